@@ -1,0 +1,99 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const EMAIL_FAULT = "must be one email address";
+
+const email = z.email({ error: EMAIL_FAULT });
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "must begin with http:// or https://" })
+  .transform((url) => url.replace(/\/+$/, ""));
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    });
+
+/** Every setting, its form and its default. The README's table follows it. */
+const Environment = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(3000),
+    HOST: z.string().default("127.0.0.1"),
+    DATA_DIR: z.string().default("./data"),
+    PUBLIC_URL: httpUrl.optional(),
+    SHOP_NAME: z
+      .string()
+      .trim()
+      .max(60, "must have 60 characters at most")
+      .default("Barrette & Bloom"),
+    OWNER_EMAIL: email.default("owner@example.com"),
+    SUPPORT_EMAIL: email.optional(),
+    SOCIAL_URL: httpUrl.optional(),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        error: "must look like smtp://user:pass@host:port or smtps://...",
+      })
+      .optional(),
+    MAIL_FROM: z.string().optional(),
+    ADMIN_USERNAME: z.string().min(1).max(200).default("admin"),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(8, "must have 8 characters at least")
+      .max(1_024)
+      .optional(),
+    TRUST_PROXY: wholeNumber(0, 10).default(0),
+    LOG_FORMAT: z
+      .enum(["json", "pretty"], { error: 'must be "json" or "pretty"' })
+      .default("json"),
+  })
+  .transform((env) => {
+    const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+    return {
+      port: env.PORT,
+      host: env.HOST,
+      dataDir: resolve(env.DATA_DIR),
+      publicUrl,
+      /** Cookies are Secure and prefixed where people come by https. */
+      isHttps: publicUrl.startsWith("https:"),
+      shopName: env.SHOP_NAME,
+      ownerEmail: env.OWNER_EMAIL,
+      supportEmail: env.SUPPORT_EMAIL ?? env.OWNER_EMAIL,
+      socialUrl: env.SOCIAL_URL ?? "",
+      smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM ?? env.OWNER_EMAIL,
+      adminUsername: env.ADMIN_USERNAME,
+      adminPassword: env.ADMIN_PASSWORD,
+      /** How many proxies' X-Forwarded-For entries are believed. */
+      trustProxy: env.TRUST_PROXY,
+      logFormat: env.LOG_FORMAT,
+    };
+  });
+
+export type Config = z.output<typeof Environment>;
+
+/** What is wrong with the settings, a sentence each. */
+export class ConfigError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(
+      `These settings need a look:\n${faults.map((f) => `  ${f}`).join("\n")}`,
+    );
+  }
+}
+
+/**
+ * Reads every setting at once. An empty variable counts as not set.
+ * Throws a ConfigError that names every fault.
+ */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.entries(env).filter(([, value]) => value !== "");
+  const parsed = Environment.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(
+    parsed.error.issues.map(
+      (issue) => `${issue.path.join(".")} ${issue.message}`,
+    ),
+  );
+}

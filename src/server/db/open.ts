@@ -1,0 +1,119 @@
+import { Database } from "bun:sqlite";
+import { copyFileSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/bun-sqlite";
+import { migrate } from "drizzle-orm/bun-sqlite/migrator";
+import * as schema from "./schema.ts";
+
+export const DATABASE_FILE = "shop.db";
+
+/** The database connection with drizzle on top. One writer, one process. */
+export type Db = ReturnType<typeof connect>;
+/** What a store works on: the database, or a transaction of it. */
+export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0] | Db;
+
+// Durable before it is answered (FULL), and never more than 64 MiB of log.
+const PRAGMAS = [
+  "journal_mode = WAL",
+  "synchronous = FULL",
+  "foreign_keys = ON",
+  "busy_timeout = 5000",
+  "trusted_schema = OFF",
+  "journal_size_limit = 67108864",
+];
+
+function connect(sqlite: Database) {
+  return drizzle({ client: sqlite, schema });
+}
+
+/** The database of a data folder is newer than this program. */
+export class NewerDatabaseError extends Error {
+  constructor() {
+    super(
+      "This data folder was written by a newer version of the shop. Nothing was changed. Start that version, or restore a backup made before it.",
+    );
+  }
+}
+
+/** The database file is damaged. */
+export class DamagedDatabaseError extends Error {
+  constructor(detail: string) {
+    super(
+      `The database is damaged (${detail}). Nothing was changed. Bring back the last good state with: barrette restore FILE`,
+    );
+  }
+}
+
+/**
+ * Opens the database of a data folder and brings it to this program's schema.
+ * Before the first pending migration a copy of the file is kept beside it.
+ */
+export function openDatabase(dataDir: string, migrationsDir: string): Db {
+  const file = join(dataDir, DATABASE_FILE);
+  const existed = existsSync(file);
+  const sqlite = new Database(file, { create: true, strict: true });
+  try {
+    for (const pragma of PRAGMAS) sqlite.run(`PRAGMA ${pragma}`);
+    if (existed) checkIntegrity(sqlite);
+    const db = connect(sqlite);
+    applyMigrations(db, file, migrationsDir, existed);
+    return db;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
+
+function checkIntegrity(sqlite: Database): void {
+  const [row] = sqlite
+    .query<{ quick_check: string }, []>("PRAGMA quick_check(1)")
+    .all();
+  if (row?.quick_check !== "ok")
+    throw new DamagedDatabaseError(row?.quick_check ?? "unreadable");
+}
+
+function applyMigrations(
+  db: Db,
+  file: string,
+  migrationsDir: string,
+  existed: boolean,
+): void {
+  const { applied, known } = migrationState(db.$client, migrationsDir);
+  if (applied > known) throw new NewerDatabaseError();
+  if (applied === known) return;
+  if (existed) {
+    db.$client.run("PRAGMA wal_checkpoint(TRUNCATE)");
+    copyFileSync(file, `${file}.before-${known}`);
+  }
+  // The migrator rebuilds tables; with foreign keys on, that would wipe the
+  // rows that point at them.
+  db.$client.run("PRAGMA foreign_keys = OFF");
+  migrate(db, { migrationsFolder: migrationsDir });
+  const broken = db.$client.query("PRAGMA foreign_key_check").all();
+  if (broken.length > 0)
+    throw new DamagedDatabaseError(
+      "rows are missing after an update of the schema",
+    );
+  db.$client.run("PRAGMA foreign_keys = ON");
+}
+
+type Journal = { entries: { when: number }[] };
+
+/** How many migrations a database has had, and how many this program knows. */
+export function migrationState(sqlite: Database, migrationsDir: string) {
+  const journal: Journal = require(
+    join(migrationsDir, "meta", "_journal.json"),
+  );
+  const hasTable = sqlite
+    .query("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'")
+    .all();
+  const applied =
+    hasTable.length === 0
+      ? 0
+      : (sqlite
+          .query<{ count: number }, []>(
+            "SELECT count(*) AS count FROM __drizzle_migrations",
+          )
+          .all()[0]?.count ?? 0);
+  return { applied, known: journal.entries.length };
+}

@@ -1,0 +1,43 @@
+import {
+  PROBLEMS,
+  type ProblemCode,
+  type ProblemReply,
+} from "#shared/errors.ts";
+
+type Details = {
+  /** A more precise sentence than the code's standing one. */
+  message?: string;
+  /** Field name to message, for 422. */
+  fields?: Record<string, string>;
+  /** What a conflict needs: the fresh cart, the current row. */
+  extra?: Record<string, unknown>;
+  retryAfterSeconds?: number;
+};
+
+/** An expected failure: thrown by stores and guards, answered as JSON. */
+export class Problem extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly details: Details = {},
+  ) {
+    const [status, sentence] = PROBLEMS[code];
+    super(details.message ?? sentence);
+    this.status = status;
+  }
+
+  toResponse(): Response {
+    const { fields, extra, retryAfterSeconds } = this.details;
+    const body: ProblemReply = {
+      ...extra,
+      code: this.code,
+      message: this.message,
+      ...(fields && { fields }),
+    };
+    const headers: Record<string, string> = { "cache-control": "no-store" };
+    if (retryAfterSeconds !== undefined)
+      headers["retry-after"] = String(Math.ceil(retryAfterSeconds));
+    return Response.json(body, { status: this.status, headers });
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { EmailInput } from "./orders.ts";
+import { Id } from "./ids.ts";
+
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 1_024;
+export const SESSION_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
+export const SESSION_MAX_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Anything within the limits may be tried; the answer is the same for all. */
+export const LoginInput = z.object({
+  username: z.string().min(1).max(200),
+  password: z.string().min(1).max(MAX_PASSWORD),
+});
+export type LoginInput = z.infer<typeof LoginInput>;
+
+export const Me = z.object({ username: z.string() });
+export type Me = z.infer<typeof Me>;
+
+/** The new order of a list: every id of it once. */
+export const OrderOfIdsInput = z.object({ ids: z.array(Id).max(2_000) });
+export type OrderOfIdsInput = z.infer<typeof OrderOfIdsInput>;
+
+/** How the mails stand: what the Orders tab shows. */
+export const MailStatus = z.object({
+  smtpConfigured: z.boolean(),
+  ownerEmail: z.string(),
+  waiting: z.number().int(),
+  sent: z.number().int(),
+  failed: z.number().int(),
+  /** Orders of which a mail has not gone out yet. */
+  ordersWaiting: z.number().int(),
+  lastError: z
+    .object({
+      at: z.iso.datetime(),
+      /** In words, for the maker. */
+      message: z.string(),
+      orderId: Id.nullable(),
+    })
+    .nullable(),
+});
+export type MailStatus = z.infer<typeof MailStatus>;
+
+export const TestMailInput = z.object({
+  address: EmailInput("Enter an email address."),
+});
+export type TestMailBody = z.input<typeof TestMailInput>;

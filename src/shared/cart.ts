@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { DesignCharm } from "./clip.ts";
+import { CUSTOM_PRODUCT_ID, Id } from "./ids.ts";
+import { Picture } from "./images.ts";
+import { Price, priceCents, toPrice } from "./money.ts";
+
+export const MIN_QUANTITY = 1;
+export const MAX_QUANTITY = 99;
+/** Different lines in one cart: far above any order, far below an attack. */
+export const MAX_CART_LINES = 100;
+/** Placeholder lines while the cart loads. */
+export const CART_PLACEHOLDERS = 3;
+/** The badge says "99+" above this. */
+export const MAX_BADGE_COUNT = 99;
+
+const QUANTITY_MESSAGE = `Choose a quantity from ${MIN_QUANTITY} to ${MAX_QUANTITY}.`;
+
+const Quantity = z
+  .number({ error: QUANTITY_MESSAGE })
+  .int(QUANTITY_MESSAGE)
+  .max(MAX_QUANTITY, QUANTITY_MESSAGE);
+
+/** Adding a product; without `variantId` its first variant is meant. */
+export const AddToCartInput = z.object({
+  productId: Id,
+  variantId: Id.optional(),
+  quantity: Quantity.min(MIN_QUANTITY, QUANTITY_MESSAGE).default(1),
+});
+export type AddToCartBody = z.input<typeof AddToCartInput>;
+export type AddToCartInput = z.output<typeof AddToCartInput>;
+
+/** Changing a quantity; 0 removes the line. */
+export const QuantityInput = z.object({
+  quantity: Quantity.min(0, QUANTITY_MESSAGE),
+});
+export type QuantityInput = z.infer<typeof QuantityInput>;
+
+export const CartLine = z.object({
+  id: Id,
+  /** -1 for a custom clip. */
+  productId: z.number().int(),
+  variantId: Id.nullable(),
+  quantity: z.number().int().positive(),
+  product: z.object({
+    name: z.string(),
+    price: Price,
+    imageUrl: z.string(),
+    description: z.string(),
+    /** The title of the chosen variant; null where there is no choice. */
+    variantTitle: z.string().nullable(),
+    picture: Picture.nullable(),
+  }),
+  selectedCharms: z.array(Id).optional(),
+  customText: z.string().optional(),
+  /** What a custom line's charms look like; those that exist no more too. */
+  charms: z.array(DesignCharm).optional(),
+  /** False when the line can no longer be bought. */
+  available: z.boolean(),
+  /** Present when the price changed since the line was added. */
+  previousPrice: Price.optional(),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+export const Cart = z.array(CartLine);
+export type Cart = z.infer<typeof Cart>;
+
+/** Whether a line is a custom clip. Names say nothing: the id does. */
+export function isCustomLine(line: { productId: number }): boolean {
+  return line.productId === CUSTOM_PRODUCT_ID;
+}
+
+/** How a line is called wherever its variant matters: cart, receipt, mail. */
+export function lineTitle(name: string, variantTitle: string | null): string {
+  return variantTitle === null ? name : `${name} (${variantTitle})`;
+}
+
+/** Price times quantity over the lines that can be bought, in cents. */
+export function cartTotalCents(cart: Cart): number {
+  return cart
+    .filter((line) => line.available)
+    .reduce((sum, line) => sum + lineCents(line), 0);
+}
+
+/** The total as the wire has it. */
+export function cartTotal(cart: Cart): string {
+  return toPrice(cartTotalCents(cart));
+}
+
+/** Price times quantity of one line, in cents. */
+export function lineCents(line: CartLine): number {
+  return priceCents(line.product.price) * line.quantity;
+}
+
+/** The number of the badge: the sum of all quantities. */
+export function cartCount(cart: Cart): number {
+  return cart.reduce((sum, line) => sum + line.quantity, 0);
+}

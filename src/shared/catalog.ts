@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { Id } from "./ids.ts";
+import { ImageUrlInput, Picture } from "./images.ts";
+import { Price, PriceInput } from "./money.ts";
+import { TextInput } from "./text.ts";
+
+export const MAX_PRODUCT_NAME = 100;
+export const MAX_DESCRIPTION = 1_000;
+export const MAX_VARIANTS = 20;
+/** Placeholder cards while the product list loads. */
+export const PRODUCT_PLACEHOLDERS = 8;
+
+export const Variant = z.object({
+  id: Id,
+  title: z.string(),
+  price: Price,
+  available: z.boolean(),
+});
+export type Variant = z.infer<typeof Variant>;
+
+export const Product = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  price: Price,
+  imageUrl: z.string(),
+  /** Null where the picture is not the shop's own. */
+  picture: Picture.nullable(),
+  isNew: z.boolean(),
+  isBestSeller: z.boolean(),
+  inStock: z.boolean(),
+  variants: z.array(Variant),
+  updatedAt: z.iso.datetime(),
+});
+export type Product = z.infer<typeof Product>;
+
+export const ProductList = z.array(Product);
+
+export const VariantInput = z.object({
+  /** Absent: a new variant. */
+  id: Id.optional(),
+  title: TextInput({
+    max: 60,
+    required: "Give the option a title.",
+    tooLong: "Keep the title within 60 characters.",
+  }),
+  price: PriceInput,
+  available: z.boolean().default(true),
+});
+
+/** Creating or changing a product. A PUT without `variants` keeps them. */
+export const ProductInput = z.object({
+  name: TextInput({
+    max: MAX_PRODUCT_NAME,
+    required: "Give the clip a name.",
+    tooLong: `Keep the name within ${MAX_PRODUCT_NAME} characters.`,
+  }),
+  description: TextInput({
+    max: MAX_DESCRIPTION,
+    required: "Add a short description.",
+    tooLong: `Keep the description within ${MAX_DESCRIPTION} characters.`,
+    multiline: true,
+  }),
+  price: PriceInput,
+  imageUrl: ImageUrlInput,
+  isNew: z.boolean().default(false),
+  isBestSeller: z.boolean().default(false),
+  inStock: z.boolean().default(true),
+  variants: z
+    .array(VariantInput)
+    .max(MAX_VARIANTS, `A clip can have ${MAX_VARIANTS} options at most.`)
+    .optional(),
+});
+/** What a form sends. */
+export type ProductBody = z.input<typeof ProductInput>;
+/** What the server works with: prices in cents. */
+export type ProductInput = z.output<typeof ProductInput>;
+
+/** The variant whose price a card shows: the chosen, else the first. */
+export function shownVariant(
+  product: Product,
+  variantId?: number,
+): Variant | undefined {
+  return (
+    product.variants.find((variant) => variant.id === variantId) ??
+    product.variants[0]
+  );
+}
+
+/** The wire price that a card shows. */
+export function shownPrice(product: Product, variantId?: number): string {
+  return shownVariant(product, variantId)?.price ?? product.price;
+}
+
+/** Whether Add to Cart is open for this product and choice. */
+export function isBuyable(product: Product, variantId?: number): boolean {
+  return (
+    product.inStock && (shownVariant(product, variantId)?.available ?? true)
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { Id } from "./ids.ts";
+import { ImageUrlInput, Picture } from "./images.ts";
+import { Price, PriceInput } from "./money.ts";
+import { TextInput } from "./text.ts";
+
+export const MAX_CHARM_NAME = 60;
+export const MAX_STOCK = 1_000_000;
+/** A counted charm with this many left or fewer is running low. */
+export const LOW_STOCK = 2;
+
+export const Charm = z.object({
+  id: Id,
+  name: z.string(),
+  price: Price,
+  imageUrl: z.string(),
+  picture: Picture.nullable(),
+  inStock: z.boolean(),
+  stockQuantity: z.number().int().nonnegative(),
+  updatedAt: z.iso.datetime(),
+});
+export type Charm = z.infer<typeof Charm>;
+
+export const CharmList = z.array(Charm);
+
+/**
+ * A stock in a request. As specified, what is no number counts as 0; a number
+ * with decimals loses them.
+ */
+export const StockInput = z
+  .union([z.number(), z.string()])
+  .default(0)
+  .transform((value) => {
+    const stock = Number.parseInt(String(value), 10);
+    return Number.isNaN(stock) ? 0 : stock;
+  })
+  .refine((stock) => stock >= 0 && stock <= MAX_STOCK, {
+    error: `Enter a stock from 0 to ${MAX_STOCK}.`,
+  });
+
+export const CharmInput = z.object({
+  name: TextInput({
+    max: MAX_CHARM_NAME,
+    required: "Give the charm a name.",
+    tooLong: `Keep the name within ${MAX_CHARM_NAME} characters.`,
+  }),
+  imageUrl: ImageUrlInput,
+  price: PriceInput,
+  inStock: z.boolean().default(true),
+  stockQuantity: StockInput,
+});
+export type CharmBody = z.input<typeof CharmInput>;
+export type CharmInput = z.output<typeof CharmInput>;
+
+/** Whether the shop counts this charm: a quantity above 0 is counted. */
+export function isCounted(charm: Pick<Charm, "stockQuantity">): boolean {
+  return charm.stockQuantity > 0;
+}
+
+/** Whether a charm is in stock, counted and nearly gone. */
+export function isLow(charm: Pick<Charm, "stockQuantity" | "inStock">) {
+  return charm.inStock && isCounted(charm) && charm.stockQuantity <= LOW_STOCK;
+}

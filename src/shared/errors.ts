@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/**
+ * Every error that the API answers, with its status and its standing sentence.
+ * A route may say it more precisely; the code stays.
+ */
+export const PROBLEMS = {
+  malformed_json: [400, "The request could not be read. Please try again."],
+  unauthorized: [401, "Please log in again. Your session has ended."],
+  login_failed: [401, "Invalid username or password"],
+  foreign_origin: [403, "This request came from another site and was refused."],
+  not_found: [404, "There is nothing here."],
+  method_not_allowed: [405, "That cannot be done here."],
+  conflict: [409, "Something changed in the meantime. Please try again."],
+  out_of_stock: [409, "That is sold out."],
+  variant_unavailable: [409, "That option is sold out. Please choose another."],
+  charm_out_of_stock: [
+    409,
+    "One of your charms has just sold out. Please choose another.",
+  ],
+  designer_off: [409, "Custom clips are taking a short break."],
+  cart_full: [409, "Your cart holds as many different clips as it can."],
+  cart_empty: [409, "Your cart is empty."],
+  line_unavailable: [409, "Something in your cart can no longer be bought."],
+  price_changed: [
+    409,
+    "A price changed since you opened your cart. Please look at the new total and place the order again.",
+  ],
+  key_reused: [
+    409,
+    "This order was already sent with other details. Please reload the page and try again.",
+  ],
+  stale: [
+    412,
+    "Someone changed this in the meantime. Look at both versions and save again.",
+  ],
+  too_large: [413, "That is too large."],
+  unsupported_type: [415, "That kind of content cannot be taken here."],
+  misdirected: [421, "This shop does not answer to that name."],
+  invalid: [422, "Please check what you entered."],
+  too_many_requests: [429, "That was a lot at once. Please wait a little."],
+  internal: [500, "Something went wrong on our side. Please try again."],
+  unavailable: [503, "The shop is busy right now. Please try again shortly."],
+  storage_full: [
+    507,
+    "The shop's disk is full, so nothing could be saved. Please try again later.",
+  ],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** The body of every error answer. Some carry more (the fresh cart, a row). */
+export const ProblemReply = z.looseObject({
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ProblemReply = z.infer<typeof ProblemReply>;
+
+/** The answer of a deletion and of other writes with nothing to tell. */
+export const OkReply = z.object({ ok: z.literal(true) });
+export type OkReply = z.infer<typeof OkReply>;

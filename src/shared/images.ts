@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+/** Uploads are counted while they stream and cut off past this. */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+export const MAX_IMAGE_URL_LENGTH = 2_000;
+
+/** What the file chooser offers; the server goes by the content. */
+export const UPLOAD_TYPES = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/gif",
+] as const;
+
+/** The widths, in pixels, in which an upload is kept. Never enlarged. */
+export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
+
+/**
+ * A picture that the shop itself holds, in several widths.
+ * `placeholder` is a tiny blurred data: URL, `color` the average (#rrggbb).
+ */
+export const Picture = z.object({
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  widths: z.array(z.number().int().positive()),
+  placeholder: z.string(),
+  color: z.string(),
+});
+export type Picture = z.infer<typeof Picture>;
+
+/** The file of one width: "/demo/a.webp" at 320 is "/demo/a-320.webp". */
+export function pictureUrl(imageUrl: string, width: number): string {
+  return imageUrl.replace(/(\.\w+)$/, `-${width}$1`);
+}
+
+/** The `srcset` of a held picture; undefined for a picture from elsewhere. */
+export function srcSet(
+  imageUrl: string,
+  picture: Picture | null | undefined,
+): string | undefined {
+  return picture?.widths
+    .map((width) => `${pictureUrl(imageUrl, width)} ${width}w`)
+    .join(", ");
+}
+
+/** The smallest held file that is at least so wide, for a single fixed size. */
+export function pictureAtLeast(
+  imageUrl: string,
+  picture: Picture | null | undefined,
+  width: number,
+): string {
+  const fitting = picture?.widths.find((each) => each >= width);
+  return fitting ? pictureUrl(imageUrl, fitting) : imageUrl;
+}
+
+const OWN_PATH = /^\/(?:uploads|demo)\/[A-Za-z0-9._/-]+$/;
+
+/** Whether an image address is one that the shop takes. Never fetched here. */
+export function isImageUrl(value: string): boolean {
+  if (value.length > MAX_IMAGE_URL_LENGTH) return false;
+  if (value.startsWith("/"))
+    return OWN_PATH.test(value) && !value.includes("..");
+  const url = URL.parse(value);
+  return (
+    url !== null && (url.protocol === "https:" || url.protocol === "http:")
+  );
+}
+
+export const IMAGE_URL_MESSAGE =
+  "Use an uploaded picture or an address that begins with https://.";
+
+export const ImageUrlInput = z
+  .string({ error: IMAGE_URL_MESSAGE })
+  .trim()
+  .refine(isImageUrl, { error: IMAGE_URL_MESSAGE });
+
+export const UploadReply = z.object({
+  imageUrl: z.string(),
+  picture: Picture,
+});
+export type UploadReply = z.infer<typeof UploadReply>;

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** The beads that the preview can draw, in the order of the list. */
+const CHARACTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&!?♥"];
+
+export const Letter = z.object({ id: z.number().int(), character: z.string() });
+export type Letter = z.infer<typeof Letter>;
+
+export const LetterList = z.array(Letter);
+
+export const LETTERS: readonly Letter[] = CHARACTERS.map(
+  (character, index) => ({ id: index + 1, character }),
+);

@@ -1,0 +1,115 @@
+import { CLIP_MESSAGES } from "./clip.ts";
+import { NEWSLETTER_MESSAGES } from "./newsletter.ts";
+
+/** A notification: a title and, for most, a sentence. */
+export type Message = { title: string; description?: string };
+
+const oops = "Oops! Something went wrong";
+const retry = "Please try again.";
+
+/** The texts of every notification of the storefront, as specified. */
+export const MESSAGES = {
+  addedToCart: { title: "Added to cart!" },
+  addFailed: {
+    title: oops,
+    description: `Couldn't add item to cart. ${retry}`,
+  },
+  itemRemoved: { title: "Item removed" },
+  removeFailed: {
+    title: "Remove failed",
+    description: `Couldn't remove item from cart. ${retry}`,
+  },
+  quantityFailed: {
+    title: "Update failed",
+    description: `Couldn't update cart item. ${retry}`,
+  },
+  cartCleared: { title: "Cart cleared" },
+  clipUpdated: { title: "Updated!" },
+  clipAddFailed: {
+    title: `Failed to add custom clip to cart. ${retry}`,
+  },
+  clipUpdateFailed: {
+    title: `Failed to update custom clip. ${retry}`,
+  },
+  designSaved: { title: "Success!", description: "Your design is saved." },
+  designSaveFailed: {
+    title: "Error",
+    description: `Failed to save your design. ${retry}`,
+  },
+  designEmpty: {
+    title: "Design your clip",
+    description: CLIP_MESSAGES.empty,
+  },
+  charmLimit: {
+    title: "Limit reached",
+    description: CLIP_MESSAGES.charms,
+  },
+  missingInformation: {
+    title: "Missing information",
+    description: "Please fill in all required fields.",
+  },
+  orderFailed: {
+    title: "Order failed",
+    description: `There was an error processing your order. ${retry}`,
+  },
+  newsletterMissing: { title: NEWSLETTER_MESSAGES.missing },
+  newsletterInvalid: {
+    title: "Invalid email",
+    description: NEWSLETTER_MESSAGES.invalid,
+  },
+  newsletterFailed: {
+    title: oops,
+    description: "Please try again later. We can't wait to have you join us!",
+  },
+} as const satisfies Record<string, Message>;
+
+/** The welcome after joining the newsletter, which names the shop. */
+export function newsletterWelcome(shopName: string): Message {
+  return {
+    title: `Welcome to ${shopName}!`,
+    description: "You are on the list for the next pour.",
+  };
+}
+
+/** The texts of every notification of the admin panel, as specified. */
+export const ADMIN_MESSAGES = {
+  loggedIn: {
+    title: "Login successful",
+    description: "Welcome to the admin panel",
+  },
+  loginFailed: {
+    title: "Login failed",
+    description: "Invalid username or password",
+  },
+  sessionEnded: {
+    title: "Please log in again.",
+    description: "Your session has ended.",
+  },
+  productCreated: { title: "Product created successfully" },
+  productUpdated: { title: "Product updated successfully" },
+  productDeleted: { title: "Product deleted successfully" },
+  productCreateFailed: { title: "Failed to create product" },
+  productUpdateFailed: { title: "Failed to update product" },
+  productDeleteFailed: { title: "Failed to delete product" },
+  charmCreated: { title: "Charm created successfully" },
+  charmUpdated: { title: "Charm updated successfully" },
+  charmDeleted: { title: "Charm deleted successfully" },
+  charmCreateFailed: { title: "Failed to create charm" },
+  charmUpdateFailed: { title: "Failed to update charm" },
+  charmDeleteFailed: { title: "Failed to delete charm" },
+  configUpdated: { title: "Custom clip configuration updated successfully" },
+  configUpdateFailed: { title: "Failed to update custom clip configuration" },
+  imageUploaded: { title: "Image uploaded successfully" },
+  uploadFailed: {
+    title: "Upload failed",
+    description: `Failed to upload image. ${retry}`,
+  },
+  wrongFileType: {
+    title: "Invalid file type",
+    description: "Please select an image file",
+  },
+  fileTooLarge: {
+    title: "File too large",
+    description: "Please select an image smaller than 5MB",
+  },
+} as const satisfies Record<string, Message>;

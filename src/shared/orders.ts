@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { type Cart, lineTitle } from "./cart.ts";
+import { DesignCharm } from "./clip.ts";
+import { Id } from "./ids.ts";
+import { Price, Total } from "./money.ts";
+import { cartTotal } from "./cart.ts";
+import { TextInput } from "./text.ts";
+
+export const MAX_NAME = 100;
+export const MAX_EMAIL = 254;
+export const MIN_PHONE_DIGITS = 5;
+export const MAX_PHONE_DIGITS = 20;
+/** Orders are numbered from here. */
+export const FIRST_ORDER_NUMBER = 1001;
+/** Where the confirmation page finds the order that was just placed. */
+export const CONFIRMATION_KEY = "lastOrderConfirmation";
+
+/** The field messages of every form that asks for contact details. */
+export const CONTACT_MESSAGES = {
+  nameMissing: "Enter your full name.",
+  nameLong: `Keep the name within ${MAX_NAME} characters.`,
+  emailMissing: "Enter your email so we can confirm the order.",
+  emailInvalid: "Please enter a valid email address",
+  phoneMissing: "Enter a phone number.",
+  phoneInvalid: `Enter a phone number with ${MIN_PHONE_DIGITS} to ${MAX_PHONE_DIGITS} digits.`,
+} as const;
+
+/** One address, no more: a comma or a space would name a second recipient. */
+export function EmailInput(missing: string) {
+  return TextInput({
+    max: MAX_EMAIL,
+    required: missing,
+    tooLong: CONTACT_MESSAGES.emailInvalid,
+  }).pipe(z.email({ error: CONTACT_MESSAGES.emailInvalid }));
+}
+
+const PhoneInput = TextInput({
+  max: 40,
+  required: CONTACT_MESSAGES.phoneMissing,
+  tooLong: CONTACT_MESSAGES.phoneInvalid,
+}).refine(
+  (phone) => {
+    const digits = phone.replaceAll(/[\s+().-]/g, "");
+    return (
+      /^\d+$/.test(digits) &&
+      digits.length >= MIN_PHONE_DIGITS &&
+      digits.length <= MAX_PHONE_DIGITS
+    );
+  },
+  { error: CONTACT_MESSAGES.phoneInvalid },
+);
+
+/** The contact details of the checkout form. */
+export const ContactInput = z.object({
+  customerName: TextInput({
+    max: MAX_NAME,
+    required: CONTACT_MESSAGES.nameMissing,
+    tooLong: CONTACT_MESSAGES.nameLong,
+  }),
+  customerEmail: EmailInput(CONTACT_MESSAGES.emailMissing),
+  customerPhone: PhoneInput,
+});
+export type Contact = z.output<typeof ContactInput>;
+
+/** A line as the shopper saw it. */
+export const SeenItem = z.object({
+  productId: z.number().int(),
+  productName: z.string().max(300),
+  quantity: z.number().int(),
+  price: Price,
+});
+export type SeenItem = z.infer<typeof SeenItem>;
+
+/** Placing an order: whom to call, and what the shopper saw. */
+export const OrderInput = ContactInput.extend({
+  total: Total,
+  items: z.array(SeenItem).max(200),
+});
+export type OrderBody = z.input<typeof OrderInput>;
+export type OrderInput = z.output<typeof OrderInput>;
+
+/** The header in which a checkout names itself, so that a repeat is known. */
+export const IDEMPOTENCY_HEADER = "idempotency-key";
+export const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{1,128}$/);
+/** Without a key, the same body from the same cart within this is a repeat. */
+export const REPEAT_WINDOW_MS = 10 * 60 * 1000;
+
+/** A line of a placed order: a snapshot that no later change touches. */
+export const OrderItem = z.object({
+  productId: z.number().int(),
+  productName: z.string(),
+  variantTitle: z.string().nullable(),
+  description: z.string(),
+  quantity: z.number().int().positive(),
+  price: Price,
+  imageUrl: z.string(),
+  selectedCharms: z.array(Id).optional(),
+  customText: z.string().optional(),
+  charms: z.array(DesignCharm).optional(),
+});
+export type OrderItem = z.infer<typeof OrderItem>;
+
+export const Order = z.object({
+  id: Id,
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  total: Total,
+  items: z.array(OrderItem),
+  createdAt: z.iso.datetime(),
+});
+export type Order = z.infer<typeof Order>;
+
+/** What the confirmation page keeps in session storage. */
+export const Confirmation = z.object({
+  id: Id,
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  total: Total,
+  items: z.array(
+    z.object({
+      name: z.string(),
+      description: z.string(),
+      quantity: z.number().int(),
+      price: Price,
+      customText: z.string().optional(),
+      charms: z.array(DesignCharm).optional(),
+    }),
+  ),
+  createdAt: z.iso.datetime(),
+});
+export type Confirmation = z.infer<typeof Confirmation>;
+
+/** The confirmation record of a placed order. */
+export function toConfirmation(order: Order): Confirmation {
+  return {
+    ...order,
+    items: order.items.map((item) => ({
+      name: lineTitle(item.productName, item.variantTitle),
+      description: item.description,
+      quantity: item.quantity,
+      price: item.price,
+      customText: item.customText,
+      charms: item.charms,
+    })),
+  };
+}
+
+/** What the shopper sees of a cart, as the order request repeats it. */
+export function seenCart(cart: Cart): Pick<OrderBody, "total" | "items"> {
+  return {
+    total: cartTotal(cart),
+    items: cart.map((line) => ({
+      productId: line.productId,
+      productName: line.product.name,
+      quantity: line.quantity,
+      price: line.product.price,
+    })),
+  };
+}
