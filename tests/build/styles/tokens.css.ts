@@ -1,0 +1,3 @@
+import { createGlobalTheme } from "@vanilla-extract/css";
+
+export const color = createGlobalTheme(":root", { ink: "#2b1026" });
