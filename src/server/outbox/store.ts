@@ -1,0 +1,174 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Db, Tx } from "#server/db/open.ts";
+import { type LowCharm, type MailKind, outbox } from "#server/db/schema.ts";
+import { isOneAddress } from "./address.ts";
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+export type NewMail = {
+  kind: MailKind;
+  /** Exactly one address. */
+  recipient: string;
+  orderId?: number;
+  subscriberId?: number;
+  /** For an owner's mail: charms that the order left nearly gone. */
+  lowCharms?: LowCharm[];
+  now: number;
+};
+
+/**
+ * Puts a mail in the outbox, due at once. Called inside the transaction that
+ * the mail tells of: both are kept, or neither. Call `deps.outboxWake()` after
+ * the commit. Throws a RangeError for anything but one address.
+ */
+export function enqueueMail(db: Tx, mail: NewMail): void {
+  if (!isOneAddress(mail.recipient))
+    throw new RangeError("a mail needs exactly one recipient");
+  db.insert(outbox)
+    .values({
+      kind: mail.kind,
+      recipient: mail.recipient,
+      orderId: mail.orderId,
+      subscriberId: mail.subscriberId,
+      lowCharms: mail.lowCharms,
+      messageId: crypto.randomUUID(),
+      state: "queued",
+      attempts: 0,
+      nextAttemptAt: mail.now,
+      createdAt: mail.now,
+    })
+    .run();
+}
+
+// When a row was last touched. A touch in the future means that the clock was
+// set back since: waiting for it could take years, so such a mail is due.
+const touchedAt = sql<number>`coalesce(${outbox.lastErrorAt}, ${outbox.createdAt})`;
+
+/** Without a mail server only mails that are not yet files are of interest. */
+export type Claim = { now: number; leaseMs: number; unfiledOnly: boolean };
+
+/**
+ * Takes the next due mail, if any, and leases it: nobody else takes it until
+ * the lease is over. A lease that ran out makes the mail due again.
+ */
+export function claimMail(db: Db, claim: Claim): OutboxRow | undefined {
+  const next = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        claim.unfiledOnly ? isNull(outbox.filedAt) : undefined,
+        or(
+          and(eq(outbox.state, "queued"), lte(outbox.nextAttemptAt, claim.now)),
+          and(eq(outbox.state, "queued"), sql`${touchedAt} > ${claim.now}`),
+          and(eq(outbox.state, "sending"), lte(outbox.leasedUntil, claim.now)),
+        ),
+      ),
+    )
+    .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+    .limit(1);
+  const [row] = db
+    .update(outbox)
+    .set({ state: "sending", leasedUntil: claim.now + claim.leaseMs })
+    .where(inArray(outbox.id, next))
+    .returning()
+    .all();
+  return row;
+}
+
+/** When the next waiting mail is due; undefined when none waits. */
+export function nextDueAt(
+  db: Db,
+  { now, unfiledOnly }: Omit<Claim, "leaseMs">,
+): number | undefined {
+  const [row] = db
+    .select({
+      at: sql<
+        number | null
+      >`min(case when ${touchedAt} > ${now} then ${now} else ${outbox.nextAttemptAt} end)`,
+    })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.state, "queued"),
+        unfiledOnly ? isNull(outbox.filedAt) : undefined,
+      ),
+    )
+    .all();
+  return row?.at ?? undefined;
+}
+
+/** The mail server took it. */
+export function settleSent(db: Db, id: number, now: number): void {
+  db.update(outbox)
+    .set({ state: "sent", sentAt: now, leasedUntil: null })
+    .where(eq(outbox.id, id))
+    .run();
+}
+
+/** It lies in the mail folder and goes on waiting for a mail server. */
+export function settleFiled(db: Db, id: number, now: number): void {
+  db.update(outbox)
+    .set({ state: "queued", filedAt: now, leasedUntil: null })
+    .where(eq(outbox.id, id))
+    .run();
+}
+
+export type Failure = {
+  now: number;
+  /** In words, for the maker. */
+  error: string;
+  attempts: number;
+  /** Undefined: no further try, the mail has failed. */
+  nextAttemptAt: number | undefined;
+};
+
+/** It could not be sent this time, or for good. */
+export function settleFailed(db: Db, id: number, failure: Failure): void {
+  db.update(outbox)
+    .set({
+      state: failure.nextAttemptAt === undefined ? "failed" : "queued",
+      nextAttemptAt: failure.nextAttemptAt,
+      attempts: failure.attempts,
+      lastError: failure.error,
+      lastErrorAt: failure.now,
+      leasedUntil: null,
+    })
+    .where(eq(outbox.id, id))
+    .run();
+}
+
+/**
+ * At start: what a crash left half sent goes back to the queue. Answers how
+ * many there were. Only the process that holds the data folder may call it.
+ */
+export function requeueInterrupted(db: Db): number {
+  return db
+    .update(outbox)
+    .set({ state: "queued", leasedUntil: null })
+    .where(eq(outbox.state, "sending"))
+    .returning({ id: outbox.id })
+    .all().length;
+}
+
+/** Makes every failed and waiting mail due now, with its tries given back. */
+export function makeDue(db: Db, now: number): number {
+  return db
+    .update(outbox)
+    .set({ state: "queued", attempts: 0, nextAttemptAt: now })
+    .where(inArray(outbox.state, ["queued", "failed"]))
+    .returning({ id: outbox.id })
+    .all().length;
+}
+
+/** Takes back what still waits for a subscriber who has left. */
+export function removeWaitingMails(db: Tx, subscriberId: number): void {
+  db.delete(outbox)
+    .where(
+      and(
+        eq(outbox.subscriberId, subscriberId),
+        inArray(outbox.state, ["queued", "failed"]),
+      ),
+    )
+    .run();
+}

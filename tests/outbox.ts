@@ -1,0 +1,37 @@
+import { afterEach } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Db, openDatabase } from "#server/db/open.ts";
+import { outbox } from "#server/db/schema.ts";
+
+const cleanups: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0).reverse()) cleanup();
+});
+
+/** A folder that is gone after the test. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "barrette-"));
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A migrated database of its own, closed after the test. */
+export function tempDatabase(): Db {
+  const db = openDatabase(tempFolder(), join(import.meta.dir, "../drizzle"));
+  cleanups.push(() => db.$client.close());
+  return db;
+}
+
+/** Every mail of the outbox, oldest first. */
+export function outboxRows(db: Db) {
+  return db.select().from(outbox).orderBy(outbox.id).all();
+}
+
+/** The one mail of the outbox. */
+export function onlyMail(db: Db) {
+  const [row, ...more] = outboxRows(db);
+  if (!row || more.length > 0) throw new Error("expected exactly one mail");
+  return row;
+}
