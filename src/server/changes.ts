@@ -1,3 +1,5 @@
+import { createSignal } from "./signal.ts";
+
 /**
  * Tells whoever keeps something made from the catalogue (lists, pages) that
  * the maker changed it: products, charms or the clip configuration.
@@ -8,11 +10,6 @@ export type Changes = {
 };
 
 export function createChanges(): Changes {
-  const listeners: (() => void)[] = [];
-  return {
-    onChange: (listener) => listeners.push(listener),
-    announce: () => {
-      for (const listener of listeners) listener();
-    },
-  };
+  const { listen, send } = createSignal();
+  return { onChange: listen, announce: send };
 }

@@ -16,4 +16,5 @@ export type Deps = {
   changes: Changes;
   /** Wakes the outbox worker: there is a mail to send. */
   outboxWake: () => void;
+  onOutboxWake: (listener: () => void) => void;
 };

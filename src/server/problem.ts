@@ -12,6 +12,8 @@ type Details = {
   /** What a conflict needs: the fresh cart, the current row. */
   extra?: Record<string, unknown>;
   retryAfterSeconds?: number;
+  /** The methods that the path does have, for 405. */
+  allow?: string[];
 };
 
 /** An expected failure: thrown by stores and guards, answered as JSON. */
@@ -27,8 +29,9 @@ export class Problem extends Error {
     this.status = status;
   }
 
+  /** Also called by Elysia itself on whatever it catches. */
   toResponse(): Response {
-    const { fields, extra, retryAfterSeconds } = this.details;
+    const { fields, extra, retryAfterSeconds, allow } = this.details;
     const body: ProblemReply = {
       ...extra,
       code: this.code,
@@ -38,6 +41,7 @@ export class Problem extends Error {
     const headers: Record<string, string> = { "cache-control": "no-store" };
     if (retryAfterSeconds !== undefined)
       headers["retry-after"] = String(Math.ceil(retryAfterSeconds));
+    if (allow) headers.allow = allow.join(", ");
     return Response.json(body, { status: this.status, headers });
   }
 }

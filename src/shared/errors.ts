@@ -42,7 +42,7 @@ export const PROBLEMS = {
   internal: [500, "Something went wrong on our side. Please try again."],
   unavailable: [503, "The shop is busy right now. Please try again shortly."],
   storage_full: [
-    507,
+    503,
     "The shop's disk is full, so nothing could be saved. Please try again later.",
   ],
 } as const satisfies Record<string, readonly [number, string]>;

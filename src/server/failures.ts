@@ -1,0 +1,68 @@
+import { errorFields } from "./log.ts";
+import type { Deps } from "./deps.ts";
+import type { MethodTable } from "./method-table.ts";
+import { Problem } from "./problem.ts";
+
+export type Failure = {
+  error: unknown;
+  /** Elysia's name for the kind of failure. */
+  code: string | number;
+  request: Request;
+  path: string;
+  requestId: string;
+};
+
+/**
+ * Turns whatever was thrown into the answer that a person may see. The
+ * unexpected goes to the log with the request's id and answers a plain 500.
+ */
+export function toProblem(
+  deps: Deps,
+  methods: MethodTable,
+  failure: Failure,
+): Problem {
+  const { error, code, request, path } = failure;
+  if (error instanceof Problem) return error;
+  if (code === "PARSE") return new Problem("malformed_json");
+  if (code === "NOT_FOUND") {
+    const others = methods.methodsOf(path);
+    return others.length > 0 && !others.includes(request.method)
+      ? new Problem("method_not_allowed", { allow: others })
+      : new Problem("not_found");
+  }
+  const storage = storageProblem(error);
+  deps.log.error("request_failed", {
+    requestId: failure.requestId,
+    method: request.method,
+    path,
+    ...errorFields(error),
+  });
+  return storage ?? new Problem("internal");
+}
+
+const STORAGE_CODES: Record<string, "storage_full" | "unavailable"> = {
+  SQLITE_FULL: "storage_full",
+  ENOSPC: "storage_full",
+  EDQUOT: "storage_full",
+  SQLITE_BUSY: "unavailable",
+  SQLITE_READONLY: "unavailable",
+  SQLITE_IOERR: "unavailable",
+  EROFS: "unavailable",
+};
+
+/** A full or locked disk as a problem; undefined for anything else. */
+export function storageProblem(error: unknown): Problem | undefined {
+  const code = errorCode(error);
+  const match = Object.keys(STORAGE_CODES).find((known) =>
+    code?.startsWith(known),
+  );
+  const problem = match && STORAGE_CODES[match];
+  return problem ? new Problem(problem, { retryAfterSeconds: 30 }) : undefined;
+}
+
+/** The code of an error or of what caused it: drizzle wraps SQLite's. */
+function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return errorCode(error.cause);
+}

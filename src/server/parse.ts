@@ -1,0 +1,65 @@
+import type { z } from "zod";
+import { PathId } from "#shared/ids.ts";
+import { Problem } from "./problem.ts";
+
+/**
+ * Parses what a client sent. Throws the problem "invalid" with a message for
+ * each field; a fault of the whole body stands under the empty name.
+ */
+export function parseBody<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    const name = issue.path.join(".");
+    fields[name] ??= issue.message;
+  }
+  const [first] = parsed.error.issues;
+  throw new Problem("invalid", { message: first?.message, fields });
+}
+
+/** The id of a path. What is no positive integer names nothing: 404. */
+export function parseId(text: string): number {
+  const parsed = PathId.safeParse(text);
+  if (!parsed.success) throw new Problem("not_found");
+  return parsed.data;
+}
+
+/**
+ * Reads a JSON body, counting while it streams: neither a missing nor a lying
+ * Content-Length lets more than `maxBytes` into memory.
+ */
+export async function readJson(
+  request: Request,
+  maxBytes: number,
+): Promise<unknown> {
+  const text = await readText(request, maxBytes);
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem("malformed_json");
+  }
+}
+
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (Number(request.headers.get("content-length")) > maxBytes)
+    throw new Problem("too_large");
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new Problem("too_large");
+    chunks.push(chunk);
+  }
+  try {
+    const decoder = new TextDecoder("utf-8", { fatal: true });
+    return decoder.decode(Buffer.concat(chunks));
+  } catch {
+    throw new Problem("malformed_json");
+  }
+}

@@ -1,0 +1,17 @@
+/** Something that happened, told to whoever listens. */
+export type Signal = {
+  listen(listener: () => void): void;
+  send(): void;
+};
+
+export function createSignal(): Signal {
+  const listeners: (() => void)[] = [];
+  return {
+    listen: (listener) => {
+      listeners.push(listener);
+    },
+    send: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+}
