@@ -7,3 +7,11 @@ export const systemClock: Clock = { now: () => Date.now() };
 export function toIso(ms: number): string {
   return new Date(ms).toISOString();
 }
+
+/**
+ * The `updatedAt` of a write: always later than the one before, though the
+ * clock stands still or was set back, so that it tells two versions apart.
+ */
+export function nextUpdate(clock: Clock, previousMs: number): number {
+  return Math.max(clock.now(), previousMs + 1);
+}
