@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Deps } from "./deps.ts";
 
-type Kept = { bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
+type Kept = {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+  /** What the 304 says as well; the whole answer adds its type. */
+  validators: Record<string, string>;
+  headers: Record<string, string>;
+};
 
 /**
  * Answers a public list that is the same for everyone. It is read and
@@ -18,22 +24,18 @@ export function createKeptJson(
   });
   return (request) => {
     kept ??= keep(read());
-    const { bytes, headers } = kept;
-    if (request.headers.get("if-none-match") === headers.etag)
-      return new Response(null, { status: 304, headers });
-    return new Response(bytes, { headers });
+    // A proxy may weaken the tag (W/"...") or send several.
+    if (request.headers.get("if-none-match")?.includes(kept.etag))
+      return new Response(null, { status: 304, headers: kept.validators });
+    return new Response(kept.bytes, { headers: kept.headers });
   };
 }
 
 function keep(value: unknown): Kept {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   const hash = createHash("sha256").update(bytes).digest("base64url");
-  return {
-    bytes,
-    headers: {
-      "content-type": "application/json;charset=utf-8",
-      "cache-control": "no-cache",
-      etag: `"${hash.slice(0, 22)}"`,
-    },
-  };
+  const etag = `"${hash.slice(0, 22)}"`;
+  const validators = { etag, "cache-control": "no-cache" };
+  const type = { "content-type": "application/json;charset=utf-8" };
+  return { bytes, etag, validators, headers: { ...validators, ...type } };
 }

@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { ProductInput } from "#shared/catalog.ts";
+import {
+  createProduct,
+  getProduct,
+  listProducts,
+  removeProduct,
+  reorderProducts,
+  restoreProduct,
+  updateProduct,
+} from "#server/catalog/store.ts";
+import { pictures } from "#server/db/schema.ts";
+import { Problem } from "#server/problem.ts";
+import { startApp, type TestApp } from "#tests/app.ts";
+import { makeProduct, productBody, SIZES } from "#tests/make.ts";
+
+let shop: TestApp;
+beforeEach(() => {
+  shop = startApp();
+});
+afterEach(() => shop.close());
+
+const input = (given: Parameters<typeof productBody>[0] = {}) =>
+  ProductInput.parse(productBody(given));
+const names = () => listProducts(shop.deps.db).map((product) => product.name);
+
+/** The problem that a call throws. */
+function problemOf(call: () => unknown): Problem {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+test("lists products in the order they were added, with their variants", () => {
+  makeProduct(shop.deps, { name: "First" });
+  makeProduct(shop.deps, { name: "Second", variants: SIZES });
+  const [first, second] = listProducts(shop.deps.db);
+  expect(first).toMatchObject({
+    name: "First",
+    price: "24.00",
+    inStock: true,
+    isNew: false,
+    variants: [],
+    picture: null,
+    updatedAt: "2026-11-21T10:00:00.000Z",
+  });
+  expect(second?.variants).toMatchObject([
+    { title: "Small", price: "24.00", available: true },
+    { title: "Large", price: "28.00", available: true },
+  ]);
+});
+
+test("joins what is known of a held picture", () => {
+  const picture = {
+    width: 900,
+    height: 600,
+    widths: [160, 320],
+    placeholder: "data:image/webp;base64,AA==",
+    color: "#ffe0dd",
+  };
+  const { imageUrl } = makeProduct(shop.deps);
+  shop.deps.db
+    .insert(pictures)
+    .values({ imageUrl, createdAt: 0, ...picture })
+    .run();
+  expect(listProducts(shop.deps.db)[0]?.picture).toEqual(picture);
+});
+
+describe("an update", () => {
+  test("changes every field and gives a later updatedAt while the clock stands", () => {
+    const before = makeProduct(shop.deps);
+    const after = updateProduct(
+      shop.deps,
+      before.id,
+      input({ name: "Sage", price: 9.5, inStock: false, isBestSeller: true }),
+    );
+    expect(after).toMatchObject({
+      id: before.id,
+      name: "Sage",
+      price: "9.50",
+      inStock: false,
+      isBestSeller: true,
+    });
+    expect(Date.parse(after.updatedAt)).toBeGreaterThan(
+      Date.parse(before.updatedAt),
+    );
+  });
+
+  test("without variants keeps those it has", () => {
+    const { id, variants } = makeProduct(shop.deps, { variants: SIZES });
+    expect(updateProduct(shop.deps, id, input()).variants).toEqual(variants);
+  });
+
+  test("keeps the ids of variants, adds, removes and reorders them", () => {
+    const { id, variants } = makeProduct(shop.deps, { variants: SIZES });
+    const [small, large] = variants;
+    const after = updateProduct(
+      shop.deps,
+      id,
+      input({
+        variants: [
+          { id: large?.id, title: "Grand", price: "30.00", available: false },
+          { title: "Mini", price: "12.00" },
+        ],
+      }),
+    );
+    expect(after.variants).toMatchObject([
+      { id: large?.id, title: "Grand", price: "30.00", available: false },
+      { title: "Mini", price: "12.00", available: true },
+    ]);
+    expect(after.variants.map((variant) => variant.id)).not.toContain(
+      small?.id,
+    );
+    expect(
+      updateProduct(shop.deps, id, input({ variants: [] })).variants,
+    ).toEqual([]);
+  });
+
+  test("refuses a variant of another product, a doubled one and one on creation", () => {
+    const mine = makeProduct(shop.deps, { variants: SIZES });
+    const other = makeProduct(shop.deps, { variants: SIZES });
+    const [foreign] = other.variants;
+    const [own] = mine.variants;
+    const row = { title: "X", price: "1.00" };
+    const inputs = [
+      [{ ...row, id: foreign?.id }],
+      [
+        { ...row, id: own?.id },
+        { ...row, id: own?.id },
+      ],
+    ];
+    for (const variants of inputs) {
+      const problem = problemOf(() =>
+        updateProduct(shop.deps, mine.id, input({ variants })),
+      );
+      expect(problem.code).toBe("invalid");
+      expect(problem.details.fields).toHaveProperty("variants");
+    }
+    expect(
+      problemOf(() =>
+        createProduct(
+          shop.deps,
+          input({ variants: [{ ...row, id: own?.id }] }),
+        ),
+      ).code,
+    ).toBe("invalid");
+    expect(getProduct(shop.deps.db, mine.id)).toEqual(mine);
+    expect(listProducts(shop.deps.db)).toHaveLength(2);
+  });
+
+  test("from an older version is refused with the row as it is now", () => {
+    const old = makeProduct(shop.deps);
+    const current = updateProduct(
+      shop.deps,
+      old.id,
+      input({ name: "Theirs" }),
+      old.updatedAt,
+    );
+    const problem = problemOf(() =>
+      updateProduct(shop.deps, old.id, input({ name: "Mine" }), old.updatedAt),
+    );
+    expect(problem.status).toBe(412);
+    expect(problem.details.extra).toEqual({ current });
+    expect(names()).toEqual(["Theirs"]);
+  });
+
+  test("of an unknown product is not found", () => {
+    expect(problemOf(() => updateProduct(shop.deps, 77, input())).code).toBe(
+      "not_found",
+    );
+  });
+});
+
+test("a deleted product leaves the list and comes back in its place", () => {
+  const [a] = ["A", "B", "C"].map((name) => makeProduct(shop.deps, { name }));
+  const id = a?.id ?? 0;
+  removeProduct(shop.deps, id);
+  expect(names()).toEqual(["B", "C"]);
+  expect(problemOf(() => removeProduct(shop.deps, id)).code).toBe("not_found");
+  expect(problemOf(() => updateProduct(shop.deps, id, input())).code).toBe(
+    "not_found",
+  );
+  expect(restoreProduct(shop.deps, id).name).toBe("A");
+  expect(names()).toEqual(["A", "B", "C"]);
+  expect(problemOf(() => restoreProduct(shop.deps, 77)).code).toBe("not_found");
+});
+
+test("puts products in a new order and refuses any other set of ids", () => {
+  const ids = ["A", "B", "C"].map(
+    (name) => makeProduct(shop.deps, { name }).id,
+  );
+  const [a = 0, b = 0, c = 0] = ids;
+  reorderProducts(shop.deps, [c, a, b]);
+  expect(names()).toEqual(["C", "A", "B"]);
+  for (const wrong of [[], [a, b], [a, b, b], [a, b, c, 77], [a, b, 77]])
+    expect(problemOf(() => reorderProducts(shop.deps, wrong)).code).toBe(
+      "invalid",
+    );
+  makeProduct(shop.deps, { name: "D" });
+  expect(names()).toEqual(["C", "A", "B", "D"]);
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { ProductInput, ProductList } from "#shared/catalog.ts";
+import { CharmList } from "#shared/charms.ts";
+import { CustomClipConfig } from "#shared/clip.ts";
+import { LetterList } from "#shared/letters.ts";
+import { API } from "#shared/paths.ts";
+import { removeProduct, updateProduct } from "#server/catalog/store.ts";
+import { removeCharm } from "#server/charms/store.ts";
+import { saveClipConfig } from "#server/clip/store.ts";
+import { startApp, type TestApp } from "#tests/app.ts";
+import { makeCharm, makeProduct, productBody, SIZES } from "#tests/make.ts";
+
+let shop: TestApp;
+beforeEach(() => {
+  shop = startApp();
+});
+afterEach(() => shop.close());
+
+const PUBLIC_LISTS = [API.products, API.charms, API.letters, API.clipConfig];
+
+test("answers each public list in its contract's form, empty at first", async () => {
+  const visitor = shop.visitor();
+  expect((await visitor.get(API.products)).json).toEqual([]);
+  expect((await visitor.get(API.charms)).json).toEqual([]);
+  makeProduct(shop.deps, { variants: SIZES });
+  makeCharm(shop.deps, { stockQuantity: 4 });
+  const products = ProductList.parse((await visitor.get(API.products)).json);
+  expect(products).toHaveLength(1);
+  expect(products[0]?.variants).toHaveLength(2);
+  const charms = CharmList.parse((await visitor.get(API.charms)).json);
+  expect(charms).toMatchObject([{ price: "3.50", stockQuantity: 4 }]);
+  const letters = LetterList.parse((await visitor.get(API.letters)).json);
+  expect(letters.map((letter) => letter.character).join("")).toBe(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&!?♥",
+  );
+  const config = (await visitor.get(API.clipConfig)).json;
+  expect(config).not.toHaveProperty("updatedAt");
+  expect(CustomClipConfig.parse(config)).toMatchObject({
+    name: "Custom Claw Clip",
+    basePrice: "25.00",
+    isEnabled: true,
+  });
+});
+
+test("a list is revalidated by its ETag and changes with every write", async () => {
+  const visitor = shop.visitor();
+  for (const path of PUBLIC_LISTS) {
+    const answer = await visitor.get(path);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    const etag = answer.headers.get("etag") ?? "";
+    const again = await visitor.get(path, { "if-none-match": etag });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe("");
+  }
+  const etags = new Set<string | null>();
+  const seen = async () =>
+    etags.add((await visitor.get(API.products)).headers.get("etag"));
+  await seen();
+  const { id } = makeProduct(shop.deps);
+  await seen();
+  updateProduct(shop.deps, id, ProductInput.parse(productBody()));
+  await seen();
+  expect(etags.size).toBe(3);
+  removeProduct(shop.deps, id);
+  expect((await visitor.get(API.products)).json).toEqual([]);
+  removeCharm(shop.deps, makeCharm(shop.deps).id);
+  expect((await visitor.get(API.charms)).json).toEqual([]);
+  saveClipConfig(shop.deps, { isEnabled: false });
+  expect((await visitor.get(API.clipConfig)).json).toMatchObject({
+    isEnabled: false,
+  });
+});
+
+test("a list read sets no cookie and takes no writes", async () => {
+  const visitor = shop.visitor();
+  for (const path of PUBLIC_LISTS) {
+    const answer = await visitor.get(path);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    for (const write of ["POST", "PUT", "DELETE"])
+      expect((await visitor.request(write, path, {})).status).toBe(405);
+  }
+});
