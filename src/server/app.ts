@@ -1,7 +1,11 @@
 import { Elysia } from "elysia";
+import { catalogRoutes } from "./catalog/routes.ts";
+import { charmRoutes } from "./charms/routes.ts";
+import { clipRoutes } from "./clip/routes.ts";
 import type { Deps } from "./deps.ts";
 import { edge, REQUEST_ID_HEADER } from "./edge.ts";
 import { toProblem } from "./failures.ts";
+import { letterRoutes } from "./letters/routes.ts";
 import { createMethodTable } from "./method-table.ts";
 import { openApiRoutes } from "./openapi.ts";
 
@@ -38,7 +42,11 @@ export function createApp(deps: Deps, pages?: PageHandler) {
       }).toResponse();
     })
     .get("/healthz", () => ({ ok: true }))
-    .use(openApiRoutes());
+    .use(openApiRoutes())
+    .use(catalogRoutes(deps))
+    .use(charmRoutes(deps))
+    .use(letterRoutes(deps))
+    .use(clipRoutes(deps));
   methods.learn(app.routes);
   return app;
 }
