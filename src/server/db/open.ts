@@ -60,8 +60,13 @@ export function openDatabase(dataDir: string, migrationsDir: string): Db {
     return db;
   } catch (error) {
     sqlite.close();
-    throw error;
+    throw isCorruption(error) ? new DamagedDatabaseError(error.message) : error;
   }
+}
+
+function isCorruption(error: unknown): error is Error {
+  if (!(error instanceof Error && "code" in error)) return false;
+  return error.code === "SQLITE_CORRUPT" || error.code === "SQLITE_NOTADB";
 }
 
 function checkIntegrity(sqlite: Database): void {

@@ -1,0 +1,130 @@
+import { Database } from "bun:sqlite";
+import { afterEach, describe, expect, test } from "bun:test";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { FolderInUseError, lockFolder } from "#server/db/lock.ts";
+import {
+  DamagedDatabaseError,
+  DATABASE_FILE,
+  NewerDatabaseError,
+  openDatabase,
+} from "#server/db/open.ts";
+
+const MIGRATIONS = join(import.meta.dir, "..", "..", "..", "drizzle");
+const folders: string[] = [];
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "barrette-db-"));
+  folders.push(folder);
+  return folder;
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0))
+    rmSync(folder, { recursive: true, force: true });
+});
+
+/** The migrations with one more at the end, as a later version has them. */
+function laterMigrations(sql: string): string {
+  const folder = makeFolder();
+  cpSync(MIGRATIONS, folder, { recursive: true });
+  const file = join(folder, "meta", "_journal.json");
+  const journal = JSON.parse(readFileSync(file, "utf8"));
+  const last = journal.entries.at(-1);
+  journal.entries.push({
+    ...last,
+    idx: last.idx + 1,
+    when: last.when + 1,
+    tag: "9999_later",
+  });
+  writeFileSync(file, JSON.stringify(journal));
+  writeFileSync(join(folder, "9999_later.sql"), sql);
+  return folder;
+}
+
+describe("opening the database", () => {
+  test("makes it durable and checks its references", () => {
+    const db = openDatabase(makeFolder(), MIGRATIONS);
+    const pragma = (name: string) =>
+      Object.values(db.$client.query(`PRAGMA ${name}`).get() ?? {})[0];
+    expect(pragma("journal_mode")).toBe("wal");
+    expect(pragma("synchronous")).toBe(2);
+    expect(pragma("foreign_keys")).toBe(1);
+    expect(pragma("busy_timeout")).toBe(5000);
+    db.$client.close();
+  });
+
+  test("keeps a copy of the file before the first pending migration", () => {
+    const folder = makeFolder();
+    openDatabase(folder, MIGRATIONS).$client.close();
+    const later = laterMigrations("CREATE TABLE later (id integer);");
+    const db = openDatabase(folder, later);
+    expect(db.$client.query("SELECT * FROM later").all()).toEqual([]);
+    db.$client.close();
+    const [copy] = [
+      ...new Bun.Glob(`${DATABASE_FILE}.before-*`).scanSync(folder),
+    ];
+    const old = new Database(join(folder, copy ?? ""), { readonly: true });
+    expect(
+      old.query("SELECT 1 FROM sqlite_master WHERE name = 'later'").all(),
+    ).toEqual([]);
+    old.close();
+  });
+
+  test("leaves the old schema whole when a migration fails", () => {
+    const folder = makeFolder();
+    openDatabase(folder, MIGRATIONS).$client.close();
+    const broken = laterMigrations(
+      "CREATE TABLE later (id integer);--> statement-breakpoint\nDROP TABLE missing;",
+    );
+    expect(() => openDatabase(folder, broken)).toThrow();
+    const db = openDatabase(folder, MIGRATIONS);
+    expect(
+      db.$client
+        .query("SELECT 1 FROM sqlite_master WHERE name = 'later'")
+        .all(),
+    ).toEqual([]);
+    db.$client.close();
+  });
+
+  test("refuses a database of a newer version and leaves it untouched", () => {
+    const folder = makeFolder();
+    const later = laterMigrations("CREATE TABLE later (id integer);");
+    openDatabase(folder, later).$client.close();
+    const before = readFileSync(join(folder, DATABASE_FILE));
+    expect(() => openDatabase(folder, MIGRATIONS)).toThrow(NewerDatabaseError);
+    expect(readFileSync(join(folder, DATABASE_FILE)).equals(before)).toBe(true);
+  });
+
+  test("refuses a damaged file and names the way back", () => {
+    const folder = makeFolder();
+    const db = openDatabase(folder, MIGRATIONS);
+    db.$client.run("PRAGMA wal_checkpoint(TRUNCATE)");
+    db.$client.close();
+    const file = join(folder, DATABASE_FILE);
+    const bytes = readFileSync(file);
+    for (const from of [0, 3 * 4096]) {
+      writeFileSync(file, Buffer.from(bytes).fill(0xff, from, from + 4096));
+      expect(() => openDatabase(folder, MIGRATIONS)).toThrow(
+        DamagedDatabaseError,
+      );
+    }
+    expect(existsSync(file)).toBe(true);
+  });
+
+  test("gives a folder to one holder at a time", () => {
+    const folder = makeFolder();
+    const lock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+    lock.release();
+    lockFolder(folder).release();
+  });
+});
