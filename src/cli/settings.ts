@@ -9,8 +9,12 @@ export const EXIT = {
   failed: 1,
   usage: 64,
   badData: 65,
+  noInput: 66,
+  unavailable: 69,
+  cannotCreate: 73,
   ioError: 74,
   inUse: 75,
+  denied: 77,
   config: 78,
 } as const;
 

@@ -1,0 +1,88 @@
+import { parseArgs } from "node:util";
+import { failure, UsageError } from "./failure.ts";
+
+/** What a command may be given. `--help` and `-h` are understood by all. */
+export type CommandSpec = {
+  /** As it is typed: "orders export". */
+  name: string;
+  /** The whole text of --help; its first line is the usage. */
+  help: string;
+  /** Options without a value, by their long names. */
+  flags?: string[];
+  /** Options with a value. */
+  values?: string[];
+  /** The words that follow, as the usage calls them; all of them are needed. */
+  words?: string[];
+};
+
+export type Given = {
+  words: string[];
+  flags: ReadonlySet<string>;
+  values: ReadonlyMap<string, string>;
+};
+
+/**
+ * Runs one command: answers --help, refuses what it does not understand, and
+ * turns whatever it throws into a sentence on stderr and an exit code.
+ */
+export async function runCommand(
+  spec: CommandSpec,
+  args: string[],
+  body: (given: Given) => number | Promise<number>,
+): Promise<number> {
+  if (args.includes("--help") || args.includes("-h")) {
+    process.stdout.write(`${spec.help.trim()}\n`);
+    return 0;
+  }
+  try {
+    return await body(parse(spec, args));
+  } catch (error) {
+    const { exitCode, sentence } = failure(error);
+    const hint =
+      error instanceof UsageError ? `\nTry: barrette ${spec.name} --help` : "";
+    process.stderr.write(`${sentence}${hint}\n`);
+    return exitCode;
+  }
+}
+
+function parse(spec: CommandSpec, args: string[]): Given {
+  const { values, positionals } = parseStrictly(spec, args);
+  const words = spec.words ?? [];
+  const missing = words[positionals.length];
+  if (missing) throw new UsageError(`${missing} is missing.`);
+  const surplus = positionals[words.length];
+  if (surplus !== undefined)
+    throw new UsageError(`"${surplus}" is one word too many.`);
+  const flags = new Set<string>();
+  const texts = new Map<string, string>();
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === "string") texts.set(name, value);
+    else if (value === true) flags.add(name);
+  }
+  return { words: positionals, flags, values: texts };
+}
+
+function parseStrictly(spec: CommandSpec, args: string[]) {
+  const flags = (spec.flags ?? []).map(
+    (name) => [name, { type: "boolean" }] as const,
+  );
+  const values = (spec.values ?? []).map(
+    (name) => [name, { type: "string" }] as const,
+  );
+  const options = Object.fromEntries([...flags, ...values]);
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : "");
+  }
+}
+
+/** A word to standard output that is no log: what the command was run for. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** A warning for the person at the terminal. */
+export function warn(line: string): void {
+  process.stderr.write(`${line}\n`);
+}

@@ -1,0 +1,121 @@
+import { ConfigError } from "#server/config.ts";
+import { FolderInUseError } from "#server/db/lock.ts";
+import { DamagedDatabaseError, NewerDatabaseError } from "#server/db/open.ts";
+import { EXIT } from "./settings.ts";
+
+type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** A command cannot go on: what happened, what to do, and the exit code. */
+export class CommandError extends Error {
+  constructor(
+    readonly exitCode: ExitCode,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** The command was typed wrongly. */
+export class UsageError extends CommandError {
+  constructor(sentence: string) {
+    super(EXIT.usage, sentence);
+  }
+}
+
+type Failure = { exitCode: ExitCode; sentence: string };
+
+// What the operating system and SQLite call it; the beginning of the code is
+// enough, SQLITE_IOERR has thirty endings.
+const KNOWN: [code: string, exitCode: ExitCode, sentence: string][] = [
+  [
+    "ENOSPC",
+    EXIT.ioError,
+    "The disk is full. Make room and try again; nothing was half-written.",
+  ],
+  [
+    "EDQUOT",
+    EXIT.ioError,
+    "The disk quota is used up. Make room and try again.",
+  ],
+  [
+    "SQLITE_FULL",
+    EXIT.ioError,
+    "The disk is full. Make room and try again; nothing was half-written.",
+  ],
+  [
+    "EROFS",
+    EXIT.ioError,
+    "The folder is on a read-only file system. Choose another, or mount it for writing.",
+  ],
+  [
+    "SQLITE_READONLY",
+    EXIT.ioError,
+    "The data folder cannot be written. Give it to the user that runs the shop (chown), or run this as that user.",
+  ],
+  [
+    "SQLITE_CANTOPEN",
+    EXIT.ioError,
+    "The data folder cannot be opened for writing. Give it to the user that runs the shop (chown), or run this as that user.",
+  ],
+  [
+    "EACCES",
+    EXIT.denied,
+    "Permission was refused. Run this as the user that runs the shop.",
+  ],
+  [
+    "EPERM",
+    EXIT.denied,
+    "Permission was refused. Run this as the user that runs the shop.",
+  ],
+  ["SQLITE_BUSY", EXIT.inUse, "The database is busy. Try again in a moment."],
+  [
+    "SQLITE_CORRUPT",
+    EXIT.badData,
+    "The database is damaged. Bring back the last good state with: barrette restore FILE",
+  ],
+  [
+    "SQLITE_NOTADB",
+    EXIT.badData,
+    "The database file is no database. Bring back the last good state with: barrette restore FILE",
+  ],
+  ["SQLITE_IOERR", EXIT.ioError, "The disk could not be read or written."],
+  ["EIO", EXIT.ioError, "The disk could not be read or written."],
+];
+
+/** What a person reads of an error that ended a command, and its exit code. */
+export function failure(error: unknown): Failure {
+  if (error instanceof CommandError)
+    return { exitCode: error.exitCode, sentence: error.message };
+  if (error instanceof ConfigError)
+    return { exitCode: EXIT.config, sentence: error.message };
+  if (error instanceof FolderInUseError)
+    return { exitCode: EXIT.inUse, sentence: error.message };
+  if (
+    error instanceof DamagedDatabaseError ||
+    error instanceof NewerDatabaseError
+  )
+    return { exitCode: EXIT.badData, sentence: error.message };
+  return systemFailure(error);
+}
+
+function systemFailure(error: unknown): Failure {
+  const { code, path } = systemCode(error);
+  const known = KNOWN.find(([prefix]) => code.startsWith(prefix));
+  const place = path ? ` (${path})` : "";
+  if (known) return { exitCode: known[1], sentence: `${known[2]}${place}` };
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    exitCode: EXIT.failed,
+    sentence: `This did not work: ${reason}${place}`,
+  };
+}
+
+/** The code of an error, or of what caused it. */
+export function systemCode(error: unknown): { code: string; path: string } {
+  if (!(error instanceof Error)) return { code: "", path: "" };
+  if ("code" in error && typeof error.code === "string") {
+    const path = "path" in error ? String(error.path) : "";
+    return { code: error.code, path };
+  }
+  return systemCode(error.cause);
+}
