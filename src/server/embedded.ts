@@ -1,0 +1,13 @@
+import { join } from "node:path";
+
+/**
+ * The folders that travel inside the executable: `client`, what the browser
+ * loads, and `drizzle`, the migrations. From source they are the build's
+ * output and the repository's own.
+ */
+export function embeddedDir(name: "client" | "drizzle"): string {
+  // Compiled, every embedded folder stands beside the one bundled module.
+  if (Bun.isStandaloneExecutable) return join(import.meta.dir, name);
+  const root = join(import.meta.dir, "..", "..");
+  return name === "client" ? join(root, "dist", "client") : join(root, name);
+}

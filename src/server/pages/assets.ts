@@ -1,0 +1,164 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { Picture } from "#shared/images.ts";
+import { embeddedDir } from "../embedded.ts";
+import {
+  ENCODINGS,
+  type Encoding,
+  etagMatches,
+  negotiateEncoding,
+} from "./negotiate.ts";
+import { type ByteRange, parseRange } from "./ranges.ts";
+
+const Url = z.string().startsWith("/");
+
+const AssetFile = z.object({
+  /** Where the bytes are, from the client folder. */
+  file: z.string(),
+  type: z.string(),
+  size: z.number().int(),
+  /** The content's hash; the ETag is made of it. */
+  hash: z.string(),
+  /** The name changes with the content. */
+  immutable: z.boolean(),
+  encodings: z.array(z.enum(ENCODINGS)),
+});
+type AssetFile = z.infer<typeof AssetFile>;
+
+/** What a page has to load, written by the build. */
+const Entry = z.object({
+  script: Url,
+  styles: z.array(Url),
+  /** The scripts that the entry imports, to be fetched along with it. */
+  modulepreloads: z.array(Url),
+  /** The fonts that the styles ask for. */
+  fonts: z.array(Url),
+  /** The scripts of each lazily loaded module, by its source path. */
+  chunks: z.record(z.string(), z.array(Url)),
+});
+export type AssetEntry = z.infer<typeof Entry>;
+
+const Manifest = z.object({ entry: Entry, files: z.record(Url, AssetFile) });
+
+/** The static files of the shop and what a page needs to know of them. */
+export type Assets = {
+  entry: AssetEntry;
+  /** The shop's own pictures, by their address. */
+  pictures: Record<string, Picture>;
+  /** Answers a request for a static file; undefined where there is none. */
+  handle(request: Request): Response | undefined;
+};
+
+/** Reads what the build wrote. Throws where there has been no build. */
+export async function loadAssets(
+  dir: string = embeddedDir("client"),
+): Promise<Assets> {
+  const manifest = Manifest.parse(
+    await Bun.file(join(dir, "manifest.json")).json(),
+  );
+  const pictures = z
+    .record(Url, Picture)
+    .parse(await Bun.file(join(dir, "pictures.json")).json());
+  const files = new Map(Object.entries(manifest.files));
+  const read = createReader(dir);
+  return {
+    entry: manifest.entry,
+    pictures,
+    handle(request) {
+      const file = files.get(new URL(request.url).pathname);
+      return file && answer(request, file, read);
+    },
+  };
+}
+
+type Reader = (file: AssetFile, encoding: Encoding | "identity") => Blob;
+
+const SUFFIXES = { identity: "", br: ".br", zstd: ".zst", gzip: ".gz" };
+
+/**
+ * Inside the executable a file is a view into the executable itself and costs
+ * no memory. A file on disk is read, because Bun would answer Range headers
+ * on its own terms there.
+ */
+function createReader(dir: string): Reader {
+  const blobs = new Map<string, Blob>();
+  return ({ file, type }, encoding) => {
+    const path = join(dir, file + SUFFIXES[encoding]);
+    const known = blobs.get(path);
+    if (known) return known;
+    const blob = Bun.isStandaloneExecutable
+      ? Bun.file(path, { type })
+      : new Blob([readFileSync(path)], { type });
+    blobs.set(path, blob);
+    return blob;
+  };
+}
+
+function answer(request: Request, file: AssetFile, read: Reader): Response {
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return new Response("This file can only be read.\n", {
+      status: 405,
+      headers: { allow: "GET, HEAD", "content-type": "text/plain" },
+    });
+  const isRanged = request.method === "GET" && request.headers.has("range");
+  const encoding = isRanged
+    ? "identity"
+    : negotiateEncoding(request.headers.get("accept-encoding"), file.encodings);
+  const etag =
+    encoding === "identity" ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
+  const headers = headersOf(file, encoding, etag);
+  if (etagMatches(request.headers.get("if-none-match"), etag))
+    return new Response(null, { status: 304, headers });
+  headers.set("content-type", file.type);
+  headers.set("content-disposition", "inline");
+  const body = read(file, encoding);
+  if (request.method === "HEAD") {
+    headers.set("content-length", String(body.size));
+    return new Response(null, { headers });
+  }
+  const range = isRanged ? rangeOf(request, etag, body.size) : "none";
+  return range === "none"
+    ? new Response(body, { headers })
+    : partial(body, range, headers);
+}
+
+function headersOf(
+  file: AssetFile,
+  encoding: Encoding | "identity",
+  etag: string,
+): Headers {
+  const headers = new Headers({
+    "accept-ranges": "bytes",
+    "cache-control": file.immutable
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=86400, must-revalidate",
+    etag,
+    "x-content-type-options": "nosniff",
+  });
+  if (file.encodings.length > 0) headers.set("vary", "accept-encoding");
+  if (encoding !== "identity") headers.set("content-encoding", encoding);
+  return headers;
+}
+
+/** If-Range with anything but this very ETag asks for the whole file. */
+function rangeOf(request: Request, etag: string, size: number) {
+  const condition = request.headers.get("if-range");
+  if (condition !== null && condition.trim() !== etag) return "none";
+  return parseRange(request.headers.get("range"), size);
+}
+
+function partial(
+  body: Blob,
+  range: ByteRange | "unsatisfiable",
+  headers: Headers,
+): Response {
+  if (range === "unsatisfiable") {
+    headers.set("content-range", `bytes */${body.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range;
+  headers.set("content-range", `bytes ${start}-${end - 1}/${body.size}`);
+  const part = body.slice(start, end, headers.get("content-type") ?? "");
+  return new Response(part, { status: 206, headers });
+}

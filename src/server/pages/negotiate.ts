@@ -1,0 +1,49 @@
+/** The encodings that are kept ready, best first where a browser has no favourite. */
+export const ENCODINGS = ["br", "zstd", "gzip"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/**
+ * The encoding to answer with: the one of `available` that Accept-Encoding
+ * weighs highest, the better compression among equals. "identity" where none
+ * is taken, also where the browser refuses even that.
+ */
+export function negotiateEncoding(
+  acceptEncoding: string | null,
+  available: readonly Encoding[],
+): Encoding | "identity" {
+  if (!acceptEncoding) return "identity";
+  const weights = parseWeights(acceptEncoding);
+  const any = weights.get("*") ?? 0;
+  const [best] = ENCODINGS.filter((each) => available.includes(each))
+    .map((encoding) => ({ encoding, weight: weights.get(encoding) ?? any }))
+    .sort((one, other) => other.weight - one.weight);
+  if (!best || best.weight === 0) return "identity";
+  const plain = weights.get("identity") ?? 0;
+  return best.weight >= plain ? best.encoding : "identity";
+}
+
+/** `br;q=0.5, gzip` as br -> 0.5, gzip -> 1. A weight that is none counts as 0. */
+function parseWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.split(",")) {
+    const [name = "", ...parameters] = part.split(";");
+    const weight = parameters
+      .map((parameter) => /^\s*q\s*=\s*(.*?)\s*$/i.exec(parameter)?.[1])
+      .find((value) => value !== undefined);
+    const number = weight === undefined ? 1 : Number(weight);
+    weights.set(
+      name.trim().toLowerCase(),
+      number >= 0 && number <= 1 ? number : 0,
+    );
+  }
+  return weights;
+}
+
+/** Whether If-None-Match names this ETag (weakly compared) or is "*". */
+export function etagMatches(ifNoneMatch: string | null, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch
+    .split(",")
+    .map((each) => each.trim().replace(/^W\//, ""))
+    .some((each) => each === "*" || each === etag);
+}
