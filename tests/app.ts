@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type App, createApp, type PageHandler } from "#server/app.ts";
+import { type App, createApp, type Pages } from "#server/app.ts";
 import type { Clock } from "#server/clock.ts";
 import { parseConfig } from "#server/config.ts";
 import type { Deps } from "#server/deps.ts";
@@ -65,7 +65,7 @@ export type TestApp = {
 /** A whole shop on a temporary data folder, without a socket. */
 export function startApp(
   env: Record<string, string> = {},
-  pages?: (deps: Deps) => PageHandler,
+  pages?: (deps: Deps) => Pages,
 ): TestApp {
   const dataDir = mkdtempSync(join(tmpdir(), "barrette-"));
   const clock = createTestClock();

@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import { type AnyElysia, Elysia } from "elysia";
 import { catalogRoutes } from "./catalog/routes.ts";
 import { charmRoutes } from "./charms/routes.ts";
 import { clipRoutes } from "./clip/routes.ts";
@@ -9,17 +9,19 @@ import { letterRoutes } from "./letters/routes.ts";
 import { createMethodTable } from "./method-table.ts";
 import { openApiRoutes } from "./openapi.ts";
 
-/** Answers GET and HEAD of paths that no API route has; undefined: not its. */
-export type PageHandler = (
-  request: Request,
-  path: string,
-) => Response | undefined | Promise<Response | undefined>;
+/** What people see: the pages and their files. */
+export type Pages = {
+  /** Known pages, as routes. */
+  routes: AnyElysia;
+  /** Answers GET and HEAD of every path that no route has, with 404 at worst. */
+  fallback(request: Request, path: string): Response | Promise<Response>;
+};
 
 /**
  * The whole shop as one Elysia app: guards at the edge, then the features.
- * It never listens; whoever made it does. `pages` answers what is no API.
+ * It never listens; whoever made it does. Without `pages` it is the API alone.
  */
-export function createApp(deps: Deps, pages?: PageHandler) {
+export function createApp(deps: Deps, pages?: Pages) {
   const methods = createMethodTable();
   const app = new Elysia({
     // Elysia finds the path by counting characters; with a one-letter Host it
@@ -27,11 +29,9 @@ export function createApp(deps: Deps, pages?: PageHandler) {
     handler: { standardHostname: false },
   })
     .use(edge(deps))
-    .onError({ as: "global" }, async ({ error, code, request, path, set }) => {
-      if (pages && code === "NOT_FOUND" && isPageRequest(request, path)) {
-        const page = await pages(request, path);
-        if (page) return page;
-      }
+    .onError({ as: "global" }, ({ error, code, request, path, set }) => {
+      if (pages && code === "NOT_FOUND" && isPageRequest(request, path))
+        return pages.fallback(request, path);
       const requestId = String(set.headers[REQUEST_ID_HEADER]);
       return toProblem(deps, methods, {
         error,
@@ -47,6 +47,7 @@ export function createApp(deps: Deps, pages?: PageHandler) {
     .use(charmRoutes(deps))
     .use(letterRoutes(deps))
     .use(clipRoutes(deps));
+  if (pages) app.use(pages.routes);
   methods.learn(app.routes);
   return app;
 }

@@ -1,0 +1,103 @@
+import { type App, createApp, type Pages } from "./app.ts";
+import type { Config } from "./config.ts";
+import { type BuiltInPictures, loadDemo } from "./db/demo.ts";
+import type { Deps } from "./deps.ts";
+import type { Log } from "./log.ts";
+import { openShop } from "./open-shop.ts";
+
+/** The server's cap on any body; JSON routes and uploads have lower ones. */
+const MAX_BODY_BYTES = 6 * 1024 * 1024;
+const IDLE_TIMEOUT_SECONDS = 60;
+/** What is under way at a stop has this long to finish. */
+const STOP_DEADLINE_MS = 10_000;
+
+/** The port is another program's, or only the system's administrator's. */
+export class PortError extends Error {}
+
+export type StartOptions = {
+  config: Config;
+  log: Log;
+  migrationsDir: string;
+  /** Fills an empty database with the demo shop. */
+  demo: boolean;
+  builtInPictures: BuiltInPictures;
+  pages: (deps: Deps) => Pages;
+};
+
+export type RunningShop = {
+  deps: Deps;
+  port: number;
+  /** Takes no more requests, finishes what is under way, closes the database. */
+  stop(): Promise<void>;
+};
+
+/** Opens the shop and listens. Throws what openShop throws, and PortError. */
+export function startShop(options: StartOptions): RunningShop {
+  const { config, log, demo, builtInPictures, pages } = options;
+  const shop = openShop(options);
+  const { deps } = shop;
+  try {
+    if (demo) loadDemo(deps.db, builtInPictures, deps.clock.now());
+    const app = createApp(deps, pages(deps));
+    const server = listen(app, config);
+    return {
+      deps,
+      port: server.port ?? config.port,
+      async stop() {
+        log.info("stopping");
+        await withDeadline(server.stop(), () => server.stop(true));
+        shop.close();
+        log.info("stopped");
+      },
+    };
+  } catch (error) {
+    shop.close();
+    throw error;
+  }
+}
+
+function listen(app: App, config: Config): Server {
+  try {
+    app.listen({
+      port: config.port,
+      hostname: config.host,
+      // Elysia's default would let a second shop share the port.
+      reusePort: false,
+      development: false,
+      maxRequestBodySize: MAX_BODY_BYTES,
+      idleTimeout: IDLE_TIMEOUT_SECONDS,
+    });
+  } catch (error) {
+    throw portError(error, config) ?? error;
+  }
+  if (!app.server) throw new Error("the server did not start");
+  return app.server;
+}
+
+type Server = NonNullable<App["server"]>;
+
+function portError(error: unknown, config: Config): PortError | undefined {
+  if (!(error instanceof Error && "code" in error)) return undefined;
+  if (error.code === "EADDRINUSE")
+    return new PortError(
+      `Port ${config.port} is taken by another program. Stop that one, or set PORT to another number.`,
+    );
+  if (error.code === "EACCES")
+    return new PortError(
+      `This user may not listen on port ${config.port}. Set PORT to 1024 or above, or allow it (see the README).`,
+    );
+  return undefined;
+}
+
+async function withDeadline(
+  work: Promise<unknown>,
+  onDeadline: () => unknown,
+): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => {
+    onDeadline();
+    resolve();
+  }, STOP_DEADLINE_MS);
+  await Promise.race([work, promise]);
+  clearTimeout(timer);
+}
