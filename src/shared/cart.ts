@@ -1,18 +1,16 @@
 import { z } from "zod";
 import { DesignCharm } from "./clip.ts";
-import { CUSTOM_PRODUCT_ID, Id } from "./ids.ts";
+import { Id } from "./ids.ts";
 import { Picture } from "./images.ts";
-import { Price, priceCents, toPrice } from "./money.ts";
+import { Price } from "./money.ts";
+
+// What needs no zod, which the first page load goes without.
+export * from "./cart-rules.ts";
 
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 99;
 /** Different lines in one cart: far above any order, far below an attack. */
 export const MAX_CART_LINES = 100;
-/** Placeholder lines while the cart loads. */
-export const CART_PLACEHOLDERS = 3;
-/** The badge says "99+" above this. */
-export const MAX_BADGE_COUNT = 99;
-
 const QUANTITY_MESSAGE = `Choose a quantity from ${MIN_QUANTITY} to ${MAX_QUANTITY}.`;
 
 const Quantity = z
@@ -63,35 +61,3 @@ export type CartLine = z.infer<typeof CartLine>;
 
 export const Cart = z.array(CartLine);
 export type Cart = z.infer<typeof Cart>;
-
-/** Whether a line is a custom clip. Names say nothing: the id does. */
-export function isCustomLine(line: { productId: number }): boolean {
-  return line.productId === CUSTOM_PRODUCT_ID;
-}
-
-/** How a line is called wherever its variant matters: cart, receipt, mail. */
-export function lineTitle(name: string, variantTitle: string | null): string {
-  return variantTitle === null ? name : `${name} (${variantTitle})`;
-}
-
-/** Price times quantity over the lines that can be bought, in cents. */
-export function cartTotalCents(cart: Cart): number {
-  return cart
-    .filter((line) => line.available)
-    .reduce((sum, line) => sum + lineCents(line), 0);
-}
-
-/** The total as the wire has it. */
-export function cartTotal(cart: Cart): string {
-  return toPrice(cartTotalCents(cart));
-}
-
-/** Price times quantity of one line, in cents. */
-export function lineCents(line: CartLine): number {
-  return priceCents(line.product.price) * line.quantity;
-}
-
-/** The number of the badge: the sum of all quantities. */
-export function cartCount(cart: Cart): number {
-  return cart.reduce((sum, line) => sum + line.quantity, 0);
-}

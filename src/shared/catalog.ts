@@ -4,12 +4,12 @@ import { ImageUrlInput, Picture } from "./images.ts";
 import { Price, PriceInput } from "./money.ts";
 import { TextInput } from "./text.ts";
 
+// What needs no zod, which the first page load goes without.
+export * from "./catalog-rules.ts";
+
 export const MAX_PRODUCT_NAME = 100;
 export const MAX_DESCRIPTION = 1_000;
 export const MAX_VARIANTS = 20;
-/** Placeholder cards while the product list loads. */
-export const PRODUCT_PLACEHOLDERS = 8;
-
 export const Variant = z.object({
   id: Id,
   title: z.string(),
@@ -75,26 +75,3 @@ export const ProductInput = z.object({
 export type ProductBody = z.input<typeof ProductInput>;
 /** What the server works with: prices in cents. */
 export type ProductInput = z.output<typeof ProductInput>;
-
-/** The variant whose price a card shows: the chosen, else the first. */
-export function shownVariant(
-  product: Product,
-  variantId?: number,
-): Variant | undefined {
-  return (
-    product.variants.find((variant) => variant.id === variantId) ??
-    product.variants[0]
-  );
-}
-
-/** The wire price that a card shows. */
-export function shownPrice(product: Product, variantId?: number): string {
-  return shownVariant(product, variantId)?.price ?? product.price;
-}
-
-/** Whether Add to Cart is open for this product and choice. */
-export function isBuyable(product: Product, variantId?: number): boolean {
-  return (
-    product.inStock && (shownVariant(product, variantId)?.available ?? true)
-  );
-}

@@ -1,29 +1,19 @@
 import { z } from "zod";
+import {
+  CLIP_MESSAGES,
+  CUSTOM_CLIP_NAME,
+  customTextFault,
+  isEmptyDesign,
+  MAX_CHARMS,
+} from "./clip-rules.ts";
+import { cleanText } from "./graphemes.ts";
 import { Id } from "./ids.ts";
 import { ImageUrlInput } from "./images.ts";
-import { Price, PriceInput, priceCents } from "./money.ts";
-import {
-  cleanText,
-  graphemes,
-  hasForbiddenCharacters,
-  TextInput,
-} from "./text.ts";
+import { Price, PriceInput } from "./money.ts";
+import { TextInput } from "./text.ts";
 
-export const MAX_CHARMS = 3;
-export const MAX_LETTERS = 6;
-/** How long a custom clip takes to make, as the process text says. */
-export const MAKING_MINUTES = 30;
-
-/** What every custom line is called, whatever the designer is titled. */
-export const CUSTOM_CLIP_NAME = "Custom Claw Clip";
-
-export const CLIP_MESSAGES = {
-  charms: `You can only select up to ${MAX_CHARMS} charms.`,
-  doubled: "Each charm can be chosen once.",
-  letters: `Your message can have ${MAX_LETTERS} characters at most.`,
-  characters: "Your message can have letters, numbers and signs only.",
-  empty: "Please select at least one charm or add a custom message.",
-} as const;
+// What needs no zod, which the first page load goes without.
+export * from "./clip-rules.ts";
 
 /** The message of a clip in the shop's form: NFC, trimmed, at most 6 graphemes. */
 export const CustomText = z
@@ -33,17 +23,6 @@ export const CustomText = z
     const message = customTextFault(text);
     if (message) context.addIssue({ code: "custom", message });
   });
-
-/** What is wrong with a message, if anything; for the input and the server. */
-export function customTextFault(text: string): string | undefined {
-  if (hasForbiddenCharacters(text)) return CLIP_MESSAGES.characters;
-  return countLetters(text) > MAX_LETTERS ? CLIP_MESSAGES.letters : undefined;
-}
-
-/** The count of the n/6 counter: characters of the cleaned text. */
-export function countLetters(text: string): number {
-  return graphemes(cleanText(text)).length;
-}
 
 /** A design as shoppers send it: charm ids in the order chosen, and a text. */
 export const DesignInput = z
@@ -63,47 +42,6 @@ export const DesignInput = z
   });
 export type DesignBody = z.input<typeof DesignInput>;
 export type Design = z.output<typeof DesignInput>;
-
-/** Whether there is nothing to make: no charm and no message. */
-export function isEmptyDesign(design: {
-  selectedCharms: readonly number[];
-  customText: string;
-}): boolean {
-  return (
-    design.selectedCharms.length === 0 && cleanText(design.customText) === ""
-  );
-}
-
-/** The name of a custom line: `Custom Claw Clip - "TEXT"`. */
-export function customClipName(customText: string): string {
-  return customText === ""
-    ? CUSTOM_CLIP_NAME
-    : `${CUSTOM_CLIP_NAME} - "${customText}"`;
-}
-
-/** The description of a custom line: the charms' names in the order chosen. */
-export function customClipDescription(charms: readonly { name: string }[]) {
-  return charms.map((charm) => charm.name).join(", ");
-}
-
-/** Base price plus each chosen charm once; letters are free. */
-export function customClipCents(
-  basePriceCents: number,
-  charms: readonly { priceCents: number }[],
-): number {
-  return charms.reduce((sum, charm) => sum + charm.priceCents, basePriceCents);
-}
-
-/** The same of wire prices, for the designer's running price. */
-export function designCents(
-  basePrice: string,
-  charms: readonly { price: string }[],
-): number {
-  return customClipCents(
-    priceCents(basePrice),
-    charms.map((charm) => ({ priceCents: priceCents(charm.price) })),
-  );
-}
 
 export const CustomClipConfig = z.object({
   name: z.string(),

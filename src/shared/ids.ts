@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** The product id of every custom clip; it is in no table and no list. */
-export const CUSTOM_PRODUCT_ID = -1;
+// What needs no zod, which the first page load goes without.
+export * from "./custom-product.ts";
 
 /** A row's id: a positive integer. */
 export const Id = z

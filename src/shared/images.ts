@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+// What needs no zod, which the first page load goes without.
+export * from "./picture-urls.ts";
+
 /** Uploads are counted while they stream and cut off past this. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const MAX_IMAGE_URL_LENGTH = 2_000;
@@ -27,31 +30,6 @@ export const Picture = z.object({
   color: z.string(),
 });
 export type Picture = z.infer<typeof Picture>;
-
-/** The file of one width: "/demo/a.webp" at 320 is "/demo/a-320.webp". */
-export function pictureUrl(imageUrl: string, width: number): string {
-  return imageUrl.replace(/(\.\w+)$/, `-${width}$1`);
-}
-
-/** The `srcset` of a held picture; undefined for a picture from elsewhere. */
-export function srcSet(
-  imageUrl: string,
-  picture: Picture | null | undefined,
-): string | undefined {
-  return picture?.widths
-    .map((width) => `${pictureUrl(imageUrl, width)} ${width}w`)
-    .join(", ");
-}
-
-/** The smallest held file that is at least so wide, for a single fixed size. */
-export function pictureAtLeast(
-  imageUrl: string,
-  picture: Picture | null | undefined,
-  width: number,
-): string {
-  const fitting = picture?.widths.find((each) => each >= width);
-  return fitting ? pictureUrl(imageUrl, fitting) : imageUrl;
-}
 
 const OWN_PATH = /^\/(?:uploads|demo)\/[A-Za-z0-9._/-]+$/;
 

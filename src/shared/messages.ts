@@ -1,5 +1,5 @@
-import { CLIP_MESSAGES } from "./clip.ts";
-import { NEWSLETTER_MESSAGES } from "./newsletter.ts";
+import { CLIP_MESSAGES } from "./clip-rules.ts";
+import { NEWSLETTER_MESSAGES } from "./contact-rules.ts";
 
 /** A notification: a title and, for most, a sentence. */
 export type Message = { title: string; description?: string };

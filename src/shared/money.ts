@@ -1,43 +1,8 @@
 import { z } from "zod";
+import { PRICE_MESSAGE, parsePrice } from "./cents.ts";
 
-/** The largest price that the shop takes: $99,999.99. */
-export const MAX_PRICE_CENTS = 9_999_999;
-
-/** What a person is told about a price that cannot be taken. */
-export const PRICE_MESSAGE =
-  "Enter a price from 0 to 99999.99 with at most two decimals.";
-
-const PRICE_PATTERN = /^(\d{1,5})(?:\.(\d{1,2}))?$/;
-
-/**
- * Reads a price in dollars as whole cents.
- * Takes a decimal string or a number; returns undefined for anything with an
- * exponent, a sign, more than two decimals or more than 99999.99.
- */
-export function parsePrice(value: string | number): number | undefined {
-  const match = PRICE_PATTERN.exec(String(value).trim());
-  if (!match) return undefined;
-  const [, dollars = "0", decimals = ""] = match;
-  return Number(dollars) * 100 + Number(decimals.padEnd(2, "0"));
-}
-
-/** Cents as the decimal string of the wire: 2400 becomes "24.00". */
-export function toPrice(cents: number): string {
-  const whole = Math.trunc(cents / 100);
-  return `${whole}.${String(cents % 100).padStart(2, "0")}`;
-}
-
-/** Cents as people read them: 2400 becomes "$24.00". */
-export function formatCents(cents: number): string {
-  return `$${toPrice(cents)}`;
-}
-
-/** A price of the wire in cents. The wire is parsed, so the shape is certain. */
-export function priceCents(price: string): number {
-  const cents = parsePrice(price);
-  if (cents === undefined) throw new RangeError(`not a price: ${price}`);
-  return cents;
-}
+// What needs no zod, which the first page load goes without.
+export * from "./cents.ts";
 
 /** A price in a reply: a decimal string with two decimals. */
 export const Price = z.string().regex(/^\d{1,5}\.\d{2}$/);

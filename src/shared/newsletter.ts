@@ -1,10 +1,6 @@
 import { z } from "zod";
-import { CONTACT_MESSAGES, EmailInput } from "./orders.ts";
-
-export const NEWSLETTER_MESSAGES = {
-  missing: "Please enter your email",
-  invalid: CONTACT_MESSAGES.emailInvalid,
-} as const;
+import { NEWSLETTER_MESSAGES } from "./contact-rules.ts";
+import { EmailInput } from "./orders.ts";
 
 /** A welcome is not sent again to the same address within this. */
 export const WELCOME_PAUSE_MS = 24 * 60 * 60 * 1000;

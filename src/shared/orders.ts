@@ -1,30 +1,23 @@
 import { z } from "zod";
-import { type Cart, lineTitle } from "./cart.ts";
+import type { Cart } from "./cart.ts";
+import { cartTotal, lineTitle } from "./cart-rules.ts";
 import { DesignCharm } from "./clip.ts";
+import {
+  CONTACT_MESSAGES,
+  MAX_EMAIL,
+  MAX_NAME,
+  MAX_PHONE_DIGITS,
+  MIN_PHONE_DIGITS,
+} from "./contact-rules.ts";
 import { Id } from "./ids.ts";
 import { Price, Total } from "./money.ts";
-import { cartTotal } from "./cart.ts";
 import { TextInput } from "./text.ts";
 
-export const MAX_NAME = 100;
-export const MAX_EMAIL = 254;
-export const MIN_PHONE_DIGITS = 5;
-export const MAX_PHONE_DIGITS = 20;
+// What needs no zod, which the first page load goes without.
+export * from "./contact-rules.ts";
+
 /** Orders are numbered from here. */
 export const FIRST_ORDER_NUMBER = 1001;
-/** Where the confirmation page finds the order that was just placed. */
-export const CONFIRMATION_KEY = "lastOrderConfirmation";
-
-/** The field messages of every form that asks for contact details. */
-export const CONTACT_MESSAGES = {
-  nameMissing: "Enter your full name.",
-  nameLong: `Keep the name within ${MAX_NAME} characters.`,
-  emailMissing: "Enter your email so we can confirm the order.",
-  emailInvalid: "Please enter a valid email address",
-  phoneMissing: "Enter a phone number.",
-  phoneInvalid: `Enter a phone number with ${MIN_PHONE_DIGITS} to ${MAX_PHONE_DIGITS} digits.`,
-} as const;
-
 /** One address, no more: a comma or a space would name a second recipient. */
 export function EmailInput(missing: string) {
   return TextInput({

@@ -1,27 +1,8 @@
 import { z } from "zod";
+import { cleanText, graphemes, hasForbiddenCharacters } from "./graphemes.ts";
 
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
-
-/** The characters of a text as a person counts them. */
-export function graphemes(text: string): string[] {
-  return Array.from(segmenter.segment(text), (part) => part.segment);
-}
-
-/** NFC and trimmed: the one form in which the shop keeps what people type. */
-export function cleanText(text: string): string {
-  return text.normalize("NFC").trim();
-}
-
-// C0 and C1 controls, the line and paragraph separators, and the marks that
-// turn the direction of the text around them: none belongs in a name.
-const CONTROL =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
-  /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
-
-/** Whether a text has control characters or half of a surrogate pair. */
-export function hasForbiddenCharacters(text: string): boolean {
-  return CONTROL.test(text) || !text.isWellFormed();
-}
+// What needs no zod, which the first page load goes without.
+export * from "./graphemes.ts";
 
 export type TextRule = {
   /** The most characters, counted as a person counts them. */
