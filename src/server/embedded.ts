@@ -11,3 +11,13 @@ export function embeddedDir(name: "client" | "drizzle"): string {
   const root = join(import.meta.dir, "..", "..");
   return name === "client" ? join(root, "dist", "client") : join(root, name);
 }
+
+/**
+ * The pictures that came with the program, as they were drawn. The build
+ * copies them under the same names into `client`; from source no build is
+ * needed to read them.
+ */
+export function publicDir(): string {
+  if (Bun.isStandaloneExecutable) return embeddedDir("client");
+  return join(import.meta.dir, "..", "..", "public");
+}

@@ -59,3 +59,9 @@ export const unsubscribePath = (token: string) =>
 
 export const UPLOADS_PREFIX = "/uploads";
 export const DEMO_PREFIX = "/demo";
+
+/** The pictures that every clip is drawn from. */
+export const DESIGNER_ART = {
+  base: "/designer/base-blush.webp",
+  bead: "/designer/letter-bead.webp",
+} as const;
