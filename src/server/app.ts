@@ -1,6 +1,7 @@
 import { type AnyElysia, Elysia } from "elysia";
 import { catalogRoutes } from "./catalog/routes.ts";
 import { charmRoutes } from "./charms/routes.ts";
+import { designRoutes } from "./clip/designs-routes.ts";
 import { clipRoutes } from "./clip/routes.ts";
 import type { Deps } from "./deps.ts";
 import { edge, REQUEST_ID_HEADER } from "./edge.ts";
@@ -46,7 +47,8 @@ export function createApp(deps: Deps, pages?: Pages) {
     .use(catalogRoutes(deps))
     .use(charmRoutes(deps))
     .use(letterRoutes(deps))
-    .use(clipRoutes(deps));
+    .use(clipRoutes(deps))
+    .use(designRoutes(deps));
   if (pages) app.use(pages.routes);
   methods.learn(app.routes);
   return app;

@@ -1,0 +1,44 @@
+import { Elysia } from "elysia";
+import { DESIGN_CODE_PATTERN, DesignInput } from "#shared/clip.ts";
+import { API } from "#shared/paths.ts";
+import type { Deps } from "#server/deps.ts";
+import { parseBody } from "#server/parse.ts";
+import { Problem } from "#server/problem.ts";
+import { findDesign, saveDesign } from "./designs-store.ts";
+import { drawDesignPng } from "./picture.ts";
+
+const DESIGN_ROUTE = `${API.designs}/:code` as const;
+// The router takes a parameter up to the next slash: CODE.png is one.
+const PICTURE_ROUTE = "/designs/:file";
+
+/** Saved designs: what 'Save & share' stores and a shared link opens. */
+export function designRoutes(deps: Deps) {
+  return new Elysia({ name: "designs" })
+    .post(API.designs, ({ body, set }) => {
+      const saved = saveDesign(deps, parseBody(DesignInput, body));
+      set.status = 201;
+      return saved;
+    })
+    .get(DESIGN_ROUTE, ({ params }) => getDesign(deps, params.code))
+    .get(PICTURE_ROUTE, async ({ params, request }) => {
+      const design = getDesign(deps, params.file.replace(/\.png$/, ""));
+      // The maker may give a charm another picture: then the card changes too.
+      const etag = `"${Bun.hash(JSON.stringify(design)).toString(36)}"`;
+      const headers = { etag, "cache-control": "public, max-age=3600" };
+      if (request.headers.get("if-none-match")?.includes(etag))
+        return new Response(null, { status: 304, headers });
+      const png = await drawDesignPng(deps, design, "card");
+      return new Response(Buffer.from(png), {
+        headers: { ...headers, "content-type": "image/png" },
+      });
+    });
+}
+
+function getDesign(deps: Deps, code: string) {
+  const design = DESIGN_CODE_PATTERN.test(code)
+    ? findDesign(deps, code)
+    : undefined;
+  if (!design)
+    throw new Problem("not_found", { message: "There is no such design." });
+  return design;
+}

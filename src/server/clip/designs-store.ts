@@ -1,0 +1,97 @@
+import { eq } from "drizzle-orm";
+import type { Design, DesignReply, SavedDesign } from "#shared/clip.ts";
+import { toPrice } from "#shared/money.ts";
+import { sharedDesignPath } from "#shared/paths.ts";
+import { findCharmRows } from "#server/charms/store.ts";
+import type { Tx } from "#server/db/open.ts";
+import { designs } from "#server/db/schema.ts";
+import type { Deps } from "#server/deps.ts";
+import { Problem } from "#server/problem.ts";
+
+type DesignRow = typeof designs.$inferSelect;
+
+// No 0, 1, i, l or o: a code may be read aloud. 31^10 codes, so nobody finds
+// another's design by trying.
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+const CODE_LENGTH = 10;
+
+/**
+ * Stores a design under a new code. A charm that is sold out may be saved: it
+ * can be back when the link is opened. Throws "invalid" for a charm that the
+ * shop does not have (any more).
+ */
+export function saveDesign(deps: Deps, design: Design): SavedDesign {
+  const saved = deps.db.transaction(
+    (tx) => {
+      checkCharms(tx, design.selectedCharms);
+      return insertDesign(deps, tx, design);
+    },
+    { behavior: "immediate" },
+  );
+  return toSavedDesign(deps, saved);
+}
+
+/** A saved design with what draws it; undefined for an unknown code. */
+export function findDesign(
+  deps: Pick<Deps, "db" | "config">,
+  code: string,
+): DesignReply | undefined {
+  const [row] = deps.db
+    .select()
+    .from(designs)
+    .where(eq(designs.code, code))
+    .all();
+  if (!row) return undefined;
+  const rows = findCharmRows(deps.db, row.selectedCharms);
+  return {
+    ...toSavedDesign(deps, row),
+    selectedCharms: row.selectedCharms,
+    customText: row.customText,
+    charms: row.selectedCharms.flatMap((id) => {
+      const charm = rows.get(id);
+      if (!charm) return [];
+      const { name, priceCents, imageUrl } = charm;
+      return [{ id, name, price: toPrice(priceCents), imageUrl }];
+    }),
+  };
+}
+
+function checkCharms(tx: Tx, ids: number[]): void {
+  const rows = findCharmRows(tx, ids);
+  for (const id of ids) {
+    const row = rows.get(id);
+    if (!row || row.deletedAt !== null) throw unknownCharm(row?.name);
+  }
+}
+
+function insertDesign({ clock }: Deps, tx: Tx, design: Design): DesignRow {
+  const values = { ...design, code: randomCode(), createdAt: clock.now() };
+  return tx.insert(designs).values(values).returning().get();
+}
+
+function randomCode(): string {
+  // 248 is the largest multiple of 31 in a byte: above it the first letters
+  // would come up more often.
+  const fair = 256 - (256 % ALPHABET.length);
+  let code = "";
+  while (code.length < CODE_LENGTH)
+    for (const byte of crypto.getRandomValues(new Uint8Array(16)))
+      if (byte < fair && code.length < CODE_LENGTH)
+        code += ALPHABET.charAt(byte % ALPHABET.length);
+  return code;
+}
+
+function toSavedDesign(
+  { config }: Pick<Deps, "config">,
+  { id, code }: DesignRow,
+): SavedDesign {
+  return { id, code, url: `${config.publicUrl}${sharedDesignPath(code)}` };
+}
+
+function unknownCharm(name = "that you chose"): Problem {
+  const message = `The charm ${name} is no longer in the shop. Please choose another.`;
+  return new Problem("invalid", {
+    message,
+    fields: { selectedCharms: message },
+  });
+}
