@@ -1,6 +1,8 @@
 import { ConfigError } from "#server/config.ts";
 import { FolderInUseError } from "#server/db/lock.ts";
 import { DamagedDatabaseError, NewerDatabaseError } from "#server/db/open.ts";
+import { UnusableFolderError } from "#server/open-shop.ts";
+import { PortError } from "#server/start.ts";
 import { EXIT } from "./settings.ts";
 
 type ExitCode = (typeof EXIT)[keyof typeof EXIT];
@@ -88,6 +90,10 @@ export function failure(error: unknown): Failure {
     return { exitCode: error.exitCode, sentence: error.message };
   if (error instanceof ConfigError)
     return { exitCode: EXIT.config, sentence: error.message };
+  if (error instanceof UnusableFolderError)
+    return { exitCode: EXIT.config, sentence: error.message };
+  if (error instanceof PortError)
+    return { exitCode: EXIT[error.kind], sentence: error.message };
   if (error instanceof FolderInUseError)
     return { exitCode: EXIT.inUse, sentence: error.message };
   if (

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
-import { type Config, ConfigError, parseConfig } from "#server/config.ts";
+import { type Config, parseConfig } from "#server/config.ts";
 
 /** Exit codes, as sysexits.h names them. */
 export const EXIT = {
@@ -26,22 +26,4 @@ export function readSettings(): Config {
   const file = join(dirname(process.execPath), ".env");
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
   return parseConfig({ ...fromFile, ...process.env });
-}
-
-/**
- * Runs a command with the settings. A fault in them is said in full on
- * standard error, with the exit code for it.
- */
-export async function withSettings(
-  command: (config: Config) => number | Promise<number>,
-): Promise<number> {
-  let config: Config;
-  try {
-    config = readSettings();
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    return EXIT.config;
-  }
-  return command(config);
 }

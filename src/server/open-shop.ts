@@ -1,4 +1,5 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createChanges } from "./changes.ts";
 import { createSignal } from "./signal.ts";
 import { type Clock, systemClock } from "./clock.ts";
@@ -23,14 +24,23 @@ export type ShopOptions = {
   migrationsDir: string;
 };
 
+/** The data folder cannot be made or written. */
+export class UnusableFolderError extends Error {
+  constructor(dataDir: string) {
+    super(
+      `DATA_DIR ${dataDir} cannot be written. Give the folder to the user that runs the shop (chown), or set DATA_DIR to another.`,
+    );
+  }
+}
+
 /**
  * Opens a data folder for this process alone: lock, database, everything that
- * the features are given. Throws FolderInUseError, NewerDatabaseError,
- * DamagedDatabaseError, or the file system's own error.
+ * the features are given. Throws UnusableFolderError, FolderInUseError,
+ * NewerDatabaseError, DamagedDatabaseError, or SQLite's own error.
  */
 export function openShop(options: ShopOptions): Shop {
   const { config, log, migrationsDir, clock = systemClock } = options;
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  checkFolder(config.dataDir);
   const lock = lockFolder(config.dataDir);
   try {
     const outbox = createSignal();
@@ -56,5 +66,19 @@ export function openShop(options: ShopOptions): Shop {
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+function checkFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // Access rights say little for root or on a read-only mount: write.
+    const probe = join(dataDir, ".write-test");
+    writeFileSync(probe, "");
+    unlinkSync(probe);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    if (code === "ENOSPC") return;
+    throw new UnusableFolderError(dataDir);
   }
 }

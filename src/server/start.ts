@@ -1,9 +1,11 @@
-import { type App, createApp, type Pages } from "./app.ts";
+import { type App, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { type BuiltInPictures, loadDemo } from "./db/demo.ts";
+import { loadDemo } from "./db/demo.ts";
 import type { Deps } from "./deps.ts";
 import type { Log } from "./log.ts";
 import { openShop } from "./open-shop.ts";
+import type { Assets } from "./pages/assets.ts";
+import { createPages } from "./pages/pages.ts";
 
 /** The server's cap on any body; JSON routes and uploads have lower ones. */
 const MAX_BODY_BYTES = 6 * 1024 * 1024;
@@ -12,7 +14,14 @@ const IDLE_TIMEOUT_SECONDS = 60;
 const STOP_DEADLINE_MS = 10_000;
 
 /** The port is another program's, or only the system's administrator's. */
-export class PortError extends Error {}
+export class PortError extends Error {
+  constructor(
+    readonly kind: "inUse" | "denied",
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
 
 export type StartOptions = {
   config: Config;
@@ -20,8 +29,7 @@ export type StartOptions = {
   migrationsDir: string;
   /** Fills an empty database with the demo shop. */
   demo: boolean;
-  builtInPictures: BuiltInPictures;
-  pages: (deps: Deps) => Pages;
+  assets: Assets;
 };
 
 export type RunningShop = {
@@ -32,13 +40,13 @@ export type RunningShop = {
 };
 
 /** Opens the shop and listens. Throws what openShop throws, and PortError. */
-export function startShop(options: StartOptions): RunningShop {
-  const { config, log, demo, builtInPictures, pages } = options;
+export async function startShop(options: StartOptions): Promise<RunningShop> {
+  const { config, log, demo, assets } = options;
   const shop = openShop(options);
   const { deps } = shop;
   try {
-    if (demo) loadDemo(deps.db, builtInPictures, deps.clock.now());
-    const app = createApp(deps, pages(deps));
+    if (demo) loadDemo(deps.db, assets.pictures, deps.clock.now());
+    const app = createApp(deps, createPages(deps, assets));
     const server = listen(app, config);
     return {
       deps,
@@ -80,10 +88,12 @@ function portError(error: unknown, config: Config): PortError | undefined {
   if (!(error instanceof Error && "code" in error)) return undefined;
   if (error.code === "EADDRINUSE")
     return new PortError(
+      "inUse",
       `Port ${config.port} is taken by another program. Stop that one, or set PORT to another number.`,
     );
   if (error.code === "EACCES")
     return new PortError(
+      "denied",
       `This user may not listen on port ${config.port}. Set PORT to 1024 or above, or allow it (see the README).`,
     );
   return undefined;

@@ -1,0 +1,84 @@
+import { PAGES } from "#shared/paths.ts";
+import type { Config } from "#server/config.ts";
+import { embeddedDir } from "#server/embedded.ts";
+import { createLog } from "#server/log.ts";
+import { loadAssets } from "#server/pages/assets.ts";
+import { type RunningShop, startShop } from "#server/start.ts";
+import { runCommand } from "./args.ts";
+import { EXIT, readSettings } from "./settings.ts";
+
+const SPEC = {
+  name: "serve",
+  help: `
+barrette serve [--demo]
+
+Runs the shop. This is what happens without any command, too.
+
+  --demo   fill an empty database with the demo shop
+
+The settings are environment variables, also read from the file .env beside
+the executable; the README lists them. Ctrl-C or SIGTERM stops the shop in an
+orderly way.
+`,
+  flags: ["demo"],
+};
+
+/** Runs the shop until it is told to stop. */
+export function run(args: string[]): Promise<number> {
+  return runCommand(SPEC, args, async ({ flags }) => {
+    const config = readSettings();
+    const log = createLog(config.logFormat, (line) =>
+      process.stdout.write(line),
+    );
+    const assets = await loadAssets();
+    const shop = await startShop({
+      config,
+      log,
+      demo: flags.has("demo"),
+      migrationsDir: embeddedDir("drizzle"),
+      assets,
+    });
+    announce(shop, config);
+    await stopSignal();
+    await shop.stop();
+    return EXIT.ok;
+  });
+}
+
+function announce({ port }: RunningShop, config: Config): void {
+  const mails = config.smtpUrl
+    ? "sent by the mail server of SMTP_URL"
+    : `kept as files in ${config.dataDir}/mail (no SMTP_URL is set)`;
+  process.stdout.write(
+    [
+      "",
+      `  ${config.shopName} is open`,
+      `  Shop    http://${shownHost(config.host)}:${port}${PAGES.home}`,
+      `  Admin   http://${shownHost(config.host)}:${port}${PAGES.admin}`,
+      `  Mails   ${mails}`,
+      `  Data    ${config.dataDir}`,
+      "",
+      "",
+    ].join("\n"),
+  );
+}
+
+/** The address that a person on this machine can open. */
+function shownHost(host: string): string {
+  const isEverywhere = host === "0.0.0.0" || host === "::";
+  if (isEverywhere || host === "127.0.0.1") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** Waits for Ctrl-C or SIGTERM. A second one is left to the system: it kills. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      process.off("SIGTERM", stop);
+      process.off("SIGINT", stop);
+      resolve();
+    };
+    process.on("SIGTERM", stop);
+    process.on("SIGINT", stop);
+  });
+}
