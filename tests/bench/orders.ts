@@ -1,0 +1,98 @@
+import { API } from "#shared/paths.ts";
+import { Cart } from "#shared/cart.ts";
+import { ProductList } from "#shared/catalog.ts";
+import { seenCart } from "#shared/orders.ts";
+import { load, type LoadResult } from "./load.ts";
+
+const SHOPPERS = 4_000;
+const CONNECTIONS = 50;
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+/** Addresses of shoppers: the shop limits the orders of one address. */
+const address = (n: number) =>
+  `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+
+/** So many shoppers each fill a cart of their own, then all place an order. */
+export async function benchOrders(
+  port: number,
+): Promise<{ adds: LoadResult; orders: LoadResult }> {
+  const base = `http://127.0.0.1:${port}`;
+  const products = ProductList.parse(
+    await (await fetch(`${base}${API.products}`)).json(),
+  );
+  const productId = products.find(
+    (p) => p.inStock && p.variants.length === 0,
+  )?.id;
+  const body = JSON.stringify({ productId, quantity: 1 });
+  const cookies = await Promise.all(
+    Array.from({ length: SHOPPERS }, () => addOne(base, body)),
+  );
+  const adds = await eachShopper(port, cookies, (cookie) => ({
+    method: "POST",
+    path: API.cart,
+    headers: { ...JSON_TYPE, cookie },
+    body,
+  }));
+  const order = await orderBody(base, cookies[0] ?? "");
+  const orders = await eachShopper(port, cookies, (cookie, n) => ({
+    method: "POST",
+    path: API.orders,
+    headers: {
+      ...JSON_TYPE,
+      cookie,
+      "x-forwarded-for": address(n),
+      "idempotency-key": `bench-${n}`,
+    },
+    body: order,
+  }));
+  return { adds, orders };
+}
+
+async function addOne(base: string, body: string): Promise<string> {
+  const answer = await fetch(`${base}${API.cart}`, {
+    method: "POST",
+    headers: JSON_TYPE,
+    body,
+  });
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+async function orderBody(base: string, cookie: string): Promise<string> {
+  const answer = await fetch(`${base}${API.cart}`, { headers: { cookie } });
+  return JSON.stringify({
+    customerName: "Bench Shopper",
+    customerEmail: "shopper@example.com",
+    customerPhone: "555 010 4477",
+    ...seenCart(Cart.parse(await answer.json())),
+  });
+}
+
+async function eachShopper(
+  port: number,
+  cookies: string[],
+  request: (
+    cookie: string,
+    n: number,
+  ) => {
+    method: string;
+    path: string;
+    headers: Record<string, string>;
+    body: string;
+  },
+): Promise<LoadResult> {
+  let n = 0;
+  const result = await load(port, {
+    connections: CONNECTIONS,
+    durationMs: 60_000,
+    next: () => {
+      const cookie = cookies[n];
+      n += 1;
+      return cookie === undefined ? undefined : request(cookie, n);
+    },
+  });
+  const refused = [...result.statuses].filter(([status]) => status !== 201);
+  if (refused.length > 0)
+    throw new Error(`refused: ${JSON.stringify(refused)}`);
+  return result;
+}
