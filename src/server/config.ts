@@ -1,7 +1,14 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-
-const EMAIL_FAULT = "must be one email address";
+import {
+  DKIM_FAULT,
+  dkimName,
+  EMAIL_FAULT,
+  mailbox,
+  missingDkim,
+  readDkim,
+  smtpUrl,
+} from "./config-mail.ts";
 
 const email = z.email({ error: EMAIL_FAULT });
 const httpUrl = z
@@ -31,13 +38,11 @@ const Environment = z
     OWNER_EMAIL: email.default("owner@example.com"),
     SUPPORT_EMAIL: email.optional(),
     SOCIAL_URL: httpUrl.optional(),
-    SMTP_URL: z
-      .url({
-        protocol: /^smtps?$/,
-        error: "must look like smtp://user:pass@host:port or smtps://...",
-      })
-      .optional(),
-    MAIL_FROM: z.string().optional(),
+    SMTP_URL: smtpUrl.optional(),
+    MAIL_FROM: mailbox.optional(),
+    DKIM_DOMAIN: dkimName.optional(),
+    DKIM_SELECTOR: dkimName.optional(),
+    DKIM_KEY_FILE: z.string().optional(),
     ADMIN_USERNAME: z.string().min(1).max(200).default("admin"),
     ADMIN_PASSWORD: z
       .string()
@@ -48,6 +53,15 @@ const Environment = z
     LOG_FORMAT: z
       .enum(["json", "pretty"], { error: 'must be "json" or "pretty"' })
       .default("json"),
+  })
+  .superRefine((env, context) => {
+    const missing = missingDkim(env);
+    if (missing)
+      context.addIssue({
+        code: "custom",
+        path: [missing],
+        message: DKIM_FAULT,
+      });
   })
   .transform((env) => {
     const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
@@ -63,7 +77,8 @@ const Environment = z
       supportEmail: env.SUPPORT_EMAIL ?? env.OWNER_EMAIL,
       socialUrl: env.SOCIAL_URL ?? "",
       smtpUrl: env.SMTP_URL,
-      mailFrom: env.MAIL_FROM ?? env.OWNER_EMAIL,
+      mailFrom: env.MAIL_FROM ?? { name: "", address: env.OWNER_EMAIL },
+      dkim: readDkim(env),
       adminUsername: env.ADMIN_USERNAME,
       adminPassword: env.ADMIN_PASSWORD,
       /** How many proxies' X-Forwarded-For entries are believed. */

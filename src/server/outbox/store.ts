@@ -1,4 +1,14 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { Db, Tx } from "#server/db/open.ts";
 import { type LowCharm, type MailKind, outbox } from "#server/db/schema.ts";
 import { isOneAddress } from "./address.ts";
@@ -44,8 +54,14 @@ export function enqueueMail(db: Tx, mail: NewMail): void {
 // set back since: waiting for it could take years, so such a mail is due.
 const touchedAt = sql<number>`coalesce(${outbox.lastErrorAt}, ${outbox.createdAt})`;
 
-/** Without a mail server only mails that are not yet files are of interest. */
-export type Claim = { now: number; leaseMs: number; unfiledOnly: boolean };
+export type Claim = {
+  now: number;
+  leaseMs: number;
+  /** Without a mail server only mails that are not yet files are of interest. */
+  unfiledOnly: boolean;
+  /** Mails in this process's hands, whatever a clock set ahead makes of leases. */
+  except?: readonly number[];
+};
 
 /**
  * Takes the next due mail, if any, and leases it: nobody else takes it until
@@ -58,6 +74,7 @@ export function claimMail(db: Db, claim: Claim): OutboxRow | undefined {
     .where(
       and(
         claim.unfiledOnly ? isNull(outbox.filedAt) : undefined,
+        claim.except ? notInArray(outbox.id, [...claim.except]) : undefined,
         or(
           and(eq(outbox.state, "queued"), lte(outbox.nextAttemptAt, claim.now)),
           and(eq(outbox.state, "queued"), sql`${touchedAt} > ${claim.now}`),
@@ -79,7 +96,7 @@ export function claimMail(db: Db, claim: Claim): OutboxRow | undefined {
 /** When the next waiting mail is due; undefined when none waits. */
 export function nextDueAt(
   db: Db,
-  { now, unfiledOnly }: Omit<Claim, "leaseMs">,
+  { now, unfiledOnly }: Pick<Claim, "now" | "unfiledOnly">,
 ): number | undefined {
   const [row] = db
     .select({

@@ -1,0 +1,69 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+export const EMAIL_FAULT = "must be one email address";
+
+const SMTP_FAULT =
+  "must look like smtp://user:pass@host:port or smtps://... (special characters of the password written as %40 and so on)";
+
+/** Where mails are handed over, and with which login. */
+export const smtpUrl = z
+  .url({ protocol: /^smtps?$/, error: SMTP_FAULT })
+  .refine(isUsable, { error: SMTP_FAULT });
+
+function isUsable(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url?.hostname) return false;
+  try {
+    decodeURIComponent(url.username + url.password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const MAILBOX = /^(?:"?([^"<>]*?)"?\s*<([^<>]+)>|([^<>]+))$/;
+
+/** `mail@example.com` or `Shop <mail@example.com>`. */
+export const mailbox = z.string().transform((text, context) => {
+  const [, name = "", inBrackets, bare] = MAILBOX.exec(text.trim()) ?? [];
+  const address = z.email().safeParse(inBrackets ?? bare);
+  if (address.success) return { name: name.trim(), address: address.data };
+  context.addIssue({
+    code: "custom",
+    message: `${EMAIL_FAULT}, or a name with it: Shop <mail@example.com>`,
+  });
+  return z.NEVER;
+});
+
+export const dkimName = z.string().regex(/^[A-Za-z0-9_.-]{1,253}$/, {
+  error: "must be a name such as example.com",
+});
+
+type DkimSettings = {
+  DKIM_DOMAIN?: string;
+  DKIM_SELECTOR?: string;
+  DKIM_KEY_FILE?: string;
+};
+
+/** Mails are signed when all three are set; some of them is a mistake. */
+export const DKIM_FAULT =
+  "belongs to DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE: set all three or none";
+
+/** The name of a setting that is missing beside the others. */
+export function missingDkim(env: DkimSettings): string | undefined {
+  const names = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_KEY_FILE"] as const;
+  const missing = names.filter((name) => env[name] === undefined);
+  return missing.length === names.length ? undefined : missing[0];
+}
+
+/** The signing settings; undefined when mails are not signed. */
+export function readDkim(env: DkimSettings) {
+  const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY_FILE } = env;
+  if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_KEY_FILE) return undefined;
+  return {
+    domain: DKIM_DOMAIN,
+    selector: DKIM_SELECTOR,
+    keyFile: resolve(DKIM_KEY_FILE),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Config } from "#server/config.ts";
+import { errorFields, type Log } from "#server/log.ts";
+import { isCustomLine } from "#shared/cart.ts";
+import type { Order, OrderItem } from "#shared/orders.ts";
+import type { Mail, MailPicture, OutgoingMail } from "./mail.ts";
+import { composeWelcomeMail } from "./newsletter-welcome.ts";
+import { composeCustomerMail } from "./order-customer.ts";
+import type { LinePictures } from "./order-lines.ts";
+import { composeOwnerMail } from "./order-owner.ts";
+import type { OutboxRow } from "./store.ts";
+import { composeTestMail } from "./test-mail.ts";
+
+/**
+ * What mails tell of. The outbox knows no other feature: whoever starts it
+ * hands in how to read an order, a subscriber and a design.
+ */
+export type MailSources = {
+  getOrder(id: number): Order;
+  getUnsubscribeToken(subscriberId: number): string;
+  /** A PNG of a custom line; undefined when it cannot be drawn. */
+  designPicture(item: OrderItem): Promise<Uint8Array | undefined>;
+};
+
+type Tools = { config: Config; log: Log; sources: MailSources; now: number };
+
+/** A waiting mail as it goes out. Throws what a source throws. */
+export async function composeMail(
+  row: OutboxRow,
+  tools: Tools,
+): Promise<OutgoingMail> {
+  const { mailFrom, shopName } = tools.config;
+  const mail = await composeKind(row, tools);
+  const kind = row.kind.replaceAll("_", "-");
+  return {
+    ...mail,
+    id: row.id,
+    label: row.orderId === null ? kind : `${kind}-${row.orderId}`,
+    from: { ...mailFrom, name: mailFrom.name || shopName },
+    to: row.recipient,
+    messageId: `${row.messageId}@${mailFrom.address.replace(/^.*@/, "")}`,
+    date: new Date(tools.now),
+  };
+}
+
+async function composeKind(row: OutboxRow, tools: Tools): Promise<Mail> {
+  const { config, sources } = tools;
+  if (row.kind === "test") return composeTestMail(config);
+  if (row.kind === "newsletter_welcome") {
+    const token = sources.getUnsubscribeToken(needed(row.subscriberId));
+    return composeWelcomeMail({ ...config, token });
+  }
+  const order = sources.getOrder(needed(row.orderId));
+  const pictures = await drawDesigns(order, tools);
+  if (row.kind === "order_customer")
+    return composeCustomerMail({ ...config, order, pictures });
+  const lowCharms = row.lowCharms ?? [];
+  return composeOwnerMail({ ...config, order, pictures, lowCharms });
+}
+
+function needed(id: number | null): number {
+  if (id === null) throw new Error("a mail tells of nothing");
+  return id;
+}
+
+// Mail servers take about 10 MB, and base64 adds a third. The list beside the
+// pictures says everything that they show.
+const MAX_PICTURE_BYTES = 6 * 1024 * 1024;
+
+/** Draws every custom line. What cannot be drawn is left out, and logged. */
+async function drawDesigns(order: Order, tools: Tools): Promise<LinePictures> {
+  const pictures = new Map<number, MailPicture>();
+  let bytes = 0;
+  for (const [index, item] of order.items.entries()) {
+    if (!isCustomLine(item)) continue;
+    const png = await draw(item, order.id, tools);
+    if (!png || bytes + png.byteLength > MAX_PICTURE_BYTES) continue;
+    bytes += png.byteLength;
+    pictures.set(index, {
+      cid: `design-${index + 1}.${order.id}@barrette`,
+      filename: `design-${index + 1}.png`,
+      png,
+    });
+  }
+  return pictures;
+}
+
+async function draw(item: OrderItem, orderId: number, tools: Tools) {
+  try {
+    return await tools.sources.designPicture(item);
+  } catch (error) {
+    tools.log.warn("design_not_drawn", { orderId, ...errorFields(error) });
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Clock } from "#server/clock.ts";
+import type { Db } from "#server/db/open.ts";
+import { errorFields, type Log } from "#server/log.ts";
+import { type Mailer, MailError, type OutgoingMail } from "./mail.ts";
+import { nextTryAt, retryDelayMs } from "./retry.ts";
+import {
+  type OutboxRow,
+  settleFailed,
+  settleFiled,
+  settleSent,
+} from "./store.ts";
+
+export type DeliveryOptions = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  mailer: Mailer;
+  /** Puts a mail's words together. */
+  compose: (row: OutboxRow) => Promise<OutgoingMail>;
+  /** From 0 to 1: spreads the tries of mails that failed together. */
+  random?: () => number;
+};
+
+/** Writes down how a delivery ended. */
+export type Settle = () => void;
+
+/** Tries one mail. What is answered is to be called once, to keep the outcome. */
+export async function deliver(
+  row: OutboxRow,
+  options: DeliveryOptions,
+): Promise<Settle> {
+  try {
+    await options.mailer.send(await options.compose(row));
+    return () => settleTaken(row, options);
+  } catch (error) {
+    return () => settleRefused(row, error, options);
+  }
+}
+
+function settleTaken(row: OutboxRow, options: DeliveryOptions): void {
+  const { db, clock, log, mailer } = options;
+  if (mailer.kind === "files") {
+    settleFiled(db, row.id, clock.now());
+    log.info("mail_filed", describe(row));
+    return;
+  }
+  settleSent(db, row.id, clock.now());
+  log.info("mail_sent", { ...describe(row), tries: row.attempts + 1 });
+}
+
+function settleRefused(
+  row: OutboxRow,
+  error: unknown,
+  options: DeliveryOptions,
+): void {
+  const { db, clock, log, mailer, random = Math.random } = options;
+  const fault = toMailError(error);
+  const now = clock.now();
+  // A folder that cannot be written to says nothing about the mail: such a
+  // try is not counted against it.
+  const counts = mailer.kind === "smtp";
+  const tries = counts ? row.attempts + 1 : row.attempts;
+  const retryAt = counts
+    ? nextTryAt(tries, now, random())
+    : now + retryDelayMs(1, random());
+  const nextAttemptAt = fault.permanent ? undefined : retryAt;
+  settleFailed(db, row.id, {
+    now,
+    error: fault.fullMessage,
+    attempts: tries,
+    nextAttemptAt,
+  });
+  const fields = {
+    ...describe(row),
+    tries,
+    reason: fault.message,
+    ...(fault === error ? {} : errorFields(error)),
+  };
+  if (nextAttemptAt === undefined) log.error("mail_failed", fields);
+  else log.warn("mail_waits", { ...fields, retryInMs: nextAttemptAt - now });
+}
+
+function toMailError(error: unknown): MailError {
+  if (error instanceof MailError) return error;
+  return new MailError(
+    "The mail could not be put together; the log says why.",
+    {
+      permanent: false,
+      cause: error,
+    },
+  );
+}
+
+const describe = (row: OutboxRow) => ({
+  mailId: row.id,
+  kind: row.kind,
+  orderId: row.orderId,
+});

@@ -1,0 +1,54 @@
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import MailComposer from "nodemailer/lib/mail-composer";
+import { type Mailer, MailError, type OutgoingMail } from "./mail.ts";
+import { toMessage } from "./message.ts";
+
+export const MAIL_FOLDER = "mail";
+
+/**
+ * Writes each mail as an .eml file that any mail program opens. Only the
+ * shop's own user may read them: they hold names and addresses.
+ */
+export function createMailFiles(folder: string): Mailer {
+  return {
+    kind: "files",
+    async send(mail) {
+      const message = toMessage(mail);
+      const content = await new MailComposer({
+        ...message,
+        newline: "win",
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+        .compile()
+        .build();
+      try {
+        await writeWhole(folder, fileName(mail), content);
+      } catch (cause) {
+        throw new MailError("The mail could not be written to the folder.", {
+          permanent: false,
+          cause,
+        });
+      }
+    },
+    close() {},
+  };
+}
+
+/** The same mail always has the same name: written again, it is still one. */
+function fileName({ id, label }: OutgoingMail): string {
+  return `${String(id).padStart(6, "0")}-${label}.eml`;
+}
+
+async function writeWhole(folder: string, name: string, content: Buffer) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unfinished = join(folder, `.${name}.${crypto.randomUUID()}`);
+  try {
+    await writeFile(unfinished, content, { mode: 0o600, flag: "wx" });
+    await rename(unfinished, join(folder, name));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import type { LowCharm } from "#server/db/schema.ts";
+import type { Order } from "#shared/orders.ts";
+import { html } from "./html.ts";
+import {
+  heading,
+  layout,
+  link,
+  list,
+  mailto,
+  mailLink,
+  paragraph,
+  phoneLink,
+  small,
+} from "./layout.ts";
+import type { Mail } from "./mail.ts";
+import {
+  type LinePictures,
+  linesAsHtml,
+  linesAsText,
+  orderDate,
+  orderTotal,
+  pickList,
+} from "./order-lines.ts";
+
+export type OwnerMail = {
+  shopName: string;
+  publicUrl: string;
+  order: Order;
+  pictures: LinePictures;
+  lowCharms: readonly LowCharm[];
+};
+
+const NO_PAYMENT =
+  "No payment was taken. Please write to the customer about payment and delivery: a reply to this mail reaches them.";
+
+/** To the maker: what to make, and whom to call. */
+export function composeOwnerMail(given: OwnerMail): Mail {
+  const { order, pictures } = given;
+  return {
+    subject: `New order ${order.id}: ${orderTotal(order)} from ${order.customerName}`,
+    replyTo: { name: order.customerName, address: order.customerEmail },
+    text: asText(given),
+    html: asHtml(given),
+    pictures: [...pictures.values()],
+  };
+}
+
+function asText({ order, lowCharms, shopName, publicUrl }: OwnerMail): string {
+  const picks = pickList(order).map(pickLine);
+  return [
+    `New order ${order.id}`,
+    orderDate(order),
+    "",
+    "CUSTOMER",
+    order.customerName,
+    order.customerEmail,
+    order.customerPhone,
+    "",
+    "WHAT TO MAKE",
+    linesAsText(order),
+    "",
+    NO_PAYMENT,
+    ...section("CHARMS TO PICK FOR THE WHOLE ORDER", picks),
+    ...section("RUNNING LOW", lowCharms.map(lowLine)),
+    "",
+    "-- ",
+    `${shopName}, ${publicUrl}`,
+    "",
+  ].join("\n");
+}
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : ["", title, ...lines];
+
+const pickLine = (pick: { name: string; count: number }) =>
+  `${pick.count} x ${pick.name}`;
+
+const lowLine = ({ name, left }: LowCharm) =>
+  left === 0 ? `${name}: that was the last one` : `${name}: ${left} left`;
+
+function asHtml(given: OwnerMail): string {
+  const { order, lowCharms, pictures, shopName, publicUrl } = given;
+  const { customerName, customerEmail, customerPhone } = order;
+  const picks = pickList(order).map(pickLine);
+  const subject = `Your order ${order.id}`;
+  return layout({
+    preview: `${orderTotal(order)} from ${customerName}`,
+    shopName,
+    heading: `New order ${order.id}`,
+    body: [
+      paragraph(orderDate(order)),
+      paragraph(
+        html`<strong>${customerName}</strong
+          ><br />${mailLink(customerEmail, subject)}<br />${phoneLink(customerPhone)}`,
+      ),
+      heading("What to make"),
+      linesAsHtml(order, pictures),
+      paragraph(
+        html`${NO_PAYMENT}
+        ${link(mailto(customerEmail, subject), "Write to them now")}`,
+      ),
+      ...titledList("Charms to pick for the whole order", picks),
+      ...titledList("Running low", lowCharms.map(lowLine)),
+    ],
+    footer: [small(link(publicUrl, publicUrl))],
+  });
+}
+
+const titledList = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [heading(title), list(lines)];

@@ -1,0 +1,70 @@
+import { and, count, countDistinct, desc, isNotNull, ne } from "drizzle-orm";
+import type { MailStatus } from "#shared/admin.ts";
+import { toIso } from "#server/clock.ts";
+import type { Deps } from "#server/deps.ts";
+import { outbox } from "#server/db/schema.ts";
+import { enqueueMail, makeDue } from "./store.ts";
+
+/** How the mails stand, for the maker. */
+export function mailStatus({
+  db,
+  config,
+}: Pick<Deps, "db" | "config">): MailStatus {
+  const states = db
+    .select({ state: outbox.state, mails: count() })
+    .from(outbox)
+    .groupBy(outbox.state)
+    .all();
+  const mailsIn = new Map(states.map(({ state, mails }) => [state, mails]));
+  const [orders] = db
+    .select({ waiting: countDistinct(outbox.orderId) })
+    .from(outbox)
+    .where(ne(outbox.state, "sent"))
+    .all();
+  return {
+    smtpConfigured: config.smtpUrl !== undefined,
+    ownerEmail: config.ownerEmail,
+    waiting: (mailsIn.get("queued") ?? 0) + (mailsIn.get("sending") ?? 0),
+    sent: mailsIn.get("sent") ?? 0,
+    failed: mailsIn.get("failed") ?? 0,
+    ordersWaiting: orders?.waiting ?? 0,
+    lastError: lastError(db),
+  };
+}
+
+/** Of what has still not gone out; a mail that was sent in the end is well. */
+function lastError(db: Deps["db"]): MailStatus["lastError"] {
+  const [row] = db
+    .select()
+    .from(outbox)
+    .where(and(ne(outbox.state, "sent"), isNotNull(outbox.lastErrorAt)))
+    .orderBy(desc(outbox.lastErrorAt), desc(outbox.id))
+    .limit(1)
+    .all();
+  if (!row?.lastError || row.lastErrorAt === null) return null;
+  return {
+    at: toIso(row.lastErrorAt),
+    message: row.lastError,
+    orderId: row.orderId,
+  };
+}
+
+/** Tries every waiting and failed mail now. Answers how many there are. */
+export function retryMails({
+  db,
+  clock,
+  outboxWake,
+}: Pick<Deps, "db" | "clock" | "outboxWake">): number {
+  const mails = makeDue(db, clock.now());
+  outboxWake();
+  return mails;
+}
+
+/** Sends a test mail to one address. */
+export function enqueueTestMail(
+  { db, clock, outboxWake }: Pick<Deps, "db" | "clock" | "outboxWake">,
+  address: string,
+): void {
+  enqueueMail(db, { kind: "test", recipient: address, now: clock.now() });
+  outboxWake();
+}
