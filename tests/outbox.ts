@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Db, openDatabase } from "#server/db/open.ts";
 import { outbox } from "#server/db/schema.ts";
+import type { OutboxWorker, Timer } from "#server/outbox/worker.ts";
+import type { TestClock } from "./app.ts";
 
 const cleanups: (() => void)[] = [];
 afterEach(() => {
@@ -34,4 +36,29 @@ export function onlyMail(db: Db) {
   const [row, ...more] = outboxRows(db);
   if (!row || more.length > 0) throw new Error("expected exactly one mail");
   return row;
+}
+
+/** A timer that goes off only when its clock is moved by `pass`. */
+export function createTestTimer(clock: TestClock) {
+  const alarms = new Set<{ at: number; run: () => void }>();
+  const timer: Timer = (run, ms) => {
+    const alarm = { at: clock.now() + ms, run };
+    alarms.add(alarm);
+    return { cancel: () => alarms.delete(alarm) };
+  };
+  const next = () => [...alarms].sort((a, b) => a.at - b.at)[0];
+  return {
+    timer,
+    /** Lets time pass, and waits for what each alarm set off. */
+    async pass(ms: number, worker: Pick<OutboxWorker, "idle">) {
+      const end = clock.now() + ms;
+      for (let alarm = next(); alarm && alarm.at <= end; alarm = next()) {
+        alarms.delete(alarm);
+        clock.advance(Math.max(0, alarm.at - clock.now()));
+        alarm.run();
+        await worker.idle();
+      }
+      clock.advance(Math.max(0, end - clock.now()));
+    },
+  };
 }

@@ -42,6 +42,10 @@ function sentence(fault: SmtpFault, { host, port }: SmtpServer): string {
   const place = `${host}:${port}`;
   if (code === "EAUTH" || code === "ENOAUTH" || LOGIN_CODES.has(responseCode))
     return "The mail server refused the login. Check the user and the password in SMTP_URL.";
+  if (isCertificateFault(fault))
+    return `The certificate of the mail server at ${place} could not be trusted.`;
+  if (code === "ETLS")
+    return `The mail server at ${place} offers no secure connection, so nothing was sent.`;
   if (responseCode >= 500 && ABOUT_THE_MAIL.has(command))
     return REFUSALS[command] ?? "The mail server refused the mail.";
   if (responseCode >= 500)
@@ -52,10 +56,6 @@ function sentence(fault: SmtpFault, { host, port }: SmtpServer): string {
     return `The mail server at ${place} did not answer in time.`;
   if (code === "EDNS")
     return `The mail server's name ${host} could not be found. Check SMTP_URL and the network.`;
-  if (isCertificateFault(fault))
-    return `The certificate of the mail server at ${place} could not be trusted.`;
-  if (code === "ETLS")
-    return `The mail server at ${place} offers no secure connection, so nothing was sent.`;
   if (code === "EMESSAGE") return "The mail is larger than the server takes.";
   return `The mail server could not be reached at ${place}.`;
 }
