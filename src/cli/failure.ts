@@ -1,3 +1,5 @@
+import { BackupError } from "#server/backup/archive.ts";
+import { NoShopError } from "#server/backup/write.ts";
 import { ConfigError } from "#server/config.ts";
 import { FolderInUseError } from "#server/db/lock.ts";
 import { DamagedDatabaseError, NewerDatabaseError } from "#server/db/open.ts";
@@ -34,6 +36,9 @@ const KNOWN: [code: string, exitCode: ExitCode, sentence: string][] = [
     EXIT.ioError,
     "The disk is full. Make room and try again; nothing was half-written.",
   ],
+  ["ENOENT", EXIT.noInput, "There is no such file or folder."],
+  ["ENOTDIR", EXIT.noInput, "There is no such folder."],
+  ["EISDIR", EXIT.noInput, "That is a folder, not a file."],
   [
     "EDQUOT",
     EXIT.ioError,
@@ -96,9 +101,12 @@ export function failure(error: unknown): Failure {
     return { exitCode: EXIT[error.kind], sentence: error.message };
   if (error instanceof FolderInUseError)
     return { exitCode: EXIT.inUse, sentence: error.message };
+  if (error instanceof NoShopError)
+    return { exitCode: EXIT.noInput, sentence: error.message };
   if (
     error instanceof DamagedDatabaseError ||
-    error instanceof NewerDatabaseError
+    error instanceof NewerDatabaseError ||
+    error instanceof BackupError
   )
     return { exitCode: EXIT.badData, sentence: error.message };
   return systemFailure(error);

@@ -1,5 +1,6 @@
 import { mkdirSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { finishRestore } from "./backup/swap.ts";
 import { createChanges } from "./changes.ts";
 import { createSignal } from "./signal.ts";
 import { type Clock, systemClock } from "./clock.ts";
@@ -43,6 +44,8 @@ export function openShop(options: ShopOptions): Shop {
   checkFolder(config.dataDir);
   const lock = lockFolder(config.dataDir);
   try {
+    // Whoever had the lock before may have died in the middle of one.
+    finishRestore(config.dataDir);
     const outbox = createSignal();
     const db = openDatabase(config.dataDir, migrationsDir);
     const deps: Deps = {

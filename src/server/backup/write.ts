@@ -1,0 +1,201 @@
+import { Database } from "bun:sqlite";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { UPLOADS_PREFIX } from "#shared/paths.ts";
+import { pictureUrl } from "#shared/images.ts";
+import {
+  DamagedDatabaseError,
+  DATABASE_FILE,
+  migrationState,
+} from "#server/db/open.ts";
+import {
+  type BackupHead,
+  FORMAT,
+  HEAD_NAME,
+  isBackupFileName,
+  MANIFEST_NAME,
+  type Manifest,
+  readBackup,
+} from "./archive.ts";
+import { syncToDisk } from "./disk.ts";
+import { pendingRestore } from "./swap.ts";
+import { createTarWriter, type OnBytes } from "./tar.ts";
+
+export type BackupOptions = {
+  dataDir: string;
+  migrationsDir: string;
+  /** Where the backup goes; what is there is replaced at the very end. */
+  file: string;
+  now: number;
+  /** Told how much of all the work is done, in bytes. */
+  onProgress?: (doneBytes: number, allBytes: number) => void;
+};
+
+export type BackupResult = {
+  sizeBytes: number;
+  pictures: number;
+  /** Pictures that the database names and the folder does not hold. */
+  missingPictures: string[];
+};
+
+/** There is no shop, or no whole one, in the folder to be backed up. */
+export class NoShopError extends Error {}
+
+/**
+ * Writes everything that a shop owns into one file, while the shop may go on
+ * selling, and reads it back. Nothing stands under the file's name before that.
+ */
+export function writeBackup(options: BackupOptions): BackupResult {
+  const { dataDir, file } = options;
+  const source = join(dataDir, DATABASE_FILE);
+  if (!existsSync(source))
+    throw new NoShopError(
+      `There is no shop in ${dataDir}. Set DATA_DIR to the folder that the shop runs on.`,
+    );
+  if (pendingRestore(dataDir))
+    throw new NoShopError(
+      `A restore of ${dataDir} was interrupted. Start the shop once, which finishes it, and try again.`,
+    );
+  const unfinished = join(
+    dirname(file),
+    `.${basename(file)}.${crypto.randomUUID()}.partial`,
+  );
+  const snapshot = `${unfinished}-db`;
+  try {
+    copyDatabase(source, snapshot);
+    const { migrations, missingPictures } = inspect(options, snapshot);
+    // Read after the database: every picture that it names was there before.
+    const pictures = listPictures(dataDir);
+    const report = progress(options, [snapshot, ...pictures.values()]);
+    writeArchive(unfinished, snapshot, pictures, report, {
+      format: FORMAT,
+      createdAt: new Date(options.now).toISOString(),
+      migrations,
+    });
+    readBackup(unfinished, { onBytes: report });
+    renameSync(unfinished, file);
+    syncToDisk(dirname(file));
+    return {
+      sizeBytes: statSync(file).size,
+      pictures: pictures.size,
+      missingPictures,
+    };
+  } finally {
+    for (const path of [unfinished, snapshot, `${snapshot}-journal`])
+      rmSync(path, { force: true });
+  }
+}
+
+/** A consistent copy by SQLite's own means; the shop may write meanwhile. */
+function copyDatabase(source: string, target: string): void {
+  const sqlite = new Database(source, { readonly: true, strict: true });
+  try {
+    sqlite.run("PRAGMA busy_timeout = 5000");
+    // Made empty first, so that nobody else may read it for a moment.
+    closeSync(openSync(target, "wx", 0o600));
+    sqlite.run("VACUUM INTO ?", [target]);
+  } finally {
+    sqlite.close();
+  }
+}
+
+function inspect({ dataDir, migrationsDir }: BackupOptions, snapshot: string) {
+  const sqlite = new Database(snapshot, { readonly: true, strict: true });
+  try {
+    checkDatabase(sqlite);
+    const { applied } = migrationState(sqlite, migrationsDir);
+    return {
+      migrations: applied,
+      missingPictures: missingPictures(sqlite, dataDir),
+    };
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Looks at every page and every reference. Throws DamagedDatabaseError. */
+export function checkDatabase(sqlite: Database): void {
+  const [row] = sqlite
+    .query<{ integrity_check: string }, []>("PRAGMA integrity_check(1)")
+    .all();
+  if (row?.integrity_check !== "ok")
+    throw new DamagedDatabaseError(row?.integrity_check ?? "unreadable");
+  if (sqlite.query("PRAGMA foreign_key_check").all().length > 0)
+    throw new DamagedDatabaseError("rows point at rows that are not there");
+}
+
+function missingPictures(sqlite: Database, dataDir: string): string[] {
+  const rows = sqlite
+    .query<{ image_url: string; widths: string }, [string]>(
+      "SELECT image_url, widths FROM pictures WHERE image_url LIKE ?",
+    )
+    .all(`${UPLOADS_PREFIX}/%`);
+  return rows
+    .flatMap(({ image_url, widths }) => {
+      const list: number[] = JSON.parse(widths);
+      return list.map((width) => pictureUrl(image_url, width));
+    })
+    .filter((url) => !existsSync(join(dataDir, url)));
+}
+
+/** Every picture file: its name in the backup, and where it is. */
+function listPictures(dataDir: string): Map<string, string> {
+  const folder = join(dataDir, "uploads");
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => [`uploads/${entry.name}`, join(folder, entry.name)])
+      .filter(
+        (pair): pair is [string, string] =>
+          pair[0] !== undefined && isBackupFileName(pair[0]),
+      ),
+  );
+}
+
+function writeArchive(
+  file: string,
+  snapshot: string,
+  pictures: Map<string, string>,
+  onBytes: OnBytes,
+  head: BackupHead,
+): void {
+  const fd = openSync(file, "wx", 0o600);
+  try {
+    const tar = createTarWriter(fd);
+    const manifest: Manifest = { files: [] };
+    tar.addText(HEAD_NAME, JSON.stringify(head));
+    const add = (name: string, path: string) =>
+      manifest.files.push({ name, ...tar.addFile(name, path, onBytes) });
+    add(DATABASE_FILE, snapshot);
+    for (const [name, path] of pictures) {
+      // A picture that nothing uses may be swept away at any moment.
+      if (existsSync(path)) add(name, path);
+    }
+    tar.addText(MANIFEST_NAME, JSON.stringify(manifest));
+    tar.end();
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+function progress({ onProgress }: BackupOptions, paths: string[]): OnBytes {
+  const sizes = paths.map((path) => statSync(path, { throwIfNoEntry: false }));
+  // Everything is written once and read back once.
+  const allBytes = 2 * sizes.reduce((sum, stat) => sum + (stat?.size ?? 0), 0);
+  let doneBytes = 0;
+  return (bytes) => {
+    doneBytes += bytes;
+    onProgress?.(doneBytes, allBytes);
+  };
+}
