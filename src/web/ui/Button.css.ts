@@ -1,0 +1,114 @@
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import {
+  color,
+  control,
+  forcedColors,
+  motion,
+  radius,
+  size,
+} from "../theme.css.ts";
+
+const ground = createVar();
+const text = createVar();
+const border = createVar();
+
+const base = style({
+  vars: { [border]: ground },
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.6em",
+  padding: "0.7em 1.6em",
+  border: `1.5px solid ${border}`,
+  borderRadius: radius.full,
+  background: ground,
+  color: text,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: "center",
+  textDecoration: "none",
+  transitionProperty: "background, color, border-color, transform",
+  transitionDuration: motion.fast,
+  ":active": { transform: "translateY(1px)" },
+  selectors: {
+    "&:disabled": {
+      vars: {
+        [ground]: color.shell,
+        [text]: color.inkSoft,
+        [border]: color.shell,
+      },
+      cursor: "not-allowed",
+      transform: "none",
+    },
+    '&[aria-disabled="true"]': {
+      vars: {
+        [ground]: color.inkSoft,
+        [text]: color.white,
+        [border]: color.inkSoft,
+      },
+      cursor: "progress",
+      transform: "none",
+    },
+  },
+  "@media": { [forcedColors]: { borderColor: "ButtonText" } },
+});
+
+const colors = (bg: string, fg: string, edge: string = ground) => ({
+  vars: { [ground]: bg, [text]: fg, [border]: edge },
+});
+const hovered = '&:hover:not(:disabled, [aria-disabled="true"])';
+
+export const kinds = styleVariants({
+  primary: [
+    base,
+    {
+      ...colors(color.raspberry, color.white),
+      selectors: { [hovered]: colors(color.raspberryDeep, color.white) },
+    },
+  ],
+  ink: [
+    base,
+    {
+      ...colors(color.ink, color.paper),
+      selectors: { [hovered]: colors(color.raspberry, color.white) },
+    },
+  ],
+  line: [
+    base,
+    {
+      ...colors("transparent", color.ink, color.ink),
+      selectors: { [hovered]: colors(color.ink, color.paper, color.ink) },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      ...colors("transparent", color.ink, "transparent"),
+      paddingInline: "1em",
+      selectors: { [hovered]: colors(color.shell, color.ink, color.shell) },
+    },
+  ],
+  light: [
+    base,
+    {
+      ...colors(color.paper, color.ink),
+      selectors: { [hovered]: colors(color.amberPale, color.ink) },
+    },
+  ],
+});
+
+export const sizes = styleVariants({
+  small: {
+    minHeight: control.touch,
+    paddingInline: "1.15em",
+    fontSize: "0.875rem",
+  },
+  medium: { minHeight: control.medium, fontSize: size.sm },
+  large: {
+    minHeight: control.large,
+    paddingInline: "2em",
+    fontSize: "1.0625rem",
+  },
+});
+
+export const block = style({ width: "100%" });

@@ -1,0 +1,22 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { motion, reducedMotion } from "../theme.css.ts";
+
+const hop = keyframes({
+  "0%, 60%, 100%": { opacity: 0.35, transform: "none" },
+  "30%": { opacity: 1, transform: "translateY(-3px)" },
+});
+
+export const dots = style({ display: "inline-flex", gap: "4px" });
+
+export const dot = style({
+  width: "6px",
+  height: "6px",
+  borderRadius: "50%",
+  background: "currentColor",
+  animation: `${hop} 1s infinite ${motion.glide}`,
+  selectors: {
+    "&:nth-child(2)": { animationDelay: "0.12s" },
+    "&:nth-child(3)": { animationDelay: "0.24s" },
+  },
+  "@media": { [reducedMotion]: { animation: "none" } },
+});

@@ -1,0 +1,43 @@
+import { icon } from "./Icon.css.ts";
+
+// Line drawings on a 24 px square.
+const PATHS = {
+  menu: "M4 7h16M4 12h16M4 17h10",
+  close: "M6 6l12 12M18 6L6 18",
+  bag: "M5 8h14l1 12.5H4zM8.5 8V7a3.5 3.5 0 0 1 7 0v1",
+  pause: "M9 6v12M15 6v12",
+  play: "M8 5.5v13l10.5-6.5z",
+  external: "M7 17L17 7M9 7h8v8",
+  arrow: "M5 12h14M13 6l6 6-6 6",
+  up: "M6 14.5l6-6 6 6",
+  down: "M6 9.5l6 6 6-6",
+  minus: "M5 12h14",
+  plus: "M12 5v14M5 12h14",
+  trash:
+    "M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.3 10.5v5.5M13.7 10.5v5.5",
+  pencil: "M4 20l1-4.5L16 4.5l3.5 3.5-11 11zM13.5 7l3.5 3.5",
+  tick: "M5 12.5l4.5 4.5L19 7.5",
+  warning: "M12 4l9 16H3zM12 10v4.5M12 17.2v.1",
+  info: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5M12 7.8v.1",
+  retry: "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15",
+  print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
+  upload: "M12 16V5M7.5 9L12 4.5 16.5 9M5 15v4.5h14V15",
+  share: "M12 15V4M8 7.5L12 3.5l4 4M6 11.5v8.5h12v-8.5",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A drawing beside a text or in a named button; it says nothing itself. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg
+      className={className ? `${icon} ${className}` : icon}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+type IconProps = { name: IconName; className?: string };

@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { color, motion } from "../theme.css.ts";
+
+export const frame = style({
+  display: "block",
+  position: "relative",
+  width: "100%",
+  aspectRatio: "1",
+  overflow: "hidden",
+  background: color.shell,
+  backgroundSize: "cover",
+  backgroundPosition: "center",
+});
+export const image = style({
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  transition: `opacity ${motion.base}`,
+  selectors: {
+    '&[data-state="loading"]': { opacity: 0 },
+    '&[data-fit="contain"]': { objectFit: "contain" },
+  },
+});
+export const missing = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  color: color.edge,
+  background: color.shell,
+});
+export const mark = style({
+  width: "45%",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 0.6,
+});

@@ -1,0 +1,251 @@
+import {
+  globalStyle,
+  keyframes,
+  style,
+  styleVariants,
+} from "@vanilla-extract/css";
+import {
+  color,
+  control,
+  from,
+  layer,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+} from "../theme.css.ts";
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({
+  from: { opacity: 0, transform: "translateY(16px)" },
+});
+const slide = keyframes({ from: { transform: "translateX(100%)" } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const slideOut = keyframes({ to: { transform: "translateX(100%)" } });
+
+const opening = `${motion.open} ${motion.glide}`;
+const closing = `${motion.close} ${motion.exit} forwards`;
+const short = "screen and (max-height: 559px)";
+
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: layer.scrim,
+  display: "flex",
+  background: color.scrim,
+  selectors: {
+    "&[data-entering]": { animation: `${appear} ${opening}` },
+    "&[data-exiting]": { animation: `${fadeOut} ${closing}` },
+  },
+});
+
+const frame = style({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: 0,
+  background: color.paper,
+  boxShadow: shadow.floating,
+  outline: "none",
+});
+const risen = {
+  "&[data-entering]": { animation: `${rise} ${opening}` },
+  "&[data-exiting]": { animation: `${fadeOut} ${closing}` },
+};
+
+export const frames = styleVariants({
+  drawer: [
+    frame,
+    {
+      marginLeft: "auto",
+      width: `min(100%, ${control.drawer})`,
+      height: "100%",
+      selectors: {
+        "&[data-entering]": { animation: `${slide} ${opening}` },
+        "&[data-exiting]": { animation: `${slideOut} ${closing}` },
+      },
+      "@media": {
+        [from.sm]: {
+          borderRadius: `${radius.lg} 0 0 ${radius.lg}`,
+          overflow: "hidden",
+        },
+        "screen and (max-width: 599px)": { width: "100%" },
+      },
+    },
+  ],
+  modal: [
+    frame,
+    {
+      width: "100%",
+      height: "100%",
+      selectors: risen,
+      "@media": {
+        [from.sm]: {
+          margin: "auto",
+          width: `min(100%, ${control.modal})`,
+          height: "auto",
+          maxHeight: "calc(100% - 48px)",
+          borderRadius: radius.lg,
+          overflow: "hidden",
+        },
+      },
+    },
+  ],
+  designer: [
+    frame,
+    {
+      margin: "auto",
+      width: `min(100%, ${control.designerWidth})`,
+      height: "100%",
+      overflow: "hidden",
+      selectors: risen,
+      "@media": {
+        [from.md]: {
+          borderRadius: radius.lg,
+          height: `min(calc(100% - 48px), ${control.designerHeight})`,
+        },
+      },
+    },
+  ],
+});
+
+const sheet = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: "1 1 auto",
+  minHeight: 0,
+  outline: "none",
+});
+export const sheets = styleVariants({
+  drawer: [sheet],
+  modal: [sheet],
+  designer: [
+    sheet,
+    {
+      "@media": {
+        [from.md]: {
+          display: "grid",
+          gridTemplate:
+            "auto minmax(0, 1fr) auto / minmax(0, 1.12fr) minmax(0, 1fr)",
+        },
+      },
+    },
+  ],
+});
+
+const head = style({
+  flex: "none",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.s4,
+  padding: `${space.s4} ${space.s4} ${space.s3} ${space.s5}`,
+  "@media": {
+    [from.sm]: {
+      padding: `${space.s5} ${space.s5} ${space.s4} ${space.s6}`,
+    },
+  },
+});
+export const heads = styleVariants({
+  drawer: [head],
+  modal: [head],
+  designer: [
+    head,
+    {
+      "@media": {
+        "screen and (max-width: 859px)": { paddingBlock: space.s2 },
+        [from.md]: { gridArea: "1 / 2" },
+      },
+    },
+  ],
+});
+
+const title = style({ fontSize: size.d2, outline: "none" });
+export const titles = styleVariants({
+  drawer: [title],
+  modal: [title],
+  designer: [
+    title,
+    { "@media": { "screen and (max-width: 859px)": { fontSize: "1.5rem" } } },
+  ],
+});
+
+const body = style({
+  flex: "1 1 auto",
+  minHeight: 0,
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  padding: `0 ${space.s5}`,
+  scrollbarWidth: "thin",
+  scrollbarColor: `${color.edge} transparent`,
+  "@media": { [from.sm]: { paddingInline: space.s6 } },
+});
+export const bodies = styleVariants({
+  drawer: [body],
+  modal: [body],
+  designer: {
+    padding: space.s5,
+    "@media": {
+      [from.md]: {
+        gridArea: "2 / 2",
+        overflow: "auto",
+        overscrollBehavior: "contain",
+        padding: `${space.s2} ${space.s6} ${space.s5}`,
+        scrollbarWidth: "thin",
+        scrollbarColor: `${color.edge} transparent`,
+      },
+    },
+  },
+});
+
+// On phones the preview and the options scroll together, the preview sticky;
+// from 860 px on they are two panes of the sheet's own grid.
+export const panes = style({
+  flex: 1,
+  minHeight: 0,
+  display: "flex",
+  flexDirection: "column",
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  "@media": { [from.md]: { display: "contents" } },
+});
+export const aside = style({
+  flex: "none",
+  position: "sticky",
+  top: 0,
+  zIndex: 3,
+  background: color.tray,
+  "@media": {
+    [short]: { position: "static" },
+    [from.md]: {
+      gridArea: "1 / 1 / 4 / 2",
+      position: "relative",
+      display: "grid",
+    },
+  },
+});
+
+const foot = style({
+  flex: "none",
+  padding: `${space.s4} ${space.s5} calc(${space.s5} + env(safe-area-inset-bottom, 0px))`,
+  borderTop: `1px solid ${color.hairline}`,
+  background: color.paper,
+  "@media": {
+    [from.sm]: { padding: `${space.s5} ${space.s6} ${space.s6}` },
+  },
+});
+export const feet = styleVariants({
+  drawer: [foot],
+  modal: [foot],
+  designer: [foot, { "@media": { [from.md]: { gridArea: "3 / 2" } } }],
+});
+
+// A very low window (400 % zoom) scrolls the whole sheet, feet and all.
+globalStyle(`${frame}`, {
+  "@media": { "screen and (max-height: 419px)": { overflow: "auto" } },
+});
+globalStyle(`${frame} [data-sheet-body]`, {
+  "@media": {
+    "screen and (max-height: 419px)": { flex: "none", overflow: "visible" },
+  },
+});

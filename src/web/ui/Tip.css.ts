@@ -1,0 +1,22 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { color, layer, motion, shadow } from "../theme.css.ts";
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const tip = style({
+  position: "fixed",
+  inset: "auto",
+  margin: 0,
+  border: 0,
+  zIndex: layer.tooltip,
+  padding: "0.4rem 0.7rem",
+  borderRadius: "8px",
+  background: color.ink,
+  color: color.paper,
+  boxShadow: shadow.raised,
+  fontSize: "0.8125rem",
+  fontWeight: 500,
+  lineHeight: 1.35,
+  pointerEvents: "none",
+  animation: `${appear} ${motion.fast}`,
+});

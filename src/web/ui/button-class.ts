@@ -1,0 +1,17 @@
+import { block, kinds, sizes } from "./Button.css.ts";
+
+export type ButtonLook = {
+  kind?: keyof typeof kinds;
+  size?: keyof typeof sizes;
+  /** As wide as what holds it. */
+  isBlock?: boolean;
+  className?: string;
+};
+
+/** The classes of what looks like a button: buttons and links alike. */
+export function buttonClass(look: ButtonLook): string {
+  const { kind = "primary", size = "medium", isBlock, className } = look;
+  return [kinds[kind], sizes[size], isBlock && block, className]
+    .filter(Boolean)
+    .join(" ");
+}

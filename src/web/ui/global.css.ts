@@ -1,0 +1,132 @@
+import {
+  createVar,
+  globalFontFace,
+  globalStyle,
+  style,
+} from "@vanilla-extract/css";
+import { color, font, reducedMotion, size, weight } from "../theme.css.ts";
+
+// The ground of every page. Imported once, by the entry.
+
+globalFontFace("Fraunces Soft", {
+  src: 'url("/fonts/fraunces-soft-latin.woff2") format("woff2")',
+  fontWeight: "300 700",
+  fontDisplay: "swap",
+});
+globalFontFace("Instrument Sans", {
+  src: 'url("/fonts/instrument-sans-latin.woff2") format("woff2")',
+  fontWeight: "400 700",
+  fontDisplay: "swap",
+});
+// What stands in until a font is there takes the same room. Measured over
+// English text: Fraunces at 100 px is 0.85 as wide as Georgia, Instrument Sans
+// as wide as Arial; ascent and descent are divided by that.
+globalFontFace("Fraunces Fallback", {
+  src: 'local("Georgia"), local("Gelasio")',
+  sizeAdjust: "85%",
+  ascentOverride: "115%",
+  descentOverride: "30%",
+  lineGapOverride: "0%",
+});
+globalFontFace("Instrument Fallback", {
+  src: 'local("Arial"), local("Liberation Sans"), local("Arimo")',
+  sizeAdjust: "99.5%",
+  ascentOverride: "97.5%",
+  descentOverride: "25.1%",
+  lineGapOverride: "0%",
+});
+
+/** The focus ring and the gap around it: other on dark grounds. */
+const ring = createVar();
+const ringGap = createVar();
+
+globalStyle(":root", {
+  vars: { [ring]: color.ink, [ringGap]: color.paper },
+  colorScheme: "light",
+});
+/** A dark ground: the focus ring is paper there. */
+export const onDark = style({
+  vars: { [ring]: color.paper, [ringGap]: "transparent" },
+});
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+globalStyle("html", {
+  // The sticky header must not cover what is scrolled to or focused.
+  scrollPaddingTop: "84px",
+  WebkitTextSizeAdjust: "100%",
+  textSizeAdjust: "100%",
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
+  },
+});
+globalStyle("body", {
+  margin: 0,
+  minWidth: "320px",
+  background: color.paper,
+  color: color.ink,
+  fontFamily: font.text,
+  fontSize: size.body,
+  lineHeight: 1.55,
+  fontSynthesis: "none",
+  textRendering: "optimizeLegibility",
+  WebkitFontSmoothing: "antialiased",
+});
+globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", {
+  margin: 0,
+  padding: 0,
+});
+globalStyle("ul, ol", { listStyle: "none" });
+globalStyle("fieldset", { border: 0, minWidth: 0 });
+globalStyle("img, video, svg", { display: "block", maxWidth: "100%" });
+globalStyle("button, input, textarea, select", {
+  font: "inherit",
+  color: "inherit",
+  letterSpacing: "inherit",
+});
+globalStyle("button", {
+  background: "none",
+  border: 0,
+  padding: 0,
+  cursor: "pointer",
+});
+globalStyle("a", { color: "inherit" });
+globalStyle("p", { textWrap: "pretty" });
+globalStyle("h1, h2, h3", {
+  fontFamily: font.display,
+  fontWeight: weight.heading,
+  letterSpacing: "-0.022em",
+  lineHeight: 1.04,
+  textWrap: "balance",
+});
+globalStyle(":focus-visible", {
+  outline: `2.5px solid ${ring}`,
+  outlineOffset: "3px",
+  boxShadow: `0 0 0 3px ${ringGap}`,
+});
+// What only takes focus by code (headings, dialogs) shows no ring.
+globalStyle('[tabindex="-1"]:focus', { outline: "none", boxShadow: "none" });
+globalStyle("*, *::before, *::after", {
+  "@media": {
+    [reducedMotion]: {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+    },
+  },
+});
+globalStyle(":root", {
+  "@media": {
+    print: {
+      vars: {
+        [color.paper]: "#fff",
+        [color.white]: "#fff",
+        [color.ink]: "#000",
+        [color.inkSoft]: "#333",
+        [color.hairline]: "#bbb",
+      },
+    },
+  },
+});
+globalStyle("body", {
+  "@media": { print: { fontSize: "10.5pt", background: "none" } },
+});

@@ -1,0 +1,69 @@
+import { style } from "@vanilla-extract/css";
+import { color, control, from, size, space } from "../theme.css.ts";
+
+/** The content column. */
+export const wrap = style({
+  width: "100%",
+  maxWidth: control.maxWidth,
+  marginInline: "auto",
+  paddingInline: space.gutter,
+  "@media": { print: { maxWidth: "none", paddingInline: 0 } },
+});
+
+export const section = style({ paddingBlock: space.section });
+
+/** For screen readers only. */
+export const visuallyHidden = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
+
+/** Digits of one width: prices, counts, quantities. */
+export const numerals = style({ fontVariantNumeric: "tabular-nums" });
+
+/** Secondary lines below a control. */
+export const note = style({
+  fontSize: size.xs,
+  lineHeight: 1.5,
+  color: color.inkSoft,
+  marginTop: space.s3,
+});
+
+/** A section's heading with its sentence. */
+export const head = style({
+  display: "grid",
+  gap: space.s3,
+  marginBottom: "clamp(2rem, 1.4rem + 2.6vw, 4rem)",
+  "@media": {
+    [from.md]: { gridTemplateColumns: "1fr auto", alignItems: "end" },
+  },
+});
+export const headTitle = style({ fontSize: size.d1 });
+export const headText = style({
+  maxWidth: "34rem",
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  color: color.inkSoft,
+  "@media": { [from.md]: { maxWidth: "24rem" } },
+});
+
+/** What a page that prints leaves out. */
+export const screenOnly = style({ "@media": { print: { display: "none" } } });
+
+/** A text link of full touch height. */
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.4em",
+  minHeight: control.touch,
+  fontWeight: 600,
+  textDecorationLine: "underline",
+  textDecorationThickness: "1.5px",
+  textDecorationColor: color.raspberry,
+  textUnderlineOffset: "0.25em",
+  ":hover": { color: color.raspberry },
+});
