@@ -1,4 +1,5 @@
 import { type AnyElysia, Elysia } from "elysia";
+import { cartRoutes } from "./cart/routes.ts";
 import { catalogRoutes } from "./catalog/routes.ts";
 import { charmRoutes } from "./charms/routes.ts";
 import { designRoutes } from "./clip/designs-routes.ts";
@@ -9,6 +10,7 @@ import { toProblem } from "./failures.ts";
 import { letterRoutes } from "./letters/routes.ts";
 import { createMethodTable } from "./method-table.ts";
 import { openApiRoutes } from "./openapi.ts";
+import { orderRoutes } from "./orders/routes.ts";
 
 /** What people see: the pages and their files. */
 export type Pages = {
@@ -48,7 +50,9 @@ export function createApp(deps: Deps, pages?: Pages) {
     .use(charmRoutes(deps))
     .use(letterRoutes(deps))
     .use(clipRoutes(deps))
-    .use(designRoutes(deps));
+    .use(designRoutes(deps))
+    .use(cartRoutes(deps))
+    .use(orderRoutes(deps));
   if (pages) app.use(pages.routes);
   methods.learn(app.routes);
   return app;

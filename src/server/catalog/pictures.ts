@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import type { Picture } from "#shared/images.ts";
-import type { pictures } from "#server/db/schema.ts";
+import type { Tx } from "#server/db/open.ts";
+import { pictures } from "#server/db/schema.ts";
 
 type PictureRow = typeof pictures.$inferSelect;
 
@@ -8,4 +10,14 @@ export function toPicture(row: PictureRow | null): Picture | null {
   if (!row) return null;
   const { width, height, widths, placeholder, color } = row;
   return { width, height, widths, placeholder, color };
+}
+
+/** What is known of the picture at an address; null where it is not held. */
+export function findPicture(db: Tx, imageUrl: string): Picture | null {
+  const [row] = db
+    .select()
+    .from(pictures)
+    .where(eq(pictures.imageUrl, imageUrl))
+    .all();
+  return toPicture(row ?? null);
 }

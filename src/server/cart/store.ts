@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm";
+import type { AddToCartInput, Cart, CartLine } from "#shared/cart.ts";
+import { getOffer } from "#server/catalog/offer.ts";
+import type { Tx } from "#server/db/open.ts";
+import { cartLines } from "#server/db/schema.ts";
+import type { Deps } from "#server/deps.ts";
+import { findCart, touchCart } from "./carts.ts";
+import { readLines } from "./lines.ts";
+import { toCartLine } from "./priced-line.ts";
+import {
+  type Added,
+  putLine,
+  readLine,
+  type Token,
+  useLine,
+} from "./put-line.ts";
+
+/** The lines of a cart, repriced. */
+export function listCart(db: Tx, cartId: number): Cart {
+  return readLines(db, cartId).map(toCartLine);
+}
+
+/**
+ * Puts a product in the cart of `token`, or in a new cart, whose token comes
+ * back. Throws as `getOffer` does, "cart_full", or "invalid" where a line
+ * would pass 99.
+ */
+export function addToCart(
+  deps: Deps,
+  token: Token,
+  input: AddToCartInput,
+): Promise<Added> {
+  return deps.commit((db) => {
+    const { priceCents, ...offer } = getOffer(
+      db,
+      input.productId,
+      input.variantId,
+    );
+    const identity = { ...offer, selectedCharms: null, customText: null };
+    return putLine(deps, db, token, identity, priceCents, input.quantity);
+  });
+}
+
+/** Changes a quantity and nothing else; 0 removes the line. */
+export function setQuantity(
+  deps: Deps,
+  token: Token,
+  lineId: number,
+  quantity: number,
+): Promise<CartLine | undefined> {
+  return deps.commit((db) => {
+    const { id, cartId } = useLine(deps, db, token, lineId);
+    if (quantity === 0) {
+      db.delete(cartLines).where(eq(cartLines.id, id)).run();
+      return undefined;
+    }
+    db.update(cartLines).set({ quantity }).where(eq(cartLines.id, id)).run();
+    return readLine(db, cartId, id);
+  });
+}
+
+/** Removes every line; without a cart there is nothing to do. */
+export function clearCart(deps: Deps, token: Token): Promise<void> {
+  return deps.commit((db) => {
+    const now = deps.clock.now();
+    const cart = findCart(db, token, now);
+    if (cart) emptyCart(db, cart.id, now);
+  });
+}
+
+/** Removes every line, within the caller's transaction. */
+export function emptyCart(db: Tx, cartId: number, now: number): void {
+  db.delete(cartLines).where(eq(cartLines.cartId, cartId)).run();
+  touchCart(db, cartId, now);
+}

@@ -1,0 +1,57 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "#server/db/open.ts";
+import { products, variants } from "#server/db/schema.ts";
+import { Problem } from "#server/problem.ts";
+import { listVariants, type VariantRow } from "./variants.ts";
+
+/** What can be put in a cart now, and for how much. */
+export type Offer = {
+  productId: number;
+  /** Null for a product without variants. */
+  variantId: number | null;
+  priceCents: number;
+};
+
+/**
+ * What a choice of product and variant means; without a variant the first is
+ * meant. Throws "not_found" for a missing product, "out_of_stock",
+ * "variant_unavailable", or "invalid" for a variant of another product.
+ */
+export function getOffer(db: Tx, productId: number, variantId?: number): Offer {
+  const [row] = db
+    .select()
+    .from(products)
+    .where(eq(products.id, productId))
+    .all();
+  if (!row || row.deletedAt !== null)
+    throw new Problem("not_found", {
+      message: "This clip is no longer in the shop.",
+    });
+  if (!row.inStock)
+    throw new Problem("out_of_stock", { message: `${row.name} is sold out.` });
+  const variant = findVariant(db, row, variantId);
+  if (!variant)
+    return { productId, variantId: null, priceCents: row.priceCents };
+  if (!variant.available || variant.deletedAt !== null)
+    throw new Problem("variant_unavailable", {
+      message: `${row.name} is not available as ${variant.title} any more. Please choose another option.`,
+    });
+  return { productId, variantId: variant.id, priceCents: variant.priceCents };
+}
+
+function findVariant(
+  db: Tx,
+  product: { id: number },
+  variantId: number | undefined,
+): VariantRow | undefined {
+  if (variantId === undefined)
+    return listVariants(db, [product.id]).get(product.id)?.[0];
+  const [variant] = db
+    .select()
+    .from(variants)
+    .where(and(eq(variants.id, variantId), eq(variants.productId, product.id)))
+    .all();
+  if (variant) return variant;
+  const message = "This option belongs to another clip.";
+  throw new Problem("invalid", { message, fields: { variantId: message } });
+}

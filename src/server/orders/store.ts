@@ -1,0 +1,137 @@
+import { asc, eq, max } from "drizzle-orm";
+import {
+  FIRST_ORDER_NUMBER,
+  type Order,
+  type OrderInput,
+} from "#shared/orders.ts";
+import { findCart } from "#server/cart/carts.ts";
+import { readLines } from "#server/cart/lines.ts";
+import type { PricedLine } from "#server/cart/priced-line.ts";
+import { emptyCart } from "#server/cart/store.ts";
+import type { Tx } from "#server/db/open.ts";
+import { type LowCharm, orders } from "#server/db/schema.ts";
+import type { Deps } from "#server/deps.ts";
+import { enqueueMail } from "#server/outbox/store.ts";
+import { Problem } from "#server/problem.ts";
+import { checkOrderable } from "./checks.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { type Attempt, findRepeat } from "./repeat.ts";
+import { insertOrderLines, withLines } from "./rows.ts";
+import { takeStock } from "./stock.ts";
+
+type Request = Attempt & { input: OrderInput };
+type Placed = { id: number; isNew: boolean; hasTakenStock: boolean };
+
+/**
+ * Orders what is in the cart of `token`, durably: order, stock, mails and the
+ * emptied cart are one transaction. A repeat (same key and body; without a key
+ * the same body from the same cart within 10 minutes) answers the order that
+ * is there. Throws "key_reused", "cart_empty", "line_unavailable",
+ * "price_changed" or "charm_out_of_stock", the last four with the fresh cart.
+ */
+export async function placeOrder(
+  deps: Deps,
+  token: string | undefined,
+  input: OrderInput,
+  idempotencyKey?: string,
+): Promise<Order> {
+  const requestHash = fingerprint(input);
+  const { order, placed } = await deps.commit((db) => {
+    const now = deps.clock.now();
+    const cartId = findCart(db, token, now)?.id;
+    const request = { cartId, input, idempotencyKey, requestHash, now };
+    const placed = place(deps, db, request);
+    return { order: getOrder(db, placed.id), placed };
+  });
+  if (placed.hasTakenStock) deps.changes.announce();
+  if (placed.isNew) deps.outboxWake();
+  return order;
+}
+
+/** An order with its lines; throws "not_found". */
+export function getOrder(db: Tx, id: number): Order {
+  const rows = db.select().from(orders).where(eq(orders.id, id)).all();
+  const [order] = withLines(db, rows);
+  if (!order) throw new Problem("not_found");
+  return order;
+}
+
+/** Every order with its lines, oldest first: for the export. */
+export function listOrders(db: Tx): Order[] {
+  return withLines(db, db.select().from(orders).orderBy(asc(orders.id)).all());
+}
+
+function place(deps: Deps, db: Tx, request: Request): Placed {
+  const { cartId, input, now } = request;
+  const repeat = findRepeat(db, request);
+  if (repeat) return { id: repeat.id, isNew: false, hasTakenStock: false };
+  if (cartId === undefined)
+    throw new Problem("cart_empty", { extra: { cart: [] } });
+  const lines = readLines(db, cartId);
+  checkOrderable(input, lines);
+  const { hasTaken, lowCharms } = takeStock(deps, db, lines);
+  const id = insertOrder(db, { ...request, cartId }, lines);
+  enqueueOrderMails(deps, db, { id, input, lowCharms, now });
+  emptyCart(db, cartId, now);
+  return { id, isNew: true, hasTakenStock: hasTaken };
+}
+
+function insertOrder(
+  db: Tx,
+  request: Request & { cartId: number },
+  lines: PricedLine[],
+): number {
+  const { customerName, customerEmail, customerPhone } = request.input;
+  const id = nextOrderNumber(db);
+  db.insert(orders)
+    .values({
+      id,
+      customerName,
+      customerEmail,
+      customerPhone,
+      totalCents: lines.reduce(
+        (sum, line) => sum + line.priceCents * line.quantity,
+        0,
+      ),
+      cartId: request.cartId,
+      idempotencyKey: request.idempotencyKey,
+      requestHash: request.requestHash,
+      createdAt: request.now,
+    })
+    .run();
+  insertOrderLines(db, id, lines);
+  return id;
+}
+
+function nextOrderNumber(db: Tx): number {
+  const [row] = db
+    .select({ last: max(orders.id) })
+    .from(orders)
+    .all();
+  return (row?.last ?? FIRST_ORDER_NUMBER - 1) + 1;
+}
+
+function enqueueOrderMails(
+  { config }: Deps,
+  db: Tx,
+  order: {
+    id: number;
+    input: OrderInput;
+    lowCharms: LowCharm[];
+    now: number;
+  },
+): void {
+  const { id, input, lowCharms, now } = order;
+  const shared = { orderId: id, now };
+  enqueueMail(db, {
+    ...shared,
+    kind: "order_owner",
+    recipient: config.ownerEmail,
+    lowCharms,
+  });
+  enqueueMail(db, {
+    ...shared,
+    kind: "order_customer",
+    recipient: input.customerEmail,
+  });
+}
