@@ -1,0 +1,338 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { ProductInput } from "#shared/catalog.ts";
+import { Order } from "#shared/orders.ts";
+import { API, cartLinePath } from "#shared/paths.ts";
+import { removeProduct, updateProduct } from "#server/catalog/store.ts";
+import { saveClipConfig } from "#server/clip/store.ts";
+import { orderLines, orders, outbox } from "#server/db/schema.ts";
+import { getOrder, listOrders } from "#server/orders/store.ts";
+import { startApp, type TestApp, type Visitor } from "#tests/app.ts";
+import {
+  addClip,
+  addProduct,
+  makeCharm,
+  makeProduct,
+  order,
+  orderBody,
+  productBody,
+  readCart,
+  SIZES,
+} from "#tests/make.ts";
+
+let shop: TestApp;
+let visitor: Visitor;
+beforeEach(() => {
+  shop = startApp();
+  visitor = shop.visitor();
+});
+afterEach(() => shop.close());
+
+const rows = () => shop.deps.db.select().from(orders).all();
+const mails = () => shop.deps.db.select().from(outbox).all();
+const send = async (given: Parameters<typeof orderBody>[1] = {}) =>
+  visitor.post(API.orders, orderBody(await readCart(visitor), given));
+const change = (id: number, given: Parameters<typeof productBody>[0]) =>
+  updateProduct(shop.deps, id, ProductInput.parse(productBody(given)));
+const expectNothingOrdered = () => {
+  expect(rows()).toEqual([]);
+  expect(shop.deps.db.select().from(orderLines).all()).toEqual([]);
+  expect(mails()).toEqual([]);
+};
+
+describe("placing an order", () => {
+  test("answers 201 with everything that was ordered, and empties the cart", async () => {
+    const sized = makeProduct(shop.deps, { name: "Fern", variants: SIZES });
+    const plain = makeProduct(shop.deps, { price: "10.05" });
+    const charm = makeCharm(shop.deps);
+    await addProduct(visitor, sized, { variantId: sized.variants[1]?.id });
+    await addProduct(visitor, plain, { quantity: 3 });
+    await addClip(visitor, { selectedCharms: [charm.id], customText: "ZOË" });
+    const answer = await send();
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(Order.parse(answer.json)).toEqual({
+      id: 1001,
+      customerName: "Ada Example",
+      customerEmail: "ada@example.com",
+      customerPhone: "+1 (555) 010-0199",
+      total: "86.65",
+      createdAt: "2026-11-21T10:00:00.000Z",
+      items: [
+        {
+          productId: sized.id,
+          productName: "Fern",
+          variantTitle: "Large",
+          description: "Soft pink resin with pressed petals.",
+          quantity: 1,
+          price: "28.00",
+          imageUrl: "/demo/blush-petal.webp",
+        },
+        {
+          productId: plain.id,
+          productName: "Blush Petal",
+          variantTitle: null,
+          description: "Soft pink resin with pressed petals.",
+          quantity: 3,
+          price: "10.05",
+          imageUrl: "/demo/blush-petal.webp",
+        },
+        {
+          productId: -1,
+          productName: 'Custom Claw Clip - "ZOË"',
+          variantTitle: null,
+          description: "Rosebud",
+          quantity: 1,
+          price: "28.50",
+          imageUrl: "",
+          selectedCharms: [charm.id],
+          customText: "ZOË",
+          charms: [
+            {
+              id: charm.id,
+              name: "Rosebud",
+              price: "3.50",
+              imageUrl: "/demo/rosebud.webp",
+            },
+          ],
+        },
+      ],
+    });
+    expect(await readCart(visitor)).toEqual([]);
+  });
+
+  test("puts both mails in the outbox and wakes the worker after the commit", async () => {
+    let seen: unknown;
+    shop.deps.onOutboxWake(() => {
+      seen = mails();
+    });
+    await addProduct(visitor, makeProduct(shop.deps));
+    const { id } = await order(visitor);
+    expect(mails()).toMatchObject([
+      {
+        kind: "order_owner",
+        recipient: "owner@example.com",
+        orderId: id,
+        state: "queued",
+      },
+      { kind: "order_customer", recipient: "ada@example.com", orderId: id },
+    ]);
+    expect(seen).toEqual(mails());
+  });
+
+  test("numbers orders from 1001 and keeps each as it was sold", async () => {
+    const product = makeProduct(shop.deps);
+    await addProduct(visitor, product);
+    const first = await order(visitor);
+    change(product.id, { name: "Renamed", price: "99.00" });
+    await addProduct(visitor, product);
+    const second = await order(visitor);
+    removeProduct(shop.deps, product.id);
+    expect([first.id, second.id]).toEqual([1001, 1002]);
+    expect(getOrder(shop.deps.db, 1001)).toEqual(first);
+    expect(listOrders(shop.deps.db)).toEqual([first, second]);
+    expect(() => getOrder(shop.deps.db, 1003)).toThrow(
+      expect.objectContaining({ code: "not_found" }),
+    );
+  });
+
+  test("takes the items in any order", async () => {
+    await addProduct(visitor, makeProduct(shop.deps));
+    await addClip(visitor, { customText: "A" });
+    const { items } = orderBody(await readCart(visitor));
+    expect((await send({ items: items.toReversed() })).status).toBe(201);
+  });
+
+  test("trims what was typed and takes phones with signs", async () => {
+    await addProduct(visitor, makeProduct(shop.deps));
+    const answer = await send({
+      customerName: "  Zoë 👩🏽‍🎨  ",
+      customerEmail: " zoe@example.com ",
+      customerPhone: " +49 (30) 123.45-67 ",
+    });
+    expect(answer.json).toMatchObject({
+      customerName: "Zoë 👩🏽‍🎨",
+      customerEmail: "zoe@example.com",
+      customerPhone: "+49 (30) 123.45-67",
+    });
+  });
+});
+
+describe("what the shopper saw must be what the cart is", () => {
+  const refused = async (
+    answer: Awaited<ReturnType<typeof send>>,
+    code: string,
+  ) => {
+    expect([answer.status, answer.json]).toMatchObject([409, { code }]);
+    expect(answer.json).toHaveProperty("cart", await readCart(visitor));
+    expectNothingOrdered();
+  };
+
+  test("a changed price is refused with the fresh cart, then taken", async () => {
+    const { id } = makeProduct(shop.deps);
+    await addProduct(visitor, { id });
+    const body = orderBody(await readCart(visitor));
+    change(id, { price: "30.00" });
+    const answer = await visitor.post(API.orders, body);
+    await refused(answer, "price_changed");
+    expect(answer.json).toMatchObject({
+      cart: [{ product: { price: "30.00" }, previousPrice: "24.00" }],
+    });
+    expect((await order(visitor)).total).toBe("30.00");
+  });
+
+  test("tampered totals, prices, quantities, names and items are refused", async () => {
+    await addProduct(visitor, makeProduct(shop.deps), { quantity: 2 });
+    await addClip(visitor, { customText: "A" });
+    const { items, total } = orderBody(await readCart(visitor));
+    const [first, second] = items;
+    if (!first || !second) throw new Error("the cart has two lines");
+    const tampered = [
+      { total: "0.00" },
+      { total: "72.99" },
+      { items: [] },
+      { items: [first] },
+      { items: [...items, second] },
+      { items: [{ ...first, price: "0.01" }, second] },
+      { items: [{ ...first, quantity: 1 }, second] },
+      { items: [{ ...first, productId: -1 }, second] },
+      { items: [first, { ...second, productName: "Custom Claw Clip" }] },
+      { total: "24.00", items: [{ ...first, quantity: -1 }, second] },
+    ];
+    for (const given of tampered) {
+      shop.clock.advance(60_000);
+      await refused(await send(given), "price_changed");
+    }
+    expect(total).toBe("73.00");
+    expect((await send()).status).toBe(201);
+  });
+
+  test("a cart changed in another tab is refused as changed", async () => {
+    const { id } = await addProduct(visitor, makeProduct(shop.deps));
+    const body = orderBody(await readCart(visitor));
+    await visitor.put(cartLinePath(id), { quantity: 2 });
+    await refused(await visitor.post(API.orders, body), "price_changed");
+  });
+
+  test("an empty cart and no cart at all are refused", async () => {
+    await refused(await send(), "cart_empty");
+    const { id } = await addProduct(visitor, makeProduct(shop.deps));
+    await visitor.delete(cartLinePath(id));
+    await refused(await send(), "cart_empty");
+  });
+
+  test("a product deleted in mid-cart is refused by its name", async () => {
+    const kept = makeProduct(shop.deps);
+    const gone = makeProduct(shop.deps, { name: "Fern", variants: SIZES });
+    await addProduct(visitor, kept);
+    const line = await addProduct(visitor, gone);
+    const body = orderBody(await readCart(visitor));
+    removeProduct(shop.deps, gone.id);
+    const answer = await visitor.post(API.orders, body);
+    await refused(answer, "line_unavailable");
+    expect(answer.json).toMatchObject({
+      message:
+        "Fern (Small) can no longer be bought: it is no longer in the shop. Please change or remove it, then place the order again.",
+    });
+    await visitor.delete(cartLinePath(line.id));
+    expect((await order(visitor)).items).toHaveLength(1);
+  });
+
+  test("custom clips switched off in mid-cart are refused", async () => {
+    await addClip(visitor, { customText: "A" });
+    saveClipConfig(shop.deps, { isEnabled: false });
+    await refused(await send(), "line_unavailable");
+  });
+});
+
+describe("contact details", () => {
+  const cases: [string, string, unknown[]][] = [
+    [
+      "customerName",
+      "names",
+      ["", "   ", "A".repeat(101), "A\r\nBcc: x", "A\u0000", "\ud800", 7, null],
+    ],
+    [
+      "customerEmail",
+      "addresses",
+      [
+        "",
+        "ada",
+        "ada@",
+        "@example.com",
+        "a@b@example.com",
+        "ada@example.com, eve@example.com",
+        "ada@example.com eve@example.com",
+        "ada@example.com\r\nBcc: eve@example.com",
+        "Ada <ada@example.com>",
+        `${"a".repeat(250)}@example.com`,
+        7,
+        null,
+      ],
+    ],
+    [
+      "customerPhone",
+      "phone numbers",
+      ["", "1234", "1".repeat(21), "call me", "12345x", "12345\n67", 12345],
+    ],
+  ];
+  test.each(cases)(
+    "%s: refuses wrong %s with a field message",
+    async (field, _, values) => {
+      await addProduct(visitor, makeProduct(shop.deps));
+      const body = orderBody(await readCart(visitor));
+      for (const value of values) {
+        shop.clock.advance(60_000);
+        const answer = await visitor.post(API.orders, {
+          ...body,
+          [field]: value,
+        });
+        expect(answer.status).toBe(422);
+        expect(answer.json).toMatchObject({
+          code: "invalid",
+          fields: { [field]: expect.stringMatching(/\w/) },
+        });
+      }
+      expectNothingOrdered();
+      expect(await readCart(visitor)).toHaveLength(1);
+    },
+  );
+
+  test("the longest allowed are taken", async () => {
+    await addProduct(visitor, makeProduct(shop.deps));
+    const customerEmail = `${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.com`;
+    const answer = await send({
+      customerName: "👩‍👩‍👧‍👦".repeat(100),
+      customerEmail,
+      customerPhone: "1".repeat(20),
+    });
+    expect(answer.status).toBe(201);
+  });
+});
+
+test("a malformed or misshapen request is refused", async () => {
+  await addProduct(visitor, makeProduct(shop.deps));
+  const body = orderBody(await readCart(visitor));
+  const post = (value: unknown) => {
+    shop.clock.advance(60_000);
+    return visitor.post(API.orders, value);
+  };
+  expect((await post("{")).status).toBe(400);
+  const wrong = [
+    "null",
+    [],
+    {},
+    { ...body, total: 24 },
+    { ...body, total: "24" },
+    { ...body, total: "-24.00" },
+    { ...body, total: "1e3" },
+    { ...body, items: null },
+    { ...body, items: "x" },
+    { ...body, items: [{}] },
+    { ...body, items: Array(201).fill(body.items[0]) },
+    { ...body, items: [{ ...body.items[0], quantity: "1" }] },
+    { ...body, items: [{ ...body.items[0], price: "24" }] },
+  ];
+  for (const value of wrong) expect((await post(value)).status).toBe(422);
+  expect((await post("x".repeat(70_000))).status).toBe(413);
+  expectNothingOrdered();
+});
