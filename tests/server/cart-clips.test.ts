@@ -144,14 +144,17 @@ describe("adding a custom clip", () => {
     const cases: [unknown, string | RegExp][] = [
       [ids, CLIP_MESSAGES.charms],
       [[a, a], CLIP_MESSAGES.doubled],
-      [[a, 77], CLIP_MESSAGES.unknownCharm],
+      [[a, 77], /no longer in the shop/],
       [[b], "The charm B is no longer in the shop. Please choose another."],
       [[], CLIP_MESSAGES.empty],
     ];
     for (const [selectedCharms, message] of cases) {
       const answer = await visitor.post(API.customClip, { selectedCharms });
       expect(answer.status).toBe(422);
-      expect(answer.json).toMatchObject({ code: "invalid", message });
+      expect(answer.json).toMatchObject({
+        code: "invalid",
+        message: expect.stringMatching(message),
+      });
     }
     const wrong = [[0], [-1], ["1"], [1.5], [null], "1", { 0: 1 }, 7, null];
     for (const selectedCharms of wrong)

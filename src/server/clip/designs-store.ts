@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Design, DesignReply, SavedDesign } from "#shared/clip.ts";
-import { toPrice } from "#shared/money.ts";
 import { sharedDesignPath } from "#shared/paths.ts";
 import { findCharmRows } from "#server/charms/store.ts";
 import type { Tx } from "#server/db/open.ts";
 import { designs } from "#server/db/schema.ts";
 import type { Deps } from "#server/deps.ts";
-import { Problem } from "#server/problem.ts";
+import { getChosenCharms, toDesignCharm } from "./chosen-charms.ts";
 
 type DesignRow = typeof designs.$inferSelect;
 
@@ -23,7 +22,7 @@ const CODE_LENGTH = 10;
 export function saveDesign(deps: Deps, design: Design): SavedDesign {
   const saved = deps.db.transaction(
     (tx) => {
-      checkCharms(tx, design.selectedCharms);
+      getChosenCharms(tx, design.selectedCharms);
       return insertDesign(deps, tx, design);
     },
     { behavior: "immediate" },
@@ -49,19 +48,9 @@ export function findDesign(
     customText: row.customText,
     charms: row.selectedCharms.flatMap((id) => {
       const charm = rows.get(id);
-      if (!charm) return [];
-      const { name, priceCents, imageUrl } = charm;
-      return [{ id, name, price: toPrice(priceCents), imageUrl }];
+      return charm ? [toDesignCharm(charm)] : [];
     }),
   };
-}
-
-function checkCharms(tx: Tx, ids: number[]): void {
-  const rows = findCharmRows(tx, ids);
-  for (const id of ids) {
-    const row = rows.get(id);
-    if (!row || row.deletedAt !== null) throw unknownCharm(row?.name);
-  }
 }
 
 function insertDesign({ clock }: Deps, tx: Tx, design: Design): DesignRow {
@@ -86,12 +75,4 @@ function toSavedDesign(
   { id, code }: DesignRow,
 ): SavedDesign {
   return { id, code, url: `${config.publicUrl}${sharedDesignPath(code)}` };
-}
-
-function unknownCharm(name = "that you chose"): Problem {
-  const message = `The charm ${name} is no longer in the shop. Please choose another.`;
-  return new Problem("invalid", {
-    message,
-    fields: { selectedCharms: message },
-  });
 }
