@@ -1,3 +1,4 @@
+import { ParseError } from "elysia";
 import { errorFields } from "./log.ts";
 import type { Deps } from "./deps.ts";
 import type { MethodTable } from "./method-table.ts";
@@ -23,6 +24,9 @@ export function toProblem(
 ): Problem {
   const { error, code, request, path } = failure;
   if (error instanceof Problem) return error;
+  // Elysia wraps whatever the body's parser throws: too large, wrong type.
+  if (error instanceof ParseError && error.cause instanceof Problem)
+    return error.cause;
   if (code === "PARSE") return new Problem("malformed_json");
   if (code === "NOT_FOUND") {
     const others = methods.methodsOf(path);
