@@ -1,8 +1,9 @@
 import { Database } from "bun:sqlite";
-import { copyFileSync, existsSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/bun-sqlite";
 import { migrate } from "drizzle-orm/bun-sqlite/migrator";
+import { z } from "zod";
 import * as schema from "./schema.ts";
 
 export const DATABASE_FILE = "shop.db";
@@ -102,12 +103,16 @@ function applyMigrations(
   db.$client.run("PRAGMA foreign_keys = ON");
 }
 
-type Journal = { entries: { when: number }[] };
+const Journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
 /** How many migrations a database has had, and how many this program knows. */
 export function migrationState(sqlite: Database, migrationsDir: string) {
-  const journal: Journal = require(
-    join(migrationsDir, "meta", "_journal.json"),
+  // Read and parsed: inside the executable, require() takes an embedded .json
+  // file for a script.
+  const journal = Journal.parse(
+    JSON.parse(
+      readFileSync(join(migrationsDir, "meta", "_journal.json"), "utf8"),
+    ),
   );
   const hasTable = sqlite
     .query("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'")
