@@ -1,0 +1,67 @@
+import { version } from "../package.json";
+
+/** Runs with the words after the command's name; gives the exit code. */
+type Run = (args: string[]) => Promise<number>;
+type Command = { summary: string; load: () => Promise<{ run: Run }> };
+
+/** Exit code for a command line that is not understood (EX_USAGE). */
+const USAGE = 64;
+
+// Loaded on demand: `serve` should not wait for what only `restore` needs.
+const COMMANDS: Record<string, Command> = {
+  serve: {
+    summary: "run the shop (also without any command)",
+    load: () => import("./cli/serve.ts"),
+  },
+  backup: {
+    summary: "write everything that the shop owns into one file",
+    load: () => import("./cli/backup.ts"),
+  },
+  restore: {
+    summary: "bring back the state of a backup",
+    load: () => import("./cli/restore.ts"),
+  },
+};
+
+async function main(argv: string[]): Promise<number> {
+  const [first = "serve", ...rest] = argv;
+  if (first === "--version" || first === "-v")
+    return say(`barrette ${version}`);
+  if (first === "--help" || first === "-h" || first === "help")
+    return say(help());
+  // Some commands are two words: "orders export".
+  const two = COMMANDS[`${first} ${rest[0]}`];
+  const command = two ?? COMMANDS[first];
+  if (command) {
+    const { run } = await command.load();
+    return run(two ? rest.slice(1) : rest);
+  }
+  process.stderr.write(
+    `There is no command "${first}". Try: barrette --help\n`,
+  );
+  return USAGE;
+}
+
+function help(): string {
+  const width = Math.max(0, ...Object.keys(COMMANDS).map((n) => n.length));
+  const lines = Object.entries(COMMANDS).map(
+    ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`,
+  );
+  return [
+    "barrette [COMMAND] [options]",
+    "",
+    ...lines,
+    "",
+    "barrette COMMAND --help tells more of each; barrette --version, which this is.",
+  ].join("\n");
+}
+
+function say(text: string): number {
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+// No top-level await: bytecode does not survive it.
+main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});
