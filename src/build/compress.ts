@@ -1,0 +1,46 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const TEXT = /^(text\/|image\/svg|application\/(json|manifest))/;
+
+/** The encodings in the server's order, with the suffix of their files. */
+export const SUFFIXES = { br: ".br", zstd: ".zst", gzip: ".gz" } as const;
+export type Encoding = keyof typeof SUFFIXES;
+
+/** The brotli size in bytes at the strongest setting: what a visitor loads. */
+export async function brotliSize(bytes: Uint8Array): Promise<number> {
+  return (await brotli(bytes)).length;
+}
+
+/** Every encoded form of a file that is smaller than the file itself. */
+export async function encodedForms(
+  bytes: Uint8Array,
+  type: string,
+): Promise<{ encoding: Encoding; bytes: Uint8Array }[]> {
+  if (!TEXT.test(type)) return [];
+  const forms = await Promise.all([
+    brotli(bytes).then((each) => ({ encoding: "br" as const, bytes: each })),
+    Bun.zstdCompress(bytes, { level: 19 }).then((each) => ({
+      encoding: "zstd" as const,
+      bytes: each,
+    })),
+    toGzip(bytes, { level: 9 }).then((each) => ({
+      encoding: "gzip" as const,
+      bytes: each,
+    })),
+  ]);
+  return forms.filter((form) => form.bytes.length < bytes.length);
+}
+
+function brotli(bytes: Uint8Array) {
+  return toBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}

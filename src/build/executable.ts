@@ -1,0 +1,48 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { CLIENT_DIR } from "./site.ts";
+import { ROOT, vanillaExtract } from "./vanilla-extract.ts";
+
+/** The systems that an executable can be made for. */
+export const TARGETS = {
+  "linux-x64": "bun-linux-x64",
+  "linux-arm64": "bun-linux-arm64",
+} as const;
+export type Target = keyof typeof TARGETS;
+
+export function isTarget(name: string): name is Target {
+  return Object.hasOwn(TARGETS, name);
+}
+
+/**
+ * Compiles the server with the built client and the migrations in it.
+ * For another system than this one, Bun first downloads its runtime for it.
+ */
+export async function buildExecutable(target?: Target): Promise<string> {
+  const name = target ? `barrette-${target}` : "barrette";
+  const outfile = join(ROOT, "dist", name);
+  await Bun.build({
+    entrypoints: [join(ROOT, "src/main.ts")],
+    root: ROOT,
+    target: "bun",
+    // Only as ESM is import.meta.dir the folder of the embedded files.
+    format: "esm",
+    bytecode: true,
+    minify: true,
+    sourcemap: "linked",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [vanillaExtract({ css: false })],
+    compile: {
+      outfile,
+      ...(target && { target: TARGETS[target] }),
+      assets: [CLIENT_DIR, join(ROOT, "drizzle")],
+      // The working folder's files are no business of the shop; the settings
+      // file beside the executable is read by the shop itself.
+      autoloadBunfig: false,
+      autoloadDotenv: false,
+    },
+  });
+  // The executable has the source map in it, for the traces that it logs.
+  await rm(`${outfile}.map`, { force: true });
+  return outfile;
+}

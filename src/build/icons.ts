@@ -1,0 +1,37 @@
+import { Resvg, initWasm } from "@resvg/resvg-wasm";
+import { join } from "node:path";
+import { ROOT } from "./vanilla-extract.ts";
+
+const PAPER = "#FBF6EF";
+const RASPBERRY = "#B00D48";
+/** Apple's home screen, and the two sizes that a web manifest asks for. */
+const SIZES = { "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 };
+
+/** The shop's mark as the icons that browsers and phones ask for. */
+export async function makeIcons(): Promise<
+  { path: string; bytes: Uint8Array }[]
+> {
+  const mark = await Bun.file(join(ROOT, "public/icons/mark.svg")).text();
+  const shape = /<path[^>]*\/>/.exec(mark)?.[0];
+  if (!shape) throw new Error("public/icons/mark.svg holds no <path />.");
+  await initWasm(
+    await Bun.file(
+      Bun.resolveSync("@resvg/resvg-wasm/index_bg.wasm", ROOT),
+    ).arrayBuffer(),
+  );
+  const pngs = Object.entries(SIZES).map(([name, size]) => ({
+    path: `icons/${name}.png`,
+    bytes: new Resvg(icon(shape, 0), {
+      fitTo: { mode: "width", value: size },
+    })
+      .render()
+      .asPng(),
+  }));
+  const svg = new TextEncoder().encode(icon(shape, 9));
+  return [{ path: "icons/icon.svg", bytes: svg }, ...pngs];
+}
+
+/** The mark on paper. Phones round the corners themselves, tabs do not. */
+function icon(shape: string, radius: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="${radius}" fill="${PAPER}"/><g transform="translate(4 4)" fill="${RASPBERRY}">${shape}</g></svg>`;
+}

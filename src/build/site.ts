@@ -1,0 +1,101 @@
+import { mkdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { bundleClient, type ClientFile, type Entry } from "./client.ts";
+import { type Encoding, encodedForms, SUFFIXES } from "./compress.ts";
+import { makeIcons } from "./icons.ts";
+import { makePictureSet, type PictureSet } from "./pictures.ts";
+import { ROOT } from "./vanilla-extract.ts";
+
+export const CLIENT_DIR = join(ROOT, "dist/client");
+
+/** One address of the site; the server's asset handler reads this. */
+type ManifestFile = {
+  file: string;
+  type: string;
+  size: number;
+  hash: string;
+  immutable: boolean;
+  encodings: Encoding[];
+};
+
+/**
+ * Writes everything that the browser can load, with its compressed forms,
+ * and the two lists that the server reads: manifest.json, pictures.json.
+ */
+export async function buildSite(): Promise<{
+  files: ClientFile[];
+  entry: Entry;
+}> {
+  const { files: bundled, entry } = await bundleClient();
+  const shipped = [...(await publicFiles()), ...(await makeIcons())];
+  const sets = await pictureSets(shipped);
+  const files = [
+    ...bundled,
+    ...shipped,
+    ...sets.flatMap(([, set]) => set.copies),
+  ];
+  await rm(CLIENT_DIR, { recursive: true, force: true });
+  const listed = new Map<string, ManifestFile>();
+  for (const file of files) listed.set(`/${file.path}`, await writeFile(file));
+  const pictures: Record<string, PictureSet["picture"]> = {};
+  for (const [path, { picture, ownWidthPath }] of sets) {
+    pictures[`/${path}`] = picture;
+    const original = listed.get(`/${path}`);
+    if (original) listed.set(`/${ownWidthPath}`, original);
+  }
+  await writeJson("manifest.json", {
+    entry,
+    files: Object.fromEntries(listed),
+  });
+  await writeJson("pictures.json", pictures);
+  return { files: bundled, entry };
+}
+
+async function publicFiles(): Promise<ClientFile[]> {
+  const dir = join(ROOT, "public");
+  const paths = await Array.fromAsync(new Bun.Glob("**/*").scan(dir));
+  return Promise.all(
+    paths.sort().map(async (path) => ({
+      path: path.replaceAll("\\", "/"),
+      bytes: await Bun.file(join(dir, path)).bytes(),
+    })),
+  );
+}
+
+async function pictureSets(
+  files: ClientFile[],
+): Promise<[path: string, PictureSet][]> {
+  const sets: [string, PictureSet][] = [];
+  for (const { path, bytes } of files) {
+    const set = await makePictureSet(path, bytes);
+    if (set) sets.push([path, set]);
+  }
+  return sets;
+}
+
+async function writeFile({ path, bytes }: ClientFile): Promise<ManifestFile> {
+  const target = join(CLIENT_DIR, path);
+  const type = typeOf(path);
+  const forms = await encodedForms(bytes, type);
+  await mkdir(dirname(target), { recursive: true });
+  await Bun.write(target, bytes);
+  for (const form of forms)
+    await Bun.write(target + SUFFIXES[form.encoding], form.bytes);
+  return {
+    file: path,
+    type,
+    size: bytes.length,
+    hash: Bun.hash(bytes).toString(36),
+    immutable: path.startsWith("assets/"),
+    encodings: forms.map(({ encoding }) => encoding),
+  };
+}
+
+function typeOf(path: string): string {
+  const type = Bun.file(path).type.replace(/;\s*/, "; ");
+  return type === "image/svg+xml" ? `${type}; charset=utf-8` : type;
+}
+
+async function writeJson(name: string, value: unknown): Promise<void> {
+  await Bun.write(join(CLIENT_DIR, name), JSON.stringify(value));
+}

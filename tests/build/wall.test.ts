@@ -1,0 +1,40 @@
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import { ROOT } from "#build/vanilla-extract.ts";
+import { browserWall } from "#build/wall.ts";
+
+/** Bundles a made-up file of the browser's side; gives what went wrong. */
+async function faultOf(source: string): Promise<string> {
+  const entry = join(ROOT, "src/web/made-up.ts");
+  const result = await Bun.build({
+    entrypoints: [entry],
+    files: { [entry]: source },
+    plugins: [browserWall],
+    throw: false,
+  });
+  return result.logs.map((log) => log.message).join("\n");
+}
+
+test.each([
+  "#server/log.ts",
+  "../server/log.ts",
+  "#cli/settings.ts",
+  "#build/wall.ts",
+])("refuses %s in the browser's bundle, naming both files", async (path) => {
+  const fault = await faultOf(`export * from "${path}";`);
+  expect(fault).toContain("src/web/made-up.ts imports src/");
+  expect(fault).toContain("must never reach the browser");
+});
+
+test.each(["node:fs", "bun", "bun:sqlite"])(
+  "refuses %s, which no browser has",
+  async (path) => {
+    const fault = await faultOf(`export * from "${path}";`);
+    expect(fault).toContain(`imports ${path}, which no browser has`);
+  },
+);
+
+test("lets shared files and packages through", async () => {
+  const source = `export * from "#shared/money.ts"; export * from "react";`;
+  expect(await faultOf(source)).toBe("");
+});
