@@ -1,6 +1,6 @@
 import { BackupError } from "#server/backup/archive.ts";
-import { NoShopError } from "#server/backup/write.ts";
 import { ConfigError } from "#server/config.ts";
+import { NoShopError, OlderDatabaseError } from "#server/db/alongside.ts";
 import { FolderInUseError } from "#server/db/lock.ts";
 import { DamagedDatabaseError, NewerDatabaseError } from "#server/db/open.ts";
 import { UnusableFolderError } from "#server/open-shop.ts";
@@ -106,6 +106,7 @@ export function failure(error: unknown): Failure {
   if (
     error instanceof DamagedDatabaseError ||
     error instanceof NewerDatabaseError ||
+    error instanceof OlderDatabaseError ||
     error instanceof BackupError
   )
     return { exitCode: EXIT.badData, sentence: error.message };

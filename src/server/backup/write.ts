@@ -12,6 +12,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { UPLOADS_PREFIX } from "#shared/paths.ts";
 import { pictureUrl } from "#shared/images.ts";
+import { checkShopIn } from "#server/db/alongside.ts";
 import {
   DamagedDatabaseError,
   DATABASE_FILE,
@@ -27,7 +28,6 @@ import {
   readBackup,
 } from "./archive.ts";
 import { syncToDisk } from "./disk.ts";
-import { pendingRestore } from "./swap.ts";
 import { createTarWriter, type OnBytes } from "./tar.ts";
 
 export type BackupOptions = {
@@ -47,9 +47,6 @@ export type BackupResult = {
   missingPictures: string[];
 };
 
-/** There is no shop, or no whole one, in the folder to be backed up. */
-export class NoShopError extends Error {}
-
 /**
  * Writes everything that a shop owns into one file, while the shop may go on
  * selling, and reads it back. Nothing stands under the file's name before that.
@@ -57,14 +54,7 @@ export class NoShopError extends Error {}
 export function writeBackup(options: BackupOptions): BackupResult {
   const { dataDir, file } = options;
   const source = join(dataDir, DATABASE_FILE);
-  if (!existsSync(source))
-    throw new NoShopError(
-      `There is no shop in ${dataDir}. Set DATA_DIR to the folder that the shop runs on.`,
-    );
-  if (pendingRestore(dataDir))
-    throw new NoShopError(
-      `A restore of ${dataDir} was interrupted. Start the shop once, which finishes it, and try again.`,
-    );
+  checkShopIn(dataDir);
   const unfinished = join(
     dirname(file),
     `.${basename(file)}.${crypto.randomUUID()}.partial`,

@@ -14,7 +14,7 @@ export type Db = ReturnType<typeof connect>;
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0] | Db;
 
 // Durable before it is answered (FULL), and never more than 64 MiB of log.
-const PRAGMAS = [
+export const PRAGMAS = [
   "journal_mode = WAL",
   "synchronous = FULL",
   "foreign_keys = ON",
@@ -23,7 +23,7 @@ const PRAGMAS = [
   "journal_size_limit = 67108864",
 ];
 
-function connect(sqlite: Database) {
+export function connect(sqlite: Database) {
   return drizzle({ client: sqlite, schema });
 }
 

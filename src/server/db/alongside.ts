@@ -1,0 +1,64 @@
+import { Database } from "bun:sqlite";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pendingRestore } from "#server/backup/swap.ts";
+import {
+  connect,
+  DATABASE_FILE,
+  type Db,
+  migrationState,
+  NewerDatabaseError,
+  PRAGMAS,
+} from "./open.ts";
+
+/** There is no shop, or no whole one, in the data folder. */
+export class NoShopError extends Error {}
+
+/** The database waits for the migrations that only `serve` runs. */
+export class OlderDatabaseError extends Error {
+  constructor() {
+    super(
+      "This data folder was last used by an older version of the shop. Start the shop once, which brings it up to date, and try again.",
+    );
+  }
+}
+
+/** Throws NoShopError when a command would find nothing to work on. */
+export function checkShopIn(dataDir: string): void {
+  if (!existsSync(join(dataDir, DATABASE_FILE)))
+    throw new NoShopError(
+      `There is no shop in ${dataDir}. Set DATA_DIR to the folder that the shop runs on.`,
+    );
+  if (pendingRestore(dataDir))
+    throw new NoShopError(
+      `A restore of ${dataDir} was interrupted. Start the shop once, which finishes it, and try again.`,
+    );
+}
+
+/**
+ * Opens the database of a shop that may be running: commands work on it from
+ * beside. It takes no lock, so whatever is written must be short. Throws
+ * NoShopError, NewerDatabaseError, OlderDatabaseError, or SQLite's own error.
+ */
+export function openAlongside(
+  dataDir: string,
+  migrationsDir: string,
+  mode: "read" | "write",
+): Db {
+  checkShopIn(dataDir);
+  const file = join(dataDir, DATABASE_FILE);
+  const access = mode === "read" ? { readonly: true } : { readwrite: true };
+  const sqlite = new Database(file, { ...access, strict: true });
+  try {
+    // The journal mode is kept in the file itself.
+    for (const pragma of PRAGMAS)
+      if (!pragma.startsWith("journal_mode")) sqlite.run(`PRAGMA ${pragma}`);
+    const { applied, known } = migrationState(sqlite, migrationsDir);
+    if (applied > known) throw new NewerDatabaseError();
+    if (applied < known) throw new OlderDatabaseError();
+    return connect(sqlite);
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
