@@ -9,6 +9,7 @@ import { edge, REQUEST_ID_HEADER } from "./edge.ts";
 import { toProblem } from "./failures.ts";
 import { letterRoutes } from "./letters/routes.ts";
 import { createMethodTable } from "./method-table.ts";
+import { newsletterRoutes } from "./newsletter/routes.ts";
 import { openApiRoutes } from "./openapi.ts";
 import { orderRoutes } from "./orders/routes.ts";
 
@@ -52,7 +53,8 @@ export function createApp(deps: Deps, pages?: Pages) {
     .use(clipRoutes(deps))
     .use(designRoutes(deps))
     .use(cartRoutes(deps))
-    .use(orderRoutes(deps));
+    .use(orderRoutes(deps))
+    .use(newsletterRoutes(deps));
   if (pages) app.use(pages.routes);
   methods.learn(app.routes);
   return app;

@@ -4,13 +4,13 @@ import { type Html, html } from "./html.ts";
 // colors of the design's tokens (web/theme.css.ts) stand here as values.
 export const INK = "#2B1026";
 export const INK_SOFT = "#684C60";
-const PAPER = "#FBF6EF";
-const WHITE = "#FFFDFA";
+export const PAPER = "#FBF6EF";
+export const WHITE = "#FFFDFA";
 export const SHELL = "#F4E9E0";
 const HAIRLINE = "#E4D5CB";
-const RASPBERRY = "#B00D48";
-const DISPLAY = "'Iowan Old Style','Palatino Linotype',Georgia,serif";
-const TEXT = "'Helvetica Neue',Arial,sans-serif";
+export const RASPBERRY = "#B00D48";
+export const DISPLAY = "'Iowan Old Style','Palatino Linotype',Georgia,serif";
+export const TEXT = "'Helvetica Neue',Arial,sans-serif";
 
 export type Page = {
   /** The line that inboxes show after the subject. */
