@@ -26,7 +26,9 @@ const noSources: MailSources = {
   getUnsubscribeToken: () => {
     throw new Error("no subscribers here");
   },
-  designPicture: async () => undefined,
+  drawDesign: () => {
+    throw new Error("no designs here");
+  },
 };
 
 /** A shop whose outbox runs on the test's clock. */

@@ -1,11 +1,12 @@
 import type { Config } from "#server/config.ts";
 import { errorFields, type Log } from "#server/log.ts";
 import { isCustomLine } from "#shared/cart.ts";
-import type { Order, OrderItem } from "#shared/orders.ts";
+import type { DrawnDesign } from "#shared/clip-drawing.ts";
+import type { Order } from "#shared/orders.ts";
 import type { Mail, MailPicture, OutgoingMail } from "./mail.ts";
 import { composeWelcomeMail } from "./newsletter-welcome.ts";
 import { composeCustomerMail } from "./order-customer.ts";
-import type { LinePictures } from "./order-lines.ts";
+import { designOf, type LinePictures } from "./order-lines.ts";
 import { composeOwnerMail } from "./order-owner.ts";
 import type { OutboxRow } from "./store.ts";
 import { composeTestMail } from "./test-mail.ts";
@@ -17,8 +18,8 @@ import { composeTestMail } from "./test-mail.ts";
 export type MailSources = {
   getOrder(id: number): Order;
   getUnsubscribeToken(subscriberId: number): string;
-  /** A PNG of a custom line; undefined when it cannot be drawn. */
-  designPicture(item: OrderItem): Promise<Uint8Array | undefined>;
+  /** A PNG of a design. May throw: the mail goes out without it. */
+  drawDesign(design: DrawnDesign): Promise<Uint8Array>;
 };
 
 type Tools = { config: Config; log: Log; sources: MailSources; now: number };
@@ -72,7 +73,7 @@ async function drawDesigns(order: Order, tools: Tools): Promise<LinePictures> {
   let bytes = 0;
   for (const [index, item] of order.items.entries()) {
     if (!isCustomLine(item)) continue;
-    const png = await draw(item, order.id, tools);
+    const png = await draw(designOf(item), order.id, tools);
     if (!png || bytes + png.byteLength > MAX_PICTURE_BYTES) continue;
     bytes += png.byteLength;
     pictures.set(index, {
@@ -84,9 +85,9 @@ async function drawDesigns(order: Order, tools: Tools): Promise<LinePictures> {
   return pictures;
 }
 
-async function draw(item: OrderItem, orderId: number, tools: Tools) {
+async function draw(design: DrawnDesign, orderId: number, tools: Tools) {
   try {
-    return await tools.sources.designPicture(item);
+    return await tools.sources.drawDesign(design);
   } catch (error) {
     tools.log.warn("design_not_drawn", { orderId, ...errorFields(error) });
     return undefined;

@@ -1,7 +1,8 @@
+import { beadLetters } from "#shared/beads.ts";
 import { isCustomLine, lineTitle } from "#shared/cart.ts";
+import { type DrawnDesign, describeDesign } from "#shared/clip-drawing.ts";
 import { formatCents, priceCents, toPrice } from "#shared/money.ts";
 import type { Order, OrderItem } from "#shared/orders.ts";
-import { graphemes } from "#shared/text.ts";
 import { type Html, html } from "./html.ts";
 import { INK_SOFT, SHELL, sums } from "./layout.ts";
 import type { MailPicture } from "./mail.ts";
@@ -36,11 +37,18 @@ export function designNotes(item: OrderItem): string[] {
   return notes;
 }
 
-/** Each letter by itself, so that none is misread: "M · I · L · A". */
+/** Each bead by itself, as they lie from left to right: "M · I · L · A". */
 export function spell(text: string): string {
-  return graphemes(text)
-    .map((letter) => (letter.trim() === "" ? "(gap)" : letter))
+  return beadLetters(text)
+    .map((letter) => (isGap(letter) ? "(gap)" : letter))
     .join(" · ");
+}
+
+const isGap = (letter: string) => letter.trim() === "";
+
+/** What the drawing of a custom line shows. */
+export function designOf(item: OrderItem): DrawnDesign {
+  return { charms: item.charms ?? [], customText: item.customText ?? "" };
 }
 
 /** The lines and the total as plain text. */
@@ -83,26 +91,43 @@ function shown(item: OrderItem, picture: MailPicture | undefined) {
   if (!picture) return undefined;
   return html`<br /><img
       src="cid:${picture.cid}"
-      width="260"
-      alt="${designAlt(item)}"
-      style="display:block;width:260px;max-width:100%;height:auto;margin:10px 0 0;border-radius:10px;background:${SHELL}"
+      width="400"
+      alt="${describeDesign(designOf(item))}"
+      style="display:block;width:400px;max-width:100%;height:auto;margin:10px 0 0;border-radius:10px;background:${SHELL}"
     />`;
 }
 
-function designAlt(item: OrderItem): string {
-  return ["The design of this clip.", ...designNotes(item)].join(" ");
-}
+export type ToPick = { name: string; count: number };
 
 /** How many of each charm the whole order takes, the most wanted first. */
-export function pickList(order: Order): { name: string; count: number }[] {
-  const counts = new Map<number, { name: string; count: number }>();
+export function charmsToPick(order: Order): ToPick[] {
+  return tally(order, ({ charms = [] }) =>
+    charms.map(({ id, name }) => [String(id), name]),
+  );
+}
+
+/** How many of each letter bead the whole order takes. */
+export function beadsToPick(order: Order): ToPick[] {
+  return tally(order, ({ customText = "" }) =>
+    beadLetters(customText)
+      .filter((letter) => !isGap(letter))
+      .map((letter) => [letter, letter]),
+  );
+}
+
+/** Counts what each line takes, times its quantity. */
+function tally(
+  order: Order,
+  take: (item: OrderItem) => (readonly [key: string, name: string])[],
+): ToPick[] {
+  const picks = new Map<string, ToPick>();
   for (const item of order.items)
-    for (const charm of item.charms ?? []) {
-      const entry = counts.get(charm.id) ?? { name: charm.name, count: 0 };
-      entry.count += item.quantity;
-      counts.set(charm.id, entry);
+    for (const [key, name] of take(item)) {
+      const pick = picks.get(key) ?? { name, count: 0 };
+      pick.count += item.quantity;
+      picks.set(key, pick);
     }
-  return [...counts.values()].sort((a, b) => b.count - a.count);
+  return [...picks.values()].sort((a, b) => b.count - a.count);
 }
 
 const longDate = new Intl.DateTimeFormat("en-US", {

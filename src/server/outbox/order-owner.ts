@@ -14,12 +14,14 @@ import {
 } from "./layout.ts";
 import type { Mail } from "./mail.ts";
 import {
+  beadsToPick,
+  charmsToPick,
   type LinePictures,
   linesAsHtml,
   linesAsText,
   orderDate,
   orderTotal,
-  pickList,
+  type ToPick,
 } from "./order-lines.ts";
 
 export type OwnerMail = {
@@ -46,7 +48,6 @@ export function composeOwnerMail(given: OwnerMail): Mail {
 }
 
 function asText({ order, lowCharms, shopName, publicUrl }: OwnerMail): string {
-  const picks = pickList(order).map(pickLine);
   return [
     `New order ${order.id}`,
     orderDate(order),
@@ -60,7 +61,8 @@ function asText({ order, lowCharms, shopName, publicUrl }: OwnerMail): string {
     linesAsText(order),
     "",
     NO_PAYMENT,
-    ...section("CHARMS TO PICK FOR THE WHOLE ORDER", picks),
+    ...section("CHARMS TO PICK FOR THE WHOLE ORDER", charms(order)),
+    ...section("LETTER BEADS TO PICK", beads(order)),
     ...section("RUNNING LOW", lowCharms.map(lowLine)),
     "",
     "-- ",
@@ -72,8 +74,9 @@ function asText({ order, lowCharms, shopName, publicUrl }: OwnerMail): string {
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ["", title, ...lines];
 
-const pickLine = (pick: { name: string; count: number }) =>
-  `${pick.count} x ${pick.name}`;
+const pickLine = ({ count, name }: ToPick) => `${count} x ${name}`;
+const charms = (order: Order) => charmsToPick(order).map(pickLine);
+const beads = (order: Order) => beadsToPick(order).map(pickLine);
 
 const lowLine = ({ name, left }: LowCharm) =>
   left === 0 ? `${name}: that was the last one` : `${name}: ${left} left`;
@@ -81,7 +84,6 @@ const lowLine = ({ name, left }: LowCharm) =>
 function asHtml(given: OwnerMail): string {
   const { order, lowCharms, pictures, shopName, publicUrl } = given;
   const { customerName, customerEmail, customerPhone } = order;
-  const picks = pickList(order).map(pickLine);
   const subject = `Your order ${order.id}`;
   return layout({
     preview: `${orderTotal(order)} from ${customerName}`,
@@ -99,7 +101,8 @@ function asHtml(given: OwnerMail): string {
         html`${NO_PAYMENT}
         ${link(mailto(customerEmail, subject), "Write to them now")}`,
       ),
-      ...titledList("Charms to pick for the whole order", picks),
+      ...titledList("Charms to pick for the whole order", charms(order)),
+      ...titledList("Letter beads to pick", beads(order)),
       ...titledList("Running low", lowCharms.map(lowLine)),
     ],
     footer: [small(link(publicUrl, publicUrl))],
