@@ -3,7 +3,9 @@ import type { Config } from "./config.ts";
 import { loadDemo } from "./db/demo.ts";
 import type { Deps } from "./deps.ts";
 import type { Log } from "./log.ts";
+import { mailSources } from "./mail-sources.ts";
 import { openShop } from "./open-shop.ts";
+import { startOutbox } from "./outbox/start.ts";
 import type { Assets } from "./pages/assets.ts";
 import { createPages } from "./pages/pages.ts";
 
@@ -47,19 +49,37 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   try {
     if (demo) loadDemo(deps.db, assets.pictures, deps.clock.now());
     const app = createApp(deps, createPages(deps, assets));
-    const server = listen(app, config);
+    const outbox = startOutbox(deps, mailSources(deps));
+    const server = await listenOr(() => outbox.stop(0), app, config);
     return {
       deps,
       port: server.port ?? config.port,
       async stop() {
         log.info("stopping");
-        await withDeadline(server.stop(), () => server.stop(true));
+        await Promise.all([
+          withDeadline(server.stop(), () => server.stop(true)),
+          outbox.stop(STOP_DEADLINE_MS),
+        ]);
         shop.close();
         log.info("stopped");
       },
     };
   } catch (error) {
     shop.close();
+    throw error;
+  }
+}
+
+/** Listens, or undoes what was begun for it. */
+async function listenOr(
+  undo: () => Promise<void>,
+  app: App,
+  config: Config,
+): Promise<Server> {
+  try {
+    return listen(app, config);
+  } catch (error) {
+    await undo();
     throw error;
   }
 }
