@@ -23,6 +23,8 @@ const wholeNumber = (min: number, max: number) =>
       error: `must be a whole number from ${min} to ${max}`,
     });
 
+const DEMO_OWNER_EMAIL = "owner@example.com";
+
 /** Every setting, its form and its default. The README's table follows it. */
 const Environment = z
   .object({
@@ -35,7 +37,7 @@ const Environment = z
       .trim()
       .max(60, "must have 60 characters at most")
       .default("Barrette & Bloom"),
-    OWNER_EMAIL: email.default("owner@example.com"),
+    OWNER_EMAIL: email.optional(),
     SUPPORT_EMAIL: email.optional(),
     SOCIAL_URL: httpUrl.optional(),
     SMTP_URL: smtpUrl.optional(),
@@ -55,6 +57,13 @@ const Environment = z
       .default("json"),
   })
   .superRefine((env, context) => {
+    // A demo needs no owner; a shop that sends mail must not send to nobody.
+    if (env.SMTP_URL && !env.OWNER_EMAIL)
+      context.addIssue({
+        code: "custom",
+        path: ["OWNER_EMAIL"],
+        message: "must be set where SMTP_URL is: orders are sent to it",
+      });
     const missing = missingDkim(env);
     if (missing)
       context.addIssue({
@@ -64,6 +73,7 @@ const Environment = z
       });
   })
   .transform((env) => {
+    const ownerEmail = env.OWNER_EMAIL ?? DEMO_OWNER_EMAIL;
     const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
     return {
       port: env.PORT,
@@ -73,11 +83,11 @@ const Environment = z
       /** Cookies are Secure and prefixed where people come by https. */
       isHttps: publicUrl.startsWith("https:"),
       shopName: env.SHOP_NAME,
-      ownerEmail: env.OWNER_EMAIL,
-      supportEmail: env.SUPPORT_EMAIL ?? env.OWNER_EMAIL,
+      ownerEmail,
+      supportEmail: env.SUPPORT_EMAIL ?? ownerEmail,
       socialUrl: env.SOCIAL_URL ?? "",
       smtpUrl: env.SMTP_URL,
-      mailFrom: env.MAIL_FROM ?? { name: "", address: env.OWNER_EMAIL },
+      mailFrom: env.MAIL_FROM ?? { name: "", address: ownerEmail },
       dkim: readDkim(env),
       adminUsername: env.ADMIN_USERNAME,
       adminPassword: env.ADMIN_PASSWORD,

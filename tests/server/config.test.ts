@@ -37,6 +37,13 @@ describe("the settings", () => {
       expect(faults.filter((fault) => fault.startsWith(name))).toHaveLength(1);
   });
 
+  test("ask for the owner's address where mail is sent", () => {
+    const env = { SMTP_URL: "smtp://mail.example.com" };
+    expect(() => parseConfig(env)).toThrow("OWNER_EMAIL");
+    const config = parseConfig({ ...env, OWNER_EMAIL: "maker@example.com" });
+    expect(config.ownerEmail).toBe("maker@example.com");
+  });
+
   test("follow the public address in whether cookies are secure", () => {
     const config = parseConfig({ PUBLIC_URL: "https://shop.example.com/" });
     expect(config.isHttps).toBe(true);
