@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isBackup } from "#server/backup/archive.ts";
-import { stamp } from "#server/backup/swap.ts";
+import { stamp } from "#server/db/swap.ts";
 import { type BackupResult, writeBackup } from "#server/backup/write.ts";
 import { systemClock } from "#server/clock.ts";
 import { embeddedDir } from "#server/embedded.ts";

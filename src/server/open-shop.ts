@@ -1,6 +1,6 @@
 import { mkdirSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { finishRestore } from "./backup/swap.ts";
+import { finishRestore } from "./db/swap.ts";
 import { createChanges } from "./changes.ts";
 import { createSignal } from "./signal.ts";
 import { type Clock, systemClock } from "./clock.ts";

@@ -12,8 +12,8 @@ import { join } from "node:path";
 import { lockFolder } from "#server/db/lock.ts";
 import { DATABASE_FILE, migrationState } from "#server/db/open.ts";
 import { type BackupHead, BackupError, readBackup } from "./archive.ts";
-import { giveToOwnerOf, syncToDisk } from "./disk.ts";
-import { finishRestore, readyName, RESTORED, stamp } from "./swap.ts";
+import { giveToOwnerOf, syncToDisk } from "#server/db/disk.ts";
+import { finishRestore, readyName, RESTORED, stamp } from "#server/db/swap.ts";
 import { writeAll } from "./tar.ts";
 import { checkDatabase } from "./write.ts";
 

@@ -27,7 +27,7 @@ import {
   type Manifest,
   readBackup,
 } from "./archive.ts";
-import { syncToDisk } from "./disk.ts";
+import { syncToDisk } from "#server/db/disk.ts";
 import { createTarWriter, type OnBytes } from "./tar.ts";
 
 export type BackupOptions = {

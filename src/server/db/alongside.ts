@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { pendingRestore } from "#server/backup/swap.ts";
+import { pendingRestore } from "./swap.ts";
 import {
   connect,
   DATABASE_FILE,

@@ -6,7 +6,7 @@ import {
   rmdirSync,
 } from "node:fs";
 import { join } from "node:path";
-import { DATABASE_FILE } from "#server/db/open.ts";
+import { DATABASE_FILE } from "./open.ts";
 import { syncToDisk } from "./disk.ts";
 
 // A restore is made beside the shop's data, inside the data folder: that is
