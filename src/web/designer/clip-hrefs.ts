@@ -1,7 +1,8 @@
 import type { DrawingAsset, DrawnDesign } from "#shared/clip-drawing.ts";
 import { BEAD_SIZE, CHARM_SIZE, CLIP_SIZE } from "#shared/clip-geometry.ts";
-import { type Picture, pictureAtLeast, pictureUrl } from "#shared/images.ts";
+import type { Picture } from "#shared/images.ts";
 import { DESIGNER_ART } from "#shared/paths.ts";
+import { pictureAtLeast, pictureUrl } from "#shared/picture-urls.ts";
 
 /** A charm to draw; with its `picture` a smaller file can be taken. */
 export type ClipCharm = DrawnDesign["charms"][number] & {

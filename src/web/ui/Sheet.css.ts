@@ -154,7 +154,7 @@ export const heads = styleVariants({
     {
       "@media": {
         "screen and (max-width: 859px)": { paddingBlock: space.s2 },
-        [from.md]: { gridArea: "1 / 2" },
+        [from.md]: { gridArea: "1 / 2", paddingBottom: space.s3 },
       },
     },
   ],
@@ -166,7 +166,10 @@ export const titles = styleVariants({
   modal: [title],
   designer: [
     title,
-    { "@media": { "screen and (max-width: 859px)": { fontSize: "1.5rem" } } },
+    {
+      fontSize: "2.5rem",
+      "@media": { "screen and (max-width: 859px)": { fontSize: "1.5rem" } },
+    },
   ],
 });
 
@@ -237,7 +240,17 @@ const foot = style({
 export const feet = styleVariants({
   drawer: [foot],
   modal: [foot],
-  designer: [foot, { "@media": { [from.md]: { gridArea: "3 / 2" } } }],
+  designer: [
+    foot,
+    {
+      "@media": {
+        [from.md]: {
+          gridArea: "3 / 2",
+          paddingBlock: `${space.s4} ${space.s5}`,
+        },
+      },
+    },
+  ],
 });
 
 // A very low window (400 % zoom) scrolls the whole sheet, feet and all.

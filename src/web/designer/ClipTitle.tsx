@@ -1,0 +1,12 @@
+import type { CustomClipConfig } from "#shared/clip.ts";
+import { description, name } from "./DesignerDialog.css.ts";
+
+/** What the maker calls the custom clip, and says of it. */
+export function ClipTitle({ config }: { config: CustomClipConfig }) {
+  return (
+    <p className={description}>
+      <b className={name}>{config.name}</b>
+      {config.description}
+    </p>
+  );
+}

@@ -1,0 +1,160 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import type { CartLine } from "#shared/cart.ts";
+import { priceCents } from "#shared/cents.ts";
+import { designCents, isEmptyDesign } from "#shared/clip-rules.ts";
+import { cleanText } from "#shared/graphemes.ts";
+import { MESSAGES } from "#shared/messages.ts";
+import { charmsQuery, clipConfigQuery } from "../queries.ts";
+import { Button } from "../ui/Button.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { showToast } from "../ui/toasts.ts";
+import { DesignerForm } from "./DesignerForm.tsx";
+import * as css from "./DesignerDialog.css.ts";
+import { DesignerPreview } from "./DesignerPreview.tsx";
+import { DesignerPrice } from "./DesignerPrice.tsx";
+import {
+  chosenOf,
+  type DesignStart,
+  type Draft,
+  limitLetters,
+  listChoices,
+  toDraft,
+  toggleCharm,
+} from "./draft.ts";
+import { useKnownCharms } from "./useKnownCharms.ts";
+import { useSubmitClip } from "./useSubmitClip.ts";
+
+type DesignerDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The custom line to change; without one a new clip is designed. */
+  editing?: CartLine | undefined;
+  /** What a new clip begins with: the design of a shared link. */
+  initial?: DesignStart | undefined;
+  /** Once it has gone, its closing motion included. */
+  onExited?: () => void;
+};
+
+/**
+ * The clip designer. A new clip's draft outlives closing, as long as this
+ * stays mounted; success begins anew.
+ */
+export function DesignerDialog(props: DesignerDialogProps) {
+  const { editing, initial } = props;
+  const [drafts, setDrafts] = useState<Record<string, Draft>>({});
+  const start: DesignStart | undefined = editing ?? initial;
+  const key = JSON.stringify([
+    editing?.id,
+    start?.selectedCharms,
+    start?.customText,
+  ]);
+  const setDraft = (draft?: Draft) =>
+    setDrafts(({ [key]: _, ...others }) =>
+      draft ? { ...others, [key]: draft } : others,
+    );
+  return (
+    <Designer
+      key={key}
+      {...props}
+      start={start}
+      draft={drafts[key] ?? toDraft(start)}
+      onDraft={setDraft}
+      onClose={() => {
+        // Reopened, a line shows what it is, not what it nearly became.
+        if (editing) setDraft();
+        props.onClose();
+      }}
+    />
+  );
+}
+
+type DesignerProps = DesignerDialogProps & {
+  start: DesignStart | undefined;
+  draft: Draft;
+  /** Without a draft: begin anew. */
+  onDraft: (draft?: Draft) => void;
+};
+
+function Designer(props: DesignerProps) {
+  const { isOpen, onClose, editing, start, draft, onDraft } = props;
+  const formId = useId();
+  const charms = useQuery(charmsQuery);
+  const { data: config } = useQuery(clipConfigQuery);
+  const known = useKnownCharms(start?.charms ?? [], charms.data ?? []);
+  const choices = listChoices(charms.data ?? [], known, draft.chosen);
+  const chosen = chosenOf(choices, draft);
+  const design = {
+    selectedCharms: [...draft.chosen],
+    customText: cleanText(draft.text),
+  };
+  const submission = useSubmitClip(editing?.id, () => {
+    onDraft();
+    onClose();
+  });
+  const submit = () => {
+    // A word that an input method still composes may be too long.
+    const customText = cleanText(limitLetters(draft.text));
+    if (isEmptyDesign(design)) showToast(MESSAGES.designEmpty, "error");
+    else submission.mutate({ ...design, customText });
+  };
+  const toggle = (id: number) => {
+    const next = toggleCharm(draft, id);
+    if (next) onDraft(next);
+    else showToast(MESSAGES.charmLimit, "error");
+  };
+  const focusesTitle = choices.length === 0 || (isOpen && isTouch());
+  return (
+    <Sheet
+      kind="designer"
+      isOpen={isOpen}
+      onClose={onClose}
+      onExited={props.onExited}
+      title={editing ? "Edit Your Clip" : "Design Your Clip"}
+      closeLabel="Close designer"
+      isBusy={submission.isPending}
+      closesOnScrim={draft.text === toDraft(start).text}
+      focusFirst={focusesTitle ? "title" : "content"}
+      aside={
+        <DesignerPreview charms={chosen} text={draft.text} config={config} />
+      }
+      footer={
+        <div className={css.foot}>
+          {config && (
+            <DesignerPrice
+              baseCents={priceCents(config.basePrice)}
+              charmsCents={designCents("0.00", chosen)}
+            />
+          )}
+          <Button
+            type="submit"
+            form={formId}
+            size="large"
+            className={css.submit}
+            isPending={submission.isPending}
+            pendingText={editing ? "Updating..." : "Adding..."}
+          >
+            {editing ? "Update Clip" : "Add to Cart"}
+          </Button>
+        </div>
+      }
+    >
+      <DesignerForm
+        id={formId}
+        draft={draft}
+        design={design}
+        choices={choices}
+        isPending={submission.isPending}
+        takesFocus={!focusesTitle}
+        onToggle={toggle}
+        onText={(text) => onDraft({ ...draft, text })}
+        onSubmit={submit}
+      />
+    </Sheet>
+  );
+}
+
+/** A keyboard that slides in would cover what was just opened. */
+function isTouch(): boolean {
+  return matchMedia("(pointer: coarse)").matches;
+}

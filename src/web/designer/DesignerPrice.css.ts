@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { color, size } from "../theme.css.ts";
+
+export const price = style({ fontVariantNumeric: "tabular-nums" });
+export const total = style({
+  display: "block",
+  fontSize: "1.5rem",
+  fontWeight: 600,
+  lineHeight: 1.1,
+  letterSpacing: "-0.01em",
+});
+export const sum = style({
+  display: "block",
+  marginTop: "0.15rem",
+  fontSize: size.xs,
+  lineHeight: 1.3,
+  color: color.inkSoft,
+  textWrap: "balance",
+});

@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { color, font, size, space, weight } from "../theme.css.ts";
+
+export const field = style({ display: "grid", gap: "0.4rem" });
+export const label = style({
+  marginBottom: space.s1,
+  fontFamily: font.display,
+  fontSize: size.d4,
+  fontWeight: weight.logo,
+  lineHeight: 1.2,
+  letterSpacing: "-0.01em",
+});
+export const frame = style({ position: "relative" });
+export const input = style({
+  paddingRight: "4rem",
+  fontSize: "1.125rem",
+  fontWeight: 600,
+  letterSpacing: "0.12em",
+  "::placeholder": { fontWeight: 400, letterSpacing: 0 },
+});
+export const count = style({
+  position: "absolute",
+  top: "50%",
+  right: "1rem",
+  transform: "translateY(-50%)",
+  fontSize: "0.875rem",
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+  color: color.inkSoft,
+  pointerEvents: "none",
+  selectors: { "&[data-full]": { color: color.raspberry } },
+});

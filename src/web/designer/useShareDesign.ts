@@ -1,0 +1,33 @@
+import { useMutation } from "@tanstack/react-query";
+import type { DesignBody } from "#shared/clip.ts";
+import { MESSAGES } from "#shared/messages.ts";
+import { API } from "#shared/paths.ts";
+import { api } from "../api.ts";
+import { showToast } from "../ui/toasts.ts";
+import { copyText } from "./clipboard.ts";
+import { failureMessage } from "./failure.ts";
+
+const schema = () =>
+  import("#shared/clip.ts").then((module) => module.SavedDesign);
+
+/** Stores a design, copies its link and tells so. Its data is the link. */
+export function useShareDesign() {
+  return useMutation({
+    mutationFn: async (body: DesignBody) => {
+      const saving = api
+        .post(API.designs, { body, schema })
+        .then((saved) => saved.url);
+      const isCopied = await copyText(saving);
+      return { url: await saving, isCopied };
+    },
+    onSuccess: ({ isCopied }) => {
+      const { title, description } = MESSAGES.designSaved;
+      const next = isCopied
+        ? "The link is copied."
+        : "Copy the link to share it.";
+      showToast({ title, description: `${description} ${next}` });
+    },
+    onError: (error) =>
+      showToast(failureMessage(MESSAGES.designSaveFailed, error), "error"),
+  });
+}
