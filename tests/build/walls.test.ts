@@ -33,6 +33,7 @@ const FEATURES = [
 /** The files beside the features that put them together. */
 const COMPOSERS = [
   "src/server/app.ts",
+  "src/server/mail-sources.ts",
   "src/server/open-shop.ts",
   "src/server/start.ts",
 ];
