@@ -44,9 +44,11 @@ export const designPath = (code: string) => `${API.designs}/${code}`;
 export const adminProductPath = (id: number) => `${API.adminProducts}/${id}`;
 export const adminCharmPath = (id: number) => `${API.adminCharms}/${id}`;
 /** Undoing a deletion. */
-export const restorePath = (rowPath: string) => `${rowPath}/restore`;
+export const restorePath = <Path extends string>(rowPath: Path) =>
+  `${rowPath}/restore` as const;
 /** Putting a list in a new order. */
-export const orderPath = (listPath: string) => `${listPath}/order`;
+export const orderPath = <Path extends string>(listPath: Path) =>
+  `${listPath}/order` as const;
 
 /** The query parameter that opens the designer with a saved design. */
 export const DESIGN_PARAM = "design";
