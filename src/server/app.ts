@@ -1,4 +1,5 @@
 import { type AnyElysia, Elysia } from "elysia";
+import { adminRoutes } from "./admin/routes.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { catalogRoutes } from "./catalog/routes.ts";
 import { charmRoutes } from "./charms/routes.ts";
@@ -7,6 +8,7 @@ import { clipRoutes } from "./clip/routes.ts";
 import type { Deps } from "./deps.ts";
 import { edge, REQUEST_ID_HEADER } from "./edge.ts";
 import { toProblem } from "./failures.ts";
+import { imageRoutes } from "./images/routes.ts";
 import { letterRoutes } from "./letters/routes.ts";
 import { createMethodTable } from "./method-table.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
@@ -54,7 +56,9 @@ export function createApp(deps: Deps, pages?: Pages) {
     .use(designRoutes(deps))
     .use(cartRoutes(deps))
     .use(orderRoutes(deps))
-    .use(newsletterRoutes(deps));
+    .use(newsletterRoutes(deps))
+    .use(imageRoutes(deps))
+    .use(adminRoutes(deps));
   if (pages) app.use(pages.routes);
   methods.learn(app.routes);
   return app;

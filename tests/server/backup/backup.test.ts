@@ -39,7 +39,7 @@ function startFilledShop(): TestApp {
   const shop = startApp();
   shops.push(shop);
   makeProduct(shop.deps, { name: "Tide Agate" });
-  mkdirSync(join(shop.deps.config.dataDir, "uploads"));
+  mkdirSync(join(shop.deps.config.dataDir, "uploads"), { recursive: true });
   writeFileSync(join(shop.deps.config.dataDir, PICTURE), "picture");
   return shop;
 }

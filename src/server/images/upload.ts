@@ -1,0 +1,66 @@
+import { MAX_UPLOAD_BYTES } from "#shared/images.ts";
+import { Problem } from "#server/problem.ts";
+
+/** What a form adds around its one file. */
+const FORM_BYTES = 64 * 1024;
+
+/**
+ * The bytes of the form's "image" file. Counts while they come in, and stops
+ * reading once they are too many. Throws "unsupported_type", "too_large" or
+ * "invalid".
+ */
+export async function readUpload(request: Request): Promise<Uint8Array> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\s*;/i.test(type))
+    throw new Problem("unsupported_type", {
+      message: "Please send the picture as a form with a file.",
+    });
+  const bytes = await readBounded(request, MAX_UPLOAD_BYTES + FORM_BYTES);
+  const image = (await readForm(bytes, type)).get("image");
+  if (!(image instanceof Blob))
+    throw new Problem("invalid", {
+      message: "Please choose a picture.",
+      fields: { image: "Please choose a picture." },
+    });
+  if (image.size > MAX_UPLOAD_BYTES) throw tooLarge();
+  return image.bytes();
+}
+
+async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string) {
+  try {
+    const form = new Response(bytes, { headers: { "content-type": type } });
+    return await form.formData();
+  } catch {
+    throw notWhole();
+  }
+}
+
+async function readBounded(request: Request, maxBytes: number) {
+  if (Number(request.headers.get("content-length")) > maxBytes)
+    throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw notWhole();
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(): Problem {
+  return new Problem("too_large", {
+    message: "Please select an image smaller than 5MB",
+  });
+}
+
+function notWhole(): Problem {
+  return new Problem("invalid", {
+    message: "The picture did not arrive whole. Please try again.",
+  });
+}
