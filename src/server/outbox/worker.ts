@@ -110,10 +110,17 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
     async stop(deadlineMs) {
       stopping = true;
       alarm?.cancel();
-      await Promise.race([idle(), Bun.sleep(deadlineMs)]);
+      await atMost(deadlineMs, idle());
       brokenOff = true;
       mailer.close();
-      await Promise.race([idle(), Bun.sleep(BREAK_OFF_MS)]);
+      await atMost(BREAK_OFF_MS, idle());
     },
   };
+}
+
+/** Waits no longer. Leaves no timer behind: that would hold the process up. */
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timeout = setTimeout(resolve, ms);
+  await Promise.race([work, promise]).finally(() => clearTimeout(timeout));
 }
