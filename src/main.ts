@@ -21,6 +21,10 @@ const COMMANDS: Record<string, Command> = {
     summary: "bring back the state of a backup",
     load: () => import("./cli/restore.ts"),
   },
+  healthcheck: {
+    summary: "ask the running shop whether it is well",
+    load: () => import("./cli/healthcheck.ts"),
+  },
 };
 
 async function main(argv: string[]): Promise<number> {
