@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { join } from "node:path";
+import { type RunningShop, startExecutable } from "./executable.ts";
+
+let shop: RunningShop;
+let paths: string[] = [];
+
+beforeAll(async () => {
+  shop = await startExecutable();
+  const manifest: { files: Record<string, unknown> } = await Bun.file(
+    join(import.meta.dir, "../../dist/client/manifest.json"),
+  ).json();
+  paths = Object.keys(manifest.files);
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+test("serves every file of the client out of the executable alone", async () => {
+  expect(paths.length).toBeGreaterThan(100);
+  for (const path of paths) {
+    const response = await fetch(shop.url + path);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect((await response.bytes()).length).toBeGreaterThan(0);
+  }
+});
+
+test("answers ranges and conditions on every file", async () => {
+  for (const path of paths) {
+    const ask = (headers: Record<string, string>) =>
+      fetch(shop.url + path, {
+        headers: { "accept-encoding": "identity", ...headers },
+      });
+    const part = await ask({ range: "bytes=0-3" });
+    expect([path, part.status]).toEqual([path, 206]);
+    expect((await part.bytes()).length).toBe(4);
+    const beyond = await ask({ range: "bytes=99999999-" });
+    expect([path, beyond.status]).toEqual([path, 416]);
+    const known = await ask({
+      "if-none-match": part.headers.get("etag") ?? "",
+    });
+    expect([path, known.status]).toEqual([path, 304]);
+  }
+});
+
+test("sends compressed text that unpacks to the same", async () => {
+  const path = paths.find((each) => each.endsWith(".css")) ?? "";
+  const plain = await fetch(shop.url + path, {
+    headers: { "accept-encoding": "identity" },
+  });
+  for (const encoding of ["br", "zstd", "gzip"]) {
+    const packed = await fetch(shop.url + path, {
+      headers: { "accept-encoding": encoding },
+    });
+    expect(packed.headers.get("content-encoding")).toBe(encoding);
+    expect(await packed.text()).toBe(await plain.clone().text());
+  }
+});
+
+test.each([
+  "/manifest.json",
+  "/pictures.json",
+  "/../package.json",
+  "/%2e%2e/main.js",
+  "/assets/..%2f..%2fmain.js",
+  "/assets",
+])("has nothing at %p", async (path) => {
+  const response = await fetch(shop.url + path);
+  expect(response.status).toBe(404);
+});
