@@ -1,5 +1,6 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/open.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { carts } from "#server/db/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { CART_LIFE_MS, createToken, hashToken } from "./token.ts";
@@ -9,6 +10,37 @@ export type CartRow = typeof carts.$inferSelect;
 /** Reading a cart renews it, but writes to the disk once a day at most. */
 const RENEW_AFTER_MS = 24 * 60 * 60 * 1000;
 
+const selectCart = prepared((db) =>
+  db
+    .select()
+    .from(carts)
+    .where(
+      and(
+        eq(carts.tokenHash, sql.placeholder("tokenHash")),
+        gt(carts.lastUsedAt, sql.placeholder("expiredAt")),
+      ),
+    )
+    .prepare(),
+);
+const insertCart = prepared((db) =>
+  db
+    .insert(carts)
+    .values({
+      tokenHash: sql.placeholder("tokenHash"),
+      createdAt: sql.placeholder("now"),
+      lastUsedAt: sql.placeholder("now"),
+    })
+    .returning({ id: carts.id })
+    .prepare(),
+);
+const updateLastUse = prepared((db) =>
+  db
+    .update(carts)
+    .set({ lastUsedAt: sql`${sql.placeholder("now")}` })
+    .where(eq(carts.id, sql.placeholder("id")))
+    .prepare(),
+);
+
 /** The cart of a token; undefined for an unknown or expired one. */
 export function findCart(
   db: Tx,
@@ -16,17 +48,10 @@ export function findCart(
   now: number,
 ): CartRow | undefined {
   if (token === undefined) return undefined;
-  const [row] = db
-    .select()
-    .from(carts)
-    .where(
-      and(
-        eq(carts.tokenHash, hashToken(token)),
-        gt(carts.lastUsedAt, now - CART_LIFE_MS),
-      ),
-    )
-    .all();
-  return row;
+  return selectCart(db).get({
+    tokenHash: hashToken(token),
+    expiredAt: now - CART_LIFE_MS,
+  });
 }
 
 /**
@@ -44,21 +69,13 @@ export function openCart(
     return { id: cart.id, token };
   }
   const created = createToken();
-  const { id } = db
-    .insert(carts)
-    .values({
-      tokenHash: hashToken(created),
-      createdAt: now,
-      lastUsedAt: now,
-    })
-    .returning({ id: carts.id })
-    .get();
+  const { id } = insertCart(db).get({ tokenHash: hashToken(created), now });
   return { id, token: created };
 }
 
 /** Begins a cart's life anew. */
 export function touchCart(db: Tx, id: number, now: number): void {
-  db.update(carts).set({ lastUsedAt: now }).where(eq(carts.id, id)).run();
+  updateLastUse(db).run({ id, now });
 }
 
 /** Whether a read should renew the cart and its cookie. */

@@ -5,11 +5,10 @@ import { getClipPriceCents } from "#server/clip/offer.ts";
 import { cartLines } from "#server/db/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/problem.ts";
+import { deleteLine, findSameLine, type Identity } from "./line-rows.ts";
 import {
   type Added,
   addQuantities,
-  findSameLine,
-  type Identity,
   putLine,
   readLine,
   type Token,
@@ -50,7 +49,7 @@ export function updateClipInCart(
     const identity = clipIdentity(design);
     const twin = findSameLine(db, line.cartId, identity, line.id);
     const quantity = addQuantities(line.quantity, twin?.quantity ?? 0);
-    if (twin) db.delete(cartLines).where(eq(cartLines.id, twin.id)).run();
+    if (twin) deleteLine(db, twin.id);
     db.update(cartLines)
       .set({ ...identity, quantity, addedPriceCents })
       .where(eq(cartLines.id, line.id))

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import {
   customClipCents,
   customClipDescription,
@@ -11,19 +11,15 @@ import { listVariants, type VariantRow } from "#server/catalog/variants.ts";
 import { type CharmRow, findCharmRows } from "#server/charms/store.ts";
 import { type ClipConfigRow, readClipConfig } from "#server/clip/store.ts";
 import type { Tx } from "#server/db/open.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { cartLines, pictures, products, variants } from "#server/db/schema.ts";
 import type { PricedLine } from "./priced-line.ts";
 
 type LineRow = typeof cartLines.$inferSelect;
 type ProductRow = typeof products.$inferSelect;
 
-/** The lines of a cart, or one of them, in the order added, repriced. */
-export function readLines(
-  db: Tx,
-  cartId: number,
-  lineId?: number,
-): PricedLine[] {
-  const rows = db
+const selectLines = prepared((db) =>
+  db
     .select()
     .from(cartLines)
     .leftJoin(products, eq(products.id, cartLines.productId))
@@ -31,12 +27,21 @@ export function readLines(
     .leftJoin(pictures, eq(pictures.imageUrl, products.imageUrl))
     .where(
       and(
-        eq(cartLines.cartId, cartId),
-        lineId === undefined ? undefined : eq(cartLines.id, lineId),
+        eq(cartLines.cartId, sql.placeholder("cartId")),
+        sql`${cartLines.id} = ifnull(${sql.placeholder("lineId")}, ${cartLines.id})`,
       ),
     )
     .orderBy(asc(cartLines.id))
-    .all();
+    .prepare(),
+);
+
+/** The lines of a cart, or one of them, in the order added, repriced. */
+export function readLines(
+  db: Tx,
+  cartId: number,
+  lineId?: number,
+): PricedLine[] {
+  const rows = selectLines(db).all({ cartId, lineId: lineId ?? null });
   const choices = listVariants(
     db,
     rows.flatMap((row) => row.products?.id ?? []),

@@ -1,20 +1,21 @@
-import { and, count, eq, isNull, ne } from "drizzle-orm";
 import { type CartLine, MAX_CART_LINES, MAX_QUANTITY } from "#shared/cart.ts";
 import type { Tx } from "#server/db/open.ts";
-import { cartLines } from "#server/db/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/problem.ts";
 import { findCart, openCart, touchCart } from "./carts.ts";
+import {
+  countLines,
+  findLine,
+  findSameLine,
+  type Identity,
+  insertLine,
+  type LineRow,
+  setAmount,
+} from "./line-rows.ts";
 import { readLines } from "./lines.ts";
 import { toCartLine } from "./priced-line.ts";
 
-type LineRow = typeof cartLines.$inferSelect;
 export type Token = string | undefined;
-/** What makes a line the same as another: product and variant, or design. */
-export type Identity = Pick<
-  LineRow,
-  "productId" | "variantId" | "selectedCharms" | "customText"
->;
 export type Added = { token: string; line: CartLine };
 
 /**
@@ -34,25 +35,17 @@ export function putLine(
   const cart = openCart(db, token, now);
   const same = findSameLine(db, cart.id, identity);
   const quantity = addQuantities(same?.quantity ?? 0, more);
-  if (same) {
-    db.update(cartLines)
-      .set({ quantity, addedPriceCents })
-      .where(eq(cartLines.id, same.id))
-      .run();
-    return { token: cart.token, line: readLine(db, cart.id, same.id) };
-  }
-  checkRoom(db, cart.id);
-  const { id } = db
-    .insert(cartLines)
-    .values({
-      ...identity,
+  if (same) setAmount(db, { id: same.id, quantity, addedPriceCents });
+  else if (countLines(db, cart.id) >= MAX_CART_LINES)
+    throw new Problem("cart_full");
+  const id =
+    same?.id ??
+    insertLine(db, identity, {
       cartId: cart.id,
       quantity,
       addedPriceCents,
       createdAt: now,
-    })
-    .returning({ id: cartLines.id })
-    .get();
+    });
   return { token: cart.token, line: readLine(db, cart.id, id) };
 }
 
@@ -64,46 +57,6 @@ export function addQuantities(present: number, more: number): number {
   throw new Problem("invalid", { message, fields: { quantity: message } });
 }
 
-function checkRoom(db: Tx, cartId: number): void {
-  const [row] = db
-    .select({ lines: count() })
-    .from(cartLines)
-    .where(eq(cartLines.cartId, cartId))
-    .all();
-  if ((row?.lines ?? 0) >= MAX_CART_LINES) throw new Problem("cart_full");
-}
-
-/** The line that has this very thing already, other than `otherThan`. */
-export function findSameLine(
-  db: Tx,
-  cartId: number,
-  identity: Identity,
-  otherThan = 0,
-): LineRow | undefined {
-  const { productId, variantId, selectedCharms, customText } = identity;
-  const [row] = db
-    .select()
-    .from(cartLines)
-    .where(
-      and(
-        eq(cartLines.cartId, cartId),
-        ne(cartLines.id, otherThan),
-        productId === null
-          ? isNull(cartLines.productId)
-          : eq(cartLines.productId, productId),
-        variantId === null
-          ? isNull(cartLines.variantId)
-          : eq(cartLines.variantId, variantId),
-        selectedCharms === null
-          ? undefined
-          : eq(cartLines.selectedCharms, selectedCharms),
-        customText === null ? undefined : eq(cartLines.customText, customText),
-      ),
-    )
-    .all();
-  return row;
-}
-
 /** A line of the visitor's own cart, which is used thereby; else 404. */
 export function useLine(
   { clock }: Deps,
@@ -113,13 +66,7 @@ export function useLine(
 ): LineRow {
   const now = clock.now();
   const cart = findCart(db, token, now);
-  const [line] = cart
-    ? db
-        .select()
-        .from(cartLines)
-        .where(and(eq(cartLines.id, lineId), eq(cartLines.cartId, cart.id)))
-        .all()
-    : [];
+  const line = cart && findLine(db, cart.id, lineId);
   if (!line)
     throw new Problem("not_found", {
       message: "This is no longer in your cart.",

@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import type { AddToCartInput, Cart, CartLine } from "#shared/cart.ts";
 import { getOffer } from "#server/catalog/offer.ts";
 import type { Tx } from "#server/db/open.ts";
-import { cartLines } from "#server/db/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { findCart, touchCart } from "./carts.ts";
+import { deleteLine, deleteLines, setAmount } from "./line-rows.ts";
 import { readLines } from "./lines.ts";
 import { toCartLine } from "./priced-line.ts";
 import {
@@ -49,13 +48,13 @@ export function setQuantity(
   quantity: number,
 ): Promise<CartLine | undefined> {
   return deps.commit((db) => {
-    const { id, cartId } = useLine(deps, db, token, lineId);
+    const line = useLine(deps, db, token, lineId);
     if (quantity === 0) {
-      db.delete(cartLines).where(eq(cartLines.id, id)).run();
+      deleteLine(db, line.id);
       return undefined;
     }
-    db.update(cartLines).set({ quantity }).where(eq(cartLines.id, id)).run();
-    return readLine(db, cartId, id);
+    setAmount(db, { ...line, quantity });
+    return readLine(db, line.cartId, line.id);
   });
 }
 
@@ -70,6 +69,6 @@ export function clearCart(deps: Deps, token: Token): Promise<void> {
 
 /** Removes every line, within the caller's transaction. */
 export function emptyCart(db: Tx, cartId: number, now: number): void {
-  db.delete(cartLines).where(eq(cartLines.cartId, cartId)).run();
+  deleteLines(db, cartId);
   touchCart(db, cartId, now);
 }

@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/open.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { products, variants } from "#server/db/schema.ts";
 import { Problem } from "#server/problem.ts";
 import { listVariants, type VariantRow } from "./variants.ts";
@@ -12,17 +13,33 @@ export type Offer = {
   priceCents: number;
 };
 
+const selectProduct = prepared((db) =>
+  db
+    .select()
+    .from(products)
+    .where(eq(products.id, sql.placeholder("id")))
+    .prepare(),
+);
+const selectVariant = prepared((db) =>
+  db
+    .select()
+    .from(variants)
+    .where(
+      and(
+        eq(variants.id, sql.placeholder("id")),
+        eq(variants.productId, sql.placeholder("productId")),
+      ),
+    )
+    .prepare(),
+);
+
 /**
  * What a choice of product and variant means; without a variant the first is
  * meant. Throws "not_found" for a missing product, "out_of_stock",
  * "variant_unavailable", or "invalid" for a variant of another product.
  */
 export function getOffer(db: Tx, productId: number, variantId?: number): Offer {
-  const [row] = db
-    .select()
-    .from(products)
-    .where(eq(products.id, productId))
-    .all();
+  const row = selectProduct(db).get({ id: productId });
   if (!row || row.deletedAt !== null)
     throw new Problem("not_found", {
       message: "This clip is no longer in the shop.",
@@ -46,11 +63,10 @@ function findVariant(
 ): VariantRow | undefined {
   if (variantId === undefined)
     return listVariants(db, [product.id]).get(product.id)?.[0];
-  const [variant] = db
-    .select()
-    .from(variants)
-    .where(and(eq(variants.id, variantId), eq(variants.productId, product.id)))
-    .all();
+  const variant = selectVariant(db).get({
+    id: variantId,
+    productId: product.id,
+  });
   if (variant) return variant;
   const message = "This option belongs to another clip.";
   throw new Problem("invalid", { message, fields: { variantId: message } });

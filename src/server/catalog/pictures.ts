@@ -1,9 +1,18 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Picture } from "#shared/images.ts";
 import type { Tx } from "#server/db/open.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { pictures } from "#server/db/schema.ts";
 
 type PictureRow = typeof pictures.$inferSelect;
+
+const selectPicture = prepared((db) =>
+  db
+    .select()
+    .from(pictures)
+    .where(eq(pictures.imageUrl, sql.placeholder("imageUrl")))
+    .prepare(),
+);
 
 /** What a list says of a held picture; null where the picture is not held. */
 export function toPicture(row: PictureRow | null): Picture | null {
@@ -14,10 +23,5 @@ export function toPicture(row: PictureRow | null): Picture | null {
 
 /** What is known of the picture at an address; null where it is not held. */
 export function findPicture(db: Tx, imageUrl: string): Picture | null {
-  const [row] = db
-    .select()
-    .from(pictures)
-    .where(eq(pictures.imageUrl, imageUrl))
-    .all();
-  return toPicture(row ?? null);
+  return toPicture(selectPicture(db).get({ imageUrl }) ?? null);
 }

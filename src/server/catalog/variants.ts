@@ -1,26 +1,29 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { ProductInput, Variant } from "#shared/catalog.ts";
 import { toPrice } from "#shared/money.ts";
 import type { Tx } from "#server/db/open.ts";
+import { ids, prepared } from "#server/db/prepared.ts";
 import { variants } from "#server/db/schema.ts";
 import { Problem } from "#server/problem.ts";
 
 export type VariantRow = typeof variants.$inferSelect;
 type VariantInputs = NonNullable<ProductInput["variants"]>;
 
+const selectVariants = prepared((db) =>
+  db
+    .select()
+    .from(variants)
+    .where(and(isNull(variants.deletedAt), ids.in(variants.productId)))
+    .orderBy(asc(variants.position), asc(variants.id))
+    .prepare(),
+);
+
 /** The variants that products have now, in the owner's order. */
 export function listVariants(
   db: Tx,
   productIds: number[],
 ): Map<number, VariantRow[]> {
-  const rows = db
-    .select()
-    .from(variants)
-    .where(
-      and(inArray(variants.productId, productIds), isNull(variants.deletedAt)),
-    )
-    .orderBy(asc(variants.position), asc(variants.id))
-    .all();
+  const rows = selectVariants(db).all(ids.of(productIds));
   return Map.groupBy(rows, (row) => row.productId);
 }
 

@@ -1,15 +1,20 @@
-import { and, asc, eq, inArray, isNull, max, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, max, type SQL } from "drizzle-orm";
 import type { Charm, CharmInput } from "#shared/charms.ts";
 import { toPrice } from "#shared/money.ts";
 import { toPicture } from "#server/catalog/pictures.ts";
 import { checkNewOrder } from "#server/catalog/positions.ts";
 import { nextUpdate, toIso } from "#server/clock.ts";
 import type { Tx } from "#server/db/open.ts";
+import { ids as idList, prepared } from "#server/db/prepared.ts";
 import { charms, pictures } from "#server/db/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/problem.ts";
 
 export type CharmRow = typeof charms.$inferSelect;
+
+const selectRows = prepared((db) =>
+  db.select().from(charms).where(idList.in(charms.id)).prepare(),
+);
 
 const IMMEDIATE = { behavior: "immediate" } as const;
 
@@ -35,7 +40,7 @@ export function findCharmRows(
 ): Map<number, CharmRow> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const rows = db.select().from(charms).where(inArray(charms.id, wanted)).all();
+  const rows = selectRows(db).all(idList.of(wanted));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

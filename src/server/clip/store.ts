@@ -7,6 +7,7 @@ import {
 import { toPrice } from "#shared/money.ts";
 import { nextUpdate, toIso } from "#server/clock.ts";
 import type { Tx } from "#server/db/open.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { clipConfig } from "#server/db/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/problem.ts";
@@ -15,10 +16,17 @@ export type ClipConfigRow = typeof clipConfig.$inferSelect;
 
 const CONFIG_ID = 1;
 
+const selectConfig = prepared((db) => db.select().from(clipConfig).prepare());
+
 /** The configuration as a row; the defaults until the maker changes it. */
 export function readClipConfig(db: Tx): ClipConfigRow {
-  const [row] = db.select().from(clipConfig).all();
-  return row ?? { ...DEFAULT_CLIP_CONFIG, id: CONFIG_ID, updatedAt: 0 };
+  return (
+    selectConfig(db).get() ?? {
+      ...DEFAULT_CLIP_CONFIG,
+      id: CONFIG_ID,
+      updatedAt: 0,
+    }
+  );
 }
 
 /** The configuration as the storefront sees it. */

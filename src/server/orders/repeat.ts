@@ -1,9 +1,37 @@
-import { and, between, desc, eq } from "drizzle-orm";
+import { and, between, desc, eq, sql } from "drizzle-orm";
 import { REPEAT_WINDOW_MS } from "#shared/orders.ts";
 import type { Tx } from "#server/db/open.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { orders } from "#server/db/schema.ts";
 import { Problem } from "#server/problem.ts";
 import type { OrderRow } from "./rows.ts";
+
+const selectByKey = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.idempotencyKey, sql.placeholder("key")))
+    .prepare(),
+);
+const selectRecent = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.cartId, sql.placeholder("cartId")),
+        eq(orders.requestHash, sql.placeholder("requestHash")),
+        between(
+          orders.createdAt,
+          sql.placeholder("from"),
+          sql.placeholder("until"),
+        ),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(1)
+    .prepare(),
+);
 
 /** A request to order, as far as it tells whether it came before. */
 export type Attempt = {
@@ -30,12 +58,7 @@ export function findRepeat(db: Tx, attempt: Attempt): OrderRow | undefined {
 }
 
 function findByKey(db: Tx, key: string): OrderRow | undefined {
-  const [row] = db
-    .select()
-    .from(orders)
-    .where(eq(orders.idempotencyKey, key))
-    .all();
-  return row;
+  return selectByKey(db).get({ key });
 }
 
 function findRecent(
@@ -43,22 +66,10 @@ function findRecent(
   { cartId, requestHash, now }: Attempt,
 ): OrderRow | undefined {
   if (cartId === undefined) return undefined;
-  const [row] = db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.cartId, cartId),
-        eq(orders.requestHash, requestHash),
-        between(
-          orders.createdAt,
-          now - REPEAT_WINDOW_MS,
-          now + REPEAT_WINDOW_MS,
-        ),
-      ),
-    )
-    .orderBy(desc(orders.id))
-    .limit(1)
-    .all();
-  return row;
+  return selectRecent(db).get({
+    cartId,
+    requestHash,
+    from: now - REPEAT_WINDOW_MS,
+    until: now + REPEAT_WINDOW_MS,
+  });
 }

@@ -1,60 +1,121 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc, eq, max, sql } from "drizzle-orm";
 import { toPrice } from "#shared/money.ts";
-import type { Order, OrderItem } from "#shared/orders.ts";
+import {
+  FIRST_ORDER_NUMBER,
+  type Order,
+  type OrderItem,
+} from "#shared/orders.ts";
 import type { PricedLine } from "#server/cart/priced-line.ts";
 import { toDesignCharm } from "#server/clip/chosen-charms.ts";
 import { toIso } from "#server/clock.ts";
 import type { Tx } from "#server/db/open.ts";
-import { orderLines, type orders } from "#server/db/schema.ts";
+import { ids, prepared } from "#server/db/prepared.ts";
+import { type OrderedCharm, orderLines, orders } from "#server/db/schema.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 type OrderLineRow = typeof orderLines.$inferSelect;
 
-/** Writes a cart's lines as snapshots that no later change touches. */
-export function insertOrderLines(
+// Placeholders take what the database holds: null, or the JSON as text.
+const insertOne = prepared((db) =>
+  db
+    .insert(orderLines)
+    .values({
+      orderId: sql.placeholder("orderId"),
+      productId: sql.placeholder("productId"),
+      variantId: sql.placeholder("variantId"),
+      name: sql.placeholder("name"),
+      variantTitle: sql.placeholder("variantTitle"),
+      description: sql.placeholder("description"),
+      quantity: sql.placeholder("quantity"),
+      priceCents: sql.placeholder("priceCents"),
+      imageUrl: sql.placeholder("imageUrl"),
+      charms: sql`${sql.placeholder("charms")}`,
+      customText: sql.placeholder("customText"),
+    })
+    .prepare(),
+);
+const insertOrderRow = prepared((db) =>
+  db
+    .insert(orders)
+    .values({
+      id: sql.placeholder("id"),
+      customerName: sql.placeholder("customerName"),
+      customerEmail: sql.placeholder("customerEmail"),
+      customerPhone: sql.placeholder("customerPhone"),
+      totalCents: sql.placeholder("totalCents"),
+      cartId: sql.placeholder("cartId"),
+      idempotencyKey: sql.placeholder("idempotencyKey"),
+      requestHash: sql.placeholder("requestHash"),
+      createdAt: sql.placeholder("createdAt"),
+    })
+    .prepare(),
+);
+const selectLast = prepared((db) =>
+  db
+    .select({ id: max(orders.id) })
+    .from(orders)
+    .prepare(),
+);
+const selectOrder = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder("id")))
+    .prepare(),
+);
+const selectLines = prepared((db) =>
+  db
+    .select()
+    .from(orderLines)
+    .where(ids.in(orderLines.orderId))
+    .orderBy(asc(orderLines.id))
+    .prepare(),
+);
+
+/** Writes an order with a cart's lines, under the next number; the number. */
+export function insertOrder(
   db: Tx,
-  orderId: number,
+  order: Omit<OrderRow, "id" | "totalCents">,
   lines: PricedLine[],
-): void {
-  db.insert(orderLines)
-    .values(lines.map((line) => ({ orderId, ...toSnapshot(line) })))
-    .run();
+): number {
+  const last = selectLast(db).get()?.id ?? FIRST_ORDER_NUMBER - 1;
+  const id = last + 1;
+  const totalCents = lines.reduce(
+    (sum, line) => sum + line.priceCents * line.quantity,
+    0,
+  );
+  insertOrderRow(db).run({ ...order, id, totalCents });
+  for (const line of lines)
+    insertOne(db).run({ orderId: id, ...toSnapshot(line) });
+  return id;
+}
+
+/** The row of an order; undefined for an unknown number. */
+export function findOrderRow(db: Tx, id: number): OrderRow | undefined {
+  return selectOrder(db).get({ id });
 }
 
 /** Orders with their lines, as the wire has them. */
 export function withLines(db: Tx, rows: OrderRow[]): Order[] {
-  const lines = db
-    .select()
-    .from(orderLines)
-    .where(
-      inArray(
-        orderLines.orderId,
-        rows.map((row) => row.id),
-      ),
-    )
-    .orderBy(asc(orderLines.id))
-    .all();
+  const lines = selectLines(db).all(ids.of(rows.map((row) => row.id)));
   const linesOf = Map.groupBy(lines, (line) => line.orderId);
   return rows.map((row) => toOrder(row, linesOf.get(row.id) ?? []));
 }
 
-function toSnapshot(line: PricedLine) {
-  return {
-    productId: line.productId,
-    variantId: line.variantId,
-    name: line.name,
-    variantTitle: line.variantTitle,
-    description: line.description,
-    quantity: line.quantity,
-    priceCents: line.priceCents,
-    imageUrl: line.imageUrl,
-    charms: line.design?.charms.map(({ id, name, priceCents, imageUrl }) => ({
+/** A line as it is sold: no later change touches it. */
+function toSnapshot({ design, ...line }: PricedLine) {
+  const charms: OrderedCharm[] | undefined = design?.charms.map(
+    ({ id, name, priceCents, imageUrl }) => ({
       id,
       name,
       priceCents,
       imageUrl,
-    })),
-    customText: line.design?.customText,
+    }),
+  );
+  return {
+    ...line,
+    charms: charms ? JSON.stringify(charms) : null,
+    customText: design?.customText ?? null,
   };
 }
 

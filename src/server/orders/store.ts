@@ -1,12 +1,7 @@
-import { asc, eq, max } from "drizzle-orm";
-import {
-  FIRST_ORDER_NUMBER,
-  type Order,
-  type OrderInput,
-} from "#shared/orders.ts";
+import { asc } from "drizzle-orm";
+import type { Order, OrderInput } from "#shared/orders.ts";
 import { findCart } from "#server/cart/carts.ts";
 import { readLines } from "#server/cart/lines.ts";
-import type { PricedLine } from "#server/cart/priced-line.ts";
 import { emptyCart } from "#server/cart/store.ts";
 import type { Tx } from "#server/db/open.ts";
 import { type LowCharm, orders } from "#server/db/schema.ts";
@@ -16,7 +11,7 @@ import { Problem } from "#server/problem.ts";
 import { checkOrderable } from "./checks.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { type Attempt, findRepeat } from "./repeat.ts";
-import { insertOrderLines, withLines } from "./rows.ts";
+import { findOrderRow, insertOrder, withLines } from "./rows.ts";
 import { takeStock } from "./stock.ts";
 
 type Request = Attempt & { input: OrderInput };
@@ -50,8 +45,8 @@ export async function placeOrder(
 
 /** An order with its lines; throws "not_found". */
 export function getOrder(db: Tx, id: number): Order {
-  const rows = db.select().from(orders).where(eq(orders.id, id)).all();
-  const [order] = withLines(db, rows);
+  const row = findOrderRow(db, id);
+  const [order] = row ? withLines(db, [row]) : [];
   if (!order) throw new Problem("not_found");
   return order;
 }
@@ -70,45 +65,22 @@ function place(deps: Deps, db: Tx, request: Request): Placed {
   const lines = readLines(db, cartId);
   checkOrderable(input, lines);
   const { hasTaken, lowCharms } = takeStock(deps, db, lines);
-  const id = insertOrder(db, { ...request, cartId }, lines);
+  const id = insertOrder(
+    db,
+    {
+      customerName: input.customerName,
+      customerEmail: input.customerEmail,
+      customerPhone: input.customerPhone,
+      cartId,
+      idempotencyKey: request.idempotencyKey ?? null,
+      requestHash: request.requestHash,
+      createdAt: now,
+    },
+    lines,
+  );
   enqueueOrderMails(deps, db, { id, input, lowCharms, now });
   emptyCart(db, cartId, now);
   return { id, isNew: true, hasTakenStock: hasTaken };
-}
-
-function insertOrder(
-  db: Tx,
-  request: Request & { cartId: number },
-  lines: PricedLine[],
-): number {
-  const { customerName, customerEmail, customerPhone } = request.input;
-  const id = nextOrderNumber(db);
-  db.insert(orders)
-    .values({
-      id,
-      customerName,
-      customerEmail,
-      customerPhone,
-      totalCents: lines.reduce(
-        (sum, line) => sum + line.priceCents * line.quantity,
-        0,
-      ),
-      cartId: request.cartId,
-      idempotencyKey: request.idempotencyKey,
-      requestHash: request.requestHash,
-      createdAt: request.now,
-    })
-    .run();
-  insertOrderLines(db, id, lines);
-  return id;
-}
-
-function nextOrderNumber(db: Tx): number {
-  const [row] = db
-    .select({ last: max(orders.id) })
-    .from(orders)
-    .all();
-  return (row?.last ?? FIRST_ORDER_NUMBER - 1) + 1;
 }
 
 function enqueueOrderMails(

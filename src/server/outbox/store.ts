@@ -10,6 +10,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/open.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { type LowCharm, type MailKind, outbox } from "#server/db/schema.ts";
 import { isOneAddress } from "./address.ts";
 
@@ -26,6 +27,26 @@ export type NewMail = {
   now: number;
 };
 
+// Every order writes two. Placeholders take what the database holds: null, or
+// the JSON as text.
+const insertMail = prepared((db) =>
+  db
+    .insert(outbox)
+    .values({
+      kind: sql.placeholder("kind"),
+      recipient: sql.placeholder("recipient"),
+      orderId: sql.placeholder("orderId"),
+      subscriberId: sql.placeholder("subscriberId"),
+      lowCharms: sql`${sql.placeholder("lowCharms")}`,
+      messageId: sql.placeholder("messageId"),
+      state: "queued",
+      attempts: 0,
+      nextAttemptAt: sql.placeholder("now"),
+      createdAt: sql.placeholder("now"),
+    })
+    .prepare(),
+);
+
 /**
  * Puts a mail in the outbox, due at once. Called inside the transaction that
  * the mail tells of: both are kept, or neither. Call `deps.outboxWake()` after
@@ -34,20 +55,15 @@ export type NewMail = {
 export function enqueueMail(db: Tx, mail: NewMail): void {
   if (!isOneAddress(mail.recipient))
     throw new RangeError("a mail needs exactly one recipient");
-  db.insert(outbox)
-    .values({
-      kind: mail.kind,
-      recipient: mail.recipient,
-      orderId: mail.orderId,
-      subscriberId: mail.subscriberId,
-      lowCharms: mail.lowCharms,
-      messageId: crypto.randomUUID(),
-      state: "queued",
-      attempts: 0,
-      nextAttemptAt: mail.now,
-      createdAt: mail.now,
-    })
-    .run();
+  insertMail(db).run({
+    kind: mail.kind,
+    recipient: mail.recipient,
+    orderId: mail.orderId ?? null,
+    subscriberId: mail.subscriberId ?? null,
+    lowCharms: mail.lowCharms ? JSON.stringify(mail.lowCharms) : null,
+    messageId: crypto.randomUUID(),
+    now: mail.now,
+  });
 }
 
 // When a row was last touched. A touch in the future means that the clock was
