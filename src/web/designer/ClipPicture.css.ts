@@ -60,11 +60,12 @@ const arriving = styleVariants({
   },
 });
 
-const waiting = styleVariants({
-  base: {},
-  charm: { opacity: 0 },
-  bead: { opacity: 0 },
-});
+const unseen = {
+  opacity: 0,
+  "@media": { [reducedMotion]: { opacity: 1 }, print: { opacity: 1 } },
+} as const;
+
+const waiting = styleVariants({ base: {}, charm: unseen, bead: unseen });
 
 const still = { base: undefined, charm: undefined, bead: undefined };
 

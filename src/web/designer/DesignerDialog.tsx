@@ -116,7 +116,11 @@ function Designer(props: DesignerProps) {
       closesOnScrim={draft.text === toDraft(start).text}
       focusFirst={focusesTitle ? "title" : "content"}
       aside={
-        <DesignerPreview charms={chosen} text={draft.text} config={config} />
+        <DesignerPreview
+          charms={chosen}
+          text={limitLetters(draft.text)}
+          config={config}
+        />
       }
       footer={
         <div className={css.foot}>
