@@ -13,6 +13,10 @@ const COMMANDS: Record<string, Command> = {
     summary: "run the shop (also without any command)",
     load: () => import("./cli/serve.ts"),
   },
+  "admin password": {
+    summary: "give the administrator a new password",
+    load: () => import("./cli/admin-password.ts"),
+  },
   backup: {
     summary: "write everything that the shop owns into one file",
     load: () => import("./cli/backup.ts"),

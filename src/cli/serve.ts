@@ -1,4 +1,5 @@
 import { PAGES } from "#shared/paths.ts";
+import type { FirstAdmin } from "#server/admin/first-admin.ts";
 import type { Config } from "#server/config.ts";
 import { embeddedDir } from "#server/embedded.ts";
 import { createLog } from "#server/log.ts";
@@ -45,7 +46,7 @@ export function run(args: string[]): Promise<number> {
   });
 }
 
-function announce({ port }: RunningShop, config: Config): void {
+function announce({ port, firstAdmin }: RunningShop, config: Config): void {
   const mails = config.smtpUrl
     ? "sent by the mail server of SMTP_URL"
     : `kept as files in ${config.dataDir}/mail (no SMTP_URL is set)`;
@@ -57,10 +58,24 @@ function announce({ port }: RunningShop, config: Config): void {
       `  Admin   http://${shownHost(config.host)}:${port}${PAGES.admin}`,
       `  Mails   ${mails}`,
       `  Data    ${config.dataDir}`,
+      ...loginLines(firstAdmin, config),
       "",
       "",
     ].join("\n"),
   );
+}
+
+/** The random password is shown this once: nothing keeps it. */
+function loginLines({ generatedPassword }: FirstAdmin, config: Config) {
+  if (!generatedPassword) return [];
+  return [
+    "",
+    `  Log in as ${config.adminUsername} with this password. It is shown only now:`,
+    "",
+    `      ${generatedPassword}`,
+    "",
+    "  To choose your own: barrette admin password",
+  ];
 }
 
 /** The address that a person on this machine can open. */

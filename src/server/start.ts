@@ -1,8 +1,11 @@
+import { ensureAdmin, type FirstAdmin } from "./admin/first-admin.ts";
 import { type App, createApp } from "./app.ts";
+import { ensureClipConfig } from "./clip/store.ts";
 import type { Config } from "./config.ts";
 import { loadDemo } from "./db/demo.ts";
 import type { Deps } from "./deps.ts";
 import type { Log } from "./log.ts";
+import { startPictureSweep } from "./images/start.ts";
 import { mailSources } from "./mail-sources.ts";
 import { openShop } from "./open-shop.ts";
 import { startOutbox } from "./outbox/start.ts";
@@ -37,6 +40,8 @@ export type StartOptions = {
 export type RunningShop = {
   deps: Deps;
   port: number;
+  /** Whether this start made the administrator, and with which password. */
+  firstAdmin: FirstAdmin;
   /** Takes no more requests, finishes what is under way, closes the database. */
   stop(): Promise<void>;
 };
@@ -48,14 +53,19 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const { deps } = shop;
   try {
     if (demo) loadDemo(deps.db, assets.pictures, deps.clock.now());
+    ensureClipConfig(deps);
+    const firstAdmin = await ensureAdmin(deps);
     const app = createApp(deps, createPages(deps, assets));
     const outbox = startOutbox(deps, mailSources(deps));
     const server = await listenOr(() => outbox.stop(0), app, config);
+    const stopSweep = startPictureSweep(deps);
     return {
       deps,
       port: server.port ?? config.port,
+      firstAdmin,
       async stop() {
         log.info("stopping");
+        stopSweep();
         await Promise.all([
           withDeadline(server.stop(), () => server.stop(true)),
           outbox.stop(STOP_DEADLINE_MS),

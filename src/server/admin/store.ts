@@ -30,7 +30,7 @@ export function findAdmin(db: Tx, username: string): Admin | undefined {
 
 /** Adds the first administrator; false where there is one already. */
 export function createFirstAdmin(
-  deps: Deps,
+  deps: Pick<Deps, "db" | "clock">,
   username: string,
   passwordHash: string,
 ): boolean {

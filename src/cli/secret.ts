@@ -1,0 +1,52 @@
+import { CommandError } from "./failure.ts";
+import { EXIT } from "./settings.ts";
+
+const ENTER = /[\r\n]/;
+const CTRL_C = "\u0003";
+const CTRL_D = "\u0004";
+const BACKSPACE = /[\b\u007f]/;
+
+/**
+ * One line of standard input. A person at a terminal is asked for it, and
+ * what is typed is not shown.
+ */
+export function readSecret(question: string): Promise<string> {
+  return process.stdin.isTTY ? askHidden(question) : firstLine();
+}
+
+async function firstLine(): Promise<string> {
+  const text = await Bun.stdin.text();
+  return text.split(/\r?\n/)[0] ?? "";
+}
+
+async function askHidden(question: string): Promise<string> {
+  const { stdin, stderr } = process;
+  // Before the question: a fast answer must not be shown either.
+  stdin.setRawMode(true);
+  stderr.write(question);
+  stdin.setEncoding("utf8");
+  stdin.resume();
+  try {
+    return await typedLine();
+  } finally {
+    stdin.setRawMode(false);
+    stdin.pause();
+    stderr.write("\n");
+  }
+}
+
+function typedLine(): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let typed: string[] = [];
+  const read = (chunk: string | Buffer) => {
+    for (const key of String(chunk)) {
+      if (key === CTRL_C || key === CTRL_D)
+        reject(new CommandError(EXIT.failed, "Nothing was changed."));
+      else if (ENTER.test(key)) resolve(typed.join(""));
+      else if (BACKSPACE.test(key)) typed = typed.slice(0, -1);
+      else typed.push(key);
+    }
+  };
+  process.stdin.on("data", read);
+  return promise.finally(() => process.stdin.off("data", read));
+}
