@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { englishOnly } from "./english.ts";
 import { CLIENT_DIR } from "./site.ts";
 import { ROOT, vanillaExtract } from "./vanilla-extract.ts";
 
@@ -31,7 +32,7 @@ export async function buildExecutable(target?: Target): Promise<string> {
     minify: true,
     sourcemap: "linked",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [vanillaExtract({ css: false })],
+    plugins: [englishOnly, vanillaExtract({ css: false })],
     compile: {
       outfile,
       ...(target && { target: TARGETS[target] }),
