@@ -38,12 +38,12 @@ export function CharmTile(props: CharmTileProps) {
         }
       />
       <CharmImage choice={choice} />
-      <span className={css.name}>{name}</span>
-      {fault ? (
-        <span className={css.fault}>{fault}</span>
-      ) : (
-        <span className={css.price}>+ ${price}</span>
-      )}
+      <span className={css.name} aria-hidden="true">
+        {name}
+      </span>
+      <span className={fault ? css.fault : css.price} aria-hidden="true">
+        {fault ?? `+ $${price}`}
+      </span>
       <span className={css.tick}>
         <Icon name="tick" className={css.tickIcon} />
       </span>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { CartLine } from "#shared/cart.ts";
 import { priceCents } from "#shared/cents.ts";
 import { designCents, isEmptyDesign } from "#shared/clip-rules.ts";
@@ -41,7 +41,7 @@ type DesignerDialogProps = {
  * stays mounted; success begins anew.
  */
 export function DesignerDialog(props: DesignerDialogProps) {
-  const { editing, initial } = props;
+  const { editing, initial } = useOpened(props);
   const [drafts, setDrafts] = useState<Record<string, Draft>>({});
   const start: DesignStart | undefined = editing ?? initial;
   const key = JSON.stringify([
@@ -57,6 +57,7 @@ export function DesignerDialog(props: DesignerDialogProps) {
     <Designer
       key={key}
       {...props}
+      editing={editing}
       start={start}
       draft={drafts[key] ?? toDraft(start)}
       onDraft={setDraft}
@@ -67,6 +68,19 @@ export function DesignerDialog(props: DesignerDialogProps) {
       }}
     />
   );
+}
+
+/**
+ * What it was opened with. The line changes when the cart is fetched again;
+ * what is being edited, or is on its way out, must not.
+ */
+function useOpened(props: DesignerDialogProps) {
+  const opened = useRef<DesignerDialogProps>(props);
+  if (!props.isOpen || !opened.current.isOpen)
+    opened.current = props.isOpen
+      ? props
+      : { ...opened.current, isOpen: false };
+  return opened.current;
 }
 
 type DesignerProps = DesignerDialogProps & {
