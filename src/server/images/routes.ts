@@ -20,20 +20,24 @@ export function imageRoutes(deps: Deps) {
   // The plugin reads whatever it is asked for and its ETag fails once a file
   // is cached; so it is asked only for names of the shop's own form, under an
   // address made here, and the conditions are answered here.
-  const files = staticPlugin({
+  // Made on the first request, because it reads the whole folder at once, and
+  // what fails there has nobody to answer to before.
+  let files: ReturnType<typeof staticPlugin> | undefined;
+  const options = {
     assets: uploadsFolder(deps.config),
     prefix: UPLOADS_PREFIX,
     alwaysStatic: false,
     indexHTML: false,
     etag: false,
     silent: true,
-  });
+  };
   return new Elysia({ name: "images" }).get(
     `${UPLOADS_PREFIX}/:file`,
     async ({ params: { file }, request, set }) => {
       if (!pictureOfFile(file)) throw new Problem("not_found");
       const etag = `"${file}"`;
       const own = new Request(`http://localhost${UPLOADS_PREFIX}/${file}`);
+      files ??= staticPlugin(options);
       const answer = await (await files).handle(own);
       if (!answer.ok) throw new Problem("not_found");
       Object.assign(set.headers, HEADERS, { etag });
