@@ -36,11 +36,6 @@ export const MESSAGES = {
     title: "Error",
     description: `Failed to save your design. ${retry}`,
   },
-  sharedDesignFailed: {
-    title: "We couldn't open that design",
-    description:
-      "The link may be incomplete. You can design a clip of your own.",
-  },
   designEmpty: {
     title: "Design your clip",
     description: CLIP_MESSAGES.empty,
