@@ -1,0 +1,67 @@
+import type { Product } from "#shared/catalog.ts";
+import { PAGES } from "#shared/paths.ts";
+import type { ShopInfo } from "#shared/shop.ts";
+
+const CURRENCY = "USD";
+const IN_STOCK = "https://schema.org/InStock";
+const SOLD_OUT = "https://schema.org/OutOfStock";
+
+/** An address of the shop in full; what is full already stays as it is. */
+export function absoluteUrl(shop: ShopInfo, path: string): string {
+  return new URL(path, `${shop.publicUrl}/`).href;
+}
+
+/** What search engines read of the shop: schema.org, as one JSON-LD graph. */
+export function structuredData(shop: ShopInfo, products: readonly Product[]) {
+  const home = absoluteUrl(shop, PAGES.home);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": `${home}#organization`,
+        name: shop.name,
+        url: home,
+        logo: absoluteUrl(shop, "/icons/icon-512.png"),
+        email: shop.supportEmail,
+        ...(shop.socialUrl && { sameAs: [shop.socialUrl] }),
+      },
+      {
+        "@type": "ItemList",
+        itemListElement: products.map((product, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          item: productData(shop, product),
+        })),
+      },
+    ],
+  };
+}
+
+function productData(shop: ShopInfo, product: Product) {
+  const url = absoluteUrl(shop, `${PAGES.home}#product-${product.id}`);
+  return {
+    "@type": "Product",
+    name: product.name,
+    description: product.description,
+    image: absoluteUrl(shop, product.imageUrl),
+    url,
+    offers: offers(product).map(({ name, price, isAvailable }) => ({
+      "@type": "Offer",
+      ...(name && { name }),
+      price,
+      priceCurrency: CURRENCY,
+      availability: isAvailable ? IN_STOCK : SOLD_OUT,
+      url,
+    })),
+  };
+}
+
+function offers({ variants, price, inStock }: Product) {
+  if (variants.length === 0) return [{ name: "", price, isAvailable: inStock }];
+  return variants.map((variant) => ({
+    name: variant.title,
+    price: variant.price,
+    isAvailable: inStock && variant.available,
+  }));
+}
