@@ -28,6 +28,8 @@ orderly way.
 export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async ({ flags }) => {
     const config = readSettings();
+    // Whoever reads the log may go away; the shop goes on without it.
+    process.stdout.on("error", () => {});
     const log = createLog(config.logFormat, (line) =>
       process.stdout.write(line),
     );

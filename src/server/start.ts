@@ -7,7 +7,7 @@ import type { Deps } from "./deps.ts";
 import type { Log } from "./log.ts";
 import { startPictureSweep } from "./images/start.ts";
 import { mailSources } from "./mail-sources.ts";
-import { openShop } from "./open-shop.ts";
+import { openShop, type Shop } from "./open-shop.ts";
 import { startOutbox } from "./outbox/start.ts";
 import type { Assets } from "./pages/assets.ts";
 import { createPages } from "./pages/pages.ts";
@@ -48,16 +48,30 @@ export type RunningShop = {
 
 /** Opens the shop and listens. Throws what openShop throws, and PortError. */
 export async function startShop(options: StartOptions): Promise<RunningShop> {
-  const { config, log, demo, assets } = options;
+  const { config, demo, assets } = options;
   const shop = openShop(options);
-  const { deps } = shop;
   try {
+    const { deps } = shop;
     if (demo) loadDemo(deps.db, assets.pictures, deps.clock.now());
     ensureClipConfig(deps);
+    const server = listen(createApp(deps, createPages(deps, assets)), config);
+    return await openFor(shop, server);
+  } catch (error) {
+    shop.close();
+    throw error;
+  }
+}
+
+/**
+ * What the shop does beside answering. Only once it has its port: a password
+ * that is made for a start that fails would never be seen.
+ */
+async function openFor(shop: Shop, server: Server): Promise<RunningShop> {
+  const { deps } = shop;
+  const { config, log } = deps;
+  try {
     const firstAdmin = await ensureAdmin(deps);
-    const app = createApp(deps, createPages(deps, assets));
     const outbox = startOutbox(deps, mailSources(deps));
-    const server = await listenOr(() => outbox.stop(0), app, config);
     const stopSweep = startPictureSweep(deps);
     return {
       deps,
@@ -75,21 +89,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       },
     };
   } catch (error) {
-    shop.close();
-    throw error;
-  }
-}
-
-/** Listens, or undoes what was begun for it. */
-async function listenOr(
-  undo: () => Promise<void>,
-  app: App,
-  config: Config,
-): Promise<Server> {
-  try {
-    return listen(app, config);
-  } catch (error) {
-    await undo();
+    await server.stop(true);
     throw error;
   }
 }
