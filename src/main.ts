@@ -29,6 +29,18 @@ const COMMANDS: Record<string, Command> = {
     summary: "ask the running shop whether it is well",
     load: () => import("./cli/healthcheck.ts"),
   },
+  "mail test": {
+    summary: "send a test mail now and say what became of it",
+    load: () => import("./cli/mail-test.ts"),
+  },
+  "mail retry": {
+    summary: "try waiting and failed mails again",
+    load: () => import("./cli/mail-retry.ts"),
+  },
+  "newsletter export": {
+    summary: "write the newsletter's list as CSV",
+    load: () => import("./cli/newsletter-export.ts"),
+  },
 };
 
 async function main(argv: string[]): Promise<number> {

@@ -29,17 +29,33 @@ export async function composeMail(
   row: OutboxRow,
   tools: Tools,
 ): Promise<OutgoingMail> {
-  const { mailFrom, shopName } = tools.config;
-  const mail = await composeKind(row, tools);
   const kind = row.kind.replaceAll("_", "-");
-  return {
-    ...mail,
+  return outgoing(await composeKind(row, tools), tools.config, {
     id: row.id,
     label: row.orderId === null ? kind : `${kind}-${row.orderId}`,
-    from: { ...mailFrom, name: mailFrom.name || shopName },
     to: row.recipient,
-    messageId: `${row.messageId}@${mailFrom.address.replace(/^.*@/, "")}`,
-    date: new Date(tools.now),
+    messageId: row.messageId,
+    now: tools.now,
+  });
+}
+
+type Way = Pick<OutgoingMail, "id" | "label" | "to" | "messageId"> & {
+  now: number;
+};
+
+/** A mail on its way from the shop's own address. */
+export function outgoing(
+  mail: Mail,
+  { mailFrom, shopName }: Config,
+  { now, ...way }: Way,
+): OutgoingMail {
+  const domain = mailFrom.address.replace(/^.*@/, "");
+  return {
+    ...mail,
+    ...way,
+    from: { ...mailFrom, name: mailFrom.name || shopName },
+    messageId: `${way.messageId}@${domain}`,
+    date: new Date(now),
   };
 }
 

@@ -144,9 +144,16 @@ export function list(items: readonly Content[], ordered = false): Html {
       </ul>`;
 }
 
-/** Rows of two cells: what, and how much. */
-export function sums(rows: readonly (readonly [Content, Content])[]): Html {
-  const cell = `padding:12px 0;border-top:1px solid ${HAIRLINE};vertical-align:top`;
+export type Sum = {
+  what: Content;
+  much: Content;
+  /** As wide as the table, under both. */
+  below?: Html;
+};
+
+/** Rows of what, and how much. */
+export function sums(rows: readonly Sum[]): Html {
+  const line = `border-top:1px solid ${HAIRLINE};padding:12px 0`;
   return html`<table
     role="presentation"
     width="100%"
@@ -154,17 +161,20 @@ export function sums(rows: readonly (readonly [Content, Content])[]): Html {
     cellspacing="0"
     style="margin:0 0 16px;border-bottom:1px solid ${HAIRLINE}"
   >
-    ${rows.map(
-      ([what, much]) =>
+    ${rows.map(({ what, much, below }) => [
+      html`<tr>
+        <td style="${line};vertical-align:top">${what}</td>
+        <td
+          align="right"
+          style="${line} 12px 16px;vertical-align:top;white-space:nowrap"
+        >
+          ${much}
+        </td>
+      </tr>`,
+      below &&
         html`<tr>
-          <td style="${cell}">${what}</td>
-          <td
-            align="right"
-            style="${cell};padding-left:16px;white-space:nowrap"
-          >
-            ${much}
-          </td>
+          <td colspan="2" style="padding:0 0 14px">${below}</td>
         </tr>`,
-    )}
+    ])}
   </table>`;
 }

@@ -69,14 +69,17 @@ export function linesAsHtml(order: Order, pictures: LinePictures): Html {
             >${detail}</span
           >`,
     );
-    const what = html`<strong>${item.quantity} &times; ${title(item)}</strong
-      >${notes}${shown(item, pictures.get(index))}`;
-    return [what, lineTotal(item)] as const;
+    return {
+      what: html`<strong>${item.quantity} &times; ${title(item)}</strong
+        >${notes}`,
+      much: lineTotal(item),
+      below: shown(item, pictures.get(index)),
+    };
   });
-  const total = [
-    html`<strong>Total</strong>`,
-    html`<strong>${orderTotal(order)}</strong>`,
-  ] as const;
+  const total = {
+    what: html`<strong>Total</strong>`,
+    much: html`<strong>${orderTotal(order)}</strong>`,
+  };
   return sums([...rows, total]);
 }
 
@@ -93,7 +96,7 @@ function shown(item: OrderItem, picture: MailPicture | undefined) {
       src="cid:${picture.cid}"
       width="400"
       alt="${describeDesign(designOf(item))}"
-      style="display:block;width:400px;max-width:100%;height:auto;margin:10px 0 0;border-radius:10px;background:${SHELL}"
+      style="display:block;width:400px;max-width:100%;height:auto;border-radius:10px;background:${SHELL}"
     />`;
 }
 

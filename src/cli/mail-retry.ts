@@ -1,0 +1,43 @@
+import { systemClock } from "#server/clock.ts";
+import { openAlongside } from "#server/db/alongside.ts";
+import { embeddedDir } from "#server/embedded.ts";
+import { makeDue } from "#server/outbox/store.ts";
+import { runCommand, say, warn } from "./args.ts";
+import { EXIT, readSettings } from "./settings.ts";
+
+const SPEC = {
+  name: "mail retry",
+  help: `
+barrette mail retry
+
+Makes every mail that waits or has failed due now, with all its tries given
+back. The running shop sends them within half a minute; one that does not run
+sends them when it is started.
+
+Settings: DATA_DIR
+Exit codes: 0 done, 66 no shop there
+`,
+};
+
+export function run(args: string[]): Promise<number> {
+  return runCommand(SPEC, args, () => {
+    const { dataDir, smtpUrl } = readSettings();
+    const db = openAlongside(dataDir, embeddedDir("drizzle"), "write");
+    try {
+      say(outcome(makeDue(db, systemClock.now())));
+    } finally {
+      db.$client.close();
+    }
+    if (!smtpUrl)
+      warn(
+        "No mail server is set up (SMTP_URL), so they go on waiting. Set it and restart the shop.",
+      );
+    return EXIT.ok;
+  });
+}
+
+function outcome(mails: number): string {
+  if (mails === 0) return "No mail is waiting: all are sent.";
+  const which = mails === 1 ? "1 mail is" : `${mails} mails are`;
+  return `${which} due now. The running shop sends within half a minute.`;
+}

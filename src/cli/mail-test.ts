@@ -1,0 +1,62 @@
+import { systemClock } from "#server/clock.ts";
+import type { Config } from "#server/config.ts";
+import { isOneAddress } from "#server/outbox/address.ts";
+import { outgoing } from "#server/outbox/compose.ts";
+import { readDkimKey } from "#server/outbox/dkim.ts";
+import { MailError } from "#server/outbox/mail.ts";
+import { createSmtp } from "#server/outbox/smtp.ts";
+import { composeTestMail } from "#server/outbox/test-mail.ts";
+import { runCommand, say } from "./args.ts";
+import { CommandError, UsageError } from "./failure.ts";
+import { EXIT, readSettings } from "./settings.ts";
+
+const SPEC = {
+  name: "mail test",
+  help: `
+barrette mail test ADDRESS
+
+Sends a test mail to ADDRESS at once and says what became of it. It goes past
+the waiting mails, and the shop need not run.
+
+Settings: SMTP_URL, MAIL_FROM, OWNER_EMAIL, SHOP_NAME, PUBLIC_URL, DKIM_DOMAIN,
+  DKIM_SELECTOR, DKIM_KEY_FILE
+Exit codes: 0 the mail server took it, 69 it did not, 78 no SMTP_URL is set
+`,
+  words: ["ADDRESS"],
+};
+
+export function run(args: string[]): Promise<number> {
+  return runCommand(SPEC, args, async ({ words: [address = ""] }) => {
+    if (!isOneAddress(address))
+      throw new UsageError(`"${address}" is not one email address.`);
+    await send(readSettings(), address);
+    say(
+      `The mail server took the test mail to ${address}. Look into that mailbox, and into its spam folder.`,
+    );
+    return EXIT.ok;
+  });
+}
+
+async function send(config: Config, address: string): Promise<void> {
+  if (!config.smtpUrl)
+    throw new CommandError(
+      EXIT.config,
+      "No mail server is set up: SMTP_URL is empty. It looks like smtp://user:pass@host:port.",
+    );
+  const smtp = createSmtp(config.smtpUrl, { dkim: readDkimKey(config) });
+  const mail = outgoing(composeTestMail(config), config, {
+    id: 0,
+    label: "test",
+    to: address,
+    messageId: crypto.randomUUID(),
+    now: systemClock.now(),
+  });
+  try {
+    await smtp.send(mail);
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    throw new CommandError(EXIT.unavailable, error.fullMessage);
+  } finally {
+    smtp.close();
+  }
+}

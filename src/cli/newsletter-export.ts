@@ -1,0 +1,46 @@
+import { unsubscribePath } from "#shared/paths.ts";
+import { toIso } from "#server/clock.ts";
+import { openAlongside } from "#server/db/alongside.ts";
+import { embeddedDir } from "#server/embedded.ts";
+import { listSubscribers } from "#server/newsletter/store.ts";
+import { runCommand } from "./args.ts";
+import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
+import { EXIT, readSettings } from "./settings.ts";
+
+const SPEC = {
+  name: "newsletter export",
+  help: `
+barrette newsletter export > subscribers.csv
+
+Writes everyone on the newsletter list as a table for a spreadsheet or another
+program (CSV, UTF-8), each with the link that takes them off the list. Put it
+into every newsletter that you send. Who has left is not in it. The shop may
+be running.
+
+Settings: DATA_DIR, PUBLIC_URL (for the links)
+Exit codes: 0 done, 66 no shop there, 74 the disk cannot be read
+`,
+};
+
+export function run(args: string[]): Promise<number> {
+  return runCommand(SPEC, args, () => {
+    const { dataDir, publicUrl } = readSettings();
+    const db = openAlongside(dataDir, embeddedDir("drizzle"), "read");
+    try {
+      process.stdout.write(
+        BYTE_ORDER_MARK + csvLine(["email", "joined at", "unsubscribe link"]),
+      );
+      for (const { email, createdAt, token } of listSubscribers(db))
+        process.stdout.write(
+          csvLine([
+            email,
+            toIso(createdAt),
+            `${publicUrl}${unsubscribePath(token)}`,
+          ]),
+        );
+    } finally {
+      db.$client.close();
+    }
+    return EXIT.ok;
+  });
+}
