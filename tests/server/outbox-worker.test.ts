@@ -231,6 +231,20 @@ describe("the outbox worker", () => {
     await worker.stop(0);
   });
 
+  test("goes on by itself once the database can be used again", async () => {
+    await using smtp = await startSmtp();
+    using shop = startShop(smtp.url());
+    const worker = shop.start();
+    shop.mail("a@example.com");
+    shop.deps.db.$client.run("alter table outbox rename to out_of_reach");
+    await worker.idle();
+    expect(shop.logLines.join("")).toContain("outbox_stumbled");
+    shop.deps.db.$client.run("alter table out_of_reach rename to outbox");
+    await shop.time.pass(MINUTE, worker);
+    expect(shop.status()).toMatchObject({ sent: 1 });
+    await worker.stop(0);
+  });
+
   test("a mail that cannot be put together waits and is logged", async () => {
     await using smtp = await startSmtp();
     using shop = startShop(smtp.url());

@@ -48,7 +48,8 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
       return;
     }
     const lane = runLane()
-      .then(pauseMs, stumble)
+      .then(pauseMs)
+      .catch(stumble)
       .then((ms) => {
         lanes.delete(lane);
         sleep(ms);
