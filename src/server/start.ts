@@ -1,6 +1,7 @@
 import { ensureAdmin, type FirstAdmin } from "./admin/first-admin.ts";
 import { type App, createApp } from "./app.ts";
 import { ensureClipConfig } from "./clip/store.ts";
+import { startCartSweep } from "./cart/start.ts";
 import type { Config } from "./config.ts";
 import { loadDemo } from "./db/demo.ts";
 import type { Deps } from "./deps.ts";
@@ -72,14 +73,14 @@ async function openFor(shop: Shop, server: Server): Promise<RunningShop> {
   try {
     const firstAdmin = await ensureAdmin(deps);
     const outbox = startOutbox(deps, mailSources(deps));
-    const stopSweep = startPictureSweep(deps);
+    const stopSweeps = [startPictureSweep(deps), startCartSweep(deps)];
     return {
       deps,
       port: server.port ?? config.port,
       firstAdmin,
       async stop() {
         log.info("stopping");
-        stopSweep();
+        for (const stopSweep of stopSweeps) stopSweep();
         await Promise.all([
           withDeadline(server.stop(), () => server.stop(true)),
           outbox.stop(STOP_DEADLINE_MS),
