@@ -30,9 +30,13 @@ export function formatCents(cents: number): string {
   return `$${toPrice(cents)}`;
 }
 
-/** A price of the wire in cents. The wire is parsed, so the shape is certain. */
+const WIRE_PRICE = /^\d{1,12}\.\d{2}$/;
+
+/**
+ * A price or total of the wire in cents; sums may pass what the maker can
+ * enter. The wire is parsed, so the shape is certain.
+ */
 export function priceCents(price: string): number {
-  const cents = parsePrice(price);
-  if (cents === undefined) throw new RangeError(`not a price: ${price}`);
-  return cents;
+  if (!WIRE_PRICE.test(price)) throw new RangeError(`not a price: ${price}`);
+  return Number(price.replace(".", ""));
 }

@@ -31,7 +31,10 @@ export const StockInput = z
   .union([z.number(), z.string()])
   .default(0)
   .transform((value) => {
-    const stock = Number.parseInt(String(value), 10);
+    const stock =
+      typeof value === "number"
+        ? Math.trunc(value)
+        : Number.parseInt(value, 10);
     return Number.isNaN(stock) ? 0 : stock;
   })
   .refine((stock) => stock >= 0 && stock <= MAX_STOCK, {

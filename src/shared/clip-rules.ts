@@ -1,8 +1,14 @@
 import { priceCents } from "./cents.ts";
-import { cleanText, graphemes, hasForbiddenCharacters } from "./graphemes.ts";
+import {
+  cleanText,
+  graphemes,
+  hasForbiddenCharacters,
+  isBlank,
+} from "./graphemes.ts";
 
 export const MAX_CHARMS = 3;
 export const MAX_LETTERS = 6;
+const MAX_LETTER_UNITS = 20;
 /** How long a custom clip takes to make, as the process text says. */
 export const MAKING_MINUTES = 30;
 
@@ -20,6 +26,10 @@ export const CLIP_MESSAGES = {
 /** What is wrong with a message, if anything; for the input and the server. */
 export function customTextFault(text: string): string | undefined {
   if (hasForbiddenCharacters(text)) return CLIP_MESSAGES.characters;
+  // One character can be piled up of any number of marks: the longest that
+  // people write, a family in four skin tones, has 19 UTF-16 units.
+  if (text.length > MAX_LETTERS * MAX_LETTER_UNITS)
+    return CLIP_MESSAGES.letters;
   return countLetters(text) > MAX_LETTERS ? CLIP_MESSAGES.letters : undefined;
 }
 
@@ -33,9 +43,7 @@ export function isEmptyDesign(design: {
   selectedCharms: readonly number[];
   customText: string;
 }): boolean {
-  return (
-    design.selectedCharms.length === 0 && cleanText(design.customText) === ""
-  );
+  return design.selectedCharms.length === 0 && isBlank(design.customText);
 }
 
 /** The name of a custom line: `Custom Claw Clip - "TEXT"`. */

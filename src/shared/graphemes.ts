@@ -10,6 +10,13 @@ export function cleanText(text: string): string {
   return text.normalize("NFC").trim();
 }
 
+const BLANK = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** Whether a text shows nothing: blanks and characters without a picture. */
+export function isBlank(text: string): boolean {
+  return BLANK.test(text);
+}
+
 // C0 and C1 controls, the line and paragraph separators, and the marks that
 // turn the direction of the text around them: none belongs in a name.
 const CONTROL =

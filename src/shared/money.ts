@@ -4,8 +4,11 @@ import { PRICE_MESSAGE, parsePrice } from "./cents.ts";
 // What needs no zod, which the first page load goes without.
 export * from "./cents.ts";
 
-/** A price in a reply: a decimal string with two decimals. */
-export const Price = z.string().regex(/^\d{1,5}\.\d{2}$/);
+/**
+ * A price in a reply: a decimal string with two decimals. That of a custom clip
+ * is a sum, which may have a digit more than what the maker enters.
+ */
+export const Price = z.string().regex(/^\d{1,6}\.\d{2}$/);
 
 /** A total in a reply or request; the sum of many lines may pass a price. */
 export const Total = z.string().regex(/^\d{1,12}\.\d{2}$/);

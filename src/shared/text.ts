@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { cleanText, graphemes, hasForbiddenCharacters } from "./graphemes.ts";
+import {
+  cleanText,
+  graphemes,
+  hasForbiddenCharacters,
+  isBlank,
+} from "./graphemes.ts";
 
 // What needs no zod, which the first page load goes without.
 export * from "./graphemes.ts";
@@ -25,7 +30,7 @@ export function TextInput({ max, required, tooLong, multiline }: TextRule) {
 }
 
 function textFault(text: string, rule: TextRule): string | undefined {
-  if (rule.required && text === "") return rule.required;
+  if (rule.required && isBlank(text)) return rule.required;
   const checked = rule.multiline ? text.replaceAll("\n", " ") : text;
   if (hasForbiddenCharacters(checked))
     return "Leave out line breaks and invisible characters.";

@@ -135,6 +135,17 @@ describe("placing an order", () => {
     );
   });
 
+  test("sells a custom clip whose parts sum past the highest price", async () => {
+    saveClipConfig(shop.deps, { basePrice: 9_999_999 });
+    const { id } = makeCharm(shop.deps, { price: "99999.99" });
+    const clip = await addClip(visitor, { selectedCharms: [id] });
+    await visitor.put(cartLinePath(clip.id), { quantity: 99 });
+    expect(await order(visitor)).toMatchObject({
+      total: "19799998.02",
+      items: [{ price: "199999.98", quantity: 99 }],
+    });
+  });
+
   test("takes the items in any order", async () => {
     await addProduct(visitor, makeProduct(shop.deps));
     await addClip(visitor, { customText: "A" });
