@@ -9,20 +9,18 @@ import {
   readDkim,
   smtpUrl,
 } from "./config-mail.ts";
+import {
+  missingS3,
+  operationSettings,
+  readOperation,
+  S3_FAULT,
+} from "./config-operation.ts";
+import { wholeNumber } from "./config-values.ts";
 
 const email = z.email({ error: EMAIL_FAULT });
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must begin with http:// or https://" })
   .transform((url) => url.replace(/\/+$/, ""));
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, {
-      error: `must be a whole number from ${min} to ${max}`,
-    });
-
 const DEMO_OWNER_EMAIL = "owner@example.com";
 
 /** Every setting, its form and its default. The README's table follows it. */
@@ -55,6 +53,7 @@ const Environment = z
     LOG_FORMAT: z
       .enum(["json", "pretty"], { error: 'must be "json" or "pretty"' })
       .default("json"),
+    ...operationSettings,
   })
   .superRefine((env, context) => {
     // A demo needs no owner; a shop that sends mail must not send to nobody.
@@ -71,6 +70,8 @@ const Environment = z
         path: [missing],
         message: DKIM_FAULT,
       });
+    for (const name of missingS3(env))
+      context.addIssue({ code: "custom", path: [name], message: S3_FAULT });
   })
   .transform((env) => {
     const ownerEmail = env.OWNER_EMAIL ?? DEMO_OWNER_EMAIL;
@@ -94,6 +95,7 @@ const Environment = z
       /** How many proxies' X-Forwarded-For entries are believed. */
       trustProxy: env.TRUST_PROXY,
       logFormat: env.LOG_FORMAT,
+      ...readOperation(env),
     };
   });
 

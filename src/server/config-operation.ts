@@ -1,0 +1,107 @@
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { durationMs, wholeNumber } from "./config-values.ts";
+
+/** Settings of what goes on beside the selling: backups, sweeps, a look in. */
+export const operationSettings = {
+  BACKUP_EVERY: durationMs.default(24 * 60 * 60 * 1000),
+  BACKUP_KEEP: wholeNumber(1, 1_000).default(7),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_S3_BUCKET: z.string().optional(),
+  BACKUP_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "must begin with https://" })
+    .optional(),
+  BACKUP_S3_REGION: z.string().optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_S3_PREFIX: z
+    .string()
+    .regex(/^[A-Za-z0-9._/-]{0,200}$/, "must be a plain path such as shop/")
+    .default(""),
+  CART_DAYS: wholeNumber(1, 3_650).default(90),
+  MAIL_DAYS: wholeNumber(1, 3_650).default(365),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, "must have 16 characters at least, no blanks")
+    .optional(),
+} as const;
+
+type S3Settings = {
+  BACKUP_S3_BUCKET?: string;
+  BACKUP_S3_ENDPOINT?: string;
+  BACKUP_S3_REGION?: string;
+  BACKUP_S3_ACCESS_KEY_ID?: string;
+  BACKUP_S3_SECRET_ACCESS_KEY?: string;
+  BACKUP_S3_PREFIX: string;
+};
+
+const S3_NEEDED = [
+  "BACKUP_S3_BUCKET",
+  "BACKUP_S3_ACCESS_KEY_ID",
+  "BACKUP_S3_SECRET_ACCESS_KEY",
+] as const;
+
+export const S3_FAULT =
+  "belongs to BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY: set all three or none";
+
+/** The names of settings that are missing beside the others. */
+export function missingS3(env: S3Settings): string[] {
+  const missing = S3_NEEDED.filter((name) => env[name] === undefined);
+  return missing.length === S3_NEEDED.length ? [] : missing;
+}
+
+type Operation = S3Settings & {
+  DATA_DIR: string;
+  BACKUP_EVERY?: number | undefined;
+  BACKUP_KEEP: number;
+  BACKUP_DIR?: string;
+  CART_DAYS: number;
+  MAIL_DAYS: number;
+  METRICS_TOKEN?: string;
+};
+
+export function readOperation(env: Operation) {
+  return {
+    backup: {
+      /** Undefined: no backups by the clock. */
+      everyMs: env.BACKUP_EVERY,
+      keep: env.BACKUP_KEEP,
+      dir: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
+      /** A second place, elsewhere; undefined: none. */
+      s3: readS3(env),
+    },
+    /** Carts that nobody used for so long are removed. */
+    cartDays: env.CART_DAYS,
+    /** Sent mails are forgotten after so long. */
+    mailDays: env.MAIL_DAYS,
+    /** Lets others than this machine itself read /metrics. */
+    metricsToken: env.METRICS_TOKEN,
+  };
+}
+
+/** Where backups also go: a bucket of any S3-compatible storage. */
+export type S3Place = {
+  bucket: string;
+  endpoint: string | undefined;
+  region: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+  prefix: string;
+};
+
+function readS3(env: S3Settings): S3Place | undefined {
+  const {
+    BACKUP_S3_BUCKET: bucket,
+    BACKUP_S3_ACCESS_KEY_ID: accessKeyId,
+    BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = env;
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return {
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    endpoint: env.BACKUP_S3_ENDPOINT,
+    region: env.BACKUP_S3_REGION,
+    prefix: env.BACKUP_S3_PREFIX,
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** A setting that counts something. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    });
+
+const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const DURATION = /^(\d{1,4})([mhd])$/;
+
+/** A setting such as "30m", "24h" or "7d", in milliseconds; "off": undefined. */
+export const durationMs = z.string().transform((text, context) => {
+  if (text === "off") return undefined;
+  const [, count = "0", unit = ""] = DURATION.exec(text) ?? [];
+  if ((unit === "m" || unit === "h" || unit === "d") && Number(count) > 0)
+    return Number(count) * UNITS_MS[unit];
+  context.addIssue({
+    code: "custom",
+    message: 'must be like 30m, 24h or 7d, or "off"',
+  });
+  return z.NEVER;
+});
