@@ -27,6 +27,7 @@ const FEATURES = [
   "orders",
   "newsletter",
   "backup",
+  "privacy",
   "admin",
   "pages",
 ];

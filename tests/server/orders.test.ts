@@ -129,7 +129,7 @@ describe("placing an order", () => {
     removeProduct(shop.deps, product.id);
     expect([first.id, second.id]).toEqual([1001, 1002]);
     expect(getOrder(shop.deps.db, 1001)).toEqual(first);
-    expect(listOrders(shop.deps.db)).toEqual([first, second]);
+    expect([...listOrders(shop.deps.db)]).toEqual([first, second]);
     expect(() => getOrder(shop.deps.db, 1003)).toThrow(
       expect.objectContaining({ code: "not_found" }),
     );

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, gt } from "drizzle-orm";
 import type { Order, OrderInput } from "#shared/orders.ts";
 import { findCart } from "#server/cart/carts.ts";
 import { readLines } from "#server/cart/lines.ts";
@@ -51,9 +51,27 @@ export function getOrder(db: Tx, id: number): Order {
   return order;
 }
 
-/** Every order with its lines, oldest first: for the export. */
-export function listOrders(db: Tx): Order[] {
-  return withLines(db, db.select().from(orders).orderBy(asc(orders.id)).all());
+const EXPORT_PAGE = 500;
+
+/**
+ * Every order with its lines, oldest first: for the export. Read in pages, so
+ * that years of orders need no more memory than a few.
+ */
+export function* listOrders(db: Tx): Generator<Order> {
+  let after = 0;
+  for (;;) {
+    const rows = db
+      .select()
+      .from(orders)
+      .where(gt(orders.id, after))
+      .orderBy(asc(orders.id))
+      .limit(EXPORT_PAGE)
+      .all();
+    yield* withLines(db, rows);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
 }
 
 function place(deps: Deps, db: Tx, request: Request): Placed {

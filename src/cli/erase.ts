@@ -1,0 +1,71 @@
+import { EmailInput } from "#shared/orders.ts";
+import { openAlongside } from "#server/db/alongside.ts";
+import { embeddedDir } from "#server/embedded.ts";
+import { eraseEverywhere } from "#server/privacy/erase.ts";
+import { type Erasure, lookUpCustomer } from "#server/privacy/store.ts";
+import { runCommand, say } from "./args.ts";
+import { UsageError } from "./failure.ts";
+import { EXIT, readSettings } from "./settings.ts";
+
+const SPEC = {
+  name: "erase",
+  help: `
+barrette erase EMAIL [--dry-run]
+
+Blanks a customer for good: name, address, phone number and the texts on clips
+in their orders, the mails to them and their files, and their place on the
+newsletter list. What was ordered and what it cost stays, for your books. A
+mail to them that has not gone out yet is dropped. The shop may be running.
+
+  --dry-run   only say what is kept under the address
+
+What it cannot reach: the mails in your own mailbox, and older backups and
+before-restore folders. Remove those, too, or wait until they are gone.
+
+Settings: DATA_DIR
+Exit codes: 0 done, 64 no address, 66 no shop there, 74 disk full or unreadable
+`,
+  flags: ["dry-run"],
+  words: ["EMAIL"],
+};
+
+export function run(args: string[]): Promise<number> {
+  return runCommand(SPEC, args, ({ words: [given = ""], flags }) => {
+    const email = readAddress(given);
+    const isDryRun = flags.has("dry-run");
+    const { dataDir } = readSettings();
+    const mode = isDryRun ? "read" : "write";
+    const db = openAlongside(dataDir, embeddedDir("drizzle"), mode);
+    try {
+      const found = isDryRun
+        ? lookUpCustomer(db, email)
+        : eraseEverywhere(db, dataDir, email);
+      say(summary(found, isDryRun));
+    } finally {
+      db.$client.close();
+    }
+    return EXIT.ok;
+  });
+}
+
+function readAddress(given: string): string {
+  const parsed = EmailInput("").safeParse(given);
+  if (!parsed.success)
+    throw new UsageError(`"${given}" is not an email address.`);
+  return parsed.data.toLowerCase();
+}
+
+function summary(found: Erasure, isDryRun: boolean): string {
+  const { orders, mails, isSubscriber } = found;
+  if (orders === 0 && mails === 0 && !isSubscriber)
+    return "Nothing is kept under that address.";
+  const parts = [
+    `${orders} ${orders === 1 ? "order" : "orders"}`,
+    `${mails} ${mails === 1 ? "mail" : "mails"}`,
+    ...(isSubscriber ? ["a place on the newsletter list"] : []),
+  ];
+  const list = parts.join(", ");
+  return isDryRun
+    ? `Kept under that address: ${list}. Nothing was changed.`
+    : `Erased: ${list}. Mails in your own mailbox and older backups still hold them.`;
+}

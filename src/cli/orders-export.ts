@@ -1,0 +1,89 @@
+import { toPrice } from "#shared/money.ts";
+import type { Order, OrderItem } from "#shared/orders.ts";
+import { openAlongside } from "#server/db/alongside.ts";
+import { embeddedDir } from "#server/embedded.ts";
+import { listOrders } from "#server/orders/store.ts";
+import { runCommand } from "./args.ts";
+import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
+import { UsageError } from "./failure.ts";
+import { EXIT, readSettings } from "./settings.ts";
+
+const SPEC = {
+  name: "orders export",
+  help: `
+barrette orders export [--since DATE] > orders.csv
+
+Writes every order as a table for a spreadsheet (CSV, UTF-8): one row for each
+line of an order, with what to make and whom to call. The shop may be running.
+
+  --since DATE   only orders from this day on, such as 2026-11-21 (UTC)
+
+A cell that a spreadsheet would take for a formula gets a ' in front, the + of
+a phone number too.
+
+Settings: DATA_DIR
+Exit codes: 0 done, 66 no shop there, 74 the disk cannot be read
+`,
+  values: ["since"],
+};
+
+const COLUMNS = [
+  "order",
+  "placed at",
+  "name",
+  "email",
+  "phone",
+  "product",
+  "variant",
+  "charms",
+  "text",
+  "quantity",
+  "price",
+  "sum",
+  "order total",
+];
+
+export function run(args: string[]): Promise<number> {
+  return runCommand(SPEC, args, ({ values }) => {
+    const since = readDay(values.get("since"));
+    const { dataDir } = readSettings();
+    const db = openAlongside(dataDir, embeddedDir("drizzle"), "read");
+    try {
+      process.stdout.write(BYTE_ORDER_MARK + csvLine(COLUMNS));
+      for (const order of listOrders(db))
+        if (order.createdAt >= since) process.stdout.write(rows(order));
+    } finally {
+      db.$client.close();
+    }
+    return EXIT.ok;
+  });
+}
+
+/** A day as the beginning of the times that it begins. */
+function readDay(text = "1970-01-01"): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)))
+    return text;
+  throw new UsageError("--since takes a day such as 2026-11-21.");
+}
+
+function rows(order: Order): string {
+  return order.items.map((item) => row(order, item)).join("");
+}
+
+function row(order: Order, item: OrderItem): string {
+  return csvLine([
+    order.id,
+    order.createdAt,
+    order.customerName,
+    order.customerEmail,
+    order.customerPhone,
+    item.productName,
+    item.variantTitle ?? "",
+    (item.charms ?? []).map((charm) => charm.name).join(", "),
+    item.customText ?? "",
+    item.quantity,
+    item.price,
+    toPrice(Math.round(Number(item.price) * 100) * item.quantity),
+    order.total,
+  ]);
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Db } from "#server/db/open.ts";
+import { MAIL_FOLDER } from "#server/outbox/files.ts";
+import { type Erasure, eraseCustomer } from "./store.ts";
+
+/**
+ * Erases a customer from the database and from the mail folder. The shop may
+ * be running. Leaves nothing in the free space of the database file either.
+ */
+export function eraseEverywhere(
+  db: Db,
+  dataDir: string,
+  email: string,
+): Erasure {
+  db.$client.run("PRAGMA secure_delete = ON");
+  const erasure = eraseCustomer(db, email);
+  // The log holds the rows as they were; a shop at work resets it later.
+  db.$client.run("PRAGMA wal_checkpoint(TRUNCATE)");
+  removeMailFiles(join(dataDir, MAIL_FOLDER), new Set(erasure.mailIds));
+  return erasure;
+}
+
+/** A mail's file begins with the mail's number: 000012-order-1001-owner.eml */
+function removeMailFiles(folder: string, mailIds: Set<number>): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (mailIds.has(Number(/^\.?(\d+)-/.exec(name)?.[1])))
+      rmSync(join(folder, name), { force: true });
+}
