@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isBackup } from "#server/backup/archive.ts";
-import { stamp } from "#server/db/swap.ts";
+import { backupFileName } from "#server/backup/files.ts";
 import { type BackupResult, writeBackup } from "#server/backup/write.ts";
 import { systemClock } from "#server/clock.ts";
 import { embeddedDir } from "#server/embedded.ts";
@@ -49,8 +49,7 @@ export function run(args: string[]): Promise<number> {
 function target(given: string, now: number): string {
   const path = resolve(given);
   if (!existsSync(path)) return path;
-  if (statSync(path).isDirectory())
-    return join(path, `barrette-${stamp(now)}.tar`);
+  if (statSync(path).isDirectory()) return join(path, backupFileName(now));
   if (!isBackup(path))
     throw new CommandError(
       EXIT.cannotCreate,

@@ -1,0 +1,20 @@
+import { backupFiles } from "#server/backup/files.ts";
+import type { Config } from "#server/config.ts";
+import { about, type Finding, formatAge } from "./finding.ts";
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** How old the newest backup is, against how often there should be one. */
+export function checkBackups({ backup }: Config, now: number): Finding {
+  const backups = about("Last backup");
+  const [newest] = backupFiles(backup.dir);
+  if (!newest)
+    return backups.warn(
+      `there is none in ${backup.dir}. Make one: barrette backup FILE`,
+    );
+  const ageMs = now - newest.madeAt;
+  const says = `${formatAge(ageMs)} ago, in ${backup.dir}`;
+  return ageMs > 2 * (backup.everyMs ?? WEEK_MS)
+    ? backups.warn(`${says}. That is long: see the log for why.`)
+    : backups.ok(says);
+}

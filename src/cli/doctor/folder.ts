@@ -1,0 +1,56 @@
+import {
+  existsSync,
+  statfsSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { DATABASE_FILE } from "#server/db/open.ts";
+import { formatBytes } from "../progress.ts";
+import { about, type Finding, reason } from "./finding.ts";
+
+const OTHERS_MAY_READ = 0o007;
+
+/** Whether the folder is there, can be written, and is the shop's alone. */
+export function checkFolder(dataDir: string): Finding {
+  const folder = about("Data folder");
+  if (!existsSync(dataDir))
+    return folder.fail(
+      `${dataDir} is not there. Set DATA_DIR, or start the shop once.`,
+    );
+  try {
+    const probe = join(dataDir, ".doctor-test");
+    writeFileSync(probe, "", { mode: 0o600 });
+    unlinkSync(probe);
+  } catch (error) {
+    return folder.fail(
+      `${dataDir} cannot be written (${reason(error)}). Run this as the user that runs the shop.`,
+    );
+  }
+  if (statSync(dataDir).mode & OTHERS_MAY_READ)
+    return folder.warn(
+      `every user of this machine may look into ${dataDir}. Close it: chmod 700 ${dataDir}`,
+    );
+  return folder.ok(dataDir);
+}
+
+const LEAST_BYTES = 100e6;
+const COMFORTABLE_BYTES = 1e9;
+
+/** Whether there is room for orders, and for a backup or an upgrade. */
+export function checkSpace(dataDir: string): Finding {
+  const space = about("Disk space");
+  if (!existsSync(dataDir))
+    return space.warn("unknown without the data folder");
+  const { bavail, bsize } = statfsSync(dataDir);
+  const free = bavail * bsize;
+  const database = join(dataDir, DATABASE_FILE);
+  const needed = existsSync(database) ? 3 * statSync(database).size : 0;
+  const says = `${formatBytes(free)} free`;
+  if (free < LEAST_BYTES)
+    return space.fail(`${says}. Orders will soon be refused: make room.`);
+  if (free < Math.max(COMFORTABLE_BYTES, needed))
+    return space.warn(`${says}. That is little for backups: make room.`);
+  return space.ok(says);
+}

@@ -1,0 +1,99 @@
+import { connect } from "node:tls";
+import type { Config } from "#server/config.ts";
+import { MailError } from "#server/outbox/mail.ts";
+import { readDkimKey } from "#server/outbox/dkim.ts";
+import { createSmtp } from "#server/outbox/smtp.ts";
+import { about, type Finding, formatAge, reason } from "./finding.ts";
+
+const TIMEOUT_MS = 5_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether the mail server takes the shop's login. Nothing is sent. */
+export async function checkSmtp(config: Config): Promise<Finding> {
+  const mail = about("Mail server");
+  if (!config.smtpUrl)
+    return mail.warn(
+      "SMTP_URL is not set: mails wait, and are kept as files in the mail folder.",
+    );
+  try {
+    const smtp = createSmtp(config.smtpUrl, { dkim: readDkimKey(config) });
+    try {
+      await smtp.verify();
+    } finally {
+      smtp.close();
+    }
+    return mail.ok("reached, and it takes the login");
+  } catch (error) {
+    const says = error instanceof MailError ? error.fullMessage : reason(error);
+    return mail.fail(says);
+  }
+}
+
+/** Whether people reach this shop at its address. */
+export async function checkPublicUrl({ publicUrl }: Config): Promise<Finding> {
+  const address = about("Public address");
+  try {
+    const answer = await fetch(`${publicUrl}/healthz`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!answer.ok)
+      return address.fail(
+        `${publicUrl} answers ${answer.status}. Is it this shop's, and is it running?`,
+      );
+  } catch (error) {
+    return address.fail(
+      `${publicUrl} does not answer (${reason(error)}). Is the shop running, and does the name lead here?`,
+    );
+  }
+  const { hostname } = new URL(publicUrl);
+  if (hostname === "localhost" || hostname.startsWith("127."))
+    return address.warn(
+      `${publicUrl} works on this machine only. Set PUBLIC_URL to what people type.`,
+    );
+  return address.ok(publicUrl);
+}
+
+/** How long the certificate of the public address still holds. */
+export async function checkCertificate(
+  { publicUrl }: Config,
+  now: number,
+): Promise<Finding> {
+  const certificate = about("Certificate");
+  const url = new URL(publicUrl);
+  if (url.protocol !== "https:")
+    return certificate.warn(
+      "PUBLIC_URL is plain http: what people type can be read on the way. See the README for https.",
+    );
+  try {
+    const validTo = await readExpiry(url);
+    const leftMs = validTo - now;
+    if (leftMs < 0) return certificate.fail("it has expired. Renew it.");
+    const says = `valid for ${formatAge(leftMs)} more`;
+    return leftMs < 14 * DAY_MS
+      ? certificate.warn(`${says}. It should have been renewed: see the log.`)
+      : certificate.ok(says);
+  } catch (error) {
+    return certificate.fail(`it could not be read (${reason(error)}).`);
+  }
+}
+
+/** When the certificate ends, in ms. Rejects for one that is not trusted. */
+function readExpiry(url: URL): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const socket = connect({
+    host: url.hostname,
+    port: url.port === "" ? 443 : Number(url.port),
+    servername: url.hostname,
+    timeout: TIMEOUT_MS,
+  });
+  socket.once("secureConnect", () => {
+    resolve(Date.parse(socket.getPeerCertificate().valid_to));
+    socket.destroy();
+  });
+  socket.once("timeout", () => {
+    reject(new Error("no answer"));
+    socket.destroy();
+  });
+  socket.once("error", reject);
+  return promise;
+}
