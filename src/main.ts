@@ -25,6 +25,18 @@ const COMMANDS: Record<string, Command> = {
     summary: "bring back the state of a backup",
     load: () => import("./cli/restore.ts"),
   },
+  doctor: {
+    summary: "look at everything that the shop needs, and say how it stands",
+    load: () => import("./cli/doctor.ts"),
+  },
+  "orders export": {
+    summary: "write every order as a table for a spreadsheet",
+    load: () => import("./cli/orders-export.ts"),
+  },
+  erase: {
+    summary: "blank a customer who asks for it",
+    load: () => import("./cli/erase.ts"),
+  },
   healthcheck: {
     summary: "ask the running shop whether it is well",
     load: () => import("./cli/healthcheck.ts"),
