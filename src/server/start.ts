@@ -12,22 +12,13 @@ import { openShop, type Shop } from "./open-shop.ts";
 import { startOutbox } from "./outbox/start.ts";
 import type { Assets } from "./pages/assets.ts";
 import { createPages } from "./pages/pages.ts";
+import { PortError } from "./port-error.ts";
 
 /** The server's cap on any body; JSON routes and uploads have lower ones. */
 const MAX_BODY_BYTES = 6 * 1024 * 1024;
 const IDLE_TIMEOUT_SECONDS = 60;
 /** What is under way at a stop has this long to finish. */
 const STOP_DEADLINE_MS = 10_000;
-
-/** The port is another program's, or only the system's administrator's. */
-export class PortError extends Error {
-  constructor(
-    readonly kind: "inUse" | "denied",
-    sentence: string,
-  ) {
-    super(sentence);
-  }
-}
 
 export type StartOptions = {
   config: Config;

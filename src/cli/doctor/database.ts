@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { checkDatabase } from "#server/backup/write.ts";
 import { DATABASE_FILE, migrationState } from "#server/db/open.ts";
 import { pendingRestore } from "#server/db/swap.ts";
+import { failure } from "../failure.ts";
 import { formatBytes } from "../progress.ts";
-import { about, type Finding, formatAge, reason } from "./finding.ts";
+import { about, type Finding, formatAge } from "./finding.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -34,7 +35,7 @@ export function checkShopDatabase(options: DatabaseOptions): Finding[] {
       sqlite.close();
     }
   } catch (error) {
-    return [database.fail(reason(error))];
+    return [database.fail(failure(error).sentence)];
   }
 }
 
