@@ -23,7 +23,11 @@ export async function buildExecutable(target?: Target): Promise<string> {
   const name = target ? `barrette-${target}` : "barrette";
   const outfile = join(ROOT, "dist", name);
   await Bun.build({
-    entrypoints: [join(ROOT, "src/main.ts")],
+    // A thread's module is an entry of its own; the first one is the program.
+    entrypoints: [
+      join(ROOT, "src/main.ts"),
+      join(ROOT, "src/server/clip/rasterizer-worker.ts"),
+    ],
     root: ROOT,
     target: "bun",
     // Only as ESM is import.meta.dir the folder of the embedded files.

@@ -149,3 +149,15 @@ test("the card of a design is a picture of 1200 by 630", async () => {
   const again = await request({ "if-none-match": etag });
   expect(again.status).toBe(304);
 });
+
+test("cards asked for without end are refused, the first ones are drawn", async () => {
+  const codes: string[] = [];
+  for (let number = 0; number < 12; number++)
+    codes.push((await saved({ customText: `N${number}` })).code);
+  const answers = await Promise.all(
+    codes.map((code) => visitor.get(designPicturePath(code), host)),
+  );
+  const statuses = answers.map((answer) => answer.status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect(statuses.slice(0, 8)).toEqual(Array(8).fill(200));
+});

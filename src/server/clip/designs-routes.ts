@@ -1,5 +1,9 @@
 import { Elysia } from "elysia";
-import { DESIGN_CODE_PATTERN, DesignInput } from "#shared/clip.ts";
+import {
+  DESIGN_CODE_PATTERN,
+  DesignInput,
+  type DesignReply,
+} from "#shared/clip.ts";
 import { API } from "#shared/paths.ts";
 import type { Deps } from "#server/deps.ts";
 import { parseBody } from "#server/parse.ts";
@@ -11,8 +15,22 @@ const DESIGN_ROUTE = `${API.designs}/:code` as const;
 // The router takes a parameter up to the next slash: CODE.png is one.
 const PICTURE_ROUTE = "/designs/:file";
 
+/** Whoever asks for cards without end must not hold up the mails' pictures. */
+const MAX_WAITING_CARDS = 8;
+
 /** Saved designs: what 'Save & share' stores and a shared link opens. */
 export function designRoutes(deps: Deps) {
+  let waiting = 0;
+  const drawCard = async (design: DesignReply) => {
+    if (waiting >= MAX_WAITING_CARDS)
+      throw new Problem("unavailable", { retryAfterSeconds: 2 });
+    waiting += 1;
+    try {
+      return await drawDesignPng(deps, design, "card");
+    } finally {
+      waiting -= 1;
+    }
+  };
   return new Elysia({ name: "designs" })
     .post(API.designs, ({ body, set }) => {
       const saved = saveDesign(deps, parseBody(DesignInput, body));
@@ -27,7 +45,7 @@ export function designRoutes(deps: Deps) {
       const headers = { etag, "cache-control": "public, max-age=3600" };
       if (request.headers.get("if-none-match")?.includes(etag))
         return new Response(null, { status: 304, headers });
-      const png = await drawDesignPng(deps, design, "card");
+      const png = await drawCard(design);
       return new Response(Buffer.from(png), {
         headers: { ...headers, "content-type": "image/png" },
       });

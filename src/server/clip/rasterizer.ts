@@ -1,22 +1,18 @@
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import wasmFile from "@resvg/resvg-wasm/index_bg.wasm" with { type: "file" };
-import fallbackFile from "./fonts/dejavu-sans-bold.ttf" with { type: "file" };
-import textFile from "./fonts/instrument-sans-bold.ttf" with { type: "file" };
+import { Worker } from "node:worker_threads";
+import type { Drawing, Drawn } from "./rasterizer-worker.ts";
 
-// resvg draws on this thread, some 40 ms for a mail's picture, so pictures are
-// drawn one after another with a turn of the event loop between them.
+/** The thread goes when nothing was drawn for so long: it takes some 60 MB. */
+const IDLE_MS = 30_000;
 
-/** The fonts have an empty .notdef: what both lack leaves a blank bead. */
-let fonts: Promise<Uint8Array[]> | undefined;
-let last: Promise<unknown> = Promise.resolve();
+type Waiting = {
+  resolve: (png: Uint8Array) => void;
+  reject: (error: Error) => void;
+};
 
-async function start(): Promise<Uint8Array[]> {
-  const [wasm, ...buffers] = await Promise.all(
-    [wasmFile, textFile, fallbackFile].map((file) => Bun.file(file).bytes()),
-  );
-  await initWasm(wasm ?? new Uint8Array());
-  return buffers;
-}
+let thread: Worker | undefined;
+let idle: Timer | undefined;
+let nextId = 1;
+const waiting = new Map<number, Waiting>();
 
 /** An SVG as a PNG of a width in pixels. Fails on what is no SVG. */
 export function rasterize(
@@ -24,35 +20,51 @@ export function rasterize(
   widthPx: number,
   background: string,
 ): Promise<Uint8Array> {
-  const drawn = last.then(async () => {
-    fonts ??= start();
-    const fontBuffers = await fonts;
-    await new Promise((resolve) => setImmediate(resolve));
-    return draw(svg, widthPx, background, fontBuffers);
-  });
-  last = drawn.catch(() => undefined);
+  clearTimeout(idle);
+  thread ??= startThread();
+  const drawing: Drawing = { id: nextId++, svg, widthPx, background };
+  const drawn = new Promise<Uint8Array>((resolve, reject) =>
+    waiting.set(drawing.id, { resolve, reject }),
+  );
+  thread.ref();
+  thread.postMessage(drawing);
   return drawn;
 }
 
-function draw(
-  svg: string,
-  widthPx: number,
-  background: string,
-  fontBuffers: Uint8Array[],
-): Uint8Array {
-  const drawing = new Resvg(svg, {
-    background,
-    fitTo: { mode: "width", value: widthPx },
-    font: { fontBuffers, defaultFontFamily: "Instrument Sans" },
+function startThread(): Worker {
+  const started = new Worker(threadFile());
+  started.on("message", settle);
+  started.on("error", (error) => {
+    if (thread === started) thread = undefined;
+    for (const { reject } of waiting.values())
+      reject(new Error("the drawing thread ended", { cause: error }));
+    waiting.clear();
   });
-  try {
-    const image = drawing.render();
-    try {
-      return image.asPng();
-    } finally {
-      image.free();
-    }
-  } finally {
-    drawing.free();
-  }
+  return started;
+}
+
+/** The build embeds the thread's module under its path in the source. */
+function threadFile(): URL {
+  const path = Bun.isStandaloneExecutable
+    ? "./src/server/clip/rasterizer-worker.ts"
+    : "./rasterizer-worker.ts";
+  return new URL(path, import.meta.url);
+}
+
+function settle(drawn: Drawn): void {
+  const asked = waiting.get(drawn.id);
+  waiting.delete(drawn.id);
+  if ("png" in drawn) asked?.resolve(drawn.png);
+  else asked?.reject(new Error(drawn.error));
+  if (waiting.size === 0) rest();
+}
+
+/** An idle thread holds neither the process nor, after a while, memory. */
+function rest(): void {
+  thread?.unref();
+  idle = setTimeout(() => {
+    void thread?.terminate();
+    thread = undefined;
+  }, IDLE_MS);
+  idle.unref();
 }
