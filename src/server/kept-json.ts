@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
+import type { Context } from "elysia";
 import type { Deps } from "./deps.ts";
 
-type Kept = {
-  bytes: Uint8Array<ArrayBuffer>;
-  etag: string;
-  /** What the 304 says as well; the whole answer adds its type. */
-  validators: Record<string, string>;
-  headers: Record<string, string>;
-};
+type Kept = { text: string; etag: string };
+type Asked = Pick<Context, "request" | "set">;
+
+const TYPE = "application/json;charset=utf-8";
 
 /**
  * Answers a public list that is the same for everyone. It is read and
@@ -17,25 +15,29 @@ type Kept = {
 export function createKeptJson(
   { changes }: Pick<Deps, "changes">,
   read: () => unknown,
-): (request: Request) => Response {
+): (asked: Asked) => string {
   let kept: Kept | undefined;
   changes.onChange(() => {
     kept = undefined;
   });
-  return (request) => {
+  // A text and not a Response: into one, Elysia would put the standard headers
+  // by making it anew around a stream, at half the speed.
+  return ({ request, set }) => {
     kept ??= keep(read());
+    set.headers["cache-control"] = "no-cache";
+    set.headers.etag = kept.etag;
     // A proxy may weaken the tag (W/"...") or send several.
-    if (request.headers.get("if-none-match")?.includes(kept.etag))
-      return new Response(null, { status: 304, headers: kept.validators });
-    return new Response(kept.bytes, { headers: kept.headers });
+    if (request.headers.get("if-none-match")?.includes(kept.etag)) {
+      set.status = 304;
+      return "";
+    }
+    set.headers["content-type"] = TYPE;
+    return kept.text;
   };
 }
 
 function keep(value: unknown): Kept {
-  const bytes = new TextEncoder().encode(JSON.stringify(value));
-  const hash = createHash("sha256").update(bytes).digest("base64url");
-  const etag = `"${hash.slice(0, 22)}"`;
-  const validators = { etag, "cache-control": "no-cache" };
-  const type = { "content-type": "application/json;charset=utf-8" };
-  return { bytes, etag, validators, headers: { ...validators, ...type } };
+  const text = JSON.stringify(value);
+  const hash = createHash("sha256").update(text).digest("base64url");
+  return { text, etag: `"${hash.slice(0, 22)}"` };
 }

@@ -6,7 +6,5 @@ import { listProducts } from "./store.ts";
 
 export function catalogRoutes(deps: Deps) {
   const answer = createKeptJson(deps, () => listProducts(deps.db));
-  return new Elysia({ name: "catalog" }).get(API.products, ({ request }) =>
-    answer(request),
-  );
+  return new Elysia({ name: "catalog" }).get(API.products, answer);
 }

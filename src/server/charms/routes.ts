@@ -6,7 +6,5 @@ import { listCharms } from "./store.ts";
 
 export function charmRoutes(deps: Deps) {
   const answer = createKeptJson(deps, () => listCharms(deps.db));
-  return new Elysia({ name: "charms" }).get(API.charms, ({ request }) =>
-    answer(request),
-  );
+  return new Elysia({ name: "charms" }).get(API.charms, answer);
 }

@@ -6,7 +6,5 @@ import { getClipConfig } from "./store.ts";
 
 export function clipRoutes(deps: Deps) {
   const answer = createKeptJson(deps, () => getClipConfig(deps.db));
-  return new Elysia({ name: "clip" }).get(API.clipConfig, ({ request }) =>
-    answer(request),
-  );
+  return new Elysia({ name: "clip" }).get(API.clipConfig, answer);
 }

@@ -6,7 +6,5 @@ import { createKeptJson } from "#server/kept-json.ts";
 
 export function letterRoutes(deps: Deps) {
   const answer = createKeptJson(deps, () => LETTERS);
-  return new Elysia({ name: "letters" }).get(API.letters, ({ request }) =>
-    answer(request),
-  );
+  return new Elysia({ name: "letters" }).get(API.letters, answer);
 }
