@@ -53,15 +53,17 @@ export const limitText = style({
   lineHeight: 1.3,
 });
 
+const three = "repeat(3, minmax(0, 1fr))";
+const four = "repeat(4, minmax(0, 1fr))";
 export const tiles = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: three,
   gap: space.s2,
   "@media": {
-    [from.xs]: {
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      gap: space.s3,
-    },
+    [from.xs]: { gridTemplateColumns: four, gap: space.s3 },
+    // The options are a narrow pane from here on.
+    [from.md]: { gridTemplateColumns: three },
+    [from.lg]: { gridTemplateColumns: four },
   },
 });
 export const placeholder = style({

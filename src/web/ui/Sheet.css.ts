@@ -167,7 +167,7 @@ export const titles = styleVariants({
   designer: [
     title,
     {
-      fontSize: "2.5rem",
+      fontSize: "clamp(2rem, 3.2vw, 2.5rem)",
       "@media": { "screen and (max-width: 859px)": { fontSize: "1.5rem" } },
     },
   ],
@@ -253,12 +253,12 @@ export const feet = styleVariants({
   ],
 });
 
-// A very low window (400 % zoom) scrolls the whole sheet, feet and all.
-globalStyle(`${frame}`, {
-  "@media": { "screen and (max-height: 419px)": { overflow: "auto" } },
-});
-globalStyle(`${frame} [data-sheet-body]`, {
-  "@media": {
-    "screen and (max-height: 419px)": { flex: "none", overflow: "visible" },
-  },
+// A very low window (400 % zoom) scrolls the whole sheet, feet and all; the
+// designer's two panes fit beside each other even there.
+const low = "screen and (max-height: 419px)";
+const flowing = { flex: "none", overflow: "visible" } as const;
+globalStyle(`${frame}`, { "@media": { [low]: { overflow: "auto" } } });
+globalStyle(`${frame} ${body}`, { "@media": { [low]: flowing } });
+globalStyle(`${frame} ${panes}`, {
+  "@media": { [`${low} and (max-width: 859px)`]: flowing },
 });

@@ -52,11 +52,7 @@ function SheetContent(props: SheetProps) {
   useEffect(() => {
     if (focusFirst === "title") title.current?.focus();
   }, [focusFirst]);
-  const body = (
-    <div className={css.bodies[kind]} data-sheet-body="">
-      {props.children}
-    </div>
-  );
+  const body = <div className={css.bodies[kind]}>{props.children}</div>;
   return (
     <>
       <header className={css.heads[kind]}>
