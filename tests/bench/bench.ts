@@ -3,8 +3,8 @@
 
 import { API, PAGES } from "#shared/paths.ts";
 import { load, type LoadResult } from "./load.ts";
-import { benchOrders } from "./orders.ts";
-import { rawCommitsPerSecond } from "./raw-commits.ts";
+import { benchOrders, ORDER_CONNECTIONS } from "./orders.ts";
+import { type RawServer, startYardstick } from "./yardstick.ts";
 import { type ShopProcess, startShopProcess } from "./shop-process.ts";
 
 const CONNECTIONS = 32;
@@ -58,11 +58,12 @@ async function compare(
   });
 }
 
+/** A bare server that answers what the shop answers, byte for byte. */
 async function startRaw(
   port: number,
   path: string,
   headers: Record<string, string>,
-) {
+): Promise<RawServer> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     headers,
     decompress: false,
@@ -71,36 +72,48 @@ async function startRaw(
   const copied = Object.fromEntries(answer.headers);
   delete copied["content-length"];
   delete copied.date;
-  const child = Bun.spawn(
-    [process.execPath, `${import.meta.dir}/raw-server.ts`],
-    {
-      stdin: Buffer.from(JSON.stringify({ headers: copied, body })),
-      stdout: "pipe",
-    },
-  );
-  const { value } = await child.stdout.getReader().read();
-  return {
-    port: Number(new TextDecoder().decode(value)),
-    stop: () => child.kill(),
-  };
+  const input = JSON.stringify({ headers: copied, body });
+  return startYardstick(["raw-server.ts"], input);
 }
 
-async function compareOrders(shop: ShopProcess) {
-  const full = rawCommitsPerSecond("FULL", SLICE_MS);
-  const normal = rawCommitsPerSecond("NORMAL", SLICE_MS);
+async function compareWrites(shop: ShopProcess) {
   const { adds, orders } = await benchOrders(shop.port);
-  rows.push({
-    what: "add to cart / bare NORMAL commit",
-    ratio: adds.perSecond / normal,
-    target: ">= 0.65",
-    detail: `${Math.round(adds.perSecond)}/s, p99 ${adds.p99Ms.toFixed(1)} ms`,
+  rows.push(
+    await againstCommits(
+      "add to cart / bare NORMAL commit",
+      adds,
+      "NORMAL",
+      ">= 0.65",
+    ),
+    await againstCommits(
+      "durable order / bare FULL commit",
+      orders,
+      "FULL",
+      ">= 2",
+    ),
+  );
+}
+
+async function againstCommits(
+  what: string,
+  ours: LoadResult,
+  synchronous: "FULL" | "NORMAL",
+  target: string,
+): Promise<Row> {
+  const raw = await startYardstick(["raw-commits.ts", synchronous]);
+  const body = JSON.stringify({ productId: 1, quantity: 1 });
+  const bare = await load(raw.port, {
+    connections: ORDER_CONNECTIONS,
+    durationMs: SLICE_MS,
+    next: () => ({ method: "POST", path: "/", body }),
   });
-  rows.push({
-    what: "durable order / bare FULL commit",
-    ratio: orders.perSecond / full,
-    target: ">= 2",
-    detail: `${Math.round(orders.perSecond)}/s, p99 ${orders.p99Ms.toFixed(1)} ms`,
-  });
+  raw.stop();
+  return {
+    what,
+    ratio: ours.perSecond / bare.perSecond,
+    target,
+    detail: `${Math.round(ours.perSecond)}/s, p99 ${ours.p99Ms.toFixed(1)} ms`,
+  };
 }
 
 const shop = await startShopProcess();
@@ -124,7 +137,7 @@ await compare(
   API.products,
   ">= 0.85",
 );
-await compareOrders(shop);
+await compareWrites(shop);
 const loadedMiB = await shop.memoryMiB();
 await shop.stop();
 

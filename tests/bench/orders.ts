@@ -5,7 +5,7 @@ import { seenCart } from "#shared/orders.ts";
 import { load, type LoadResult } from "./load.ts";
 
 const SHOPPERS = 4_000;
-const CONNECTIONS = 50;
+export const ORDER_CONNECTIONS = 50;
 
 const JSON_TYPE = { "content-type": "application/json" };
 
@@ -83,7 +83,7 @@ async function eachShopper(
 ): Promise<LoadResult> {
   let n = 0;
   const result = await load(port, {
-    connections: CONNECTIONS,
+    connections: ORDER_CONNECTIONS,
     durationMs: 60_000,
     next: () => {
       const cookie = cookies[n];
