@@ -14,6 +14,9 @@ import { createMethodTable } from "./method-table.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { openApiRoutes } from "./openapi.ts";
 import { orderRoutes } from "./orders/routes.ts";
+import { createRequestMetrics } from "./watch/metrics.ts";
+import { observe } from "./watch/observe.ts";
+import { watchRoutes } from "./watch/routes.ts";
 
 /** What people see: the pages and their files. */
 export type Pages = {
@@ -29,25 +32,30 @@ export type Pages = {
  */
 export function createApp(deps: Deps, pages?: Pages) {
   const methods = createMethodTable();
+  const metrics = createRequestMetrics();
   const app = new Elysia({
     // Elysia finds the path by counting characters; with a one-letter Host it
     // would count wrong.
     handler: { standardHostname: false },
   })
+    .use(observe(deps, metrics))
     .use(edge(deps))
     .onError({ as: "global" }, ({ error, code, request, path, set }) => {
-      if (pages && code === "NOT_FOUND" && isPageRequest(request, path))
-        return pages.fallback(request, path);
+      // Else what observes the answer would not learn of its status.
+      const told = (response: Response) => {
+        set.status = response.status;
+        return response;
+      };
+      if (pages && code === "NOT_FOUND" && isPageRequest(request, path)) {
+        const page = pages.fallback(request, path);
+        return page instanceof Promise ? page.then(told) : told(page);
+      }
       const requestId = String(set.headers[REQUEST_ID_HEADER]);
-      return toProblem(deps, methods, {
-        error,
-        code,
-        request,
-        path,
-        requestId,
-      }).toResponse();
+      const failure = { error, code, request, path, requestId };
+      return told(toProblem(deps, methods, failure).toResponse());
     })
     .get("/healthz", () => ({ ok: true }))
+    .use(watchRoutes(deps, metrics))
     .use(openApiRoutes())
     .use(catalogRoutes(deps))
     .use(charmRoutes(deps))

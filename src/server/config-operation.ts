@@ -24,6 +24,11 @@ export const operationSettings = {
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, "must have 16 characters at least, no blanks")
     .optional(),
+  ACCESS_LOG: z
+    .enum(["off", "writes", "all"], {
+      error: 'must be "off", "writes" or "all"',
+    })
+    .default("writes"),
 } as const;
 
 type S3Settings = {
@@ -58,6 +63,7 @@ type Operation = S3Settings & {
   CART_DAYS: number;
   MAIL_DAYS: number;
   METRICS_TOKEN?: string;
+  ACCESS_LOG: "off" | "writes" | "all";
 };
 
 export function readOperation(env: Operation) {
@@ -76,6 +82,8 @@ export function readOperation(env: Operation) {
     mailDays: env.MAIL_DAYS,
     /** Lets others than this machine itself read /metrics. */
     metricsToken: env.METRICS_TOKEN,
+    /** Which requests are logged; failures of the server always, unless off. */
+    accessLog: env.ACCESS_LOG,
   };
 }
 

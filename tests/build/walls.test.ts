@@ -28,6 +28,7 @@ const FEATURES = [
   "newsletter",
   "backup",
   "privacy",
+  "watch",
   "admin",
   "pages",
 ];

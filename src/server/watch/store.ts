@@ -1,0 +1,51 @@
+import { statfsSync, statSync } from "node:fs";
+import { count, sql } from "drizzle-orm";
+import type { Deps } from "#server/deps.ts";
+import {
+  MAIL_STATES,
+  type MailState,
+  orders,
+  outbox,
+} from "#server/db/schema.ts";
+
+/** How the shop stands, in numbers. */
+export function shopNumbers({ db }: Pick<Deps, "db">) {
+  const [row] = db.select({ orders: count() }).from(orders).all();
+  const states = db
+    .select({ state: outbox.state, mails: count() })
+    .from(outbox)
+    .groupBy(outbox.state)
+    .all();
+  const mailsIn = new Map(states.map(({ state, mails }) => [state, mails]));
+  const mails: [MailState, number][] = MAIL_STATES.map((state) => [
+    state,
+    mailsIn.get(state) ?? 0,
+  ]);
+  const [size] = db
+    .select({
+      bytes: sql<number>`page_count * page_size`,
+    })
+    .from(sql`pragma_page_count(), pragma_page_size()`)
+    .all();
+  return {
+    orders: row?.orders ?? 0,
+    mails,
+    databaseBytes: size?.bytes ?? 0,
+    walBytes: sizeOf(`${db.$client.filename}-wal`),
+  };
+}
+
+// Less than this is no room for another order and its log.
+const LEAST_FREE_BYTES = 4 * 1024 * 1024;
+
+/** Throws SQLite's error, or one of the code ENOSPC, when nothing can be kept. */
+export function checkWritable({ db, config }: Pick<Deps, "db" | "config">) {
+  db.$client.transaction(() => {}).immediate();
+  const { bavail, bsize } = statfsSync(config.dataDir);
+  if (bavail * bsize < LEAST_FREE_BYTES)
+    throw Object.assign(new Error("the disk is full"), { code: "ENOSPC" });
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
