@@ -9,40 +9,56 @@ export type Answered = {
   seconds: number;
 };
 
-type Histogram = { counts: number[]; sum: number; count: number };
+type Route = {
+  /** By method and status: "GET 200". Few, so a short search finds them. */
+  totals: { method: string; status: number; count: number }[];
+  /** How many answers fell into each bucket; the last has no end. */
+  buckets: number[];
+  seconds: number;
+  count: number;
+};
 
 /** Counts every answer; the numbers begin anew with each start. */
 export function createRequestMetrics() {
-  const totals = new Map<string, number>();
-  const latencies = new Map<string, Histogram>();
+  const routes = new Map<string, Route>();
   return {
-    record({ method, route, status, seconds }: Answered): void {
-      const key = `method="${method}",route="${route}",status="${status}"`;
-      totals.set(key, (totals.get(key) ?? 0) + 1);
-      const latency = latencies.get(route) ?? emptyHistogram();
-      latencies.set(route, latency);
+    // No key is put together here: this runs with every request.
+    record({ method, route: name, status, seconds }: Answered): void {
+      let route = routes.get(name);
+      if (!route) {
+        route = emptyRoute();
+        routes.set(name, route);
+      }
+      let total = route.totals.find(
+        (each) => each.status === status && each.method === method,
+      );
+      if (!total) {
+        total = { method, status, count: 0 };
+        route.totals.push(total);
+      }
+      total.count += 1;
       const bucket = BUCKETS.findIndex((end) => seconds <= end);
       const index = bucket === -1 ? BUCKETS.length : bucket;
-      latency.counts[index] = (latency.counts[index] ?? 0) + 1;
-      latency.sum += seconds;
-      latency.count += 1;
+      route.buckets[index] = (route.buckets[index] ?? 0) + 1;
+      route.seconds += seconds;
+      route.count += 1;
     },
     /** In Prometheus' text form. */
     lines(): string[] {
       return [
         ...head("barrette_http_requests_total", "counter", "Requests answered"),
-        ...[...totals].map(
-          ([labels, value]) =>
-            `barrette_http_requests_total{${labels}} ${value}`,
+        ...[...routes].flatMap(([name, { totals }]) =>
+          totals.map(
+            ({ method, status, count }) =>
+              `barrette_http_requests_total{method="${method}",route="${name}",status="${status}"} ${count}`,
+          ),
         ),
         ...head(
           "barrette_http_request_duration_seconds",
           "histogram",
           "Time from the request to its answer",
         ),
-        ...[...latencies].flatMap(([route, latency]) =>
-          histogramLines(route, latency),
-        ),
+        ...[...routes].flatMap(([name, route]) => histogramLines(name, route)),
       ];
     },
   };
@@ -50,22 +66,31 @@ export function createRequestMetrics() {
 
 export type RequestMetrics = ReturnType<typeof createRequestMetrics>;
 
-function emptyHistogram(): Histogram {
-  return { counts: Array(BUCKETS.length + 1).fill(0), sum: 0, count: 0 };
+function emptyRoute(): Route {
+  return {
+    totals: [],
+    buckets: Array(BUCKETS.length + 1).fill(0),
+    seconds: 0,
+    count: 0,
+  };
 }
 
-function histogramLines(route: string, latency: Histogram): string[] {
-  const name = "barrette_http_request_duration_seconds";
+function histogramLines(
+  name: string,
+  { buckets, seconds, count }: Route,
+): string[] {
+  const metric = "barrette_http_request_duration_seconds";
+  const label = `route="${name}"`;
   let passed = 0;
-  const buckets = BUCKETS.map((end, index) => {
-    passed += latency.counts[index] ?? 0;
-    return `${name}_bucket{route="${route}",le="${end}"} ${passed}`;
+  const ends = BUCKETS.map((end, index) => {
+    passed += buckets[index] ?? 0;
+    return `${metric}_bucket{${label},le="${end}"} ${passed}`;
   });
   return [
-    ...buckets,
-    `${name}_bucket{route="${route}",le="+Inf"} ${latency.count}`,
-    `${name}_sum{route="${route}"} ${latency.sum}`,
-    `${name}_count{route="${route}"} ${latency.count}`,
+    ...ends,
+    `${metric}_bucket{${label},le="+Inf"} ${count}`,
+    `${metric}_sum{${label}} ${seconds}`,
+    `${metric}_count{${label}} ${count}`,
   ];
 }
 
