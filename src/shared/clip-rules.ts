@@ -15,6 +15,9 @@ export const MAKING_MINUTES = 30;
 /** What every custom line is called, whatever the designer is titled. */
 export const CUSTOM_CLIP_NAME = "Custom Claw Clip";
 
+/** A saved design's code: what stands in a shared link. */
+export const DESIGN_CODE_PATTERN = /^[a-z2-9]{10}$/;
+
 export const CLIP_MESSAGES = {
   charms: `You can only select up to ${MAX_CHARMS} charms.`,
   doubled: "Each charm can be chosen once.",

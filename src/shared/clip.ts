@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   CLIP_MESSAGES,
   CUSTOM_CLIP_NAME,
+  DESIGN_CODE_PATTERN,
   customTextFault,
   isEmptyDesign,
   MAX_CHARMS,
@@ -100,9 +101,6 @@ export const DesignCharm = z.object({
   imageUrl: z.string(),
 });
 export type DesignCharm = z.infer<typeof DesignCharm>;
-
-/** A saved design's code: what stands in a shared link. */
-export const DESIGN_CODE_PATTERN = /^[a-z2-9]{10}$/;
 
 export const SavedDesign = z.object({
   id: Id,

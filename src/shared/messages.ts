@@ -44,6 +44,10 @@ export const MESSAGES = {
     title: "Limit reached",
     description: CLIP_MESSAGES.charms,
   },
+  dialogFailed: {
+    title: "That did not open",
+    description: "Check your connection and try again.",
+  },
   missingInformation: {
     title: "Missing information",
     description: "Please fill in all required fields.",

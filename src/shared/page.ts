@@ -1,0 +1,39 @@
+import type { CustomClipConfig } from "./clip.ts";
+import type { Charm } from "./charms.ts";
+import type { Product } from "./catalog.ts";
+import type { ShopInfo } from "./shop.ts";
+
+/** The element that holds the page's state, as JSON. */
+export const PAGE_STATE_ID = "page-state";
+/** The element that the application is rendered into. */
+export const ROOT_ID = "root";
+
+/**
+ * What comes with a page, so that the browser need not ask for it again. The
+ * same for everyone: nothing of a visitor is in it. Written by the server of
+ * the same release, so the browser reads it without a schema, which would
+ * cost the first load 23 kB.
+ */
+export type PageState = {
+  shop: ShopInfo;
+  /** The year that the footer names: the server's and the browser's alike. */
+  year: number;
+  products?: Product[];
+  charms?: Charm[];
+  clipConfig?: CustomClipConfig;
+};
+
+/** The state as JSON that can stand within a script element. */
+export function toPageStateJson(state: PageState): string {
+  return escapeForScript(JSON.stringify(state));
+}
+
+/** JSON in which nothing can end the script element around it. */
+export function escapeForScript(json: string): string {
+  return json.replaceAll("<", "\\u003c");
+}
+
+/** The title of a page: what it is, then whose. */
+export function pageTitle(page: string, shopName: string): string {
+  return `${page} · ${shopName}`;
+}

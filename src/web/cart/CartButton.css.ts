@@ -1,0 +1,52 @@
+import { style } from "@vanilla-extract/css";
+import { color, control, from, radius, size } from "../theme.css.ts";
+
+export const button = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.5rem",
+  minHeight: control.touch,
+  minWidth: control.touch,
+  paddingInline: "0.5rem",
+  marginRight: "-8px",
+  borderRadius: radius.full,
+  fontWeight: 600,
+  fontSize: size.sm,
+  ":hover": { background: color.shell },
+  "@media": {
+    [from.md]: { justifySelf: "end", paddingInline: "1rem", gap: "1rem" },
+  },
+});
+
+export const word = style({
+  display: "none",
+  "@media": { [from.md]: { display: "inline" } },
+});
+
+export const bag = style({ position: "relative", display: "grid" });
+
+export const icon = style({
+  width: "28px",
+  height: "28px",
+  strokeWidth: 1.5,
+});
+
+export const badge = style({
+  position: "absolute",
+  top: "-7px",
+  right: "-11px",
+  display: "grid",
+  placeItems: "center",
+  minWidth: "22px",
+  height: "22px",
+  padding: "0 5px",
+  borderRadius: "11px",
+  background: color.raspberry,
+  color: color.white,
+  boxShadow: `0 0 0 2px ${color.paper}`,
+  fontSize: "0.75rem",
+  fontWeight: 700,
+  lineHeight: 1,
+  fontVariantNumeric: "tabular-nums",
+});

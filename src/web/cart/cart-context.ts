@@ -1,0 +1,29 @@
+import { createContext, use } from "react";
+
+/** What is open over the page; one at a time. */
+export type Overlay =
+  | { kind: "cart"; focusLineId?: number }
+  | { kind: "checkout" }
+  /** With a line: it is edited. With a code: a shared design is opened. */
+  | { kind: "designer"; lineId?: number; code?: string };
+
+type CartValue = {
+  overlay: Overlay | null;
+  show(overlay: Overlay): void;
+  /**
+   * Closes what is open. The focus then goes back to what opened it, or to
+   * the page's heading where the page has changed.
+   */
+  close(focus?: "opener" | "heading"): void;
+  /** To be called by what has closed, once its closing motion is over. */
+  onExited(): void;
+};
+
+export const CartContext = createContext<CartValue | undefined>(undefined);
+
+/** Opens and closes the cart and the dialogs that belong to it. */
+export function useCart(): CartValue {
+  const cart = use(CartContext);
+  if (!cart) throw new Error("useCart is used outside of the CartProvider");
+  return cart;
+}

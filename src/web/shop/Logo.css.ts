@@ -1,0 +1,25 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { color, control, font, weight } from "../theme.css.ts";
+
+export const ampersandColor = createVar();
+
+export const logo = style({
+  vars: { [ampersandColor]: color.raspberry },
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: control.touch,
+  minWidth: 0,
+  fontFamily: font.display,
+  fontWeight: weight.logo,
+  fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)",
+  letterSpacing: "-0.03em",
+  lineHeight: 1,
+  whiteSpace: "nowrap",
+  textDecoration: "none",
+});
+
+export const ampersand = style({
+  marginInline: "0.1em",
+  fontWeight: weight.heading,
+  color: ampersandColor,
+});

@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import { PAGES, SECTIONS } from "#shared/paths.ts";
+import { ampersand, logo } from "./Logo.css.ts";
+import { useShop } from "./shop-context.ts";
+
+/** The shop's name; its ampersand stands in color. */
+export function Logo({ className }: { className?: string }) {
+  const { name } = useShop();
+  const [first = name, ...rest] = name.split(/\s*&\s*/);
+  return (
+    <Link
+      className={className ? `${logo} ${className}` : logo}
+      to={{ pathname: PAGES.home, hash: SECTIONS.home }}
+      aria-label={`${name}, home`}
+    >
+      {first}
+      {rest.map((part) => (
+        <span key={part}>
+          <b className={ampersand} aria-hidden="true">
+            &amp;
+          </b>
+          {part}
+        </span>
+      ))}
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { Icon } from "../ui/Icon.tsx";
+import { link, wrap } from "../ui/layout.css.ts";
+import * as css from "./Header.css.ts";
+import { SectionLink } from "./SectionLink.tsx";
+import { NAVIGATION, type SectionId } from "./sections.ts";
+import { useShop } from "./shop-context.ts";
+
+type MenuProps = {
+  id: string;
+  isOpen: boolean;
+  current: SectionId | undefined;
+  onChoose: () => void;
+};
+
+/** The navigation of small screens: opens below the bar. */
+export function Menu({ id, isOpen, current, onChoose }: MenuProps) {
+  const { supportEmail } = useShop();
+  return (
+    <nav
+      id={id}
+      className={`${wrap} ${css.menu}`}
+      aria-label="Menu"
+      hidden={!isOpen}
+    >
+      {NAVIGATION.map((section) => (
+        <SectionLink
+          key={section.id}
+          section={section.id}
+          className={css.menuLink}
+          aria-current={current === section.id || undefined}
+          onClick={onChoose}
+        >
+          {section.label}
+          <Icon name="arrow" />
+        </SectionLink>
+      ))}
+      <p className={css.menuNote}>
+        Questions? Write to{" "}
+        <a className={link} href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>
+      </p>
+    </nav>
+  );
+}

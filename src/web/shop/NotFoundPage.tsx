@@ -1,0 +1,22 @@
+import { PAGES } from "#shared/paths.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { wrap } from "../ui/layout.css.ts";
+import { OpenClip } from "../ui/OpenClip.tsx";
+import * as css from "./NotFoundPage.css.ts";
+import { ShopLayout } from "./ShopLayout.tsx";
+
+/** Every address that the shop does not have. */
+export function NotFoundPage() {
+  return (
+    <ShopLayout title="Page not found" className={`${wrap} ${css.page}`}>
+      <OpenClip className={css.clip} />
+      <h1 className={css.title}>404 Page Not Found</h1>
+      <p className={css.text}>
+        This page has slipped out. Everything else is still holding.
+      </p>
+      <ButtonLink to={PAGES.home} size="large">
+        Back to the shop
+      </ButtonLink>
+    </ShopLayout>
+  );
+}

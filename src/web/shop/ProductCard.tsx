@@ -1,0 +1,106 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { isBuyable, shownPrice, shownVariant } from "#shared/catalog-rules.ts";
+import type { Product } from "#shared/catalog.ts";
+import { MESSAGES } from "#shared/messages.ts";
+import { API } from "#shared/paths.ts";
+import { api } from "../api.ts";
+import { useCartMutation } from "../queries.ts";
+import { Button } from "../ui/Button.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import { Price } from "../ui/Price.tsx";
+import { showToast } from "../ui/toasts.ts";
+import * as css from "./ProductCard.css.ts";
+import { VariantChoice } from "./VariantChoice.tsx";
+
+type ProductCardProps = { product: Product; isEager: boolean };
+
+const SIZES = "(min-width:1024px) 30vw, (min-width:600px) 46vw, 92vw";
+const cartLine = () =>
+  import("#shared/cart.ts").then((module) => module.CartLine);
+
+/** A clip: picture, words, its variants, its price and the way to the cart. */
+export function ProductCard({ product, isEager }: ProductCardProps) {
+  const [variantId, setVariantId] = useState<number>();
+  const queryClient = useQueryClient();
+  const add = useCartMutation({
+    write: (chosenId: number | undefined) =>
+      api.post(API.cart, {
+        body: { productId: product.id, variantId: chosenId, quantity: 1 },
+        schema: cartLine,
+      }),
+    onSuccess: () => showToast(MESSAGES.addedToCart),
+    onError: () => {
+      showToast(MESSAGES.addFailed, "error");
+      // It may have sold out since the page was made: then the card says so.
+      void queryClient.invalidateQueries({ queryKey: [API.products] });
+    },
+  });
+
+  const titleId = `product-${product.id}`;
+  const variant = shownVariant(product, variantId);
+  const canBuy = isBuyable(product, variantId);
+  return (
+    <article
+      className={css.card}
+      aria-labelledby={titleId}
+      data-sold-out={!product.inStock || undefined}
+    >
+      <div className={css.picture}>
+        <Picture
+          className={css.image}
+          imageUrl={product.imageUrl}
+          picture={product.picture}
+          alt={`${product.name} claw clip`}
+          sizes={SIZES}
+          isEager={isEager}
+        />
+        <Badges product={product} />
+      </div>
+      <div>
+        <h3 className={css.name} id={titleId}>
+          {product.name}
+        </h3>
+        <p className={css.description}>{product.description}</p>
+      </div>
+      {variant && product.variants.length > 1 && (
+        <VariantChoice
+          name={`variant-${product.id}`}
+          variants={product.variants}
+          chosen={variant}
+          onChoose={setVariantId}
+        />
+      )}
+      <div className={css.buy}>
+        <Price
+          key={variant?.id}
+          className={css.price}
+          value={shownPrice(product, variantId)}
+        />
+        <Button
+          kind="ink"
+          className={css.button}
+          disabled={!canBuy}
+          isPending={add.isPending}
+          pendingText="Adding..."
+          aria-describedby={titleId}
+          onClick={() => add.mutate(variant?.id)}
+        >
+          {canBuy || add.isPending ? "Add to Cart" : "Sold out"}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Badges({ product }: { product: Product }) {
+  return (
+    <div className={css.badges}>
+      {!product.inStock && <span className={css.tags.soldOut}>Sold out</span>}
+      {product.isNew && <span className={css.tags.new}>New</span>}
+      {product.isBestSeller && (
+        <span className={css.tags.bestSeller}>Best Seller</span>
+      )}
+    </div>
+  );
+}

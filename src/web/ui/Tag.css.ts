@@ -1,0 +1,24 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { color, forcedColors, radius, size } from "../theme.css.ts";
+
+const tag = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.4em",
+  minHeight: "28px",
+  padding: "0.2em 0.8em",
+  borderRadius: radius.full,
+  fontSize: size.xs,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  color: color.ink,
+  whiteSpace: "nowrap",
+  "@media": { [forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+/** The badges of a product. */
+export const tags = styleVariants({
+  new: [tag, { background: color.leaf }],
+  bestSeller: [tag, { background: color.amber }],
+  soldOut: [tag, { background: color.ink, color: color.paper }],
+});
