@@ -4,7 +4,7 @@ import { createContext, use } from "react";
 export type Overlay =
   | { kind: "cart"; focusLineId?: number }
   | { kind: "checkout" }
-  /** With a line: it is edited. With a code: a shared design is opened. */
+  /** With a line: it is edited. With a code: begins with a shared design. */
   | { kind: "designer"; lineId?: number; code?: string };
 
 type CartValue = {

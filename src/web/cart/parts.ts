@@ -10,8 +10,8 @@ export const checkoutPart = lazyPart(() =>
   ),
 );
 export const designerPart = lazyPart(() =>
-  import("../designer/DesignerDialog.tsx").then(
-    (module) => module.DesignerDialog,
+  import("../designer/DesignerOverlay.tsx").then(
+    (module) => module.DesignerOverlay,
   ),
 );
 

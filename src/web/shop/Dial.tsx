@@ -14,7 +14,7 @@ export function Dial({ minutes }: DialProps) {
   const done = arc(minutes);
   return (
     <div className={css.dial} ref={ref} aria-hidden="true">
-      <svg viewBox="0 0 400 400" className={css.face}>
+      <svg viewBox="0 0 400 400" className={css.face} aria-hidden="true">
         <path className={css.fill} d={`${done}z`} />
         <path
           className={css.arc}

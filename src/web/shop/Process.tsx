@@ -1,11 +1,5 @@
 import { MAKING_MINUTES } from "#shared/clip-rules.ts";
-import {
-  head,
-  headText,
-  headTitle,
-  section,
-  wrap,
-} from "../ui/layout.css.ts";
+import { head, headText, headTitle, section, wrap } from "../ui/layout.css.ts";
 import { Dial } from "./Dial.tsx";
 import * as css from "./Process.css.ts";
 

@@ -1,5 +1,12 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { color, motion, radius, reducedMotion, size, space } from "../theme.css.ts";
+import {
+  color,
+  motion,
+  radius,
+  reducedMotion,
+  size,
+  space,
+} from "../theme.css.ts";
 
 export { tags } from "../ui/Tag.css.ts";
 

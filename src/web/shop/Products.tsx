@@ -40,8 +40,12 @@ export function Products() {
 }
 
 function ProductGrid() {
-  const { data: products, isError, isFetching, refetch } =
-    useQuery(productsQuery);
+  const {
+    data: products,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(productsQuery);
   if (products)
     return products.length > 0 ? (
       <ul className={css.grid}>
@@ -62,11 +66,7 @@ function ProductGrid() {
       <div className={css.quiet} role="alert">
         <h3 className={css.quietTitle}>We couldn't load the clips.</h3>
         <p className={css.quietText}>Check your connection and try again.</p>
-        <Button
-          kind="ink"
-          className={css.retry}
-          onClick={() => void refetch()}
-        >
+        <Button kind="ink" className={css.retry} onClick={() => void refetch()}>
           <Icon name="retry" />
           Try again
         </Button>

@@ -24,8 +24,8 @@ export function Promo() {
             Spell it out in resin
           </h2>
           <p className={css.text}>
-            Pick up to {MAX_CHARMS} charms and {MAX_LETTERS} letters, watch
-            your clip come together, and we make it by hand.
+            Pick up to {MAX_CHARMS} charms and {MAX_LETTERS} letters, watch your
+            clip come together, and we make it by hand.
           </p>
           {isOff && (
             <p className={css.off} id="promo-off">

@@ -1,0 +1,168 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import {
+  color,
+  control,
+  forcedColors,
+  motion,
+  radius,
+  reducedMotion,
+  size,
+  space,
+} from "../theme.css.ts";
+import { skeleton } from "../ui/Skeleton.css.ts";
+
+const narrow = "screen and (max-width: 419px)";
+
+export const frame = style({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: "100%",
+});
+
+const foldAway = keyframes({
+  from: { gridTemplateRows: "1fr", opacity: 1 },
+  to: { gridTemplateRows: "0fr", opacity: 0 },
+});
+export const fold = style({
+  display: "grid",
+  gridTemplateRows: "1fr",
+  borderBottom: `1px solid ${color.hairline}`,
+  ":last-child": { borderBottom: 0 },
+  selectors: {
+    '&[data-leaving="true"]': {
+      overflow: "hidden",
+      animation: `${foldAway} ${motion.close} ${motion.exit} forwards`,
+    },
+  },
+  "@media": { [reducedMotion]: { animation: "none !important" } },
+});
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "92px minmax(0, 1fr)",
+  gap: space.s4,
+  minHeight: 0,
+  paddingBlock: space.s5,
+  selectors: {
+    [`${fold}:first-child > &`]: { paddingTop: space.s2 },
+    [`${fold}[data-leaving="true"] > &`]: { overflow: "hidden" },
+  },
+  "@media": {
+    [narrow]: {
+      gridTemplateColumns: "76px minmax(0, 1fr)",
+      gap: space.s3,
+    },
+  },
+});
+
+export const picture = style({
+  width: "100%",
+  aspectRatio: "1",
+  alignSelf: "start",
+  overflow: "hidden",
+  borderRadius: radius.sm,
+  background: color.shell,
+  selectors: {
+    "&[data-custom]": {
+      display: "grid",
+      alignItems: "center",
+      background: color.tray,
+    },
+  },
+});
+
+export const words = style({ minWidth: 0 });
+export const top = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space.s3,
+});
+export const name = style({
+  fontSize: size.d4,
+  lineHeight: 1.15,
+  overflowWrap: "anywhere",
+});
+export const price = style({
+  fontSize: size.price,
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+});
+export const details = style({
+  marginTop: "0.25rem",
+  color: color.inkSoft,
+  fontSize: "0.875rem",
+  lineHeight: 1.4,
+});
+export const unavailable = style({
+  display: "flex",
+  gap: "0.4rem",
+  marginTop: "0.25rem",
+  color: color.err,
+  fontSize: "0.875rem",
+  fontWeight: 500,
+  lineHeight: 1.35,
+});
+
+export const controls = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.s2,
+  marginTop: space.s3,
+  "@media": { [narrow]: { gap: 0 } },
+});
+export const end = style({ display: "flex", marginLeft: "auto" });
+
+export const stepper = style({
+  display: "inline-flex",
+  alignItems: "center",
+  borderRadius: radius.full,
+  boxShadow: `inset 0 0 0 1px ${color.edge}`,
+  "@media": { [forcedColors]: { border: "1px solid ButtonText" } },
+});
+export const step = style({ fontSize: "0.9rem" });
+export const quantity = style({
+  minWidth: "1.8rem",
+  textAlign: "center",
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const edit = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.4em",
+  minHeight: control.touch,
+  paddingInline: "0.7rem",
+  borderRadius: radius.full,
+  fontSize: "0.875rem",
+  fontWeight: 600,
+  ":hover": { background: color.shell },
+  "@media": { [narrow]: { paddingInline: "0.5rem" } },
+});
+export const editIcon = style({ width: "18px", height: "18px" });
+
+export const clear = style({
+  marginTop: "auto",
+  paddingBlock: space.s3,
+  alignSelf: "end",
+});
+
+export const picturePlace = style([skeleton, { aspectRatio: "1" }]);
+export const textPlaces = style({
+  display: "grid",
+  alignContent: "start",
+  gap: "10px",
+});
+export const namePlace = style([skeleton, { height: "22px", width: "70%" }]);
+export const detailPlace = style([skeleton, { height: "16px", width: "45%" }]);
+export const controlPlace = style([
+  skeleton,
+  {
+    height: control.touch,
+    width: "118px",
+    marginTop: "6px",
+    borderRadius: radius.full,
+  },
+]);

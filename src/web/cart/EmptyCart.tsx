@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { PAGES, SECTIONS } from "#shared/paths.ts";
+import { clipConfigQuery } from "../queries.ts";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { OpenClip } from "../ui/OpenClip.tsx";
+import * as css from "./CartDrawer.css.ts";
+import { useCart } from "./cart-context.ts";
+import { designerPart, preload } from "./parts.ts";
+
+/** An empty cart, and the two ways to fill it. */
+export function EmptyCart() {
+  const { show, close } = useCart();
+  const { data: config } = useQuery(clipConfigQuery);
+  return (
+    <div className={css.empty}>
+      <OpenClip className={css.emptyClip} />
+      <h3 className={css.emptyTitle} tabIndex={-1} data-empty-cart="">
+        Nothing held yet
+      </h3>
+      <p className={css.emptyText}>
+        Your cart is empty. Add a clip you like, or design one with your own
+        charms and letters.
+      </p>
+      <div className={css.emptyWays}>
+        <ButtonLink
+          to={{ pathname: PAGES.home, hash: SECTIONS.products }}
+          onClick={() => close()}
+        >
+          Shop Now
+        </ButtonLink>
+        <Button
+          kind="line"
+          disabled={config?.isEnabled === false}
+          onClick={() => show({ kind: "designer" })}
+          {...preload(designerPart)}
+        >
+          Design Your Clip
+        </Button>
+      </div>
+    </div>
+  );
+}

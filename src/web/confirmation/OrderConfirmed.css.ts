@@ -1,0 +1,106 @@
+import { style } from "@vanilla-extract/css";
+import { color, font, from, size, space, weight } from "../theme.css.ts";
+
+const narrow = "screen and (max-width: 1023px)";
+
+// On phones and paper: thanks, receipt, next steps; from 1024 px on the
+// receipt stands beside.
+export const page = style({
+  display: "grid",
+  gap: "clamp(2rem, 5vw, 5rem)",
+  paddingBlock: `clamp(2rem, 5vw, 5rem) ${space.section}`,
+  "@media": {
+    [from.lg]: {
+      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+      alignItems: "start",
+    },
+    print: { display: "flex", flexDirection: "column", gap: 0, padding: 0 },
+  },
+});
+export const column = style({
+  minWidth: 0,
+  "@media": {
+    [narrow]: { display: "contents" },
+    print: { display: "contents" },
+  },
+});
+export const side = style({
+  minWidth: 0,
+  "@media": {
+    [narrow]: { order: 2 },
+    [from.lg]: { position: "sticky", top: "100px" },
+    print: { order: 2 },
+  },
+});
+
+export const title = style({
+  fontSize: size.confirm,
+  lineHeight: 0.92,
+  letterSpacing: "-0.04em",
+  "@media": {
+    print: { fontSize: "26pt", letterSpacing: "-0.02em", lineHeight: 1 },
+  },
+});
+export const thanks = style({
+  marginTop: space.s5,
+  fontSize: size.lead,
+  overflowWrap: "anywhere",
+  "@media": { print: { marginTop: "6pt", fontSize: "11pt" } },
+});
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s3,
+  marginTop: space.s6,
+  "@media": { print: { display: "none" } },
+});
+
+export const next = style({
+  marginTop: space.s7,
+  "@media": {
+    [narrow]: { order: 3, marginTop: 0 },
+    print: { order: 3, marginTop: "18pt", breakInside: "avoid" },
+  },
+});
+export const nextTitle = style({ fontSize: size.d3 });
+export const steps = style({ marginTop: space.s4, counterReset: "next" });
+export const step = style({
+  counterIncrement: "next",
+  display: "grid",
+  gridTemplateColumns: "2.25rem 1fr",
+  paddingBlock: "0.85rem",
+  borderTop: `1px solid ${color.hairline}`,
+  "::before": {
+    content: "counter(next)",
+    fontFamily: font.display,
+    fontWeight: weight.logo,
+    fontSize: "1.25rem",
+    lineHeight: 1.3,
+    color: color.raspberry,
+  },
+  "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
+});
+export const support = style({
+  marginTop: space.s3,
+  fontSize: size.sm,
+  color: color.inkSoft,
+});
+
+export const printHead = style({
+  display: "none",
+  "@media": {
+    print: {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "baseline",
+      marginBottom: "18pt",
+      paddingBottom: "8pt",
+      borderBottom: "1.5pt solid #000",
+    },
+  },
+});
+export const printName = style({
+  fontFamily: font.display,
+  fontWeight: weight.logo,
+  fontSize: "20pt",
+});

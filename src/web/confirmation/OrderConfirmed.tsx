@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import type { Confirmation } from "#shared/orders.ts";
+import { PAGES } from "#shared/paths.ts";
+import { useShop } from "../shop/shop-context.ts";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { link } from "../ui/layout.css.ts";
+import * as css from "./OrderConfirmed.css.ts";
+import { Receipt } from "./Receipt.tsx";
+
+const NEXT_STEPS = [
+  "A confirmation email reaches you shortly.",
+  "We start crafting your clips by hand.",
+  "You hear from us as they progress, and about payment and delivery.",
+  "We package them carefully and ship them to you.",
+];
+
+/** Thanks, the receipt, and what happens next; made to be printed as well. */
+export function OrderConfirmed({ order }: { order: Confirmation }) {
+  const { name, supportEmail } = useShop();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <div className={css.printHead}>
+        <strong className={css.printName}>{name}</strong>
+        <span>{supportEmail}</span>
+      </div>
+      <div className={css.page}>
+        <div className={css.column}>
+          <div>
+            <h1 className={css.title} ref={heading} tabIndex={-1}>
+              Order Confirmed!
+            </h1>
+            <p className={css.thanks}>
+              Thank you for your order, {order.customerName}!
+            </p>
+            <div className={css.actions}>
+              <ButtonLink to={PAGES.home} size="large">
+                Continue Shopping
+              </ButtonLink>
+              <Button kind="line" size="large" onClick={() => print()}>
+                <Icon name="print" />
+                Print Confirmation
+              </Button>
+            </div>
+          </div>
+          <section className={css.next} aria-labelledby="next-title">
+            <h2 className={css.nextTitle} id="next-title">
+              What happens next?
+            </h2>
+            <ol className={css.steps}>
+              {NEXT_STEPS.map((step) => (
+                <li key={step} className={css.step}>
+                  {step}
+                </li>
+              ))}
+            </ol>
+            <p className={css.support}>
+              Questions about this order? Write to{" "}
+              <a className={link} href={`mailto:${supportEmail}`}>
+                {supportEmail}
+              </a>
+            </p>
+          </section>
+        </div>
+        <aside className={css.side} aria-label="Receipt">
+          <Receipt order={order} />
+        </aside>
+      </div>
+    </>
+  );
+}

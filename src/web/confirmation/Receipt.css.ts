@@ -1,0 +1,88 @@
+import { style } from "@vanilla-extract/css";
+import { color, from, radius, size, space } from "../theme.css.ts";
+import { toothColor, toothWidth } from "../ui/Teeth.css.ts";
+
+export const shadow = style({
+  filter:
+    "drop-shadow(0 1px 2px rgb(43 16 38 / 0.08)) drop-shadow(0 14px 30px rgb(43 16 38 / 0.1))",
+  "@media": { print: { filter: "none" } },
+});
+export const slip = style({
+  padding: `clamp(1.5rem, 3vw, 2.75rem) clamp(1.25rem, 3vw, 2.75rem) ${space.s5}`,
+  borderRadius: `${radius.md} ${radius.md} 0 0`,
+  background: color.white,
+  "@media": { print: { marginTop: "18pt", padding: 0 } },
+});
+export const teeth = style({
+  vars: { [toothColor]: color.white, [toothWidth]: "26px" },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space.s4,
+  paddingBottom: space.s4,
+  borderBottom: `1.5px solid ${color.ink}`,
+});
+export const title = style({ fontSize: size.d3 });
+
+export const facts = style({
+  display: "grid",
+  gap: `${space.s3} ${space.s5}`,
+  paddingBlock: space.s5,
+  borderBottom: `1px solid ${color.hairline}`,
+  "@media": {
+    [from.xs]: { gridTemplateColumns: "1fr 1fr" },
+    print: { gridTemplateColumns: "1fr 1fr", paddingBlock: "8pt" },
+  },
+});
+export const wide = style({ gridColumn: "1 / -1" });
+export const factName = style({ fontSize: size.xs, color: color.inkSoft });
+export const factValue = style({
+  fontWeight: 500,
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
+});
+
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto auto",
+  gap: `0 ${space.s5}`,
+  alignItems: "baseline",
+  paddingBlock: space.s4,
+  borderBottom: `1px solid ${color.hairline}`,
+  "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
+});
+export const name = style({ fontWeight: 600, overflowWrap: "anywhere" });
+export const each = style({ color: color.inkSoft, whiteSpace: "nowrap" });
+export const description = style({
+  gridColumn: "1 / -1",
+  marginTop: "0.15rem",
+  fontSize: "0.875rem",
+  color: color.inkSoft,
+  overflowWrap: "anywhere",
+});
+export const picture = style({
+  gridColumn: "1 / -1",
+  width: "10rem",
+  marginTop: space.s2,
+  padding: space.s1,
+  borderRadius: radius.sm,
+  background: color.tray,
+  "@media": { print: { width: "38mm", padding: 0, background: "none" } },
+});
+
+export const total = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  paddingTop: space.s5,
+  fontWeight: 600,
+  "@media": { print: { breakBefore: "avoid", paddingTop: "8pt" } },
+});
+export const amount = style({
+  fontSize: size.total,
+  letterSpacing: "-0.01em",
+});

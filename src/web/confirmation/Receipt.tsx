@@ -1,0 +1,87 @@
+import { formatCents, priceCents } from "#shared/cents.ts";
+import type { Confirmation } from "#shared/orders.ts";
+import { ClipPicture } from "../designer/ClipPicture.tsx";
+import { numerals } from "../ui/layout.css.ts";
+import { Price } from "../ui/Price.tsx";
+import { Teeth } from "../ui/Teeth.tsx";
+import * as css from "./Receipt.css.ts";
+
+type Item = Confirmation["items"][number];
+
+const longDate = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "full",
+  timeStyle: "short",
+});
+
+/** The order on a slip with a toothed edge. */
+export function Receipt({ order }: { order: Confirmation }) {
+  return (
+    <div className={css.shadow}>
+      <div className={css.slip}>
+        <div className={css.head}>
+          <h2 className={css.title}>Order number</h2>
+          <strong className={numerals}>{order.id}</strong>
+        </div>
+        <dl className={css.facts}>
+          <Fact name="Email" value={order.customerEmail} />
+          <Fact name="Phone" value={order.customerPhone} />
+          <div className={css.wide}>
+            <Fact
+              name="Order date"
+              value={longDate.format(new Date(order.createdAt))}
+            />
+          </div>
+        </dl>
+        <ul>
+          {order.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes
+            <ReceiptItem key={index} item={item} />
+          ))}
+        </ul>
+        <dl className={css.total}>
+          <dt>Total amount</dt>
+          <dd className={css.amount}>
+            <Price value={order.total} />
+          </dd>
+        </dl>
+      </div>
+      <Teeth className={css.teeth} />
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className={css.factName}>{name}</dt>
+      <dd className={css.factValue}>{value}</dd>
+    </div>
+  );
+}
+
+function ReceiptItem({ item }: { item: Item }) {
+  const isCustom = item.charms !== undefined;
+  return (
+    <li className={css.item}>
+      <b className={css.name}>{item.name}</b>
+      <span className={`${numerals} ${css.each}`}>
+        {item.quantity} × ${item.price}
+      </span>
+      <b className={`${numerals} ${css.name}`}>
+        {formatCents(priceCents(item.price) * item.quantity)}
+      </b>
+      {item.description && (
+        <p className={css.description}>{item.description}</p>
+      )}
+      {isCustom && (
+        <div className={css.picture}>
+          <ClipPicture
+            charms={item.charms ?? []}
+            customText={item.customText ?? ""}
+            shownWidth={160}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import "./ui/global.css.ts";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { PAGE_STATE_ID, type PageState, ROOT_ID } from "#shared/page.ts";
+import { fillQueries, Providers } from "./providers.tsx";
+import { createQueryClient } from "./queries.ts";
+import { AppRoutes } from "./router.tsx";
+
+const root = document.getElementById(ROOT_ID);
+const source = document.getElementById(PAGE_STATE_ID)?.textContent;
+if (!root || !source) throw new Error("This page was not made by the shop.");
+
+const state: PageState = JSON.parse(source);
+const queryClient = createQueryClient();
+fillQueries(queryClient, state);
+
+hydrateRoot(
+  root,
+  <StrictMode>
+    <Providers state={state} queryClient={queryClient}>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </Providers>
+  </StrictMode>,
+);
