@@ -44,6 +44,10 @@ export const MESSAGES = {
     title: "Limit reached",
     description: CLIP_MESSAGES.charms,
   },
+  sharedDesignFailed: {
+    title: "We couldn't open that design",
+    description: "Check the link, or design a clip of your own.",
+  },
   dialogFailed: {
     title: "That did not open",
     description: "Check your connection and try again.",

@@ -1,6 +1,7 @@
 import type { CustomClipConfig } from "./clip.ts";
 import type { Charm } from "./charms.ts";
 import type { Product } from "./catalog.ts";
+import { PAGES } from "./paths.ts";
 import type { ShopInfo } from "./shop.ts";
 
 /** The element that holds the page's state, as JSON. */
@@ -31,6 +32,19 @@ export function toPageStateJson(state: PageState): string {
 /** JSON in which nothing can end the script element around it. */
 export function escapeForScript(json: string): string {
   return json.replaceAll("<", "\\u003c");
+}
+
+/** What each page is, by its path. */
+const PAGE_TITLES: Record<string, string> = {
+  [PAGES.home]: "Handmade resin claw clips",
+  [PAGES.privacy]: "Privacy",
+  [PAGES.confirmation]: "Order confirmation",
+  [PAGES.admin]: "Admin",
+};
+
+/** What the page at `path` is, in a few words. */
+export function titleOf(path: string): string {
+  return PAGE_TITLES[path.replace(/(?<=.)\/$/, "")] ?? "Page not found";
 }
 
 /** The title of a page: what it is, then whose. */

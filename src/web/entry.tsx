@@ -1,8 +1,9 @@
 import "./ui/global.css.ts";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
+
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from "#shared/page.ts";
+import { BrowserHistory } from "./browser-history.tsx";
 import { fillQueries, Providers } from "./providers.tsx";
 import { createQueryClient } from "./queries.ts";
 import { AppRoutes } from "./router.tsx";
@@ -19,9 +20,9 @@ hydrateRoot(
   root,
   <StrictMode>
     <Providers state={state} queryClient={queryClient}>
-      <BrowserRouter>
+      <BrowserHistory>
         <AppRoutes />
-      </BrowserRouter>
+      </BrowserHistory>
     </Providers>
   </StrictMode>,
 );

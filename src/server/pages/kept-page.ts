@@ -27,7 +27,7 @@ export type KeptPage = {
 
 export type KeptPageOptions = {
   /** The whole document. */
-  render: () => string;
+  render: () => string | Promise<string>;
   headers: Record<string, string>;
   status?: number;
   onError: (error: unknown) => void;
@@ -49,7 +49,7 @@ export function createKeptPage(options: KeptPageOptions): KeptPage {
     while (isStale) {
       isStale = false;
       try {
-        const next = await keep(render(), headers);
+        const next = await keep(await render(), headers);
         current = Promise.resolve(next);
       } catch (error) {
         onError(error);
@@ -65,7 +65,7 @@ export function createKeptPage(options: KeptPageOptions): KeptPage {
       if (!isRendering) setImmediate(renderAgain);
     },
     async answer(request) {
-      current ??= keep(render(), headers);
+      current ??= Promise.resolve(render()).then((html) => keep(html, headers));
       try {
         return toResponse(request, await current, status);
       } catch (error) {

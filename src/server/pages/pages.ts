@@ -1,14 +1,115 @@
 import { Elysia } from "elysia";
+import { DESIGN_PARAM, PAGES } from "#shared/paths.ts";
+import { loadDeferred } from "#web/ui/deferred.tsx";
 import type { Pages } from "../app.ts";
+import { createBoundedCache } from "../clip/bounded-cache.ts";
+import { findDesign } from "../clip/designs-store.ts";
 import type { Deps } from "../deps.ts";
+import { errorFields } from "../log.ts";
 import type { Assets } from "./assets.ts";
+import { contentPolicy } from "./content-policy.ts";
+import { designCard } from "./design-card.ts";
+import { renderDocument } from "./document.ts";
+import { type Card, pageCard } from "./head.ts";
+import { createKeptPage, type KeptPage } from "./kept-page.ts";
+import { readPageState, shopInfo } from "./page-state.ts";
+import { siteFiles } from "./site-files.ts";
+import { NOT_FOUND, SITE_PAGES, type SitePage } from "./site-pages.ts";
+
+/** Links to designs that are being passed around right now. */
+const MAX_DESIGN_PAGES = 50;
+const SITE_FILE_AGE = "public, max-age=86400";
 
 /** The pages of the shop and their files. */
-export function createPages(_deps: Deps, assets: Assets): Pages {
-  return {
-    routes: new Elysia({ name: "pages" }),
-    fallback: (request) =>
-      assets.handle(request) ??
-      new Response("404 Page Not Found", { status: 404 }),
+export function createPages(deps: Deps, assets: Assets): Pages {
+  const shop = shopInfo(deps.config);
+  const keep = createKeeper(deps, assets);
+  const kept = new Map(
+    Object.values(SITE_PAGES).map((page) => [
+      page.path,
+      keep(page, pageCard(page, shop)),
+    ]),
+  );
+  const notFound = keep(NOT_FOUND, pageCard(NOT_FOUND, shop));
+  deps.changes.onChange(() => {
+    for (const page of kept.values()) page.refresh();
+  });
+  const findDesignPage = createDesignPages(deps, keep);
+  const files = siteFiles(shop);
+
+  const answer = async (request: Request, path: string) => {
+    const page = kept.get(path.replace(/(?<=.)\/$/, ""));
+    if (!page) return answerFile(files[path]) ?? assets.handle(request);
+    const own = path === PAGES.home && (await findDesignPage(request));
+    return (own || page).answer(request);
   };
+  return {
+    routes: homeRoute(kept.get(PAGES.home), (request) =>
+      answer(request, PAGES.home),
+    ),
+    fallback: async (request, path) =>
+      (await answer(request, path)) ?? notFound.answer(request),
+  };
+}
+
+type Keep = (page: SitePage, card: Card) => KeptPage;
+
+function createKeeper(deps: Deps, assets: Assets): Keep {
+  const headers = { "content-security-policy": contentPolicy(deps.config) };
+  const onError = (error: unknown) =>
+    deps.log.error("page_not_rendered", errorFields(error));
+  return (page, card) =>
+    createKeptPage({
+      render: async () => {
+        await loadDeferred();
+        return renderDocument(
+          page,
+          readPageState(deps, page),
+          assets.entry,
+          card,
+        );
+      },
+      status: page.status,
+      headers,
+      onError,
+    });
+}
+
+/** Finds the home page with the card of a saved design, for its link. */
+function createDesignPages(deps: Deps, keep: Keep) {
+  const shop = shopInfo(deps.config);
+  const home = SITE_PAGES[PAGES.home];
+  let pages = createBoundedCache<KeptPage>(MAX_DESIGN_PAGES);
+  deps.changes.onChange(() => {
+    pages = createBoundedCache(MAX_DESIGN_PAGES);
+  });
+  return async (request: Request): Promise<KeptPage | undefined> => {
+    if (!home || !request.url.includes(`${DESIGN_PARAM}=`)) return undefined;
+    const code = new URL(request.url).searchParams.get(DESIGN_PARAM) ?? "";
+    const design = findDesign(deps, code);
+    return (
+      design && pages(code, async () => keep(home, designCard(design, shop)))
+    );
+  };
+}
+
+/** The one page that everyone asks for takes the shortest way. */
+function homeRoute(
+  home: KeptPage | undefined,
+  withQuery: (request: Request) => Promise<Response | undefined>,
+) {
+  const routes = new Elysia({ name: "pages" });
+  if (!home) return routes;
+  return routes.get(PAGES.home, ({ request }) =>
+    request.url.includes("?") ? withQuery(request) : home.answer(request),
+  );
+}
+
+function answerFile(file: { type: string; body: string } | undefined) {
+  return (
+    file &&
+    new Response(file.body, {
+      headers: { "content-type": file.type, "cache-control": SITE_FILE_AGE },
+    })
+  );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { PAGES, SECTIONS } from "#shared/paths.ts";
 import { clipConfigQuery } from "../queries.ts";
 import { Button } from "../ui/Button.tsx";
+import { sectionPath } from "../shop/sections.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { OpenClip } from "../ui/OpenClip.tsx";
 import * as css from "./CartDrawer.css.ts";
@@ -23,10 +23,7 @@ export function EmptyCart() {
         charms and letters.
       </p>
       <div className={css.emptyWays}>
-        <ButtonLink
-          to={{ pathname: PAGES.home, hash: SECTIONS.products }}
-          onClick={() => close()}
-        >
+        <ButtonLink to={sectionPath("products")} onClick={() => close()}>
           Shop Now
         </ButtonLink>
         <Button

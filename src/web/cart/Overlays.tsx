@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { MESSAGES } from "#shared/messages.ts";
 import { DESIGN_PARAM } from "#shared/paths.ts";
 import { useLazyPart } from "../ui/lazy-part.ts";
 import { showToast } from "../ui/toasts.ts";
-import { type Overlay, useCart } from "./cart-context.ts";
+import { type Overlay, useCart, useOverlay } from "./cart-context.ts";
 import { cartPart, checkoutPart, designerPart } from "./parts.ts";
 
 /** The dialogs over the page: cart, checkout, designer. */
 export function Overlays() {
-  const { overlay, show, close, onExited } = useCart();
+  const { show, close, onExited } = useCart();
+  const overlay = useOverlay();
   useSharedDesign(show);
   const kind = overlay?.kind;
   const onFail = () => {
@@ -20,10 +21,11 @@ export function Overlays() {
   const Checkout = useLazyPart(checkoutPart, kind === "checkout", onFail);
   const Designer = useLazyPart(designerPart, kind === "designer", onFail);
   const designed = overlay?.kind === "designer" ? overlay : undefined;
+  const editedId = designed?.lineId;
   const leaveDesigner = () =>
-    lineId === undefined
+    editedId === undefined
       ? close()
-      : show({ kind: "cart", focusLineId: designed.lineId });
+      : show({ kind: "cart", focusLineId: editedId });
 
   return (
     <>
@@ -42,7 +44,7 @@ export function Overlays() {
       {Designer && (
         <Designer
           isOpen={kind === "designer"}
-          lineId={designed?.lineId}
+          lineId={editedId}
           code={designed?.code}
           onClose={leaveDesigner}
           onExited={onExited}
@@ -54,8 +56,8 @@ export function Overlays() {
 
 /** Opens the designer with the design that the page's address names. */
 function useSharedDesign(show: (overlay: Overlay) => void): void {
-  const [params] = useSearchParams();
-  const code = params.get(DESIGN_PARAM);
+  const { search } = useLocation();
+  const code = new URLSearchParams(search).get(DESIGN_PARAM);
   const open = useEffectEvent((shared: string) =>
     show({ kind: "designer", code: shared }),
   );

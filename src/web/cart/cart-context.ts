@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 
 /** What is open over the page; one at a time. */
 export type Overlay =
@@ -7,8 +7,7 @@ export type Overlay =
   /** With a line: it is edited. With a code: begins with a shared design. */
   | { kind: "designer"; lineId?: number; code?: string };
 
-type CartValue = {
-  overlay: Overlay | null;
+export type CartControls = {
   show(overlay: Overlay): void;
   /**
    * Closes what is open. The focus then goes back to what opened it, or to
@@ -19,11 +18,26 @@ type CartValue = {
   onExited(): void;
 };
 
-export const CartContext = createContext<CartValue | undefined>(undefined);
+export type CartStore = CartControls & {
+  get(): Overlay | null;
+  subscribe(listener: () => void): () => void;
+};
+
+export const CartContext = createContext<CartStore | undefined>(undefined);
 
 /** Opens and closes the cart and the dialogs that belong to it. */
-export function useCart(): CartValue {
-  const cart = use(CartContext);
-  if (!cart) throw new Error("useCart is used outside of the CartProvider");
-  return cart;
+export function useCart(): CartControls {
+  return useCartStore();
+}
+
+/** What is open right now. */
+export function useOverlay(): Overlay | null {
+  const { subscribe, get } = useCartStore();
+  return useSyncExternalStore(subscribe, get, () => null);
+}
+
+function useCartStore(): CartStore {
+  const store = use(CartContext);
+  if (!store) throw new Error("useCart is used outside of the CartProvider");
+  return store;
 }

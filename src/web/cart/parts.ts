@@ -10,9 +10,7 @@ export const checkoutPart = lazyPart(() =>
   ),
 );
 export const designerPart = lazyPart(() =>
-  import("../designer/DesignerOverlay.tsx").then(
-    (module) => module.DesignerOverlay,
-  ),
+  import("./DesignerOverlay.tsx").then((module) => module.DesignerOverlay),
 );
 
 /** Handlers for a control that opens a part: pointing at it fetches it. */

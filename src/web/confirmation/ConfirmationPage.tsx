@@ -1,29 +1,28 @@
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { MESSAGES } from "#shared/messages.ts";
+import type { Confirmation } from "#shared/orders.ts";
 import { PAGES } from "#shared/paths.ts";
-import { ShopLayout } from "../shop/ShopLayout.tsx";
 import { wrap } from "../ui/layout.css.ts";
-import { useLazyPart } from "../ui/lazy-part.ts";
-import { showToast } from "../ui/toasts.ts";
-import { useHydrated } from "../ui/useHydrated.ts";
 import { LoadingOrder } from "./LoadingOrder.tsx";
-import { receiptPart } from "./parts.ts";
+import { takeConfirmation } from "./last-order.ts";
+import { OrderConfirmed } from "./OrderConfirmed.tsx";
 
 /** The order that was just placed; without one, back to the shop. */
 export function ConfirmationPage() {
   const navigate = useNavigate();
-  const goHome = () => void navigate(PAGES.home, { replace: true });
-  const isHydrated = useHydrated();
-  const LastOrder = useLazyPart(receiptPart, isHydrated, () =>
-    showToast(MESSAGES.dialogFailed, "error"),
-  );
+  const [order, setOrder] = useState<Confirmation>();
+  const hasRead = useRef(false);
+  useEffect(() => {
+    // Once: reading removes it, so a second reading would find nothing.
+    if (hasRead.current) return;
+    hasRead.current = true;
+    const taken = takeConfirmation();
+    if (taken) setOrder(taken);
+    else void navigate(PAGES.home, { replace: true });
+  }, [navigate]);
   return (
-    <ShopLayout title="Order confirmation" className={wrap}>
-      {LastOrder && isHydrated ? (
-        <LastOrder onNone={goHome} />
-      ) : (
-        <LoadingOrder />
-      )}
-    </ShopLayout>
+    <div className={wrap}>
+      {order ? <OrderConfirmed order={order} /> : <LoadingOrder />}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { PAGES } from "#shared/paths.ts";
 import { onDark } from "../ui/global.css.ts";
 import { wrap } from "../ui/layout.css.ts";
+import { PageLink } from "../ui/PageLink.tsx";
 import * as css from "./Footer.css.ts";
 import { Logo } from "./Logo.tsx";
 import { SectionLink } from "./SectionLink.tsx";
@@ -74,9 +74,9 @@ export function Footer() {
           <span>
             © {year} {shop.name}
           </span>
-          <Link className={css.endLink} to={PAGES.privacy}>
+          <PageLink className={css.endLink} to={PAGES.privacy}>
             Privacy
-          </Link>
+          </PageLink>
           <span>Made by hand, one clip at a time.</span>
         </div>
       </div>

@@ -1,21 +1,19 @@
-import { Newsletter } from "../newsletter/Newsletter.tsx";
+import { deferred } from "../ui/deferred.tsx";
 import { Hero } from "./Hero.tsx";
-import { Process } from "./Process.tsx";
 import { Products } from "./Products.tsx";
-import { Promo } from "./Promo.tsx";
-import { ShopLayout } from "./ShopLayout.tsx";
-import { Social } from "./Social.tsx";
+
+// What nobody sees at first.
+const HomeRest = deferred(() =>
+  import("./HomeRest.tsx").then((module) => module.HomeRest),
+);
 
 /** The storefront: all of it on one page. */
 export function HomePage() {
   return (
-    <ShopLayout title="Handmade resin claw clips">
+    <>
       <Hero />
       <Products />
-      <Promo />
-      <Process />
-      <Social />
-      <Newsletter />
-    </ShopLayout>
+      <HomeRest />
+    </>
   );
 }

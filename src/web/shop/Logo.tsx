@@ -1,6 +1,5 @@
-import { Link } from "react-router";
-import { PAGES, SECTIONS } from "#shared/paths.ts";
 import { ampersand, logo } from "./Logo.css.ts";
+import { SectionLink } from "./SectionLink.tsx";
 import { useShop } from "./shop-context.ts";
 
 /** The shop's name; its ampersand stands in color. */
@@ -8,9 +7,9 @@ export function Logo({ className }: { className?: string }) {
   const { name } = useShop();
   const [first = name, ...rest] = name.split(/\s*&\s*/);
   return (
-    <Link
+    <SectionLink
       className={className ? `${logo} ${className}` : logo}
-      to={{ pathname: PAGES.home, hash: SECTIONS.home }}
+      section="home"
       aria-label={`${name}, home`}
     >
       {first}
@@ -22,6 +21,6 @@ export function Logo({ className }: { className?: string }) {
           {part}
         </span>
       ))}
-    </Link>
+    </SectionLink>
   );
 }

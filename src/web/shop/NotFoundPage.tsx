@@ -3,12 +3,11 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { wrap } from "../ui/layout.css.ts";
 import { OpenClip } from "../ui/OpenClip.tsx";
 import * as css from "./NotFoundPage.css.ts";
-import { ShopLayout } from "./ShopLayout.tsx";
 
 /** Every address that the shop does not have. */
 export function NotFoundPage() {
   return (
-    <ShopLayout title="Page not found" className={`${wrap} ${css.page}`}>
+    <div className={`${wrap} ${css.page}`}>
       <OpenClip className={css.clip} />
       <h1 className={css.title}>404 Page Not Found</h1>
       <p className={css.text}>
@@ -17,6 +16,6 @@ export function NotFoundPage() {
       <ButtonLink to={PAGES.home} size="large">
         Back to the shop
       </ButtonLink>
-    </ShopLayout>
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 import { link, section, wrap } from "../ui/layout.css.ts";
 import * as css from "./PrivacyPage.css.ts";
-import { ShopLayout } from "./ShopLayout.tsx";
 import { useShop } from "./shop-context.ts";
 
 /** What the shop stores of its visitors, why, and how to have it removed. */
 export function PrivacyPage() {
   const { name, supportEmail } = useShop();
   return (
-    <ShopLayout title="Privacy" className={`${wrap} ${section}`}>
+    <div className={`${wrap} ${section}`}>
       <h1 className={css.title}>Privacy</h1>
       <div className={css.text}>
         <p>
@@ -47,6 +46,6 @@ export function PrivacyPage() {
           and we tell you what we have stored, correct it or erase it.
         </p>
       </div>
-    </ShopLayout>
+    </div>
   );
 }

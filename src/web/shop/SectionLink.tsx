@@ -1,13 +1,12 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
-import { PAGES } from "#shared/paths.ts";
-import type { SectionId } from "./sections.ts";
+import { PageLink } from "../ui/PageLink.tsx";
+import { type SectionId, sectionPath } from "./sections.ts";
 
-type SectionLinkProps = Omit<ComponentProps<typeof Link>, "to"> & {
+type SectionLinkProps = Omit<ComponentProps<typeof PageLink>, "to"> & {
   section: SectionId;
 };
 
 /** A link to a part of the home page, from any page. */
 export function SectionLink({ section, ...rest }: SectionLinkProps) {
-  return <Link {...rest} to={{ pathname: PAGES.home, hash: section }} />;
+  return <PageLink {...rest} to={sectionPath(section)} />;
 }

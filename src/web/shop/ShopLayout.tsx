@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from "react";
-import { pageTitle } from "#shared/page.ts";
+import { useEffect } from "react";
+import { Outlet, useLocation } from "react-router";
+import { pageTitle, titleOf } from "#shared/page.ts";
 import { Overlays } from "../cart/Overlays.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -7,22 +8,18 @@ import { NoScript } from "./NoScript.tsx";
 import { OfflineBar } from "./OfflineBar.tsx";
 import { main, skip } from "./ShopLayout.css.ts";
 import { useShop } from "./shop-context.ts";
-
-type ShopLayoutProps = {
-  title: string;
-  /** Classes for the main part. */
-  className?: string;
-  children: ReactNode;
-};
+import { useScrolling } from "./useScrolling.ts";
 
 const MAIN_ID = "main";
 
 /** What every page of the storefront has around its own content. */
-export function ShopLayout({ title, className, children }: ShopLayoutProps) {
+export function ShopLayout() {
   const { name } = useShop();
+  const { pathname } = useLocation();
+  useScrolling();
   useEffect(() => {
-    document.title = pageTitle(title, name);
-  }, [title, name]);
+    document.title = pageTitle(titleOf(pathname), name);
+  }, [pathname, name]);
   return (
     <>
       <a className={skip} href={`#${MAIN_ID}`}>
@@ -31,12 +28,8 @@ export function ShopLayout({ title, className, children }: ShopLayoutProps) {
       <Header />
       <OfflineBar />
       <NoScript />
-      <main
-        id={MAIN_ID}
-        tabIndex={-1}
-        className={className ? `${main} ${className}` : main}
-      >
-        {children}
+      <main id={MAIN_ID} tabIndex={-1} className={main}>
+        <Outlet />
       </main>
       <Footer />
       <Overlays />

@@ -1,4 +1,4 @@
-import { SECTIONS } from "#shared/paths.ts";
+import { PAGES, SECTIONS } from "#shared/paths.ts";
 
 /** The navigation, in the order of the page. */
 export const NAVIGATION = [
@@ -9,3 +9,8 @@ export const NAVIGATION = [
 ] as const;
 
 export type SectionId = (typeof NAVIGATION)[number]["id"];
+
+/** The address of a part of the home page. */
+export function sectionPath(section: SectionId): string {
+  return `${PAGES.home}#${section}`;
+}

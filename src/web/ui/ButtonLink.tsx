@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { type ButtonLook, buttonClass } from "./button-class.ts";
+import { PageLink } from "./PageLink.tsx";
 
-type ButtonLinkProps = Omit<ComponentProps<typeof Link>, "className"> &
+type ButtonLinkProps = Omit<ComponentProps<typeof PageLink>, "className"> &
   ButtonLook;
 
 /** A link within the shop that looks like a button. */
@@ -14,7 +14,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link
+    <PageLink
       {...rest}
       className={buttonClass({ kind, size, isBlock, className })}
     />

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { Config } from "../config.ts";
+
+// The two style elements that react-aria 1.22 adds by itself: touch handling
+// of pressed things, and the locked page behind a dialog on iOS.
+const REACT_ARIA_STYLES = [
+  "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
+  "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
+];
+
+/**
+ * The content policy of every page: scripts and styles are files of the shop.
+ * Style attributes are allowed, for react-aria and for measures. A product's
+ * picture may be another site's.
+ */
+export function contentPolicy(config: Config): string {
+  const hashes = REACT_ARIA_STYLES.map(
+    (style) =>
+      `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  );
+  const pictures = ["'self'", "data:", "blob:", "https:"];
+  if (!config.isHttps) pictures.push("http:");
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${hashes.join(" ")}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${pictures.join(" ")}`,
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+}

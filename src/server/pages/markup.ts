@@ -1,0 +1,33 @@
+// Markup as text, for what surrounds the rendered application. A tag is a
+// template: what is put into it is escaped unless it is markup itself.
+
+/** Text that is markup already. */
+export type Markup = { readonly markup: string };
+
+export function raw(markup: string): Markup {
+  return { markup };
+}
+
+type Part = string | number | Markup | false | undefined | Part[];
+
+export function tag(strings: TemplateStringsArray, ...parts: Part[]): Markup {
+  return raw(
+    strings.reduce(
+      (text, each, index) => text + write(parts[index - 1]) + each,
+    ),
+  );
+}
+
+function write(part: Part): string {
+  if (Array.isArray(part)) return part.map(write).join("");
+  if (part === false || part === undefined) return "";
+  return typeof part === "object" ? part.markup : escapeHtml(String(part));
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
