@@ -16,7 +16,7 @@ test("makes narrower copies of a product's picture, and describes it", async () 
   );
   expect(picture.widths).toEqual([320, 480, 640, 960, 1200]);
   expect(picture).toMatchObject({ width: 1200, height: 1200 });
-  expect(picture.placeholder).toStartWith("data:image/png;base64,");
+  expect(picture.placeholder).toStartWith("data:image/webp;base64,");
   expect(picture.color).toMatch(/^#[0-9a-f]{6}$/);
   expect(ownWidthPath).toBe("demo/products/rose-quartz-1200.webp");
   for (const { path, bytes } of copies) {

@@ -62,7 +62,7 @@ describe("an upload", () => {
       height: 640,
       widths: [160, 320, 480, 640, 960, 1_280],
     });
-    expect(picture.placeholder).toStartWith("data:image/png;base64,");
+    expect(picture.placeholder).toStartWith("data:image/webp;base64,");
     expect(picture.color).toMatch(/^#e[0-9a-f]9[0-9a-f]a[0-9a-f]$/);
     for (const width of picture.widths) {
       const file = Bun.file(pathOf(shop, pictureUrl(imageUrl, width)));

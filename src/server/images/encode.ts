@@ -34,9 +34,21 @@ export async function encodePicture(
         .bytes(),
     );
   const { width, height } = master;
-  const placeholder = await new Bun.Image(master.bytes).placeholder();
+  const placeholder = await placeholderOf(master.bytes);
   const color = await averageColor(master.bytes);
   return { picture: { width, height, widths, placeholder, color }, files };
+}
+
+/**
+ * A blurred thumbnail as a data: URL of about 120 characters; the pages carry
+ * one for every product.
+ */
+async function placeholderOf(bytes: Uint8Array): Promise<string> {
+  const thumbnail = await new Bun.Image(bytes)
+    .resize(16, 16, { fit: "inside" })
+    .webp({ quality: 20 })
+    .bytes();
+  return `data:image/webp;base64,${thumbnail.toBase64()}`;
 }
 
 /** The large original is decoded once; the rest is made from this. */

@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { cartCount, MAX_BADGE_COUNT } from "#shared/cart-rules.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { preload } from "../ui/lazy-part.ts";
 import { cartQuery } from "../queries.ts";
 import * as css from "./CartButton.css.ts";
 import { useCart } from "./cart-context.ts";
-import { cartPart, preload } from "./parts.ts";
+import { cartPart } from "./cart-part.ts";
 
 /** Opens the cart and says how much is in it. */
 export function CartButton() {

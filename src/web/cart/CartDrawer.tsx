@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { cartTotal } from "#shared/cart-rules.ts";
+import { checkoutPart } from "../checkout/checkout-part.ts";
 import { Button } from "../ui/Button.tsx";
+import { preload } from "../ui/lazy-part.ts";
 import { note } from "../ui/layout.css.ts";
 import { Price } from "../ui/Price.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -12,7 +14,6 @@ import { CartFailed } from "./CartFailed.tsx";
 import { CartLines } from "./CartLines.tsx";
 import { CartPlaceholders } from "./CartPlaceholders.tsx";
 import { EmptyCart } from "./EmptyCart.tsx";
-import { checkoutPart, preload } from "./parts.ts";
 import { UnavailableNotice } from "./UnavailableNotice.tsx";
 
 type CartDrawerProps = {

@@ -4,11 +4,12 @@ import { formatCents } from "#shared/cents.ts";
 import { ClipPicture } from "../designer/ClipPicture.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
+import { preload } from "../ui/lazy-part.ts";
 import { numerals } from "../ui/layout.css.ts";
 import { Picture } from "../ui/Picture.tsx";
 import * as css from "./CartLine.css.ts";
 import { useCart } from "./cart-context.ts";
-import { designerPart, preload } from "./parts.ts";
+import { designerPart } from "./designer-part.ts";
 import { QuantityStepper } from "./QuantityStepper.tsx";
 import { useRemoveLine } from "./useLineChanges.ts";
 

@@ -3,10 +3,11 @@ import { clipConfigQuery } from "../queries.ts";
 import { Button } from "../ui/Button.tsx";
 import { sectionPath } from "../shop/sections.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { preload } from "../ui/lazy-part.ts";
 import { OpenClip } from "../ui/OpenClip.tsx";
 import * as css from "./CartDrawer.css.ts";
 import { useCart } from "./cart-context.ts";
-import { designerPart, preload } from "./parts.ts";
+import { designerPart } from "./designer-part.ts";
 
 /** An empty cart, and the two ways to fill it. */
 export function EmptyCart() {

@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 import { MESSAGES } from "#shared/messages.ts";
 import { DESIGN_PARAM } from "#shared/paths.ts";
+import { checkoutPart } from "../checkout/checkout-part.ts";
 import { useLazyPart } from "../ui/lazy-part.ts";
 import { showToast } from "../ui/toasts.ts";
 import { type Overlay, useCart, useOverlay } from "./cart-context.ts";
-import { cartPart, checkoutPart, designerPart } from "./parts.ts";
+import { cartPart } from "./cart-part.ts";
+import { designerPart } from "./designer-part.ts";
 
 /** The dialogs over the page: cart, checkout, designer. */
 export function Overlays() {

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { MAX_CHARMS, MAX_LETTERS } from "#shared/clip-rules.ts";
 import { useCart } from "../cart/cart-context.ts";
-import { designerPart, preload } from "../cart/parts.ts";
+import { designerPart } from "../cart/designer-part.ts";
 import { PromoArt } from "../designer/PromoArt.tsx";
 import { clipConfigQuery } from "../queries.ts";
 import { Button } from "../ui/Button.tsx";
+import { preload } from "../ui/lazy-part.ts";
 import { onDark } from "../ui/global.css.ts";
 import { wrap } from "../ui/layout.css.ts";
 import { Teeth } from "../ui/Teeth.tsx";

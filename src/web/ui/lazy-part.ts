@@ -31,6 +31,17 @@ export function lazyPart<Props>(
   return part;
 }
 
+/** Handlers for a control that opens a part: pointing at it fetches it. */
+export function preload<Props>(part: LazyPart<Props>) {
+  // Pressing says it aloud if it fails; a mere sign does not.
+  const fetchQuietly = () => void part.load().catch(() => {});
+  return {
+    onPointerEnter: fetchQuietly,
+    onFocus: fetchQuietly,
+    onTouchStart: fetchQuietly,
+  };
+}
+
 /** The component once it is wanted and there; undefined until then. */
 export function useLazyPart<Props>(
   part: LazyPart<Props>,
