@@ -2,8 +2,11 @@ import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isBackup } from "#server/backup/archive.ts";
 import { backupFileName } from "#server/backup/files.ts";
+import { copyToS3 } from "#server/backup/s3.ts";
 import { type BackupResult, writeBackup } from "#server/backup/write.ts";
 import { systemClock } from "#server/clock.ts";
+import type { Config } from "#server/config.ts";
+import type { S3Place } from "#server/config-operation.ts";
 import { embeddedDir } from "#server/embedded.ts";
 import { runCommand, say, warn } from "./args.ts";
 import { CommandError } from "./failure.ts";
@@ -11,7 +14,7 @@ import { createProgress, formatBytes } from "./progress.ts";
 import { EXIT, readSettings } from "./settings.ts";
 
 const HELP = `
-barrette backup FILE
+barrette backup FILE [--s3]
 
 Writes everything that the shop owns into one file: the database as it is at
 this moment and every picture. The shop may go on selling meanwhile. The file
@@ -21,15 +24,28 @@ it holds your customers' names and addresses.
 FILE may be a folder; the backup is then named by the time.
 An older backup of that name is replaced, any other file is left alone.
 
+  --s3   also copy it to the bucket of the BACKUP_S3 settings
+
+The running shop makes such backups by itself: see BACKUP_EVERY, BACKUP_KEEP
+and BACKUP_DIR in the README.
+
 Settings: DATA_DIR
 Exit codes: 0 done, 65 the database is damaged, 66 no shop there,
-  73 FILE cannot be written, 74 disk full or unreadable
+  69 the bucket did not take it, 73 FILE cannot be written,
+  74 disk full or unreadable
 `;
 
 export function run(args: string[]): Promise<number> {
-  const spec = { name: "backup", help: HELP, words: ["FILE"] };
-  return runCommand(spec, args, ({ words: [given = ""] }) => {
-    const { dataDir } = readSettings();
+  const spec = {
+    name: "backup",
+    help: HELP,
+    words: ["FILE"],
+    flags: ["s3"],
+  };
+  return runCommand(spec, args, async ({ words: [given = ""], flags }) => {
+    const config = readSettings();
+    const { dataDir } = config;
+    const place = flags.has("s3") ? secondPlace(config) : undefined;
     const now = systemClock.now();
     const file = target(given, now);
     // Nobody else reads what this makes, not even for a moment.
@@ -42,8 +58,20 @@ export function run(args: string[]): Promise<number> {
       onProgress: createProgress("Backing up"),
     });
     report(file, result);
+    if (place) {
+      const key = await copyToS3(file, place, config.backup.keep);
+      say(`Copied to ${key} in the bucket "${place.bucket}".`);
+    }
     return EXIT.ok;
   });
+}
+
+function secondPlace({ backup }: Config): S3Place {
+  if (backup.s3) return backup.s3;
+  throw new CommandError(
+    EXIT.config,
+    "--s3 needs BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY.",
+  );
 }
 
 function target(given: string, now: number): string {

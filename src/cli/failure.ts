@@ -1,4 +1,5 @@
 import { BackupError } from "#server/backup/archive.ts";
+import { SecondPlaceError } from "#server/backup/s3.ts";
 import { ConfigError } from "#server/config.ts";
 import { NoShopError, OlderDatabaseError } from "#server/db/alongside.ts";
 import { FolderInUseError } from "#server/db/lock.ts";
@@ -101,6 +102,8 @@ export function failure(error: unknown): Failure {
     return { exitCode: EXIT[error.kind], sentence: error.message };
   if (error instanceof FolderInUseError)
     return { exitCode: EXIT.inUse, sentence: error.message };
+  if (error instanceof SecondPlaceError)
+    return { exitCode: EXIT.unavailable, sentence: error.message };
   if (error instanceof NoShopError)
     return { exitCode: EXIT.noInput, sentence: error.message };
   if (

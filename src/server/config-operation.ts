@@ -57,7 +57,7 @@ export function missingS3(env: S3Settings): string[] {
 
 type Operation = S3Settings & {
   DATA_DIR: string;
-  BACKUP_EVERY?: number | undefined;
+  BACKUP_EVERY: number | null;
   BACKUP_KEEP: number;
   BACKUP_DIR?: string;
   CART_DAYS: number;
@@ -70,7 +70,7 @@ export function readOperation(env: Operation) {
   return {
     backup: {
       /** Undefined: no backups by the clock. */
-      everyMs: env.BACKUP_EVERY,
+      everyMs: env.BACKUP_EVERY ?? undefined,
       keep: env.BACKUP_KEEP,
       dir: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
       /** A second place, elsewhere; undefined: none. */

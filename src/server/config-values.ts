@@ -10,18 +10,21 @@ export const wholeNumber = (min: number, max: number) =>
       error: `must be a whole number from ${min} to ${max}`,
     });
 
-const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
-const DURATION = /^(\d{1,4})([mhd])$/;
+const UNITS_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const DURATION = /^(\d{1,4})([smhd])$/;
 
-/** A setting such as "30m", "24h" or "7d", in milliseconds; "off": undefined. */
+/** A setting such as "30m", "24h" or "7d", in milliseconds; "off": null. */
 export const durationMs = z.string().transform((text, context) => {
-  if (text === "off") return undefined;
+  if (text === "off") return null;
   const [, count = "0", unit = ""] = DURATION.exec(text) ?? [];
-  if ((unit === "m" || unit === "h" || unit === "d") && Number(count) > 0)
-    return Number(count) * UNITS_MS[unit];
+  if (isUnit(unit) && Number(count) > 0) return Number(count) * UNITS_MS[unit];
   context.addIssue({
     code: "custom",
     message: 'must be like 30m, 24h or 7d, or "off"',
   });
   return z.NEVER;
 });
+
+function isUnit(text: string): text is keyof typeof UNITS_MS {
+  return text in UNITS_MS;
+}

@@ -1,3 +1,5 @@
+import { ownBackupCommand } from "./backup/child.ts";
+import { startBackups } from "./backup/schedule.ts";
 import { ensureAdmin, type FirstAdmin } from "./admin/first-admin.ts";
 import { type App, createApp } from "./app.ts";
 import { ensureClipConfig } from "./clip/store.ts";
@@ -10,6 +12,7 @@ import { startPictureSweep } from "./images/start.ts";
 import { mailSources } from "./mail-sources.ts";
 import { openShop, type Shop } from "./open-shop.ts";
 import { startOutbox } from "./outbox/start.ts";
+import { startMailSweep } from "./outbox/sweep.ts";
 import type { Assets } from "./pages/assets.ts";
 import { createPages } from "./pages/pages.ts";
 import { PortError } from "./port-error.ts";
@@ -64,7 +67,12 @@ async function openFor(shop: Shop, server: Server): Promise<RunningShop> {
   try {
     const firstAdmin = await ensureAdmin(deps);
     const outbox = startOutbox(deps, mailSources(deps));
-    const stopSweeps = [startPictureSweep(deps), startCartSweep(deps)];
+    const backups = startBackups(deps, ownBackupCommand(config));
+    const stopSweeps = [
+      startPictureSweep(deps),
+      startCartSweep(deps),
+      startMailSweep(deps),
+    ];
     return {
       deps,
       port: server.port ?? config.port,
@@ -75,6 +83,7 @@ async function openFor(shop: Shop, server: Server): Promise<RunningShop> {
         await Promise.all([
           withDeadline(server.stop(), () => server.stop(true)),
           outbox.stop(STOP_DEADLINE_MS),
+          backups.stop(),
         ]);
         shop.close();
         log.info("stopped");

@@ -3,6 +3,7 @@ import { expect, test } from "bun:test";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tempFolder } from "../outbox.ts";
+import { S3_LOGIN, startS3 } from "../s3.ts";
 import { runCommand } from "./command.ts";
 import { startExecutable } from "./executable.ts";
 import { placeOrder, SHOPPERS_ENV } from "./shopper.ts";
@@ -142,4 +143,33 @@ test("refuses to restore a foreign file or half a backup", async () => {
   const missing = await runCommand(shop.folder, ["restore", "nowhere.tar"]);
   expect(missing.code).toBe(66);
   expect(readFileSync(join(shop.dataDir, "shop.db"), "hex")).toBe(before);
+});
+
+test("the running shop makes backups by itself, here and in a bucket", async () => {
+  await using storage = startS3();
+  const env = {
+    BACKUP_EVERY: "1s",
+    BACKUP_KEEP: "1",
+    BACKUP_S3_ENDPOINT: storage.endpoint,
+    BACKUP_S3_BUCKET: S3_LOGIN.bucket,
+    BACKUP_S3_REGION: S3_LOGIN.region,
+    BACKUP_S3_ACCESS_KEY_ID: S3_LOGIN.accessKeyId,
+    BACKUP_S3_SECRET_ACCESS_KEY: S3_LOGIN.secretAccessKey,
+    BACKUP_S3_PREFIX: "shop/",
+  };
+  await using shop = await startExecutable({ ...DEMO, env });
+  while (shop.output().split("backup_made").length < 3) await Bun.sleep(50);
+  expect(await shop.stop()).toBe(0);
+  expect(shop.output()).not.toContain("backup_failed");
+  const kept = readdirSync(join(shop.dataDir, "backups"));
+  expect(kept.filter((name) => !name.startsWith("."))).toHaveLength(1);
+  expect(storage.refused).toBe(0);
+  const [key = "", object] = [...storage.objects].at(-1) ?? [];
+  expect(key).toMatch(/^shop\/barrette-\d{8}T\d{9}Z\.tar$/);
+  const file = join(tempFolder(), "from-the-bucket.tar");
+  writeFileSync(file, object ?? "");
+  const dataDir = join(tempFolder(), "data");
+  const args = ["restore", file];
+  const ended = await runCommand(shop.folder, args, { DATA_DIR: dataDir });
+  expect(ended.code).toBe(0);
 });

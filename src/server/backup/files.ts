@@ -1,9 +1,18 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { stamp } from "#server/db/swap.ts";
 
 // Only files of this form are ever removed to keep the number of backups.
 const BACKUP_FILE = /^barrette-\d{8}T\d{9}Z\.tar$/;
+
+// What a backup that was killed leaves behind.
+const LEFT_OVER =
+  /^\.barrette-\d{8}T\d{9}Z\.tar\..+\.partial(-db(-journal)?)?$/;
+
+/** Whether a file's name says that it is a backup that nobody named. */
+export function isBackupFile(name: string): boolean {
+  return BACKUP_FILE.test(name);
+}
 
 /** What a backup is called that nobody gave a name. */
 export function backupFileName(now: number): string {
@@ -20,8 +29,22 @@ export type BackupFile = {
 export function backupFiles(folder: string): BackupFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => BACKUP_FILE.test(name))
+    .filter(isBackupFile)
     .map((name) => join(folder, name))
     .map((path) => ({ path, madeAt: statSync(path).mtimeMs }))
     .sort((a, b) => b.madeAt - a.madeAt);
+}
+
+/** Removes the oldest backups beyond `keep`. Answers how many. */
+export function removeOldBackups(folder: string, keep: number): number {
+  const surplus = backupFiles(folder).slice(keep);
+  for (const { path } of surplus) rmSync(path, { force: true });
+  return surplus.length;
+}
+
+/** Removes what interrupted backups left. Only while none is being made. */
+export function removeLeftOvers(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (LEFT_OVER.test(name)) rmSync(join(folder, name), { force: true });
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
-import type { Db, Tx } from "#server/db/open.ts";
+import type { Tx } from "#server/db/open.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { carts } from "#server/db/schema.ts";
 import type { Deps } from "#server/deps.ts";
@@ -7,8 +7,9 @@ import { CART_LIFE_MS, createToken, hashToken } from "./token.ts";
 
 export type CartRow = typeof carts.$inferSelect;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Reading a cart renews it, but writes to the disk once a day at most. */
-const RENEW_AFTER_MS = 24 * 60 * 60 * 1000;
+const RENEW_AFTER_MS = DAY_MS;
 
 const selectCart = prepared((db) =>
   db
@@ -83,11 +84,18 @@ export function isRenewalDue(cart: CartRow, now: number): boolean {
   return Math.abs(now - cart.lastUsedAt) >= RENEW_AFTER_MS;
 }
 
-/** Removes carts that nobody used for 90 days. Answers how many there were. */
-export function sweepCarts({ db, clock }: { db: Db; clock: Deps["clock"] }) {
+/**
+ * Removes carts that nobody used for the days of the settings. Answers how
+ * many there were.
+ */
+export function sweepCarts({
+  db,
+  clock,
+  config,
+}: Pick<Deps, "db" | "clock" | "config">): number {
   return db
     .delete(carts)
-    .where(lte(carts.lastUsedAt, clock.now() - CART_LIFE_MS))
+    .where(lte(carts.lastUsedAt, clock.now() - config.cartDays * DAY_MS))
     .returning({ id: carts.id })
     .all().length;
 }

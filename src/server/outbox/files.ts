@@ -41,6 +41,12 @@ function fileName({ id, label }: OutgoingMail): string {
   return `${String(id).padStart(6, "0")}-${label}.eml`;
 }
 
+/** The mail that a file of the mail folder is of, finished or not. */
+export function mailIdOfFile(name: string): number | undefined {
+  const digits = /^\.?(\d+)-/.exec(name)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
 async function writeWhole(folder: string, name: string, content: Buffer) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${name}.${crypto.randomUUID()}`);

@@ -205,3 +205,13 @@ export function removeWaitingMails(db: Tx, subscriberId: number): void {
     )
     .run();
 }
+
+/** Removes mails that were sent before a time. Answers their ids. */
+export function removeSentMails(db: Tx, sentBefore: number): number[] {
+  return db
+    .delete(outbox)
+    .where(and(eq(outbox.state, "sent"), lte(outbox.sentAt, sentBefore)))
+    .returning({ id: outbox.id })
+    .all()
+    .map((row) => row.id);
+}

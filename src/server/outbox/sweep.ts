@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Deps } from "#server/deps.ts";
+import { errorFields } from "#server/log.ts";
+import { MAIL_FOLDER, mailIdOfFile } from "./files.ts";
+import { removeSentMails } from "./store.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EVERY_MS = 60 * 60 * 1000;
+
+/**
+ * Forgets mails that were sent longer ago than the settings keep them, with
+ * their files. Answers how many. What still waits is never touched.
+ */
+export function sweepMails({
+  db,
+  clock,
+  config,
+}: Pick<Deps, "db" | "clock" | "config">): number {
+  const sentBefore = clock.now() - config.mailDays * DAY_MS;
+  const ids = removeSentMails(db, sentBefore);
+  if (ids.length > 0) removeMailFiles(config.dataDir, new Set(ids));
+  return ids.length;
+}
+
+/** Removes the files of mails. */
+export function removeMailFiles(
+  dataDir: string,
+  mailIds: ReadonlySet<number>,
+): void {
+  const folder = join(dataDir, MAIL_FOLDER);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const id = mailIdOfFile(name);
+    if (id !== undefined && mailIds.has(id))
+      rmSync(join(folder, name), { force: true });
+  }
+}
+
+/** Sweeps now and every hour; the answer ends it. */
+export function startMailSweep(deps: Deps): () => void {
+  const sweep = () => {
+    try {
+      const mails = sweepMails(deps);
+      if (mails > 0) deps.log.info("mails_swept", { mails });
+    } catch (error) {
+      // A full disk, say: the next hour tries again.
+      deps.log.error("mail_sweep_failed", errorFields(error));
+    }
+  };
+  sweep();
+  const timer = setInterval(sweep, EVERY_MS);
+  return () => clearInterval(timer);
+}
