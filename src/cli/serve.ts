@@ -28,6 +28,8 @@ orderly way.
 export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async ({ flags }) => {
     const config = readSettings();
+    // From the beginning: it answers before all of it has started.
+    const stopped = stopSignal();
     // Whoever reads the log may go away; the shop goes on without it.
     process.stdout.on("error", () => {});
     const log = createLog(config.logFormat, (line) =>
@@ -42,7 +44,7 @@ export function run(args: string[]): Promise<number> {
       assets,
     });
     announce(shop, config);
-    await stopSignal();
+    await stopped;
     await shop.stop();
     return EXIT.ok;
   });
