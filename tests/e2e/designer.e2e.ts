@@ -1,0 +1,361 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
+import type { Browser, BrowserContext, Locator, Page } from "playwright";
+import { Charm } from "#shared/charms.ts";
+import { API, adminCharmPath } from "#shared/paths.ts";
+import { launchBrowser } from "./browser.ts";
+import { type RunningShop, startExecutable } from "./executable.ts";
+
+const ADMIN = { username: "maker", password: "correct horse battery" };
+
+let browser: Browser;
+let shop: RunningShop;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  shop = await openShop();
+});
+afterEach(() => context.close());
+afterAll(async () => {
+  await browser.close();
+  await shop[Symbol.asyncDispose]();
+});
+
+/** The demo shop. What changes it opens one of its own. */
+function openShop(): Promise<RunningShop> {
+  return startExecutable({
+    args: ["serve", "--demo"],
+    env: { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password },
+  });
+}
+
+type Window = { width: number; height: number };
+const DESKTOP: Window = { width: 1280, height: 800 };
+const PHONE: Window = { width: 390, height: 844 };
+
+/** A visitor at the shop's home page. */
+async function visit(
+  viewport: Window,
+  path = "/",
+  { url } = shop,
+): Promise<void> {
+  context = await browser.newContext({
+    viewport,
+    reducedMotion: "reduce",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  page = await context.newPage();
+  // The page asks for the cart once its scripts answer to a press.
+  const ready = page.waitForResponse(url + API.cart);
+  await page.goto(url + path);
+  await ready;
+}
+
+const dialog = (name = "Design Your Clip") =>
+  page.getByRole("dialog", { name });
+const charm = (name: string) =>
+  page.getByRole("checkbox", { name: new RegExp(`^${name},`) });
+const message = () => page.getByLabel("Custom message");
+const picture = (within: Locator) => within.getByRole("img");
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+
+async function openDesigner(): Promise<void> {
+  await button("Design Your Clip").click();
+  await dialog().waitFor();
+}
+
+async function design(charms: string[], text: string): Promise<void> {
+  for (const name of charms) await charm(name).check();
+  await message().fill(text);
+}
+
+/** The maker's panel, as a program speaks to it. */
+async function asMaker({ url }: RunningShop) {
+  const login = await fetch(url + API.login, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(ADMIN),
+  });
+  const cookie = login.headers.getSetCookie().join("; ").split(";")[0] ?? "";
+  return async (method: string, path: string, body?: unknown) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { cookie, "content-type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    expect(answer.status).toBe(200);
+  };
+}
+
+async function charmNamed(name: string): Promise<Charm> {
+  const answer = await fetch(shop.url + API.charms);
+  const charms = Charm.array().parse(await answer.json());
+  const found = charms.find((each) => each.name === name);
+  if (!found) throw new Error(`there is no charm ${name}`);
+  return found;
+}
+
+for (const viewport of [DESKTOP, PHONE]) {
+  const at = `at ${viewport.width} px`;
+
+  test(`a designed clip comes into the cart as it was seen, ${at}`, async () => {
+    await visit(viewport);
+    await openDesigner();
+    await design(["Daisy", "Sweetheart"], "mila");
+    const sentence =
+      "A custom clip with Daisy, Sweetheart and the letters MILA";
+    expect(await picture(dialog()).getAttribute("aria-label")).toBe(sentence);
+    await dialog().getByText("$25.00 clip + $8.00 charms").waitFor();
+    await button("Add to Cart").last().click();
+    await page.getByText("Added to cart!").waitFor();
+    await dialog().waitFor({ state: "hidden" });
+    await button(/^Cart/).click();
+    const cart = dialog("Your Cart");
+    await cart.getByText('Custom Claw Clip - "mila"').waitFor();
+    await cart.getByText("Daisy, Sweetheart").waitFor();
+    await cart.getByText("$33.00").first().waitFor();
+    expect(await picture(cart).first().getAttribute("aria-label")).toBe(
+      sentence,
+    );
+  });
+
+  test(`a clip in the cart is changed in its place, ${at}`, async () => {
+    await visit(viewport);
+    await openDesigner();
+    await design(["Daisy", "Sweetheart", "Pearl"], "mila");
+    await button("Add to Cart").last().click();
+    await page.getByText("Added to cart!").waitFor();
+    await button(/^Cart/).click();
+    await dialog("Your Cart").getByRole("button", { name: /^Edit/ }).click();
+    await dialog("Edit Your Clip").waitFor();
+    expect(await message().inputValue()).toBe("mila");
+    for (const name of ["Daisy", "Sweetheart", "Pearl"])
+      expect(await charm(name).isChecked()).toBe(true);
+    await charm("Sweetheart").uncheck();
+    await message().fill("lou");
+    await button("Update Clip").click();
+    await page.getByText("Updated!").waitFor();
+    const cart = dialog("Your Cart");
+    await cart.getByText('Custom Claw Clip - "lou"').waitFor();
+    await cart.getByText("Daisy, Pearl").waitFor();
+    expect(await cart.getByText(/Custom Claw Clip/).count()).toBe(1);
+  });
+
+  test(`a shared design opens for whoever has its link, ${at}`, async () => {
+    await visit(viewport);
+    await openDesigner();
+    await design(["Lucky Star"], "Zoë");
+    await button("Save & share").click();
+    await page.getByText("Success!").waitFor();
+    const link = await page.getByLabel("Link to your design").inputValue();
+    expect(link).toMatch(/\/\?design=[a-z2-9]{10}$/);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(link);
+    await context.close();
+    await visit(viewport, new URL(link).pathname + new URL(link).search);
+    await dialog().waitFor();
+    expect(await message().inputValue()).toBe("Zoë");
+    expect(await charm("Lucky Star").isChecked()).toBe(true);
+  });
+}
+
+test("the card of a shared link is the picture of the design", async () => {
+  const saved = await fetch(shop.url + API.designs, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ selectedCharms: [], customText: "MILA" }),
+  });
+  const { url }: { url: string } = await saved.json();
+  await visit(DESKTOP, new URL(url).pathname + new URL(url).search);
+  const card = await page
+    .locator('meta[property="og:image"]')
+    .getAttribute("content");
+  const image = await fetch(card ?? "");
+  expect(image.headers.get("content-type")).toBe("image/png");
+  const size = await new Bun.Image(await image.bytes()).metadata();
+  expect([size.width, size.height]).toEqual([1200, 630]);
+});
+
+test("three charms are enough, and a fourth is told so", async () => {
+  await visit(DESKTOP);
+  await openDesigner();
+  await design(["Daisy", "Sweetheart", "Pearl"], "");
+  await page.getByText("That is all three.").waitFor();
+  expect(await charm("Lucky Star").isDisabled()).toBe(true);
+  // A person presses it all the same; the test waits for no enabled tile.
+  await dialog().getByText("Lucky Star").click({ force: true });
+  await page.getByText("Limit reached").waitFor();
+  expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(3);
+});
+
+test("a charm that is sold out says so and cannot be chosen", async () => {
+  await visit(DESKTOP);
+  await openDesigner();
+  const soldOut = page.getByRole("checkbox", {
+    name: "Toadstool, out of stock",
+  });
+  expect(await soldOut.isDisabled()).toBe(true);
+});
+
+test("an empty design is not sent", async () => {
+  await visit(DESKTOP);
+  await openDesigner();
+  await message().fill("   ");
+  await button("Add to Cart").last().click();
+  await page
+    .getByText("Please select at least one charm or add a custom message.")
+    .waitFor();
+  await dialog().waitFor();
+});
+
+test("the message takes six characters as a person counts them", async () => {
+  await visit(DESKTOP);
+  await openDesigner();
+  await message().pressSequentially("abcdefgh");
+  expect(await message().inputValue()).toBe("abcdef");
+  await message().fill("👩‍👩‍👧".repeat(7));
+  expect(await message().inputValue()).toBe("👩‍👩‍👧".repeat(6));
+  await dialog().getByText("6/6").waitFor();
+});
+
+test("what an input method composes is cut only once it is done", async () => {
+  await visit(DESKTOP);
+  await openDesigner();
+  await message().focus();
+  const devtools = await context.newCDPSession(page);
+  const text = "にほんごにゅうりょく";
+  await devtools.send("Input.imeSetComposition", {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  });
+  expect(await message().inputValue()).toBe(text);
+  await devtools.send("Input.insertText", { text: "日本語入力文字列" });
+  expect(await message().inputValue()).toBe("日本語入力文");
+});
+
+test("switched off meanwhile, the designer says so and keeps everything", async () => {
+  await using own = await openShop();
+  await visit(DESKTOP, "/", own);
+  await openDesigner();
+  await design(["Daisy"], "mila");
+  const maker = await asMaker(own);
+  await maker("PUT", API.adminClipConfig, { isEnabled: false });
+  await button("Add to Cart").last().click();
+  await page
+    .getByText("Custom clips are taking a short break.")
+    .first()
+    .waitFor();
+  expect(await message().inputValue()).toBe("mila");
+  expect(await charm("Daisy").isChecked()).toBe(true);
+});
+
+test("a charm deleted meanwhile is named, stays and can be taken off", async () => {
+  await using own = await openShop();
+  await visit(DESKTOP, "/", own);
+  await openDesigner();
+  await design(["Daisy", "Pearl"], "");
+  const daisy = await charmNamed("Daisy");
+  const maker = await asMaker(own);
+  await maker("DELETE", adminCharmPath(daisy.id));
+  await button("Add to Cart").last().click();
+  await page.getByText("The charm Daisy is no longer in the shop.").waitFor();
+  await page
+    .getByRole("checkbox", { name: "Daisy, no longer available" })
+    .click();
+  await button("Add to Cart").last().click();
+  await page.getByText("Added to cart!").waitFor();
+});
+
+test("a charm sold out meanwhile is named and the design stays", async () => {
+  await using own = await openShop();
+  await visit(DESKTOP, "/", own);
+  await openDesigner();
+  await design(["Daisy"], "mila");
+  const daisy = await charmNamed("Daisy");
+  const maker = await asMaker(own);
+  await maker("PUT", adminCharmPath(daisy.id), { ...daisy, inStock: false });
+  await button("Add to Cart").last().click();
+  await page.getByText("The charm Daisy is sold out.").waitFor();
+  await page
+    .getByRole("checkbox", { name: "Daisy, out of stock", checked: true })
+    .waitFor();
+  expect(await message().inputValue()).toBe("mila");
+});
+
+test("the network gone, nothing chosen is lost", async () => {
+  await visit(DESKTOP);
+  await openDesigner();
+  await design(["Daisy"], "mila");
+  await context.setOffline(true);
+  await button("Save & share").click();
+  await page.getByText("Failed to save your design.").waitFor();
+  await button("Add to Cart").last().click();
+  await page.getByText("Failed to add custom clip to cart.").waitFor();
+  await context.setOffline(false);
+  expect(await message().inputValue()).toBe("mila");
+  await button("Add to Cart").last().click();
+  await page.getByText("Added to cart!").waitFor();
+});
+
+test("a clip is designed with the keyboard alone", async () => {
+  await visit(DESKTOP);
+  await button("Design Your Clip").focus();
+  await page.keyboard.press("Enter");
+  await dialog().waitFor();
+  await expectFocus(charm("Lucky Star"));
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await charm("Sweetheart").isChecked()).toBe(true);
+  while (!(await isFocused(message()))) await page.keyboard.press("Tab");
+  await page.keyboard.type("mila");
+  await page.keyboard.press("Enter");
+  await page.getByText("Added to cart!").waitFor();
+  await dialog().waitFor({ state: "hidden" });
+  await expectFocus(button("Design Your Clip"));
+});
+
+test("Escape keeps the draft of a new clip", async () => {
+  await visit(DESKTOP);
+  await openDesigner();
+  await design(["Daisy"], "mila");
+  await page.keyboard.press("Escape");
+  await dialog().waitFor({ state: "hidden" });
+  await openDesigner();
+  expect(await message().inputValue()).toBe("mila");
+  expect(await charm("Daisy").isChecked()).toBe(true);
+});
+
+test("on a phone of 320 px the picture stays in view while choosing", async () => {
+  await visit({ width: 320, height: 640 });
+  await openDesigner();
+  await charm("Evil Eye").check();
+  const box = await picture(dialog()).boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(320);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+});
+
+test("a charm's picture that cannot be loaded becomes its initial", async () => {
+  await visit(DESKTOP);
+  await page.route("**/demo/charms/pearl*", (route) => route.abort());
+  await openDesigner();
+  await charm("Pearl").check();
+  await picture(dialog()).getByText("P", { exact: true }).waitFor();
+});
+
+function isFocused(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement);
+}
+
+/** Focus comes back a moment after a dialog has gone. */
+async function expectFocus(control: Locator): Promise<void> {
+  const element = await control.elementHandle();
+  await page.waitForFunction(
+    (each) => each === document.activeElement,
+    element,
+  );
+}
