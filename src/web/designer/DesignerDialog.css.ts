@@ -58,7 +58,8 @@ export const description = style({ color: color.inkSoft, maxWidth: "20rem" });
 export const options = style({
   display: "grid",
   gap: space.s6,
-  "@media": { [from.md]: { gap: space.s5 } },
+  // So that all of it is seen at once in a window of 900.
+  "@media": { [from.md]: { gap: "0.875rem" } },
 });
 
 export const foot = style({
