@@ -22,6 +22,9 @@ const PATHS = {
   retry: "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15",
   print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
   upload: "M12 16V5M7.5 9L12 4.5 16.5 9M5 15v4.5h14V15",
+  copy: "M9 9h11v11H9zM15 9V4H4v11h5",
+  grip: "M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1",
+  logout: "M14 5H5v14h9M10 12h10M16.5 8.5L20 12l-3.5 3.5",
   share: "M12 15V4M8 7.5L12 3.5l4 4M6 11.5v8.5h12v-8.5",
 } as const;
 

@@ -28,10 +28,12 @@ const FALLBACK_WIDTH_PX = 640;
 export function Picture(props: PictureProps) {
   const { imageUrl, picture, alt } = props;
   const { ref, state, setState } = useLoading(imageUrl);
-  const ground = picture && {
-    backgroundColor: picture.color,
-    backgroundImage: picture.placeholder && `url(${picture.placeholder})`,
-  };
+  // A cut-out stands on the shell, not on its own average color.
+  const ground = picture &&
+    !props.isContained && {
+      backgroundColor: picture.color,
+      backgroundImage: picture.placeholder && `url(${picture.placeholder})`,
+    };
   return (
     <span
       className={
