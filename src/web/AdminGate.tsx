@@ -1,21 +1,37 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { pageTitle } from "#shared/page.ts";
+import { loading } from "./AdminGate.css.ts";
 import { Logo } from "./shop/Logo.tsx";
 import { useShop } from "./shop/shop-context.ts";
+import { Button } from "./ui/Button.tsx";
+import { lazyPart, useLazyPart } from "./ui/lazy-part.ts";
 import { visuallyHidden } from "./ui/layout.css.ts";
-import { loading } from "./AdminGate.css.ts";
+
+const panel = lazyPart(() =>
+  import("./admin/AdminPage.tsx").then((module) => module.AdminPage),
+);
 
 /** The way to the admin panel, whose code no shopper loads. */
 export function AdminGate() {
   const { name } = useShop();
+  const [isFailed, setFailed] = useState(false);
+  const Panel = useLazyPart(panel, !isFailed, () => setFailed(true));
   useEffect(() => {
-    document.title = pageTitle("Admin", name);
-  }, [name]);
+    if (!Panel) document.title = pageTitle("Admin", name);
+  }, [Panel, name]);
+  if (Panel) return <Panel />;
   return (
     <main className={loading}>
       <h1 className={visuallyHidden}>Admin</h1>
       <Logo />
-      <p role="status">Loading...</p>
+      {isFailed ? (
+        <>
+          <p role="alert">The panel could not be loaded.</p>
+          <Button onClick={() => setFailed(false)}>Try again</Button>
+        </>
+      ) : (
+        <p role="status">Loading...</p>
+      )}
     </main>
   );
 }

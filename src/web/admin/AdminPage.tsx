@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { Logo } from "../shop/Logo.tsx";
+import { visuallyHidden } from "../ui/layout.css.ts";
+import { meQuery } from "./admin-queries.ts";
+import { Dashboard } from "./Dashboard.tsx";
+import * as css from "./Gate.css.ts";
+import { LoginScreen } from "./LoginScreen.tsx";
+import { ReloginDialog } from "./ReloginDialog.tsx";
+import { useLeaveWarning } from "./unsaved.ts";
+import { useTitle } from "./useTitle.ts";
+
+/** The admin gate: the dashboard for who is logged in, else the login. */
+export function AdminPage() {
+  const me = useQuery(meQuery);
+  useLeaveWarning();
+  return (
+    <>
+      {me.isPending ? <Checking /> : me.data ? <Dashboard /> : <LoginScreen />}
+      {me.data && <ReloginDialog username={me.data.username} />}
+    </>
+  );
+}
+
+function Checking() {
+  useTitle("Admin");
+  return (
+    <main className={css.checking}>
+      <h1 className={visuallyHidden}>Admin</h1>
+      <Logo />
+      <p role="status" className={css.status}>
+        Loading...
+      </p>
+    </main>
+  );
+}

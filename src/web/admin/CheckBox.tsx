@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Icon } from "../ui/Icon.tsx";
+import * as css from "./CheckBox.css.ts";
+
+type CheckBoxProps = {
+  /** A switch turns something on at once in words; it looks the part. */
+  look?: "box" | "switch";
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  children: ReactNode;
+};
+
+/** A native checkbox, drawn. */
+export function CheckBox(props: CheckBoxProps) {
+  const isSwitch = props.look === "switch";
+  return (
+    <label className={css.check}>
+      <input
+        type="checkbox"
+        role={isSwitch ? "switch" : undefined}
+        className={css.input}
+        checked={props.isChecked}
+        onChange={(event) => props.onChange(event.target.checked)}
+      />
+      {isSwitch ? (
+        <span className={css.track} />
+      ) : (
+        <span className={css.box}>
+          <Icon name="tick" className={css.tick} />
+        </span>
+      )}
+      {props.children}
+    </label>
+  );
+}

@@ -1,0 +1,145 @@
+import { type FormEvent, useRef } from "react";
+import { DEFAULT_CLIP_CONFIG } from "#shared/clip.ts";
+import { toPrice } from "#shared/cents.ts";
+import { Button } from "../ui/Button.tsx";
+import { TextArea } from "../ui/TextArea.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { actions, compactArea, compactField, panelTitle } from "./admin.css.ts";
+import { CheckBox } from "./CheckBox.tsx";
+import * as css from "./ConfigTab.css.ts";
+import {
+  type ConfigDraft,
+  type ConfigForm,
+  configDifferences,
+  configDraft,
+  toConfigForm,
+} from "./config-form.ts";
+import { withoutKeys } from "./form-errors.ts";
+import { type ChangeImage, pastedFile, uploadImage } from "./image-value.ts";
+import { Notice } from "./Notice.tsx";
+import { PriceField } from "./PriceField.tsx";
+import { Uploader } from "./Uploader.tsx";
+import { useSaveConfig } from "./useSaveConfig.ts";
+import { VersionTable } from "./VersionTable.tsx";
+
+/** The form of the configuration. A field left empty keeps its value. */
+export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
+  const { base, form } = draft;
+  const element = useRef<HTMLFormElement>(null);
+  const { save, errors, setErrors, current, setCurrent } =
+    useSaveConfig(element);
+  const change = (part: Partial<ConfigForm>) => {
+    const now = configDraft.get();
+    if (now) configDraft.set({ ...now, form: { ...now.form, ...part } });
+    setErrors(withoutKeys(errors, part));
+  };
+  const onImage: ChangeImage = (next) => {
+    const now = configDraft.get();
+    if (now) change({ image: next(now.form.image) });
+    setErrors(withoutKeys(errors, { imageUrl: true }));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate(base.updatedAt);
+  };
+  return (
+    <>
+      <h2 className={panelTitle}>Custom Clip Configuration</h2>
+      <form
+        ref={element}
+        className={css.form}
+        aria-label="Custom Clip Configuration"
+        noValidate
+        onSubmit={onSubmit}
+        onPaste={(event) => {
+          const file = pastedFile(event.clipboardData);
+          if (file) uploadImage(file, onImage);
+        }}
+      >
+        {current && (
+          <Notice tone="warning">
+            <p>
+              <strong>Someone changed the settings in the meantime.</strong>{" "}
+              Choose which version to keep.
+            </p>
+            <VersionTable lines={configDifferences(form, current)} />
+            <div className={actions}>
+              <Button
+                kind="ink"
+                size="small"
+                isPending={save.isPending}
+                pendingText="Updating..."
+                onClick={() => save.mutate(current.updatedAt)}
+              >
+                Save mine
+              </Button>
+              <Button
+                kind="line"
+                size="small"
+                onClick={() => {
+                  configDraft.set({
+                    base: current,
+                    form: toConfigForm(current),
+                  });
+                  setCurrent(null);
+                }}
+              >
+                Take the saved one
+              </Button>
+            </div>
+          </Notice>
+        )}
+        <CheckBox
+          look="switch"
+          isChecked={form.isEnabled}
+          onChange={(isEnabled) => change({ isEnabled })}
+        >
+          Enable Custom Clips
+        </CheckBox>
+        <div className={css.two}>
+          <TextField
+            label="Product Name"
+            className={compactField}
+            placeholder={DEFAULT_CLIP_CONFIG.name}
+            value={form.name}
+            error={errors.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+          <PriceField
+            label="Base Price ($)"
+            placeholder={toPrice(DEFAULT_CLIP_CONFIG.basePriceCents)}
+            value={form.basePrice}
+            error={errors.basePrice}
+            onValue={(basePrice) => change({ basePrice })}
+          />
+        </div>
+        <TextArea
+          label="Description"
+          className={compactArea}
+          value={form.description}
+          error={errors.description}
+          onChange={(event) => change({ description: event.target.value })}
+        />
+        <p className={css.hint}>A field left empty keeps its current value.</p>
+        <Uploader
+          label="Custom Clip Image"
+          image={form.image}
+          onChange={onImage}
+          error={errors.imageUrl}
+          isReplaceable
+          isWide
+        />
+        <div className={actions}>
+          <Button
+            type="submit"
+            size="small"
+            isPending={save.isPending}
+            pendingText="Updating..."
+          >
+            Update Configuration
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

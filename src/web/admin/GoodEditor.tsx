@@ -1,0 +1,119 @@
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { Button } from "../ui/Button.tsx";
+import { actions as actionsClass } from "./admin.css.ts";
+import { ClashNotice } from "./ClashNotice.tsx";
+import { withoutKeys } from "./form-errors.ts";
+import * as css from "./GoodRow.css.ts";
+import type { Editing, FieldsProps, Good, GoodForm, Goods } from "./goods.ts";
+import { pastedFile, releasePreview, uploadImage } from "./image-value.ts";
+import type { Fields } from "./NewGood.tsx";
+import { useSaveGood } from "./useSaveGood.ts";
+
+type GoodEditorProps<Row extends Good, Form extends GoodForm> = {
+  goods: Goods<Row, Form>;
+  editing: Editing<Row, Form>;
+  Fields: Fields<Form>;
+  /** It is a row again; its edit button takes the focus. */
+  onClosed: () => void;
+};
+
+/** The row that is being edited. Escape cancels. */
+export function GoodEditor<Row extends Good, Form extends GoodForm>({
+  goods,
+  editing,
+  Fields,
+  onClosed,
+}: GoodEditorProps<Row, Form>) {
+  const { row, form } = editing;
+  const element = useRef<HTMLFormElement>(null);
+  const close = () => {
+    releasePreview(form.image);
+    goods.editing.set(null);
+    onClosed();
+  };
+  const { save, errors, setErrors, clash, setClash } = useSaveGood(
+    goods,
+    element,
+    close,
+  );
+  const change = (part: Partial<Form>) => {
+    const current = goods.editing.get();
+    if (current?.row.id !== row.id) return;
+    goods.editing.set({ ...current, form: { ...current.form, ...part } });
+    setErrors(withoutKeys(errors, part));
+  };
+  const onImage: FieldsProps<Form>["onImage"] = (next) => {
+    const current = goods.editing.get();
+    if (current?.row.id !== row.id) return;
+    const image = next(current.form.image);
+    goods.editing.set({ ...current, form: { ...current.form, image } });
+    setErrors(withoutKeys(errors, { imageUrl: true }));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate({ ifMatch: row.updatedAt });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || save.isPending) return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <li className={css.editing} data-editor={row.id}>
+      <form
+        ref={element}
+        className={css.editForm}
+        aria-label={`Edit ${row.name}`}
+        noValidate
+        onSubmit={onSubmit}
+        onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          const file = pastedFile(event.clipboardData);
+          if (file) uploadImage(file, onImage);
+        }}
+      >
+        {clash && (
+          <ClashNotice
+            goods={goods}
+            clash={clash}
+            mine={form}
+            isPending={save.isPending}
+            onKeepMine={save.mutate}
+            onTakeTheirs={(current) => {
+              goods.editing.set({ row: current, form: goods.toForm(current) });
+              setErrors({});
+              setClash(null);
+            }}
+          />
+        )}
+        <Fields
+          form={form}
+          errors={errors}
+          onChange={change}
+          onImage={onImage}
+          isEditing
+          actions={
+            <div className={actionsClass}>
+              <Button
+                type="submit"
+                size="small"
+                isPending={save.isPending}
+                pendingText="Saving..."
+              >
+                Save
+              </Button>
+              <Button
+                kind="quiet"
+                size="small"
+                disabled={save.isPending}
+                onClick={close}
+              >
+                Cancel
+              </Button>
+            </div>
+          }
+        />
+      </form>
+    </li>
+  );
+}

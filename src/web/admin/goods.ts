@@ -1,0 +1,88 @@
+import type { UseQueryOptions } from "@tanstack/react-query";
+import type { z } from "zod";
+import type { Message } from "#shared/messages.ts";
+import type { Difference } from "./compare.ts";
+import type { FieldErrors } from "./form-errors.ts";
+import type { ImageValue } from "./image-value.ts";
+import type { Picture } from "#shared/images.ts";
+import { createStore, type Store } from "./store.ts";
+import { watchUnsaved } from "./unsaved.ts";
+
+/** A row of either list. */
+export type Good = {
+  id: number;
+  name: string;
+  imageUrl: string;
+  picture: Picture | null;
+  updatedAt: string;
+};
+
+/** What is typed about one; its picture is in every form. */
+export type GoodForm = { name: string; image: ImageValue };
+
+export type Editing<Row, Form> = { row: Row; form: Form };
+
+export type FieldsProps<Form> = {
+  form: Form;
+  errors: FieldErrors;
+  onChange: (change: Partial<Form>) => void;
+  onImage: (change: (image: ImageValue) => ImageValue) => void;
+  /** In the row's own panel: the picture stands beside the fields. */
+  isEditing: boolean;
+};
+
+/** What products and charms have in common, and in what they differ. */
+export type GoodsSpec<Row extends Good, Form extends GoodForm> = {
+  noun: "Product" | "Charm";
+  listPath: string;
+  createPath: string;
+  rowPath: (id: number) => string;
+  rowSchema: z.ZodType<Row>;
+  inputSchema: z.ZodType;
+  query: UseQueryOptions<Row[], Error, Row[], readonly [string]>;
+  emptyForm: Form;
+  toForm: (row: Row) => Form;
+  /** The same as the beginning of another one. */
+  asNew: (form: Form) => Form;
+  /** The request's body. */
+  toBody: (form: Form) => Record<string, unknown>;
+  /** Where two versions differ, in the words of the form. */
+  differences: (mine: Form, theirs: Form) => Difference[];
+  messages: Record<
+    | "created"
+    | "updated"
+    | "deleted"
+    | "restored"
+    | "createFailed"
+    | "updateFailed"
+    | "deleteFailed",
+    Message
+  >;
+};
+
+export type Goods<Row extends Good, Form extends GoodForm> = GoodsSpec<
+  Row,
+  Form
+> & {
+  /** What is typed in the form for a new one. */
+  draft: Store<Form>;
+  /** The one row that is being edited. */
+  editing: Store<Editing<Row, Form> | null>;
+};
+
+/** Adds the places where unsaved input is kept, and has them watched. */
+export function createGoods<Row extends Good, Form extends GoodForm>(
+  spec: GoodsSpec<Row, Form>,
+): Goods<Row, Form> {
+  const draft = createStore(spec.emptyForm);
+  const editing = createStore<Editing<Row, Form> | null>(null);
+  const said = (form: Form) =>
+    JSON.stringify([spec.toBody(form), form.image.upload?.name]);
+  watchUnsaved(() => said(draft.get()) !== said(spec.emptyForm));
+  watchUnsaved(() => {
+    const current = editing.get();
+    if (!current) return false;
+    return said(current.form) !== said(spec.toForm(current.row));
+  });
+  return { ...spec, draft, editing };
+}

@@ -1,0 +1,113 @@
+import { ProductInput, Product } from "#shared/catalog.ts";
+import { ADMIN_MESSAGES } from "#shared/messages.ts";
+import { adminProductPath, API } from "#shared/paths.ts";
+import { productsQuery } from "../queries.ts";
+import { compare } from "./compare.ts";
+import { createGoods } from "./goods.ts";
+import { type ImageValue, imageOf, NO_IMAGE } from "./image-value.ts";
+
+export type VariantForm = {
+  /** Tells the lines of the editor apart; new ones have no id yet. */
+  key: string;
+  id?: number;
+  title: string;
+  price: string;
+  available: boolean;
+};
+
+export type ProductForm = {
+  name: string;
+  price: string;
+  description: string;
+  image: ImageValue;
+  isNew: boolean;
+  isBestSeller: boolean;
+  inStock: boolean;
+  variants: VariantForm[];
+};
+
+const EMPTY: ProductForm = {
+  name: "",
+  price: "",
+  description: "",
+  image: NO_IMAGE,
+  isNew: false,
+  isBestSeller: false,
+  inStock: true,
+  variants: [],
+};
+
+function toForm(product: Product): ProductForm {
+  const {
+    imageUrl,
+    picture,
+    variants,
+    id: _,
+    updatedAt: __,
+    ...rest
+  } = product;
+  return {
+    ...rest,
+    image: imageOf(imageUrl, picture),
+    variants: variants.map((variant) => ({
+      ...variant,
+      key: String(variant.id),
+    })),
+  };
+}
+
+function toBody({ image, variants, ...rest }: ProductForm) {
+  return {
+    ...rest,
+    imageUrl: image.url,
+    variants: variants.map(({ key: _, ...variant }) => variant),
+  };
+}
+
+const yesNo = (flag: boolean) => (flag ? "Yes" : "No");
+
+function described(form: ProductForm): Record<string, string> {
+  return {
+    Name: form.name,
+    Price: `$${form.price}`,
+    Description: form.description,
+    Image: form.image.url,
+    "New Product": yesNo(form.isNew),
+    "Best Seller": yesNo(form.isBestSeller),
+    "In Stock": yesNo(form.inStock),
+    Options: form.variants
+      .map(
+        ({ title, price, available }) =>
+          `${title} $${price}${available ? "" : " (sold out)"}`,
+      )
+      .join(", "),
+  };
+}
+
+export const productGoods = createGoods<Product, ProductForm>({
+  noun: "Product",
+  listPath: API.products,
+  createPath: API.adminProducts,
+  rowPath: adminProductPath,
+  rowSchema: Product,
+  inputSchema: ProductInput,
+  query: productsQuery,
+  emptyForm: EMPTY,
+  toForm,
+  asNew: (form) => ({
+    ...form,
+    name: `${form.name} copy`,
+    variants: form.variants.map(({ id: _, ...variant }) => variant),
+  }),
+  toBody,
+  differences: (mine, theirs) => compare(described(mine), described(theirs)),
+  messages: {
+    created: ADMIN_MESSAGES.productCreated,
+    updated: ADMIN_MESSAGES.productUpdated,
+    deleted: ADMIN_MESSAGES.productDeleted,
+    restored: ADMIN_MESSAGES.productRestored,
+    createFailed: ADMIN_MESSAGES.productCreateFailed,
+    updateFailed: ADMIN_MESSAGES.productUpdateFailed,
+    deleteFailed: ADMIN_MESSAGES.productDeleteFailed,
+  },
+});

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useState } from "react";
+import { AdminClipConfig, ClipConfigInput } from "#shared/clip.ts";
+import { ADMIN_MESSAGES } from "#shared/messages.ts";
+import { API } from "#shared/paths.ts";
+import { ApiError, api } from "../api.ts";
+import { showToast } from "../ui/toasts.ts";
+import { adminConfigQuery } from "./admin-queries.ts";
+import { configDraft, toConfigBody, toConfigForm } from "./config-form.ts";
+import {
+  checkForm,
+  type FieldErrors,
+  FormError,
+  fieldErrorsOf,
+  focusFirstError,
+  reasonOf,
+} from "./form-errors.ts";
+import { withSession } from "./session.ts";
+
+/** Saving the configuration, and what stands in its way. */
+export function useSaveConfig(form: RefObject<HTMLFormElement | null>) {
+  const queryClient = useQueryClient();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [current, setCurrent] = useState<AdminClipConfig | null>(null);
+  const save = useMutation({
+    mutationFn: async (ifMatch: string) => {
+      await configDraft.get()?.form.image.upload?.over;
+      const draft = configDraft.get();
+      if (!draft) throw new Error("the configuration is not loaded");
+      const body = toConfigBody(draft.form);
+      checkForm(ClipConfigInput, body);
+      return withSession(() =>
+        api.put(API.adminClipConfig, {
+          body,
+          schema: AdminClipConfig,
+          headers: { "if-match": `"${ifMatch}"` },
+        }),
+      );
+    },
+    onSuccess: async (base) => {
+      setErrors({});
+      setCurrent(null);
+      configDraft.set({ base, form: toConfigForm(base) });
+      showToast(ADMIN_MESSAGES.configUpdated);
+      await Promise.all([
+        queryClient.refetchQueries(adminConfigQuery),
+        queryClient.refetchQueries({ queryKey: [API.clipConfig] }),
+      ]);
+    },
+    onError: (error) => {
+      setErrors(fieldErrorsOf(error));
+      focusFirstError(form.current);
+      setCurrent(currentOf(error));
+      if (error instanceof FormError) return;
+      const description = reasonOf(error);
+      showToast({ ...ADMIN_MESSAGES.configUpdateFailed, description }, "error");
+    },
+  });
+  return { save, errors, setErrors, current, setCurrent };
+}
+
+/** The configuration that somebody else saved meanwhile. */
+function currentOf(error: unknown): AdminClipConfig | null {
+  if (!(error instanceof ApiError)) return null;
+  const current = AdminClipConfig.safeParse(error.problem?.current);
+  return current.success ? current.data : null;
+}
