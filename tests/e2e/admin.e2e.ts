@@ -1,0 +1,432 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { Database } from "bun:sqlite";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright";
+import { DATABASE_FILE } from "#server/db/open.ts";
+import { API, PAGES } from "#shared/paths.ts";
+import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/admin.ts";
+import { jpegPhoto, pngPhoto } from "#tests/photos.ts";
+import { launchBrowser } from "./browser.ts";
+import { type RunningShop, startExecutable } from "./executable.ts";
+import { type MakerPage, logInOn, openAdmin, openTab } from "./maker.ts";
+
+let browser: Browser;
+let shop: RunningShop;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  shop = await startExecutable({
+    args: ["serve", "--demo"],
+    env: { ...ADMIN_ENV, OWNER_EMAIL: "hello@example.com" },
+  });
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await shop[Symbol.asyncDispose]();
+});
+
+async function loggedIn(width: number): Promise<MakerPage> {
+  const maker = await openAdmin(browser, shop.url, width);
+  await maker.page.request.post(API.login, { data: ADMIN_LOGIN });
+  await maker.page.reload();
+  return maker;
+}
+
+/** The notification with these words, if it comes. */
+const toast = (page: Page, words: string) =>
+  page.getByRole("region", { name: "Notifications" }).getByText(words);
+
+const seen = (page: Page, words: string) =>
+  toast(page, words).waitFor({ timeout: 10_000 });
+
+/** Ends every session, as a password change elsewhere does. */
+function endSessions(): void {
+  const db = new Database(join(shop.dataDir, DATABASE_FILE));
+  db.run("DELETE FROM sessions");
+  db.close();
+}
+
+const photo = async (name = "peach.jpg") => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await jpegPhoto(600, 600),
+});
+
+describe("the gate", () => {
+  test("shows 'Loading...' while it checks, then asks who is there", async () => {
+    const context = await browser.newContext({ baseURL: shop.url });
+    const page = await context.newPage();
+    const checked = Promise.withResolvers<void>();
+    await page.route(`**${API.me}`, async (route) => {
+      await checked.promise;
+      await route.continue();
+    });
+    await page.goto(PAGES.admin);
+    await page.getByText("Loading...").waitFor();
+    checked.resolve();
+    await page.getByRole("heading", { name: "Admin Login" }).waitFor();
+    await page
+      .getByText("Enter your admin credentials to access the management panel")
+      .waitFor();
+    await context.close();
+  });
+
+  test("refuses a wrong password, keeps the name, and lets the maker in and out", async () => {
+    await using maker = await openAdmin(browser, shop.url, 390);
+    const { page } = maker;
+    const username = page.getByLabel("Username");
+    const password = page.getByLabel("Password");
+    await username.fill("admin");
+    await password.fill("wrong password");
+    await page.getByRole("button", { name: "Login" }).click();
+    await seen(page, "Invalid username or password");
+    expect(await username.inputValue()).toBe("admin");
+    expect(await password.inputValue()).toBe("");
+    await page.locator("input[type=password]:focus").waitFor();
+    await logInOn(page);
+    await seen(page, "Welcome to the admin panel");
+    await page
+      .getByRole("heading", { name: "Barrette & Bloom Admin Dashboard" })
+      .waitFor();
+    expect(await page.title()).toContain("Products");
+    await page.reload();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("heading", { name: "Admin Login" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Admin Login" }).waitFor();
+    expect(maker.faults).toEqual([]);
+  });
+});
+
+describe.each([1280, 390])("at %i px", (width) => {
+  const isPhone = width < 600;
+
+  async function openForm(page: Page, noun: string): Promise<void> {
+    const title = page.getByRole("heading", { name: `Add New ${noun}` });
+    await title.waitFor();
+    if (isPhone) await title.click();
+  }
+
+  test("a product is created with a picture, changed, deleted and brought back", async () => {
+    await using maker = await loggedIn(width);
+    const { page } = maker;
+    const name = `Peach Fizz ${width}`;
+    await openForm(page, "Product");
+    const form = page.getByRole("form", { name: "Add New Product" });
+    await form.getByRole("button", { name: "Create Product" }).click();
+    await form.getByText("Give the clip a name.").waitFor();
+    await form.locator('input[aria-invalid="true"]:focus').waitFor();
+    await form.getByLabel("Name").fill(name);
+    await form.getByLabel("Price").fill("29.00");
+    await form.getByLabel("Description").fill("Peach with a gold thread.");
+    await form
+      .getByLabel("Choose an image")
+      .setInputFiles(await photo("peach-fizz.jpg"));
+    await form.getByText("peach-fizz.jpg").waitFor();
+    await seen(page, "Image uploaded successfully");
+    await form.getByRole("button", { name: "Add an option" }).click();
+    await form.getByLabel("Title").fill("Small");
+    await form.getByLabel("New Product").check({ force: true });
+    await form.getByRole("button", { name: "Create Product" }).click();
+    await seen(page, "Product created successfully");
+    expect(await form.getByLabel("Name").inputValue()).toBe("");
+    expect(await form.getByLabel("In Stock").isChecked()).toBe(true);
+    expect(await form.getByLabel("New Product").isChecked()).toBe(false);
+    await page.getByRole("heading", { name }).waitFor();
+
+    await page.getByRole("button", { name: `Edit ${name}` }).click();
+    const edit = page.getByRole("form", { name: `Edit ${name}` });
+    expect(await edit.getByLabel("Name").inputValue()).toBe(name);
+    await edit.getByLabel("Price").first().fill("31.5");
+    await edit.getByLabel("In Stock").uncheck({ force: true });
+    await edit.getByRole("button", { name: "Save" }).click();
+    await seen(page, "Product updated successfully");
+    await page.locator(`button[aria-label="Edit ${name}"]:focus`).waitFor();
+    const row = page.getByRole("listitem").filter({ hasText: name });
+    await row.getByText("$31.50").waitFor();
+    await row.getByText("Out of Stock").waitFor();
+
+    await page.getByRole("button", { name: `Delete ${name}` }).click();
+    await seen(page, "Product deleted successfully");
+    await page.getByRole("heading", { name }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("heading", { name }).waitFor();
+    expect(maker.faults).toEqual([]);
+  });
+
+  test("a charm is created with its stock, and marked when it runs low", async () => {
+    await using maker = await loggedIn(width);
+    const { page } = maker;
+    await openTab(page, "Charms");
+    await openForm(page, "Charm");
+    const form = page.getByRole("form", { name: "Add New Charm" });
+    const name = `Anchor ${width}`;
+    await form.getByLabel("Name").fill(name);
+    await form.getByLabel("Price").fill("3.5");
+    await form.getByLabel("Image URL").fill("https://example.com/anchor.png");
+    await form.getByLabel("Stock Quantity").fill("2");
+    await form.getByRole("button", { name: "Create Charm" }).click();
+    await seen(page, "Charm created successfully");
+    const row = page.getByRole("listitem").filter({ hasText: name });
+    await row.getByText("Stock: 2").waitFor();
+    await row.getByText("Low stock").waitFor();
+    expect(await form.getByLabel("Stock Quantity").inputValue()).toBe("0");
+    await page.getByRole("button", { name: `Delete ${name}` }).click();
+    await seen(page, "Charm deleted successfully");
+    expect(maker.faults).toEqual([]);
+  });
+
+  test("the configuration keeps what is left empty and shows what is saved", async () => {
+    await using maker = await loggedIn(width);
+    const { page } = maker;
+    await openTab(page, "Custom Clip Config");
+    const form = page.getByRole("form", { name: "Custom Clip Configuration" });
+    await form.getByLabel("Product Name").fill("");
+    await form.getByLabel("Base Price ($)").fill("26.25");
+    await form.getByRole("button", { name: "Update Configuration" }).click();
+    await seen(page, "Custom clip configuration updated successfully");
+    await page.getByText("$26.25").waitFor();
+    expect(await form.getByLabel("Product Name").inputValue()).toBe(
+      "Custom Claw Clip",
+    );
+    await page.getByText("Custom clips use a virtual product").waitFor();
+    await form.getByRole("switch", { name: "Enable Custom Clips" }).click();
+    await form.getByRole("button", { name: "Update Configuration" }).click();
+    await page.getByText("Disabled", { exact: true }).waitFor();
+    await form.getByRole("switch", { name: "Enable Custom Clips" }).click();
+    await form.getByRole("button", { name: "Update Configuration" }).click();
+    await page.getByText("Enabled", { exact: true }).waitFor();
+    expect(maker.faults).toEqual([]);
+  });
+
+  test("the Orders tab tells how the mails stand, and sends a test", async () => {
+    await using maker = await loggedIn(width);
+    const { page } = maker;
+    await openTab(page, "Orders");
+    await page
+      .getByText(
+        "Orders are emailed to hello@example.com when customers complete purchases.",
+      )
+      .waitFor();
+    await page.getByText("SMTP not configured").waitFor();
+    await page.getByText("Nothing is being sent yet.").waitFor();
+    expect(
+      await page.getByRole("button", { name: "Retry now" }).isDisabled(),
+    ).toBe(true);
+    await page.getByLabel("Send a test mail to").fill("not an address");
+    await page.getByRole("button", { name: "Send test mail" }).click();
+    await page.getByText("Please enter a valid email address").waitFor();
+    await page.getByLabel("Send a test mail to").fill("me@example.com");
+    await page.getByRole("button", { name: "Send test mail" }).click();
+    await seen(page, "Test mail kept as a file");
+    expect(maker.faults).toEqual([]);
+  });
+
+  test("nothing is wider than the window, and all buttons are big enough", async () => {
+    await using maker = await loggedIn(width);
+    const { page } = maker;
+    for (const tab of ["Products", "Charms", "Custom Clip Config", "Orders"]) {
+      await openTab(page, tab);
+      await page.getByRole("tabpanel", { name: tab }).waitFor();
+      const measured = await page.evaluate(() => {
+        const root = document.documentElement;
+        const small = [...document.querySelectorAll("button, summary")]
+          .map((element) => ({
+            name: element.getAttribute("aria-label") ?? element.textContent,
+            box: element.getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.width > 0)
+          .filter(({ box }) => box.width < 44 || box.height < 44)
+          .map(({ name }) => name);
+        return { overflow: root.scrollWidth - root.clientWidth, small };
+      });
+      expect([tab, measured]).toEqual([tab, { overflow: 0, small: [] }]);
+    }
+  });
+});
+
+describe("the maker's work is safe", () => {
+  test("when the session ends in the middle of it", async () => {
+    await using maker = await loggedIn(390);
+    const { page } = maker;
+    await page.getByRole("button", { name: "Edit Honey Tortoise" }).click();
+    const form = page.getByRole("form", { name: "Edit Honey Tortoise" });
+    await form.getByLabel("Description").fill("Typed for an hour.");
+    endSessions();
+    await form.getByRole("button", { name: "Save" }).click();
+    const dialog = page.getByRole("dialog", { name: "Please log in again." });
+    await dialog.getByLabel("Password").fill("not this one");
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await dialog.getByText("Invalid username or password").waitFor();
+    await dialog.getByLabel("Password").fill(ADMIN_ENV.ADMIN_PASSWORD);
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await seen(page, "Product updated successfully");
+    await page.getByText("Typed for an hour.").waitFor();
+  });
+
+  test("when two tabs edit one product: both versions are shown", async () => {
+    await using one = await loggedIn(1280);
+    await using two = await loggedIn(390);
+    for (const { page } of [one, two])
+      await page.getByRole("button", { name: "Edit Terrazzo Pop" }).click();
+    const form = (page: Page) =>
+      page.getByRole("form", { name: "Edit Terrazzo Pop" });
+    await form(one.page).getByLabel("Name").fill("From the first");
+    await form(one.page).getByRole("button", { name: "Save" }).click();
+    await seen(one.page, "Product updated successfully");
+    await form(two.page).getByLabel("Name").fill("From the second");
+    await form(two.page).getByRole("button", { name: "Save" }).click();
+    const versions = two.page.getByRole("table");
+    await versions.getByText("From the first").waitFor();
+    await versions.getByText("From the second").waitFor();
+    await two.page.getByRole("button", { name: "Save mine" }).click();
+    await two.page.getByRole("heading", { name: "From the second" }).waitFor();
+  });
+
+  test("when another tab deletes what is being edited", async () => {
+    await using one = await loggedIn(1280);
+    await using two = await loggedIn(1280);
+    await one.page.getByRole("button", { name: "Edit Apricot Fade" }).click();
+    const form = one.page.getByRole("form", { name: "Edit Apricot Fade" });
+    await form.getByLabel("Description").fill("Still wanted.");
+    await two.page.getByRole("button", { name: "Delete Apricot Fade" }).click();
+    await seen(two.page, "Product deleted successfully");
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByText("was deleted in the meantime").waitFor();
+    await form.getByRole("button", { name: "Bring it back and save" }).click();
+    await seen(one.page, "Product updated successfully");
+    await one.page.getByText("Still wanted.").waitFor();
+  });
+
+  test("when the tab changes, and there is a warning before leaving", async () => {
+    await using maker = await loggedIn(1280);
+    const { page } = maker;
+    const form = page.getByRole("form", { name: "Add New Product" });
+    await form.getByLabel("Name").fill("Half an idea");
+    await openTab(page, "Orders");
+    await openTab(page, "Products");
+    expect(await form.getByLabel("Name").inputValue()).toBe("Half an idea");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await logInOn(page);
+    expect(await form.getByLabel("Name").inputValue()).toBe("Half an idea");
+    const asked = page.waitForEvent("dialog");
+    const left = page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await left;
+    await form.getByLabel("Name").fill("");
+  });
+});
+
+describe("pictures", () => {
+  test("that are none, too large or damaged are refused in words", async () => {
+    await using maker = await loggedIn(1280);
+    const { page } = maker;
+    const form = page.getByRole("form", { name: "Add New Product" });
+    const chooser = form.getByLabel("Choose an image");
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      chooser.setInputFiles({ name, mimeType, buffer });
+    await choose("notes.txt", "text/plain", Buffer.from("hello"));
+    await seen(page, "Invalid file type");
+    await choose("big.jpg", "image/jpeg", Buffer.alloc(5 * 1024 * 1024 + 1));
+    await seen(page, "File too large");
+    await choose("fake.png", "image/png", Buffer.from("I am text"));
+    await seen(page, "Upload failed");
+    await form.getByText("This file is not a picture").waitFor();
+    await form.getByText("Drop an image here").waitFor();
+    const half = await jpegPhoto(300, 300);
+    await choose("half.jpg", "image/jpeg", half.subarray(0, half.length / 2));
+    await form.getByText("damaged or did not arrive whole").waitFor();
+  });
+
+  test("can be dropped, pasted, seen at once and taken out again", async () => {
+    await using maker = await loggedIn(1280);
+    const { page } = maker;
+    const form = page.getByRole("form", { name: "Add New Product" });
+    const bytes = [...pngPhoto(40, 40)];
+    const give = (kind: "drop" | "paste", selector: string) =>
+      page.evaluate(
+        ({ bytes, kind, selector }) => {
+          const data = new DataTransfer();
+          const file = new File([new Uint8Array(bytes)], `${kind}ed.png`, {
+            type: "image/png",
+          });
+          data.items.add(file);
+          const options = { bubbles: true, cancelable: true };
+          document.querySelector(selector)?.dispatchEvent(
+            kind === "drop"
+              ? new DragEvent("drop", { ...options, dataTransfer: data })
+              : new ClipboardEvent("paste", {
+                  ...options,
+                  clipboardData: data,
+                }),
+          );
+        },
+        { bytes, kind, selector },
+      );
+    const uploaded = Promise.withResolvers<void>();
+    await page.route(`**${API.upload}`, async (route) => {
+      await uploaded.promise;
+      await route.continue();
+    });
+    await give("drop", 'form[aria-label="Add New Product"] [type=file]');
+    await form.getByText("droped.png").waitFor();
+    await form.getByRole("progressbar", { name: "Uploading" }).waitFor();
+    await form.getByRole("img", { name: "Preview" }).waitFor();
+    uploaded.resolve();
+    await seen(page, "Image uploaded successfully");
+    await form.getByRole("button", { name: "Remove image" }).click();
+    await form.getByText("Drop an image here").waitFor();
+    await give("paste", 'form[aria-label="Add New Product"] input');
+    await form.getByText("pasteed.png").waitFor();
+    await form.getByRole("button", { name: "Remove image" }).click();
+  });
+});
+
+describe("the order of the list", () => {
+  const names = (page: Page) => page.getByRole("heading", { level: 3 });
+
+  test("changes by keyboard, by buttons and by dragging, and stays", async () => {
+    await using maker = await loggedIn(1280);
+    const { page } = maker;
+    await names(page).first().waitFor();
+    const before = await names(page).allTextContents();
+    const [first = "", second = ""] = before;
+    await page.getByRole("button", { name: `Move ${first}` }).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.getByText(`${first} is now number 2 of`).waitFor();
+    await page.locator(`[aria-label="Move ${first}"]:focus`).waitFor();
+    await page.reload();
+    await names(page).first().waitFor();
+    expect((await names(page).allTextContents()).slice(0, 2)).toEqual([
+      second,
+      first,
+    ]);
+    await page.getByRole("button", { name: `Move ${first}` }).click();
+    await page.getByRole("button", { name: "Up", exact: true }).click();
+    await page.getByText(`${first} is now number 1 of`).waitFor();
+    const grip = page.getByRole("button", { name: `Move ${second}` });
+    const from = await grip.boundingBox();
+    const to = await names(page).first().boundingBox();
+    if (!from || !to) throw new Error("nothing to drag");
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 20, to.y - 10, { steps: 8 });
+    await page.mouse.up();
+    await page.getByText(`${second} is now number 1 of`).waitFor();
+    expect(maker.faults).toEqual([]);
+  });
+
+  test("a copy begins in the form, under a name of its own", async () => {
+    await using maker = await loggedIn(390);
+    const { page } = maker;
+    const [first = ""] = await names(page).first().allTextContents();
+    await page.getByRole("button", { name: `Duplicate ${first}` }).click();
+    const form = page.getByRole("form", { name: "Add New Product" });
+    await form.getByRole("button", { name: "Create Product" }).waitFor();
+    expect(await form.getByLabel("Name").inputValue()).toBe(`${first} copy`);
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await form.getByLabel("Name").inputValue()).toBe("");
+  });
+});
