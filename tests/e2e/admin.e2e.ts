@@ -29,6 +29,7 @@ async function loggedIn(width: number): Promise<MakerPage> {
   const maker = await openAdmin(browser, shop.url, width);
   await maker.page.request.post(API.login, { data: ADMIN_LOGIN });
   await maker.page.reload();
+  await maker.page.getByRole("button", { name: "Logout" }).waitFor();
   return maker;
 }
 

@@ -63,7 +63,8 @@ export function useDragHandle(handle: DragHandle) {
     if (!wasDragged.current) current.current.onPress();
     wasDragged.current = false;
   };
-  return { onPointerDown, onClick };
+  // On the way down: the button's tooltip listens to the same event.
+  return { onPointerDownCapture: onPointerDown, onClick };
 }
 
 /** How many of the other rows stand above a height. */
