@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from "#shared/page.ts";
 import { BrowserHistory } from "./browser-history.tsx";
+import { EarlyChoices, readEarlyChoices } from "./EarlyChoices.tsx";
 import { fillQueries, Providers } from "./providers.tsx";
 import { createQueryClient } from "./queries.ts";
 import { AppRoutes } from "./router.tsx";
@@ -16,12 +17,15 @@ const state: PageState = JSON.parse(source);
 const queryClient = createQueryClient();
 fillQueries(queryClient, state);
 
+const choices = readEarlyChoices(root);
+
 hydrateRoot(
   root,
   <StrictMode>
     <Providers state={state} queryClient={queryClient}>
       <BrowserHistory>
         <AppRoutes />
+        <EarlyChoices choices={choices} />
       </BrowserHistory>
     </Providers>
   </StrictMode>,

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { cartCount, MAX_BADGE_COUNT } from "#shared/cart-rules.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { visuallyHidden } from "../ui/layout.css.ts";
 import { preload } from "../ui/lazy-part.ts";
 import { cartQuery } from "../queries.ts";
 import * as css from "./CartButton.css.ts";
@@ -20,13 +21,15 @@ export function CartButton() {
     <button
       type="button"
       className={css.button}
-      aria-label={cartLabel(count)}
       aria-haspopup="dialog"
       onClick={() => show({ kind: "cart" })}
       {...preload(cartPart)}
     >
-      <span className={css.word}>Cart</span>
-      <span className={css.bag}>
+      <span className={visuallyHidden}>{cartLabel(count)}</span>
+      <span className={css.word} aria-hidden="true">
+        Cart
+      </span>
+      <span className={css.bag} aria-hidden="true">
         <Icon name="bag" className={css.icon} />
         {count !== undefined && count > 0 && (
           <span ref={badge} className={css.badge}>

@@ -25,12 +25,11 @@ export function Receipt({ order }: { order: Confirmation }) {
         <dl className={css.facts}>
           <Fact name="Email" value={order.customerEmail} />
           <Fact name="Phone" value={order.customerPhone} />
-          <div className={css.wide}>
-            <Fact
-              name="Order date"
-              value={longDate.format(new Date(order.createdAt))}
-            />
-          </div>
+          <Fact
+            className={css.wide}
+            name="Order date"
+            value={longDate.format(new Date(order.createdAt))}
+          />
         </dl>
         <ul>
           {order.items.map((item, index) => (
@@ -50,9 +49,11 @@ export function Receipt({ order }: { order: Confirmation }) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+type FactProps = { className?: string; name: string; value: string };
+
+function Fact({ className, name, value }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className={css.factName}>{name}</dt>
       <dd className={css.factValue}>{value}</dd>
     </div>

@@ -1,0 +1,216 @@
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  test,
+} from "bun:test";
+import type { Browser } from "playwright";
+import { API } from "#shared/paths.ts";
+import { launchBrowser } from "./browser.ts";
+import { type RunningShop, startExecutable } from "./executable.ts";
+import {
+  audit,
+  type Look,
+  openLook,
+  shoot,
+  shootWhole,
+  WIDTHS,
+} from "./look.ts";
+import {
+  addClip,
+  addDesign,
+  fillContact,
+  openCart,
+  openDesigner,
+} from "./shop-visits.ts";
+
+let shop: RunningShop;
+let browser: Browser;
+let look: Look;
+
+beforeAll(async () => {
+  shop = await startExecutable({
+    args: ["serve", "--demo"],
+    env: { SOCIAL_URL: "https://social.example.com/barrette" },
+  });
+  browser = await launchBrowser();
+});
+afterEach(() => look.context.close());
+afterAll(async () => {
+  await browser.close();
+  await shop[Symbol.asyncDispose]();
+});
+
+/** Nothing for axe to find, no fault on the way. */
+async function expectSound(faults: string[] = look.faults): Promise<void> {
+  expect(await audit(look)).toEqual([]);
+  expect(faults).toEqual([]);
+}
+
+describe.each([...WIDTHS])("the shop at %i px", (width) => {
+  test("home page", async () => {
+    look = await openLook(browser, shop.url, width);
+    await look.page.goto("/");
+    await shoot(look, "home-first");
+    await shootWhole(look, "home");
+    await expectSound();
+  });
+
+  test("home page in forced colors", async () => {
+    look = await openLook(browser, shop.url, width, { forcedColors: "active" });
+    await look.page.goto("/");
+    await shootWhole(look, "home-forced-colors");
+    await expectSound();
+  });
+
+  test("cart: empty, filled, and a notice of what was added", async () => {
+    look = await openLook(browser, shop.url, width);
+    await look.page.goto("/");
+    await openCart(look.page);
+    await shoot(look, "cart-empty");
+    await expectSound();
+    await look.page.getByRole("button", { name: "Close cart" }).click();
+    await addClip(look.page, "Rose Quartz Swirl", "Maxi, 10 cm");
+    await shoot(look, "toast-success");
+    await expectSound();
+    await addClip(look.page, "Honey Tortoise");
+    await addDesign(
+      look.page,
+      ["Daisy", "Sweetheart", "Lilac Butterfly"],
+      "BLOOM",
+    );
+    await openCart(look.page);
+    await shoot(look, "cart");
+    await expectSound();
+  });
+
+  test("cart while it loads", async () => {
+    look = await openLook(browser, shop.url, width);
+    const held = Promise.withResolvers<void>();
+    await look.page.route(`**${API.cart}`, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await look.page.goto("/", { waitUntil: "load" });
+    await look.page.getByRole("button", { name: /^Cart/ }).click();
+    await look.page.getByRole("dialog").waitFor();
+    await look.page.screenshot({
+      path: `tests/screenshots/cart-loading-${width}.png`,
+    });
+    expect(
+      await look.page
+        .getByRole("status", { name: "" })
+        .filter({ hasText: "Loading your cart" })
+        .count(),
+    ).toBe(1);
+    held.resolve();
+  });
+
+  test("checkout: open, incomplete, under way", async () => {
+    look = await openLook(browser, shop.url, width);
+    await look.page.goto("/");
+    await addClip(look.page, "Honey Tortoise");
+    await openCart(look.page);
+    await look.page
+      .getByRole("button", { name: "Proceed to Checkout" })
+      .click();
+    await look.page.getByRole("dialog", { name: "Checkout" }).waitFor();
+    await shoot(look, "checkout");
+    await expectSound();
+    await look.page.getByRole("button", { name: "Place Order" }).click();
+    await look.page.getByText("Missing information").waitFor();
+    await shoot(look, "checkout-error");
+    await expectSound();
+    const held = Promise.withResolvers<void>();
+    await look.page.route(`**${API.orders}`, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await fillContact(look.page);
+    await look.page.getByRole("button", { name: "Place Order" }).click();
+    await look.page.getByRole("button", { name: /Processing/ }).waitFor();
+    await look.page.screenshot({
+      path: `tests/screenshots/checkout-pending-${width}.png`,
+    });
+    held.resolve();
+    await look.page
+      .getByRole("heading", { name: "Order Confirmed!" })
+      .waitFor();
+    expect(look.faults).toEqual([]);
+  });
+
+  test("designer: start, chosen, three charms, nothing chosen, editing", async () => {
+    look = await openLook(browser, shop.url, width);
+    await look.page.goto("/");
+    await openDesigner(look.page);
+    await shoot(look, "designer-start");
+    await expectSound();
+    await look.page.getByRole("button", { name: "Add to Cart" }).last().click();
+    await look.page
+      .getByText("Please select at least one charm")
+      .first()
+      .waitFor();
+    await shoot(look, "designer-invalid");
+    const dialog = look.page.getByRole("dialog");
+    for (const name of [/^Sweetheart/, /^Daisy/])
+      await dialog.getByRole("checkbox", { name }).check();
+    await dialog.getByRole("textbox", { name: "Custom message" }).fill("MILA");
+    await shoot(look, "designer");
+    await expectSound();
+    await dialog.getByRole("checkbox", { name: /^Pearl/ }).check();
+    await shoot(look, "designer-limit");
+    await expectSound();
+    await dialog.getByRole("button", { name: "Add to Cart" }).click();
+    await look.page.getByText("Added to cart!").waitFor();
+    await openCart(look.page);
+    await look.page.getByRole("button", { name: /^Edit/ }).click();
+    await look.page.getByRole("dialog", { name: "Edit Your Clip" }).waitFor();
+    await shoot(look, "designer-edit");
+    await expectSound();
+  });
+
+  test("order confirmation, on screen and on paper", async () => {
+    look = await openLook(browser, shop.url, width);
+    await look.page.goto("/");
+    await addClip(look.page, "Rose Quartz Swirl", "Maxi, 10 cm");
+    await addDesign(
+      look.page,
+      ["Daisy", "Sweetheart", "Lilac Butterfly"],
+      "BLOOM",
+    );
+    await openCart(look.page);
+    await look.page
+      .getByRole("button", { name: "Proceed to Checkout" })
+      .click();
+    await fillContact(look.page);
+    await look.page.getByRole("button", { name: "Place Order" }).click();
+    await look.page
+      .getByRole("heading", { name: "Order Confirmed!" })
+      .waitFor();
+    await shootWhole(look, "order-confirmation");
+    await expectSound();
+    await look.page.emulateMedia({ media: "print" });
+    await shootWhole(look, "order-confirmation-print");
+  });
+
+  test("menu, privacy note and a page that is not there", async () => {
+    look = await openLook(browser, shop.url, width);
+    await look.page.goto("/");
+    const menu = look.page.getByRole("button", { name: "Open menu" });
+    if (await menu.isVisible()) {
+      await menu.click();
+      await shoot(look, "home-menu");
+      await expectSound();
+    }
+    await look.page.goto("/privacy");
+    await shootWhole(look, "privacy");
+    await expectSound();
+    const answer = await look.page.goto("/nothing-here");
+    expect(answer?.status()).toBe(404);
+    await shoot(look, "404");
+    // The browser itself notes the 404 of the page.
+    await expectSound(look.faults.filter((fault) => !fault.includes("404")));
+  });
+});

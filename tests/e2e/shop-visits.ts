@@ -1,0 +1,56 @@
+import type { Page } from "playwright";
+
+// What a shopper does, by the names that she sees or hears.
+
+/** Puts a clip of the grid into the cart. */
+export async function addClip(
+  page: Page,
+  name: string,
+  option?: string,
+): Promise<void> {
+  const card = page.getByRole("article", { name });
+  if (option) await card.getByRole("radio", { name: option }).check();
+  const added = page.waitForResponse(
+    (response) => response.request().method() === "POST",
+  );
+  await card.getByRole("button", { name: "Add to Cart" }).click();
+  await added;
+  await page.getByText("Added to cart!").waitFor();
+}
+
+/** Opens the cart from the header. */
+export async function openCart(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Cart/ }).click();
+  await page.getByRole("dialog", { name: "Your Cart" }).waitFor();
+}
+
+/** Opens the designer from the promo. */
+export async function openDesigner(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Design Your Clip" }).click();
+  await page.getByRole("dialog", { name: "Design Your Clip" }).waitFor();
+}
+
+/** Designs a clip and puts it into the cart. */
+export async function addDesign(
+  page: Page,
+  charms: string[],
+  letters: string,
+): Promise<void> {
+  await openDesigner(page);
+  const dialog = page.getByRole("dialog");
+  for (const charm of charms)
+    await dialog
+      .getByRole("checkbox", { name: new RegExp(`^${charm}`) })
+      .check();
+  await dialog.getByRole("textbox", { name: "Custom message" }).fill(letters);
+  await dialog.getByRole("button", { name: "Add to Cart" }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
+/** Fills the checkout form. */
+export async function fillContact(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Checkout" });
+  await dialog.getByLabel("Full name").fill("Test Shopper");
+  await dialog.getByLabel("Email").fill("shopper@example.com");
+  await dialog.getByLabel("Phone").fill("(555) 010-4477");
+}
