@@ -8,6 +8,7 @@ import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/admin.ts";
 import { jpegPhoto, pngPhoto } from "#tests/photos.ts";
 import { launchBrowser } from "./browser.ts";
 import { type RunningShop, startExecutable } from "./executable.ts";
+import { placeOrder, SHOPPERS_ENV } from "./shopper.ts";
 import { type MakerPage, logInOn, openAdmin, openTab } from "./maker.ts";
 
 let browser: Browser;
@@ -246,6 +247,87 @@ describe.each([1280, 390])("at %i px", (width) => {
   });
 });
 
+const CORPUS = [
+  "<script>window.hit = 1</script>",
+  '"><img src=x onerror="window.hit=1">',
+  "'; DROP TABLE products; --",
+  "{{constructor.constructor('window.hit=1')()}}",
+];
+
+test("script and SQL stand as text on the panel and in the shop", async () => {
+  await using maker = await loggedIn(1280);
+  const { page } = maker;
+  for (const text of CORPUS) {
+    const data = { price: "1.00", imageUrl: "/demo/products/meadow.webp" };
+    const product = { ...data, name: text, description: text };
+    const variants = [
+      { title: text.slice(0, 60), price: "1" },
+      { title: `${text.slice(0, 55)} two`, price: "2" },
+    ];
+    for (const [path, body] of [
+      [API.adminProducts, { ...product, variants }],
+      [API.adminCharms, { ...data, name: text }],
+      [API.adminClipConfig, { description: text }],
+    ] as const) {
+      const send = { method: path === API.adminClipConfig ? "PUT" : "POST" };
+      const answer = await page.request.fetch(path, { ...send, data: body });
+      expect([path, answer.ok()]).toEqual([path, true]);
+    }
+  }
+  await page.reload();
+  for (const tab of ["Products", "Charms"]) {
+    await openTab(page, tab);
+    for (const name of CORPUS)
+      await page.getByRole("heading", { name, exact: true }).waitFor();
+  }
+  await openTab(page, "Custom Clip Config");
+  await page.getByText(CORPUS.at(-1) ?? "").waitFor();
+  await page.goto(PAGES.home);
+  for (const name of CORPUS)
+    await page.getByRole("heading", { name, exact: true }).waitFor();
+  expect(await page.evaluate(() => "hit" in window)).toBe(false);
+  expect(maker.faults).toEqual([]);
+});
+
+test("orders that could not be mailed are named, and tried again", async () => {
+  await using failing = await startExecutable({
+    args: ["serve", "--demo"],
+    env: {
+      ...ADMIN_ENV,
+      ...SHOPPERS_ENV,
+      OWNER_EMAIL: "hello@example.com",
+      // Nobody listens there.
+      SMTP_URL: "smtp://127.0.0.1:1",
+    },
+  });
+  const order = await placeOrder(failing.url);
+  await using maker = await openAdmin(browser, failing.url, 390);
+  const { page } = maker;
+  await logInOn(page);
+  await openTab(page, "Orders");
+  await page.getByText("SMTP configured").waitFor();
+  await page.getByText(`Order ${order.id} has not been sent.`).waitFor();
+  await page.getByText(/Last error, today at/).waitFor();
+  await page.getByRole("button", { name: "Retry now" }).click();
+  await seen(page, "Trying again now.");
+  expect(maker.faults).toEqual([]);
+});
+
+test("a very narrow window needs no sideways scrolling", async () => {
+  await using maker = await loggedIn(320);
+  const { page } = maker;
+  for (const tab of ["Products", "Charms", "Custom Clip Config", "Orders"]) {
+    await openTab(page, tab);
+    await page.getByRole("tabpanel", { name: tab }).waitFor();
+    const overflow = await page.evaluate(
+      () =>
+        document.documentElement.scrollWidth -
+        document.documentElement.clientWidth,
+    );
+    expect([tab, overflow]).toEqual([tab, 0]);
+  }
+});
+
 describe("the maker's work is safe", () => {
   test("when the session ends in the middle of it", async () => {
     await using maker = await loggedIn(390);
@@ -430,4 +512,17 @@ describe("the order of the list", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     expect(await form.getByLabel("Name").inputValue()).toBe("");
   });
+});
+
+test("who guesses too often is told how long to wait", async () => {
+  await using maker = await openAdmin(browser, shop.url, 390);
+  const { page } = maker;
+  for (let guess = 0; guess < 10; guess += 1)
+    await page.request.post(API.login, {
+      data: { username: `guess-${guess}`, password: "wrong password" },
+    });
+  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Password").fill("wrong password");
+  await page.getByRole("button", { name: "Login" }).click();
+  await seen(page, "Please wait 15 minutes and try again.");
 });

@@ -3,12 +3,20 @@ import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { deflateSync } from "node:zlib";
 import { MAX_UPLOAD_BYTES, UploadReply } from "#shared/images.ts";
-import { adminProductPath, API } from "#shared/paths.ts";
+import { adminCharmPath, adminProductPath, API } from "#shared/paths.ts";
 import { pictureUrl } from "#shared/picture-urls.ts";
 import { sweepPictures } from "#server/images/files.ts";
 import { ADMIN_ENV, logIn } from "#tests/admin.ts";
 import { createVisitor, startApp, type TestApp } from "#tests/app.ts";
-import { makeCharm, makeProduct } from "#tests/make.ts";
+import {
+  addClip,
+  addProduct,
+  charmBody,
+  makeCharm,
+  makeProduct,
+  order,
+  productBody,
+} from "#tests/make.ts";
 import {
   animatedGif,
   jpegPhoto,
@@ -469,5 +477,25 @@ describe("a picture that nothing names", () => {
     ])
       expect(existsSync(pathOf(shop, imageUrl))).toBe(true);
     expect((await createVisitor(shop.app).get(inProduct)).status).toBe(200);
+  });
+
+  test("is kept for the orders that were placed with it", async () => {
+    using shop = shopWithAdmin();
+    const maker = await logIn(shop);
+    const ordered = await uploadedDaysAgo(shop);
+    const onCharm = await uploadedDaysAgo(shop);
+    const product = makeProduct(shop.deps, { imageUrl: ordered });
+    const charm = makeCharm(shop.deps, { imageUrl: onCharm });
+    const shopper = shop.visitor();
+    await addProduct(shopper, product);
+    await addClip(shopper, { selectedCharms: [charm.id] });
+    await order(shopper);
+    const other = { imageUrl: "https://example.com/other.png" };
+    await maker.put(adminProductPath(product.id), productBody(other));
+    await maker.put(adminCharmPath(charm.id), charmBody(other));
+    letADayPass(shop);
+    expect(await sweepPictures(shop.deps)).toBe(0);
+    expect((await shopper.get(ordered)).status).toBe(200);
+    expect((await shopper.get(onCharm)).status).toBe(200);
   });
 });
