@@ -9,6 +9,10 @@ import { fillQueries, Providers } from "./providers.tsx";
 import { createQueryClient } from "./queries.ts";
 import { AppRoutes } from "./router.tsx";
 
+// The content policy forbids scripts made of text. zod would try whether it
+// may make some, and the browser would report it. It reads this when it comes.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const root = document.getElementById(ROOT_ID);
 const source = document.getElementById(PAGE_STATE_ID)?.textContent;
 if (!root || !source) throw new Error("This page was not made by the shop.");

@@ -7,66 +7,63 @@ import {
 } from "#shared/page.ts";
 import type { AssetEntry } from "./assets.ts";
 import { type Card, cardTags, pageTags } from "./head.ts";
-import { tag, raw } from "./markup.ts";
+import { type Markup, raw, tag } from "./markup.ts";
 import { renderApp } from "./render.tsx";
 import type { SitePage } from "./site-pages.ts";
 import { structuredData } from "./structured-data.ts";
+
+export type PageParts = {
+  page: SitePage;
+  state: PageState;
+  entry: AssetEntry;
+  card: Card;
+};
 
 /**
  * A page as HTML, the same bytes for everyone. The entry script stands last
  * and with low priority: what can be seen comes first.
  */
-export function renderDocument(
-  page: SitePage,
-  state: PageState,
-  entry: AssetEntry,
-  card: Card,
-): string {
+export function renderDocument(parts: PageParts): string {
+  const { page, state, entry } = parts;
   const app = renderApp(page.path, state);
-  const document = tag`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta
-          name="viewport"
-          content="width=device-width, initial-scale=1, viewport-fit=cover"
-        />
-        ${pageTags(page, state.shop)}${entry.styles.map(
-          (url) => tag`<link rel="stylesheet" href="${url}" />`,
-        )}${entry.fonts.map(
-          (url) =>
-            tag`<link
-              rel="preload"
-              href="${url}"
-              as="font"
-              type="font/woff2"
-              crossorigin
-            />`,
-        )}${raw(app.preloads.join(""))}${cardTags(card, state.shop)}${
-          page.hasCatalogue &&
-          raw(
-            `<script type="application/ld+json">${escapeForScript(JSON.stringify(structuredData(state.shop, state.products ?? [])))}</script>`,
-          )
-        }
-      </head>
-      <body>
-        <div id="${ROOT_ID}">${raw(app.markup)}</div>
-        ${raw(
-          `<script type="application/json" id="${PAGE_STATE_ID}">${toPageStateJson(state)}</script>`,
-        )}${entry.modulepreloads.map(
-          (url) =>
-            tag`<link
-              rel="modulepreload"
-              href="${url}"
-              fetchpriority="low"
-            />`,
-        )}
-        <script
-          type="module"
-          src="${entry.script}"
-          fetchpriority="low"
-        ></script>
-      </body>
-    </html>`;
+  const document = tag`<!doctype html><html lang="en"><head>${[
+    ...headTags(parts),
+    ...app.preloads.map(raw),
+  ]}</head><body><div id="${ROOT_ID}">${raw(app.markup)}</div>${[
+    dataBlock(toPageStateJson(state), `application/json" id="${PAGE_STATE_ID}`),
+    ...entry.modulepreloads.map(
+      (url) =>
+        tag`<link rel="modulepreload" href="${url}" fetchpriority="low">`,
+    ),
+    tag`<script type="module" src="${entry.script}" fetchpriority="low"></script>`,
+  ]}</body></html>`;
   return document.markup;
+}
+
+function headTags({ page, state, entry, card }: PageParts): Markup[] {
+  const { shop, products = [] } = state;
+  return [
+    tag`<meta charset="utf-8">`,
+    tag`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    ...pageTags(page, shop),
+    ...entry.styles.map((url) => tag`<link rel="stylesheet" href="${url}">`),
+    ...entry.fonts.map(
+      (url) =>
+        tag`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...cardTags(card, shop),
+    ...(page.hasCatalogue
+      ? [
+          dataBlock(
+            escapeForScript(JSON.stringify(structuredData(shop, products))),
+            "application/ld+json",
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** JSON that no browser runs, so the content policy lets it stand. */
+function dataBlock(json: string, type: string): Markup {
+  return raw(`<script type="${type}">${json}</script>`);
 }

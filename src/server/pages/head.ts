@@ -32,32 +32,36 @@ function canonical(page: SitePage, shop: ShopInfo): string {
 }
 
 /** Open Graph and Twitter. */
-export function cardTags(card: Card, shop: ShopInfo): Markup {
-  const og = (name: string, content: string) =>
-    tag`<meta property="og:${name}" content="${content}" />`;
-  return tag`${[
-    og("type", "website"),
-    og("site_name", shop.name),
-    og("title", card.title),
-    og("description", card.description),
-    og("url", card.url),
-    og("image", card.imageUrl),
-    og("image:alt", card.imageAlt),
-  ]}<meta name="twitter:card" content="summary_large_image" />`;
+export function cardTags(card: Card, shop: ShopInfo): Markup[] {
+  const graph = {
+    type: "website",
+    site_name: shop.name,
+    title: card.title,
+    description: card.description,
+    url: card.url,
+    image: card.imageUrl,
+    "image:alt": card.imageAlt,
+  };
+  return [
+    ...Object.entries(graph).map(
+      ([name, content]) =>
+        tag`<meta property="og:${name}" content="${content}">`,
+    ),
+    tag`<meta name="twitter:card" content="summary_large_image">`,
+  ];
 }
 
 /** What browsers and search engines read of a page. */
-export function pageTags(page: SitePage, shop: ShopInfo): Markup {
-  return tag`<title>${pageTitle(page.title, shop.name)}</title
-    ><meta name="description" content="${DESCRIPTION}" />${
-      page.isListed
-        ? tag`<link rel="canonical" href="${canonical(page, shop)}" />`
-        : tag`<meta name="robots" content="noindex" />`
-    }<meta name="theme-color" content="${THEME_COLOR}" /><link
-      rel="manifest"
-      href="/manifest.webmanifest"
-    /><link rel="icon" href="/icons/icon.svg" type="image/svg+xml" /><link
-      rel="apple-touch-icon"
-      href="/icons/apple-touch-icon.png"
-    />`;
+export function pageTags(page: SitePage, shop: ShopInfo): Markup[] {
+  return [
+    tag`<title>${pageTitle(page.title, shop.name)}</title>`,
+    tag`<meta name="description" content="${DESCRIPTION}">`,
+    page.isListed
+      ? tag`<link rel="canonical" href="${canonical(page, shop)}">`
+      : tag`<meta name="robots" content="noindex">`,
+    tag`<meta name="theme-color" content="${THEME_COLOR}">`,
+    tag`<link rel="manifest" href="/manifest.webmanifest">`,
+    tag`<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">`,
+    tag`<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`,
+  ];
 }

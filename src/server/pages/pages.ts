@@ -62,12 +62,12 @@ function createKeeper(deps: Deps, assets: Assets): Keep {
     createKeptPage({
       render: async () => {
         await loadDeferred();
-        return renderDocument(
+        return renderDocument({
           page,
-          readPageState(deps, page),
-          assets.entry,
+          state: readPageState(deps, page),
+          entry: assets.entry,
           card,
-        );
+        });
       },
       status: page.status,
       headers,

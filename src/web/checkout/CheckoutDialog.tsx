@@ -10,7 +10,7 @@ import { useShop } from "../shop/shop-context.ts";
 import { Button } from "../ui/Button.tsx";
 import { note } from "../ui/layout.css.ts";
 import { Sheet } from "../ui/Sheet.tsx";
-import { showToast } from "../ui/toasts.ts";
+import { clearToast, showToast } from "../ui/toasts.ts";
 import { TOUCH, useMedia } from "../ui/useMedia.ts";
 import * as css from "./CheckoutDialog.css.ts";
 import { ContactFields } from "./ContactFields.tsx";
@@ -57,6 +57,7 @@ export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
       saveConfirmation(placed);
       setEntries(NO_ENTRIES);
       setNotice(undefined);
+      clearToast();
       close("heading");
       void navigate(PAGES.confirmation);
     },

@@ -40,6 +40,11 @@ export function dismissToast(id: number): void {
   }, LEAVE_MS);
 }
 
+/** Takes away whatever is shown: it is about something that is over. */
+export function clearToast(): void {
+  if (current) dismissToast(current.id);
+}
+
 /** For `useSyncExternalStore`. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { API, sharedDesignPath } from "#shared/paths.ts";
+import { SavedDesign } from "#shared/clip.ts";
+import type { Assets } from "#server/pages/assets.ts";
+import { createPages } from "#server/pages/pages.ts";
+import { removeProduct } from "#server/catalog/store.ts";
+import { startApp, type TestApp, type Visitor } from "../../app.ts";
+import { makeCharm, makeProduct, SIZES } from "../../make.ts";
+
+const assets: Assets = {
+  entry: {
+    script: "/assets/entry-1.js",
+    styles: ["/assets/entry-2.css"],
+    modulepreloads: ["/assets/chunk-3.js"],
+    fonts: ["/assets/serif-4.woff2"],
+    chunks: {},
+  },
+  pictures: {},
+  handle: () => undefined,
+};
+
+const SETTINGS = {
+  PUBLIC_URL: "https://shop.example.com",
+  SHOP_NAME: "Comb & Co",
+  OWNER_EMAIL: "maker@example.com",
+  SUPPORT_EMAIL: "help@example.com",
+};
+
+let shop: TestApp;
+let visitor: Visitor;
+beforeEach(() => {
+  shop = startApp(SETTINGS, (deps) => createPages(deps, assets));
+  visitor = shop.visitor();
+});
+afterEach(() => shop.close());
+
+/** The JSON of a page's data block. */
+function dataOf(page: string, marker: string): unknown {
+  const json = new RegExp(`<script[^>]*${marker}[^>]*>(.*?)</script>`, "s");
+  return JSON.parse(json.exec(page)?.[1] ?? "");
+}
+
+/** Asks until the page satisfies; for what is made anew in the background. */
+async function pageOnce(
+  path: string,
+  isNew: (page: string) => boolean,
+): Promise<string> {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const { text } = await visitor.get(path);
+    if (isNew(text)) return text;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return expect.unreachable("the page was not made anew");
+}
+
+describe("the home page", () => {
+  test("has the catalogue in its markup, readable without scripts", async () => {
+    makeProduct(shop.deps, { name: "Sea Foam", variants: SIZES });
+    const { text, status } = await visitor.get("/");
+    expect(status).toBe(200);
+    expect(text).toContain("Sea Foam");
+    expect(text).toContain("$<!-- -->24.00");
+    expect(text).toContain('type="radio"');
+    expect(text).toContain("Design Your Clip");
+    expect(text).toContain("about <!-- -->30<!-- --> minutes to make");
+    expect(text).toContain("<noscript>");
+    for (const id of ["home", "products", "process", "contact"])
+      expect(text).toContain(`id="${id}"`);
+  });
+
+  test("brings the data along that it was made of", async () => {
+    makeProduct(shop.deps, { name: "Sea Foam" });
+    makeCharm(shop.deps, { name: "Anchor" });
+    const { text } = await visitor.get("/");
+    expect(dataOf(text, 'id="page-state"')).toMatchObject({
+      shop: { name: "Comb & Co", ownerEmail: "maker@example.com" },
+      products: [{ name: "Sea Foam" }],
+      charms: [{ name: "Anchor" }],
+      clipConfig: { isEnabled: true },
+    });
+  });
+
+  test("holds markup in names as text, in markup and data alike", async () => {
+    const name = '</script><script>alert("x")</script>';
+    makeProduct(shop.deps, { name });
+    const { text } = await visitor.get("/");
+    expect(text).not.toContain("<script>alert");
+    expect(dataOf(text, 'id="page-state"')).toMatchObject({
+      products: [{ name }],
+    });
+    expect(dataOf(text, "ld\\+json")).toBeDefined();
+  });
+
+  test("is the same bytes for everyone, whatever their cookies", async () => {
+    const plain = await visitor.get("/");
+    const other = await visitor.get("/", { cookie: "cart=abc; theme=dark" });
+    expect(other.text).toBe(plain.text);
+    expect(plain.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("has no inline script, and a policy that allows none", async () => {
+    const { text, headers } = await visitor.get("/");
+    const scripts = text.match(/<script[^>]*>/g) ?? [];
+    const types = scripts.map((tag) => /type="([^"]*)"/.exec(tag)?.[1]);
+    expect(types).toEqual([
+      "application/ld+json",
+      "application/json",
+      "module",
+    ]);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).not.toContain("unsafe-eval");
+  });
+
+  test("loads what is seen first before its scripts", async () => {
+    const { text } = await visitor.get("/");
+    const head = text.slice(0, text.indexOf("</head>"));
+    expect(head).toContain('rel="stylesheet" href="/assets/entry-2.css"');
+    expect(head).toContain('href="/assets/serif-4.woff2" as="font"');
+    expect(head).toContain("/hero/poster-1280.webp 1280w");
+    expect(head).not.toContain("entry-1.js");
+    expect(text).toEndWith(
+      '<script type="module" src="/assets/entry-1.js" fetchpriority="low"></script></body></html>',
+    );
+  });
+
+  test("tells search engines what is sold, for how much, and whether", async () => {
+    makeProduct(shop.deps, { name: "Sea Foam", price: "31.50" });
+    makeProduct(shop.deps, { name: "Dune", inStock: false });
+    const { text } = await visitor.get("/");
+    expect(text).toContain("<title>Handmade resin claw clips · Comb &amp; Co");
+    expect(text).toContain(
+      '<link rel="canonical" href="https://shop.example.com/"',
+    );
+    expect(text).toContain('property="og:image" content="https://shop.');
+    const data = JSON.stringify(dataOf(text, "ld\\+json"));
+    expect(data).toContain('"price":"31.50"');
+    expect(data).toContain("https://schema.org/OutOfStock");
+  });
+
+  test("answers 304 to who has it", async () => {
+    const { headers } = await visitor.get("/");
+    const etag = headers.get("etag") ?? "";
+    expect(headers.get("cache-control")).toBe("no-cache");
+    const again = await visitor.get("/", { "if-none-match": etag });
+    expect([again.status, again.text]).toEqual([304, ""]);
+  });
+
+  test("is made anew when the maker changes something", async () => {
+    const product = makeProduct(shop.deps, { name: "Sea Foam" });
+    const first = await visitor.get("/");
+    makeProduct(shop.deps, { name: "Dune" });
+    await pageOnce("/", (page) => page.includes("Dune"));
+    removeProduct(shop.deps, product.id);
+    await pageOnce("/", (page) => !page.includes("Sea Foam"));
+    const { status } = await visitor.get("/", {
+      "if-none-match": first.headers.get("etag") ?? "",
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe("a link to a saved design", () => {
+  test("shows the design's picture where it is shared", async () => {
+    const { json } = await visitor.post(API.designs, { customText: "HELLO" });
+    const { code } = SavedDesign.parse(json);
+    const { text } = await visitor.get(sharedDesignPath(code));
+    expect(text).toContain(
+      `property="og:image" content="https://shop.example.com/designs/${code}.png"`,
+    );
+    expect(text).toContain("A custom clip with the letters HELLO");
+    const { text: home } = await visitor.get("/");
+    expect(home).not.toContain(code);
+  });
+
+  test("is the plain home page where there is no such design", async () => {
+    const { text: home } = await visitor.get("/");
+    for (const code of ["aaaaaaaaaa", "%3Cscript%3E", ""]) {
+      const { text, status } = await visitor.get(`/?design=${code}`);
+      expect(status).toBe(200);
+      expect(text).toBe(home);
+    }
+  });
+});
+
+describe("the other pages", () => {
+  test("are rendered, and not listed but for the privacy note", async () => {
+    const texts: Record<string, string> = {
+      "/admin": "Loading...",
+      "/order-confirmation": "Loading order details...",
+      "/privacy": "one cookie with a random number",
+    };
+    for (const [path, sentence] of Object.entries(texts)) {
+      const { status, text } = await visitor.get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text).toContain(sentence);
+      const isListed = !text.includes('content="noindex"');
+      expect([path, isListed]).toEqual([path, path === "/privacy"]);
+    }
+  });
+
+  test("say where orders go and whom to write to", async () => {
+    const { text } = await visitor.get("/privacy");
+    expect(text).toContain("mailto:help@example.com");
+    expect(text).toContain("maker@example.com");
+  });
+
+  test("are not found, with status 404 and the way back", async () => {
+    for (const path of ["/nope", "/admin/x", "/a/b.html", "/%E0%A4%A"]) {
+      const { status, text } = await visitor.get(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).toContain("404 Page Not Found");
+      expect(text).toContain("Back to the shop");
+    }
+  });
+
+  test("answer HEAD without a body", async () => {
+    const { text } = await visitor.get("/privacy");
+    const head = await visitor.request("HEAD", "/privacy");
+    expect([head.status, head.text]).toEqual([200, ""]);
+    expect(head.headers.get("content-length")).toBe(
+      String(Buffer.byteLength(text)),
+    );
+  });
+
+  test("leave unknown API paths to the API", async () => {
+    const { status, json } = await visitor.get("/api/nope");
+    expect(status).toBe(404);
+    expect(json).toMatchObject({ code: "not_found" });
+  });
+
+  test("come with robots.txt, sitemap and manifest", async () => {
+    const robots = await visitor.get("/robots.txt");
+    expect(robots.text).toContain("https://shop.example.com/sitemap.xml");
+    const sitemap = await visitor.get("/sitemap.xml");
+    expect(sitemap.text).toContain("<loc>https://shop.example.com/</loc>");
+    const manifest = await visitor.get("/manifest.webmanifest");
+    expect(manifest.json).toMatchObject({ name: "Comb & Co" });
+  });
+});
