@@ -9,6 +9,7 @@ import type { Deps } from "./deps.ts";
 import { edge, REQUEST_ID_HEADER } from "./edge.ts";
 import { toProblem } from "./failures.ts";
 import { imageRoutes } from "./images/routes.ts";
+import { nativeRoutes } from "./native-routes.ts";
 import { letterRoutes } from "./letters/routes.ts";
 import { createMethodTable } from "./method-table.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
@@ -33,7 +34,9 @@ export type Pages = {
 export function createApp(deps: Deps, pages?: Pages) {
   const methods = createMethodTable();
   const metrics = createRequestMetrics();
+  const serve: { routes: ReturnType<typeof nativeRoutes> } = { routes: {} };
   const app = new Elysia({
+    serve,
     // Elysia finds the path by counting characters; with a one-letter Host it
     // would count wrong.
     handler: { standardHostname: false },
@@ -69,6 +72,9 @@ export function createApp(deps: Deps, pages?: Pages) {
     .use(adminRoutes(deps));
   if (pages) app.use(pages.routes);
   methods.learn(app.routes);
+  serve.routes = nativeRoutes(deps, deps.kept, (route, status, seconds) =>
+    metrics.record({ method: "GET", route, status, seconds }),
+  );
   return app;
 }
 

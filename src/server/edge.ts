@@ -2,10 +2,11 @@ import { Elysia } from "elysia";
 import { clientAddress } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { readJson } from "./parse.ts";
+import { Problem } from "./problem.ts";
 import { createRateLimiter, LIMITS } from "./rate-limit.ts";
 import {
-  checkHost,
   checkOrigin,
+  isOwnHost,
   MAX_JSON_BYTES,
   standardHeaders,
   takesJson,
@@ -25,10 +26,8 @@ export function edge(deps: Deps) {
     .onRequest(({ request, set, server }) => {
       Object.assign(set.headers, headers);
       set.headers[REQUEST_ID_HEADER] = crypto.randomUUID();
-      checkHost(
-        request.headers.get("host") ?? new URL(request.url).host,
-        deps.config,
-      );
+      const host = request.headers.get("host") ?? new URL(request.url).host;
+      if (!isOwnHost(host, deps.config)) throw new Problem("misdirected");
       checkOrigin(request);
       if (request.method !== "POST") return;
       const path = new URL(request.url).pathname;

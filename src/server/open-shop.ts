@@ -55,6 +55,7 @@ export function openShop(options: ShopOptions): Shop {
       db,
       commit: createGroupCommit(db),
       changes: createChanges(),
+      kept: new Map(),
       outboxWake: outbox.send,
       onOutboxWake: outbox.listen,
     };

@@ -26,12 +26,11 @@ export function standardHeaders(config: Config): Record<string, string> {
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Refuses what was sent to another name: 421. */
-export function checkHost(host: string | null, config: Config): void {
+/** Whether a Host header names this shop: its public name, or this machine. */
+export function isOwnHost(host: string | null, config: Config): boolean {
   const name = (host ?? "").replace(/:\d+$/, "").toLowerCase();
-  if (LOOPBACK.has(name) || name === config.host) return;
-  if (name !== new URL(config.publicUrl).hostname)
-    throw new Problem("misdirected");
+  if (LOOPBACK.has(name) || name === config.host) return true;
+  return name === new URL(config.publicUrl).hostname;
 }
 
 /**

@@ -5,6 +5,8 @@ import { createKeptJson } from "#server/kept-json.ts";
 import { listProducts } from "./store.ts";
 
 export function catalogRoutes(deps: Deps) {
-  const answer = createKeptJson(deps, () => listProducts(deps.db));
+  const answer = createKeptJson(deps, API.products, () =>
+    listProducts(deps.db),
+  );
   return new Elysia({ name: "catalog" }).get(API.products, answer);
 }

@@ -5,6 +5,6 @@ import { createKeptJson } from "#server/kept-json.ts";
 import { listCharms } from "./store.ts";
 
 export function charmRoutes(deps: Deps) {
-  const answer = createKeptJson(deps, () => listCharms(deps.db));
+  const answer = createKeptJson(deps, API.charms, () => listCharms(deps.db));
   return new Elysia({ name: "charms" }).get(API.charms, answer);
 }

@@ -5,6 +5,8 @@ import { createKeptJson } from "#server/kept-json.ts";
 import { getClipConfig } from "./store.ts";
 
 export function clipRoutes(deps: Deps) {
-  const answer = createKeptJson(deps, () => getClipConfig(deps.db));
+  const answer = createKeptJson(deps, API.clipConfig, () =>
+    getClipConfig(deps.db),
+  );
   return new Elysia({ name: "clip" }).get(API.clipConfig, answer);
 }

@@ -5,6 +5,6 @@ import type { Deps } from "#server/deps.ts";
 import { createKeptJson } from "#server/kept-json.ts";
 
 export function letterRoutes(deps: Deps) {
-  const answer = createKeptJson(deps, () => LETTERS);
+  const answer = createKeptJson(deps, API.letters, () => LETTERS);
   return new Elysia({ name: "letters" }).get(API.letters, answer);
 }

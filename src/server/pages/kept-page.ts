@@ -20,7 +20,7 @@ type Rendered = ReadonlyMap<Version, Kept>;
 
 export type KeptPage = {
   /** Answers from what is kept; renders only when there is nothing yet. */
-  answer(request: Request): Promise<Response>;
+  answer(request: Request): Response | Promise<Response>;
   /** What the page is made of changed: the old one answers until the new is. */
   refresh(): void;
 };
@@ -40,7 +40,8 @@ export type KeptPageOptions = {
  */
 export function createKeptPage(options: KeptPageOptions): KeptPage {
   const { render, headers, status = 200, onError } = options;
-  let current: Promise<Rendered> | undefined;
+  let current: Rendered | undefined;
+  let first: Promise<Rendered> | undefined;
   let isStale = false;
   let isRendering = false;
 
@@ -49,8 +50,7 @@ export function createKeptPage(options: KeptPageOptions): KeptPage {
     while (isStale) {
       isStale = false;
       try {
-        const next = await keep(await render(), headers);
-        current = Promise.resolve(next);
+        current = await keep(await render(), headers);
       } catch (error) {
         onError(error);
       }
@@ -58,20 +58,28 @@ export function createKeptPage(options: KeptPageOptions): KeptPage {
     isRendering = false;
   }
 
+  /** Whoever comes first waits; a failure is not kept. */
+  async function renderFirst(): Promise<Rendered> {
+    try {
+      const rendered = await keep(await render(), headers);
+      // A refresh in the meantime may have made a newer one.
+      current ??= rendered;
+      return current;
+    } finally {
+      first = undefined;
+    }
+  }
+
   return {
     refresh() {
-      if (!current) return;
+      if (!current && !first) return;
       isStale = true;
       if (!isRendering) setImmediate(renderAgain);
     },
-    async answer(request) {
-      current ??= Promise.resolve(render()).then((html) => keep(html, headers));
-      try {
-        return toResponse(request, await current, status);
-      } catch (error) {
-        current = undefined;
-        throw error;
-      }
+    answer(request) {
+      if (current) return toResponse(request, current, status);
+      first ??= renderFirst();
+      return first.then((rendered) => toResponse(request, rendered, status));
     },
   };
 }

@@ -5,6 +5,8 @@ import type { Pages } from "../app.ts";
 import { createBoundedCache } from "../clip/bounded-cache.ts";
 import { findDesign } from "../clip/designs-store.ts";
 import type { Deps } from "../deps.ts";
+import type { KeptAnswer } from "../kept-answer.ts";
+import { standardHeaders } from "../security.ts";
 import { errorFields } from "../log.ts";
 import type { Assets } from "./assets.ts";
 import { contentPolicy } from "./content-policy.ts";
@@ -43,19 +45,23 @@ export function createPages(deps: Deps, assets: Assets): Pages {
     const own = path === PAGES.home && (await findDesignPage(request));
     return (own || page).answer(request);
   };
+  const orNotFound = async (request: Request, path: string) =>
+    (await answer(request, path)) ?? notFound.answer(request);
   return {
-    routes: homeRoute(kept.get(PAGES.home), (request) =>
-      answer(request, PAGES.home),
+    routes: homeRoute(deps, kept.get(PAGES.home), (request) =>
+      orNotFound(request, PAGES.home),
     ),
-    fallback: async (request, path) =>
-      (await answer(request, path)) ?? notFound.answer(request),
+    fallback: orNotFound,
   };
 }
 
 type Keep = (page: SitePage, card: Card) => KeptPage;
 
 function createKeeper(deps: Deps, assets: Assets): Keep {
-  const headers = { "content-security-policy": contentPolicy(deps.config) };
+  const headers = {
+    ...standardHeaders(deps.config),
+    "content-security-policy": contentPolicy(deps.config),
+  };
   const onError = (error: unknown) =>
     deps.log.error("page_not_rendered", errorFields(error));
   return (page, card) =>
@@ -95,14 +101,16 @@ function createDesignPages(deps: Deps, keep: Keep) {
 
 /** The one page that everyone asks for takes the shortest way. */
 function homeRoute(
+  deps: Deps,
   home: KeptPage | undefined,
-  withQuery: (request: Request) => Promise<Response | undefined>,
+  withQuery: KeptAnswer,
 ) {
   const routes = new Elysia({ name: "pages" });
   if (!home) return routes;
-  return routes.get(PAGES.home, ({ request }) =>
-    request.url.includes("?") ? withQuery(request) : home.answer(request),
-  );
+  const answer = (request: Request) =>
+    request.url.includes("?") ? withQuery(request) : home.answer(request);
+  deps.kept.set(PAGES.home, answer);
+  return routes.get(PAGES.home, ({ request }) => answer(request));
 }
 
 function answerFile(file: { type: string; body: string } | undefined) {
