@@ -62,13 +62,25 @@ async function installChromium(): Promise<void> {
   title("browser");
   await run([BUN, "node_modules/playwright/cli.js", "install", "chromium"]);
   if (findChromium()) return;
+  await installPackage("chromium");
+}
+
+/** The certificate authority of the https tests. */
+async function installPebble(): Promise<void> {
+  if (Bun.which("pebble") && Bun.which("pebble-challtestsrv")) return;
+  title("pebble");
+  await installPackage("pebble");
+}
+
+async function installPackage(name: string): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   const apt = isRoot ? ["apt-get"] : ["sudo", "-n", "apt-get"];
   await run([...apt, "update"]);
-  await run([...apt, "install", "-y", "--no-install-recommends", "chromium"]);
+  await run([...apt, "install", "-y", "--no-install-recommends", name]);
 }
 
 await installChromium();
+await installPebble();
 await check("format", [BUN, "fmt", "--no-script", "--check"]);
 await check("lint", [
   BUN,

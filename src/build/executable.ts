@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { englishOnly } from "./english.ts";
 import { CLIENT_DIR } from "./site.ts";
+import { withoutForge } from "./without-forge.ts";
 import { ROOT, vanillaExtract } from "./vanilla-extract.ts";
 
 /** The systems that an executable can be made for. */
@@ -36,7 +37,7 @@ export async function buildExecutable(target?: Target): Promise<string> {
     minify: true,
     sourcemap: "linked",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [englishOnly, vanillaExtract({ css: false })],
+    plugins: [englishOnly, withoutForge, vanillaExtract({ css: false })],
     compile: {
       outfile,
       ...(target && { target: TARGETS[target] }),

@@ -5,7 +5,7 @@ import { NoShopError, OlderDatabaseError } from "#server/db/alongside.ts";
 import { FolderInUseError } from "#server/db/lock.ts";
 import { DamagedDatabaseError, NewerDatabaseError } from "#server/db/open.ts";
 import { UnusableFolderError } from "#server/open-shop.ts";
-import { PortError } from "#server/port-error.ts";
+import { PortError } from "#server/listening.ts";
 import { EXIT } from "./settings.ts";
 
 type ExitCode = (typeof EXIT)[keyof typeof EXIT];

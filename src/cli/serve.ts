@@ -11,23 +11,28 @@ import { EXIT, readSettings } from "./settings.ts";
 const SPEC = {
   name: "serve",
   help: `
-barrette serve [--demo]
+barrette serve [--demo] [--domain NAME]
 
 Runs the shop. This is what happens without any command, too.
 
-  --demo   fill an empty database with the demo shop
+  --demo          fill an empty database with the demo shop
+  --domain NAME   be reached as https://NAME: get a certificate from Let's
+                  Encrypt (you agree to its terms), keep it fresh, and listen
+                  on the ports 443 and 80. The same as the setting DOMAIN.
 
 The settings are environment variables, also read from the file .env beside
 the executable; the README lists them. Ctrl-C or SIGTERM stops the shop in an
 orderly way.
 `,
   flags: ["demo"],
+  values: ["domain"],
 };
 
 /** Runs the shop until it is told to stop. */
 export function run(args: string[]): Promise<number> {
-  return runCommand(SPEC, args, async ({ flags }) => {
-    const config = readSettings();
+  return runCommand(SPEC, args, async ({ flags, values }) => {
+    const domain = values.get("domain");
+    const config = readSettings(domain ? { DOMAIN: domain } : {});
     // From the beginning: it answers before all of it has started.
     const stopped = stopSignal();
     // Whoever reads the log may go away; the shop goes on without it.
@@ -54,12 +59,15 @@ function announce({ port, firstAdmin }: RunningShop, config: Config): void {
   const mails = config.smtpUrl
     ? "sent by the mail server of SMTP_URL"
     : `kept as files in ${config.dataDir}/mail (no SMTP_URL is set)`;
+  const address = config.https
+    ? config.publicUrl
+    : `http://${shownHost(config.host)}:${port}`;
   process.stdout.write(
     [
       "",
       `  ${config.shopName} is open`,
-      `  Shop    http://${shownHost(config.host)}:${port}${PAGES.home}`,
-      `  Admin   http://${shownHost(config.host)}:${port}${PAGES.admin}`,
+      `  Shop    ${address}${PAGES.home}`,
+      `  Admin   ${address}${PAGES.admin}`,
       `  Mails   ${mails}`,
       `  Data    ${config.dataDir}`,
       ...loginLines(firstAdmin, config),

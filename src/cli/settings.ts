@@ -19,11 +19,12 @@ export const EXIT = {
 } as const;
 
 /**
- * The settings: the environment, and beneath it the .env file beside the
- * executable. Throws a ConfigError that names every fault.
+ * The settings: what the command line says, beneath it the environment, and
+ * beneath that the .env file beside the executable. Throws a ConfigError that
+ * names every fault.
  */
-export function readSettings(): Config {
+export function readSettings(said: Record<string, string> = {}): Config {
   const file = join(dirname(process.execPath), ".env");
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
-  return parseConfig({ ...fromFile, ...process.env });
+  return parseConfig({ ...fromFile, ...process.env, ...said });
 }

@@ -9,6 +9,7 @@ import {
   readDkim,
   smtpUrl,
 } from "./config-mail.ts";
+import { httpsSettings, httpsUrl, readHttps } from "./config-https.ts";
 import {
   missingS3,
   operationSettings,
@@ -53,6 +54,7 @@ const Environment = z
     LOG_FORMAT: z
       .enum(["json", "pretty"], { error: 'must be "json" or "pretty"' })
       .default("json"),
+    ...httpsSettings,
     ...operationSettings,
   })
   .superRefine((env, context) => {
@@ -75,7 +77,10 @@ const Environment = z
   })
   .transform((env) => {
     const ownerEmail = env.OWNER_EMAIL ?? DEMO_OWNER_EMAIL;
-    const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+    const https = readHttps(env);
+    const publicUrl =
+      env.PUBLIC_URL ??
+      (https ? httpsUrl(https) : `http://localhost:${env.PORT}`);
     return {
       port: env.PORT,
       host: env.HOST,
@@ -83,6 +88,8 @@ const Environment = z
       publicUrl,
       /** Cookies are Secure and prefixed where people come by https. */
       isHttps: publicUrl.startsWith("https:"),
+      /** The shop's own https; undefined: a proxy does it, or nobody. */
+      https,
       shopName: env.SHOP_NAME,
       ownerEmail,
       supportEmail: env.SUPPORT_EMAIL ?? ownerEmail,

@@ -9,17 +9,15 @@ import { loadDemo } from "./db/demo.ts";
 import type { Deps } from "./deps.ts";
 import type { Log } from "./log.ts";
 import { startPictureSweep } from "./images/start.ts";
+import { portError, SERVER_LIMITS } from "./listening.ts";
 import { mailSources } from "./mail-sources.ts";
 import { openShop, type Shop } from "./open-shop.ts";
 import { startOutbox } from "./outbox/start.ts";
 import { startMailSweep } from "./outbox/sweep.ts";
 import type { Assets } from "./pages/assets.ts";
 import { createPages } from "./pages/pages.ts";
-import { PortError } from "./port-error.ts";
+import { type Https, startHttps } from "./tls/https.ts";
 
-/** The server's cap on any body; JSON routes and uploads have lower ones. */
-const MAX_BODY_BYTES = 6 * 1024 * 1024;
-const IDLE_TIMEOUT_SECONDS = 60;
 /** What is under way at a stop has this long to finish. */
 const STOP_DEADLINE_MS = 10_000;
 
@@ -49,8 +47,9 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     const { deps } = shop;
     if (demo) loadDemo(deps.db, assets.pictures, deps.clock.now());
     ensureClipConfig(deps);
-    const server = listen(createApp(deps, createPages(deps, assets)), config);
-    return await openFor(shop, server);
+    const app = createApp(deps, createPages(deps, assets));
+    const server = listen(app, config);
+    return await openFor(shop, server, app);
   } catch (error) {
     shop.close();
     throw error;
@@ -61,10 +60,16 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
  * What the shop does beside answering. Only once it has its port: a password
  * that is made for a start that fails would never be seen.
  */
-async function openFor(shop: Shop, server: Server): Promise<RunningShop> {
+async function openFor(
+  shop: Shop,
+  server: Server,
+  app: App,
+): Promise<RunningShop> {
   const { deps } = shop;
   const { config, log } = deps;
+  let https: Https | undefined;
   try {
+    https = startHttps(deps, (request) => app.fetch(request));
     const firstAdmin = await ensureAdmin(deps);
     const outbox = startOutbox(deps, mailSources(deps));
     const backups = startBackups(deps, ownBackupCommand(config));
@@ -81,7 +86,9 @@ async function openFor(shop: Shop, server: Server): Promise<RunningShop> {
         log.info("stopping");
         for (const stopSweep of stopSweeps) stopSweep();
         await Promise.all([
-          withDeadline(server.stop(), () => server.stop(true)),
+          withDeadline(Promise.all([server.stop(), https?.stop()]), () =>
+            Promise.all([server.stop(true), https?.stop(true)]),
+          ),
           outbox.stop(STOP_DEADLINE_MS),
           backups.stop(),
         ]);
@@ -90,7 +97,7 @@ async function openFor(shop: Shop, server: Server): Promise<RunningShop> {
       },
     };
   } catch (error) {
-    await server.stop(true);
+    await Promise.all([server.stop(true), https?.stop(true)]);
     throw error;
   }
 }
@@ -102,33 +109,16 @@ function listen(app: App, config: Config): Server {
       hostname: config.host,
       // Elysia's default would let a second shop share the port.
       reusePort: false,
-      development: false,
-      maxRequestBodySize: MAX_BODY_BYTES,
-      idleTimeout: IDLE_TIMEOUT_SECONDS,
+      ...SERVER_LIMITS,
     });
   } catch (error) {
-    throw portError(error, config) ?? error;
+    throw portError(error, config.port, "PORT");
   }
   if (!app.server) throw new Error("the server did not start");
   return app.server;
 }
 
 type Server = NonNullable<App["server"]>;
-
-function portError(error: unknown, config: Config): PortError | undefined {
-  if (!(error instanceof Error && "code" in error)) return undefined;
-  if (error.code === "EADDRINUSE")
-    return new PortError(
-      "inUse",
-      `Port ${config.port} is taken by another program. Stop that one, or set PORT to another number.`,
-    );
-  if (error.code === "EACCES")
-    return new PortError(
-      "denied",
-      `This user may not listen on port ${config.port}. Set PORT to 1024 or above, or allow it (see the README).`,
-    );
-  return undefined;
-}
 
 async function withDeadline(
   work: Promise<unknown>,

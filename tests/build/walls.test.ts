@@ -29,6 +29,7 @@ const FEATURES = [
   "backup",
   "privacy",
   "watch",
+  "tls",
   "admin",
   "pages",
 ];

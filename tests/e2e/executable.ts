@@ -120,7 +120,7 @@ function collect(...streams: ReadableStream<Uint8Array>[]): () => string {
   return () => text;
 }
 
-function freePort(): number {
+export function freePort(): number {
   const probe = Bun.listen({
     hostname: "127.0.0.1",
     port: 0,

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { wholeNumber } from "./config-values.ts";
+
+const LETS_ENCRYPT = "https://acme-v02.api.letsencrypt.org/directory";
+const DEFAULT_HTTPS_PORT = 443;
+
+const NAME =
+  /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const FAULT =
+  "must be a name such as shop.example.com, or several with commas between them";
+
+/** Settings of the shop's own https. */
+export const httpsSettings = {
+  DOMAIN: z
+    .string()
+    .transform((text) =>
+      text.split(",").map((name) => name.trim().toLowerCase()),
+    )
+    .refine((names) => names.length <= 10 && names.every(isName), {
+      error: FAULT,
+    })
+    .optional(),
+  HTTPS_PORT: wholeNumber(1, 65_535).default(DEFAULT_HTTPS_PORT),
+  HTTP_PORT: wholeNumber(1, 65_535).default(80),
+  ACME_DIRECTORY_URL: z
+    .url({ protocol: /^https$/, error: "must begin with https://" })
+    .default(LETS_ENCRYPT),
+} as const;
+
+function isName(name: string): boolean {
+  return NAME.test(name);
+}
+
+type Https = {
+  DOMAIN?: string[];
+  HTTPS_PORT: number;
+  HTTP_PORT: number;
+  ACME_DIRECTORY_URL: string;
+};
+
+export function readHttps(env: Https) {
+  const [domain, ...aliases] = env.DOMAIN ?? [];
+  if (domain === undefined) return undefined;
+  return {
+    domain,
+    /** Other names, such as www, that lead to the domain. */
+    aliases,
+    httpsPort: env.HTTPS_PORT,
+    httpPort: env.HTTP_PORT,
+    directoryUrl: env.ACME_DIRECTORY_URL,
+  };
+}
+
+export type HttpsConfig = NonNullable<ReturnType<typeof readHttps>>;
+
+/** "https://shop.example.com", with the port where it is not the usual one. */
+export function httpsUrl({ domain, httpsPort }: HttpsConfig): string {
+  const port = httpsPort === DEFAULT_HTTPS_PORT ? "" : `:${httpsPort}`;
+  return `https://${domain}${port}`;
+}

@@ -1,0 +1,38 @@
+/** What every server of the shop takes at most, whatever port it is on. */
+export const SERVER_LIMITS = {
+  development: false,
+  /** The cap on any body; JSON routes and uploads have lower ones. */
+  maxRequestBodySize: 6 * 1024 * 1024,
+  /** In seconds. */
+  idleTimeout: 60,
+} as const;
+
+/** The port is another program's, or only the system's administrator's. */
+export class PortError extends Error {
+  constructor(
+    readonly kind: "inUse" | "denied",
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** What stopped a server from listening, in words where it is known. */
+export function portError(
+  error: unknown,
+  port: number,
+  setting: string,
+): unknown {
+  if (!(error instanceof Error && "code" in error)) return error;
+  if (error.code === "EADDRINUSE")
+    return new PortError(
+      "inUse",
+      `Port ${port} is taken by another program. Stop that one, or set ${setting} to another number.`,
+    );
+  if (error.code === "EACCES")
+    return new PortError(
+      "denied",
+      `This user may not listen on port ${port}. Set ${setting} to 1024 or above, or allow it (see the README).`,
+    );
+  return error;
+}

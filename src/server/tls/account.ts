@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import { saveSecret } from "./certificate.ts";
+
+const Account = z.object({
+  directoryUrl: z.string(),
+  /** As PEM. */
+  key: z.string(),
+  /** Its name at the authority; none before the first certificate. */
+  url: z.string().optional(),
+});
+
+/** By which a certificate authority knows the shop. */
+export type Account = z.infer<typeof Account>;
+
+/** The account that is kept, if it is one of this authority. */
+export function findAccount(
+  path: string,
+  directoryUrl: string,
+): Account | undefined {
+  if (!existsSync(path)) return undefined;
+  const account = parseAccount(readFileSync(path, "utf8"));
+  return account?.directoryUrl === directoryUrl ? account : undefined;
+}
+
+/** A damaged one is none: the shop registers anew. */
+function parseAccount(text: string): Account | undefined {
+  try {
+    return Account.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+export function newAccount(directoryUrl: string, key: Buffer): Account {
+  return { directoryUrl, key: key.toString() };
+}
+
+export function saveAccount(path: string, account: Account): void {
+  saveSecret(path, JSON.stringify(account));
+}
+
+/** The key stays: with it the authority finds an account that it has. */
+export function forgetAccountUrl(path: string, account: Account): void {
+  saveSecret(path, JSON.stringify({ ...account, url: undefined }));
+}

@@ -1,0 +1,85 @@
+import type { Clock } from "#server/clock.ts";
+import { errorFields, type Log } from "#server/log.ts";
+import {
+  type Certificate,
+  parseCertificate,
+  readCertificate,
+  renewalAt,
+  saveSecret,
+} from "./certificate.ts";
+
+/** Looked at so often at least: a clock may jump while a timer runs. */
+const CHECK_EVERY_MS = 12 * 60 * 60 * 1000;
+/** Authorities count failures; from here the pause doubles up to 12 hours. */
+const RETRY_AFTER_MS = 15 * 60 * 1000;
+const LEAST_PAUSE_MS = 1_000;
+
+export type KeeperOptions = {
+  clock: Clock;
+  log: Log;
+  /** Where the certificate is kept, with its key. */
+  path: string;
+  names: string[];
+  /** Gets a new one: key and chain as PEM. */
+  order: () => Promise<string>;
+  /** Told of the certificate to use from now on. */
+  onCertificate: (certificate: Certificate) => void;
+};
+
+/** Sees to it that there is always a valid certificate. Answers how to stop. */
+export function keepCertificate(options: KeeperOptions): () => void {
+  const { clock, log, path, names } = options;
+  let certificate = readCertificate(path, names);
+  let failures = 0;
+  let timer: Timer | undefined;
+  let isStopped = false;
+
+  async function renew(): Promise<void> {
+    try {
+      const pem = await options.order();
+      if (isStopped) return;
+      certificate = parseCertificate(pem, names);
+      saveSecret(path, pem);
+      options.onCertificate(certificate);
+      failures = 0;
+      log.info("certificate_renewed", {
+        until: new Date(certificate.endsAt).toISOString(),
+      });
+    } catch (error) {
+      failures += 1;
+      log.error("certificate_failed", {
+        ...errorFields(error),
+        advice: `Does ${names.join(" and ")} lead to this machine, and can port 80 be reached from outside? The next try is in ${Math.round(retryPause(failures) / 60_000)} minutes.`,
+      });
+    }
+  }
+
+  async function check(): Promise<void> {
+    const isFresh = certificate && clock.now() < renewalAt(certificate);
+    if (!isFresh) await renew();
+    if (isStopped) return;
+    timer = setTimeout(check, pause(certificate, failures, clock.now()));
+  }
+
+  if (certificate && certificate.endsAt > clock.now())
+    options.onCertificate(certificate);
+  check();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
+
+function pause(
+  certificate: Certificate | undefined,
+  failures: number,
+  now: number,
+): number {
+  if (!certificate || failures > 0) return retryPause(failures);
+  const untilRenewal = renewalAt(certificate) - now;
+  return Math.min(CHECK_EVERY_MS, Math.max(LEAST_PAUSE_MS, untilRenewal));
+}
+
+function retryPause(failures: number): number {
+  return Math.min(CHECK_EVERY_MS, RETRY_AFTER_MS * 2 ** (failures - 1));
+}
