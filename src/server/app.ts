@@ -25,6 +25,8 @@ export type Pages = {
   routes: AnyElysia;
   /** Answers GET and HEAD of every path that no route has, with 404 at worst. */
   fallback(request: Request, path: string): Response | Promise<Response>;
+  /** Makes ready what most people ask for first. */
+  warm(): Promise<void>;
 };
 
 /**

@@ -7,12 +7,11 @@ import { startCartSweep } from "./cart/start.ts";
 import type { Config } from "./config.ts";
 import { loadDemo } from "./db/demo.ts";
 import type { Deps } from "./deps.ts";
-import type { Log } from "./log.ts";
+import { errorFields, type Log } from "./log.ts";
 import { startPictureSweep } from "./images/start.ts";
 import { portError, SERVER_LIMITS } from "./listening.ts";
 import { mailSources } from "./mail-sources.ts";
 import { openShop, type Shop } from "./open-shop.ts";
-import { startOutbox } from "./outbox/start.ts";
 import { startMailSweep } from "./outbox/sweep.ts";
 import type { Assets } from "./pages/assets.ts";
 import { createPages } from "./pages/pages.ts";
@@ -47,9 +46,15 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     const { deps } = shop;
     if (demo) loadDemo(deps.db, assets.pictures, deps.clock.now());
     ensureClipConfig(deps);
-    const app = createApp(deps, createPages(deps, assets));
+    const pages = createPages(deps, assets);
+    const app = createApp(deps, pages);
     const server = listen(app, config);
-    return await openFor(shop, server, app);
+    const running = await openFor(shop, server, app);
+    // Not waited for: whoever comes first waits no longer than without it.
+    pages.warm().catch((error) => {
+      running.deps.log.error("page_not_rendered", errorFields(error));
+    });
+    return running;
   } catch (error) {
     shop.close();
     throw error;
@@ -71,6 +76,8 @@ async function openFor(
   try {
     https = startHttps(deps, (request) => app.fetch(request));
     const firstAdmin = await ensureAdmin(deps);
+    // The mail library is slow to load; the shop answers meanwhile.
+    const { startOutbox } = await import("./outbox/start.ts");
     const outbox = startOutbox(deps, mailSources(deps));
     const backups = startBackups(deps, ownBackupCommand(config));
     const stopSweeps = [

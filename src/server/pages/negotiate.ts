@@ -12,6 +12,22 @@ export function negotiateEncoding(
   available: readonly Encoding[],
 ): Encoding | "identity" {
   if (!acceptEncoding) return "identity";
+  const key = `${acceptEncoding} for ${available}`;
+  const known = negotiated.get(key);
+  if (known) return known;
+  const encoding = negotiate(acceptEncoding, available);
+  if (negotiated.size < MAX_NEGOTIATED) negotiated.set(key, encoding);
+  return encoding;
+}
+
+// Browsers send a handful of headers; reading one costs as much as the answer.
+const MAX_NEGOTIATED = 200;
+const negotiated = new Map<string, Encoding | "identity">();
+
+function negotiate(
+  acceptEncoding: string,
+  available: readonly Encoding[],
+): Encoding | "identity" {
   const weights = parseWeights(acceptEncoding);
   const any = weights.get("*") ?? 0;
   const [best] = ENCODINGS.filter((each) => available.includes(each))
