@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ADMIN_MESSAGES } from "#shared/messages.ts";
+import { ADMIN_MESSAGES } from "#shared/admin-messages.ts";
 import { Logo } from "../shop/Logo.tsx";
 import { Button } from "../ui/Button.tsx";
 import { TextField } from "../ui/TextField.tsx";

@@ -1,5 +1,5 @@
 import { Charm, CharmInput } from "#shared/charms.ts";
-import { ADMIN_MESSAGES } from "#shared/messages.ts";
+import { ADMIN_MESSAGES } from "#shared/admin-messages.ts";
 import { adminCharmPath, API } from "#shared/paths.ts";
 import { charmsQuery } from "../queries.ts";
 import { createGoods } from "./goods.ts";

@@ -4,7 +4,7 @@ import {
   UploadReply,
   type Picture,
 } from "#shared/images.ts";
-import { ADMIN_MESSAGES } from "#shared/messages.ts";
+import { ADMIN_MESSAGES } from "#shared/admin-messages.ts";
 import { API } from "#shared/paths.ts";
 import { ApiError } from "../api.ts";
 import { showToast } from "../ui/toasts.ts";

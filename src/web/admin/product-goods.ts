@@ -1,5 +1,5 @@
 import { ProductInput, Product } from "#shared/catalog.ts";
-import { ADMIN_MESSAGES } from "#shared/messages.ts";
+import { ADMIN_MESSAGES } from "#shared/admin-messages.ts";
 import { adminProductPath, API } from "#shared/paths.ts";
 import { productsQuery } from "../queries.ts";
 import { compare } from "./compare.ts";

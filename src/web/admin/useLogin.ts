@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type LoginInput, Me } from "#shared/admin.ts";
-import { ADMIN_MESSAGES, type Message } from "#shared/messages.ts";
+import { ADMIN_MESSAGES } from "#shared/admin-messages.ts";
+import type { Message } from "#shared/messages.ts";
 import { API } from "#shared/paths.ts";
 import { ApiError, api } from "../api.ts";
 import { meQuery } from "./admin-queries.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import { AdminClipConfig, ClipConfigInput } from "#shared/clip.ts";
-import { ADMIN_MESSAGES } from "#shared/messages.ts";
+import { ADMIN_MESSAGES } from "#shared/admin-messages.ts";
 import { API } from "#shared/paths.ts";
 import { ApiError, api } from "../api.ts";
 import { showToast } from "../ui/toasts.ts";
