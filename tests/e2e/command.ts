@@ -4,14 +4,16 @@ export type Ended = { code: number; out: string; errors: string };
 
 /**
  * Runs a command of the executable that stands in a folder until it ends.
- * It works on the data beside it, unless DATA_DIR says otherwise.
+ * It works on the data beside it, unless DATA_DIR says otherwise. `wrapper` is
+ * a program that starts it in its own way.
  */
 export async function runCommand(
   folder: string,
   args: string[],
   env: Record<string, string> = {},
+  wrapper: string[] = [],
 ): Promise<Ended> {
-  const child = Bun.spawn([join(folder, "barrette"), ...args], {
+  const child = Bun.spawn([...wrapper, join(folder, "barrette"), ...args], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: folder, ...env },
     stdin: "ignore",

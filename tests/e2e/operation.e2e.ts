@@ -1,12 +1,18 @@
 import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { API } from "#shared/paths.ts";
 import { tempFolder } from "../outbox.ts";
 import { startSmtp } from "../smtp.ts";
 import { runCommand } from "./command.ts";
-import { startExecutable } from "./executable.ts";
+import { makeShopFolder, startExecutable } from "./executable.ts";
 import { createShopper, placeOrder, SHOPPERS_ENV } from "./shopper.ts";
 
 const DEMO = { args: ["serve", "--demo"], env: SHOPPERS_ENV };
@@ -163,6 +169,18 @@ test("a port that is taken is named, and nothing is left running", async () => {
   expect(second.code).toBe(75);
   expect(second.errors).toContain(`Port ${env.PORT} is taken`);
   expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+});
+
+test("a port that only root may take is named, with the way out", async () => {
+  const folder = makeShopFolder();
+  // Of another user namespace, and so without root's rights over ports.
+  const ended = await runCommand(folder, ["serve"], { PORT: "443" }, [
+    "unshare",
+    "-r",
+  ]);
+  expect(ended.code).toBe(77);
+  expect(ended.errors).toContain("This user may not listen on port 443.");
+  rmSync(folder, { recursive: true });
 });
 
 test("a newer database is refused untouched", async () => {

@@ -1,0 +1,126 @@
+import { Database } from "bun:sqlite";
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { API } from "#shared/paths.ts";
+import { runCommand } from "./command.ts";
+import { startExecutable } from "./executable.ts";
+import { createShopper, placeOrder, SHOPPERS_ENV } from "./shopper.ts";
+
+// Run in a mount namespace of its own, where it makes small disks, fills them
+// and takes their writing away. Prints what the executable did.
+
+const MOST_ORDERS = 5_000;
+
+const folder = mkdtempSync(join(tmpdir(), "barrette-full-"));
+
+function mount(name: string, ...options: string[]): string {
+  const target = join(folder, name);
+  mkdirSync(target, { recursive: true });
+  const run = Bun.spawnSync(["mount", ...options, target]);
+  if (!run.success) throw new Error(run.stderr.toString());
+  return target;
+}
+
+const smallDisk = (name: string, size: string) =>
+  mount(name, "-t", "tmpfs", "-o", `size=${size},mode=700`, "tmpfs");
+
+/** Takes every byte that is left; gives the file that did. */
+function fill(disk: string): string {
+  const path = join(disk, "fill");
+  const fd = openSync(path, "w");
+  try {
+    for (const size of [65_536, 512, 1])
+      try {
+        for (;;) writeSync(fd, Buffer.alloc(size));
+      } catch {
+        // Full for pieces of this size.
+      }
+  } finally {
+    closeSync(fd);
+  }
+  return path;
+}
+
+/** Orders until one is refused; the numbers of those that were not. */
+async function orderUntilRefused(url: string): Promise<number[]> {
+  const ids: number[] = [];
+  while (ids.length < MOST_ORDERS)
+    try {
+      ids.push((await placeOrder(url)).id);
+    } catch {
+      break;
+    }
+  return ids;
+}
+
+const disk = smallDisk("data", "16m");
+const shop = await startExecutable({
+  args: ["serve", "--demo"],
+  env: { ...SHOPPERS_ENV, DATA_DIR: disk },
+});
+// It answers before the administrator is made.
+while (!shop.output().includes(" is open")) await Bun.sleep(20);
+const env = { DATA_DIR: disk };
+const backup = join(folder, "shop.tar");
+const first = await placeOrder(shop.url);
+const saved = await runCommand(shop.folder, ["backup", backup], env);
+
+const filler = fill(disk);
+const ordered = await orderUntilRefused(shop.url);
+const shopper = createShopper(shop.url);
+const refused = await shopper.post(API.cart, { productId: 1, quantity: 1 });
+const full = {
+  cart: { status: refused.status, body: refused.json },
+  retryAfter: refused.headers.get("retry-after"),
+  reads: (await shopper.get(API.products)).status,
+  ready: (await shopper.get("/readyz")).status,
+  alive: (await shopper.get("/healthz")).status,
+};
+
+const tooFull = join(disk, "backup.tar");
+const noBackup = await runCommand(shop.folder, ["backup", tooFull], env);
+const leftOvers = readdirSync(disk).filter((name) => name.includes(".tar"));
+
+rmSync(filler);
+const again = await placeOrder(shop.url);
+const roomAgain = {
+  ready: (await shopper.get("/readyz")).status,
+  // Every acknowledged order has its number, and nobody else has one.
+  isNext: again.id === first.id + ordered.length + 1,
+};
+const sqlite = new Database(join(disk, "shop.db"), { readonly: true });
+const integrity = sqlite.query("PRAGMA integrity_check").all();
+sqlite.close();
+
+await shop.stop();
+mount("data", "-o", "remount,ro");
+const noStart = await runCommand(shop.folder, ["serve"], env);
+
+const tight = smallDisk("tight", "100k");
+const noRestore = await runCommand(shop.folder, ["restore", backup], {
+  DATA_DIR: tight,
+});
+
+const result = {
+  saved: saved.code,
+  full,
+  noBackup,
+  leftOvers,
+  roomAgain,
+  integrity,
+  noStart,
+  noRestore,
+  afterRestore: readdirSync(tight),
+};
+rmSync(shop.folder, { recursive: true });
+process.stdout.write(JSON.stringify(result));
+process.exit(0);
