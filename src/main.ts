@@ -37,6 +37,10 @@ const COMMANDS: Record<string, Command> = {
     summary: "blank a customer who asks for it",
     load: () => import("./cli/erase.ts"),
   },
+  systemd: {
+    summary: "write the service that runs this on a server",
+    load: () => import("./cli/systemd.ts"),
+  },
   healthcheck: {
     summary: "ask the running shop whether it is well",
     load: () => import("./cli/healthcheck.ts"),
@@ -56,11 +60,13 @@ const COMMANDS: Record<string, Command> = {
 };
 
 async function main(argv: string[]): Promise<number> {
-  const [first = "serve", ...rest] = argv;
-  if (first === "--version" || first === "-v")
+  if (argv[0] === "--version" || argv[0] === "-v")
     return say(`barrette ${version}`);
-  if (first === "--help" || first === "-h" || first === "help")
+  if (argv[0] === "--help" || argv[0] === "-h" || argv[0] === "help")
     return say(help());
+  // Options alone are those of serve: barrette --demo.
+  const isServe = argv[0] === undefined || argv[0].startsWith("-");
+  const [first = "serve", ...rest] = isServe ? ["serve", ...argv] : argv;
   // Some commands are two words: "orders export".
   const two = COMMANDS[`${first} ${rest[0]}`];
   const command = two ?? COMMANDS[first];

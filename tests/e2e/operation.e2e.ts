@@ -252,3 +252,34 @@ async function waitFor(condition: () => boolean): Promise<void> {
     await Bun.sleep(20);
   }
 }
+
+test("the service for systemd runs this executable with few rights", async () => {
+  const folder = makeShopFolder();
+  const { code, out } = await runCommand(folder, ["systemd"]);
+  expect(code).toBe(0);
+  expect(out).toContain(`ExecStart=${join(folder, "barrette")} serve\n`);
+  for (const line of [
+    "User=barrette",
+    "NoNewPrivileges=yes",
+    "ProtectSystem=strict",
+    "StateDirectoryMode=0700",
+  ])
+    expect(out).toContain(`\n${line}\n`);
+  const unit = join(tempFolder(), "barrette.service");
+  writeFileSync(unit, out);
+  // Debian has it wherever it has systemd; elsewhere the lines must do.
+  if (Bun.which("systemd-analyze"))
+    expect(systemdFaults(unit)).not.toMatch(/barrette\.service/);
+  rmSync(folder, { recursive: true });
+});
+
+function systemdFaults(unit: string): string {
+  const run = Bun.spawnSync(["systemd-analyze", "verify", unit]);
+  return run.stderr.toString();
+}
+
+test("options without a command are those of serve", async () => {
+  await using shop = await startExecutable({ args: ["--demo"] });
+  const products = await fetch(`${shop.url}${API.products}`);
+  expect(await products.json()).not.toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { realpathSync } from "node:fs";
+import { runCommand, say } from "./args.ts";
+import { EXIT } from "./settings.ts";
+
+const SPEC = {
+  name: "systemd",
+  help: `
+barrette systemd > /etc/systemd/system/barrette.service
+
+Writes the service that runs this executable on a server with systemd: as the
+user "barrette", who may write /var/lib/barrette and nothing else, started
+again whenever it falls. The README tells all the steps.
+`,
+};
+
+export function run(args: string[]): Promise<number> {
+  return runCommand(SPEC, args, () => {
+    say(unit(realpathSync(process.execPath)));
+    return EXIT.ok;
+  });
+}
+
+// Stopping is given 10 s by the shop itself. What only a person can mend
+// (EXIT) is not tried again.
+const unit = (executable: string) => `\
+[Unit]
+Description=Barrette, an online shop
+Wants=network-online.target
+After=network-online.target
+
+[Service]
+ExecStart=${executable} serve
+User=barrette
+Group=barrette
+# DATA_DIR in the .env beside the executable must be this folder.
+StateDirectory=barrette
+StateDirectoryMode=0700
+WorkingDirectory=/var/lib/barrette
+UMask=0077
+Restart=always
+RestartSec=2
+RestartPreventExitStatus=${EXIT.usage} ${EXIT.badData} ${EXIT.denied} ${EXIT.config}
+TimeoutStopSec=20
+OOMScoreAdjust=-200
+
+# Ports 80 and 443, for --domain; no other right of root.
+AmbientCapabilities=CAP_NET_BIND_SERVICE
+CapabilityBoundingSet=CAP_NET_BIND_SERVICE
+NoNewPrivileges=yes
+
+# Everything but the data folder is read-only or not there. A BACKUP_DIR
+# elsewhere needs a line of its own: ReadWritePaths=/path
+ProtectSystem=strict
+ProtectHome=yes
+PrivateTmp=yes
+PrivateDevices=yes
+ProtectProc=invisible
+ProtectClock=yes
+ProtectControlGroups=yes
+ProtectHostname=yes
+ProtectKernelLogs=yes
+ProtectKernelModules=yes
+ProtectKernelTunables=yes
+LockPersonality=yes
+RemoveIPC=yes
+RestrictNamespaces=yes
+RestrictRealtime=yes
+RestrictSUIDSGID=yes
+RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX AF_NETLINK
+SystemCallArchitectures=native
+SystemCallFilter=@system-service
+SystemCallFilter=~@privileged
+SystemCallErrorNumber=EPERM
+# No MemoryDenyWriteExecute: JavaScript is compiled while it runs.
+
+[Install]
+WantedBy=multi-user.target`;
