@@ -4,6 +4,9 @@ import type { Browser, BrowserContext, Page } from "playwright";
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
+// Below the limit of a test: whoever waits in vain says for what.
+const TIMEOUT_MS = 8_000;
+
 type VisitOptions = {
   viewport?: { width: number; height: number };
   context?: Parameters<Browser["newContext"]>[0];
@@ -35,6 +38,7 @@ export async function visit(
     ...options,
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(TIMEOUT_MS);
   const faults: string[] = [];
   const expected: string[] = [];
   const isExpected = (address: string) =>
@@ -68,6 +72,9 @@ export async function visit(
     expectFailures: (path) => void expected.push(path),
     async [Symbol.asyncDispose]() {
       await context.close();
+      // Said aloud as well: when the test itself has failed, the runner shows
+      // neither of the two errors.
+      for (const fault of faults) process.stderr.write(`${fault}\n`);
       expect(faults).toEqual([]);
     },
   };

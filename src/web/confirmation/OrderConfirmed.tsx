@@ -20,7 +20,9 @@ const NEXT_STEPS = [
 export function OrderConfirmed({ order }: { order: Confirmation }) {
   const { name, supportEmail } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <>
       <div className={css.printHead}>

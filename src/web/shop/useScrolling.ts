@@ -16,7 +16,12 @@ export function useScrolling(): void {
     lastPath.current = pathname;
     if (type === "POP") return;
     const target = document.getElementById(hash.slice(1));
-    if (target) return target.scrollIntoView();
+    if (target) {
+      // Not returned: newer browsers answer with a promise, which is no
+      // cleaning up of an effect.
+      target.scrollIntoView();
+      return;
+    }
     if (!isNewPage) return;
     scrollTo({ top: 0, behavior: "instant" });
     document.querySelector("main")?.focus({ preventScroll: true });
