@@ -35,6 +35,8 @@ export function run(args: string[]): Promise<number> {
     const config = readSettings(domain ? { DOMAIN: domain } : {});
     // From the beginning: it answers before all of it has started.
     const stopped = stopSignal();
+    // No other user of this machine reads what the shop keeps.
+    process.umask(0o077);
     // Whoever reads the log may go away; the shop goes on without it.
     process.stdout.on("error", () => {});
     const log = createLog(config.logFormat, (line) =>

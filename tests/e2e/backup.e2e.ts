@@ -118,6 +118,8 @@ test("keeps the backup from everyone else and any other file from it", async () 
   expect(again.code).toBe(0);
   const inFolder = await runCommand(shop.folder, ["backup", folder]);
   expect(inFolder.code).toBe(0);
+  const database = statSync(join(shop.dataDir, "shop.db"));
+  expect(database.mode & 0o777).toBe(0o600);
   expect(readdirSync(folder).sort()).toEqual([
     "a.tar",
     expect.stringMatching(/^barrette-\d{8}T\d{9}Z\.tar$/),

@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite";
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { checkDatabase } from "#server/backup/write.ts";
 import { DATABASE_FILE, migrationState } from "#server/db/open.ts";
@@ -30,7 +30,7 @@ export function checkShopDatabase(options: DatabaseOptions): Finding[] {
   try {
     const sqlite = new Database(file, { readonly: true, strict: true });
     try {
-      return inspect(sqlite, file, options);
+      return inspect(sqlite, options);
     } finally {
       sqlite.close();
     }
@@ -41,12 +41,16 @@ export function checkShopDatabase(options: DatabaseOptions): Finding[] {
 
 function inspect(
   sqlite: Database,
-  file: string,
   { migrationsDir, now }: DatabaseOptions,
 ): Finding[] {
   sqlite.run("PRAGMA busy_timeout = 5000");
   checkDatabase(sqlite);
-  const size = formatBytes(statSync(file).size);
+  const size = formatBytes(
+    readNumber(
+      sqlite,
+      "SELECT page_count * page_size AS value FROM pragma_page_count(), pragma_page_size()",
+    ),
+  );
   const findings = [about("Database").ok(`${size}, every page is whole`)];
   const { applied, known } = migrationState(sqlite, migrationsDir);
   const schema = about("Schema");

@@ -4,16 +4,19 @@ import {
   readdirSync,
   renameSync,
   rmdirSync,
+  rmSync,
 } from "node:fs";
 import { join } from "node:path";
 import { DATABASE_FILE } from "./open.ts";
-import { syncToDisk } from "./disk.ts";
+import { giveToOwnerOf, syncToDisk } from "./disk.ts";
 
 // A restore is made beside the shop's data, inside the data folder: that is
 // the one place that is surely on the same disk and writable (it may be a
 // mounted volume). Once whole it gets this name, and from then on it is
 // carried through, by the next start if need be: all of it or nothing.
 const READY = /^restore-(\d{8}T\d{9}Z)$/;
+/** What a restore leaves that was killed before that: of no use to anyone. */
+const UNFINISHED = /^restore-\d{8}T\d{9}Z\.partial$/;
 
 /** What a backup brings; every one of them stands in a restore. */
 export const RESTORED = ["uploads", "mail", DATABASE_FILE] as const;
@@ -38,6 +41,9 @@ export function pendingRestore(dataDir: string): string | undefined {
  * lock may call it. Answers where the old data is; undefined: there was none.
  */
 export function finishRestore(dataDir: string): string | undefined {
+  for (const name of readdirSync(dataDir))
+    if (UNFINISHED.test(name))
+      rmSync(join(dataDir, name), { recursive: true, force: true });
   const stamped = pendingRestore(dataDir);
   if (!stamped) return undefined;
   const ready = join(dataDir, readyName(stamped));
@@ -62,6 +68,7 @@ function putAside(dataDir: string, aside: string, name: string): void {
     const from = join(dataDir, part);
     if (!existsSync(from)) continue;
     mkdirSync(aside, { recursive: true, mode: 0o700 });
+    giveToOwnerOf(dataDir, [aside]);
     renameSync(from, join(aside, part));
   }
 }

@@ -270,6 +270,7 @@ describe("a restore", () => {
       const dataDir = tempFolder();
       openDatabase(dataDir, migrationsDir).$client.close();
       mkdirSync(join(dataDir, "uploads"));
+      mkdirSync(join(dataDir, "restore-20261120T100000000Z.partial"));
       interruptRestore(file, dataDir, moved);
       const log = createLog("json", () => {});
       const config = parseConfig({ DATA_DIR: dataDir });
