@@ -9,6 +9,9 @@ import { findChromium } from "./e2e/browser.ts";
 const BUN = process.execPath;
 const ROOT = join(import.meta.dir, "..");
 const reports = mkdtempSync(join(tmpdir(), "barrette-reports-"));
+// Two shared cores and real programs: a browser, a mail server, the executable.
+// What hangs is still found; nothing is measured by it.
+const TEST_TIMEOUT_MS = 60_000;
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 function title(name: string): void {
@@ -39,6 +42,7 @@ async function suite(name: string, args: string[]): Promise<void> {
   const isGood = await run([
     BUN,
     "test",
+    `--timeout=${TEST_TIMEOUT_MS}`,
     "--reporter=junit",
     `--reporter-outfile=${report}`,
     ...args,

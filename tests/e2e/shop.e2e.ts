@@ -109,9 +109,13 @@ test("a shopper orders with the keyboard alone", async () => {
   const focused = () =>
     page.evaluate(() => {
       const element = document.activeElement;
+      const shown = element?.cloneNode(true);
+      if (!(element && shown instanceof Element)) return "";
+      for (const hidden of shown.querySelectorAll("[aria-hidden=true]"))
+        hidden.remove();
       return (
-        element?.getAttribute("aria-label") ??
-        element?.textContent ??
+        element.getAttribute("aria-label") ??
+        shown.textContent ??
         ""
       ).trim();
     });
