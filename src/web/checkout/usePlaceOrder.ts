@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Cart } from "#shared/cart.ts";
 import {
@@ -9,7 +10,7 @@ import {
 } from "#shared/orders.ts";
 import { API } from "#shared/paths.ts";
 import { ApiError, api } from "../api.ts";
-import { useCartMutation } from "../queries.ts";
+import { CART_SCOPE } from "../queries.ts";
 import { type EntryErrors, FIELD_NAMES } from "./entries.ts";
 
 export type OrderFailure = {
@@ -23,43 +24,59 @@ type PlaceOrder = {
   onFailed: (failure: OrderFailure) => void;
 };
 
+type Attempt = { body: OrderBody; key: string };
+
 /**
  * Orders what the shopper sees. However often it is tried, the same content
- * has the same key, so the shop takes it once; new content has a new key.
+ * has the same key, so the shop takes it once. While nobody knows whether an
+ * attempt has arrived, the cart is left as it was seen: fetched again it might
+ * be empty, and the next attempt another order.
  */
 export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
-  const checkout = useRef({ content: "", key: "" });
-  return useCartMutation({
-    write: ({ contact, cart }: { contact: Contact; cart: Cart }) => {
+  const queryClient = useQueryClient();
+  const last = useRef<Attempt>(undefined);
+  const refetchCart = () =>
+    queryClient.refetchQueries({ queryKey: [API.cart] });
+  return useMutation({
+    scope: CART_SCOPE,
+    mutationFn: ({ contact, cart }: { contact: Contact; cart: Cart }) => {
       const body: OrderBody = { ...contact, ...seenCart(cart) };
-      const content = JSON.stringify(body);
-      if (checkout.current.content !== content)
-        checkout.current = { content, key: randomKey() };
+      if (JSON.stringify(last.current?.body) !== JSON.stringify(body))
+        last.current = { body, key: randomKey() };
       return api.post(API.orders, {
         body,
         schema: Order,
-        headers: { [IDEMPOTENCY_HEADER]: checkout.current.key },
+        headers: { [IDEMPOTENCY_HEADER]: last.current?.key ?? randomKey() },
       });
     },
     onSuccess: (order) => {
       // The same clips for the same person again are another order.
-      checkout.current = { content: "", key: "" };
+      last.current = undefined;
       onPlaced(order);
+      return refetchCart();
     },
-    onError: (error) => onFailed(readFailure(error)),
+    onError: (error) => {
+      onFailed(readFailure(error));
+      return isRefusal(error) ? refetchCart() : undefined;
+    },
   });
 }
 
+/** Whether the shop has answered that it did not take the order. */
+function isRefusal(error: Error): error is ApiError {
+  return error instanceof ApiError && error.status < 500;
+}
+
 function readFailure(error: Error): OrderFailure {
-  if (!(error instanceof ApiError)) return { sentence: undefined, fields: {} };
-  const { status, problem } = error;
+  // A conflict and its like is explained; what is our own fault is not.
+  if (!isRefusal(error)) return { sentence: undefined, fields: {} };
+  const { problem } = error;
   const fields: EntryErrors = {};
   for (const name of FIELD_NAMES) {
     const message = problem?.fields?.[name];
     if (message) fields[name] = message;
   }
-  // A conflict and its like is explained; what is our own fault is not.
-  return { sentence: status < 500 ? problem?.message : undefined, fields };
+  return { sentence: problem?.message, fields };
 }
 
 // crypto.randomUUID is there on https only; a shop at home may go without.
