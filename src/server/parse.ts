@@ -46,9 +46,24 @@ export async function readJson(
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
-  if (Number(request.headers.get("content-length")) > maxBytes)
-    throw new Problem("too_large");
-  if (!request.body) return "";
+  const bytes = await readBytes(request, maxBytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem("malformed_json");
+  }
+}
+
+async function readBytes(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array> {
+  const length = request.headers.get("content-length");
+  if (Number(length) > maxBytes) throw new Problem("too_large");
+  // The server reads no further than a stated length; to take such a body
+  // whole is several times faster than to count it piece by piece.
+  if (length !== null) return request.bytes();
+  if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
@@ -56,10 +71,5 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
     if (size > maxBytes) throw new Problem("too_large");
     chunks.push(chunk);
   }
-  try {
-    const decoder = new TextDecoder("utf-8", { fatal: true });
-    return decoder.decode(Buffer.concat(chunks));
-  } catch {
-    throw new Problem("malformed_json");
-  }
+  return Buffer.concat(chunks);
 }
