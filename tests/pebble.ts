@@ -62,10 +62,15 @@ export async function startPebble(options: PebbleOptions): Promise<Pebble> {
     });
     return answer.text();
   };
-  while (!(await root().catch(() => undefined))) await Bun.sleep(20);
+  const directory = `https://localhost:${ports.directory}/dir`;
+  const isUp = async () => {
+    await fetch(directory, { tls: { rejectUnauthorized: false } });
+    return root();
+  };
+  while (!(await isUp().catch(() => undefined))) await Bun.sleep(20);
   return {
     env: {
-      ACME_DIRECTORY_URL: `https://localhost:${ports.directory}/dir`,
+      ACME_DIRECTORY_URL: directory,
       NODE_EXTRA_CA_CERTS: CERTIFICATE,
     },
     root,

@@ -283,3 +283,16 @@ test("options without a command are those of serve", async () => {
   const products = await fetch(`${shop.url}${API.products}`);
   expect(await products.json()).not.toEqual([]);
 });
+
+test("this machine alone sees the numbers of the shop", async () => {
+  await using shop = await startExecutable(DEMO);
+  await placeOrder(shop.url);
+  const numbers = await fetch(`${shop.url}/metrics`);
+  expect(numbers.status).toBe(200);
+  expect(await numbers.text()).toMatch(/^barrette_orders_total 1$/m);
+  const proxied = await fetch(`${shop.url}/metrics`, {
+    headers: { "x-forwarded-for": "203.0.113.9" },
+  });
+  expect(proxied.status).toBe(404);
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+});
