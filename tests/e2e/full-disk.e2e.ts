@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
+import { tempFolder } from "../outbox.ts";
 
+const SCRIPT = join(import.meta.dir, "full-disk.ts");
 const STORAGE_FULL = {
   code: "storage_full",
   message:
@@ -9,7 +11,7 @@ const STORAGE_FULL = {
 
 test("meets a full and a read-only disk in words, and recovers by itself", async () => {
   const run = Bun.spawn(
-    ["unshare", "-rm", process.execPath, join(import.meta.dir, "full-disk.ts")],
+    ["unshare", "-rm", process.execPath, SCRIPT, tempFolder()],
     { stdout: "pipe", stderr: "pipe" },
   );
   const [out, errors] = await Promise.all([

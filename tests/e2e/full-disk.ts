@@ -2,25 +2,24 @@ import { Database } from "bun:sqlite";
 import {
   closeSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   rmSync,
   writeSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { API } from "#shared/paths.ts";
 import { runCommand } from "./command.ts";
 import { startExecutable } from "./executable.ts";
 import { createShopper, placeOrder, SHOPPERS_ENV } from "./shopper.ts";
 
-// Run in a mount namespace of its own, where it makes small disks, fills them
-// and takes their writing away. Prints what the executable did.
+// Run in a mount namespace of its own, with a folder in which it makes small
+// disks, fills them and takes their writing away. Prints what the executable
+// did.
 
 const MOST_ORDERS = 5_000;
 
-const folder = mkdtempSync(join(tmpdir(), "barrette-full-"));
+const [, , folder = "."] = process.argv;
 
 function mount(name: string, ...options: string[]): string {
   const target = join(folder, name);
@@ -63,7 +62,7 @@ async function orderUntilRefused(url: string): Promise<number[]> {
 }
 
 const disk = smallDisk("data", "16m");
-const shop = await startExecutable({
+await using shop = await startExecutable({
   args: ["serve", "--demo"],
   env: { ...SHOPPERS_ENV, DATA_DIR: disk },
 });
@@ -121,6 +120,4 @@ const result = {
   noRestore,
   afterRestore: readdirSync(tight),
 };
-rmSync(shop.folder, { recursive: true });
 process.stdout.write(JSON.stringify(result));
-process.exit(0);
