@@ -6,6 +6,7 @@ import {
   expect,
   test,
 } from "bun:test";
+import { join } from "node:path";
 import type { Browser } from "playwright";
 import { API } from "#shared/paths.ts";
 import { launchBrowser } from "./browser.ts";
@@ -13,6 +14,7 @@ import { type RunningShop, startExecutable } from "./executable.ts";
 import {
   audit,
   type Look,
+  SHOTS,
   openLook,
   shoot,
   shootWhole,
@@ -58,11 +60,54 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
     await expectSound();
   });
 
-  test("home page in forced colors", async () => {
+  test("home page and dialogs in forced colors", async () => {
     look = await openLook(browser, shop.url, width, { forcedColors: "active" });
-    await look.page.goto("/");
+    const { page } = look;
+    await page.goto("/");
     await shootWhole(look, "home-forced-colors");
     await expectSound();
+    await openDesigner(page);
+    await page.getByRole("checkbox", { name: /^Daisy/ }).check();
+    await shoot(look, "designer-forced-colors");
+    await expectSound();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Add to Cart" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await openCart(page);
+    await shoot(look, "cart-forced-colors");
+    await expectSound();
+    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+    await page.getByRole("dialog", { name: "Checkout" }).waitFor();
+    await shoot(look, "checkout-forced-colors");
+    await expectSound();
+  });
+
+  test("clips that load, that fail to, and a connection that is gone", async () => {
+    look = await openLook(browser, shop.url, width);
+    const { page } = look;
+    const held = Promise.withResolvers<void>();
+    await page.route(`**${API.products}`, async (route) => {
+      await held.promise;
+      await route.abort();
+    });
+    const answered = page.waitForResponse(`**${API.cart}`);
+    await page.goto("/privacy");
+    await answered;
+    await page
+      .getByRole("link", { name: "Barrette & Bloom, home" })
+      .first()
+      .click();
+    await page.getByText("Loading clips...").waitFor({ state: "attached" });
+    await page.screenshot({ path: join(SHOTS, `home-loading-${width}.png`) });
+    held.resolve();
+    await page.getByText("We couldn't load the clips.").waitFor();
+    await look.context.setOffline(true);
+    await page.getByText("You are offline.").waitFor();
+    await shoot(look, "states");
+    const faults = look.faults.filter(
+      (fault) => !fault.includes("Failed to load"),
+    );
+    await expectSound(faults);
   });
 
   test("cart: empty, filled, and a notice of what was added", async () => {
@@ -97,7 +142,7 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
     await look.page.getByRole("button", { name: /^Cart/ }).click();
     await look.page.getByRole("dialog").waitFor();
     await look.page.screenshot({
-      path: `tests/screenshots/cart-loading-${width}.png`,
+      path: `${SHOTS}/cart-loading-${width}.png`,
     });
     expect(
       await look.page
@@ -132,7 +177,7 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
     await look.page.getByRole("button", { name: "Place Order" }).click();
     await look.page.getByRole("button", { name: /Processing/ }).waitFor();
     await look.page.screenshot({
-      path: `tests/screenshots/checkout-pending-${width}.png`,
+      path: `${SHOTS}/checkout-pending-${width}.png`,
     });
     held.resolve();
     await look.page

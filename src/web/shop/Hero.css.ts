@@ -28,6 +28,8 @@ export const hero = style({
 });
 
 export const title = style({
+  // With a reader's own wide spacing the long word would leave the page.
+  overflowWrap: "anywhere",
   position: "relative",
   zIndex: layer.heroTitle,
   pointerEvents: "none",
