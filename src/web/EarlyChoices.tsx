@@ -1,6 +1,10 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 
-type EarlyChoicesProps = { choices: readonly HTMLInputElement[] };
+type EarlyChoicesProps = {
+  choices: readonly HTMLInputElement[];
+  /** The application. Beside it this would change every id that React makes. */
+  children: ReactNode;
+};
 
 /**
  * The options that a shopper chose before the page's code was there. To be
@@ -12,9 +16,9 @@ export function readEarlyChoices(root: Element): HTMLInputElement[] {
 }
 
 /** Makes those choices again, now that they are heard. */
-export function EarlyChoices({ choices }: EarlyChoicesProps) {
+export function EarlyChoices({ choices, children }: EarlyChoicesProps) {
   useEffect(() => {
     for (const radio of choices) radio.click();
   }, [choices]);
-  return null;
+  return children;
 }

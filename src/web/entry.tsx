@@ -1,5 +1,5 @@
 import "./ui/global.css.ts";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from "#shared/page.ts";
@@ -23,14 +23,19 @@ fillQueries(queryClient, state);
 
 const choices = readEarlyChoices(root);
 
-hydrateRoot(
-  root,
-  <StrictMode>
-    <Providers state={state} queryClient={queryClient}>
-      <BrowserHistory>
-        <AppRoutes />
-        <EarlyChoices choices={choices} />
-      </BrowserHistory>
-    </Providers>
-  </StrictMode>,
-);
+// As a transition React takes the page over in slices, and presses on it are
+// answered in between.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Providers state={state} queryClient={queryClient}>
+        <BrowserHistory>
+          <EarlyChoices choices={choices}>
+            <AppRoutes />
+          </EarlyChoices>
+        </BrowserHistory>
+      </Providers>
+    </StrictMode>,
+  );
+});

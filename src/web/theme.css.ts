@@ -35,8 +35,8 @@ export const color = createGlobalTheme(":root", {
 
 export const font = createGlobalTheme(":root", {
   display:
-    '"Fraunces Soft", "Fraunces Fallback", "Iowan Old Style", "Palatino Linotype", Georgia, serif',
-  text: '"Instrument Sans", "Instrument Fallback", "Helvetica Neue", Arial, sans-serif',
+    '"Fraunces Soft", "Fraunces Fallback", "Fraunces Noto", "Fraunces DejaVu", "Iowan Old Style", "Palatino Linotype", Georgia, serif',
+  text: '"Instrument Sans", "Instrument Fallback", "Instrument DejaVu", "Helvetica Neue", Arial, sans-serif',
 });
 
 export const weight = {

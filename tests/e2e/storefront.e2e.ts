@@ -97,9 +97,11 @@ describe("the page", () => {
     });
     const { page } = visited;
     expect(await page.getByRole("article").count()).toBe(9);
-    const note = page.locator("noscript");
+    const note = page.locator("noscript").first();
     expect(await note.isVisible()).toBe(true);
     expect(await note.textContent()).toContain("help@example.com");
+    for (const name of ["Add to Cart", "Join", "Design Your Clip"])
+      expect(await button(page, name).count()).toBe(0);
     await page.getByRole("link", { name: "Our Process" }).first().click();
     expect(page.url()).toEndWith("/#process");
   });
@@ -143,6 +145,23 @@ describe("the page", () => {
     await context.setOffline(false);
     await page.getByText("You are offline.").waitFor({ state: "hidden" });
   });
+});
+
+test("what is pressed before its code is there counts once it is", async () => {
+  await using visited = await visit(browser, `${shop.url}/privacy`);
+  const { page } = visited;
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/assets/HomeRest*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(shop.url);
+  await button(page, "Cart, 0 items").waitFor();
+  await page.getByLabel("Email address").fill("early@example.com");
+  await button(page, "Join").click();
+  letGo();
+  await toasts(page).getByText("Welcome to Barrette & Bloom!").waitFor();
+  expect(page.url()).toBe(`${shop.url}/`);
 });
 
 describe("the menu of a phone", () => {

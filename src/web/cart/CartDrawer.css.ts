@@ -24,7 +24,7 @@ export const empty = style({
   justifyItems: "center",
   alignContent: "center",
   gap: space.s4,
-  minHeight: "100%",
+  flex: "1 0 auto",
   padding: `${space.s7} ${space.s5}`,
   textAlign: "center",
 });

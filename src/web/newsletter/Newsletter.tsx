@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { NEWSLETTER_MESSAGES } from "#shared/contact-rules.ts";
 import { MESSAGES, newsletterWelcome } from "#shared/messages.ts";
 import { API } from "#shared/paths.ts";
@@ -21,6 +21,11 @@ export function Newsletter() {
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // What was typed before the page's code was there.
+    if (field.current) setEmail(field.current.value);
+  }, []);
 
   const refuse = (message: string) => {
     setError(message);
@@ -49,9 +54,10 @@ export function Newsletter() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (join.isPending) return;
-    if (email.trim() === "") refuse(NEWSLETTER_MESSAGES.missing);
-    else if (!email.includes("@")) refuse(NEWSLETTER_MESSAGES.invalid);
-    else join.mutate(email);
+    const typed = field.current?.value ?? "";
+    if (typed.trim() === "") refuse(NEWSLETTER_MESSAGES.missing);
+    else if (!typed.includes("@")) refuse(NEWSLETTER_MESSAGES.invalid);
+    else join.mutate(typed);
   };
 
   return (
@@ -65,7 +71,8 @@ export function Newsletter() {
             One short email when new clips are ready. Nothing else.
           </p>
         </div>
-        <form noValidate onSubmit={onSubmit}>
+        {/* Submitted before its code is there, a "dialog" form stays put. */}
+        <form method="dialog" noValidate onSubmit={onSubmit}>
           <div className={css.row}>
             <div className={css.field}>
               <TextField

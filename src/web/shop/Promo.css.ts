@@ -42,6 +42,8 @@ export const button = style({ marginTop: space.s6 });
 
 export const art = style({
   position: "relative",
+  // The drawing's own shape, before it is there.
+  aspectRatio: "16 / 9",
   minWidth: 0,
   "@media": { [from.lg]: { margin: "-3.5vw -3.5vw -3.5vw 0" } },
 });

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { MAX_CHARMS, MAX_LETTERS } from "#shared/clip-rules.ts";
 import { useCart } from "../cart/cart-context.ts";
 import { designerPart } from "../cart/designer-part.ts";
-import { PromoArt } from "../designer/PromoArt.tsx";
 import { clipConfigQuery } from "../queries.ts";
 import { Button } from "../ui/Button.tsx";
 import { preload } from "../ui/lazy-part.ts";
@@ -10,6 +9,7 @@ import { onDark } from "../ui/global.css.ts";
 import { wrap } from "../ui/layout.css.ts";
 import { Teeth } from "../ui/Teeth.tsx";
 import * as css from "./Promo.css.ts";
+import { PromoPicture } from "./PromoPicture.tsx";
 
 /** The way to the designer, with a sample of what it makes. */
 export function Promo() {
@@ -46,9 +46,7 @@ export function Promo() {
             Design Your Clip
           </Button>
         </div>
-        <div className={css.art}>
-          <PromoArt />
-        </div>
+        <PromoPicture />
       </div>
     </section>
   );

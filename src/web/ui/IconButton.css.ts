@@ -9,7 +9,6 @@ export const iconButton = style({
   height: control.touch,
   borderRadius: radius.full,
   transition: `background ${motion.fast}`,
-  ":hover": { background: color.shell },
   ":disabled": {
     color: color.edge,
     background: "none",
@@ -18,5 +17,11 @@ export const iconButton = style({
   selectors: {
     '&[aria-disabled="true"]': { color: color.edge, cursor: "progress" },
   },
-  "@media": { [forcedColors]: { border: "1px solid ButtonText" } },
+  "@media": {
+    // A finger leaves the last thing that it touched "hovered".
+    "(hover: hover)": {
+      selectors: { "&:hover:not(:disabled)": { background: color.shell } },
+    },
+    [forcedColors]: { border: "1px solid ButtonText" },
+  },
 });

@@ -1,4 +1,11 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+} from "react";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -7,7 +14,8 @@ const loads: (() => Promise<unknown>)[] = [];
 /**
  * A part of a page whose code the first load goes without. The server renders
  * it all the same (see `loadDeferred`); in the browser its markup stands as it
- * is until the code is there, and is taken over then.
+ * is until the code is there, and is taken over then. A button that was pressed
+ * before counts as pressed then.
  */
 export function deferred<Props extends object>(
   load: Load<Props>,
@@ -17,11 +25,47 @@ export function deferred<Props extends object>(
     loaded = await load();
   });
   const Part = lazy(() => (loaded ? atOnce(loaded) : insist(load)));
-  return (props) => (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  );
+  return (props) => {
+    const { frame, onTakenOver } = useEarlyPress();
+    return (
+      <div ref={frame} style={{ display: "contents" }}>
+        <Suspense>
+          <Part {...props} />
+          <TakenOver onTakenOver={onTakenOver} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+/** Says when what stands beside it listens. */
+function TakenOver({ onTakenOver }: { onTakenOver: () => void }) {
+  useEffect(onTakenOver, [onTakenOver]);
+  return null;
+}
+
+/** Remembers the button that is pressed before its part can hear it. */
+function useEarlyPress() {
+  const frame = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLElement>(null);
+  const isTakenOver = useRef(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || isTakenOver.current) return;
+    const remember = ({ target }: MouseEvent) => {
+      if (isTakenOver.current || !(target instanceof Element)) return;
+      if (element.contains(target)) pressed.current = target.closest("button");
+    };
+    // On the window: React keeps from the page what it cannot deliver yet.
+    addEventListener("click", remember, true);
+    return () => removeEventListener("click", remember, true);
+  }, []);
+  const onTakenOver = useCallback(() => {
+    isTakenOver.current = true;
+    pressed.current?.click();
+    pressed.current = null;
+  }, []);
+  return { frame, onTakenOver };
 }
 
 /** Loads every deferred part, so that a rendering has them all. */

@@ -18,23 +18,35 @@ globalFontFace("Instrument Sans", {
   fontWeight: "400 700",
   fontDisplay: "swap",
 });
-// What stands in until a font is there takes the same room. Measured over
-// English text: Fraunces at 100 px is 0.85 as wide as Georgia, Instrument Sans
-// as wide as Arial; ascent and descent are divided by that.
-globalFontFace("Fraunces Fallback", {
-  src: 'local("Georgia"), local("Gelasio")',
-  sizeAdjust: "85%",
-  ascentOverride: "115%",
-  descentOverride: "30%",
-  lineGapOverride: "0%",
-});
-globalFontFace("Instrument Fallback", {
-  src: 'local("Arial"), local("Liberation Sans"), local("Arimo")',
-  sizeAdjust: "99.5%",
-  ascentOverride: "97.5%",
-  descentOverride: "25.1%",
-  lineGapOverride: "0%",
-});
+// What stands in until a font is there takes the same room: sizes measured
+// over the shop's headings and texts, ascent and descent divided by them.
+// Georgia and Arial are on most computers, Noto and Roboto on phones, DejaVu on
+// bare Linux.
+const standIn = (
+  family: string,
+  fonts: string[],
+  sizePercent: number,
+  [ascent, descent]: [number, number],
+) =>
+  globalFontFace(family, {
+    src: fonts.map((name) => `local("${name}")`).join(", "),
+    sizeAdjust: `${sizePercent}%`,
+    ascentOverride: `${Math.round(ascent / sizePercent)}%`,
+    descentOverride: `${Math.round(descent / sizePercent)}%`,
+    lineGapOverride: "0%",
+  });
+const FRAUNCES: [number, number] = [9_770, 2_535];
+const INSTRUMENT: [number, number] = [9_700, 2_500];
+standIn("Fraunces Fallback", ["Georgia", "Gelasio"], 85, FRAUNCES);
+standIn("Fraunces Noto", ["Noto Serif"], 78, FRAUNCES);
+standIn("Fraunces DejaVu", ["DejaVu Serif"], 77, FRAUNCES);
+standIn(
+  "Instrument Fallback",
+  ["Arial", "Roboto", "Liberation Sans", "Arimo"],
+  99.5,
+  INSTRUMENT,
+);
+standIn("Instrument DejaVu", ["DejaVu Sans"], 89, INSTRUMENT);
 
 /** The focus ring and the gap around it: other on dark grounds. */
 const ring = createVar();
@@ -88,6 +100,10 @@ globalStyle("button", {
   border: 0,
   padding: 0,
   cursor: "pointer",
+});
+// Nothing that cannot work is offered; a note says how to order then.
+globalStyle("button, form", {
+  "@media": { "(scripting: none)": { display: "none !important" } },
 });
 globalStyle("a", { color: "inherit" });
 globalStyle("p", { textWrap: "pretty" });
