@@ -25,6 +25,7 @@ import {
   addDesign,
   fillContact,
   openCart,
+  openCheckout,
   openDesigner,
 } from "./shop-visits.ts";
 
@@ -76,8 +77,7 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
     await openCart(page);
     await shoot(look, "cart-forced-colors");
     await expectSound();
-    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-    await page.getByRole("dialog", { name: "Checkout" }).waitFor();
+    await openCheckout(page);
     await shoot(look, "checkout-forced-colors");
     await expectSound();
   });
@@ -158,10 +158,7 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
     await look.page.goto("/");
     await addClip(look.page, "Honey Tortoise");
     await openCart(look.page);
-    await look.page
-      .getByRole("button", { name: "Proceed to Checkout" })
-      .click();
-    await look.page.getByRole("dialog", { name: "Checkout" }).waitFor();
+    await openCheckout(look.page);
     await shoot(look, "checkout");
     await expectSound();
     await look.page.getByRole("button", { name: "Place Order" }).click();
@@ -226,9 +223,7 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
       "BLOOM",
     );
     await openCart(look.page);
-    await look.page
-      .getByRole("button", { name: "Proceed to Checkout" })
-      .click();
+    await openCheckout(look.page);
     await fillContact(look.page);
     await look.page.getByRole("button", { name: "Place Order" }).click();
     await look.page

@@ -10,7 +10,12 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { launchBrowser } from "./browser.ts";
 import { type RunningShop, startExecutable } from "./executable.ts";
 import { settle } from "./look.ts";
-import { addClip, openCart, openDesigner } from "./shop-visits.ts";
+import {
+  addClip,
+  openCart,
+  openCheckout,
+  openDesigner,
+} from "./shop-visits.ts";
 
 let shop: RunningShop;
 let browser: Browser;
@@ -86,8 +91,7 @@ async function eachDialog(page: Page, look: (what: string) => Promise<void>) {
   await page.getByRole("button", { name: "Close designer" }).click();
   await openCart(page);
   await look("cart");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await page.getByRole("dialog", { name: "Checkout" }).waitFor();
+  await openCheckout(page);
   await page.getByRole("button", { name: "Place Order" }).click();
   await page.getByText("Enter your full name.").waitFor();
   await look("checkout");

@@ -54,3 +54,13 @@ export async function fillContact(page: Page): Promise<void> {
   await dialog.getByLabel("Email").fill("shopper@example.com");
   await dialog.getByLabel("Phone").fill("(555) 010-4477");
 }
+
+/** Goes from the open cart to the checkout; the cart has left when it is done. */
+export async function openCheckout(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await page.getByRole("dialog", { name: "Checkout" }).waitFor();
+  // What is leaving is hidden from roles already, but still in the page.
+  await page.waitForFunction(
+    () => document.querySelectorAll("[role=dialog]").length === 1,
+  );
+}
