@@ -1,4 +1,4 @@
-import { toPrice } from "#shared/money.ts";
+import { toPrice } from "#shared/cents.ts";
 import type { Order, OrderItem } from "#shared/orders.ts";
 import { openAlongside } from "#server/db/alongside.ts";
 import { embeddedDir } from "#server/embedded.ts";

@@ -4,9 +4,6 @@ import { Id } from "./ids.ts";
 import { Picture } from "./images.ts";
 import { Price } from "./money.ts";
 
-// What needs no zod, which the first page load goes without.
-export * from "./cart-rules.ts";
-
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 99;
 /** Different lines in one cart: far above any order, far below an attack. */

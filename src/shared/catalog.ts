@@ -4,9 +4,6 @@ import { ImageUrlInput, Picture } from "./images.ts";
 import { Price, PriceInput } from "./money.ts";
 import { TextInput } from "./text.ts";
 
-// What needs no zod, which the first page load goes without.
-export * from "./catalog-rules.ts";
-
 export const MAX_PRODUCT_NAME = 100;
 export const MAX_DESCRIPTION = 1_000;
 export const MAX_VARIANTS = 20;

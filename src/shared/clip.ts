@@ -13,9 +13,6 @@ import { ImageUrlInput } from "./images.ts";
 import { Price, PriceInput } from "./money.ts";
 import { TextInput } from "./text.ts";
 
-// What needs no zod, which the first page load goes without.
-export * from "./clip-rules.ts";
-
 /** The message of a clip in the shop's form: NFC, trimmed, at most 6 graphemes. */
 export const CustomText = z
   .string()

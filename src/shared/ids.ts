@@ -1,8 +1,5 @@
 import { z } from "zod";
 
-// What needs no zod, which the first page load goes without.
-export * from "./custom-product.ts";
-
 /** A row's id: a positive integer. */
 export const Id = z
   .number({ error: "This must be a number." })

@@ -1,8 +1,5 @@
 import { z } from "zod";
 
-// What needs no zod, which the first page load goes without.
-export * from "./picture-urls.ts";
-
 /** Uploads are counted while they stream and cut off past this. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const MAX_IMAGE_URL_LENGTH = 2_000;

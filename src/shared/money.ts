@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { PRICE_MESSAGE, parsePrice } from "./cents.ts";
 
-// What needs no zod, which the first page load goes without.
-export * from "./cents.ts";
-
 /**
  * A price in a reply: a decimal string with two decimals. That of a custom clip
  * is a sum, which may have a digit more than what the maker enters.

@@ -13,9 +13,6 @@ import { Id } from "./ids.ts";
 import { Price, Total } from "./money.ts";
 import { TextInput } from "./text.ts";
 
-// What needs no zod, which the first page load goes without.
-export * from "./contact-rules.ts";
-
 /** Orders are numbered from here. */
 export const FIRST_ORDER_NUMBER = 1001;
 /** One address, no more: a comma or a space would name a second recipient. */

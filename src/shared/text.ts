@@ -6,9 +6,6 @@ import {
   isBlank,
 } from "./graphemes.ts";
 
-// What needs no zod, which the first page load goes without.
-export * from "./graphemes.ts";
-
 export type TextRule = {
   /** The most characters, counted as a person counts them. */
   max: number;

@@ -1,14 +1,12 @@
 import { describe, expect, test } from "bun:test";
+import { AddToCartInput, type CartLine, QuantityInput } from "#shared/cart.ts";
 import {
-  AddToCartInput,
-  type CartLine,
   cartCount,
   cartTotal,
   isCustomLine,
   lineCents,
   lineTitle,
-  QuantityInput,
-} from "#shared/cart.ts";
+} from "#shared/cart-rules.ts";
 import { OrderInput, seenCart, toConfirmation } from "#shared/orders.ts";
 
 function line(given: Partial<CartLine>, price = "24.00"): CartLine {

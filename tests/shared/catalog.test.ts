@@ -1,11 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import {
-  isBuyable,
-  MAX_VARIANTS,
-  ProductInput,
-  shownPrice,
-  shownVariant,
-} from "#shared/catalog.ts";
+import { MAX_VARIANTS, ProductInput } from "#shared/catalog.ts";
+import { isBuyable, shownPrice, shownVariant } from "#shared/catalog-rules.ts";
 import { CharmInput, isLow } from "#shared/charms.ts";
 import { charmBody, productBody } from "#tests/make.ts";
 

@@ -1,16 +1,15 @@
 import { describe, expect, test } from "bun:test";
+import { ClipConfigInput, DesignInput } from "#shared/clip.ts";
 import {
   CLIP_MESSAGES,
-  ClipConfigInput,
   countLetters,
   customClipCents,
   customClipDescription,
   customClipName,
   customTextFault,
-  DesignInput,
   designCents,
   isEmptyDesign,
-} from "#shared/clip.ts";
+} from "#shared/clip-rules.ts";
 import { LETTERS } from "#shared/letters.ts";
 
 const fault = (value: unknown) =>

@@ -3,10 +3,8 @@ import {
   IMAGE_URL_MESSAGE,
   ImageUrlInput,
   isImageUrl,
-  pictureAtLeast,
-  pictureUrl,
-  srcSet,
 } from "#shared/images.ts";
+import { pictureAtLeast, pictureUrl, srcSet } from "#shared/picture-urls.ts";
 
 test.each([
   "/uploads/3f2a.webp",

@@ -1,15 +1,13 @@
 import { describe, expect, test } from "bun:test";
+import { Price, PriceInput, Total } from "#shared/money.ts";
 import {
   formatCents,
   MAX_PRICE_CENTS,
   PRICE_MESSAGE,
-  Price,
-  PriceInput,
   parsePrice,
   priceCents,
   toPrice,
-  Total,
-} from "#shared/money.ts";
+} from "#shared/cents.ts";
 
 test.each<[string | number, number]>([
   ["0", 0],

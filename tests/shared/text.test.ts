@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
+import { TextInput } from "#shared/text.ts";
 import {
   cleanText,
   graphemes,
   hasForbiddenCharacters,
   isBlank,
-  TextInput,
-} from "#shared/text.ts";
+} from "#shared/graphemes.ts";
 
 test.each([
   ["", 0],

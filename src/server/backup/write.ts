@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { UPLOADS_PREFIX } from "#shared/paths.ts";
-import { pictureUrl } from "#shared/images.ts";
+import { pictureUrl } from "#shared/picture-urls.ts";
 import { checkShopIn } from "#server/db/alongside.ts";
 import {
   DamagedDatabaseError,

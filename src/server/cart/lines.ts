@@ -3,8 +3,8 @@ import {
   customClipCents,
   customClipDescription,
   customClipName,
-} from "#shared/clip.ts";
-import { CUSTOM_PRODUCT_ID } from "#shared/ids.ts";
+} from "#shared/clip-rules.ts";
+import { CUSTOM_PRODUCT_ID } from "#shared/custom-product.ts";
 import type { Picture } from "#shared/images.ts";
 import { findPicture, toPicture } from "#server/catalog/pictures.ts";
 import { listVariants, type VariantRow } from "#server/catalog/variants.ts";

@@ -1,6 +1,7 @@
-import { type CartLine, lineTitle } from "#shared/cart.ts";
+import type { CartLine } from "#shared/cart.ts";
+import { lineTitle } from "#shared/cart-rules.ts";
 import type { Picture } from "#shared/images.ts";
-import { toPrice } from "#shared/money.ts";
+import { toPrice } from "#shared/cents.ts";
 import type { CharmRow } from "#server/charms/store.ts";
 import { toDesignCharm } from "#server/clip/chosen-charms.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, max, type SQL } from "drizzle-orm";
 import type { Product, ProductInput } from "#shared/catalog.ts";
-import { toPrice } from "#shared/money.ts";
+import { toPrice } from "#shared/cents.ts";
 import { nextUpdate, toIso } from "#server/clock.ts";
 import type { Tx } from "#server/db/open.ts";
 import { pictures, products } from "#server/db/schema.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { ProductInput, Variant } from "#shared/catalog.ts";
-import { toPrice } from "#shared/money.ts";
+import { toPrice } from "#shared/cents.ts";
 import type { Tx } from "#server/db/open.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import { variants } from "#server/db/schema.ts";

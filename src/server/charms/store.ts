@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, max, type SQL } from "drizzle-orm";
 import type { Charm, CharmInput } from "#shared/charms.ts";
-import { toPrice } from "#shared/money.ts";
+import { toPrice } from "#shared/cents.ts";
 import { toPicture } from "#server/catalog/pictures.ts";
 import { checkNewOrder } from "#server/catalog/positions.ts";
 import { nextUpdate, toIso } from "#server/clock.ts";

@@ -1,5 +1,5 @@
 import type { DesignCharm } from "#shared/clip.ts";
-import { toPrice } from "#shared/money.ts";
+import { toPrice } from "#shared/cents.ts";
 import { type CharmRow, findCharmRows } from "#server/charms/store.ts";
 import type { Tx } from "#server/db/open.ts";
 import { Problem } from "#server/problem.ts";

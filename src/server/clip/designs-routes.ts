@@ -1,9 +1,6 @@
 import { Elysia } from "elysia";
-import {
-  DESIGN_CODE_PATTERN,
-  DesignInput,
-  type DesignReply,
-} from "#shared/clip.ts";
+import { DesignInput, type DesignReply } from "#shared/clip.ts";
+import { DESIGN_CODE_PATTERN } from "#shared/clip-rules.ts";
 import { API } from "#shared/paths.ts";
 import type { Deps } from "#server/deps.ts";
 import { parseBody } from "#server/parse.ts";

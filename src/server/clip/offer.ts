@@ -1,4 +1,5 @@
-import { customClipCents, type Design } from "#shared/clip.ts";
+import type { Design } from "#shared/clip.ts";
+import { customClipCents } from "#shared/clip-rules.ts";
 import type { Tx } from "#server/db/open.ts";
 import { Problem } from "#server/problem.ts";
 import { getChosenCharms } from "./chosen-charms.ts";

@@ -4,7 +4,7 @@ import {
   type CustomClipConfig,
   DEFAULT_CLIP_CONFIG,
 } from "#shared/clip.ts";
-import { toPrice } from "#shared/money.ts";
+import { toPrice } from "#shared/cents.ts";
 import { nextUpdate, toIso } from "#server/clock.ts";
 import type { Tx } from "#server/db/open.ts";
 import { prepared } from "#server/db/prepared.ts";

@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { open, readdir, rename, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import { pictureUrl, type UploadReply } from "#shared/images.ts";
+import type { UploadReply } from "#shared/images.ts";
+import { pictureUrl } from "#shared/picture-urls.ts";
 import { UPLOADS_PREFIX } from "#shared/paths.ts";
 import type { Config } from "#server/config.ts";
 import type { Deps } from "#server/deps.ts";

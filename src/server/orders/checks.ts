@@ -1,4 +1,5 @@
-import { type Cart, cartTotal } from "#shared/cart.ts";
+import type { Cart } from "#shared/cart.ts";
+import { cartTotal } from "#shared/cart-rules.ts";
 import { type OrderInput, type SeenItem, seenCart } from "#shared/orders.ts";
 import {
   type PricedLine,

@@ -1,5 +1,5 @@
 import { asc, eq, max, sql } from "drizzle-orm";
-import { toPrice } from "#shared/money.ts";
+import { toPrice } from "#shared/cents.ts";
 import {
   FIRST_ORDER_NUMBER,
   type Order,

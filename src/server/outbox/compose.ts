@@ -1,6 +1,6 @@
 import type { Config } from "#server/config.ts";
 import { errorFields, type Log } from "#server/log.ts";
-import { isCustomLine } from "#shared/cart.ts";
+import { isCustomLine } from "#shared/cart-rules.ts";
 import type { DrawnDesign } from "#shared/clip-drawing.ts";
 import type { Order } from "#shared/orders.ts";
 import type { Mail, MailPicture, OutgoingMail } from "./mail.ts";

@@ -1,7 +1,7 @@
 import { beadLetters } from "#shared/beads.ts";
-import { isCustomLine, lineTitle } from "#shared/cart.ts";
+import { isCustomLine, lineTitle } from "#shared/cart-rules.ts";
 import { type DrawnDesign, describeDesign } from "#shared/clip-drawing.ts";
-import { formatCents, priceCents, toPrice } from "#shared/money.ts";
+import { formatCents, priceCents, toPrice } from "#shared/cents.ts";
 import type { Order, OrderItem } from "#shared/orders.ts";
 import { type Html, html } from "./html.ts";
 import { INK_SOFT, SHELL, sums } from "./layout.ts";
