@@ -319,6 +319,34 @@ describe("notifications", () => {
   });
 });
 
+test("tooltips open after 700 ms, the next one at once, and go on Escape", async () => {
+  await using visited = await visitShop(browser, shop.url);
+  const { page } = visited;
+  await addClip(page, "Honey Tortoise");
+  await openCart(page);
+  await page.clock.install();
+  const tip = (name: string) => page.locator("[popover]", { hasText: name });
+  await button(page, "Remove Honey Tortoise").hover();
+  await page.clock.runFor(600);
+  expect(await tip("Remove Honey Tortoise").count()).toBe(0);
+  await page.clock.runFor(200);
+  await tip("Remove Honey Tortoise").waitFor();
+  await button(page, "One more").hover();
+  await page.clock.runFor(20);
+  await tip("One more").waitFor();
+  expect(await tip("Remove Honey Tortoise").count()).toBe(0);
+  await page.mouse.move(10, 10);
+  await tip("One more").waitFor({ state: "detached" });
+  await page.clock.runFor(400);
+  await button(page, "One more").hover();
+  await page.clock.runFor(600);
+  expect(await tip("One more").count()).toBe(0);
+  await page.clock.runFor(200);
+  await tip("One more").waitFor();
+  await page.keyboard.press("Escape");
+  await tip("One more").waitFor({ state: "detached" });
+});
+
 describe("the newsletter", () => {
   test("welcomes who joins and clears the field", async () => {
     await using visited = await visitShop(browser, shop.url);

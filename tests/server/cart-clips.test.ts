@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { CharmInput } from "#shared/charms.ts";
-import { CLIP_MESSAGES } from "#shared/clip.ts";
+import { CLIP_MESSAGES } from "#shared/clip-rules.ts";
 import { API, cartLinePath, customClipPath } from "#shared/paths.ts";
 import { removeCharm, updateCharm } from "#server/charms/store.ts";
 import { saveClipConfig } from "#server/clip/store.ts";

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { cartCount, cartTotal, MAX_CART_LINES } from "#shared/cart.ts";
+import { MAX_CART_LINES } from "#shared/cart.ts";
+import { cartCount, cartTotal } from "#shared/cart-rules.ts";
 import { ProductInput } from "#shared/catalog.ts";
 import { API, cartLinePath } from "#shared/paths.ts";
 import {
