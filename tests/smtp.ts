@@ -160,6 +160,7 @@ function createServer(
     },
     async onData(stream, session, done) {
       const mail = await receive(stream, session);
+      if (!mail) return;
       test.mails.push(mail);
       if (test.mode === "lose answer") breakOff(server, session);
       else done();
@@ -172,12 +173,19 @@ function createServer(
 const answer = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode });
 
+/** The mail; `undefined` when its sender was gone before the end of it. */
 async function receive(
   stream: AsyncIterable<Uint8Array>,
   { envelope, secure, user }: SMTPServerSession,
-): Promise<ReceivedMail> {
+): Promise<ReceivedMail | undefined> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
+  try {
+    for await (const chunk of stream) chunks.push(chunk);
+  } catch (error) {
+    // A shop that is killed while it sends. Half a mail was never taken.
+    if (isCutOff(error)) return undefined;
+    throw error;
+  }
   const raw = Buffer.concat(chunks).toString("utf8");
   return {
     from: envelope.mailFrom ? envelope.mailFrom.address : "",
@@ -188,6 +196,9 @@ async function receive(
     mail: await PostalMime.parse(raw),
   };
 }
+
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ECONNECTION";
 
 function breakOff(server: SMTPServer, session: SMTPServerSession): void {
   for (const connection of server.connections)
