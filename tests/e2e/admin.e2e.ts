@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
+import { expect as eventually } from "playwright/test";
 import { DATABASE_FILE } from "#server/db/open.ts";
 import { API, PAGES } from "#shared/paths.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/admin.ts";
@@ -82,8 +83,8 @@ describe("the gate", () => {
     await password.fill("wrong password");
     await page.getByRole("button", { name: "Login" }).click();
     await seen(page, "Invalid username or password");
-    expect(await username.inputValue()).toBe("admin");
-    expect(await password.inputValue()).toBe("");
+    await eventually(username).toHaveValue("admin");
+    await eventually(password).toHaveValue("");
     await page.locator("input[type=password]:focus").waitFor();
     await logInOn(page);
     await seen(page, "Welcome to the admin panel");
@@ -131,14 +132,14 @@ describe.each([1280, 390])("at %i px", (width) => {
     await form.getByLabel("New Product").check({ force: true });
     await form.getByRole("button", { name: "Create Product" }).click();
     await seen(page, "Product created successfully");
-    expect(await form.getByLabel("Name").inputValue()).toBe("");
-    expect(await form.getByLabel("In Stock").isChecked()).toBe(true);
-    expect(await form.getByLabel("New Product").isChecked()).toBe(false);
+    await eventually(form.getByLabel("Name")).toHaveValue("");
+    await eventually(form.getByLabel("In Stock")).toBeChecked();
+    await eventually(form.getByLabel("New Product")).not.toBeChecked();
     await page.getByRole("heading", { name }).waitFor();
 
     await page.getByRole("button", { name: `Edit ${name}` }).click();
     const edit = page.getByRole("form", { name: `Edit ${name}` });
-    expect(await edit.getByLabel("Name").inputValue()).toBe(name);
+    await eventually(edit.getByLabel("Name")).toHaveValue(name);
     await edit.getByLabel("Price").first().fill("31.5");
     await edit.getByLabel("In Stock").uncheck({ force: true });
     await edit.getByRole("button", { name: "Save" }).click();
@@ -172,7 +173,7 @@ describe.each([1280, 390])("at %i px", (width) => {
     const row = page.getByRole("listitem").filter({ hasText: name });
     await row.getByText("Stock: 2").waitFor();
     await row.getByText("Low stock").waitFor();
-    expect(await form.getByLabel("Stock Quantity").inputValue()).toBe("0");
+    await eventually(form.getByLabel("Stock Quantity")).toHaveValue("0");
     await page.getByRole("button", { name: `Delete ${name}` }).click();
     await seen(page, "Charm deleted successfully");
     expect(maker.faults).toEqual([]);
@@ -188,7 +189,7 @@ describe.each([1280, 390])("at %i px", (width) => {
     await form.getByRole("button", { name: "Update Configuration" }).click();
     await seen(page, "Custom clip configuration updated successfully");
     await page.getByText("$26.25").waitFor();
-    expect(await form.getByLabel("Product Name").inputValue()).toBe(
+    await eventually(form.getByLabel("Product Name")).toHaveValue(
       "Custom Claw Clip",
     );
     await page.getByText("Custom clips use a virtual product").waitFor();
@@ -212,9 +213,9 @@ describe.each([1280, 390])("at %i px", (width) => {
       .waitFor();
     await page.getByText("SMTP not configured").waitFor();
     await page.getByText("Nothing is being sent yet.").waitFor();
-    expect(
-      await page.getByRole("button", { name: "Retry now" }).isDisabled(),
-    ).toBe(true);
+    await eventually(
+      page.getByRole("button", { name: "Retry now" }),
+    ).toBeDisabled();
     await page.getByLabel("Send a test mail to").fill("not an address");
     await page.getByRole("button", { name: "Send test mail" }).click();
     await page.getByText("Please enter a valid email address").waitFor();
@@ -388,10 +389,10 @@ describe("the maker's work is safe", () => {
     await form.getByLabel("Name").fill("Half an idea");
     await openTab(page, "Orders");
     await openTab(page, "Products");
-    expect(await form.getByLabel("Name").inputValue()).toBe("Half an idea");
+    await eventually(form.getByLabel("Name")).toHaveValue("Half an idea");
     await page.getByRole("button", { name: "Logout" }).click();
     await logInOn(page);
-    expect(await form.getByLabel("Name").inputValue()).toBe("Half an idea");
+    await eventually(form.getByLabel("Name")).toHaveValue("Half an idea");
     const asked = page.waitForEvent("dialog");
     const left = page.close({ runBeforeUnload: true });
     const dialog = await asked;
@@ -470,22 +471,22 @@ describe("pictures", () => {
 describe("the order of the list", () => {
   const names = (page: Page) => page.getByRole("heading", { level: 3 });
 
+  /** The first two names of the list, once it is there. */
+  async function firstNames(page: Page): Promise<string[]> {
+    await names(page).nth(1).waitFor();
+    return (await names(page).allTextContents()).slice(0, 2);
+  }
+
   test("changes by keyboard, by buttons and by dragging, and stays", async () => {
     await using maker = await loggedIn(1280);
     const { page } = maker;
-    await names(page).first().waitFor();
-    const before = await names(page).allTextContents();
-    const [first = "", second = ""] = before;
+    const [first = "", second = ""] = await firstNames(page);
     await page.getByRole("button", { name: `Move ${first}` }).focus();
     await page.keyboard.press("ArrowDown");
     await page.getByText(`${first} is now number 2 of`).waitFor();
     await page.locator(`[aria-label="Move ${first}"]:focus`).waitFor();
     await page.reload();
-    await names(page).first().waitFor();
-    expect((await names(page).allTextContents()).slice(0, 2)).toEqual([
-      second,
-      first,
-    ]);
+    expect(await firstNames(page)).toEqual([second, first]);
     await page.getByRole("button", { name: `Move ${first}` }).click();
     await page.getByRole("button", { name: "Up", exact: true }).click();
     await page.getByText(`${first} is now number 1 of`).waitFor();
@@ -504,13 +505,13 @@ describe("the order of the list", () => {
   test("a copy begins in the form, under a name of its own", async () => {
     await using maker = await loggedIn(390);
     const { page } = maker;
-    const [first = ""] = await names(page).first().allTextContents();
+    const [first = ""] = await firstNames(page);
     await page.getByRole("button", { name: `Duplicate ${first}` }).click();
     const form = page.getByRole("form", { name: "Add New Product" });
     await form.getByRole("button", { name: "Create Product" }).waitFor();
-    expect(await form.getByLabel("Name").inputValue()).toBe(`${first} copy`);
+    await eventually(form.getByLabel("Name")).toHaveValue(`${first} copy`);
     await page.getByRole("button", { name: "Undo" }).click();
-    expect(await form.getByLabel("Name").inputValue()).toBe("");
+    await eventually(form.getByLabel("Name")).toHaveValue("");
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
 import type { Browser, BrowserContext, Locator, Page } from "playwright";
+import { expect as eventually } from "playwright/test";
 import { Charm } from "#shared/charms.ts";
 import { API, adminCharmPath } from "#shared/paths.ts";
 import { launchBrowser } from "./browser.ts";
@@ -105,7 +106,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     await design(["Daisy", "Sweetheart"], "mila");
     const sentence =
       "A custom clip with Daisy, Sweetheart and the letters MILA";
-    expect(await picture(dialog()).getAttribute("aria-label")).toBe(sentence);
+    await eventually(picture(dialog())).toHaveAttribute("aria-label", sentence);
     await dialog().getByText("$25.00 clip + $8.00 charms").waitFor();
     await button("Add to Cart").last().click();
     await page.getByText("Added to cart!").waitFor();
@@ -115,7 +116,8 @@ for (const viewport of [DESKTOP, PHONE]) {
     await cart.getByText('Custom Claw Clip - "mila"').waitFor();
     await cart.getByText("Daisy, Sweetheart").waitFor();
     await cart.getByText("$33.00").first().waitFor();
-    expect(await picture(cart).first().getAttribute("aria-label")).toBe(
+    await eventually(picture(cart).first()).toHaveAttribute(
+      "aria-label",
       sentence,
     );
   });
@@ -129,9 +131,9 @@ for (const viewport of [DESKTOP, PHONE]) {
     await button(/^Cart/).click();
     await dialog("Your Cart").getByRole("button", { name: /^Edit/ }).click();
     await dialog("Edit Your Clip").waitFor();
-    expect(await message().inputValue()).toBe("mila");
+    await eventually(message()).toHaveValue("mila");
     for (const name of ["Daisy", "Sweetheart", "Pearl"])
-      expect(await charm(name).isChecked()).toBe(true);
+      await eventually(charm(name)).toBeChecked();
     await charm("Sweetheart").uncheck();
     await message().fill("lou");
     await button("Update Clip").click();
@@ -139,7 +141,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     const cart = dialog("Your Cart");
     await cart.getByText('Custom Claw Clip - "lou"').waitFor();
     await cart.getByText("Daisy, Pearl").waitFor();
-    expect(await cart.getByText(/Custom Claw Clip/).count()).toBe(1);
+    await eventually(cart.getByText(/Custom Claw Clip/)).toHaveCount(1);
   });
 
   test(`a shared design opens for whoever has its link, ${at}`, async () => {
@@ -155,8 +157,8 @@ for (const viewport of [DESKTOP, PHONE]) {
     await context.close();
     await visit(viewport, new URL(link).pathname + new URL(link).search);
     await dialog().waitFor();
-    expect(await message().inputValue()).toBe("Zoë");
-    expect(await charm("Lucky Star").isChecked()).toBe(true);
+    await eventually(message()).toHaveValue("Zoë");
+    await eventually(charm("Lucky Star")).toBeChecked();
   });
 }
 
@@ -182,11 +184,13 @@ test("three charms are enough, and a fourth is told so", async () => {
   await openDesigner();
   await design(["Daisy", "Sweetheart", "Pearl"], "");
   await page.getByText("That is all three.").waitFor();
-  expect(await charm("Lucky Star").isDisabled()).toBe(true);
+  await eventually(charm("Lucky Star")).toBeDisabled();
   // A person presses it all the same; the test waits for no enabled tile.
   await dialog().getByText("Lucky Star").click({ force: true });
   await page.getByText("Limit reached").waitFor();
-  expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(3);
+  await eventually(page.getByRole("checkbox", { checked: true })).toHaveCount(
+    3,
+  );
 });
 
 test("a charm that is sold out says so and cannot be chosen", async () => {
@@ -195,7 +199,7 @@ test("a charm that is sold out says so and cannot be chosen", async () => {
   const soldOut = page.getByRole("checkbox", {
     name: "Toadstool, out of stock",
   });
-  expect(await soldOut.isDisabled()).toBe(true);
+  await eventually(soldOut).toBeDisabled();
 });
 
 test("an empty design is not sent", async () => {
@@ -213,9 +217,9 @@ test("the message takes six characters as a person counts them", async () => {
   await visit(DESKTOP);
   await openDesigner();
   await message().pressSequentially("abcdefgh");
-  expect(await message().inputValue()).toBe("abcdef");
+  await eventually(message()).toHaveValue("abcdef");
   await message().fill("👩‍👩‍👧".repeat(7));
-  expect(await message().inputValue()).toBe("👩‍👩‍👧".repeat(6));
+  await eventually(message()).toHaveValue("👩‍👩‍👧".repeat(6));
   await dialog().getByText("6/6").waitFor();
 });
 
@@ -230,9 +234,9 @@ test("what an input method composes is cut only once it is done", async () => {
     selectionStart: text.length,
     selectionEnd: text.length,
   });
-  expect(await message().inputValue()).toBe(text);
+  await eventually(message()).toHaveValue(text);
   await devtools.send("Input.insertText", { text: "日本語入力文字列" });
-  expect(await message().inputValue()).toBe("日本語入力文");
+  await eventually(message()).toHaveValue("日本語入力文");
 });
 
 test("switched off meanwhile, the designer says so and keeps everything", async () => {
@@ -247,8 +251,8 @@ test("switched off meanwhile, the designer says so and keeps everything", async 
     .getByText("Custom clips are taking a short break.")
     .first()
     .waitFor();
-  expect(await message().inputValue()).toBe("mila");
-  expect(await charm("Daisy").isChecked()).toBe(true);
+  await eventually(message()).toHaveValue("mila");
+  await eventually(charm("Daisy")).toBeChecked();
 });
 
 test("a charm deleted meanwhile is named, stays and can be taken off", async () => {
@@ -281,7 +285,7 @@ test("a charm sold out meanwhile is named and the design stays", async () => {
   await page
     .getByRole("checkbox", { name: "Daisy, out of stock", checked: true })
     .waitFor();
-  expect(await message().inputValue()).toBe("mila");
+  await eventually(message()).toHaveValue("mila");
 });
 
 test("the network gone, nothing chosen is lost", async () => {
@@ -294,7 +298,7 @@ test("the network gone, nothing chosen is lost", async () => {
   await button("Add to Cart").last().click();
   await page.getByText("Failed to add custom clip to cart.").waitFor();
   await context.setOffline(false);
-  expect(await message().inputValue()).toBe("mila");
+  await eventually(message()).toHaveValue("mila");
   await button("Add to Cart").last().click();
   await page.getByText("Added to cart!").waitFor();
 });
@@ -304,17 +308,17 @@ test("a clip is designed with the keyboard alone", async () => {
   await button("Design Your Clip").focus();
   await page.keyboard.press("Enter");
   await dialog().waitFor();
-  await expectFocus(charm("Lucky Star"));
+  await eventually(charm("Lucky Star")).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  expect(await charm("Sweetheart").isChecked()).toBe(true);
+  await eventually(charm("Sweetheart")).toBeChecked();
   while (!(await isFocused(message()))) await page.keyboard.press("Tab");
   await page.keyboard.type("mila");
   await page.keyboard.press("Enter");
   await page.getByText("Added to cart!").waitFor();
   await dialog().waitFor({ state: "hidden" });
-  await expectFocus(button("Design Your Clip"));
+  await eventually(button("Design Your Clip")).toBeFocused();
 });
 
 test("Escape keeps the draft of a new clip", async () => {
@@ -324,8 +328,8 @@ test("Escape keeps the draft of a new clip", async () => {
   await page.keyboard.press("Escape");
   await dialog().waitFor({ state: "hidden" });
   await openDesigner();
-  expect(await message().inputValue()).toBe("mila");
-  expect(await charm("Daisy").isChecked()).toBe(true);
+  await eventually(message()).toHaveValue("mila");
+  await eventually(charm("Daisy")).toBeChecked();
 });
 
 test("on a phone of 320 px the picture stays in view while choosing", async () => {
@@ -349,13 +353,4 @@ test("a charm's picture that cannot be loaded becomes its initial", async () => 
 
 function isFocused(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement);
-}
-
-/** Focus comes back a moment after a dialog has gone. */
-async function expectFocus(control: Locator): Promise<void> {
-  const element = await control.elementHandle();
-  await page.waitForFunction(
-    (each) => each === document.activeElement,
-    element,
-  );
 }

@@ -8,6 +8,7 @@ import {
 } from "bun:test";
 import { join } from "node:path";
 import type { Browser } from "playwright";
+import { expect as eventually } from "playwright/test";
 import { API } from "#shared/paths.ts";
 import { launchBrowser } from "./browser.ts";
 import { type RunningShop, startExecutable } from "./executable.ts";
@@ -144,12 +145,11 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
     await look.page.screenshot({
       path: `${SHOTS}/cart-loading-${width}.png`,
     });
-    expect(
-      await look.page
+    await eventually(
+      look.page
         .getByRole("status", { name: "" })
-        .filter({ hasText: "Loading your cart" })
-        .count(),
-    ).toBe(1);
+        .filter({ hasText: "Loading your cart" }),
+    ).toHaveCount(1);
     held.resolve();
   });
 

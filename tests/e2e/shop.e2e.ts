@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Page } from "playwright";
+import { expect as eventually } from "playwright/test";
 import { startSmtp, type TestSmtp } from "../smtp.ts";
 import { launchBrowser } from "./browser.ts";
 import { type RunningShop, startExecutable } from "./executable.ts";
@@ -181,9 +182,9 @@ describe("the confirmation", () => {
     const print = page.getByRole("button", { name: "Print Confirmation" });
     await print.waitFor();
     await page.emulateMedia({ media: "print" });
-    expect(await print.isVisible()).toBe(false);
-    expect(await page.getByRole("banner").isVisible()).toBe(false);
-    expect(await page.getByText("What happens next?").isVisible()).toBe(true);
+    await eventually(print).toBeHidden();
+    await eventually(page.getByRole("banner")).toBeHidden();
+    await eventually(page.getByText("What happens next?")).toBeVisible();
     const pdf = await page.pdf({ format: "A4" });
     const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
     expect(pages).toHaveLength(1);

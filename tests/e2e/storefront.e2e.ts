@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Page, Request } from "playwright";
+import { expect as eventually } from "playwright/test";
 import { OrderInput } from "#shared/orders.ts";
 import { API, adminProductPath } from "#shared/paths.ts";
 import { launchBrowser } from "./browser.ts";
@@ -47,8 +48,7 @@ async function hasFocus(
   role: "button" | "heading",
   name: string,
 ): Promise<void> {
-  const target = await page.getByRole(role, { name }).elementHandle();
-  await page.waitForFunction((el) => el === document.activeElement, target);
+  await eventually(page.getByRole(role, { name })).toBeFocused();
 }
 
 describe("the page", () => {
@@ -96,12 +96,12 @@ describe("the page", () => {
       context: { javaScriptEnabled: false },
     });
     const { page } = visited;
-    expect(await page.getByRole("article").count()).toBe(9);
+    await eventually(page.getByRole("article")).toHaveCount(9);
     const note = page.locator("noscript").first();
-    expect(await note.isVisible()).toBe(true);
+    await eventually(note).toBeVisible();
     expect(await note.textContent()).toContain("help@example.com");
     for (const name of ["Add to Cart", "Join", "Design Your Clip"])
-      expect(await button(page, name).count()).toBe(0);
+      await eventually(button(page, name)).toHaveCount(0);
     await page.getByRole("link", { name: "Our Process" }).first().click();
     expect(page.url()).toEndWith("/#process");
   });
@@ -127,14 +127,14 @@ describe("the page", () => {
     await page.waitForFunction(
       () => document.querySelector("video")?.paused === true,
     );
-    expect(await film.getAttribute("aria-hidden")).toBe("true");
+    await eventually(film).toHaveAttribute("aria-hidden", "true");
   });
 
   test("shows the poster alone to who wants less motion", async () => {
     await using visited = await visitShop(browser, shop.url);
     const { page } = visited;
-    expect(await page.locator("video").count()).toBe(0);
-    expect(await button(page, /video$/).count()).toBe(0);
+    await eventually(page.locator("video")).toHaveCount(0);
+    await eventually(button(page, /video$/)).toHaveCount(0);
   });
 
   test("tells when there is no connection, and when there is again", async () => {
@@ -197,7 +197,7 @@ describe("the products", () => {
     await page.getByRole("link", { name: "Shop" }).first().click();
     await page.getByText("Loading clips...").waitFor({ state: "attached" });
     const list = page.locator('ul[aria-busy="true"] > li');
-    expect(await list.count()).toBe(8);
+    await eventually(list).toHaveCount(8);
     letGo();
     await page.getByText("We couldn't load the clips.").waitFor();
     await page.unroute(`**${API.products}`);
@@ -210,15 +210,13 @@ describe("the products", () => {
     const { page } = visited;
     const tide = page.getByRole("article", { name: "Tide Agate" });
     const sold = tide.getByRole("button", { name: "Sold out" });
-    expect(await sold.isDisabled()).toBe(true);
+    await eventually(sold).toBeDisabled();
     const sage = page.getByRole("article", { name: "Sage & Gold Leaf" });
     const variant = sage.getByRole("radio", {
       name: /^Eucalyptus ?, sold out$/,
     });
-    expect(await variant.isDisabled()).toBe(true);
-    expect(await sage.getByRole("radio", { name: "Sage" }).isChecked()).toBe(
-      true,
-    );
+    await eventually(variant).toBeDisabled();
+    await eventually(sage.getByRole("radio", { name: "Sage" })).toBeChecked();
   });
 
   test("keep the button of one card busy while the others stay live", async () => {
@@ -232,7 +230,7 @@ describe("the products", () => {
     const honey = page.getByRole("article", { name: "Honey Tortoise" });
     await honey.getByRole("button", { name: "Add to Cart" }).click();
     const busy = honey.getByRole("button", { name: "Adding..." });
-    expect(await busy.getAttribute("aria-disabled")).toBe("true");
+    await eventually(busy).toHaveAttribute("aria-disabled", "true");
     const plum = page.getByRole("article", { name: "Plum Starlight" });
     await plum.getByRole("button", { name: "Add to Cart" }).waitFor();
     letGo();
@@ -268,14 +266,14 @@ describe("notifications", () => {
     await button(page, "Join").click();
     const invalid = toasts(page).getByText("Invalid email");
     await invalid.waitFor();
-    expect(await missing.count()).toBe(0);
+    await eventually(missing).toHaveCount(0);
     await page.clock.runFor(3_000);
     await invalid.hover();
     await page.clock.runFor(60_000);
-    expect(await invalid.isVisible()).toBe(true);
+    await eventually(invalid).toBeVisible();
     await page.mouse.move(900, 20);
     await page.clock.runFor(1_900);
-    expect(await invalid.isVisible()).toBe(true);
+    await eventually(invalid).toBeVisible();
     await page.clock.runFor(1_000);
     await invalid.waitFor({ state: "detached" });
   });
@@ -286,9 +284,7 @@ describe("notifications", () => {
     await button(page, "Join").click();
     await toasts(page).getByText("Please enter your email").waitFor();
     await page.keyboard.press("F8");
-    expect(
-      await toasts(page).evaluate((area) => area === document.activeElement),
-    ).toBe(true);
+    await eventually(toasts(page)).toBeFocused();
     await page.keyboard.press("Tab");
     await hasFocus(page, "button", "Dismiss");
     await page.keyboard.press("Enter");
@@ -313,7 +309,7 @@ describe("notifications", () => {
       await page.mouse.up();
     };
     await pull(40);
-    expect(await words.isVisible()).toBe(true);
+    await eventually(words).toBeVisible();
     await pull(70);
     await words.waitFor({ state: "detached" });
   });
@@ -328,19 +324,19 @@ test("tooltips open after 700 ms, the next one at once, and go on Escape", async
   const tip = (name: string) => page.locator("[popover]", { hasText: name });
   await button(page, "Remove Honey Tortoise").hover();
   await page.clock.runFor(600);
-  expect(await tip("Remove Honey Tortoise").count()).toBe(0);
+  await eventually(tip("Remove Honey Tortoise")).toHaveCount(0);
   await page.clock.runFor(200);
   await tip("Remove Honey Tortoise").waitFor();
   await button(page, "One more").hover();
   await page.clock.runFor(20);
   await tip("One more").waitFor();
-  expect(await tip("Remove Honey Tortoise").count()).toBe(0);
+  await eventually(tip("Remove Honey Tortoise")).toHaveCount(0);
   await page.mouse.move(10, 10);
   await tip("One more").waitFor({ state: "detached" });
   await page.clock.runFor(400);
   await button(page, "One more").hover();
   await page.clock.runFor(600);
-  expect(await tip("One more").count()).toBe(0);
+  await eventually(tip("One more")).toHaveCount(0);
   await page.clock.runFor(200);
   await tip("One more").waitFor();
   await page.keyboard.press("Escape");
@@ -355,7 +351,7 @@ describe("the newsletter", () => {
     await field.fill("fan@example.com");
     await button(page, "Join").click();
     await toasts(page).getByText("Welcome to Barrette & Bloom!").waitFor();
-    expect(await field.inputValue()).toBe("");
+    await eventually(field).toHaveValue("");
   });
 
   test("keeps the address when the shop cannot be reached", async () => {
@@ -367,7 +363,7 @@ describe("the newsletter", () => {
     await field.fill("fan@example.com");
     await button(page, "Join").click();
     await toasts(page).getByText("We can't wait to have you").waitFor();
-    expect(await field.inputValue()).toBe("fan@example.com");
+    await eventually(field).toHaveValue("fan@example.com");
   });
 });
 
@@ -470,7 +466,7 @@ describe("the checkout", () => {
     await page.waitForFunction(
       () => document.activeElement?.getAttribute("name") === "customerEmail",
     );
-    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    await eventually(email).toHaveAttribute("aria-invalid", "true");
     await page.getByText("Enter your email so we can confirm").waitFor();
     await page.getByText("Enter a phone number.").waitFor();
     await email.fill("mila");
@@ -489,9 +485,7 @@ describe("the checkout", () => {
     await hasFocus(page, "button", "Cart, 1 item");
     await openCart(page);
     await button(page, "Proceed to Checkout").click();
-    expect(await page.getByLabel("Full name").inputValue()).toBe(
-      "Test Shopper",
-    );
+    await eventually(page.getByLabel("Full name")).toHaveValue("Test Shopper");
   });
 
   test("stays open when the order fails; the next try is the same order", async () => {
@@ -512,7 +506,7 @@ describe("the checkout", () => {
     await place(page);
     await toasts(page).getByText("Order failed").waitFor();
     await hasFocus(page, "button", "Place Order");
-    expect(await page.getByLabel("Phone").inputValue()).toBe("(555) 010-4477");
+    await eventually(page.getByLabel("Phone")).toHaveValue("(555) 010-4477");
     await page.unroute(`**${API.orders}`);
     await place(page);
     await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
@@ -540,8 +534,8 @@ describe("the checkout", () => {
     await busy.waitFor();
     await busy.click({ force: true });
     await page.keyboard.press("Escape");
-    expect(await button(page, "Close checkout").isDisabled()).toBe(true);
-    expect(await page.getByLabel("Full name").isDisabled()).toBe(true);
+    await eventually(button(page, "Close checkout")).toBeDisabled();
+    await eventually(page.getByLabel("Full name")).toBeDisabled();
     letGo();
     await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
     expect(orders).toBe(1);
@@ -563,9 +557,7 @@ describe("the checkout", () => {
     const dialog = page.getByRole("dialog", { name: "Checkout" });
     await dialog.getByText("A price changed since").waitFor();
     await dialog.getByText("$25.50").first().waitFor();
-    expect(await page.getByLabel("Full name").inputValue()).toBe(
-      "Test Shopper",
-    );
+    await eventually(page.getByLabel("Full name")).toHaveValue("Test Shopper");
     await place(page);
     await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
     expect(totals).toEqual(["24.00", "25.50"]);
@@ -579,7 +571,7 @@ describe("the checkout", () => {
     await page.reload();
     await openCart(page);
     await page.getByText("Sherbet Cloud can no longer be bought.").waitFor();
-    expect(await button(page, "Proceed to Checkout").isDisabled()).toBe(true);
+    await eventually(button(page, "Proceed to Checkout")).toBeDisabled();
     await button(page, "Remove Sherbet Cloud").click();
     await page.getByText("Nothing held yet").waitFor();
     await setStock("Sherbet Cloud", true);
