@@ -44,7 +44,7 @@ const Environment = z
     DKIM_DOMAIN: dkimName.optional(),
     DKIM_SELECTOR: dkimName.optional(),
     DKIM_KEY_FILE: z.string().optional(),
-    ADMIN_USERNAME: z.string().min(1).max(200).default("admin"),
+    ADMIN_USERNAME: z.string().trim().min(1).max(200).default("admin"),
     ADMIN_PASSWORD: z
       .string()
       .min(8, "must have 8 characters at least")

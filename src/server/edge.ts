@@ -30,7 +30,8 @@ export function edge(deps: Deps) {
       if (!isOwnHost(host, deps.config)) throw new Problem("misdirected");
       checkOrigin(request);
       if (request.method !== "POST") return;
-      const path = new URL(request.url).pathname;
+      // The router takes a slash at the end for nothing; so must the limits.
+      const path = new URL(request.url).pathname.replace(/\/$/, "");
       const limit = LIMITS[path];
       if (limit)
         limiter.take(

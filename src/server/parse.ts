@@ -10,7 +10,7 @@ export function parseBody<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(body, { error: plainWords });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
@@ -19,6 +19,23 @@ export function parseBody<Schema extends z.ZodType>(
   }
   const [first] = parsed.error.issues;
   throw new Problem("invalid", { message: first?.message, fields });
+}
+
+const EXPECTED: Record<string, string> = {
+  array: "This must be a list.",
+  boolean: "This must be true or false.",
+  number: "This must be a number.",
+  object: "Please send the fields as a JSON object.",
+  string: "This must be a text.",
+};
+
+/** What zod says of its own accord is for programmers; this is for people. */
+function plainWords(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === "invalid_type")
+    return EXPECTED[issue.expected] ?? "This is not what belongs here.";
+  if (issue.code === "too_big") return "This is too much.";
+  if (issue.code === "too_small") return "This is too little.";
+  return "This is not what belongs here.";
 }
 
 /** The id of a path. What is no positive integer names nothing: 404. */

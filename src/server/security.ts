@@ -24,11 +24,15 @@ export function standardHeaders(config: Config): Record<string, string> {
   };
 }
 
+const HOST = /^(.*?)(?::(\d+))?$/;
+const MAX_PORT = 65_535;
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Whether a Host header names this shop: its public name, or this machine. */
 export function isOwnHost(host: string | null, config: Config): boolean {
-  const name = (host ?? "").replace(/:\d+$/, "").toLowerCase();
+  const [, name = "", port = "0"] = HOST.exec(host?.toLowerCase() ?? "") ?? [];
+  // Of a port that cannot be, no address can be made.
+  if (Number(port) > MAX_PORT) return false;
   if (LOOPBACK.has(name) || name === config.host) return true;
   return name === new URL(config.publicUrl).hostname;
 }

@@ -9,7 +9,8 @@ export const SESSION_MAX_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Anything within the limits may be tried; the answer is the same for all. */
 export const LoginInput = z.object({
-  username: z.string().min(1).max(200),
+  // A phone adds a blank behind a word that it completes.
+  username: z.string().trim().min(1).max(200),
   password: z.string().min(1).max(MAX_PASSWORD),
 });
 export type LoginInput = z.infer<typeof LoginInput>;

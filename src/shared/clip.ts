@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PRICE_MESSAGE } from "./cents.ts";
 import {
   CLIP_MESSAGES,
   CUSTOM_CLIP_NAME,
@@ -74,7 +75,7 @@ export const ClipConfigInput = z.object({
   name: empty
     .or(TextInput({ max: 60, tooLong: "Keep the name within 60 characters." }))
     .optional(),
-  basePrice: empty.or(PriceInput).optional(),
+  basePrice: z.union([empty, PriceInput], { error: PRICE_MESSAGE }).optional(),
   description: empty
     .or(
       TextInput({

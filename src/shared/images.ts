@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasForbiddenCharacters } from "./graphemes.ts";
 
 /** Uploads are counted while they stream and cut off past this. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
@@ -33,6 +34,8 @@ const OWN_PATH = /^\/(?:uploads|demo)\/[A-Za-z0-9._/-]+$/;
 /** Whether an image address is one that the shop takes. Never fetched here. */
 export function isImageUrl(value: string): boolean {
   if (value.length > MAX_IMAGE_URL_LENGTH) return false;
+  // A parser drops or mends these in silence; a page and a mail do not.
+  if (hasForbiddenCharacters(value)) return false;
   if (value.startsWith("/"))
     return OWN_PATH.test(value) && !value.includes("..");
   const url = URL.parse(value);

@@ -14,6 +14,7 @@ const PROBE_MS = 20;
 
 export type RunningShop = {
   url: string;
+  pid: number;
   /** The folder in which the executable stands alone. */
   folder: string;
   dataDir: string;
@@ -74,6 +75,7 @@ export async function startExecutable({
   };
   const shop: RunningShop = {
     url,
+    pid: child.pid,
     folder,
     dataDir: env.DATA_DIR ?? join(folder, "data"),
     output: read,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { ProductList } from "#shared/catalog.ts";
+import { PRICE_MESSAGE } from "#shared/cents.ts";
 import { CharmList } from "#shared/charms.ts";
 import {
   adminCharmPath,
@@ -289,6 +290,8 @@ describe("the clip configuration", () => {
       { isEnabled: "yes" },
     ])
       expect((await maker.put(API.adminClipConfig, body)).status).toBe(422);
+    const price = await maker.put(API.adminClipConfig, { basePrice: "25.555" });
+    expect(price.json).toMatchObject({ fields: { basePrice: PRICE_MESSAGE } });
     const stale = await maker.put(
       API.adminClipConfig,
       { name: "Mine" },

@@ -39,6 +39,16 @@ describe("a login", () => {
     expect(wrongName.headers.getSetCookie()).toEqual([]);
   });
 
+  test("takes the blank that a phone adds to the name", async () => {
+    using shop = behindProxy();
+    await ensureAdmin(shop.deps);
+    const answer = await attempt(shop, "192.0.2.1", {
+      ...ADMIN_LOGIN,
+      username: `${ADMIN_LOGIN.username} `,
+    });
+    expect(answer.json).toEqual({ username: ADMIN_LOGIN.username });
+  });
+
   test("refuses what is no login in words and never repeats it", async () => {
     using shop = behindProxy();
     for (const body of [

@@ -29,7 +29,14 @@ describe("the edge of every request", () => {
   });
 
   test("refuses a host that is not the shop's", async () => {
-    for (const host of ["x", "evil.example", "shop.example.com.evil.example"]) {
+    for (const host of [
+      "x",
+      "evil.example",
+      "shop.example.com.evil.example",
+      "shop.example.com:99999",
+      "localhost:99999999999999999999",
+      "evil.example@shop.example.com",
+    ]) {
       const answer = await visitor.get("/healthz", { host });
       expect(answer.status).toBe(421);
     }
@@ -54,5 +61,20 @@ describe("the edge of every request", () => {
       {},
     ];
     for (const headers of own) expect((await write(headers)).status).toBe(404);
+  });
+
+  test("counts orders to an address, however it is written", async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 11; sent += 1) {
+      const slash = sent % 2 === 0 ? "/" : "";
+      const answer = await visitor.post(`${API.orders}${slash}`, {});
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
+    const refused = await visitor.post(API.orders, {});
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refused.json).toMatchObject({
+      message: "That was a lot at once. Please wait a minute and try again.",
+    });
   });
 });

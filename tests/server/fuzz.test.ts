@@ -113,9 +113,10 @@ const OPERATIONS = Object.entries(openApiDocument().paths).flatMap(
   ([path, methods]) => Object.keys(methods).map((method) => ({ method, path })),
 );
 
-// What would tell an attacker how the shop is built.
+// What would tell an attacker how the shop is built, or is no sentence for
+// people.
 const LEAK =
-  /SQLITE|select \*|insert into|node_modules|\/src\/|\bat \w+ \(|stack|Bun v/i;
+  /Invalid input|expected \w+ to have|SQLITE|select \*|insert into|node_modules|\/src\/|\bat \w+ \(|stack|Bun v/i;
 
 async function shoot(visitor: Visitor): Promise<string | undefined> {
   const operation = OPERATIONS[Math.floor(next() * OPERATIONS.length)];
