@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { wholeNumber } from "./config-values.ts";
 
 const LETS_ENCRYPT = "https://acme-v02.api.letsencrypt.org/directory";
@@ -11,20 +11,26 @@ const FAULT =
 
 /** Settings of the shop's own https. */
 export const httpsSettings = {
-  DOMAIN: z
-    .string()
-    .transform((text) =>
-      text.split(",").map((name) => name.trim().toLowerCase()),
-    )
-    .refine((names) => names.length <= 10 && names.every(isName), {
-      error: FAULT,
-    })
-    .optional(),
-  HTTPS_PORT: wholeNumber(1, 65_535).default(DEFAULT_HTTPS_PORT),
-  HTTP_PORT: wholeNumber(1, 65_535).default(80),
-  ACME_DIRECTORY_URL: z
-    .url({ protocol: /^https$/, error: "must begin with https://" })
-    .default(LETS_ENCRYPT),
+  DOMAIN: z.optional(
+    z
+      .pipe(
+        z.string(),
+        z.transform((text) =>
+          text.split(",").map((name) => name.trim().toLowerCase()),
+        ),
+      )
+      .check(
+        z.refine((names) => names.length <= 10 && names.every(isName), {
+          error: FAULT,
+        }),
+      ),
+  ),
+  HTTPS_PORT: z._default(wholeNumber(1, 65_535), DEFAULT_HTTPS_PORT),
+  HTTP_PORT: z._default(wholeNumber(1, 65_535), 80),
+  ACME_DIRECTORY_URL: z._default(
+    z.url({ protocol: /^https$/, error: "must begin with https://" }),
+    LETS_ENCRYPT,
+  ),
 } as const;
 
 function isName(name: string): boolean {

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { z } from "zod";
+import * as z from "zod/mini";
 
 export const EMAIL_FAULT = "must be one email address";
 
@@ -9,7 +9,7 @@ const SMTP_FAULT =
 /** Where mails are handed over, and with which login. */
 export const smtpUrl = z
   .url({ protocol: /^smtps?$/, error: SMTP_FAULT })
-  .refine(isUsable, { error: SMTP_FAULT });
+  .check(z.refine(isUsable, { error: SMTP_FAULT }));
 
 function isUsable(text: string): boolean {
   const url = URL.parse(text);
@@ -25,20 +25,26 @@ function isUsable(text: string): boolean {
 const MAILBOX = /^(?:"?([^"<>]*?)"?\s*<([^<>]+)>|([^<>]+))$/;
 
 /** `mail@example.com` or `Shop <mail@example.com>`. */
-export const mailbox = z.string().transform((text, context) => {
-  const [, name = "", inBrackets, bare] = MAILBOX.exec(text.trim()) ?? [];
-  const address = z.email().safeParse(inBrackets ?? bare);
-  if (address.success) return { name: name.trim(), address: address.data };
-  context.addIssue({
-    code: "custom",
-    message: `${EMAIL_FAULT}, or a name with it: Shop <mail@example.com>`,
-  });
-  return z.NEVER;
-});
+export const mailbox = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    const [, name = "", inBrackets, bare] = MAILBOX.exec(text.trim()) ?? [];
+    const address = z.email().safeParse(inBrackets ?? bare);
+    if (address.success) return { name: name.trim(), address: address.data };
+    context.issues.push({
+      code: "custom",
+      input: text,
+      message: `${EMAIL_FAULT}, or a name with it: Shop <mail@example.com>`,
+    });
+    return z.NEVER;
+  }),
+);
 
-export const dkimName = z.string().regex(/^[A-Za-z0-9_.-]{1,253}$/, {
-  error: "must be a name such as example.com",
-});
+export const dkimName = z.string().check(
+  z.regex(/^[A-Za-z0-9_.-]{1,253}$/, {
+    error: "must be a name such as example.com",
+  }),
+);
 
 type DkimSettings = {
   DKIM_DOMAIN?: string;

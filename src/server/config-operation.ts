@@ -1,34 +1,48 @@
 import { join, resolve } from "node:path";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { durationMs, wholeNumber } from "./config-values.ts";
 
 /** Settings of what goes on beside the selling: backups, sweeps, a look in. */
 export const operationSettings = {
-  BACKUP_EVERY: durationMs.default(24 * 60 * 60 * 1000),
-  BACKUP_KEEP: wholeNumber(1, 1_000).default(7),
-  BACKUP_DIR: z.string().optional(),
-  BACKUP_S3_BUCKET: z.string().optional(),
-  BACKUP_S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: "must begin with https://" })
-    .optional(),
-  BACKUP_S3_REGION: z.string().optional(),
-  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
-  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
-  BACKUP_S3_PREFIX: z
-    .string()
-    .regex(/^[A-Za-z0-9._/-]{0,200}$/, "must be a plain path such as shop/")
-    .default(""),
-  CART_DAYS: wholeNumber(1, 3_650).default(90),
-  MAIL_DAYS: wholeNumber(1, 3_650).default(365),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,}$/, "must have 16 characters at least, no blanks")
-    .optional(),
-  ACCESS_LOG: z
-    .enum(["off", "writes", "all"], {
+  BACKUP_EVERY: z._default(durationMs, 24 * 60 * 60 * 1000),
+  BACKUP_KEEP: z._default(wholeNumber(1, 1_000), 7),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_S3_BUCKET: z.optional(z.string()),
+  BACKUP_S3_ENDPOINT: z.optional(
+    z.url({ protocol: /^https?$/, error: "must begin with https://" }),
+  ),
+  BACKUP_S3_REGION: z.optional(z.string()),
+  BACKUP_S3_ACCESS_KEY_ID: z.optional(z.string()),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  BACKUP_S3_PREFIX: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[A-Za-z0-9._/-]{0,200}$/,
+          "must be a plain path such as shop/",
+        ),
+      ),
+    "",
+  ),
+  CART_DAYS: z._default(wholeNumber(1, 3_650), 90),
+  MAIL_DAYS: z._default(wholeNumber(1, 3_650), 365),
+  METRICS_TOKEN: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[\x21-\x7e]{16,}$/,
+          "must have 16 characters at least, no blanks",
+        ),
+      ),
+  ),
+  ACCESS_LOG: z._default(
+    z.enum(["off", "writes", "all"], {
       error: 'must be "off", "writes" or "all"',
-    })
-    .default("writes"),
+    }),
+    "writes",
+  ),
 } as const;
 
 type S3Settings = {

@@ -1,29 +1,41 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** A setting that counts something. */
 export const wholeNumber = (min: number, max: number) =>
   z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, {
-      error: `must be a whole number from ${min} to ${max}`,
-    });
+    .pipe(
+      z
+        .string()
+        .check(
+          z.regex(/^\d+$/, `must be a whole number from ${min} to ${max}`),
+        ),
+      z.transform(Number),
+    )
+    .check(
+      z.refine((value) => value >= min && value <= max, {
+        error: `must be a whole number from ${min} to ${max}`,
+      }),
+    );
 
 const UNITS_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const DURATION = /^(\d{1,4})([smhd])$/;
 
 /** A setting such as "30m", "24h" or "7d", in milliseconds; "off": null. */
-export const durationMs = z.string().transform((text, context) => {
-  if (text === "off") return null;
-  const [, count = "0", unit = ""] = DURATION.exec(text) ?? [];
-  if (isUnit(unit) && Number(count) > 0) return Number(count) * UNITS_MS[unit];
-  context.addIssue({
-    code: "custom",
-    message: 'must be like 30m, 24h or 7d, or "off"',
-  });
-  return z.NEVER;
-});
+export const durationMs = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    if (text === "off") return null;
+    const [, count = "0", unit = ""] = DURATION.exec(text) ?? [];
+    if (isUnit(unit) && Number(count) > 0)
+      return Number(count) * UNITS_MS[unit];
+    context.issues.push({
+      code: "custom",
+      input: text,
+      message: 'must be like 30m, 24h or 7d, or "off"',
+    });
+    return z.NEVER;
+  }),
+);
 
 function isUnit(text: string): text is keyof typeof UNITS_MS {
   return text in UNITS_MS;

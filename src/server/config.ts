@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { z } from "zod";
+import * as z from "zod/mini";
+import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/admin.ts";
 import {
   DKIM_FAULT,
   dkimName,
@@ -19,94 +20,95 @@ import {
 import { wholeNumber } from "./config-values.ts";
 
 const email = z.email({ error: EMAIL_FAULT });
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: "must begin with http:// or https://" })
-  .transform((url) => url.replace(/\/+$/, ""));
+const httpUrl = z.pipe(
+  z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" }),
+  z.transform((url: string) => url.replace(/\/+$/, "")),
+);
+const NAME_FAULT = "must have 1 to 200 characters";
+const PASSWORD_FAULT = `must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`;
 const DEMO_OWNER_EMAIL = "owner@example.com";
 
 /** Every setting, its form and its default. The README's table follows it. */
-const Environment = z
-  .object({
-    PORT: wholeNumber(0, 65_535).default(3000),
-    HOST: z.string().default("127.0.0.1"),
-    DATA_DIR: z.string().default("./data"),
-    PUBLIC_URL: httpUrl.optional(),
-    SHOP_NAME: z
+const Environment = z.object({
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
+  HOST: z._default(z.string(), "127.0.0.1"),
+  DATA_DIR: z._default(z.string(), "./data"),
+  PUBLIC_URL: z.optional(httpUrl),
+  SHOP_NAME: z._default(
+    z
       .string()
-      .trim()
-      .max(60, "must have 60 characters at most")
-      .default("Barrette & Bloom"),
-    OWNER_EMAIL: email.optional(),
-    SUPPORT_EMAIL: email.optional(),
-    SOCIAL_URL: httpUrl.optional(),
-    SMTP_URL: smtpUrl.optional(),
-    MAIL_FROM: mailbox.optional(),
-    DKIM_DOMAIN: dkimName.optional(),
-    DKIM_SELECTOR: dkimName.optional(),
-    DKIM_KEY_FILE: z.string().optional(),
-    ADMIN_USERNAME: z.string().trim().min(1).max(200).default("admin"),
-    ADMIN_PASSWORD: z
+      .check(z.trim(), z.maxLength(60, "must have 60 characters at most")),
+    "Barrette & Bloom",
+  ),
+  OWNER_EMAIL: z.optional(email),
+  SUPPORT_EMAIL: z.optional(email),
+  SOCIAL_URL: z.optional(httpUrl),
+  SMTP_URL: z.optional(smtpUrl),
+  MAIL_FROM: z.optional(mailbox),
+  DKIM_DOMAIN: z.optional(dkimName),
+  DKIM_SELECTOR: z.optional(dkimName),
+  DKIM_KEY_FILE: z.optional(z.string()),
+  ADMIN_USERNAME: z._default(
+    z
       .string()
-      .min(8, "must have 8 characters at least")
-      .max(1_024)
-      .optional(),
-    TRUST_PROXY: wholeNumber(0, 10).default(0),
-    LOG_FORMAT: z
-      .enum(["json", "pretty"], { error: 'must be "json" or "pretty"' })
-      .default("json"),
-    ...httpsSettings,
-    ...operationSettings,
-  })
-  .superRefine((env, context) => {
-    // A demo needs no owner; a shop that sends mail must not send to nobody.
-    if (env.SMTP_URL && !env.OWNER_EMAIL)
-      context.addIssue({
-        code: "custom",
-        path: ["OWNER_EMAIL"],
-        message: "must be set where SMTP_URL is: orders are sent to it",
-      });
-    const missing = missingDkim(env);
-    if (missing)
-      context.addIssue({
-        code: "custom",
-        path: [missing],
-        message: DKIM_FAULT,
-      });
-    for (const name of missingS3(env))
-      context.addIssue({ code: "custom", path: [name], message: S3_FAULT });
-  })
-  .transform((env) => {
-    const ownerEmail = env.OWNER_EMAIL ?? DEMO_OWNER_EMAIL;
-    const https = readHttps(env);
-    const publicUrl =
-      env.PUBLIC_URL ??
-      (https ? httpsUrl(https) : `http://localhost:${env.PORT}`);
-    return {
-      port: env.PORT,
-      host: env.HOST,
-      dataDir: resolve(env.DATA_DIR),
-      publicUrl,
-      /** Cookies are Secure and prefixed where people come by https. */
-      isHttps: publicUrl.startsWith("https:"),
-      /** The shop's own https; undefined: a proxy does it, or nobody. */
-      https,
-      shopName: env.SHOP_NAME,
-      ownerEmail,
-      supportEmail: env.SUPPORT_EMAIL ?? ownerEmail,
-      socialUrl: env.SOCIAL_URL ?? "",
-      smtpUrl: env.SMTP_URL,
-      mailFrom: env.MAIL_FROM ?? { name: "", address: ownerEmail },
-      dkim: readDkim(env),
-      adminUsername: env.ADMIN_USERNAME,
-      adminPassword: env.ADMIN_PASSWORD,
-      /** How many proxies' X-Forwarded-For entries are believed. */
-      trustProxy: env.TRUST_PROXY,
-      logFormat: env.LOG_FORMAT,
-      ...readOperation(env),
-    };
-  });
+      .check(
+        z.trim(),
+        z.minLength(1, NAME_FAULT),
+        z.maxLength(200, NAME_FAULT),
+      ),
+    "admin",
+  ),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(MIN_PASSWORD, PASSWORD_FAULT),
+        z.maxLength(MAX_PASSWORD, PASSWORD_FAULT),
+      ),
+  ),
+  TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+  LOG_FORMAT: z._default(
+    z.enum(["json", "pretty"], { error: 'must be "json" or "pretty"' }),
+    "json",
+  ),
+  ...httpsSettings,
+  ...operationSettings,
+});
 
-export type Config = z.output<typeof Environment>;
+type Settings = z.output<typeof Environment>;
+
+export type Config = ReturnType<typeof toConfig>;
+
+function toConfig(env: Settings) {
+  const ownerEmail = env.OWNER_EMAIL ?? DEMO_OWNER_EMAIL;
+  const https = readHttps(env);
+  const publicUrl =
+    env.PUBLIC_URL ??
+    (https ? httpsUrl(https) : `http://localhost:${env.PORT}`);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    publicUrl,
+    /** Cookies are Secure and prefixed where people come by https. */
+    isHttps: publicUrl.startsWith("https:"),
+    /** The shop's own https; undefined: a proxy does it, or nobody. */
+    https,
+    shopName: env.SHOP_NAME,
+    ownerEmail,
+    supportEmail: env.SUPPORT_EMAIL ?? ownerEmail,
+    socialUrl: env.SOCIAL_URL ?? "",
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? { name: "", address: ownerEmail },
+    dkim: readDkim(env),
+    adminUsername: env.ADMIN_USERNAME,
+    adminPassword: env.ADMIN_PASSWORD,
+    /** How many proxies' X-Forwarded-For entries are believed. */
+    trustProxy: env.TRUST_PROXY,
+    logFormat: env.LOG_FORMAT,
+    ...readOperation(env),
+  };
+}
 
 /** What is wrong with the settings, a sentence each. */
 export class ConfigError extends Error {
@@ -124,10 +126,24 @@ export class ConfigError extends Error {
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const given = Object.entries(env).filter(([, value]) => value !== "");
   const parsed = Environment.safeParse(Object.fromEntries(given));
-  if (parsed.success) return parsed.data;
-  throw new ConfigError(
-    parsed.error.issues.map(
-      (issue) => `${issue.path.join(".")} ${issue.message}`,
-    ),
-  );
+  const faults = parsed.success
+    ? contradictions(parsed.data)
+    : parsed.error.issues.map(
+        (issue) => `${issue.path.join(".")} ${issue.message}`,
+      );
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  return toConfig(parsed.data);
+}
+
+/** What is wrong with settings that are good each by itself. */
+function contradictions(env: Settings): string[] {
+  const faults = missingS3(env).map((name) => `${name} ${S3_FAULT}`);
+  const missing = missingDkim(env);
+  if (missing) faults.push(`${missing} ${DKIM_FAULT}`);
+  // A demo needs no owner; a shop that sends mail must not send to nobody.
+  if (env.SMTP_URL && !env.OWNER_EMAIL)
+    faults.push(
+      "OWNER_EMAIL must be set where SMTP_URL is: orders are sent to it",
+    );
+  return faults;
 }

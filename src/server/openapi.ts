@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { z } from "zod";
+import * as z from "zod/mini";
 import * as admin from "#shared/admin.ts";
 import * as cart from "#shared/cart.ts";
 import * as catalog from "#shared/catalog.ts";
@@ -25,15 +25,19 @@ type Operation = {
   method: "get" | "post" | "put" | "delete";
   path: string;
   summary: string;
-  body?: z.ZodType;
-  reply: z.ZodType;
+  body?: z.ZodMiniType;
+  reply: z.ZodMiniType;
   status?: 200 | 201;
   /** The errors that this operation has beyond malformed and invalid bodies. */
   errors?: number[];
   headers?: string[];
 };
 
-const get = (path: string, summary: string, reply: z.ZodType): Operation => ({
+const get = (
+  path: string,
+  summary: string,
+  reply: z.ZodMiniType,
+): Operation => ({
   method: "get",
   path,
   summary,
@@ -318,7 +322,7 @@ const json = (schema: unknown) => ({
   content: { "application/json": { schema } },
 });
 
-function toSchema(schema: z.ZodType, io: "input" | "output") {
+function toSchema(schema: z.ZodMiniType, io: "input" | "output") {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",

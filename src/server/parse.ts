@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { PathId } from "#shared/ids.ts";
 import { Problem } from "./problem.ts";
 
@@ -6,7 +6,7 @@ import { Problem } from "./problem.ts";
  * Parses what a client sent. Throws the problem "invalid" with a message for
  * each field; a fault of the whole body stands under the empty name.
  */
-export function parseBody<Schema extends z.ZodType>(
+export function parseBody<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
 ): z.output<Schema> {
@@ -29,7 +29,7 @@ const EXPECTED: Record<string, string> = {
   string: "This must be a text.",
 };
 
-/** What zod says of its own accord is for programmers; this is for people. */
+/** What is said where a schema has no words of its own. */
 function plainWords(issue: z.core.$ZodRawIssue): string {
   if (issue.code === "invalid_type")
     return EXPECTED[issue.expected] ?? "This is not what belongs here.";

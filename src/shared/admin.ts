@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { EmailInput } from "./orders.ts";
 import { Id } from "./ids.ts";
 
@@ -10,8 +10,8 @@ export const SESSION_MAX_MS = 30 * 24 * 60 * 60 * 1000;
 /** Anything within the limits may be tried; the answer is the same for all. */
 export const LoginInput = z.object({
   // A phone adds a blank behind a word that it completes.
-  username: z.string().trim().min(1).max(200),
-  password: z.string().min(1).max(MAX_PASSWORD),
+  username: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  password: z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD)),
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
@@ -19,26 +19,28 @@ export const Me = z.object({ username: z.string() });
 export type Me = z.infer<typeof Me>;
 
 /** The new order of a list: every id of it once. */
-export const OrderOfIdsInput = z.object({ ids: z.array(Id).max(2_000) });
+export const OrderOfIdsInput = z.object({
+  ids: z.array(Id).check(z.maxLength(2_000)),
+});
 export type OrderOfIdsInput = z.infer<typeof OrderOfIdsInput>;
 
 /** How the mails stand: what the Orders tab shows. */
 export const MailStatus = z.object({
   smtpConfigured: z.boolean(),
   ownerEmail: z.string(),
-  waiting: z.number().int(),
-  sent: z.number().int(),
-  failed: z.number().int(),
+  waiting: z.int(),
+  sent: z.int(),
+  failed: z.int(),
   /** Orders of which a mail has not gone out yet. */
-  ordersWaiting: z.number().int(),
-  lastError: z
-    .object({
+  ordersWaiting: z.int(),
+  lastError: z.nullable(
+    z.object({
       at: z.iso.datetime(),
       /** In words, for the maker. */
       message: z.string(),
-      orderId: Id.nullable(),
-    })
-    .nullable(),
+      orderId: z.nullable(Id),
+    }),
+  ),
 });
 export type MailStatus = z.infer<typeof MailStatus>;
 

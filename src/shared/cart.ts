@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { DesignCharm } from "./clip.ts";
 import { Id } from "./ids.ts";
 import { Picture } from "./images.ts";
@@ -11,48 +11,50 @@ export const MAX_CART_LINES = 100;
 const QUANTITY_MESSAGE = `Choose a quantity from ${MIN_QUANTITY} to ${MAX_QUANTITY}.`;
 
 const Quantity = z
-  .number({ error: QUANTITY_MESSAGE })
-  .int(QUANTITY_MESSAGE)
-  .max(MAX_QUANTITY, QUANTITY_MESSAGE);
+  .int({ error: QUANTITY_MESSAGE })
+  .check(z.maximum(MAX_QUANTITY, QUANTITY_MESSAGE));
 
 /** Adding a product; without `variantId` its first variant is meant. */
 export const AddToCartInput = z.object({
   productId: Id,
-  variantId: Id.optional(),
-  quantity: Quantity.min(MIN_QUANTITY, QUANTITY_MESSAGE).default(1),
+  variantId: z.optional(Id),
+  quantity: z._default(
+    Quantity.check(z.minimum(MIN_QUANTITY, QUANTITY_MESSAGE)),
+    1,
+  ),
 });
 export type AddToCartBody = z.input<typeof AddToCartInput>;
 export type AddToCartInput = z.output<typeof AddToCartInput>;
 
 /** Changing a quantity; 0 removes the line. */
 export const QuantityInput = z.object({
-  quantity: Quantity.min(0, QUANTITY_MESSAGE),
+  quantity: Quantity.check(z.minimum(0, QUANTITY_MESSAGE)),
 });
 export type QuantityInput = z.infer<typeof QuantityInput>;
 
 export const CartLine = z.object({
   id: Id,
   /** -1 for a custom clip. */
-  productId: z.number().int(),
-  variantId: Id.nullable(),
-  quantity: z.number().int().positive(),
+  productId: z.int(),
+  variantId: z.nullable(Id),
+  quantity: z.int().check(z.positive()),
   product: z.object({
     name: z.string(),
     price: Price,
     imageUrl: z.string(),
     description: z.string(),
     /** The title of the chosen variant; null where there is no choice. */
-    variantTitle: z.string().nullable(),
-    picture: Picture.nullable(),
+    variantTitle: z.nullable(z.string()),
+    picture: z.nullable(Picture),
   }),
-  selectedCharms: z.array(Id).optional(),
-  customText: z.string().optional(),
+  selectedCharms: z.optional(z.array(Id)),
+  customText: z.optional(z.string()),
   /** What a custom line's charms look like; those that exist no more too. */
-  charms: z.array(DesignCharm).optional(),
+  charms: z.optional(z.array(DesignCharm)),
   /** False when the line can no longer be bought. */
   available: z.boolean(),
   /** Present when the price changed since the line was added. */
-  previousPrice: Price.optional(),
+  previousPrice: z.optional(Price),
 });
 export type CartLine = z.infer<typeof CartLine>;
 

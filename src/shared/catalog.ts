@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { Id } from "./ids.ts";
 import { ImageUrlInput, Picture } from "./images.ts";
 import { Price, PriceInput } from "./money.ts";
@@ -22,7 +22,7 @@ export const Product = z.object({
   price: Price,
   imageUrl: z.string(),
   /** Null where the picture is not the shop's own. */
-  picture: Picture.nullable(),
+  picture: z.nullable(Picture),
   isNew: z.boolean(),
   isBestSeller: z.boolean(),
   inStock: z.boolean(),
@@ -35,14 +35,14 @@ export const ProductList = z.array(Product);
 
 export const VariantInput = z.object({
   /** Absent: a new variant. */
-  id: Id.optional(),
+  id: z.optional(Id),
   title: TextInput({
     max: 60,
     required: "Give the option a title.",
     tooLong: "Keep the title within 60 characters.",
   }),
   price: PriceInput,
-  available: z.boolean().default(true),
+  available: z._default(z.boolean(), true),
 });
 
 /** Creating or changing a product. A PUT without `variants` keeps them. */
@@ -60,13 +60,19 @@ export const ProductInput = z.object({
   }),
   price: PriceInput,
   imageUrl: ImageUrlInput,
-  isNew: z.boolean().default(false),
-  isBestSeller: z.boolean().default(false),
-  inStock: z.boolean().default(true),
-  variants: z
-    .array(VariantInput)
-    .max(MAX_VARIANTS, `A clip can have ${MAX_VARIANTS} options at most.`)
-    .optional(),
+  isNew: z._default(z.boolean(), false),
+  isBestSeller: z._default(z.boolean(), false),
+  inStock: z._default(z.boolean(), true),
+  variants: z.optional(
+    z
+      .array(VariantInput)
+      .check(
+        z.maxLength(
+          MAX_VARIANTS,
+          `A clip can have ${MAX_VARIANTS} options at most.`,
+        ),
+      ),
+  ),
 });
 /** What a form sends. */
 export type ProductBody = z.input<typeof ProductInput>;

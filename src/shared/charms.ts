@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { Id } from "./ids.ts";
 import { ImageUrlInput, Picture } from "./images.ts";
 import { Price, PriceInput } from "./money.ts";
@@ -14,9 +14,9 @@ export const Charm = z.object({
   name: z.string(),
   price: Price,
   imageUrl: z.string(),
-  picture: Picture.nullable(),
+  picture: z.nullable(Picture),
   inStock: z.boolean(),
-  stockQuantity: z.number().int().nonnegative(),
+  stockQuantity: z.int().check(z.nonnegative()),
   updatedAt: z.iso.datetime(),
 });
 export type Charm = z.infer<typeof Charm>;
@@ -28,18 +28,21 @@ export const CharmList = z.array(Charm);
  * with decimals loses them.
  */
 export const StockInput = z
-  .union([z.number(), z.string()])
-  .default(0)
-  .transform((value) => {
-    const stock =
-      typeof value === "number"
-        ? Math.trunc(value)
-        : Number.parseInt(value, 10);
-    return Number.isNaN(stock) ? 0 : stock;
-  })
-  .refine((stock) => stock >= 0 && stock <= MAX_STOCK, {
-    error: `Enter a stock from 0 to ${MAX_STOCK}.`,
-  });
+  .pipe(
+    z._default(z.union([z.number(), z.string()]), 0),
+    z.transform((value) => {
+      const stock =
+        typeof value === "number"
+          ? Math.trunc(value)
+          : Number.parseInt(value, 10);
+      return Number.isNaN(stock) ? 0 : stock;
+    }),
+  )
+  .check(
+    z.refine((stock) => stock >= 0 && stock <= MAX_STOCK, {
+      error: `Enter a stock from 0 to ${MAX_STOCK}.`,
+    }),
+  );
 
 export const CharmInput = z.object({
   name: TextInput({
@@ -49,7 +52,7 @@ export const CharmInput = z.object({
   }),
   imageUrl: ImageUrlInput,
   price: PriceInput,
-  inStock: z.boolean().default(true),
+  inStock: z._default(z.boolean(), true),
   stockQuantity: StockInput,
 });
 export type CharmBody = z.input<typeof CharmInput>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { PRICE_MESSAGE } from "./cents.ts";
 import {
   CLIP_MESSAGES,
@@ -15,30 +15,33 @@ import { Price, PriceInput } from "./money.ts";
 import { TextInput } from "./text.ts";
 
 /** The message of a clip in the shop's form: NFC, trimmed, at most 6 graphemes. */
-export const CustomText = z
-  .string()
-  .transform(cleanText)
-  .superRefine((text, context) => {
+export const CustomText = z.pipe(z.string(), z.transform(cleanText)).check(
+  z.superRefine((text, context) => {
     const message = customTextFault(text);
     if (message) context.addIssue({ code: "custom", message });
-  });
+  }),
+);
 
 /** A design as shoppers send it: charm ids in the order chosen, and a text. */
 export const DesignInput = z
   .object({
-    selectedCharms: z
-      .array(Id)
-      .max(MAX_CHARMS, CLIP_MESSAGES.charms)
-      .refine((ids) => new Set(ids).size === ids.length, {
-        error: CLIP_MESSAGES.doubled,
-      })
-      .default([]),
-    customText: CustomText.default(""),
+    selectedCharms: z._default(
+      z.array(Id).check(
+        z.maxLength(MAX_CHARMS, CLIP_MESSAGES.charms),
+        z.refine((ids) => new Set(ids).size === ids.length, {
+          error: CLIP_MESSAGES.doubled,
+        }),
+      ),
+      [],
+    ),
+    customText: z._default(CustomText, ""),
   })
-  .refine((design) => !isEmptyDesign(design), {
-    error: CLIP_MESSAGES.empty,
-    path: ["selectedCharms"],
-  });
+  .check(
+    z.refine((design) => !isEmptyDesign(design), {
+      error: CLIP_MESSAGES.empty,
+      path: ["selectedCharms"],
+    }),
+  );
 export type DesignBody = z.input<typeof DesignInput>;
 export type Design = z.output<typeof DesignInput>;
 
@@ -51,7 +54,7 @@ export const CustomClipConfig = z.object({
 });
 export type CustomClipConfig = z.infer<typeof CustomClipConfig>;
 
-export const AdminClipConfig = CustomClipConfig.extend({
+export const AdminClipConfig = z.extend(CustomClipConfig, {
   updatedAt: z.iso.datetime(),
 });
 export type AdminClipConfig = z.infer<typeof AdminClipConfig>;
@@ -65,28 +68,33 @@ export const DEFAULT_CLIP_CONFIG = {
   isEnabled: true,
 } as const;
 
-const empty = z.literal("").transform(() => undefined);
+const empty = z.pipe(
+  z.literal(""),
+  z.transform(() => undefined),
+);
+const orEmpty = <Schema extends z.core.SomeType>(
+  schema: Schema,
+  error?: string,
+) => z.optional(z.union([empty, schema], error));
 
 /**
  * Changing the configuration. As specified an empty field keeps the current
  * value; `false` and 0.00 are values.
  */
 export const ClipConfigInput = z.object({
-  name: empty
-    .or(TextInput({ max: 60, tooLong: "Keep the name within 60 characters." }))
-    .optional(),
-  basePrice: z.union([empty, PriceInput], { error: PRICE_MESSAGE }).optional(),
-  description: empty
-    .or(
-      TextInput({
-        max: 500,
-        tooLong: "Keep the description within 500 characters.",
-        multiline: true,
-      }),
-    )
-    .optional(),
-  imageUrl: empty.or(ImageUrlInput).optional(),
-  isEnabled: z.boolean().optional(),
+  name: orEmpty(
+    TextInput({ max: 60, tooLong: "Keep the name within 60 characters." }),
+  ),
+  basePrice: orEmpty(PriceInput, PRICE_MESSAGE),
+  description: orEmpty(
+    TextInput({
+      max: 500,
+      tooLong: "Keep the description within 500 characters.",
+      multiline: true,
+    }),
+  ),
+  imageUrl: orEmpty(ImageUrlInput),
+  isEnabled: z.optional(z.boolean()),
 });
 export type ClipConfigBody = z.input<typeof ClipConfigInput>;
 export type ClipConfigInput = z.output<typeof ClipConfigInput>;
@@ -102,12 +110,12 @@ export type DesignCharm = z.infer<typeof DesignCharm>;
 
 export const SavedDesign = z.object({
   id: Id,
-  code: z.string().regex(DESIGN_CODE_PATTERN),
+  code: z.string().check(z.regex(DESIGN_CODE_PATTERN)),
   url: z.string(),
 });
 export type SavedDesign = z.infer<typeof SavedDesign>;
 
-export const DesignReply = SavedDesign.extend({
+export const DesignReply = z.extend(SavedDesign, {
   selectedCharms: z.array(Id),
   customText: z.string(),
   /** The charms it names, gone ones among them, so that it can be drawn. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /**
  * Every error that the API answers, with its status and its standing sentence.
@@ -53,7 +53,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 export const ProblemReply = z.looseObject({
   code: z.string(),
   message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
 });
 export type ProblemReply = z.infer<typeof ProblemReply>;
 

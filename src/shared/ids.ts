@@ -1,13 +1,15 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** A row's id: a positive integer. */
 export const Id = z
   .number({ error: "This must be a number." })
-  .int("This must be a whole number.")
-  .positive("This must be above zero.");
+  .check(
+    z.int("This must be a whole number."),
+    z.positive("This must be above zero."),
+  );
 
 /** An id in a path, where it arrives as text. */
-export const PathId = z
-  .string()
-  .regex(/^[1-9]\d{0,14}$/)
-  .transform(Number);
+export const PathId = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+  z.transform(Number),
+);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { hasForbiddenCharacters } from "./graphemes.ts";
 
 /** Uploads are counted while they stream and cut off past this. */
@@ -21,9 +21,9 @@ export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
  * `placeholder` is a tiny blurred data: URL, `color` the average (#rrggbb).
  */
 export const Picture = z.object({
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-  widths: z.array(z.number().int().positive()),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  widths: z.array(z.int().check(z.positive())),
   placeholder: z.string(),
   color: z.string(),
 });
@@ -49,8 +49,7 @@ export const IMAGE_URL_MESSAGE =
 
 export const ImageUrlInput = z
   .string({ error: IMAGE_URL_MESSAGE })
-  .trim()
-  .refine(isImageUrl, { error: IMAGE_URL_MESSAGE });
+  .check(z.trim(), z.refine(isImageUrl, { error: IMAGE_URL_MESSAGE }));
 
 export const UploadReply = z.object({
   imageUrl: z.string(),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { NEWSLETTER_MESSAGES } from "./contact-rules.ts";
 import { EmailInput } from "./orders.ts";
 
@@ -6,8 +6,9 @@ import { EmailInput } from "./orders.ts";
 export const WELCOME_PAUSE_MS = 24 * 60 * 60 * 1000;
 
 export const SubscribeInput = z.object({
-  email: EmailInput(NEWSLETTER_MESSAGES.missing).transform((email) =>
-    email.toLowerCase(),
+  email: z.pipe(
+    EmailInput(NEWSLETTER_MESSAGES.missing),
+    z.transform((email: string) => email.toLowerCase()),
   ),
 });
 export type SubscribeBody = z.input<typeof SubscribeInput>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Cart } from "./cart.ts";
 import { cartTotal, lineTitle } from "./cart-rules.ts";
 import { DesignCharm } from "./clip.ts";
@@ -15,30 +15,33 @@ import { TextInput } from "./text.ts";
 
 /** Orders are numbered from here. */
 export const FIRST_ORDER_NUMBER = 1001;
+
 /** One address, no more: a comma or a space would name a second recipient. */
 export function EmailInput(missing: string) {
-  return TextInput({
-    max: MAX_EMAIL,
-    required: missing,
-    tooLong: CONTACT_MESSAGES.emailInvalid,
-  }).pipe(z.email({ error: CONTACT_MESSAGES.emailInvalid }));
+  return z.pipe(
+    TextInput({
+      max: MAX_EMAIL,
+      required: missing,
+      tooLong: CONTACT_MESSAGES.emailInvalid,
+    }),
+    z.email({ error: CONTACT_MESSAGES.emailInvalid }),
+  );
 }
 
 const PhoneInput = TextInput({
   max: 40,
   required: CONTACT_MESSAGES.phoneMissing,
   tooLong: CONTACT_MESSAGES.phoneInvalid,
-}).refine(
-  (phone) => {
-    const digits = phone.replaceAll(/[\s+().-]/g, "");
-    return (
-      /^\d+$/.test(digits) &&
-      digits.length >= MIN_PHONE_DIGITS &&
-      digits.length <= MAX_PHONE_DIGITS
-    );
-  },
-  { error: CONTACT_MESSAGES.phoneInvalid },
-);
+}).check(z.refine(isPhone, { error: CONTACT_MESSAGES.phoneInvalid }));
+
+function isPhone(text: string): boolean {
+  const digits = text.replaceAll(/[\s+().-]/g, "");
+  return (
+    /^\d+$/.test(digits) &&
+    digits.length >= MIN_PHONE_DIGITS &&
+    digits.length <= MAX_PHONE_DIGITS
+  );
+}
 
 /** The contact details of the checkout form. */
 export const ContactInput = z.object({
@@ -54,39 +57,39 @@ export type Contact = z.output<typeof ContactInput>;
 
 /** A line as the shopper saw it. */
 export const SeenItem = z.object({
-  productId: z.number().int(),
-  productName: z.string().max(300),
-  quantity: z.number().int(),
+  productId: z.int(),
+  productName: z.string().check(z.maxLength(300)),
+  quantity: z.int(),
   price: Price,
 });
 export type SeenItem = z.infer<typeof SeenItem>;
 
 /** Placing an order: whom to call, and what the shopper saw. */
-export const OrderInput = ContactInput.extend({
+export const OrderInput = z.extend(ContactInput, {
   total: Total,
-  items: z.array(SeenItem).max(200),
+  items: z.array(SeenItem).check(z.maxLength(200)),
 });
 export type OrderBody = z.input<typeof OrderInput>;
 export type OrderInput = z.output<typeof OrderInput>;
 
 /** The header in which a checkout names itself, so that a repeat is known. */
 export const IDEMPOTENCY_HEADER = "idempotency-key";
-export const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{1,128}$/);
+export const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/));
 /** Without a key, the same body from the same cart within this is a repeat. */
 export const REPEAT_WINDOW_MS = 10 * 60 * 1000;
 
 /** A line of a placed order: a snapshot that no later change touches. */
 export const OrderItem = z.object({
-  productId: z.number().int(),
+  productId: z.int(),
   productName: z.string(),
-  variantTitle: z.string().nullable(),
+  variantTitle: z.nullable(z.string()),
   description: z.string(),
-  quantity: z.number().int().positive(),
+  quantity: z.int().check(z.positive()),
   price: Price,
   imageUrl: z.string(),
-  selectedCharms: z.array(Id).optional(),
-  customText: z.string().optional(),
-  charms: z.array(DesignCharm).optional(),
+  selectedCharms: z.optional(z.array(Id)),
+  customText: z.optional(z.string()),
+  charms: z.optional(z.array(DesignCharm)),
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
@@ -112,10 +115,10 @@ export const Confirmation = z.object({
     z.object({
       name: z.string(),
       description: z.string(),
-      quantity: z.number().int(),
+      quantity: z.int(),
       price: Price,
-      customText: z.string().optional(),
-      charms: z.array(DesignCharm).optional(),
+      customText: z.optional(z.string()),
+      charms: z.optional(z.array(DesignCharm)),
     }),
   ),
   createdAt: z.iso.datetime(),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What every page says of the shop itself. Set by its owner. */
 export const ShopInfo = z.object({

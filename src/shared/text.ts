@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import {
   cleanText,
   graphemes,
@@ -18,12 +18,16 @@ export type TextRule = {
 /** A text in a request: cleaned, without control characters, not too long. */
 export function TextInput({ max, required, tooLong, multiline }: TextRule) {
   return z
-    .string({ error: required })
-    .transform((text) => cleanText(text.replaceAll("\r\n", "\n")))
-    .superRefine((text, context) => {
-      const message = textFault(text, { max, required, tooLong, multiline });
-      if (message) context.addIssue({ code: "custom", message });
-    });
+    .pipe(
+      z.string({ error: required }),
+      z.transform((text) => cleanText(text.replaceAll("\r\n", "\n"))),
+    )
+    .check(
+      z.superRefine((text, context) => {
+        const message = textFault(text, { max, required, tooLong, multiline });
+        if (message) context.addIssue({ code: "custom", message });
+      }),
+    );
 }
 
 function textFault(text: string, rule: TextRule): string | undefined {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
 import type { Browser, BrowserContext, Locator, Page } from "playwright";
 import { expect as eventually } from "playwright/test";
-import { Charm } from "#shared/charms.ts";
+import { type Charm, CharmList } from "#shared/charms.ts";
 import { API, adminCharmPath } from "#shared/paths.ts";
 import { launchBrowser } from "./browser.ts";
 import { type RunningShop, startExecutable } from "./executable.ts";
@@ -91,7 +91,7 @@ async function asMaker({ url }: RunningShop) {
 
 async function charmNamed(name: string): Promise<Charm> {
   const answer = await fetch(shop.url + API.charms);
-  const charms = Charm.array().parse(await answer.json());
+  const charms = CharmList.parse(await answer.json());
   const found = charms.find((each) => each.name === name);
   if (!found) throw new Error(`there is no charm ${name}`);
   return found;

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "bun:test";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { openApiDocument } from "#server/openapi.ts";
 import { API } from "#shared/paths.ts";
 import { startApp } from "../app.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "bun:test";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { ApiError, api } from "#web/api.ts";
 import { createQueryClient, urlQuery, urlQueryOrNull } from "#web/queries.ts";
 

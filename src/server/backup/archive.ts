@@ -1,5 +1,5 @@
 import { closeSync, openSync } from "node:fs";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { DATABASE_FILE } from "#server/db/open.ts";
 import {
   type OnBytes,
@@ -17,10 +17,10 @@ export const MANIFEST_NAME = "manifest.json";
 export const FORMAT = 1;
 
 export const BackupHead = z.object({
-  format: z.number().int().positive(),
+  format: z.int().check(z.positive()),
   createdAt: z.iso.datetime(),
   /** How many migrations the database has had. */
-  migrations: z.number().int().nonnegative(),
+  migrations: z.int().check(z.nonnegative()),
 });
 export type BackupHead = z.infer<typeof BackupHead>;
 
@@ -28,7 +28,7 @@ export const Manifest = z.object({
   files: z.array(
     z.object({
       name: z.string(),
-      size: z.number().int().nonnegative(),
+      size: z.int().check(z.nonnegative()),
       sha256: z.string(),
     }),
   ),
@@ -141,7 +141,7 @@ function readFile(entry: TarEntry, visitor: BackupVisitor) {
 
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
 
-function parseJson<T>(schema: z.ZodType<T>, entry: TarEntry): T {
+function parseJson<T>(schema: z.ZodMiniType<T>, entry: TarEntry): T {
   if (entry.size > MAX_JSON_BYTES) throw new BackupError("foreign");
   const text = Buffer.concat([...entry.chunks()]).toString("utf8");
   try {

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/bun-sqlite";
 import { migrate } from "drizzle-orm/bun-sqlite/migrator";
-import { z } from "zod";
+import * as z from "zod/mini";
 import * as schema from "./schema.ts";
 
 export const DATABASE_FILE = "shop.db";

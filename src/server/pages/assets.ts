@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { Picture } from "#shared/images.ts";
 import { embeddedDir } from "../embedded.ts";
 import {
@@ -11,13 +11,13 @@ import {
 } from "./negotiate.ts";
 import { type ByteRange, parseRange } from "./ranges.ts";
 
-const Url = z.string().startsWith("/");
+const Url = z.string().check(z.startsWith("/"));
 
 const AssetFile = z.object({
   /** Where the bytes are, from the client folder. */
   file: z.string(),
   type: z.string(),
-  size: z.number().int(),
+  size: z.int(),
   /** The content's hash; the ETag is made of it. */
   hash: z.string(),
   /** The name changes with the content. */

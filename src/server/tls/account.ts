@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { saveSecret } from "./certificate.ts";
 
 const Account = z.object({
@@ -7,7 +7,7 @@ const Account = z.object({
   /** As PEM. */
   key: z.string(),
   /** Its name at the authority; none before the first certificate. */
-  url: z.string().optional(),
+  url: z.optional(z.string()),
 });
 
 /** By which a certificate authority knows the shop. */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { ApiError } from "../api.ts";
 
 /** Messages by the names of their fields: "price", "variants.0.title". */
@@ -12,7 +12,7 @@ export class FormError extends Error {
 }
 
 /** Throws a FormError with the first message of each field. */
-export function checkForm(schema: z.ZodType, body: unknown): void {
+export function checkForm(schema: z.ZodMiniType, body: unknown): void {
   const parsed = schema.safeParse(body);
   if (parsed.success) return;
   const fields: FieldErrors = {};

@@ -1,5 +1,5 @@
 import type { UseQueryOptions } from "@tanstack/react-query";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { Message } from "#shared/messages.ts";
 import type { Difference } from "./compare.ts";
 import type { FieldErrors } from "./form-errors.ts";
@@ -37,8 +37,8 @@ export type GoodsSpec<Row extends Good, Form extends GoodForm> = {
   listPath: string;
   createPath: string;
   rowPath: (id: number) => string;
-  rowSchema: z.ZodType<Row>;
-  inputSchema: z.ZodType;
+  rowSchema: z.ZodMiniType<Row>;
+  inputSchema: z.ZodMiniType;
   query: UseQueryOptions<Row[], Error, Row[], readonly [string]>;
   emptyForm: Form;
   toForm: (row: Row) => Form;

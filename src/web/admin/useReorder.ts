@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import * as z from "zod/mini";
 import { orderPath } from "#shared/paths.ts";
 import { api } from "../api.ts";
 import { showToast } from "../ui/toasts.ts";
@@ -24,7 +25,7 @@ export function useReorder<Row extends Good, Form extends GoodForm>(
       withSession(() =>
         api.put(orderPath(goods.createPath), {
           body: { ids },
-          schema: goods.rowSchema.array(),
+          schema: z.array(goods.rowSchema),
         }),
       ),
     onError: (error) =>

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { CartLine } from "#shared/cart.ts";
 import { OkReply } from "#shared/errors.ts";
 import { MESSAGES } from "#shared/messages.ts";
@@ -12,7 +13,7 @@ export function useSetQuantity(lineId: number) {
     write: (quantity: number) =>
       api.put(cartLinePath(lineId), {
         body: { quantity },
-        schema: CartLine.or(OkReply),
+        schema: z.union([CartLine, OkReply]),
       }),
     onError: () => showToast(MESSAGES.quantityFailed, "error"),
   });
