@@ -5,7 +5,7 @@ import { meQuery } from "./admin-queries.ts";
 import { Dashboard } from "./Dashboard.tsx";
 import * as css from "./Gate.css.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
-import { ReloginDialog } from "./ReloginDialog.tsx";
+import { Relogin } from "./Relogin.tsx";
 import { useLeaveWarning } from "./unsaved.ts";
 import { useTitle } from "./useTitle.ts";
 
@@ -16,7 +16,7 @@ export function AdminPage() {
   return (
     <>
       {me.isPending ? <Checking /> : me.data ? <Dashboard /> : <LoginScreen />}
-      {me.data && <ReloginDialog username={me.data.username} />}
+      {me.data && <Relogin username={me.data.username} />}
     </>
   );
 }
