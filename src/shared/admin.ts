@@ -33,6 +33,8 @@ export const MailStatus = z.object({
   failed: z.int(),
   /** Orders of which a mail has not gone out yet. */
   ordersWaiting: z.int(),
+  /** When a waiting mail is next tried; null: none, or without a server. */
+  nextTryAt: z.nullable(z.iso.datetime()),
   lastError: z.nullable(
     z.object({
       at: z.iso.datetime(),

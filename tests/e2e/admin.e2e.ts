@@ -309,6 +309,7 @@ test("orders that could not be mailed are named, and tried again", async () => {
   await page.getByText("SMTP configured").waitFor();
   await page.getByText(`Order ${order.id} has not been sent.`).waitFor();
   await page.getByText(/Last error, today at/).waitFor();
+  await page.getByText(/The next try comes by itself, today at/).waitFor();
   await page.getByRole("button", { name: "Retry now" }).click();
   await seen(page, "Trying again now.");
   expect(maker.faults).toEqual([]);
@@ -380,6 +381,75 @@ describe("the maker's work is safe", () => {
     await form.getByRole("button", { name: "Bring it back and save" }).click();
     await seen(one.page, "Product updated successfully");
     await one.page.getByText("Still wanted.").waitFor();
+  });
+
+  test("when a thumb slips to Cancel or to another row", async () => {
+    await using maker = await loggedIn(390);
+    const { page } = maker;
+    await page.getByRole("button", { name: "Edit Pressed Meadow" }).click();
+    const form = page.getByRole("form", { name: "Edit Pressed Meadow" });
+    const description = form.getByLabel("Description");
+    await description.fill("A long evening's words.");
+    await page.keyboard.press("Escape");
+    await seen(page, "Your changes to Pressed Meadow were dropped");
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await description.inputValue()).toBe("A long evening's words.");
+    await page.getByRole("button", { name: "Edit Sherbet Cloud" }).click();
+    await seen(page, "Your changes to Pressed Meadow were dropped");
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await description.inputValue()).toBe("A long evening's words.");
+    await description.fill("");
+    await form.getByRole("button", { name: "Cancel" }).click();
+    expect(maker.faults).toEqual([]);
+  });
+
+  test("when she goes on typing while it is being saved", async () => {
+    await using maker = await loggedIn(1280);
+    const { page } = maker;
+    const saved = Promise.withResolvers<void>();
+    await page.route(`**${API.adminProducts}/*`, async (route) => {
+      await saved.promise;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Edit Pressed Meadow" }).click();
+    const form = page.getByRole("form", { name: "Edit Pressed Meadow" });
+    await form.getByLabel("Price").first().fill("33.00");
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByText("Saving...").waitFor();
+    await page.getByRole("button", { name: "Edit Sherbet Cloud" }).click();
+    await seen(page, "Still saving Pressed Meadow");
+    await form.getByLabel("Description").fill("Typed meanwhile.");
+    saved.resolve();
+    await seen(page, "Product updated successfully");
+    await form.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Typed meanwhile.").waitFor();
+    await page.getByText("$33.00").waitFor();
+    expect(maker.faults).toEqual([]);
+  });
+
+  test("when the connection breaks before or after the save", async () => {
+    await using maker = await loggedIn(390);
+    const { page } = maker;
+    const path = `**${API.adminProducts}/*`;
+    await page.getByRole("button", { name: "Edit Sherbet Cloud" }).click();
+    const form = page.getByRole("form", { name: "Edit Sherbet Cloud" });
+    await form.getByLabel("Price").first().fill("30.5");
+    await page.route(path, (route) => route.abort());
+    await form.getByRole("button", { name: "Save" }).click();
+    await seen(page, "Check your connection and try again.");
+    await page.unroute(path);
+    // Now it arrives, and its answer does not.
+    await page.route(path, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await form.getByRole("button", { name: "Save" }).click();
+    await seen(page, "Failed to update product");
+    await page.unroute(path);
+    await form.getByRole("button", { name: "Save" }).click();
+    await seen(page, "Product updated successfully");
+    await page.getByText("$30.50").waitFor();
+    expect(maker.faults).toEqual([]);
   });
 
   test("when the tab changes, and there is a warning before leaving", async () => {
@@ -466,6 +536,26 @@ describe("pictures", () => {
     await form.getByText("pasteed.png").waitFor();
     await form.getByRole("button", { name: "Remove image" }).click();
   });
+});
+
+test("several rows are deleted one after the other, without waiting", async () => {
+  await using maker = await loggedIn(390);
+  const { page } = maker;
+  await openTab(page, "Charms");
+  const gone = ["Pearl", "Daisy", "Evil Eye"];
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${API.adminCharms}/*`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  for (const name of gone)
+    await page.getByRole("button", { name: `Delete ${name}` }).click();
+  held.resolve();
+  for (const name of gone)
+    await page.getByRole("heading", { name }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("heading", { name: "Evil Eye" }).waitFor();
+  expect(maker.faults).toEqual([]);
 });
 
 describe("the order of the list", () => {

@@ -322,6 +322,7 @@ describe("the mails' state", () => {
     expect(sent.json).toEqual({ ok: true });
     expect((await maker.post(API.mailRetry)).json).toMatchObject({
       waiting: 1,
+      nextTryAt: null,
     });
   });
 });

@@ -88,11 +88,15 @@ describe("the outbox worker", () => {
     }
     expect(shop.status()).toMatchObject({ waiting: 6, sent: 0, failed: 0 });
     expect(shop.status().lastError?.message).toContain("could not be reached");
+    const nextTryAt = Date.parse(shop.status().nextTryAt ?? "");
+    expect(nextTryAt).toBeGreaterThan(shop.clock.now());
+    expect(nextTryAt).toBeLessThan(shop.clock.now() + HOUR);
     await smtp.up();
     await shop.time.pass(2 * HOUR, worker);
     expect(smtp.mails.length).toBe(6);
     expect(shop.status()).toMatchObject({ waiting: 0, sent: 6, failed: 0 });
     expect(shop.status().lastError).toBeNull();
+    expect(shop.status().nextTryAt).toBeNull();
     await worker.stop(0);
   });
 

@@ -3,13 +3,14 @@ import type { MailStatus } from "#shared/admin.ts";
 import { toIso } from "#server/clock.ts";
 import type { Deps } from "#server/deps.ts";
 import { outbox } from "#server/db/schema.ts";
-import { enqueueMail, makeDue } from "./store.ts";
+import { enqueueMail, makeDue, nextDueAt } from "./store.ts";
 
 /** How the mails stand, for the maker. */
 export function mailStatus({
   db,
   config,
-}: Pick<Deps, "db" | "config">): MailStatus {
+  clock,
+}: Pick<Deps, "db" | "config" | "clock">): MailStatus {
   const states = db
     .select({ state: outbox.state, mails: count() })
     .from(outbox)
@@ -21,13 +22,17 @@ export function mailStatus({
     .from(outbox)
     .where(ne(outbox.state, "sent"))
     .all();
+  const smtpConfigured = config.smtpUrl !== undefined;
+  const due = { now: clock.now(), unfiledOnly: false };
+  const nextTryAt = smtpConfigured ? nextDueAt(db, due) : undefined;
   return {
-    smtpConfigured: config.smtpUrl !== undefined,
+    smtpConfigured,
     ownerEmail: config.ownerEmail,
     waiting: (mailsIn.get("queued") ?? 0) + (mailsIn.get("sending") ?? 0),
     sent: mailsIn.get("sent") ?? 0,
     failed: mailsIn.get("failed") ?? 0,
     ordersWaiting: orders?.waiting ?? 0,
+    nextTryAt: nextTryAt === undefined ? null : toIso(nextTryAt),
     lastError: lastError(db),
   };
 }

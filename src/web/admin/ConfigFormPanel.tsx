@@ -26,7 +26,7 @@ import { VersionTable } from "./VersionTable.tsx";
 export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
   const { base, form } = draft;
   const element = useRef<HTMLFormElement>(null);
-  const { save, errors, setErrors, current, setCurrent } =
+  const { save, isSaving, errors, setErrors, current, setCurrent } =
     useSaveConfig(element);
   const change = (part: Partial<ConfigForm>) => {
     const now = configDraft.get();
@@ -40,7 +40,7 @@ export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!save.isPending) save.mutate(base.updatedAt);
+    if (!isSaving) save(base.updatedAt);
   };
   return (
     <>
@@ -67,9 +67,9 @@ export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
               <Button
                 kind="ink"
                 size="small"
-                isPending={save.isPending}
+                isPending={isSaving}
                 pendingText="Updating..."
-                onClick={() => save.mutate(current.updatedAt)}
+                onClick={() => save(current.updatedAt)}
               >
                 Save mine
               </Button>
@@ -133,7 +133,7 @@ export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
           <Button
             type="submit"
             size="small"
-            isPending={save.isPending}
+            isPending={isSaving}
             pendingText="Updating..."
           >
             Update Configuration

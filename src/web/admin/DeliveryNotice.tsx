@@ -34,8 +34,24 @@ export function DeliveryNotice({ mails }: { mails: MailStatus }) {
         <br />
         <code className={css.error}>{lastError.message}</code>
       </p>
+      <p>{comingWords(mails)}</p>
     </Notice>
   );
+}
+
+/** What happens without the maker's doing, and what does not. */
+function comingWords({ waiting, failed, nextTryAt }: MailStatus): string {
+  const words: string[] = [];
+  if (waiting > 0) words.push(nextTryWords(nextTryAt));
+  if (failed > 0)
+    words.push("What has failed is sent again only by Retry now.");
+  return words.join(" ");
+}
+
+function nextTryWords(nextTryAt: string | null): string {
+  const at = nextTryAt === null ? 0 : Date.parse(nextTryAt);
+  if (at <= Date.now()) return "It is being tried again right now.";
+  return `The next try comes by itself, ${whenWords(new Date(at))}.`;
 }
 
 function waitingWords(orders: number): string {

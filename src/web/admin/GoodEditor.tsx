@@ -5,7 +5,7 @@ import { ClashNotice } from "./ClashNotice.tsx";
 import { withoutKeys } from "./form-errors.ts";
 import * as css from "./GoodRow.css.ts";
 import type { Editing, FieldsProps, Good, GoodForm, Goods } from "./goods.ts";
-import { pastedFile, releasePreview, uploadImage } from "./image-value.ts";
+import { pastedFile, uploadImage } from "./image-value.ts";
 import type { Fields } from "./NewGood.tsx";
 import { useSaveGood } from "./useSaveGood.ts";
 
@@ -13,8 +13,9 @@ type GoodEditorProps<Row extends Good, Form extends GoodForm> = {
   goods: Goods<Row, Form>;
   editing: Editing<Row, Form>;
   Fields: Fields<Form>;
-  /** It is a row again; its edit button takes the focus. */
-  onClosed: () => void;
+  /** It was saved and is a row again. */
+  onSaved: () => void;
+  onCancel: () => void;
 };
 
 /** The row that is being edited. Escape cancels. */
@@ -22,19 +23,15 @@ export function GoodEditor<Row extends Good, Form extends GoodForm>({
   goods,
   editing,
   Fields,
-  onClosed,
+  onSaved,
+  onCancel,
 }: GoodEditorProps<Row, Form>) {
   const { row, form } = editing;
   const element = useRef<HTMLFormElement>(null);
-  const close = () => {
-    releasePreview(form.image);
-    goods.editing.set(null);
-    onClosed();
-  };
-  const { save, errors, setErrors, clash, setClash } = useSaveGood(
+  const { save, isSaving, errors, setErrors, clash, setClash } = useSaveGood(
     goods,
     element,
-    close,
+    onSaved,
   );
   const change = (part: Partial<Form>) => {
     const current = goods.editing.get();
@@ -51,12 +48,12 @@ export function GoodEditor<Row extends Good, Form extends GoodForm>({
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!save.isPending) save.mutate({ ifMatch: row.updatedAt });
+    if (!isSaving) save({ ifMatch: row.updatedAt });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || save.isPending) return;
+    if (event.key !== "Escape" || isSaving) return;
     event.stopPropagation();
-    close();
+    onCancel();
   };
   return (
     <li className={css.editing} data-editor={row.id}>
@@ -77,8 +74,8 @@ export function GoodEditor<Row extends Good, Form extends GoodForm>({
             goods={goods}
             clash={clash}
             mine={form}
-            isPending={save.isPending}
-            onKeepMine={save.mutate}
+            isPending={isSaving}
+            onKeepMine={save}
             onTakeTheirs={(current) => {
               goods.editing.set({ row: current, form: goods.toForm(current) });
               setErrors({});
@@ -97,7 +94,7 @@ export function GoodEditor<Row extends Good, Form extends GoodForm>({
               <Button
                 type="submit"
                 size="small"
-                isPending={save.isPending}
+                isPending={isSaving}
                 pendingText="Saving..."
               >
                 Save
@@ -105,8 +102,8 @@ export function GoodEditor<Row extends Good, Form extends GoodForm>({
               <Button
                 kind="quiet"
                 size="small"
-                disabled={save.isPending}
-                onClick={close}
+                disabled={isSaving}
+                onClick={onCancel}
               >
                 Cancel
               </Button>

@@ -10,7 +10,7 @@ import type { Good, GoodForm, Goods } from "./goods.ts";
 import type { Fields } from "./NewGood.tsx";
 import { Notice } from "./Notice.tsx";
 import { focusIn, nextFocus } from "./row-focus.ts";
-import { useStore } from "./store.ts";
+import { useEditing } from "./useEditing.ts";
 import { useRemoveGood } from "./useRemoveGood.ts";
 import { useReorder } from "./useReorder.ts";
 
@@ -31,11 +31,11 @@ export function GoodsList<Row extends Good, Form extends GoodForm>({
   onDuplicate,
 }: GoodsListProps<Row, Form>) {
   const section = useRef<HTMLElement>(null);
-  const editing = useStore(goods.editing);
+  const { editing, open, cancel } = useEditing(goods, section);
   const order = useReorder(goods, list.data ?? []);
   const [said, setSaid] = useState("");
   const [dragged, setDragged] = useState<number>();
-  const remove = useRemoveGood(goods, (row) =>
+  const { remove, removing } = useRemoveGood(goods, (row) =>
     focusIn(section, nextFocus(order.rows, row.id)),
   );
   const plural = `${goods.noun}s`;
@@ -82,7 +82,8 @@ export function GoodsList<Row extends Good, Form extends GoodForm>({
                 goods={goods}
                 editing={editing}
                 Fields={Fields}
-                onClosed={() => focusIn(section, { edit: row.id })}
+                onSaved={() => focusIn(section, { edit: row.id })}
+                onCancel={cancel}
               />
             ) : (
               <GoodRow
@@ -90,16 +91,13 @@ export function GoodsList<Row extends Good, Form extends GoodForm>({
                 row={row}
                 index={index}
                 count={rows.length}
-                isBusy={remove.isPending && remove.variables.id === row.id}
+                isBusy={removing.includes(row.id)}
                 isMoving={dragged === row.id}
                 About={About}
                 isContained={goods.noun === "Charm"}
-                onEdit={() => {
-                  goods.editing.set({ row, form: goods.toForm(row) });
-                  focusIn(section, { form: row.id });
-                }}
+                onEdit={() => open(row)}
                 onDuplicate={() => onDuplicate(row)}
-                onRemove={() => remove.isPending || remove.mutate(row)}
+                onRemove={() => removing.includes(row.id) || remove(row)}
                 onDrag={(place) => {
                   setDragged(row.id);
                   return order.move(row.id, place);

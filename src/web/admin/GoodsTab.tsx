@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { showToast } from "../ui/toasts.ts";
 import { columns } from "./admin.css.ts";
 import type { Good, GoodForm, Goods } from "./goods.ts";
+import { comeBack, NO_IMAGE } from "./image-value.ts";
 import { GoodsList } from "./GoodsList.tsx";
 import { type Fields, NewGood } from "./NewGood.tsx";
 
@@ -35,7 +36,14 @@ export function GoodsTab<Row extends Good, Form extends GoodForm>({
         description: `Change what is different and create it.`,
       },
       "ok",
-      { label: "Undo", onPress: () => goods.draft.set(before) },
+      {
+        label: "Undo",
+        onPress: () =>
+          goods.draft.set({
+            ...before,
+            image: comeBack(before.image, NO_IMAGE),
+          }),
+      },
     );
     requestAnimationFrame(() => {
       const name = form.current?.querySelector<HTMLInputElement>("form input");

@@ -64,7 +64,10 @@ function CreateForm<Row extends Good, Form extends GoodForm>({
 }: NewGoodProps<Row, Form>) {
   const element = useRef<HTMLFormElement>(null);
   const form = useStore(goods.draft);
-  const { create, errors, setErrors } = useCreateGood(goods, element);
+  const { create, isCreating, errors, setErrors } = useCreateGood(
+    goods,
+    element,
+  );
   const change = (part: Partial<Form>) => {
     goods.draft.set({ ...goods.draft.get(), ...part });
     setErrors(withoutKeys(errors, part));
@@ -76,7 +79,7 @@ function CreateForm<Row extends Good, Form extends GoodForm>({
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!create.isPending) create.mutate();
+    if (!isCreating) create();
   };
   return (
     <form
@@ -101,7 +104,7 @@ function CreateForm<Row extends Good, Form extends GoodForm>({
             type="submit"
             size="small"
             isBlock
-            isPending={create.isPending}
+            isPending={isCreating}
             pendingText="Creating..."
           >
             Create {goods.noun}

@@ -9,7 +9,7 @@ import { compactField } from "./admin.css.ts";
 import { CheckBox } from "./CheckBox.tsx";
 import type { FieldErrors } from "./form-errors.ts";
 import { PriceField } from "./PriceField.tsx";
-import type { VariantForm } from "./product-goods.ts";
+import { newVariantKey, type VariantForm } from "./product-goods.ts";
 import * as field from "./Uploader.css.ts";
 import * as css from "./VariantsEditor.css.ts";
 
@@ -33,7 +33,7 @@ export function VariantsEditor(props: VariantsEditorProps) {
         ?.focus(),
     );
   const add = () => {
-    const key = crypto.randomUUID();
+    const key = newVariantKey();
     const variant = { key, title: "", price: props.price, available: true };
     onChange([...variants, variant]);
     focusTitle(variants.length);

@@ -4,7 +4,7 @@ import { adminCharmPath, API } from "#shared/paths.ts";
 import { charmsQuery } from "../queries.ts";
 import { createGoods } from "./goods.ts";
 import { type ImageValue, imageOf, NO_IMAGE } from "./image-value.ts";
-import { compare } from "./compare.ts";
+import { compare, priceWords } from "./compare.ts";
 
 export type CharmForm = {
   name: string;
@@ -36,7 +36,7 @@ function toForm(charm: Charm): CharmForm {
 function described(form: CharmForm): Record<string, string> {
   return {
     Name: form.name,
-    Price: `$${form.price}`,
+    Price: priceWords(form.price),
     Image: form.image.url,
     "Stock Quantity": form.stockQuantity,
     "In Stock": form.inStock ? "Yes" : "No",

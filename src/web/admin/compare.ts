@@ -1,3 +1,5 @@
+import { formatCents, parsePrice } from "#shared/cents.ts";
+
 export type Difference = { label: string; mine: string; theirs: string };
 
 /** The lines in which two descriptions are not the same. */
@@ -12,4 +14,10 @@ export function compare(
       theirs: theirs[label] ?? "",
     }))
     .filter((line) => line.mine !== line.theirs);
+}
+
+/** A typed price as it is saved: "31.5" and "31.50" are the same. */
+export function priceWords(price: string): string {
+  const cents = parsePrice(price);
+  return cents === undefined ? price : formatCents(cents);
 }

@@ -1,5 +1,5 @@
 import type { AdminClipConfig } from "#shared/clip.ts";
-import { compare } from "./compare.ts";
+import { compare, priceWords } from "./compare.ts";
 import { type ImageValue, imageOf } from "./image-value.ts";
 import { createStore } from "./store.ts";
 import { watchUnsaved } from "./unsaved.ts";
@@ -40,7 +40,7 @@ function said(form: ConfigForm): string {
 function described(form: ConfigForm): Record<string, string> {
   return {
     "Product Name": form.name,
-    "Base Price": form.basePrice,
+    "Base Price": priceWords(form.basePrice),
     Description: form.description,
     Image: form.image.url,
     Enabled: form.isEnabled ? "Yes" : "No",

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { ApiError } from "../api.ts";
+import { SessionEndedError } from "./session.ts";
 
 /** Messages by the names of their fields: "price", "variants.0.title". */
 export type FieldErrors = Record<string, string>;
@@ -33,6 +34,8 @@ export function fieldErrorsOf(error: unknown): FieldErrors {
  * connection is gone.
  */
 export function reasonOf(error: unknown): string {
+  if (error instanceof SessionEndedError)
+    return "You are logged out. Try again, and give your password; what you typed is kept.";
   if (!(error instanceof ApiError))
     return "Check your connection and try again. What you typed is kept.";
   return error.problem?.message ?? "Please try again. What you typed is kept.";

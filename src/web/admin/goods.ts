@@ -68,6 +68,10 @@ export type Goods<Row extends Good, Form extends GoodForm> = GoodsSpec<
   draft: Store<Form>;
   /** The one row that is being edited. */
   editing: Store<Editing<Row, Form> | null>;
+  /** Whether something was typed that the row does not say. */
+  isChanged: (editing: Editing<Row, Form>) => boolean;
+  /** What is under way with a row, for whoever did not begin it. */
+  keys: Record<"create" | "save" | "remove", readonly string[]>;
 };
 
 /** Adds the places where unsaved input is kept, and has them watched. */
@@ -79,10 +83,16 @@ export function createGoods<Row extends Good, Form extends GoodForm>(
   const said = (form: Form) =>
     JSON.stringify([spec.toBody(form), form.image.upload?.name]);
   watchUnsaved(() => said(draft.get()) !== said(spec.emptyForm));
+  const isChanged = ({ row, form }: Editing<Row, Form>) =>
+    said(form) !== said(spec.toForm(row));
   watchUnsaved(() => {
     const current = editing.get();
-    if (!current) return false;
-    return said(current.form) !== said(spec.toForm(current.row));
+    return current !== null && isChanged(current);
   });
-  return { ...spec, draft, editing };
+  const keys = {
+    create: ["create", spec.createPath],
+    save: ["save", spec.createPath],
+    remove: ["remove", spec.createPath],
+  };
+  return { ...spec, draft, editing, isChanged, keys };
 }

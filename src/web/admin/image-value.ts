@@ -49,6 +49,15 @@ export function hasPreview({ url, upload }: ImageValue): boolean {
   return upload !== null || isImageUrl(url);
 }
 
+/**
+ * The image of a form that was put aside and comes back: an upload that was
+ * under way had nowhere to arrive.
+ */
+export function comeBack(image: ImageValue, before: ImageValue): ImageValue {
+  if (!isUploading(image)) return image;
+  return { ...before, error: "Please choose the new picture again." };
+}
+
 /** Frees the memory of the chosen file, once nothing shows it any more. */
 export function releasePreview({ upload }: ImageValue): void {
   if (upload) URL.revokeObjectURL(upload.previewUrl);

@@ -2,7 +2,7 @@ import { ProductInput, Product } from "#shared/catalog.ts";
 import { ADMIN_MESSAGES } from "#shared/admin-messages.ts";
 import { adminProductPath, API } from "#shared/paths.ts";
 import { productsQuery } from "../queries.ts";
-import { compare } from "./compare.ts";
+import { compare, priceWords } from "./compare.ts";
 import { createGoods } from "./goods.ts";
 import { type ImageValue, imageOf, NO_IMAGE } from "./image-value.ts";
 
@@ -25,6 +25,14 @@ export type ProductForm = {
   inStock: boolean;
   variants: VariantForm[];
 };
+
+let variantsAdded = 0;
+
+/** A key for a new option. No UUID: those are there on https only. */
+export function newVariantKey(): string {
+  variantsAdded += 1;
+  return `new-${variantsAdded}`;
+}
 
 const EMPTY: ProductForm = {
   name: "",
@@ -69,7 +77,7 @@ const yesNo = (flag: boolean) => (flag ? "Yes" : "No");
 function described(form: ProductForm): Record<string, string> {
   return {
     Name: form.name,
-    Price: `$${form.price}`,
+    Price: priceWords(form.price),
     Description: form.description,
     Image: form.image.url,
     "New Product": yesNo(form.isNew),
@@ -78,7 +86,7 @@ function described(form: ProductForm): Record<string, string> {
     Options: form.variants
       .map(
         ({ title, price, available }) =>
-          `${title} $${price}${available ? "" : " (sold out)"}`,
+          `${title} ${priceWords(price)}${available ? "" : " (sold out)"}`,
       )
       .join(", "),
   };

@@ -1,4 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import { api } from "../api.ts";
 import { showToast } from "../ui/toasts.ts";
@@ -13,6 +17,7 @@ import {
 import type { Good, GoodForm, Goods } from "./goods.ts";
 import { releasePreview } from "./image-value.ts";
 import { withSession } from "./session.ts";
+import { withTypedSince } from "./typed-since.ts";
 
 /** Creating what the form of a new row says, and what stands in its way. */
 export function useCreateGood<Row extends Good, Form extends GoodForm>(
@@ -22,17 +27,21 @@ export function useCreateGood<Row extends Good, Form extends GoodForm>(
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<FieldErrors>({});
   const create = useMutation({
+    mutationKey: goods.keys.create,
     mutationFn: async () => {
       await goods.draft.get().image.upload?.over;
-      const body = goods.toBody(goods.draft.get());
+      const sent = goods.draft.get();
+      const body = goods.toBody(sent);
       checkForm(goods.inputSchema, body);
-      return withSession(() =>
+      await withSession(() =>
         api.post(goods.createPath, { body, schema: goods.rowSchema }),
       );
+      return sent;
     },
-    onSuccess: async () => {
-      releasePreview(goods.draft.get().image);
-      goods.draft.set(goods.emptyForm);
+    onSuccess: async (sent) => {
+      releasePreview(sent.image);
+      const draft = goods.draft.get();
+      goods.draft.set(withTypedSince(goods.emptyForm, sent, draft));
       setErrors({});
       showToast(goods.messages.created);
       await queryClient.refetchQueries({ queryKey: [goods.listPath] });
@@ -45,5 +54,7 @@ export function useCreateGood<Row extends Good, Form extends GoodForm>(
       showToast({ ...goods.messages.createFailed, description }, "error");
     },
   });
-  return { create, errors, setErrors };
+  // Also begun before the tab was left and come back to: never create twice.
+  const isCreating = useIsMutating({ mutationKey: goods.keys.create }) > 0;
+  return { create: create.mutate, isCreating, errors, setErrors };
 }

@@ -1,4 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { OkReply } from "#shared/errors.ts";
 import { restorePath } from "#shared/paths.ts";
 import { api } from "../api.ts";
@@ -7,7 +11,10 @@ import { reasonOf } from "./form-errors.ts";
 import type { Good, GoodForm, Goods } from "./goods.ts";
 import { withSession } from "./session.ts";
 
-/** Deleting a row at once, with Undo in the notification. */
+/**
+ * Deleting a row at once, with Undo in the notification. Several may be on
+ * their way out: the ids of `removing`.
+ */
 export function useRemoveGood<Row extends Good, Form extends GoodForm>(
   goods: Goods<Row, Form>,
   onRemoved: (row: Row) => void,
@@ -38,7 +45,10 @@ export function useRemoveGood<Row extends Good, Form extends GoodForm>(
         "error",
       ),
   });
-  return useMutation({
+  const remove = useMutation({
+    mutationKey: goods.keys.remove,
+    // One after the other: the last to be pressed has the last notification.
+    scope: { id: goods.keys.remove.join(" ") },
     mutationFn: (row: Row) =>
       withSession(() => api.delete(goods.rowPath(row.id), { schema: OkReply })),
     onSuccess: async (_, row) => {
@@ -54,4 +64,13 @@ export function useRemoveGood<Row extends Good, Form extends GoodForm>(
       await refetch();
     },
   });
+  const removing = useMutationState({
+    filters: { mutationKey: goods.keys.remove, status: "pending" },
+    select: ({ state }) => rowIdOf(state.variables),
+  });
+  return { remove: remove.mutate, removing };
+}
+
+function rowIdOf(row: unknown): unknown {
+  return typeof row === "object" && row && "id" in row ? row.id : undefined;
 }

@@ -1,4 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import { AdminClipConfig, ClipConfigInput } from "#shared/clip.ts";
 import { ADMIN_MESSAGES } from "#shared/admin-messages.ts";
@@ -16,6 +20,9 @@ import {
   reasonOf,
 } from "./form-errors.ts";
 import { withSession } from "./session.ts";
+import { withTypedSince } from "./typed-since.ts";
+
+const SAVE_KEY = ["save", API.adminClipConfig] as const;
 
 /** Saving the configuration, and what stands in its way. */
 export function useSaveConfig(form: RefObject<HTMLFormElement | null>) {
@@ -23,24 +30,28 @@ export function useSaveConfig(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [current, setCurrent] = useState<AdminClipConfig | null>(null);
   const save = useMutation({
+    mutationKey: SAVE_KEY,
     mutationFn: async (ifMatch: string) => {
       await configDraft.get()?.form.image.upload?.over;
       const draft = configDraft.get();
       if (!draft) throw new Error("the configuration is not loaded");
       const body = toConfigBody(draft.form);
       checkForm(ClipConfigInput, body);
-      return withSession(() =>
+      const base = await withSession(() =>
         api.put(API.adminClipConfig, {
           body,
           schema: AdminClipConfig,
           headers: { "if-match": `"${ifMatch}"` },
         }),
       );
+      return { base, sent: draft.form };
     },
-    onSuccess: async (base) => {
+    onSuccess: async ({ base, sent }) => {
       setErrors({});
       setCurrent(null);
-      configDraft.set({ base, form: toConfigForm(base) });
+      const fresh = toConfigForm(base);
+      const typed = configDraft.get()?.form ?? sent;
+      configDraft.set({ base, form: withTypedSince(fresh, sent, typed) });
       showToast(ADMIN_MESSAGES.configUpdated);
       await Promise.all([
         queryClient.refetchQueries(adminConfigQuery),
@@ -56,7 +67,15 @@ export function useSaveConfig(form: RefObject<HTMLFormElement | null>) {
       showToast({ ...ADMIN_MESSAGES.configUpdateFailed, description }, "error");
     },
   });
-  return { save, errors, setErrors, current, setCurrent };
+  const isSaving = useIsMutating({ mutationKey: SAVE_KEY }) > 0;
+  return {
+    save: save.mutate,
+    isSaving,
+    errors,
+    setErrors,
+    current,
+    setCurrent,
+  };
 }
 
 /** The configuration that somebody else saved meanwhile. */

@@ -1,4 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import { restorePath } from "#shared/paths.ts";
 import { ApiError, api } from "../api.ts";
@@ -12,7 +16,9 @@ import {
   reasonOf,
 } from "./form-errors.ts";
 import type { Good, GoodForm, Goods } from "./goods.ts";
+import { releasePreview } from "./image-value.ts";
 import { withSession } from "./session.ts";
+import { withTypedSince } from "./typed-since.ts";
 
 /** What happened to a row while it was being edited. */
 export type Clash<Row> = { kind: "changed"; current: Row } | { kind: "gone" };
@@ -28,32 +34,37 @@ type SaveOptions = {
 export function useSaveGood<Row extends Good, Form extends GoodForm>(
   goods: Goods<Row, Form>,
   form: RefObject<HTMLFormElement | null>,
-  onSaved: (row: Row) => void,
+  onSaved: () => void,
 ) {
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [clash, setClash] = useState<Clash<Row> | null>(null);
   const save = useMutation({
-    mutationFn: async ({ ifMatch, bringBack }: SaveOptions) => {
+    mutationKey: goods.keys.save,
+    mutationFn: async (options: SaveOptions) => {
       await goods.editing.get()?.form.image.upload?.over;
       const editing = goods.editing.get();
       if (!editing) throw new Error("nothing is being edited");
-      const path = goods.rowPath(editing.row.id);
-      const body = goods.toBody(editing.form);
-      checkForm(goods.inputSchema, body);
-      const schema = goods.rowSchema;
-      const base = bringBack
-        ? await withSession(() => api.post(restorePath(path), { schema }))
-        : undefined;
-      const headers = { "if-match": `"${base?.updatedAt ?? ifMatch}"` };
-      return withSession(() => api.put(path, { body, schema, headers }));
+      checkForm(goods.inputSchema, goods.toBody(editing.form));
+      const saved = await put(goods, editing.row.id, editing.form, options);
+      return { saved, sent: editing.form };
     },
-    onSuccess: async (row) => {
+    onSuccess: async ({ saved, sent }) => {
       setErrors({});
       setClash(null);
       showToast(goods.messages.updated);
       await queryClient.refetchQueries({ queryKey: [goods.listPath] });
-      onSaved(row);
+      const editing = goods.editing.get();
+      if (editing?.row.id !== saved.id) return;
+      if (editing.form === sent) {
+        releasePreview(sent.image);
+        goods.editing.set(null);
+        onSaved();
+        return;
+      }
+      const fresh = goods.toForm(saved);
+      const typed = withTypedSince(fresh, sent, editing.form);
+      goods.editing.set({ row: saved, form: typed });
     },
     onError: (error) => {
       setErrors(fieldErrorsOf(error));
@@ -64,7 +75,41 @@ export function useSaveGood<Row extends Good, Form extends GoodForm>(
       showToast({ ...goods.messages.updateFailed, description }, "error");
     },
   });
-  return { save, errors, setErrors, clash, setClash };
+  // Also begun by an editor that was left for another tab and come back to.
+  const isSaving = useIsMutating({ mutationKey: goods.keys.save }) > 0;
+  return { save: save.mutate, isSaving, errors, setErrors, clash, setClash };
+}
+
+async function put<Row extends Good, Form extends GoodForm>(
+  goods: Goods<Row, Form>,
+  id: number,
+  form: Form,
+  { ifMatch, bringBack }: SaveOptions,
+): Promise<Row> {
+  const path = goods.rowPath(id);
+  const schema = goods.rowSchema;
+  const base = bringBack
+    ? await withSession(() => api.post(restorePath(path), { schema }))
+    : undefined;
+  const headers = { "if-match": `"${base?.updatedAt ?? ifMatch}"` };
+  const body = goods.toBody(form);
+  try {
+    return await withSession(() => api.put(path, { body, schema, headers }));
+  } catch (error) {
+    const clash = clashOf(goods, error);
+    // It was saved, and only the answer got lost.
+    if (clash?.kind === "changed" && isSame(goods, form, clash.current))
+      return clash.current;
+    throw error;
+  }
+}
+
+function isSame<Row extends Good, Form extends GoodForm>(
+  goods: Goods<Row, Form>,
+  form: Form,
+  row: Row,
+): boolean {
+  return goods.differences(form, goods.toForm(row)).length === 0;
 }
 
 function clashOf<Row extends Good, Form extends GoodForm>(
