@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { Database } from "bun:sqlite";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { expect as eventually } from "playwright/test";
-import { DATABASE_FILE } from "#server/db/open.ts";
 import { API, PAGES } from "#shared/paths.ts";
-import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/admin.ts";
+import { ADMIN_ENV } from "#tests/admin.ts";
 import { jpegPhoto, pngPhoto } from "#tests/photos.ts";
 import { launchBrowser } from "./browser.ts";
 import { type RunningShop, startExecutable } from "./executable.ts";
 import { placeOrder, SHOPPERS_ENV } from "./shopper.ts";
-import { type MakerPage, logInOn, openAdmin, openTab } from "./maker.ts";
+import { logInOn, openAdmin, openLoggedIn, openTab, seen } from "./maker.ts";
 
 let browser: Browser;
 let shop: RunningShop;
@@ -27,27 +24,7 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]();
 });
 
-async function loggedIn(width: number): Promise<MakerPage> {
-  const maker = await openAdmin(browser, shop.url, width);
-  await maker.page.request.post(API.login, { data: ADMIN_LOGIN });
-  await maker.page.reload();
-  await maker.page.getByRole("button", { name: "Logout" }).waitFor();
-  return maker;
-}
-
-/** The notification with these words, if it comes. */
-const toast = (page: Page, words: string) =>
-  page.getByRole("region", { name: "Notifications" }).getByText(words);
-
-const seen = (page: Page, words: string) =>
-  toast(page, words).waitFor({ timeout: 10_000 });
-
-/** Ends every session, as a password change elsewhere does. */
-function endSessions(): void {
-  const db = new Database(join(shop.dataDir, DATABASE_FILE));
-  db.run("DELETE FROM sessions");
-  db.close();
-}
+const loggedIn = (width: number) => openLoggedIn(browser, shop.url, width);
 
 const photo = async (name = "peach.jpg") => ({
   name,
@@ -330,149 +307,6 @@ test("a very narrow window needs no sideways scrolling", async () => {
   }
 });
 
-describe("the maker's work is safe", () => {
-  test("when the session ends in the middle of it", async () => {
-    await using maker = await loggedIn(390);
-    const { page } = maker;
-    await page.getByRole("button", { name: "Edit Honey Tortoise" }).click();
-    const form = page.getByRole("form", { name: "Edit Honey Tortoise" });
-    await form.getByLabel("Description").fill("Typed for an hour.");
-    endSessions();
-    await form.getByRole("button", { name: "Save" }).click();
-    const dialog = page.getByRole("dialog", { name: "Please log in again." });
-    await dialog.getByLabel("Password").fill("not this one");
-    await dialog.getByRole("button", { name: "Login" }).click();
-    await dialog.getByText("Invalid username or password").waitFor();
-    await dialog.getByLabel("Password").fill(ADMIN_ENV.ADMIN_PASSWORD);
-    await dialog.getByRole("button", { name: "Login" }).click();
-    await seen(page, "Product updated successfully");
-    await page.getByText("Typed for an hour.").waitFor();
-  });
-
-  test("when two tabs edit one product: both versions are shown", async () => {
-    await using one = await loggedIn(1280);
-    await using two = await loggedIn(390);
-    for (const { page } of [one, two])
-      await page.getByRole("button", { name: "Edit Terrazzo Pop" }).click();
-    const form = (page: Page) =>
-      page.getByRole("form", { name: "Edit Terrazzo Pop" });
-    await form(one.page).getByLabel("Name").fill("From the first");
-    await form(one.page).getByRole("button", { name: "Save" }).click();
-    await seen(one.page, "Product updated successfully");
-    await form(two.page).getByLabel("Name").fill("From the second");
-    await form(two.page).getByRole("button", { name: "Save" }).click();
-    const versions = two.page.getByRole("table");
-    await versions.getByText("From the first").waitFor();
-    await versions.getByText("From the second").waitFor();
-    await two.page.getByRole("button", { name: "Save mine" }).click();
-    await two.page.getByRole("heading", { name: "From the second" }).waitFor();
-  });
-
-  test("when another tab deletes what is being edited", async () => {
-    await using one = await loggedIn(1280);
-    await using two = await loggedIn(1280);
-    await one.page.getByRole("button", { name: "Edit Apricot Fade" }).click();
-    const form = one.page.getByRole("form", { name: "Edit Apricot Fade" });
-    await form.getByLabel("Description").fill("Still wanted.");
-    await two.page.getByRole("button", { name: "Delete Apricot Fade" }).click();
-    await seen(two.page, "Product deleted successfully");
-    await form.getByRole("button", { name: "Save" }).click();
-    await form.getByText("was deleted in the meantime").waitFor();
-    await form.getByRole("button", { name: "Bring it back and save" }).click();
-    await seen(one.page, "Product updated successfully");
-    await one.page.getByText("Still wanted.").waitFor();
-  });
-
-  test("when a thumb slips to Cancel or to another row", async () => {
-    await using maker = await loggedIn(390);
-    const { page } = maker;
-    await page.getByRole("button", { name: "Edit Pressed Meadow" }).click();
-    const form = page.getByRole("form", { name: "Edit Pressed Meadow" });
-    const description = form.getByLabel("Description");
-    await description.fill("A long evening's words.");
-    await page.keyboard.press("Escape");
-    await seen(page, "Your changes to Pressed Meadow were dropped");
-    await page.getByRole("button", { name: "Undo" }).click();
-    expect(await description.inputValue()).toBe("A long evening's words.");
-    await page.getByRole("button", { name: "Edit Sherbet Cloud" }).click();
-    await seen(page, "Your changes to Pressed Meadow were dropped");
-    await page.getByRole("button", { name: "Undo" }).click();
-    expect(await description.inputValue()).toBe("A long evening's words.");
-    await description.fill("");
-    await form.getByRole("button", { name: "Cancel" }).click();
-    expect(maker.faults).toEqual([]);
-  });
-
-  test("when she goes on typing while it is being saved", async () => {
-    await using maker = await loggedIn(1280);
-    const { page } = maker;
-    const saved = Promise.withResolvers<void>();
-    await page.route(`**${API.adminProducts}/*`, async (route) => {
-      await saved.promise;
-      await route.continue();
-    });
-    await page.getByRole("button", { name: "Edit Pressed Meadow" }).click();
-    const form = page.getByRole("form", { name: "Edit Pressed Meadow" });
-    await form.getByLabel("Price").first().fill("33.00");
-    await form.getByRole("button", { name: "Save" }).click();
-    await form.getByText("Saving...").waitFor();
-    await page.getByRole("button", { name: "Edit Sherbet Cloud" }).click();
-    await seen(page, "Still saving Pressed Meadow");
-    await form.getByLabel("Description").fill("Typed meanwhile.");
-    saved.resolve();
-    await seen(page, "Product updated successfully");
-    await form.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Typed meanwhile.").waitFor();
-    await page.getByText("$33.00").waitFor();
-    expect(maker.faults).toEqual([]);
-  });
-
-  test("when the connection breaks before or after the save", async () => {
-    await using maker = await loggedIn(390);
-    const { page } = maker;
-    const path = `**${API.adminProducts}/*`;
-    await page.getByRole("button", { name: "Edit Sherbet Cloud" }).click();
-    const form = page.getByRole("form", { name: "Edit Sherbet Cloud" });
-    await form.getByLabel("Price").first().fill("30.5");
-    await page.route(path, (route) => route.abort());
-    await form.getByRole("button", { name: "Save" }).click();
-    await seen(page, "Check your connection and try again.");
-    await page.unroute(path);
-    // Now it arrives, and its answer does not.
-    await page.route(path, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await form.getByRole("button", { name: "Save" }).click();
-    await seen(page, "Failed to update product");
-    await page.unroute(path);
-    await form.getByRole("button", { name: "Save" }).click();
-    await seen(page, "Product updated successfully");
-    await page.getByText("$30.50").waitFor();
-    expect(maker.faults).toEqual([]);
-  });
-
-  test("when the tab changes, and there is a warning before leaving", async () => {
-    await using maker = await loggedIn(1280);
-    const { page } = maker;
-    const form = page.getByRole("form", { name: "Add New Product" });
-    await form.getByLabel("Name").fill("Half an idea");
-    await openTab(page, "Orders");
-    await openTab(page, "Products");
-    await eventually(form.getByLabel("Name")).toHaveValue("Half an idea");
-    await page.getByRole("button", { name: "Logout" }).click();
-    await logInOn(page);
-    await eventually(form.getByLabel("Name")).toHaveValue("Half an idea");
-    const asked = page.waitForEvent("dialog");
-    const left = page.close({ runBeforeUnload: true });
-    const dialog = await asked;
-    expect(dialog.type()).toBe("beforeunload");
-    await dialog.dismiss();
-    await left;
-    await form.getByLabel("Name").fill("");
-  });
-});
-
 describe("pictures", () => {
   test("that are none, too large or damaged are refused in words", async () => {
     await using maker = await loggedIn(1280);
@@ -536,26 +370,6 @@ describe("pictures", () => {
     await form.getByText("pasteed.png").waitFor();
     await form.getByRole("button", { name: "Remove image" }).click();
   });
-});
-
-test("several rows are deleted one after the other, without waiting", async () => {
-  await using maker = await loggedIn(390);
-  const { page } = maker;
-  await openTab(page, "Charms");
-  const gone = ["Pearl", "Daisy", "Evil Eye"];
-  const held = Promise.withResolvers<void>();
-  await page.route(`**${API.adminCharms}/*`, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  for (const name of gone)
-    await page.getByRole("button", { name: `Delete ${name}` }).click();
-  held.resolve();
-  for (const name of gone)
-    await page.getByRole("heading", { name }).waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("heading", { name: "Evil Eye" }).waitFor();
-  expect(maker.faults).toEqual([]);
 });
 
 describe("the order of the list", () => {

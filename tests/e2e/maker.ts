@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { PAGES } from "#shared/paths.ts";
+import { API, PAGES } from "#shared/paths.ts";
 import { ADMIN_LOGIN } from "#tests/admin.ts";
 
 export type MakerPage = {
@@ -50,4 +50,23 @@ export async function logInOn(page: Page): Promise<void> {
 /** Opens a tab by its name. */
 export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole("tab", { name }).click();
+}
+
+/** The maker's window at her dashboard, without the typing. */
+export async function openLoggedIn(
+  browser: Browser,
+  url: string,
+  width: number,
+): Promise<MakerPage> {
+  const maker = await openAdmin(browser, url, width);
+  await maker.page.request.post(API.login, { data: ADMIN_LOGIN });
+  await maker.page.reload();
+  await maker.page.getByRole("button", { name: "Logout" }).waitFor();
+  return maker;
+}
+
+/** Waits for a notification with these words. */
+export async function seen(page: Page, words: string): Promise<void> {
+  const region = page.getByRole("region", { name: "Notifications" });
+  await region.getByText(words).waitFor({ timeout: 10_000 });
 }
