@@ -9,6 +9,7 @@ import {
   size,
   space,
 } from "../theme.css.ts";
+import { ownDirection } from "../ui/own-direction.ts";
 import { skeleton } from "../ui/Skeleton.css.ts";
 
 const narrow = "screen and (max-width: 419px)";
@@ -82,6 +83,7 @@ export const name = style({
   fontSize: size.d4,
   lineHeight: 1.15,
   overflowWrap: "anywhere",
+  ...ownDirection,
 });
 export const price = style({
   fontSize: size.price,

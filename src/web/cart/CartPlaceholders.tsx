@@ -13,12 +13,14 @@ export function CartPlaceholders() {
       </p>
       <ul aria-hidden="true" aria-busy="true">
         {PLACES.map((each) => (
-          <li key={each} className={css.row}>
-            <div className={css.picturePlace} />
-            <div className={css.textPlaces}>
-              <div className={css.namePlace} />
-              <div className={css.detailPlace} />
-              <div className={css.controlPlace} />
+          <li key={each} className={css.fold}>
+            <div className={css.row}>
+              <div className={css.picturePlace} />
+              <div className={css.textPlaces}>
+                <div className={css.namePlace} />
+                <div className={css.detailPlace} />
+                <div className={css.controlPlace} />
+              </div>
             </div>
           </li>
         ))}

@@ -13,7 +13,9 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
           <li key={line.id} className={css.line}>
             <span>
               {line.quantity} ×{" "}
-              {lineTitle(line.product.name, line.product.variantTitle)}
+              <bdi>
+                {lineTitle(line.product.name, line.product.variantTitle)}
+              </bdi>
               {!line.available && " (can no longer be bought)"}
             </span>
             <span className={css.amount}>

@@ -36,7 +36,7 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
               Order Confirmed!
             </h1>
             <p className={css.thanks}>
-              Thank you for your order, {order.customerName}!
+              Thank you for your order, <bdi>{order.customerName}</bdi>!
             </p>
             <div className={css.actions}>
               <ButtonLink to={PAGES.home} size="large">

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { color, from, radius, size, space } from "../theme.css.ts";
+import { ownDirection } from "../ui/own-direction.ts";
 import { toothColor, toothWidth } from "../ui/Teeth.css.ts";
 
 export const shadow = style({
@@ -47,25 +48,39 @@ export const factValue = style({
 });
 
 export const item = style({
-  display: "grid",
-  gridTemplateColumns: "1fr auto auto",
+  display: "flex",
+  flexWrap: "wrap",
   gap: `0 ${space.s5}`,
   alignItems: "baseline",
   paddingBlock: space.s4,
   borderBottom: `1px solid ${color.hairline}`,
   "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
 });
-export const name = style({ fontWeight: 600, overflowWrap: "anywhere" });
-export const each = style({ color: color.inkSoft, whiteSpace: "nowrap" });
+export const name = style({
+  // Beside its figures, or above them where that would leave it too little.
+  flex: "1 1 7rem",
+  fontWeight: 600,
+  overflowWrap: "anywhere",
+  ...ownDirection,
+});
+export const figures = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space.s5,
+  marginLeft: "auto",
+  whiteSpace: "nowrap",
+});
+export const each = style({ color: color.inkSoft });
+export const sum = style({ fontWeight: 600 });
 export const description = style({
-  gridColumn: "1 / -1",
+  flex: "1 0 100%",
+  ...ownDirection,
   marginTop: "0.15rem",
   fontSize: "0.875rem",
   color: color.inkSoft,
   overflowWrap: "anywhere",
 });
 export const picture = style({
-  gridColumn: "1 / -1",
   width: "10rem",
   marginTop: space.s2,
   padding: space.s1,

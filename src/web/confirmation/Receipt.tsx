@@ -65,12 +65,14 @@ function ReceiptItem({ item }: { item: Item }) {
   return (
     <li className={css.item}>
       <b className={css.name}>{item.name}</b>
-      <span className={`${numerals} ${css.each}`}>
-        {item.quantity} × ${item.price}
+      <span className={`${numerals} ${css.figures}`}>
+        <span className={css.each}>
+          {item.quantity} × ${item.price}
+        </span>
+        <b className={css.sum}>
+          {formatCents(priceCents(item.price) * item.quantity)}
+        </b>
       </span>
-      <b className={`${numerals} ${css.name}`}>
-        {formatCents(priceCents(item.price) * item.quantity)}
-      </b>
       {item.description && (
         <p className={css.description}>{item.description}</p>
       )}

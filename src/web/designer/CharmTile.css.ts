@@ -80,6 +80,20 @@ export const image = style({
   transition: `transform ${motion.base} ${motion.snap}`,
   "@media": { [from.md]: { width: "66px" } },
 });
+/** A disc of the same size, where the picture is broken. */
+export const initial = style([
+  image,
+  {
+    display: "grid",
+    placeItems: "center",
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: "50%",
+    background: color.shell,
+    color: color.ink,
+    fontSize: "1.75rem",
+    fontWeight: 600,
+  },
+]);
 globalStyle(`${tile}:hover:not(:has(:disabled)) ${image}`, {
   transform: "translateY(-2px) rotate(-3deg)",
 });

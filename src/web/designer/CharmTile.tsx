@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { graphemes } from "#shared/graphemes.ts";
 import { pictureAtLeast } from "#shared/picture-urls.ts";
 import { Icon } from "../ui/Icon.tsx";
 import * as css from "./CharmTile.css.ts";
@@ -51,15 +52,20 @@ export function CharmTile(props: CharmTileProps) {
   );
 }
 
-const BLANK =
-  "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
-
-function CharmImage({ choice: { imageUrl, picture } }: { choice: Choice }) {
+/** Its picture, or its initial as the clip then has it too. */
+function CharmImage({ choice }: { choice: Choice }) {
+  const { name, imageUrl, picture } = choice;
   const [isBroken, setBroken] = useState(false);
+  if (isBroken)
+    return (
+      <span className={css.initial} aria-hidden="true">
+        {graphemes(name.trim())[0]?.toUpperCase()}
+      </span>
+    );
   return (
     <img
       className={css.image}
-      src={isBroken ? BLANK : pictureAtLeast(imageUrl, picture, TILE_PX)}
+      src={pictureAtLeast(imageUrl, picture, TILE_PX)}
       alt=""
       width="84"
       height="84"

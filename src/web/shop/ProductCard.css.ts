@@ -7,6 +7,7 @@ import {
   size,
   space,
 } from "../theme.css.ts";
+import { ownDirection } from "../ui/own-direction.ts";
 
 export { tags } from "../ui/Tag.css.ts";
 
@@ -49,6 +50,7 @@ export const name = style({
   lineHeight: 1.1,
   letterSpacing: "-0.018em",
   overflowWrap: "anywhere",
+  ...ownDirection,
 });
 
 export const description = style({
@@ -57,6 +59,7 @@ export const description = style({
   fontSize: size.sm,
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",
+  ...ownDirection,
 });
 
 export const buy = style({
