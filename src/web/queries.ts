@@ -1,11 +1,11 @@
 import {
   QueryClient,
   queryOptions,
-  useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
 import { API } from "#shared/paths.ts";
 import { ApiError, api, type Schema } from "./api.ts";
+import { useWrite } from "./useWrite.ts";
 
 /**
  * Data never becomes stale by itself; nothing is retried, polled or fetched
@@ -81,7 +81,7 @@ export function useCartMutation<TInput, TReply>({
   onError,
 }: CartWrite<TInput, TReply>) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useWrite({
     scope: CART_SCOPE,
     mutationFn: write,
     onSuccess: (reply, input) => onSuccess?.(reply, input),

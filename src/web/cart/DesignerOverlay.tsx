@@ -13,6 +13,8 @@ type DesignerOverlayProps = {
   /** The code of a shared design to begin with. */
   code?: string | undefined;
   onClose: () => void;
+  /** The clip is in the cart. */
+  onDone: () => void;
   onExited?: () => void;
 };
 
@@ -40,6 +42,7 @@ export function DesignerOverlay(props: DesignerOverlayProps) {
     <DesignerDialog
       isOpen={isOpen && !shared.isLoading}
       onClose={props.onClose}
+      onDone={props.onDone}
       onExited={props.onExited}
       editing={cart?.find((line) => line.id === lineId)}
       initial={shared.data}

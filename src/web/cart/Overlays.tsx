@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { MESSAGES } from "#shared/messages.ts";
 import { DESIGN_PARAM } from "#shared/paths.ts";
 import { checkoutPart } from "../checkout/checkout-part.ts";
@@ -12,6 +12,7 @@ import { designerPart } from "./designer-part.ts";
 /** The dialogs over the page: cart, checkout, designer. */
 export function Overlays() {
   const { show, close, onExited } = useCart();
+  const navigate = useNavigate();
   const overlay = useOverlay();
   useSharedDesign(show);
   const kind = overlay?.kind;
@@ -28,6 +29,11 @@ export function Overlays() {
     editedId === undefined
       ? close()
       : show({ kind: "cart", focusLineId: editedId });
+  const onDesigned = () => {
+    // In the cart, it is no longer what this address is about.
+    if (designed?.code) void navigate({ search: "" }, { replace: true });
+    leaveDesigner();
+  };
 
   return (
     <>
@@ -49,6 +55,7 @@ export function Overlays() {
           lineId={editedId}
           code={designed?.code}
           onClose={leaveDesigner}
+          onDone={onDesigned}
           onExited={onExited}
         />
       )}

@@ -12,15 +12,17 @@ type QuantityStepperProps = {
 
 /**
  * Minus, how many, plus. The old number stays until the cart has come back;
- * meanwhile presses are ignored, but the focus stays.
+ * meanwhile presses are ignored, but the focus stays. So it does at the most
+ * that can be ordered.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { line, name, isRemoving, onRemove } = props;
   const set = useSetQuantity(line.id);
   const isBusy = set.isPending || isRemoving;
   const isOne = line.quantity === 1;
+  const isMost = line.quantity >= MAX_QUANTITY;
   const change = (by: number) => {
-    if (isBusy) return;
+    if (isBusy || (by > 0 && isMost)) return;
     if (isOne && by < 0) onRemove();
     else set.mutate(line.quantity + by);
   };
@@ -44,8 +46,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         icon="plus"
         label="One more"
         className={css.step}
-        disabled={line.quantity >= MAX_QUANTITY}
-        aria-disabled={isBusy || undefined}
+        aria-disabled={isBusy || isMost || undefined}
         onClick={() => change(1)}
       />
     </fieldset>

@@ -38,7 +38,15 @@ export const fields = style({
 });
 
 export const actions = style({ display: "flex", gap: space.s2 });
-export const submit = style({ flex: 1 });
+export const cancel = style({
+  // At 320 px both buttons keep to one line.
+  "@media": { "screen and (max-width: 359px)": { paddingInline: space.s4 } },
+});
+export const submit = style({
+  flex: 1,
+  paddingInline: space.s3,
+  whiteSpace: "nowrap",
+});
 
 export const notice = style({
   display: "flex",
@@ -50,4 +58,5 @@ export const notice = style({
   fontSize: "0.875rem",
   lineHeight: 1.45,
 });
+export const noticeWay = style({ marginTop: space.s2 });
 export const noticeIcon = style({ marginTop: "0.1em", color: color.err });

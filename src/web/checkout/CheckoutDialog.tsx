@@ -18,19 +18,33 @@ type CheckoutDialogProps = { isOpen: boolean; onExited: () => void };
 
 /** Whom to write to, and the order. What was typed outlives closing it. */
 export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
-  const { close } = useCart();
+  const { show, close } = useCart();
   const { ownerEmail } = useShop();
   const { data: cart = [] } = useQuery({ ...cartQuery, enabled: false });
   const checkout = useCheckout(cart);
   const { entries, isPending } = checkout;
   const formId = useId();
   const isTouch = useMedia(TOUCH);
-  const leave = () => close();
+  const leave = () => {
+    checkout.forgetNotice();
+    close();
+  };
+  const toCart = () => {
+    checkout.forgetNotice();
+    show({ kind: "cart" });
+  };
+  const isForCart = cart.length === 0 || cart.some((line) => !line.available);
 
   const footer = (
     <>
       <div className={css.actions}>
-        <Button kind="quiet" size="large" disabled={isPending} onClick={leave}>
+        <Button
+          kind="quiet"
+          size="large"
+          className={css.cancel}
+          disabled={isPending}
+          onClick={leave}
+        >
           Cancel
         </Button>
         <Button
@@ -64,7 +78,11 @@ export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
       footer={footer}
     >
       <CheckoutSummary cart={cart} />
-      {checkout.notice && <CheckoutNotice>{checkout.notice}</CheckoutNotice>}
+      {checkout.notice && (
+        <CheckoutNotice onCart={isForCart ? toCart : undefined}>
+          {checkout.notice}
+        </CheckoutNotice>
+      )}
       <form
         id={formId}
         ref={checkout.formRef}

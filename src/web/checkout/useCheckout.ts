@@ -6,7 +6,7 @@ import type { Order } from "#shared/orders.ts";
 import { PAGES } from "#shared/paths.ts";
 import { useCart } from "../cart/cart-context.ts";
 import { saveConfirmation } from "../confirmation/last-order.ts";
-import { clearToast, showToast } from "../ui/toasts.ts";
+import { clearErrorToast, clearToast, showToast } from "../ui/toasts.ts";
 import {
   checkEntries,
   type Entries,
@@ -54,6 +54,7 @@ export function useCheckout(cart: Cart) {
     isPending,
     formRef,
     submitRef,
+    forgetNotice: () => setNotice(undefined),
     change(name: FieldName, value: string) {
       setEntries({ ...entries, [name]: value });
       setErrors({ ...errors, [name]: undefined });
@@ -65,6 +66,7 @@ export function useCheckout(cart: Cart) {
       if (contact) {
         setErrors({});
         setNotice(undefined);
+        clearErrorToast();
         mutate({ contact, cart });
         return;
       }

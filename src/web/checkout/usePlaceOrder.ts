@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Cart } from "#shared/cart.ts";
 import {
@@ -11,6 +11,7 @@ import {
 import { API } from "#shared/paths.ts";
 import { ApiError, api } from "../api.ts";
 import { CART_SCOPE } from "../queries.ts";
+import { useWrite } from "../useWrite.ts";
 import { type EntryErrors, FIELD_NAMES } from "./entries.ts";
 
 export type OrderFailure = {
@@ -37,7 +38,7 @@ export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
   const last = useRef<Attempt>(undefined);
   const refetchCart = () =>
     queryClient.refetchQueries({ queryKey: [API.cart] });
-  return useMutation({
+  return useWrite({
     scope: CART_SCOPE,
     mutationFn: ({ contact, cart }: { contact: Contact; cart: Cart }) => {
       const body: OrderBody = { ...contact, ...seenCart(cart) };

@@ -8,7 +8,7 @@ import { MESSAGES } from "#shared/messages.ts";
 import { charmsQuery, clipConfigQuery } from "../queries.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { showToast } from "../ui/toasts.ts";
+import { clearErrorToast, showToast } from "../ui/toasts.ts";
 import { DesignerForm } from "./DesignerForm.tsx";
 import * as css from "./DesignerDialog.css.ts";
 import { DesignerPreview } from "./DesignerPreview.tsx";
@@ -28,6 +28,8 @@ import { useSubmitClip } from "./useSubmitClip.ts";
 type DesignerDialogProps = {
   isOpen: boolean;
   onClose: () => void;
+  /** Closes it too: the clip is in the cart. */
+  onDone: () => void;
   /** The custom line to change; without one a new clip is designed. */
   editing?: CartLine | undefined;
   /** What a new clip begins with: the design of a shared link. */
@@ -104,9 +106,11 @@ function Designer(props: DesignerProps) {
   };
   const submission = useSubmitClip(editing?.id, () => {
     onDraft();
-    onClose();
+    props.onDone();
   });
   const submit = () => {
+    // The second press of a double click: the dialog is on its way out.
+    if (!isOpen) return;
     // A word that an input method still composes may be too long.
     const customText = cleanText(limitLetters(draft.text));
     if (isEmptyDesign(design)) showToast(MESSAGES.designEmpty, "error");
@@ -114,8 +118,13 @@ function Designer(props: DesignerProps) {
   };
   const toggle = (id: number) => {
     const next = toggleCharm(draft, id);
-    if (next) onDraft(next);
+    if (next) change(next);
     else showToast(MESSAGES.charmLimit, "error");
+  };
+  const change = (next: Draft) => {
+    onDraft(next);
+    // What was wrong with the design is being seen to.
+    clearErrorToast();
   };
   const focusesTitle = choices.length === 0 || (isOpen && isTouch());
   return (
@@ -165,7 +174,7 @@ function Designer(props: DesignerProps) {
         isPending={submission.isPending}
         takesFocus={!focusesTitle}
         onToggle={toggle}
-        onText={(text) => onDraft({ ...draft, text })}
+        onText={(text) => change({ ...draft, text })}
         onSubmit={submit}
       />
     </Sheet>

@@ -1,9 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import type { DesignBody } from "#shared/clip.ts";
 import { MESSAGES } from "#shared/messages.ts";
 import { API } from "#shared/paths.ts";
 import { api } from "../api.ts";
 import { showToast } from "../ui/toasts.ts";
+import { useWrite } from "../useWrite.ts";
 import { copyText } from "./clipboard.ts";
 import { failureMessage } from "./failure.ts";
 
@@ -12,7 +12,7 @@ const schema = () =>
 
 /** Stores a design, copies its link and tells so. Its data is the link. */
 export function useShareDesign() {
-  return useMutation({
+  return useWrite({
     mutationFn: async (body: DesignBody) => {
       const saving = api
         .post(API.designs, { body, schema })

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { NEWSLETTER_MESSAGES } from "#shared/contact-rules.ts";
 import { MESSAGES, newsletterWelcome } from "#shared/messages.ts";
@@ -8,7 +7,8 @@ import { useShop } from "../shop/shop-context.ts";
 import { Button } from "../ui/Button.tsx";
 import { wrap } from "../ui/layout.css.ts";
 import { TextField } from "../ui/TextField.tsx";
-import { showToast } from "../ui/toasts.ts";
+import { clearErrorToast, showToast } from "../ui/toasts.ts";
+import { useWrite } from "../useWrite.ts";
 import * as css from "./Newsletter.css.ts";
 
 const okReply = () =>
@@ -38,7 +38,7 @@ export function Newsletter() {
     // The field is disabled for as long as the request is under way.
     requestAnimationFrame(() => field.current?.focus());
   };
-  const join = useMutation({
+  const join = useWrite({
     mutationFn: (address: string) =>
       api.post(API.subscribe, { body: { email: address }, schema: okReply }),
     onSuccess: () => {
@@ -57,7 +57,10 @@ export function Newsletter() {
     const typed = field.current?.value ?? "";
     if (typed.trim() === "") refuse(NEWSLETTER_MESSAGES.missing);
     else if (!typed.includes("@")) refuse(NEWSLETTER_MESSAGES.invalid);
-    else join.mutate(typed);
+    else {
+      clearErrorToast();
+      join.mutate(typed);
+    }
   };
 
   return (

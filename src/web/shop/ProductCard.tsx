@@ -4,7 +4,7 @@ import { isBuyable, shownPrice, shownVariant } from "#shared/catalog-rules.ts";
 import type { Product } from "#shared/catalog.ts";
 import { MESSAGES } from "#shared/messages.ts";
 import { API } from "#shared/paths.ts";
-import { api } from "../api.ts";
+import { ApiError, api } from "../api.ts";
 import { useCartMutation } from "../queries.ts";
 import { Button } from "../ui/Button.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -30,8 +30,13 @@ export function ProductCard({ product, isEager }: ProductCardProps) {
         schema: cartLine,
       }),
     onSuccess: () => showToast(MESSAGES.addedToCart),
-    onError: () => {
-      showToast(MESSAGES.addFailed, "error");
+    onError: (error) => {
+      const isTooMuch = error instanceof ApiError && error.status === 422;
+      const description = isTooMuch && error.problem?.message;
+      const message = description
+        ? { ...MESSAGES.addFailed, description }
+        : MESSAGES.addFailed;
+      showToast(message, "error");
       // It may have sold out since the page was made: then the card says so.
       void queryClient.invalidateQueries({ queryKey: [API.products] });
     },
@@ -84,7 +89,8 @@ export function ProductCard({ product, isEager }: ProductCardProps) {
           isPending={add.isPending}
           pendingText="Adding..."
           aria-describedby={titleId}
-          onClick={() => add.mutate(variant?.id)}
+          // A double click means one: only the first press of it counts.
+          onClick={({ detail }) => detail < 2 && add.mutate(variant?.id)}
         >
           {canBuy || add.isPending ? "Add to Cart" : "Sold out"}
         </Button>

@@ -15,7 +15,7 @@ export const iconButton = style({
     cursor: "not-allowed",
   },
   selectors: {
-    '&[aria-disabled="true"]': { color: color.edge, cursor: "progress" },
+    '&[aria-disabled="true"]': { color: color.edge, cursor: "default" },
   },
   "@media": {
     // A finger leaves the last thing that it touched "hovered".

@@ -3,6 +3,7 @@ import { Dialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { IconButton } from "./IconButton.tsx";
 import * as css from "./Sheet.css.ts";
+import { useWayBack } from "./useWayBack.ts";
 
 type SheetProps = {
   /** From the right; centred; or the designer's two panes. */
@@ -28,6 +29,7 @@ type SheetProps = {
 /** A modal dialog: title and close above, content that scrolls, foot below. */
 export function Sheet(props: SheetProps) {
   const { kind, isBusy = false, closesOnScrim = true } = props;
+  useWayBack(props.isOpen && !isBusy, props.onClose);
   return (
     <ModalOverlay
       className={css.scrim}
@@ -55,7 +57,7 @@ function SheetContent(props: SheetProps) {
   const body = <div className={css.bodies[kind]}>{props.children}</div>;
   return (
     <>
-      <header className={css.heads[kind]}>
+      <div className={css.heads[kind]}>
         <Heading
           slot="title"
           level={2}
@@ -72,7 +74,7 @@ function SheetContent(props: SheetProps) {
           autoFocus={focusFirst === "close"}
           onClick={props.onClose}
         />
-      </header>
+      </div>
       {aside === undefined ? (
         body
       ) : (
@@ -81,9 +83,7 @@ function SheetContent(props: SheetProps) {
           {body}
         </div>
       )}
-      {props.footer && (
-        <footer className={css.feet[kind]}>{props.footer}</footer>
-      )}
+      {props.footer && <div className={css.feet[kind]}>{props.footer}</div>}
     </>
   );
 }

@@ -45,6 +45,11 @@ export function clearToast(): void {
   if (current) dismissToast(current.id);
 }
 
+/** Takes a failure away: whatever it is about is being seen to. */
+export function clearErrorToast(): void {
+  if (current?.tone === "error") dismissToast(current.id);
+}
+
 /** For `useSyncExternalStore`. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
