@@ -1,27 +1,35 @@
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { buildExecutable, isTarget, TARGETS } from "./executable.ts";
+import { buildExecutable, isTarget, type Target, TARGETS } from "./executable.ts";
 import { buildSite } from "./site.ts";
 import { checkInitialSize, measure } from "./sizes.ts";
 
-/** `bun run build [--client] [--target linux-arm64]` */
+/** `bun run build [--client] [--target linux-arm64]...` */
 async function build(): Promise<void> {
   const { values } = parseArgs({
-    options: { client: { type: "boolean" }, target: { type: "string" } },
+    options: {
+      client: { type: "boolean" },
+      target: { type: "string", multiple: true },
+    },
   });
-  const { target } = values;
-  if (target !== undefined && !isTarget(target))
-    throw new Error(
-      `There is no target "${target}". There are: ${Object.keys(TARGETS).join(", ")}.`,
-    );
+  const targets = (values.target ?? [undefined]).map(readTarget);
   const { files, entry } = await buildSite();
   const { initial, lines } = await measure(files, entry);
   print(...lines);
   checkInitialSize(initial);
   if (values.client) return;
-  const outfile = await buildExecutable(target);
-  print(
-    `${relative(process.cwd(), outfile)} ${(Bun.file(outfile).size / 1e6).toFixed(1)} MB`,
+  for (const target of targets) {
+    const outfile = await buildExecutable(target);
+    print(
+      `${relative(process.cwd(), outfile)} ${(Bun.file(outfile).size / 1e6).toFixed(1)} MB`,
+    );
+  }
+}
+
+function readTarget(name: string | undefined): Target | undefined {
+  if (name === undefined || isTarget(name)) return name;
+  throw new Error(
+    `There is no target "${name}". There are: ${Object.keys(TARGETS).join(", ")}.`,
   );
 }
 

@@ -12,6 +12,8 @@ export const TARGETS = {
 } as const;
 export type Target = keyof typeof TARGETS;
 
+const DIST = join(ROOT, "dist");
+
 export function isTarget(name: string): name is Target {
   return Object.hasOwn(TARGETS, name);
 }
@@ -22,7 +24,7 @@ export function isTarget(name: string): name is Target {
  */
 export async function buildExecutable(target?: Target): Promise<string> {
   const name = target ? `barrette-${target}` : "barrette";
-  const outfile = join(ROOT, "dist", name);
+  const outfile = join(DIST, name);
   await Bun.build({
     // A thread's module is an entry of its own; the first one is the program.
     entrypoints: [
@@ -48,7 +50,8 @@ export async function buildExecutable(target?: Target): Promise<string> {
       autoloadDotenv: false,
     },
   });
-  // The executable has the source map in it, for the traces that it logs.
-  await rm(`${outfile}.map`, { force: true });
+  // The executable has the source maps in it, for the traces that it logs.
+  for (const map of [`${outfile}.map`, join(DIST, "rasterizer-worker.js.map")])
+    await rm(map, { force: true });
   return outfile;
 }
