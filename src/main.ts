@@ -1,5 +1,3 @@
-import { version } from "../package.json";
-
 /** Runs with the words after the command's name; gives the exit code. */
 type Run = (args: string[]) => Promise<number>;
 type Command = { summary: string; load: () => Promise<{ run: Run }> };
@@ -57,13 +55,18 @@ const COMMANDS: Record<string, Command> = {
     summary: "write the newsletter's list as CSV",
     load: () => import("./cli/newsletter-export.ts"),
   },
+  version: {
+    summary: "say which version this is",
+    load: () => import("./cli/version.ts"),
+  },
 };
 
 async function main(argv: string[]): Promise<number> {
-  if (argv[0] === "--version" || argv[0] === "-v")
-    return say(`barrette ${version}`);
-  if (argv[0] === "--help" || argv[0] === "-h" || argv[0] === "help")
-    return say(help());
+  if (argv[0] === "--version" || argv[0] === "-v") return main(["version"]);
+  if (argv[0] === "--help" || argv[0] === "-h") return say(help());
+  // "help backup" asks for what "backup --help" says.
+  if (argv[0] === "help")
+    return argv.length === 1 ? say(help()) : main([...argv.slice(1), "--help"]);
   // Options alone are those of serve: barrette --demo.
   const isServe = argv[0] === undefined || argv[0].startsWith("-");
   const [first = "serve", ...rest] = isServe ? ["serve", ...argv] : argv;
@@ -74,10 +77,14 @@ async function main(argv: string[]): Promise<number> {
     const { run } = await command.load();
     return run(two ? rest.slice(1) : rest);
   }
-  process.stderr.write(
-    `There is no command "${first}". Try: barrette --help\n`,
-  );
+  process.stderr.write(`There is no command "${first}". ${advice(first)}\n`);
   return USAGE;
+}
+
+/** Of two words the second may be missing, or be wrong. */
+function advice(first: string): string {
+  const [near] = Object.keys(COMMANDS).filter((n) => n.startsWith(`${first} `));
+  return near ? `Did you mean: barrette ${near}` : "Try: barrette --help";
 }
 
 function help(): string {
@@ -90,7 +97,8 @@ function help(): string {
     "",
     ...lines,
     "",
-    "barrette COMMAND --help tells more of each; barrette --version, which this is.",
+    "barrette COMMAND --help tells more of each. The settings are environment",
+    "variables, also read from the file .env beside the executable (see the README).",
   ].join("\n");
 }
 

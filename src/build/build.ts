@@ -1,6 +1,11 @@
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { buildExecutable, isTarget, type Target, TARGETS } from "./executable.ts";
+import {
+  buildExecutable,
+  isTarget,
+  type Target,
+  TARGETS,
+} from "./executable.ts";
 import { buildSite } from "./site.ts";
 import { checkInitialSize, measure } from "./sizes.ts";
 

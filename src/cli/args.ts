@@ -73,7 +73,10 @@ function parseStrictly(spec: CommandSpec, args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : "");
+    // What follows the first sentence speaks to programmers.
+    const [sentence = ""] =
+      error instanceof Error ? error.message.split(/\. |\n/) : [];
+    throw new UsageError(`${sentence.replace(/\.$/, "")}.`);
   }
 }
 

@@ -8,6 +8,9 @@ import { type RunningShop, startShop } from "#server/start.ts";
 import { runCommand } from "./args.ts";
 import { EXIT, readSettings } from "./settings.ts";
 
+/** The log's last lines have gone out by then. */
+const LAST_LINES_MS = 200;
+
 const SPEC = {
   name: "serve",
   help: `
@@ -53,6 +56,8 @@ export function run(args: string[]): Promise<number> {
     announce(shop, config);
     await stopped;
     await shop.stop();
+    // Nothing else is waited for, such as a certificate that is being ordered.
+    setTimeout(() => process.exit(EXIT.ok), LAST_LINES_MS).unref();
     return EXIT.ok;
   });
 }

@@ -44,6 +44,23 @@ type Https = {
   ACME_DIRECTORY_URL: string;
 };
 
+/** What of these settings does not go together, as [setting, fault]. */
+export function httpsFaults(
+  env: Https & { PORT: number; PUBLIC_URL?: string },
+): [string, string][] {
+  const { DOMAIN: [domain] = [], PUBLIC_URL = `https://${domain}` } = env;
+  if (domain === undefined) return [];
+  const faults: [string, string][] = [];
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  if (protocol !== "https:" || hostname !== domain)
+    faults.push(["PUBLIC_URL", `must be https://${domain}, or left out`]);
+  if (env.HTTP_PORT === env.HTTPS_PORT)
+    faults.push(["HTTP_PORT", "must be another than HTTPS_PORT"]);
+  if (env.PORT === env.HTTPS_PORT || env.PORT === env.HTTP_PORT)
+    faults.push(["PORT", "must be another than HTTPS_PORT and HTTP_PORT"]);
+  return faults;
+}
+
 export function readHttps(env: Https) {
   const [domain, ...aliases] = env.DOMAIN ?? [];
   if (domain === undefined) return undefined;

@@ -10,7 +10,12 @@ import {
   readDkim,
   smtpUrl,
 } from "./config-mail.ts";
-import { httpsSettings, httpsUrl, readHttps } from "./config-https.ts";
+import {
+  httpsFaults,
+  httpsSettings,
+  httpsUrl,
+  readHttps,
+} from "./config-https.ts";
 import {
   missingS3,
   operationSettings,
@@ -24,6 +29,21 @@ const httpUrl = z.pipe(
   z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" }),
   z.transform((url: string) => url.replace(/\/+$/, "")),
 );
+/** The shop is always at the top of its address. */
+const publicUrl = z.pipe(
+  httpUrl.check(
+    z.refine(isAddressAlone, {
+      error: "must be an address alone, such as https://shop.example.com",
+    }),
+  ),
+  z.transform((url: string) => new URL(url).origin),
+);
+
+function isAddressAlone(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.href === `${url?.origin}/`;
+}
+
 const NAME_FAULT = "must have 1 to 200 characters";
 const PASSWORD_FAULT = `must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`;
 const DEMO_OWNER_EMAIL = "owner@example.com";
@@ -33,11 +53,15 @@ const Environment = z.object({
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: z._default(z.string(), "127.0.0.1"),
   DATA_DIR: z._default(z.string(), "./data"),
-  PUBLIC_URL: z.optional(httpUrl),
+  PUBLIC_URL: z.optional(publicUrl),
   SHOP_NAME: z._default(
     z
       .string()
-      .check(z.trim(), z.maxLength(60, "must have 60 characters at most")),
+      .check(
+        z.trim(),
+        z.maxLength(60, "must have 60 characters at most"),
+        z.regex(/^\P{Cc}*$/u, "must be one line"),
+      ),
     "Barrette & Bloom",
   ),
   OWNER_EMAIL: z.optional(email),
@@ -126,24 +150,38 @@ export class ConfigError extends Error {
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const given = Object.entries(env).filter(([, value]) => value !== "");
   const parsed = Environment.safeParse(Object.fromEntries(given));
-  const faults = parsed.success
-    ? contradictions(parsed.data)
-    : parsed.error.issues.map(
-        (issue) => `${issue.path.join(".")} ${issue.message}`,
-      );
-  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  const own: Fault[] = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path: [name], message }) => [
+        String(name),
+        message,
+      ]);
+  const faulty = new Set(own.map(([name]) => name));
+  // What is good by itself is also seen beside what is not.
+  const good = given.filter(([name]) => !faulty.has(name));
+  const rest = parsed.success
+    ? parsed
+    : Environment.safeParse(Object.fromEntries(good));
+  const others = rest.success ? contradictions(rest.data) : [];
+  const faults = [...own, ...others.filter(([name]) => !faulty.has(name))];
+  if (!parsed.success || faults.length > 0)
+    throw new ConfigError(faults.map((fault) => fault.join(" ")));
   return toConfig(parsed.data);
 }
 
+/** A setting, and what is wrong with it. */
+type Fault = [name: string, fault: string];
+
 /** What is wrong with settings that are good each by itself. */
-function contradictions(env: Settings): string[] {
-  const faults = missingS3(env).map((name) => `${name} ${S3_FAULT}`);
+function contradictions(env: Settings): Fault[] {
+  const faults = missingS3(env).map((name): Fault => [name, S3_FAULT]);
   const missing = missingDkim(env);
-  if (missing) faults.push(`${missing} ${DKIM_FAULT}`);
+  if (missing) faults.push([missing, DKIM_FAULT]);
   // A demo needs no owner; a shop that sends mail must not send to nobody.
   if (env.SMTP_URL && !env.OWNER_EMAIL)
-    faults.push(
-      "OWNER_EMAIL must be set where SMTP_URL is: orders are sent to it",
-    );
-  return faults;
+    faults.push([
+      "OWNER_EMAIL",
+      "must be set where SMTP_URL is: orders are sent to it",
+    ]);
+  return [...faults, ...httpsFaults(env)];
 }

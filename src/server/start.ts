@@ -12,6 +12,7 @@ import { startPictureSweep } from "./images/start.ts";
 import { portError, SERVER_LIMITS } from "./listening.ts";
 import { mailSources } from "./mail-sources.ts";
 import { openShop, type Shop } from "./open-shop.ts";
+import { readDkimKey } from "./outbox/dkim.ts";
 import { startMailSweep } from "./outbox/sweep.ts";
 import type { Assets } from "./pages/assets.ts";
 import { createPages } from "./pages/pages.ts";
@@ -38,9 +39,15 @@ export type RunningShop = {
   stop(): Promise<void>;
 };
 
-/** Opens the shop and listens. Throws what openShop throws, and PortError. */
+/**
+ * Opens the shop and listens. Throws what openShop throws, a PortError, or a
+ * ConfigError for a DKIM key that cannot be used.
+ */
 export async function startShop(options: StartOptions): Promise<RunningShop> {
   const { config, demo, assets } = options;
+  // Before anything is made: a start that fails later would have printed no
+  // first password.
+  readDkimKey(config);
   const shop = openShop(options);
   try {
     const { deps } = shop;
@@ -119,7 +126,7 @@ function listen(app: App, config: Config): Server {
       ...SERVER_LIMITS,
     });
   } catch (error) {
-    throw portError(error, config.port, "PORT");
+    throw portError(error, config.port, "PORT", config.host);
   }
   if (!app.server) throw new Error("the server did not start");
   return app.server;

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { runCommand } from "./command.ts";
 import { makeShopFolder, startExecutable } from "./executable.ts";
 
 /** Runs the executable in an empty folder until it ends by itself. */
@@ -23,18 +24,47 @@ async function runAlone(args: string[], env: Record<string, string> = {}) {
 }
 
 test("tells its version and its commands", async () => {
-  expect((await runAlone(["--version"])).out).toMatch(
-    /^barrette \d+\.\d+\.\d+\n$/,
-  );
+  for (const args of [["--version"], ["version"], ["-v"]])
+    expect((await runAlone(args)).out).toMatch(/^barrette \d+\.\d+\.\d+\n$/);
   const help = await runAlone(["--help"]);
   expect(help.code).toBe(0);
   expect(help.out).toContain("serve");
+  expect((await runAlone(["help", "orders", "export"])).out).toBe(
+    (await runAlone(["orders", "export", "--help"])).out,
+  );
 });
 
 test("ends an unknown command with a sentence and exit code 64", async () => {
   const { code, errors } = await runAlone(["sevre"]);
   expect(code).toBe(64);
   expect(errors).toBe('There is no command "sevre". Try: barrette --help\n');
+  expect((await runAlone(["orders"])).errors).toBe(
+    'There is no command "orders". Did you mean: barrette orders export\n',
+  );
+});
+
+test("refuses settings that no shop can open with, before it makes anything", async () => {
+  const folder = makeShopFolder();
+  const host = await runCommand(folder, ["serve"], {
+    PORT: "0",
+    HOST: "203.0.113.5",
+    DATA_DIR: join(folder, "elsewhere"),
+  });
+  expect(host.code).toBe(78);
+  expect(host.errors).toContain("cannot listen on HOST 203.0.113.5");
+  const key = await runCommand(folder, ["serve"], {
+    PORT: "0",
+    SMTP_URL: "smtp://localhost:9",
+    OWNER_EMAIL: "owner@example.com",
+    DKIM_DOMAIN: "example.com",
+    DKIM_SELECTOR: "shop",
+    DKIM_KEY_FILE: "missing.pem",
+  });
+  expect(key.code).toBe(78);
+  expect(key.errors).toContain("DKIM_KEY_FILE: ");
+  // No password was made that nobody has seen.
+  expect(readdirSync(folder)).not.toContain("data");
+  rmSync(folder, { recursive: true });
 });
 
 test("tells a container whether the shop is well", async () => {

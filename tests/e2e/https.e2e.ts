@@ -131,6 +131,7 @@ test("goes on without a certificate and says what to look at", async () => {
   await using shop = await startExecutable(start);
   await until(() => shop.output().includes("certificate_failed"));
   expect(shop.output()).toContain("can port 80 be reached from outside?");
+  expect(shop.output()).toMatch(/"reason":"https:[^"]* could not be reached"/);
   const plain = await fetch(`http://127.0.0.1:${httpPort}/`);
   expect(plain.status).toBe(503);
   expect(await plain.text()).toContain("getting its certificate");

@@ -27,14 +27,49 @@ describe("the settings", () => {
       PUBLIC_URL: "shop.example.com",
       ADMIN_PASSWORD: "short",
     };
-    let faults: readonly string[] = [];
-    try {
-      parseConfig(faulty);
-    } catch (error) {
-      if (error instanceof ConfigError) faults = error.faults;
-    }
+    const faults = faultsOf(faulty);
     for (const name of Object.keys(faulty))
       expect(faults.filter((fault) => fault.startsWith(name))).toHaveLength(1);
+  });
+
+  test("name what does not go together beside what is wrong alone", () => {
+    const faulty = {
+      LOG_FORMAT: "loud",
+      SMTP_URL: "smtp://mail.example.com",
+      DKIM_DOMAIN: "example.com",
+      BACKUP_S3_BUCKET: "shop",
+      DOMAIN: "shop.example.com",
+      PUBLIC_URL: "https://other.example.com",
+      HTTP_PORT: "443",
+      PORT: "443",
+    };
+    expect(faultsOf(faulty)).toEqual([
+      expect.stringMatching(/^LOG_FORMAT must be/),
+      expect.stringMatching(/^BACKUP_S3_ACCESS_KEY_ID belongs to/),
+      expect.stringMatching(/^BACKUP_S3_SECRET_ACCESS_KEY belongs to/),
+      expect.stringMatching(/^DKIM_SELECTOR belongs to/),
+      expect.stringMatching(/^OWNER_EMAIL must be set where SMTP_URL is/),
+      "PUBLIC_URL must be https://shop.example.com, or left out",
+      "HTTP_PORT must be another than HTTPS_PORT",
+      "PORT must be another than HTTPS_PORT and HTTP_PORT",
+    ]);
+  });
+
+  test("take the shop's address alone, and one line for its name", () => {
+    for (const url of [
+      "https://shop.example.com/clips",
+      "https://shop.example.com/?from=mail",
+      "https://me:secret@shop.example.com",
+    ])
+      expect(faultsOf({ PUBLIC_URL: url })).toEqual([
+        expect.stringMatching(/^PUBLIC_URL must be an address alone/),
+      ]);
+    expect(parseConfig({ PUBLIC_URL: "https://Shop.example.com/" })).toEqual(
+      expect.objectContaining({ publicUrl: "https://shop.example.com" }),
+    );
+    expect(faultsOf({ SHOP_NAME: "Bloom\r\nBcc: all@example.com" })).toEqual([
+      "SHOP_NAME must be one line",
+    ]);
   });
 
   test("ask for the owner's address where mail is sent", () => {
@@ -50,3 +85,13 @@ describe("the settings", () => {
     expect(config.publicUrl).toBe("https://shop.example.com");
   });
 });
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    parseConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}

@@ -58,8 +58,15 @@ export async function orderCertificate(
   } catch (error) {
     // Perhaps the authority no longer knows it: the next try registers anew.
     forgetAccountUrl(path, account);
-    throw error;
+    throw isUnreachable(error)
+      ? new Error(`${directoryUrl} could not be reached`, { cause: error })
+      : error;
   }
+}
+
+/** Where there is no answer at all acme-client stumbles over its absence. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError;
 }
 
 function answers(challenges: Challenges) {

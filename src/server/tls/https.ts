@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { type HttpsConfig, httpsUrl } from "#server/config-https.ts";
+import type { HttpsConfig } from "#server/config-https.ts";
 import type { Deps } from "#server/deps.ts";
 import { portError, SERVER_LIMITS } from "#server/listening.ts";
 import { type Challenges, orderCertificate } from "./acme.ts";
@@ -9,6 +9,8 @@ import { keepCertificate } from "./keeper.ts";
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 type Server = ReturnType<typeof Bun.serve>;
+/** Where it listens, and the address that people are led to. */
+type Place = HttpsConfig & { publicUrl: string };
 
 export type Https = {
   /** Lets what is under way finish, unless it is forced. */
@@ -24,15 +26,16 @@ export function startHttps(
   deps: Pick<Deps, "config" | "clock" | "log">,
   fetch: Fetch,
 ): Https | undefined {
-  const { https, dataDir } = deps.config;
+  const { https, dataDir, publicUrl } = deps.config;
   if (!https) return undefined;
+  const place: Place = { ...https, publicUrl };
   const { clock, log } = deps;
   const challenges: Challenges = new Map();
   const folder = join(dataDir, "tls");
   const names = [https.domain, ...https.aliases];
   let secure: Server | undefined;
   checkFree(https.httpsPort);
-  const plain = listenPlain(https, challenges, () => secure !== undefined);
+  const plain = listenPlain(place, challenges, () => secure !== undefined);
   const stopKeeping = keepCertificate({
     clock,
     log,
@@ -47,7 +50,7 @@ export function startHttps(
       }),
     onCertificate(certificate) {
       const old = secure;
-      secure = listenSecure(https, certificate, fetch);
+      secure = listenSecure(place, certificate, fetch);
       // Both listen for a moment, so that no request meets a closed door.
       old?.stop();
     },
@@ -61,14 +64,14 @@ export function startHttps(
 }
 
 function listenSecure(
-  https: HttpsConfig,
+  place: Place,
   { key, chain }: Certificate,
   fetch: Fetch,
 ): Server {
-  const aliases = new Set(https.aliases);
+  const aliases = new Set(place.aliases);
   return Bun.serve({
     ...SERVER_LIMITS,
-    port: https.httpsPort,
+    port: place.httpsPort,
     hostname: everywhere(),
     // For the swap of certificates alone; see checkFree.
     reusePort: true,
@@ -76,7 +79,7 @@ function listenSecure(
     fetch(request) {
       const host = request.headers.get("host")?.replace(/:\d+$/, "") ?? "";
       return aliases.has(host.toLowerCase())
-        ? leadTo(https, request)
+        ? leadTo(place, request)
         : fetch(withPlainUrl(request));
     },
   });
@@ -94,14 +97,14 @@ function withPlainUrl(request: Request): Request {
 const CHALLENGE_PATH = "/.well-known/acme-challenge/";
 
 function listenPlain(
-  https: HttpsConfig,
+  place: Place,
   challenges: Challenges,
   isReady: () => boolean,
 ): Server {
   try {
     return Bun.serve({
       ...SERVER_LIMITS,
-      port: https.httpPort,
+      port: place.httpPort,
       hostname: everywhere(),
       reusePort: false,
       fetch(request) {
@@ -110,11 +113,11 @@ function listenPlain(
           return answerChallenge(
             challenges.get(pathname.slice(CHALLENGE_PATH.length)),
           );
-        return isReady() ? leadTo(https, request) : notYet();
+        return isReady() ? leadTo(place, request) : notYet();
       },
     });
   } catch (error) {
-    throw portError(error, https.httpPort, "HTTP_PORT");
+    throw portError(error, place.httpPort, "HTTP_PORT");
   }
 }
 
@@ -125,9 +128,9 @@ function answerChallenge(answer: string | undefined): Response {
 }
 
 /** The same address, on the shop's one name and on https. */
-function leadTo(https: HttpsConfig, request: Request): Response {
+function leadTo({ publicUrl }: Place, request: Request): Response {
   const { pathname, search } = new URL(request.url);
-  return Response.redirect(`${httpsUrl(https)}${pathname}${search}`, 308);
+  return Response.redirect(`${publicUrl}${pathname}${search}`, 308);
 }
 
 function notYet(): Response {

@@ -1,5 +1,5 @@
 import type { Clock } from "#server/clock.ts";
-import { errorFields, type Log } from "#server/log.ts";
+import type { Log } from "#server/log.ts";
 import {
   type Certificate,
   parseCertificate,
@@ -47,8 +47,9 @@ export function keepCertificate(options: KeeperOptions): () => void {
       });
     } catch (error) {
       failures += 1;
+      if (isStopped) return;
       log.error("certificate_failed", {
-        ...errorFields(error),
+        reason: error instanceof Error ? error.message : String(error),
         advice: `Does ${names.join(" and ")} lead to this machine, and can port 80 be reached from outside? The next try is in ${Math.round(retryPause(failures) / 60_000)} minutes.`,
       });
     }
