@@ -40,9 +40,8 @@ export const font = createGlobalTheme(":root", {
 });
 
 export const weight = {
-  hero: 400,
-  heading: 420,
-  logo: 460,
+  /** The only one that the display font has: a range would weigh 26 kB. */
+  display: 420,
   body: 400,
   medium: 500,
   strong: 600,

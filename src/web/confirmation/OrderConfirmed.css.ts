@@ -73,7 +73,7 @@ export const step = style({
   "::before": {
     content: "counter(next)",
     fontFamily: font.display,
-    fontWeight: weight.logo,
+    fontWeight: weight.display,
     fontSize: "1.25rem",
     lineHeight: 1.3,
     color: color.raspberry,
@@ -101,6 +101,6 @@ export const printHead = style({
 });
 export const printName = style({
   fontFamily: font.display,
-  fontWeight: weight.logo,
+  fontWeight: weight.display,
   fontSize: "20pt",
 });

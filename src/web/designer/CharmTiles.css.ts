@@ -21,7 +21,7 @@ export const head = style({
 export const title = style({
   fontFamily: font.display,
   fontSize: size.d4,
-  fontWeight: weight.logo,
+  fontWeight: weight.display,
   lineHeight: 1.2,
   letterSpacing: "-0.01em",
 });

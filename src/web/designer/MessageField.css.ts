@@ -6,7 +6,7 @@ export const label = style({
   marginBottom: space.s1,
   fontFamily: font.display,
   fontSize: size.d4,
-  fontWeight: weight.logo,
+  fontWeight: weight.display,
   lineHeight: 1.2,
   letterSpacing: "-0.01em",
 });

@@ -35,7 +35,7 @@ export const title = style({
   pointerEvents: "none",
   marginLeft: "-0.035em",
   fontSize: size.heroNarrow,
-  fontWeight: weight.hero,
+  fontWeight: weight.display,
   lineHeight: 0.86,
   letterSpacing: "-0.045em",
   wordSpacing: "0.05em",

@@ -10,7 +10,7 @@ export const logo = style({
   minHeight: control.touch,
   minWidth: 0,
   fontFamily: font.display,
-  fontWeight: weight.logo,
+  fontWeight: weight.display,
   fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)",
   letterSpacing: "-0.03em",
   lineHeight: 1,
@@ -20,6 +20,6 @@ export const logo = style({
 
 export const ampersand = style({
   marginInline: "0.1em",
-  fontWeight: weight.heading,
+  fontWeight: weight.display,
   color: ampersandColor,
 });

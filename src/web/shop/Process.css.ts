@@ -74,7 +74,7 @@ export const count = style({
 });
 export const minutes = style({
   fontFamily: font.display,
-  fontWeight: weight.heading,
+  fontWeight: weight.display,
   fontSize: "clamp(4.5rem, 3rem + 6vw, 8rem)",
   lineHeight: 0.8,
   letterSpacing: "-0.04em",
@@ -92,7 +92,7 @@ export const step = style({
   "::before": {
     content: "counter(step)",
     fontFamily: font.display,
-    fontWeight: weight.heading,
+    fontWeight: weight.display,
     fontSize: size.d2,
     lineHeight: 0.95,
     letterSpacing: "-0.02em",

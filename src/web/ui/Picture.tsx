@@ -61,6 +61,8 @@ export function Picture(props: PictureProps) {
           width={picture?.width ?? 1200}
           height={picture?.height ?? 1200}
           loading={props.isEager ? "eager" : "lazy"}
+          // Chromium would have the first pictures race the fonts.
+          fetchPriority="low"
           decoding="async"
           onLoad={() => setState(undefined)}
           onError={() => setState("failed")}

@@ -10,7 +10,7 @@ import { color, font, reducedMotion, size, weight } from "../theme.css.ts";
 
 globalFontFace("Fraunces Soft", {
   src: 'url("/fonts/fraunces-soft-latin.woff2") format("woff2")',
-  fontWeight: "300 700",
+  fontWeight: `${weight.display}`,
   fontDisplay: "swap",
 });
 globalFontFace("Instrument Sans", {
@@ -109,7 +109,7 @@ globalStyle("a", { color: "inherit" });
 globalStyle("p", { textWrap: "pretty" });
 globalStyle("h1, h2, h3", {
   fontFamily: font.display,
-  fontWeight: weight.heading,
+  fontWeight: weight.display,
   letterSpacing: "-0.022em",
   lineHeight: 1.04,
   textWrap: "balance",
