@@ -7,7 +7,7 @@ import {
   TARGETS,
 } from "./executable.ts";
 import { buildSite } from "./site.ts";
-import { checkInitialSize, measure } from "./sizes.ts";
+import { checkSizes } from "./sizes.ts";
 
 /** `bun run build [--client] [--target linux-arm64]...` */
 async function build(): Promise<void> {
@@ -19,9 +19,7 @@ async function build(): Promise<void> {
   });
   const targets = (values.target ?? [undefined]).map(readTarget);
   const { files, entry } = await buildSite();
-  const { initial, lines } = await measure(files, entry);
-  print(...lines);
-  checkInitialSize(initial);
+  print("Scripts and styles, brotli:", ...(await checkSizes(files, entry)));
   if (values.client) return;
   for (const target of targets) {
     const outfile = await buildExecutable(target);

@@ -1,41 +1,78 @@
-import { basename } from "node:path";
 import type { ClientFile, Entry } from "./client.ts";
 import { brotliSize } from "./compress.ts";
 
-/** The most that the storefront's first scripts may weigh, as brotli. */
-export const INITIAL_SCRIPT_LIMIT = 100_000;
+/** A step on the way through the shop, and what it may load at the most. */
+export type Step = {
+  what: string;
+  /** The lazily loaded module that it wants; none for the first view. */
+  module?: string;
+  /** Modules that are there before it: they cost nothing more. */
+  after: string[];
+  /** Bytes of script as brotli, a little above the aim. */
+  limit: number;
+};
 
-export type Sizes = { initial: number; lines: string[] };
+// What the home page fetches of itself, once the first view stands.
+const SETTLED = ["src/web/shop/HomeRest.tsx", "src/shared/cart.ts"];
+const CART = "src/web/cart/CartDrawer.tsx";
 
-/** What a visitor loads, in kB of 1,000 bytes as brotli. */
-export async function measure(
+/** The steps of shopper and maker, in their order. */
+const STEPS: Step[] = [
+  { what: "first view", after: [], limit: 100_000 },
+  { what: "first dialog (cart)", module: CART, after: SETTLED, limit: 27_000 },
+  {
+    what: "then the checkout",
+    module: "src/web/checkout/CheckoutDialog.tsx",
+    after: [...SETTLED, CART],
+    limit: 5_000,
+  },
+  {
+    what: "then the designer",
+    module: "src/web/cart/DesignerOverlay.tsx",
+    after: [...SETTLED, CART],
+    limit: 5_000,
+  },
+  {
+    what: "admin panel",
+    module: "src/web/admin/AdminPage.tsx",
+    after: [],
+    limit: 32_000,
+  },
+];
+
+/** What each step adds, in lines to print. Throws where one is too heavy. */
+export async function checkSizes(
   files: ClientFile[],
   entry: Entry,
-): Promise<Sizes> {
+  steps: readonly Step[] = STEPS,
+): Promise<string[]> {
   const sizes = new Map<string, number>();
   for (const { path, bytes } of files)
     if (/\.(js|css)$/.test(path))
       sizes.set(`/${path}`, await brotliSize(bytes));
-  const sum = (urls: string[]) =>
-    urls.reduce((total, url) => total + (sizes.get(url) ?? 0), 0);
-  const initial = sum([entry.script, ...entry.modulepreloads]);
-  return {
-    initial,
-    lines: [
-      `first scripts ${kB(initial)}, styles ${kB(sum(entry.styles))} (brotli)`,
-      ...Object.entries(entry.chunks).map(
-        ([source, urls]) => `  on demand ${basename(source)} ${kB(sum(urls))}`,
-      ),
-    ],
-  };
+  const sum = (urls: Iterable<string>) =>
+    [...urls].reduce((total, url) => total + (sizes.get(url) ?? 0), 0);
+  const lines = [`styles ${kB(sum(entry.styles))}`];
+  for (const { what, module, after, limit } of steps) {
+    const had = new Set(after.flatMap((each) => scriptsOf(entry, each)));
+    const added = sum(new Set(scriptsOf(entry, module)).difference(had));
+    lines.push(`${what} ${kB(added)}`);
+    if (added > limit) throw tooHeavy(what, added, limit);
+  }
+  return lines;
 }
 
-/** Throws a sentence when the first scripts have grown past the limit. */
-export function checkInitialSize(initial: number): void {
-  if (initial > INITIAL_SCRIPT_LIMIT)
-    throw new Error(
-      `The storefront's first scripts are ${kB(initial)} as brotli; the limit is ${kB(INITIAL_SCRIPT_LIMIT)}. Load something of it on demand.`,
-    );
+function scriptsOf(entry: Entry, module: string | undefined): string[] {
+  if (module === undefined) return [entry.script, ...entry.modulepreloads];
+  const scripts = entry.chunks[module];
+  if (!scripts) throw new Error(`The bundle has no chunk of ${module}.`);
+  return scripts;
+}
+
+function tooHeavy(what: string, added: number, limit: number): Error {
+  return new Error(
+    `The scripts of the step "${what}" are ${kB(added)} as brotli; the limit is ${kB(limit)}. Load something of it on demand.`,
+  );
 }
 
 function kB(bytes: number): string {

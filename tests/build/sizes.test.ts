@@ -1,40 +1,61 @@
 import { expect, test } from "bun:test";
 import { encodedForms } from "#build/compress.ts";
-import {
-  checkInitialSize,
-  INITIAL_SCRIPT_LIMIT,
-  measure,
-} from "#build/sizes.ts";
+import { checkSizes } from "#build/sizes.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-test("counts the entry and what it imports as the first scripts", async () => {
-  const files = ["entry", "shared", "dialog"].map((name) => ({
-    path: `assets/${name}.js`,
-    bytes: bytesOf(`console.log("${name}")`),
-  }));
-  const { initial, lines } = await measure(files, {
-    script: "/assets/entry.js",
-    modulepreloads: ["/assets/shared.js"],
-    styles: [],
-    fonts: [],
-    chunks: { "src/web/Dialog.tsx": ["/assets/dialog.js"] },
-  });
-  const one = await measure(files.slice(0, 1), {
-    script: "/assets/entry.js",
-    modulepreloads: [],
-    styles: [],
-    fonts: [],
-    chunks: {},
-  });
-  expect(initial).toBeGreaterThan(one.initial);
-  expect(lines.join("\n")).toContain("on demand Dialog.tsx");
+const files = [
+  ["entry", 2_000],
+  ["shared", 1_000],
+  ["dialog", 500],
+].map(([name, size]) => ({
+  path: `assets/${name}.js`,
+  bytes: crypto.getRandomValues(new Uint8Array(Number(size))),
+}));
+const entry = {
+  script: "/assets/entry.js",
+  modulepreloads: ["/assets/shared.js"],
+  styles: [],
+  fonts: [],
+  chunks: {
+    "src/web/Cart.tsx": ["/assets/dialog.js"],
+    "src/web/Checkout.tsx": ["/assets/dialog.js"],
+  },
+};
+const first = { what: "first view", after: [], limit: 4_000 };
+const cart = { ...first, what: "cart", module: "src/web/Cart.tsx" };
+
+test("counts of each step what was not there before", async () => {
+  const lines = await checkSizes(files, entry, [
+    first,
+    cart,
+    {
+      ...cart,
+      what: "checkout",
+      module: "src/web/Checkout.tsx",
+      after: ["src/web/Cart.tsx"],
+    },
+  ]);
+  expect(lines).toEqual([
+    "styles 0.0 kB",
+    "first view 3.0 kB",
+    "cart 0.5 kB",
+    "checkout 0.0 kB",
+  ]);
 });
 
-test("fails the build in words above the limit", () => {
-  expect(() => checkInitialSize(INITIAL_SCRIPT_LIMIT)).not.toThrow();
-  expect(() => checkInitialSize(INITIAL_SCRIPT_LIMIT + 1_000)).toThrow(
-    "The storefront's first scripts are 101.0 kB as brotli; the limit is 100.0 kB.",
+test("fails the build in words above a limit", async () => {
+  const tight = { ...first, limit: 2_900 };
+  const failure = await checkSizes(files, entry, [tight]).catch(String);
+  expect(failure).toBe(
+    'Error: The scripts of the step "first view" are 3.0 kB as brotli; the limit is 2.9 kB. Load something of it on demand.',
+  );
+});
+
+test("fails the build when a step's module is gone", async () => {
+  const gone = { ...cart, module: "src/web/Gone.tsx" };
+  await expect(checkSizes(files, entry, [gone])).rejects.toThrow(
+    "The bundle has no chunk of src/web/Gone.tsx.",
   );
 });
 
