@@ -3,6 +3,7 @@
 
 import { API, PAGES } from "#shared/paths.ts";
 import { load, type LoadResult } from "./load.ts";
+import { benchPage } from "./page.ts";
 import { benchOrders, ORDER_CONNECTIONS } from "./orders.ts";
 import { type RawServer, startYardstick } from "./yardstick.ts";
 import { type ShopProcess, startShopProcess } from "./shop-process.ts";
@@ -139,10 +140,17 @@ await compare(
 );
 await compareWrites(shop);
 const loadedMiB = await shop.memoryMiB();
+const page = await benchPage(`http://127.0.0.1:${shop.port}`);
 await shop.stop();
 
 console.table(rows.map((row) => ({ ...row, ratio: row.ratio.toFixed(2) })));
 console.info(`first answer ${shop.firstAnswerMs.toFixed(0)} ms`);
 console.info(
   `memory ${idleMiB.toFixed(0)} MiB idle (target 60), ${loadedMiB.toFixed(0)} MiB after load (target 110)`,
+);
+console.info(
+  `first view ${(page.firstViewBytes / 1024).toFixed(0)} KiB in ${page.firstViewRequests} requests, without photos and film (target 110 in 6)`,
+);
+console.info(
+  `to the next paint at a quarter of the speed: add to cart ${page.addToCartMs.toFixed(0)} ms (target 100), first opening of the cart ${page.openCartMs.toFixed(0)} ms (target 150)`,
 );

@@ -6,7 +6,7 @@ let shop: RunningShop;
 let paths: string[] = [];
 
 beforeAll(async () => {
-  shop = await startExecutable();
+  shop = await startExecutable({ args: ["serve", "--demo"] });
   const manifest: { files: Record<string, unknown> } = await Bun.file(
     join(import.meta.dir, "../../dist/client/manifest.json"),
   ).json();
@@ -53,6 +53,14 @@ test("sends compressed text that unpacks to the same", async () => {
     expect(packed.headers.get("content-encoding")).toBe(encoding);
     expect(await packed.text()).toBe(await plain.clone().text());
   }
+});
+
+test("keeps the home page within 8 kB, as a browser gets it", async () => {
+  const response = await fetch(shop.url, {
+    headers: { "accept-encoding": "br" },
+    decompress: false,
+  });
+  expect((await response.bytes()).length).toBeLessThan(8_000);
 });
 
 test.each([

@@ -1,0 +1,119 @@
+import type { CDPSession, Page } from "playwright";
+import { launchBrowser } from "#tests/e2e/browser.ts";
+
+// The home page as a phone of the middle class meets it.
+const PHONE = { width: 390, height: 844 };
+const CPU_SLOWDOWN = 4;
+const VISITS = 5;
+
+/** Medians over several first visits, each in a browser profile of its own. */
+export type PageFigures = {
+  /** Everything but photos, icons and film until the page has loaded. */
+  firstViewBytes: number;
+  firstViewRequests: number;
+  /** From the press to the next paint. */
+  addToCartMs: number;
+  /** From the press to the paint that shows the dialog, its code there. */
+  openCartMs: number;
+};
+
+/** Visits the home page of a shop with the demo goods. */
+export async function benchPage(url: string): Promise<PageFigures> {
+  const browser = await launchBrowser();
+  const visits: PageFigures[] = [];
+  for (let n = 0; n < VISITS; n += 1) {
+    const context = await browser.newContext({
+      viewport: PHONE,
+      reducedMotion: "reduce",
+    });
+    visits.push(await visit(await context.newPage(), url));
+    await context.close();
+  }
+  await browser.close();
+  const middle = (name: keyof PageFigures) =>
+    visits.map((each) => each[name]).sort((a, b) => a - b)[VISITS >> 1] ?? 0;
+  return {
+    firstViewBytes: middle("firstViewBytes"),
+    firstViewRequests: middle("firstViewRequests"),
+    addToCartMs: middle("addToCartMs"),
+    openCartMs: middle("openCartMs"),
+  };
+}
+
+async function visit(page: Page, url: string): Promise<PageFigures> {
+  const cdp = await page.context().newCDPSession(page);
+  const loads = await watchLoads(cdp);
+  await page.goto(url, { waitUntil: "load" });
+  const firstView = [...loads.values()];
+  await page.waitForLoadState("networkidle");
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const add = page.getByRole("button", { name: "Add to Cart" }).first();
+  await add.scrollIntoViewIfNeeded();
+  const addToCartMs = await pressMs(page, () => add.click());
+  await page.getByText("Added to cart").waitFor();
+  const cart = page.getByRole("button", { name: /^Cart/ });
+  await cart.hover();
+  await page.waitForLoadState("networkidle");
+  const openCartMs = await dialogMs(page, () => cart.click());
+  return {
+    firstViewBytes: firstView.reduce((sum, bytes) => sum + bytes, 0),
+    firstViewRequests: firstView.length,
+    addToCartMs,
+    openCartMs,
+  };
+}
+
+const COUNTED = new Set(["Document", "Stylesheet", "Script", "Font", "Fetch"]);
+
+/** The bytes of what the page has loaded so far, photos and film apart. */
+async function watchLoads(cdp: CDPSession): Promise<Map<string, number>> {
+  const types = new Map<string, string>();
+  const loads = new Map<string, number>();
+  await cdp.send("Network.enable");
+  cdp.on("Network.responseReceived", ({ requestId, type }) =>
+    types.set(requestId, type),
+  );
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? "";
+    if (COUNTED.has(type)) loads.set(requestId, encodedDataLength);
+  });
+  return loads;
+}
+
+/** How long the browser says that a press took until its next paint. */
+async function pressMs(page: Page, press: () => Promise<void>) {
+  const measured = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const clicks = { type: "event", durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      const click = list.getEntries().find(({ name }) => name === "click");
+      if (click) resolve(click.duration);
+    }).observe(clicks);
+    return { ms: promise };
+  });
+  await press();
+  return measured.evaluate(({ ms }) => ms);
+}
+
+/** From the press to the frame after the one that has the dialog in it. */
+async function dialogMs(page: Page, press: () => Promise<void>) {
+  const measured = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    addEventListener(
+      "click",
+      ({ timeStamp }) => {
+        const look = () =>
+          document.querySelector('[role="dialog"]')
+            ? requestAnimationFrame(() =>
+                resolve(performance.now() - timeStamp),
+              )
+            : requestAnimationFrame(look);
+        look();
+      },
+      { capture: true, once: true },
+    );
+    return { ms: promise };
+  });
+  await press();
+  return measured.evaluate(({ ms }) => ms);
+}
