@@ -39,6 +39,14 @@ describe("a login", () => {
     expect(wrongName.headers.getSetCookie()).toEqual([]);
   });
 
+  test("waits for the administrator of a shop that has just been opened", async () => {
+    using shop = behindProxy();
+    const made = ensureAdmin(shop.deps);
+    const answer = await attempt(shop, "192.0.2.1", ADMIN_LOGIN);
+    expect(answer.json).toEqual({ username: ADMIN_LOGIN.username });
+    await made;
+  });
+
   test("takes the blank that a phone adds to the name", async () => {
     using shop = behindProxy();
     await ensureAdmin(shop.deps);

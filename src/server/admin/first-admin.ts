@@ -8,11 +8,27 @@ export type FirstAdmin = {
   generatedPassword?: string;
 };
 
+const beingMade = new WeakMap<Deps["db"], Promise<FirstAdmin>>();
+
 /**
  * Makes the administrator of a shop that has none, from ADMIN_USERNAME and
  * ADMIN_PASSWORD or with a random password. Later starts change nothing.
  */
-export async function ensureAdmin(deps: Deps): Promise<FirstAdmin> {
+export function ensureAdmin(deps: Deps): Promise<FirstAdmin> {
+  const made = makeAdmin(deps);
+  beingMade.set(deps.db, made);
+  return made;
+}
+
+/**
+ * Resolves once the first administrator is there: a new shop answers before,
+ * and would call the right password a wrong one.
+ */
+export async function adminMade({ db }: Pick<Deps, "db">): Promise<void> {
+  await beingMade.get(db);
+}
+
+async function makeAdmin(deps: Deps): Promise<FirstAdmin> {
   if (hasAdmin(deps.db)) return { created: false };
   const { adminUsername, adminPassword } = deps.config;
   const password = adminPassword ?? generatePassword();

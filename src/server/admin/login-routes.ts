@@ -5,6 +5,7 @@ import { clientAddress } from "#server/client-address.ts";
 import type { Deps } from "#server/deps.ts";
 import { parseBody } from "#server/parse.ts";
 import { Problem } from "#server/problem.ts";
+import { adminMade } from "./first-admin.ts";
 import { createLoginThrottle } from "./login-throttle.ts";
 import { HashingBusyError, verifyPassword } from "./passwords.ts";
 import { beginSession } from "./sessions.ts";
@@ -37,6 +38,7 @@ async function logIn(
 ): Promise<Admin> {
   throttle.countAttempt(address);
   await throttle.delay(username);
+  await adminMade(deps);
   const admin = findAdmin(deps.db, username);
   const fits = await verify(password, admin?.passwordHash);
   if (!admin || !fits) {
