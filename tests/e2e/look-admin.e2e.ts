@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser } from "playwright";
+import type { Browser, Route } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { MailStatus } from "#shared/admin.ts";
 import { API, PAGES } from "#shared/paths.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/admin.ts";
+import { startSmtp } from "#tests/smtp.ts";
 import { launchBrowser } from "./browser.ts";
 import { type RunningShop, startExecutable } from "./executable.ts";
 import { audit, type Look, openLook, shoot, WIDTHS } from "./look.ts";
+import { placeOrder, SHOPPERS_ENV } from "./shopper.ts";
 
 let browser: Browser;
 let shop: RunningShop;
@@ -24,14 +28,43 @@ async function look(at: Look, name: string): Promise<void> {
   expect([name, await audit(at)]).toEqual([name, []]);
 }
 
+/** Holds the next request to an address back until it is released. */
+async function hold(at: Look, path: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  const letGo = async (route: Route) => {
+    await released.promise;
+    await route.continue();
+  };
+  await at.page.route(`**${path}`, letGo, { times: 1 });
+  at.isHeld = true;
+  return () => {
+    at.isHeld = false;
+    released.resolve();
+  };
+}
+
 describe.each(WIDTHS)("the panel at %i px", (width) => {
   test("can be used by everybody, in each of its states", async () => {
     const at = await openLook(browser, shop.url, width);
     const { page, context } = at;
     page.setDefaultTimeout(8_000);
+    const check = await hold(at, API.me);
     await page.goto(PAGES.admin);
+    await page.getByText("Loading...").waitFor();
+    await look(at, "admin-checking");
+    check();
     await page.getByRole("heading", { name: "Admin Login" }).waitFor();
     await look(at, "admin-login");
+
+    const refuse = await hold(at, API.login);
+    await page.getByLabel("Username").fill("admin");
+    await page.getByLabel("Password").fill("not this one");
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByText("Logging in...").waitFor();
+    await look(at, "admin-login-pending");
+    refuse();
+    await page.getByText("Invalid username or password").waitFor();
+    await look(at, "admin-login-error");
 
     await context.request.post(API.login, { data: ADMIN_LOGIN });
     await page.reload();
@@ -54,6 +87,45 @@ describe.each(WIDTHS)("the panel at %i px", (width) => {
       await page.getByRole("tabpanel", { name: tab }).waitFor();
       await look(at, name);
     }
+    await context.close();
+  }, 60_000);
+
+  test("tells the mails that failed from those that wait", async () => {
+    await using smtp = await startSmtp();
+    await using failing = await startExecutable({
+      args: ["serve", "--demo"],
+      env: {
+        ...ADMIN_ENV,
+        ...SHOPPERS_ENV,
+        OWNER_EMAIL: "hello@example.com",
+        SMTP_URL: smtp.url(),
+      },
+    });
+    const at = await openLook(browser, failing.url, width);
+    const { page, context } = at;
+    page.setDefaultTimeout(8_000);
+    await context.request.post(API.login, { data: ADMIN_LOGIN });
+    await page.goto(PAGES.admin);
+    const mails = async () => {
+      const answer = await context.request.get(API.mailStatus);
+      return MailStatus.parse(await answer.json());
+    };
+    const openOrders = async () => {
+      await page.reload();
+      await page.getByRole("tab", { name: "Orders" }).click();
+    };
+    smtp.mode = "busy";
+    const { id } = await placeOrder(failing.url);
+    await eventually.poll(mails).toMatchObject({ lastError: { orderId: id } });
+    await openOrders();
+    await page.getByText(/The next try comes by itself, today at/).waitFor();
+    await look(at, "admin-orders-waiting");
+    smtp.mode = "refuse";
+    await page.getByRole("button", { name: "Retry now" }).click();
+    await eventually.poll(mails).toMatchObject({ failed: 2 });
+    await openOrders();
+    await page.getByText("What has failed is sent again only by").waitFor();
+    await look(at, "admin-orders-failed");
     await context.close();
   }, 60_000);
 });

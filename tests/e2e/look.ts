@@ -17,6 +17,8 @@ export type Look = {
   context: BrowserContext;
   width: Width;
   hasForcedColors: boolean;
+  /** While a test holds an answer back, the network will not come to rest. */
+  isHeld: boolean;
   /** Console errors and warnings, page errors, requests to other hosts. */
   faults: string[];
 };
@@ -48,13 +50,13 @@ export async function openLook(
     if (!isLocal && origin !== url) faults.push(`left for ${request.url()}`);
   });
   const hasForcedColors = options.forcedColors === "active";
-  return { page, context, width, faults, hasForcedColors };
+  return { page, context, width, faults, hasForcedColors, isHeld: false };
 }
 
 /** Takes a picture for the eyes of whoever changes the look. */
 export async function shoot(look: Look, name: string): Promise<void> {
   mkdirSync(SHOTS, { recursive: true });
-  await settle(look.page);
+  await settle(look.page, look.isHeld);
   await look.page.screenshot({
     path: join(SHOTS, `${name}-${look.width}.png`),
     animations: "disabled",
@@ -70,7 +72,7 @@ export async function shootWhole(look: Look, name: string): Promise<void> {
       [...document.images].map((image) => image.decode().catch(() => {})),
     );
   });
-  await settle(look.page);
+  await settle(look.page, look.isHeld);
   await look.page.screenshot({
     path: join(SHOTS, `${name}-${look.width}.png`),
     fullPage: true,
@@ -79,8 +81,8 @@ export async function shootWhole(look: Look, name: string): Promise<void> {
 }
 
 /** Waits until fonts, pictures in view and running transitions are done. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+export async function settle(page: Page, isHeld = false): Promise<void> {
+  if (!isHeld) await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     await document.fonts.ready;
     const finite = document
@@ -107,18 +109,19 @@ const LAPTOP = { width: 1280, height: 800 };
  * window is judged at a laptop's width.
  */
 export async function audit(look: Look): Promise<string[]> {
-  const { page, width, hasForcedColors } = look;
+  const { page, width } = look;
   const before = page.viewportSize() ?? LAPTOP;
   if (width > LAPTOP.width) await page.setViewportSize(LAPTOP);
   try {
-    return await runAxe(page, hasForcedColors);
+    return await runAxe(look);
   } finally {
     await page.setViewportSize(before);
   }
 }
 
-async function runAxe(page: Page, hasForcedColors: boolean): Promise<string[]> {
-  await settle(page);
+async function runAxe(look: Look): Promise<string[]> {
+  const { page, hasForcedColors } = look;
+  await settle(page, look.isHeld);
   // Evaluated by the debugger, which the content policy does not bind.
   await page.evaluate(axe.source);
   const isInDialog = (await page.getByRole("dialog").count()) > 0;

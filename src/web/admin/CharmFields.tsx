@@ -3,6 +3,7 @@ import { TextField } from "../ui/TextField.tsx";
 import { checks, compactField } from "./admin.css.ts";
 import { CheckBox } from "./CheckBox.tsx";
 import type { CharmForm } from "./charm-goods.ts";
+import { pair, whole } from "./GoodFields.css.ts";
 import { GoodFields } from "./GoodFields.tsx";
 import type { FieldsProps } from "./goods.ts";
 import { PriceField } from "./PriceField.tsx";
@@ -20,20 +21,40 @@ export function CharmFields(props: Props) {
       actions={props.actions}
       nameAndPrice={
         <>
-          <TextField
-            label="Name"
-            className={compactField}
-            required={isRequired}
-            value={form.name}
-            error={errors.name}
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
-          <PriceField
-            required={isRequired}
-            value={form.price}
-            error={errors.price}
-            onValue={(price) => onChange({ price })}
-          />
+          <div className={whole}>
+            <TextField
+              label="Name"
+              className={compactField}
+              required={isRequired}
+              value={form.name}
+              error={errors.name}
+              onChange={(event) => onChange({ name: event.target.value })}
+            />
+          </div>
+          <div className={pair}>
+            <PriceField
+              required={isRequired}
+              value={form.price}
+              error={errors.price}
+              onValue={(price) => onChange({ price })}
+            />
+            <TextField
+              label="Stock Quantity"
+              className={compactField}
+              type="number"
+              step="1"
+              min="0"
+              inputMode="numeric"
+              required={isRequired}
+              value={form.stockQuantity}
+              error={errors.stockQuantity}
+              hint="0 with In Stock: not counted."
+              onChange={(event) =>
+                onChange({ stockQuantity: event.target.value })
+              }
+              onWheel={(event) => event.currentTarget.blur()}
+            />
+          </div>
         </>
       }
       picture={
@@ -47,20 +68,6 @@ export function CharmFields(props: Props) {
         />
       }
     >
-      <TextField
-        label="Stock Quantity"
-        className={compactField}
-        type="number"
-        step="1"
-        min="0"
-        inputMode="numeric"
-        required={isRequired}
-        value={form.stockQuantity}
-        error={errors.stockQuantity}
-        hint="0 with In Stock: the shop does not count this charm."
-        onChange={(event) => onChange({ stockQuantity: event.target.value })}
-        onWheel={(event) => event.currentTarget.blur()}
-      />
       <div className={checks}>
         <CheckBox
           isChecked={form.inStock}

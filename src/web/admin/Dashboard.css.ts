@@ -21,10 +21,16 @@ export const barInner = style({
   minHeight: "68px",
 });
 export const title = style({
-  fontSize: "clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem)",
+  fontSize: "clamp(1.125rem, 0.9rem + 1.2vw, 1.75rem)",
   lineHeight: 1.1,
   letterSpacing: "-0.02em",
   overflowWrap: "anywhere",
+  // The bar stays in view: a long name must not fill a phone with it.
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  overflow: "hidden",
+  paddingBottom: "0.1em",
 });
 export const tabs = style({
   display: "flex",

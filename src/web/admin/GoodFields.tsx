@@ -32,7 +32,7 @@ export function GoodFields(props: GoodFieldsProps) {
       {props.text}
       {props.picture}
       {props.children}
-      {props.actions}
+      <div className={css.createActions}>{props.actions}</div>
     </div>
   );
 }

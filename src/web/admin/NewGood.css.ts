@@ -12,6 +12,8 @@ export const formPanel = style([
         top: "140px",
         maxHeight: "calc(100svh - 160px)",
         overflowY: "auto",
+        // What has the focus must not hide behind the button at its foot.
+        scrollPaddingBottom: "5.5rem",
         scrollbarWidth: "thin",
       },
     },
