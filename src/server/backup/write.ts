@@ -27,6 +27,7 @@ import {
   type Manifest,
   readBackup,
 } from "./archive.ts";
+import { copyInto } from "#server/db/copy.ts";
 import { syncToDisk } from "#server/db/disk.ts";
 import { createTarWriter, type OnBytes } from "./tar.ts";
 
@@ -85,14 +86,11 @@ export function writeBackup(options: BackupOptions): BackupResult {
   }
 }
 
-/** A consistent copy by SQLite's own means; the shop may write meanwhile. */
 function copyDatabase(source: string, target: string): void {
   const sqlite = new Database(source, { readonly: true, strict: true });
   try {
     sqlite.run("PRAGMA busy_timeout = 5000");
-    // Made empty first, so that nobody else may read it for a moment.
-    closeSync(openSync(target, "wx", 0o600));
-    sqlite.run("VACUUM INTO ?", [target]);
+    copyInto(sqlite, target);
   } finally {
     sqlite.close();
   }

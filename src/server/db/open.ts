@@ -1,9 +1,10 @@
 import { Database } from "bun:sqlite";
-import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/bun-sqlite";
 import { migrate } from "drizzle-orm/bun-sqlite/migrator";
 import * as z from "zod/mini";
+import { keepCopy } from "./copy.ts";
 import * as schema from "./schema.ts";
 
 export const DATABASE_FILE = "shop.db";
@@ -87,10 +88,7 @@ function applyMigrations(
   const { applied, known } = migrationState(db.$client, migrationsDir);
   if (applied > known) throw new NewerDatabaseError();
   if (applied === known) return;
-  if (existed) {
-    db.$client.run("PRAGMA wal_checkpoint(TRUNCATE)");
-    copyFileSync(file, `${file}.before-${known}`);
-  }
+  if (existed) keepCopy(db.$client, `${file}.before-${known}`);
   // The migrator rebuilds tables; with foreign keys on, that would wipe the
   // rows that point at them.
   db.$client.run("PRAGMA foreign_keys = OFF");

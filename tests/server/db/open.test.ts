@@ -1,7 +1,6 @@
 import { Database } from "bun:sqlite";
 import { afterEach, describe, expect, test } from "bun:test";
 import {
-  cpSync,
   existsSync,
   mkdtempSync,
   readFileSync,
@@ -17,8 +16,8 @@ import {
   NewerDatabaseError,
   openDatabase,
 } from "#server/db/open.ts";
+import { laterMigrations, MIGRATIONS } from "#tests/migrations.ts";
 
-const MIGRATIONS = join(import.meta.dir, "..", "..", "..", "drizzle");
 const folders: string[] = [];
 
 function makeFolder(): string {
@@ -31,24 +30,6 @@ afterEach(() => {
   for (const folder of folders.splice(0))
     rmSync(folder, { recursive: true, force: true });
 });
-
-/** The migrations with one more at the end, as a later version has them. */
-function laterMigrations(sql: string): string {
-  const folder = makeFolder();
-  cpSync(MIGRATIONS, folder, { recursive: true });
-  const file = join(folder, "meta", "_journal.json");
-  const journal = JSON.parse(readFileSync(file, "utf8"));
-  const last = journal.entries.at(-1);
-  journal.entries.push({
-    ...last,
-    idx: last.idx + 1,
-    when: last.when + 1,
-    tag: "9999_later",
-  });
-  writeFileSync(file, JSON.stringify(journal));
-  writeFileSync(join(folder, "9999_later.sql"), sql);
-  return folder;
-}
 
 describe("opening the database", () => {
   test("makes it durable and checks its references", () => {
@@ -65,7 +46,10 @@ describe("opening the database", () => {
   test("keeps a copy of the file before the first pending migration", () => {
     const folder = makeFolder();
     openDatabase(folder, MIGRATIONS).$client.close();
-    const later = laterMigrations("CREATE TABLE later (id integer);");
+    const later = laterMigrations(
+      makeFolder(),
+      "CREATE TABLE later (id integer);",
+    );
     const db = openDatabase(folder, later);
     expect(db.$client.query("SELECT * FROM later").all()).toEqual([]);
     db.$client.close();
@@ -83,6 +67,7 @@ describe("opening the database", () => {
     const folder = makeFolder();
     openDatabase(folder, MIGRATIONS).$client.close();
     const broken = laterMigrations(
+      makeFolder(),
       "CREATE TABLE later (id integer);--> statement-breakpoint\nDROP TABLE missing;",
     );
     expect(() => openDatabase(folder, broken)).toThrow();
@@ -97,7 +82,10 @@ describe("opening the database", () => {
 
   test("refuses a database of a newer version and leaves it untouched", () => {
     const folder = makeFolder();
-    const later = laterMigrations("CREATE TABLE later (id integer);");
+    const later = laterMigrations(
+      makeFolder(),
+      "CREATE TABLE later (id integer);",
+    );
     openDatabase(folder, later).$client.close();
     const before = readFileSync(join(folder, DATABASE_FILE));
     expect(() => openDatabase(folder, MIGRATIONS)).toThrow(NewerDatabaseError);
