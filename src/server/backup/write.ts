@@ -41,6 +41,9 @@ export type BackupOptions = {
   onProgress?: (doneBytes: number, allBytes: number) => void;
 };
 
+/** A sweep runs every few hours: a second try meets none. */
+const MOST_TRIES = 3;
+
 export type BackupResult = {
   sizeBytes: number;
   pictures: number;
@@ -53,32 +56,49 @@ export type BackupResult = {
  * selling, and reads it back. Nothing stands under the file's name before that.
  */
 export function writeBackup(options: BackupOptions): BackupResult {
+  checkShopIn(options.dataDir);
+  for (let tries = 1; ; tries += 1) {
+    const result = tryBackup(options, tries === MOST_TRIES);
+    if (result) return result;
+  }
+}
+
+/**
+ * Undefined: a picture that the shop named when its database was copied was
+ * swept away before it was itself. The last try is taken as it is.
+ */
+function tryBackup(
+  options: BackupOptions,
+  isLast: boolean,
+): BackupResult | undefined {
   const { dataDir, file } = options;
-  const source = join(dataDir, DATABASE_FILE);
-  checkShopIn(dataDir);
   const unfinished = join(
     dirname(file),
     `.${basename(file)}.${crypto.randomUUID()}.partial`,
   );
   const snapshot = `${unfinished}-db`;
   try {
-    copyDatabase(source, snapshot);
-    const { migrations, missingPictures } = inspect(options, snapshot);
+    const before = listPictures(dataDir);
+    copyDatabase(join(dataDir, DATABASE_FILE), snapshot);
+    const { migrations, named } = inspect(options, snapshot);
     // Read after the database: every picture that it names was there before.
     const pictures = listPictures(dataDir);
     const report = progress(options, [snapshot, ...pictures.values()]);
-    writeArchive(unfinished, snapshot, pictures, report, {
+    const { files } = writeArchive(unfinished, snapshot, pictures, report, {
       format: FORMAT,
       createdAt: new Date(options.now).toISOString(),
       migrations,
     });
+    const held = new Set(files.map(({ name }) => name));
+    const missing = named.filter((name) => !held.has(name));
+    if (!isLast && missing.some((name) => before.has(name))) return undefined;
     readBackup(unfinished, { onBytes: report });
     renameSync(unfinished, file);
     syncToDisk(dirname(file));
     return {
       sizeBytes: statSync(file).size,
-      pictures: pictures.size,
-      missingPictures,
+      pictures: held.size - 1,
+      missingPictures: missing.map((name) => `/${name}`),
     };
   } finally {
     for (const path of [unfinished, snapshot, `${snapshot}-journal`])
@@ -96,15 +116,12 @@ function copyDatabase(source: string, target: string): void {
   }
 }
 
-function inspect({ dataDir, migrationsDir }: BackupOptions, snapshot: string) {
+function inspect({ migrationsDir }: BackupOptions, snapshot: string) {
   const sqlite = new Database(snapshot, { readonly: true, strict: true });
   try {
     checkDatabase(sqlite);
     const { applied } = migrationState(sqlite, migrationsDir);
-    return {
-      migrations: applied,
-      missingPictures: missingPictures(sqlite, dataDir),
-    };
+    return { migrations: applied, named: namedPictures(sqlite) };
   } finally {
     sqlite.close();
   }
@@ -121,18 +138,17 @@ export function checkDatabase(sqlite: Database): void {
     throw new DamagedDatabaseError("rows point at rows that are not there");
 }
 
-function missingPictures(sqlite: Database, dataDir: string): string[] {
+/** The files of every upload that the database knows, as a backup names them. */
+function namedPictures(sqlite: Database): string[] {
   const rows = sqlite
     .query<{ image_url: string; widths: string }, [string]>(
       "SELECT image_url, widths FROM pictures WHERE image_url LIKE ?",
     )
     .all(`${UPLOADS_PREFIX}/%`);
-  return rows
-    .flatMap(({ image_url, widths }) => {
-      const list: number[] = JSON.parse(widths);
-      return list.map((width) => pictureUrl(image_url, width));
-    })
-    .filter((url) => !existsSync(join(dataDir, url)));
+  return rows.flatMap(({ image_url, widths }) => {
+    const list: number[] = JSON.parse(widths);
+    return list.map((width) => pictureUrl(image_url, width).slice(1));
+  });
 }
 
 /** Every picture file: its name in the backup, and where it is. */
@@ -156,7 +172,7 @@ function writeArchive(
   pictures: Map<string, string>,
   onBytes: OnBytes,
   head: BackupHead,
-): void {
+): Manifest {
   const fd = openSync(file, "wx", 0o600);
   try {
     const tar = createTarWriter(fd);
@@ -172,6 +188,7 @@ function writeArchive(
     tar.addText(MANIFEST_NAME, JSON.stringify(manifest));
     tar.end();
     fsyncSync(fd);
+    return manifest;
   } finally {
     closeSync(fd);
   }

@@ -100,6 +100,32 @@ describe("a backup", () => {
     expect(readdirSync(join(file, ".."))).toEqual(["shop.tar"]);
   });
 
+  test("holds every picture that it names, though one is swept meanwhile", () => {
+    const shop = startFilledShop();
+    const { dataDir } = shop.deps.config;
+    shop.deps.db.$client.run(
+      "INSERT INTO pictures VALUES ('/uploads/abcdefghijklmnopqrstuvwx.webp', 160, 160, '[160]', '', '', 0)",
+    );
+    const file = join(tempFolder(), "shop.tar");
+    const result = writeBackup({
+      dataDir,
+      migrationsDir,
+      file,
+      now,
+      // Told for the first time once the database is copied.
+      onProgress() {
+        shop.deps.db.$client.run("DELETE FROM pictures");
+        rmSync(join(dataDir, PICTURE), { force: true });
+      },
+    });
+    expect(result).toMatchObject({ pictures: 0, missingPictures: [] });
+    const restored = join(tempFolder(), "restored");
+    restore(file, restored);
+    const database = new Database(join(restored, "shop.db"));
+    expect(database.query("SELECT * FROM pictures").all()).toEqual([]);
+    database.close();
+  });
+
   test("tells of pictures that the shop names and no longer holds", () => {
     const shop = startFilledShop();
     const { dataDir } = shop.deps.config;
