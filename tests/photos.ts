@@ -31,7 +31,7 @@ export const PNG_END: Chunk = ["IEND", new Uint8Array()];
 
 type Pixel = (x: number, y: number) => [number, number, number];
 
-export function pngData(width: number, height: number, pixel: Pixel): Chunk {
+function pngData(width: number, height: number, pixel: Pixel): Chunk {
   const lines = Buffer.alloc(height * (width * 3 + 1));
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)

@@ -11,7 +11,7 @@ const certificate = (name: string) =>
 export const SMTP_CA = certificate("cert.pem");
 const SMTP_KEY = certificate("key.pem");
 
-export type SmtpMode =
+type SmtpMode =
   | "accept"
   /** 451: try again later. */
   | "busy"

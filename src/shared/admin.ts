@@ -49,4 +49,3 @@ export type MailStatus = z.infer<typeof MailStatus>;
 export const TestMailInput = z.object({
   address: EmailInput("Enter an email address."),
 });
-export type TestMailBody = z.input<typeof TestMailInput>;

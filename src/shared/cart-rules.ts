@@ -21,7 +21,7 @@ export function lineTitle(name: string, variantTitle: string | null): string {
 }
 
 /** Price times quantity over the lines that can be bought, in cents. */
-export function cartTotalCents(cart: readonly Sellable[]): number {
+function cartTotalCents(cart: readonly Sellable[]): number {
   return cart
     .filter((line) => line.available)
     .reduce((sum, line) => sum + lineCents(line), 0);

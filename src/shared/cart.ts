@@ -4,7 +4,7 @@ import { Id } from "./ids.ts";
 import { Picture } from "./images.ts";
 import { Price } from "./money.ts";
 
-export const MIN_QUANTITY = 1;
+const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 99;
 /** Different lines in one cart: far above any order, far below an attack. */
 export const MAX_CART_LINES = 100;
@@ -23,7 +23,6 @@ export const AddToCartInput = z.object({
     1,
   ),
 });
-export type AddToCartBody = z.input<typeof AddToCartInput>;
 export type AddToCartInput = z.output<typeof AddToCartInput>;
 
 /** Changing a quantity; 0 removes the line. */

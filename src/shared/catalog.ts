@@ -4,8 +4,8 @@ import { ImageUrlInput, Picture } from "./images.ts";
 import { Price, PriceInput } from "./money.ts";
 import { TextInput } from "./text.ts";
 
-export const MAX_PRODUCT_NAME = 100;
-export const MAX_DESCRIPTION = 1_000;
+const MAX_PRODUCT_NAME = 100;
+const MAX_DESCRIPTION = 1_000;
 export const MAX_VARIANTS = 20;
 export const Variant = z.object({
   id: Id,
@@ -33,7 +33,7 @@ export type Product = z.infer<typeof Product>;
 
 export const ProductList = z.array(Product);
 
-export const VariantInput = z.object({
+const VariantInput = z.object({
   /** Absent: a new variant. */
   id: z.optional(Id),
   title: TextInput({

@@ -4,8 +4,8 @@ import { ImageUrlInput, Picture } from "./images.ts";
 import { Price, PriceInput } from "./money.ts";
 import { TextInput } from "./text.ts";
 
-export const MAX_CHARM_NAME = 60;
-export const MAX_STOCK = 1_000_000;
+const MAX_CHARM_NAME = 60;
+const MAX_STOCK = 1_000_000;
 /** A counted charm with this many left or fewer is running low. */
 export const LOW_STOCK = 2;
 
@@ -27,7 +27,7 @@ export const CharmList = z.array(Charm);
  * A stock in a request. As specified, what is no number counts as 0; a number
  * with decimals loses them.
  */
-export const StockInput = z
+const StockInput = z
   .pipe(
     z._default(z.union([z.number(), z.string()]), 0),
     z.transform((value) => {

@@ -15,7 +15,7 @@ import { Price, PriceInput } from "./money.ts";
 import { TextInput } from "./text.ts";
 
 /** The message of a clip in the shop's form: NFC, trimmed, at most 6 graphemes. */
-export const CustomText = z.pipe(z.string(), z.transform(cleanText)).check(
+const CustomText = z.pipe(z.string(), z.transform(cleanText)).check(
   z.superRefine((text, context) => {
     const message = customTextFault(text);
     if (message) context.addIssue({ code: "custom", message });

@@ -3,7 +3,7 @@ import { hasForbiddenCharacters } from "./graphemes.ts";
 
 /** Uploads are counted while they stream and cut off past this. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
-export const MAX_IMAGE_URL_LENGTH = 2_000;
+const MAX_IMAGE_URL_LENGTH = 2_000;
 
 /** What the file chooser offers; the server goes by the content. */
 export const UPLOAD_TYPES = [

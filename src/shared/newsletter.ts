@@ -11,5 +11,4 @@ export const SubscribeInput = z.object({
     z.transform((email: string) => email.toLowerCase()),
   ),
 });
-export type SubscribeBody = z.input<typeof SubscribeInput>;
 export type SubscribeInput = z.output<typeof SubscribeInput>;

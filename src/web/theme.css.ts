@@ -1,30 +1,39 @@
 import { createGlobalTheme } from "@vanilla-extract/css";
 
-// The design's tokens. Components use these names and no other values for
-// color, type, space, radius, shadow, layer and motion.
+// The design's tokens: every color and weight, and each measure that more than
+// one component has.
 
 export const color = createGlobalTheme(":root", {
   paper: "#FBF6EF",
   white: "#FFFDFA",
   shell: "#F4E9E0",
+  shellDeep: "#F1E5DB",
+  shellPale: "#F9F0E8",
   blush: "#F6DDD8",
   tray: "#F3DFD3",
   ink: "#2B1026",
   inkSoft: "#684C60",
+  inkWarm: "#5C3B4C",
   edge: "#8F7386",
   hairline: "#E4D5CB",
+  hairlineDark: "#DCC9BC",
+  hairlinePale: "rgb(251 246 239 / 0.22)",
   raspberry: "#B00D48",
   raspberryDeep: "#8A0836",
   raspberryTint: "#FCE4E8",
   raspberryPale: "#FFD9DF",
+  raspberryFaded: "#C9B3B9",
   amber: "#F0B04A",
   amberPale: "#F6C772",
   amberTint: "#FCEBC9",
+  peach: "#E2A9A0",
+  sand: "#D9B49C",
   leaf: "#CFDDB4",
   leafTint: "#E7EEDA",
   ok: "#2C6143",
   err: "#A8320A",
   errTint: "#FBE6DA",
+  errPale: "#FFF9F5",
   errDeep: "#8F2A08",
   warn: "#7A4A00",
   footText: "#E5D6DF",
@@ -42,10 +51,10 @@ export const font = createGlobalTheme(":root", {
 export const weight = {
   /** The only one that the display font has: a range would weigh 26 kB. */
   display: 420,
-  body: 400,
+  regular: 400,
   medium: 500,
   strong: 600,
-  bead: 700,
+  bold: 700,
 } as const;
 
 /** Font sizes; fluid ones grow with the window. */
@@ -61,6 +70,7 @@ export const size = createGlobalTheme(":root", {
   lead: "clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)",
   body: "1rem",
   sm: "0.9375rem",
+  note: "0.875rem",
   xs: "0.8125rem",
   price: "1.125rem",
   total: "1.625rem",

@@ -10,7 +10,7 @@ import {
 } from "./store.ts";
 
 /** The cookie's name: with https, one that no other host can set. */
-export function sessionCookieName(config: Config): string {
+function sessionCookieName(config: Config): string {
   return config.isHttps ? "__Host-barrette_admin" : "barrette_admin";
 }
 

@@ -212,7 +212,7 @@ export const designs = sqliteTable(
   (table) => [uniqueIndex("designs_code").on(table.code)],
 );
 
-export const MAIL_KINDS = [
+const MAIL_KINDS = [
   "order_owner",
   "order_customer",
   "newsletter_welcome",

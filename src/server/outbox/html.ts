@@ -28,6 +28,6 @@ const ESCAPES: Record<string, string> = {
 };
 
 /** A text as HTML shows it literally, in content and in quoted attributes. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }

@@ -125,7 +125,7 @@ export function phoneLink(phone: string): Html {
 }
 
 /** A tel: link: digits, with the plus of a country code. */
-export function tel(phone: string): string {
+function tel(phone: string): string {
   const plus = phone.trim().startsWith("+") ? "+" : "";
   return `tel:${plus}${phone.replace(/\D/g, "")}`;
 }

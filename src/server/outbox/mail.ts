@@ -1,5 +1,5 @@
 /** A name, which may be empty, and one address. */
-export type Mailbox = { name: string; address: string };
+type Mailbox = { name: string; address: string };
 
 export type MailPicture = {
   /** What the HTML shows it by: `<img src="cid:...">`. */

@@ -3,7 +3,7 @@ import { isOneAddress } from "./address.ts";
 import { MailError, type OutgoingMail } from "./mail.ts";
 
 /** One line without control characters: nothing can begin another header. */
-export function headerText(text: string): string {
+function headerText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it replaces
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
 }

@@ -11,12 +11,12 @@ import type { MailPicture } from "./mail.ts";
 export type LinePictures = ReadonlyMap<number, MailPicture>;
 
 /** How a line is called, with its variant. */
-export function title(item: OrderItem): string {
+function title(item: OrderItem): string {
   return lineTitle(item.productName, item.variantTitle);
 }
 
 /** The price of a whole line: "$48.00". */
-export function lineTotal(item: OrderItem): string {
+function lineTotal(item: OrderItem): string {
   return formatCents(priceCents(item.price) * item.quantity);
 }
 
@@ -26,7 +26,7 @@ export function orderTotal(order: Order): string {
 }
 
 /** What a custom line is made of, a sentence each; none for other lines. */
-export function designNotes(item: OrderItem): string[] {
+function designNotes(item: OrderItem): string[] {
   if (!isCustomLine(item)) return [];
   const names = (item.charms ?? []).map((charm) => charm.name);
   const notes: string[] = [];
@@ -38,7 +38,7 @@ export function designNotes(item: OrderItem): string[] {
 }
 
 /** Each bead by itself, as they lie from left to right: "M · I · L · A". */
-export function spell(text: string): string {
+function spell(text: string): string {
   return beadLetters(text)
     .map((letter) => (isGap(letter) ? "(gap)" : letter))
     .join(" · ");

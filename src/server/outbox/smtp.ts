@@ -11,7 +11,7 @@ export type SmtpOptions = {
   timeouts?: Partial<SmtpTimeouts>;
 };
 
-export type SmtpTimeouts = {
+type SmtpTimeouts = {
   connectMs: number;
   greetingMs: number;
   /** Silence in the middle of a conversation. */

@@ -51,7 +51,7 @@ export function startOutbox(
 }
 
 /** The mail server of the settings, or the mail folder where none is set. */
-export function createMailer(
+function createMailer(
   config: Config,
   smtp: Omit<SmtpOptions, "dkim"> = {},
 ): Mailer {

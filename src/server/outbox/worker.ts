@@ -21,7 +21,7 @@ const LANES = 3;
 // Far longer than any delivery may take.
 const LEASE_MS = 5 * 60_000;
 /** At least so often the worker looks: another process may retry a mail. */
-export const POLL_MS = 30_000;
+const POLL_MS = 30_000;
 const MIN_PAUSE_MS = 1_000;
 const BREAK_OFF_MS = 1_000;
 

@@ -24,7 +24,7 @@ function write(part: Part): string {
   return typeof part === "object" ? part.markup : escapeHtml(String(part));
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

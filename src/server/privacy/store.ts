@@ -5,9 +5,9 @@ import type { Db, Tx } from "#server/db/open.ts";
 import { orderLines, orders, outbox, subscribers } from "#server/db/schema.ts";
 
 /** What stands where a name or a phone number was. */
-export const ERASED_TEXT = "(erased)";
+const ERASED_TEXT = "(erased)";
 /** No mail ever gets there (RFC 2606). */
-export const ERASED_EMAIL = "erased@erased.invalid";
+const ERASED_EMAIL = "erased@erased.invalid";
 
 export type Erasure = {
   orders: number;

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, forcedColors, motion } from "../theme.css.ts";
+import { color, control, forcedColors, motion, weight } from "../theme.css.ts";
 
 export const check = style({
   position: "relative",
@@ -7,7 +7,7 @@ export const check = style({
   alignItems: "center",
   gap: "0.6rem",
   minHeight: control.touch,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   cursor: "pointer",
 });
 /** The native control, over the drawing: it takes presses and the focus. */

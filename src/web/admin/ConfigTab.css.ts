@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, from, space } from "../theme.css.ts";
+import { color, from, size, space, weight } from "../theme.css.ts";
 import { columns } from "./admin.css.ts";
 
 // On phones the form comes first; from 1024 px it stands on the right.
@@ -23,7 +23,7 @@ export const two = style({
 });
 export const hint = style({
   marginTop: `calc(${space.s2} * -1)`,
-  fontSize: "0.875rem",
+  fontSize: size.note,
   color: color.inkSoft,
 });
 export const settings = style({
@@ -34,7 +34,7 @@ export const settings = style({
 });
 export const term = style({ color: color.inkSoft });
 export const value = style({
-  fontWeight: 600,
+  fontWeight: weight.strong,
   textAlign: "right",
   overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",

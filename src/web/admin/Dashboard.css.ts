@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, from, layer, size, space } from "../theme.css.ts";
+import { color, from, layer, size, space, weight } from "../theme.css.ts";
 import { region } from "../ui/ToastRegion.css.ts";
 
 export const shell = style({ fontSize: size.sm, minHeight: "100svh" });
@@ -45,7 +45,7 @@ export const tab = style({
   flex: "none",
   minHeight: "48px",
   paddingInline: "0.75rem",
-  fontWeight: 600,
+  fontWeight: weight.strong,
   fontSize: size.sm,
   color: color.inkSoft,
   whiteSpace: "nowrap",

@@ -7,7 +7,9 @@ import {
   motion,
   radius,
   shadow,
+  size,
   space,
+  weight,
 } from "../theme.css.ts";
 
 export const list = style({
@@ -43,7 +45,7 @@ export const picture = style({
 });
 export const name = style({
   fontFamily: font.text,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   fontSize: "1rem",
   lineHeight: 1.3,
   letterSpacing: 0,
@@ -53,7 +55,7 @@ export const text = style({
   maxWidth: "44rem",
   marginTop: "0.1rem",
   color: color.inkSoft,
-  fontSize: "0.875rem",
+  fontSize: size.note,
   lineHeight: 1.45,
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
@@ -67,11 +69,11 @@ export const badges = style({
 });
 export const price = style({
   marginRight: "0.35rem",
-  fontWeight: 600,
-  fontSize: "0.9375rem",
+  fontWeight: weight.strong,
+  fontSize: size.sm,
 });
 export const extra = style({
-  fontSize: "0.8125rem",
+  fontSize: size.xs,
   color: color.inkSoft,
   fontVariantNumeric: "tabular-nums",
 });

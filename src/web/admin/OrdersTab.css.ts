@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, from, radius, size, space } from "../theme.css.ts";
+import { color, from, radius, size, space, weight } from "../theme.css.ts";
 
 export const head = style({
   display: "flex",
@@ -30,20 +30,20 @@ export const count = style({
   selectors: { "&[data-bad]": { color: color.err } },
 });
 export const countName = style({
-  fontSize: "0.8125rem",
+  fontSize: size.xs,
   color: color.inkSoft,
   selectors: { "[data-bad] > &": { color: color.err } },
 });
 export const countValue = style({
   fontSize: "1.75rem",
-  fontWeight: 600,
+  fontWeight: weight.strong,
   lineHeight: 1.15,
   letterSpacing: "-0.02em",
   fontVariantNumeric: "tabular-nums",
 });
 export const error = style({
   fontFamily: "ui-monospace, Menlo, Consolas, monospace",
-  fontSize: "0.8125rem",
+  fontSize: size.xs,
   lineHeight: 1.4,
 });
 export const test = style({

@@ -1,5 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { color, from, motion, radius, size, space } from "../theme.css.ts";
+import {
+  color,
+  from,
+  motion,
+  radius,
+  size,
+  space,
+  weight,
+} from "../theme.css.ts";
 
 export const field = style({
   display: "grid",
@@ -10,7 +18,7 @@ export const field = style({
 export const label = style({
   padding: 0,
   marginBottom: "0.4rem",
-  fontWeight: 600,
+  fontWeight: weight.strong,
   fontSize: size.sm,
 });
 
@@ -42,14 +50,14 @@ export const preview = style({
 export const about = style({ flex: 1, minWidth: 0 });
 export const fileName = style({
   display: "block",
-  fontWeight: 600,
+  fontWeight: weight.strong,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
 export const detail = style({
   display: "block",
-  fontSize: "0.8125rem",
+  fontSize: size.xs,
   color: color.inkSoft,
   fontVariantNumeric: "tabular-nums",
 });
@@ -80,7 +88,7 @@ export const drop = style({
   borderRadius: radius.sm,
   border: `1.5px dashed ${color.edge}`,
   background: color.paper,
-  fontSize: "0.875rem",
+  fontSize: size.note,
   lineHeight: 1.4,
   color: color.inkSoft,
   textAlign: "center",
@@ -122,7 +130,7 @@ export const or = style({
   alignItems: "center",
   gap: space.s3,
   color: color.inkSoft,
-  fontSize: "0.8125rem",
+  fontSize: size.xs,
   "::before": {
     content: '""',
     height: "1px",

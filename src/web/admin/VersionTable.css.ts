@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { color, space } from "../theme.css.ts";
+import { color, size, space } from "../theme.css.ts";
 
 export const versions = style({
   width: "100%",
   borderCollapse: "collapse",
-  fontSize: "0.875rem",
+  fontSize: size.note,
 });
 export const cell = style({
   padding: `${space.s2} ${space.s2} ${space.s2} 0`,

@@ -7,6 +7,7 @@ import {
   radius,
   size,
   space,
+  weight,
 } from "../theme.css.ts";
 
 // "&&" comes before the field's own measures, wherever the bundle puts them.
@@ -83,7 +84,7 @@ const status = style({
   padding: "0.2em 0.7em",
   borderRadius: radius.full,
   fontSize: size.xs,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   whiteSpace: "nowrap",
   "::before": {
     content: '""',
@@ -106,7 +107,7 @@ const notice = style({
   gap: "0.7rem",
   padding: "0.8rem 0.9rem",
   borderRadius: radius.sm,
-  fontSize: "0.875rem",
+  fontSize: size.note,
   lineHeight: 1.45,
   overflowWrap: "anywhere",
   "@media": { [forcedColors]: { border: "1px solid CanvasText" } },

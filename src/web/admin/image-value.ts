@@ -41,7 +41,7 @@ export const NO_IMAGE = imageOf("", null);
 /** Changes the field, wherever its form keeps it. */
 export type ChangeImage = (change: (image: ImageValue) => ImageValue) => void;
 
-export function isUploading({ upload }: ImageValue): boolean {
+function isUploading({ upload }: ImageValue): boolean {
   return upload !== null && !upload.isDone;
 }
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, from, radius, size } from "../theme.css.ts";
+import { color, control, from, radius, size, weight } from "../theme.css.ts";
 
 export const button = style({
   display: "inline-flex",
@@ -11,7 +11,7 @@ export const button = style({
   paddingInline: "0.5rem",
   marginRight: "-8px",
   borderRadius: radius.full,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   fontSize: size.sm,
   ":hover": { background: color.shell },
   "@media": {
@@ -46,7 +46,7 @@ export const badge = style({
   color: color.white,
   boxShadow: `0 0 0 2px ${color.paper}`,
   fontSize: "0.75rem",
-  fontWeight: 700,
+  fontWeight: weight.bold,
   lineHeight: 1,
   fontVariantNumeric: "tabular-nums",
 });

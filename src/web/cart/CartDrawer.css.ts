@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, size, space } from "../theme.css.ts";
+import { color, font, size, space, weight } from "../theme.css.ts";
 import { skeleton } from "../ui/Skeleton.css.ts";
 
 export const total = style({
@@ -7,10 +7,10 @@ export const total = style({
   justifyContent: "space-between",
   alignItems: "baseline",
 });
-export const totalName = style({ fontWeight: 600 });
+export const totalName = style({ fontWeight: weight.strong });
 export const totalValue = style({
   fontSize: size.total,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   letterSpacing: "-0.01em",
 });
 export const totalPlace = style([
@@ -51,7 +51,7 @@ export const notice = style({
   borderRadius: "10px",
   background: color.errTint,
   color: color.ink,
-  fontSize: "0.875rem",
+  fontSize: size.note,
   lineHeight: 1.45,
 });
 export const noticeRow = style({ display: "flex", gap: "0.7rem" });

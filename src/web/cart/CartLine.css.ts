@@ -8,6 +8,7 @@ import {
   reducedMotion,
   size,
   space,
+  weight,
 } from "../theme.css.ts";
 import { ownDirection } from "../ui/own-direction.ts";
 import { skeleton } from "../ui/Skeleton.css.ts";
@@ -87,13 +88,13 @@ export const name = style({
 });
 export const price = style({
   fontSize: size.price,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   whiteSpace: "nowrap",
 });
 export const details = style({
   marginTop: "0.25rem",
   color: color.inkSoft,
-  fontSize: "0.875rem",
+  fontSize: size.note,
   lineHeight: 1.4,
 });
 export const unavailable = style({
@@ -101,8 +102,8 @@ export const unavailable = style({
   gap: "0.4rem",
   marginTop: "0.25rem",
   color: color.err,
-  fontSize: "0.875rem",
-  fontWeight: 500,
+  fontSize: size.note,
+  fontWeight: weight.medium,
   lineHeight: 1.35,
 });
 
@@ -127,7 +128,7 @@ export const step = style({ fontSize: "0.9rem" });
 export const quantity = style({
   minWidth: "1.8rem",
   textAlign: "center",
-  fontWeight: 600,
+  fontWeight: weight.strong,
   fontVariantNumeric: "tabular-nums",
 });
 
@@ -138,8 +139,8 @@ export const edit = style({
   minHeight: control.touch,
   paddingInline: "0.7rem",
   borderRadius: radius.full,
-  fontSize: "0.875rem",
-  fontWeight: 600,
+  fontSize: size.note,
+  fontWeight: weight.strong,
   ":hover": { background: color.shell },
   "@media": { [narrow]: { paddingInline: "0.5rem" } },
 });

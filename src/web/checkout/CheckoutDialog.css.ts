@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, radius, size, space } from "../theme.css.ts";
+import { color, radius, size, space, weight } from "../theme.css.ts";
 
 export const summary = style({
   marginBottom: space.s5,
@@ -20,14 +20,14 @@ export const total = style([
   {
     marginTop: space.s3,
     paddingTop: space.s3,
-    borderTop: "1px solid #DCC9BC",
+    borderTop: `1px solid ${color.hairlineDark}`,
     fontSize: "1.0625rem",
-    fontWeight: 600,
+    fontWeight: weight.strong,
   },
 ]);
 export const amount = style({
   fontVariantNumeric: "tabular-nums",
-  fontWeight: 600,
+  fontWeight: weight.strong,
   whiteSpace: "nowrap",
 });
 
@@ -55,7 +55,7 @@ export const notice = style({
   padding: "0.8rem 0.9rem",
   borderRadius: radius.sm,
   background: color.errTint,
-  fontSize: "0.875rem",
+  fontSize: size.note,
   lineHeight: 1.45,
 });
 export const noticeWay = style({ marginTop: space.s2 });

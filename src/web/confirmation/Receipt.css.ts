@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, from, radius, size, space } from "../theme.css.ts";
+import { color, from, radius, size, space, weight } from "../theme.css.ts";
 import { ownDirection } from "../ui/own-direction.ts";
 import { toothColor, toothWidth } from "../ui/Teeth.css.ts";
 
@@ -42,7 +42,7 @@ export const facts = style({
 export const wide = style({ gridColumn: "1 / -1" });
 export const factName = style({ fontSize: size.xs, color: color.inkSoft });
 export const factValue = style({
-  fontWeight: 500,
+  fontWeight: weight.medium,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
 });
@@ -59,7 +59,7 @@ export const item = style({
 export const name = style({
   // Beside its figures, or above them where that would leave it too little.
   flex: "1 1 7rem",
-  fontWeight: 600,
+  fontWeight: weight.strong,
   overflowWrap: "anywhere",
   ...ownDirection,
 });
@@ -71,12 +71,12 @@ export const figures = style({
   whiteSpace: "nowrap",
 });
 export const each = style({ color: color.inkSoft });
-export const sum = style({ fontWeight: 600 });
+export const sum = style({ fontWeight: weight.strong });
 export const description = style({
   flex: "1 0 100%",
   ...ownDirection,
   marginTop: "0.15rem",
-  fontSize: "0.875rem",
+  fontSize: size.note,
   color: color.inkSoft,
   overflowWrap: "anywhere",
 });
@@ -94,7 +94,7 @@ export const total = style({
   justifyContent: "space-between",
   alignItems: "baseline",
   paddingTop: space.s5,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   "@media": { print: { breakBefore: "avoid", paddingTop: "8pt" } },
 });
 export const amount = style({

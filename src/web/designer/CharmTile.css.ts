@@ -7,6 +7,7 @@ import {
   radius,
   size,
   space,
+  weight,
 } from "../theme.css.ts";
 
 export const tile = style({
@@ -19,7 +20,7 @@ export const tile = style({
   borderRadius: radius.md,
   background: color.white,
   boxShadow: `inset 0 0 0 1px ${color.hairline}`,
-  fontSize: "0.875rem",
+  fontSize: size.note,
   lineHeight: 1.25,
   textAlign: "center",
   cursor: "pointer",
@@ -91,7 +92,7 @@ export const initial = style([
     background: color.shell,
     color: color.ink,
     fontSize: "1.75rem",
-    fontWeight: 600,
+    fontWeight: weight.strong,
   },
 ]);
 globalStyle(`${tile}:hover:not(:has(:disabled)) ${image}`, {
@@ -102,7 +103,10 @@ globalStyle(`${tile}:has(:disabled) ${image}`, {
   filter: "saturate(0.35)",
 });
 
-export const name = style({ fontWeight: 600, overflowWrap: "anywhere" });
+export const name = style({
+  fontWeight: weight.strong,
+  overflowWrap: "anywhere",
+});
 export const price = style({
   fontSize: size.xs,
   color: color.inkSoft,
@@ -110,7 +114,7 @@ export const price = style({
 });
 export const fault = style({
   fontSize: size.xs,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   color: color.inkSoft,
 });
 

@@ -26,8 +26,8 @@ export const title = style({
   letterSpacing: "-0.01em",
 });
 export const count = style({
-  fontSize: "0.875rem",
-  fontWeight: 600,
+  fontSize: size.note,
+  fontWeight: weight.strong,
   fontVariantNumeric: "tabular-nums",
   color: color.inkSoft,
   selectors: { "&[data-full]": { color: color.raspberry } },
@@ -49,7 +49,7 @@ export const limitText = style({
   padding: "0.4rem 0.8rem",
   borderRadius: radius.sm,
   background: color.amberTint,
-  fontSize: "0.875rem",
+  fontSize: size.note,
   lineHeight: 1.3,
 });
 
@@ -77,4 +77,7 @@ export const notice = style({
   gap: space.s3,
   color: color.inkSoft,
 });
-export const noticeTitle = style({ color: color.ink, fontWeight: 600 });
+export const noticeTitle = style({
+  color: color.ink,
+  fontWeight: weight.strong,
+});

@@ -31,20 +31,20 @@ export const caption = style({
       gap: space.s5,
       width: "100%",
       paddingInline: space.s4,
-      fontSize: "0.875rem",
+      fontSize: size.note,
       lineHeight: 1.45,
     },
   },
 });
 export const promise = style({
   maxWidth: "12rem",
-  color: "#5C3B4C",
+  color: color.inkWarm,
   textAlign: "right",
 });
 
 /** The same as the caption, where the caption has no room. */
 export const intro = style({
-  fontSize: "0.875rem",
+  fontSize: size.note,
   lineHeight: 1.45,
   "@media": { [from.md]: { display: "none" } },
 });

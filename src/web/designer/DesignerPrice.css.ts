@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { color, size } from "../theme.css.ts";
+import { color, size, weight } from "../theme.css.ts";
 
 export const price = style({ fontVariantNumeric: "tabular-nums" });
 export const total = style({
   display: "block",
   fontSize: "1.5rem",
-  fontWeight: 600,
+  fontWeight: weight.strong,
   lineHeight: 1.1,
   letterSpacing: "-0.01em",
 });

@@ -14,17 +14,17 @@ export const frame = style({ position: "relative" });
 export const input = style({
   paddingRight: "4rem",
   fontSize: "1.125rem",
-  fontWeight: 600,
+  fontWeight: weight.strong,
   letterSpacing: "0.12em",
-  "::placeholder": { fontWeight: 400, letterSpacing: 0 },
+  "::placeholder": { fontWeight: weight.regular, letterSpacing: 0 },
 });
 export const count = style({
   position: "absolute",
   top: "50%",
   right: "1rem",
   transform: "translateY(-50%)",
-  fontSize: "0.875rem",
-  fontWeight: 600,
+  fontSize: size.note,
+  fontWeight: weight.strong,
   fontVariantNumeric: "tabular-nums",
   color: color.inkSoft,
   pointerEvents: "none",

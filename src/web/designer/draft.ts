@@ -26,7 +26,7 @@ export function toggleCharm(draft: Draft, id: number): Draft | undefined {
   return { ...draft, chosen: [...draft.chosen, id] };
 }
 
-export function isFull(draft: Draft): boolean {
+function isFull(draft: Draft): boolean {
   return draft.chosen.length >= MAX_CHARMS;
 }
 

@@ -1,5 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, font, from, size, space } from "../theme.css.ts";
+import {
+  color,
+  control,
+  font,
+  from,
+  size,
+  space,
+  weight,
+} from "../theme.css.ts";
 import { ampersandColor } from "./Logo.css.ts";
 
 export const foot = style({
@@ -42,7 +50,7 @@ export const title = style({
   marginBottom: space.s2,
   fontFamily: font.text,
   fontSize: size.sm,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   lineHeight: 1.3,
   letterSpacing: 0,
   color: color.amberPale,
@@ -73,7 +81,7 @@ export const end = style({
   gap: `${space.s2} ${space.s4}`,
   marginTop: space.s7,
   paddingTop: space.s4,
-  borderTop: "1px solid rgb(251 246 239 / 0.22)",
+  borderTop: `1px solid ${color.hairlinePale}`,
   fontSize: size.xs,
   color: color.footText,
 });

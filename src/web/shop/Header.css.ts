@@ -9,6 +9,7 @@ import {
   radius,
   size,
   space,
+  weight,
 } from "../theme.css.ts";
 
 export const bar = style({
@@ -57,7 +58,7 @@ export const navLink = style({
   paddingInline: space.s4,
   borderRadius: radius.full,
   fontSize: size.sm,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   textDecoration: "none",
   "::after": {
     content: "",

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, size } from "../theme.css.ts";
+import { color, control, size, weight } from "../theme.css.ts";
 
 export const bar = style({
   background: color.amberTint,
   fontSize: size.sm,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   "@media": { print: { display: "none" } },
 });
 export const inner = style({

@@ -60,7 +60,10 @@ export const ticks = styleVariants({
   short: { strokeWidth: 1.6 },
 });
 export const past = style({ stroke: color.raspberry, strokeLinecap: "round" });
-export const ahead = style({ stroke: "#C9B3B9", strokeLinecap: "round" });
+export const ahead = style({
+  stroke: color.raspberryFaded,
+  strokeLinecap: "round",
+});
 
 export const count = style({
   position: "absolute",

@@ -6,6 +6,7 @@ import {
   reducedMotion,
   size,
   space,
+  weight,
 } from "../theme.css.ts";
 import { ownDirection } from "../ui/own-direction.ts";
 
@@ -73,7 +74,7 @@ export const buy = style({
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const price = style({
-  fontWeight: 600,
+  fontWeight: weight.strong,
   fontSize: size.price,
   whiteSpace: "nowrap",
   animation: `${appear} ${motion.fast}`,

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, from, size, space } from "../theme.css.ts";
+import { color, from, size, space, weight } from "../theme.css.ts";
 
 export const band = style({
   position: "relative",
@@ -35,7 +35,7 @@ export const text = style({
 export const off = style({
   marginTop: space.s6,
   fontSize: "1.0625rem",
-  fontWeight: 600,
+  fontWeight: weight.strong,
 });
 
 export const button = style({ marginTop: space.s6 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, layer, radius, space } from "../theme.css.ts";
+import { color, layer, radius, space, weight } from "../theme.css.ts";
 
 export const skip = style({
   position: "absolute",
@@ -10,7 +10,7 @@ export const skip = style({
   borderRadius: radius.full,
   background: color.ink,
   color: color.paper,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   ":focus": { top: space.s3 },
   "@media": { print: { display: "none" } },
 });

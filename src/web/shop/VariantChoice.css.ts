@@ -7,6 +7,7 @@ import {
   radius,
   size,
   space,
+  weight,
 } from "../theme.css.ts";
 
 export const group = style({
@@ -23,7 +24,7 @@ export const legend = style({
   fontSize: size.xs,
   color: color.inkSoft,
 });
-export const chosen = style({ color: color.ink, fontWeight: 600 });
+export const chosen = style({ color: color.ink, fontWeight: weight.strong });
 
 export const chip = style({
   position: "relative",
@@ -34,8 +35,8 @@ export const chip = style({
   padding: "0.4rem 0.95rem",
   borderRadius: radius.full,
   boxShadow: `inset 0 0 0 1px ${color.edge}`,
-  fontSize: "0.875rem",
-  fontWeight: 500,
+  fontSize: size.note,
+  fontWeight: weight.medium,
   lineHeight: 1.25,
   cursor: "pointer",
   transition: `box-shadow ${motion.fast}, background ${motion.fast}`,

@@ -6,6 +6,7 @@ import {
   motion,
   radius,
   size,
+  weight,
 } from "../theme.css.ts";
 
 const ground = createVar();
@@ -23,7 +24,7 @@ const base = style({
   borderRadius: radius.full,
   background: ground,
   color: text,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   lineHeight: 1.2,
   textAlign: "center",
   textDecoration: "none",
@@ -101,7 +102,7 @@ export const sizes = styleVariants({
   small: {
     minHeight: control.touch,
     paddingInline: "1.15em",
-    fontSize: "0.875rem",
+    fontSize: size.note,
   },
   medium: { minHeight: control.medium, fontSize: size.sm },
   large: {

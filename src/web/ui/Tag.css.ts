@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { color, forcedColors, radius, size } from "../theme.css.ts";
+import { color, forcedColors, radius, size, weight } from "../theme.css.ts";
 
 const tag = style({
   display: "inline-flex",
@@ -9,7 +9,7 @@ const tag = style({
   padding: "0.2em 0.8em",
   borderRadius: radius.full,
   fontSize: size.xs,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   lineHeight: 1.2,
   color: color.ink,
   whiteSpace: "nowrap",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, motion, radius, size } from "../theme.css.ts";
+import { color, control, motion, radius, size, weight } from "../theme.css.ts";
 
 export const field = style({
   display: "grid",
@@ -8,7 +8,7 @@ export const field = style({
   minWidth: 0,
 });
 
-export const label = style({ fontWeight: 600, fontSize: size.sm });
+export const label = style({ fontWeight: weight.strong, fontSize: size.sm });
 
 export const input = style({
   width: "100%",
@@ -30,7 +30,7 @@ export const input = style({
     },
     '&[aria-invalid="true"]': {
       borderColor: color.err,
-      background: "#FFF9F5",
+      background: color.errPale,
     },
     '&[aria-invalid="true"]:focus-visible': {
       outlineColor: color.err,
@@ -64,14 +64,14 @@ export const error = style({
   gap: "0.4rem",
   alignItems: "flex-start",
   color: color.err,
-  fontSize: "0.875rem",
-  fontWeight: 500,
+  fontSize: size.note,
+  fontWeight: weight.medium,
   lineHeight: 1.35,
 });
 export const errorIcon = style({ marginTop: "0.05em" });
 
 export const hint = style({
-  fontSize: "0.875rem",
+  fontSize: size.note,
   color: color.inkSoft,
   lineHeight: 1.4,
 });

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { color, layer, motion, shadow } from "../theme.css.ts";
+import { color, layer, motion, shadow, size, weight } from "../theme.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -14,8 +14,8 @@ export const tip = style({
   background: color.ink,
   color: color.paper,
   boxShadow: shadow.raised,
-  fontSize: "0.8125rem",
-  fontWeight: 500,
+  fontSize: size.xs,
+  fontWeight: weight.medium,
   lineHeight: 1.35,
   pointerEvents: "none",
   animation: `${appear} ${motion.fast}`,

@@ -10,6 +10,7 @@ import {
   shadow,
   size,
   space,
+  weight,
 } from "../theme.css.ts";
 
 const enter = keyframes({
@@ -91,13 +92,13 @@ export const words = style({
 });
 export const title = style({
   display: "block",
-  fontWeight: 600,
+  fontWeight: weight.strong,
   fontSize: "1rem",
 });
 export const action = style({
   display: "block",
   minHeight: control.touch,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   textDecoration: "underline",
   textDecorationColor: color.amber,
   textUnderlineOffset: "0.25em",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, from, size, space } from "../theme.css.ts";
+import { color, control, from, size, space, weight } from "../theme.css.ts";
 
 /** The content column. */
 export const wrap = style({
@@ -51,16 +51,13 @@ export const headText = style({
   "@media": { [from.md]: { maxWidth: "24rem" } },
 });
 
-/** What a page that prints leaves out. */
-export const screenOnly = style({ "@media": { print: { display: "none" } } });
-
 /** A text link of full touch height. */
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.4em",
   minHeight: control.touch,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   textDecorationLine: "underline",
   textDecorationThickness: "1.5px",
   textDecorationColor: color.raspberry,
