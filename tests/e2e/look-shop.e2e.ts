@@ -9,7 +9,8 @@ import {
 import { join } from "node:path";
 import type { Browser } from "playwright";
 import { expect as eventually } from "playwright/test";
-import { API } from "#shared/paths.ts";
+import { API, PAGES } from "#shared/paths.ts";
+import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/admin.ts";
 import { launchBrowser } from "./browser.ts";
 import { type RunningShop, startExecutable } from "./executable.ts";
 import {
@@ -37,7 +38,7 @@ let look: Look;
 beforeAll(async () => {
   shop = await startExecutable({
     args: ["serve", "--demo"],
-    env: { SOCIAL_URL: "https://social.example.com/barrette" },
+    env: { ...ADMIN_ENV, SOCIAL_URL: "https://social.example.com/barrette" },
   });
   browser = await launchBrowser();
 });
@@ -213,6 +214,53 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
     await expectSound();
   });
 
+  test("promo of custom clips that are switched off", async () => {
+    look = await openLook(browser, shop.url, width);
+    const switchedOn = await switchClipsOff();
+    try {
+      await look.page.goto("/");
+      const promo = look.page.getByRole("region", { name: "Spell it out" });
+      await promo.getByText("taking a short break").waitFor();
+      const open = promo.getByRole("button", { name: "Design Your Clip" });
+      expect(await open.isDisabled()).toBe(true);
+      await promo.scrollIntoViewIfNeeded();
+      await shoot(look, "promo-off");
+      await expectSound();
+    } finally {
+      await switchedOn();
+    }
+  });
+
+  test("newsletter with an address that is none", async () => {
+    look = await openLook(browser, shop.url, width);
+    await look.page.goto("/");
+    const field = look.page.getByRole("textbox", { name: "Email address" });
+    await field.fill("mila.example.com");
+    await look.page.getByRole("button", { name: "Join" }).click();
+    await look.page.getByText("Invalid email").waitFor();
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await shoot(look, "newsletter-error");
+    await expectSound();
+  });
+
+  test("order confirmation that is still loading", async () => {
+    look = await openLook(browser, shop.url, width);
+    const held = Promise.withResolvers<void>();
+    await look.page.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await look.page.goto(PAGES.confirmation, { waitUntil: "commit" });
+    await look.page.getByText("Loading order details...").waitFor();
+    await look.page.screenshot({ path: `${SHOTS}/order-loading-${width}.png` });
+    held.resolve();
+    // There is none: the way leads to the shop.
+    await look.page
+      .getByRole("heading", { name: "Hold everything." })
+      .waitFor();
+    expect(look.faults).toEqual([]);
+  });
+
   test("order confirmation, on screen and on paper", async () => {
     look = await openLook(browser, shop.url, width);
     await look.page.goto("/");
@@ -254,3 +302,28 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
     await expectSound(look.faults.filter((fault) => !fault.includes("404")));
   });
 });
+
+/** As the maker does; gives what switches them on again. */
+async function switchClipsOff(): Promise<() => Promise<void>> {
+  const json = { "content-type": "application/json" };
+  const login = await fetch(shop.url + API.login, {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify(ADMIN_LOGIN),
+  });
+  const cookie = login.headers.getSetCookie().join("; ").split(";")[0] ?? "";
+  const set = async (isEnabled: boolean) => {
+    const answer = await fetch(shop.url + API.adminClipConfig, {
+      method: "PUT",
+      headers: { ...json, cookie },
+      body: JSON.stringify({ isEnabled }),
+    });
+    expect(answer.status).toBe(200);
+    // The page is made anew in the background.
+    const page = async () => (await fetch(shop.url)).text();
+    const isOff = async () => (await page()).includes("a short break");
+    await eventually.poll(isOff).toBe(!isEnabled);
+  };
+  await set(false);
+  return () => set(true);
+}

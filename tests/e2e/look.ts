@@ -63,10 +63,15 @@ export async function shoot(look: Look, name: string): Promise<void> {
   });
 }
 
-/** The whole page, with its lazy pictures. */
+/** The whole page, with its lazy pictures and what is drawn when it is near. */
 export async function shootWhole(look: Look, name: string): Promise<void> {
   mkdirSync(SHOTS, { recursive: true });
   await look.page.evaluate(async () => {
+    for (const section of document.querySelectorAll("section")) {
+      section.scrollIntoView({ behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: "instant" });
     for (const image of document.images) image.loading = "eager";
     await Promise.all(
       [...document.images].map((image) => image.decode().catch(() => {})),
