@@ -79,6 +79,20 @@ describe("the page", () => {
     }
     await page.getByRole("link", { name: "Shop Now" }).click();
     await isInView(page, "products");
+    // However one gets there, the navigation says where one is.
+    for (const [top, name] of [
+      [1e6, "Contact"],
+      [0, "Home"],
+    ] as const) {
+      await page.evaluate(
+        (to) => scrollTo({ top: to, behavior: "instant" }),
+        top,
+      );
+      await nav
+        .locator("[aria-current=true]")
+        .filter({ hasText: name })
+        .waitFor();
+    }
     await page.getByRole("link", { name: "Privacy" }).click();
     await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
     expect(await page.title()).toBe("Privacy · Barrette & Bloom");

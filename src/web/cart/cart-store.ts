@@ -1,3 +1,4 @@
+import { clearToast } from "../ui/toasts.ts";
 import type { CartStore, Overlay } from "./cart-context.ts";
 
 /**
@@ -22,6 +23,8 @@ export function createCartStore(): CartStore {
     },
     show(next) {
       if (!overlay) opener = document.activeElement;
+      // On a phone it would cover the first thing in what opens.
+      clearToast();
       set(next);
     },
     close(focus = "opener") {

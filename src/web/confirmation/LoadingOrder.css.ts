@@ -5,7 +5,7 @@ export const loading = style({
   display: "grid",
   placeContent: "center",
   justifyItems: "center",
-  gap: space.s4,
+  gap: space.s3,
   minHeight: "60vh",
 });
 export const dots = style({ color: color.raspberry });

@@ -24,16 +24,19 @@ export const columns = style({
   gap: `${space.s7} ${space.s6}`,
   gridTemplateColumns: "1fr 1fr",
   "@media": {
+    [from.sm]: { gridTemplateColumns: "1fr 1fr 1.4fr" },
     [from.md]: { gridTemplateColumns: "2.6fr 1fr 1fr 1.4fr" },
   },
 });
 
-const wholeRow = {
+export const brand = style({
   gridColumn: "1 / -1",
   "@media": { [from.md]: { gridColumn: "auto" } },
-};
-export const brand = style(wholeRow);
-export const hello = style(wholeRow);
+});
+export const hello = style({
+  gridColumn: "1 / -1",
+  "@media": { [from.sm]: { gridColumn: "auto" } },
+});
 
 export const logo = style({
   vars: { [ampersandColor]: color.amberPale },
