@@ -13,7 +13,7 @@ import { nativeRoutes } from "./native-routes.ts";
 import { letterRoutes } from "./letters/routes.ts";
 import { createMethodTable } from "./method-table.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
-import { openApiRoutes } from "./openapi.ts";
+import { openApiRoutes } from "./openapi/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { createRequestMetrics } from "./watch/metrics.ts";
 import { observe } from "./watch/observe.ts";

@@ -31,6 +31,7 @@ const FEATURES = [
   "watch",
   "tls",
   "admin",
+  "openapi",
   "pages",
 ];
 /** The files beside the features that put them together. */

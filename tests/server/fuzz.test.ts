@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { ensureAdmin } from "#server/admin/first-admin.ts";
 import { loadDemo } from "#server/db/demo.ts";
-import { openApiDocument } from "#server/openapi.ts";
+import { openApiDocument } from "#server/openapi/document.ts";
 import { API } from "#shared/paths.ts";
 import { startApp, type Visitor } from "../app.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
 import * as z from "zod/mini";
-import { openApiDocument } from "#server/openapi.ts";
+import { openApiDocument } from "#server/openapi/document.ts";
 import { API } from "#shared/paths.ts";
 import { startApp } from "../app.ts";
 
