@@ -54,6 +54,8 @@ export function run(args: string[]): Promise<number> {
       assets,
     });
     announce(shop, config);
+    // The build slows the compiler down for the start; from here on it pays.
+    Bun.unsafe.setJITPolicy(1);
     await stopped;
     await shop.stop();
     // Nothing else is waited for, such as a certificate that is being ordered.

@@ -1,10 +1,9 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import MailComposer from "nodemailer/lib/mail-composer";
-import { type Mailer, MailError, type OutgoingMail } from "./mail.ts";
+import { type Mailer, MailError } from "./mail.ts";
+import { mailFileName } from "./mail-folder.ts";
 import { toMessage } from "./message.ts";
-
-export const MAIL_FOLDER = "mail";
 
 /**
  * Writes each mail as an .eml file that any mail program opens. Only the
@@ -24,7 +23,7 @@ export function createMailFiles(folder: string): Mailer {
         .compile()
         .build();
       try {
-        await writeWhole(folder, fileName(mail), content);
+        await writeWhole(folder, mailFileName(mail), content);
       } catch (cause) {
         throw new MailError("The mail could not be written to the folder.", {
           permanent: false,
@@ -34,17 +33,6 @@ export function createMailFiles(folder: string): Mailer {
     },
     close() {},
   };
-}
-
-/** The same mail always has the same name: written again, it is still one. */
-function fileName({ id, label }: OutgoingMail): string {
-  return `${String(id).padStart(6, "0")}-${label}.eml`;
-}
-
-/** The mail that a file of the mail folder is of, finished or not. */
-export function mailIdOfFile(name: string): number | undefined {
-  const digits = /^\.?(\d+)-/.exec(name)?.[1];
-  return digits === undefined ? undefined : Number(digits);
 }
 
 async function writeWhole(folder: string, name: string, content: Buffer) {

@@ -133,17 +133,15 @@ function tally(
   return [...picks.values()].sort((a, b) => b.count - a.count);
 }
 
-const longDate = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZoneName: "short",
-});
-
 /** "Sunday, March 1, 2026 at 12:00 PM UTC", in the server's time zone. */
 export function orderDate(order: Order): string {
-  return longDate.format(new Date(order.createdAt));
+  return new Date(order.createdAt).toLocaleString("en-US", {
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/log.ts";
-import { MAIL_FOLDER, mailIdOfFile } from "./files.ts";
+import { MAIL_FOLDER, mailIdOfFile } from "./mail-folder.ts";
 import { removeSentMails } from "./store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
