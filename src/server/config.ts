@@ -149,7 +149,10 @@ export class ConfigError extends Error {
  */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const given = Object.entries(env).filter(([, value]) => value !== "");
-  const parsed = Environment.safeParse(Object.fromEntries(given));
+  const parsed = Environment.safeParse(Object.fromEntries(given), {
+    // Read once: not worth compiling.
+    jitless: true,
+  });
   const own: Fault[] = parsed.success
     ? []
     : parsed.error.issues.map(({ path: [name], message }) => [

@@ -51,8 +51,11 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const shop = openShop(options);
   try {
     const { deps } = shop;
-    if (demo) loadDemo(deps.db, assets.pictures, deps.clock.now());
-    ensureClipConfig(deps);
+    // One transaction: the disk is waited for once.
+    deps.db.transaction(() => {
+      if (demo) loadDemo(deps.db, assets.pictures, deps.clock.now());
+      ensureClipConfig(deps);
+    });
     const pages = createPages(deps, assets);
     const app = createApp(deps, pages);
     const server = listen(app, config);
@@ -118,18 +121,20 @@ async function openFor(
 
 function listen(app: App, config: Config): Server {
   try {
-    app.listen({
+    // Not app.listen: it puts all routes together twice before the first
+    // answer.
+    app.server = Bun.serve({
+      ...SERVER_LIMITS,
       port: config.port,
       hostname: config.host,
-      // Elysia's default would let a second shop share the port.
       reusePort: false,
-      ...SERVER_LIMITS,
+      routes: app.nativeRoutes,
+      fetch: app.fetch,
     });
+    return app.server;
   } catch (error) {
     throw portError(error, config.port, "PORT", config.host);
   }
-  if (!app.server) throw new Error("the server did not start");
-  return app.server;
 }
 
 type Server = NonNullable<App["server"]>;

@@ -1,7 +1,9 @@
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+let segmenter: Intl.Segmenter | undefined;
 
 /** The characters of a text as a person counts them. */
 export function graphemes(text: string): string[] {
+  // Made when first needed: it loads the language data.
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   return Array.from(segmenter.segment(text), (part) => part.segment);
 }
 

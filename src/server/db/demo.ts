@@ -36,60 +36,63 @@ export function loadDemo(
 
 type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
+// One statement a table: drizzle takes longer to put a statement together than
+// SQLite to run it, and the shop has no port yet.
+
 function insertPictures(tx: Tx, pictures: BuiltInPictures, now: number): void {
-  const wanted = Object.entries(pictures).filter(([imageUrl]) =>
-    imageUrl.startsWith(`${DEMO_PREFIX}/`),
-  );
-  for (const [imageUrl, picture] of wanted)
-    tx.insert(schema.pictures)
-      .values({ imageUrl, ...picture, createdAt: now })
-      .onConflictDoNothing()
-      .run();
+  const rows = Object.entries(pictures)
+    .filter(([imageUrl]) => imageUrl.startsWith(`${DEMO_PREFIX}/`))
+    .map(([imageUrl, picture]) => ({ imageUrl, ...picture, createdAt: now }));
+  if (rows.length > 0)
+    tx.insert(schema.pictures).values(rows).onConflictDoNothing().run();
 }
 
 function insertProducts(tx: Tx, now: number): void {
-  for (const [position, product] of DEMO_PRODUCTS.entries()) {
-    const { file, price, variants = [], ...rest } = product;
-    const inserted = tx
-      .insert(schema.products)
-      .values({
-        ...rest,
-        priceCents: price,
-        imageUrl: productImage(file),
-        position,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning({ productId: schema.products.id })
-      .all();
-    for (const { productId } of inserted)
-      insertVariants(tx, productId, variants);
-  }
+  const rows = DEMO_PRODUCTS.map(
+    ({ file, price, variants: _, ...rest }, position) => ({
+      ...rest,
+      priceCents: price,
+      imageUrl: productImage(file),
+      position,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  );
+  const inserted = tx
+    .insert(schema.products)
+    .values(rows)
+    .returning({
+      productId: schema.products.id,
+      position: schema.products.position,
+    })
+    .all();
+  const variants = inserted.flatMap(({ productId, position }) =>
+    variantRows(productId, DEMO_PRODUCTS[position]?.variants ?? []),
+  );
+  tx.insert(schema.variants).values(variants).run();
 }
 
-function insertVariants(
-  tx: Tx,
+function variantRows(
   productId: number,
   variants: NonNullable<ProductInput["variants"]>,
-): void {
-  for (const [position, { title, price, available }] of variants.entries())
-    tx.insert(schema.variants)
-      .values({ productId, title, priceCents: price, available, position })
-      .run();
+) {
+  return variants.map(({ title, price, available }, position) => ({
+    productId,
+    title,
+    priceCents: price,
+    available,
+    position,
+  }));
 }
 
 function insertCharms(tx: Tx, now: number): void {
-  for (const [position, charm] of DEMO_CHARMS.entries()) {
-    const { file, price, ...rest } = charm;
-    tx.insert(schema.charms)
-      .values({
-        ...rest,
-        priceCents: price,
-        imageUrl: charmImage(file),
-        position,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .run();
-  }
+  const rows = DEMO_CHARMS.map(({ file, price, ...rest }, position) => ({
+    ...rest,
+    priceCents: price,
+    imageUrl: charmImage(file),
+    position,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  tx.insert(schema.charms).values(rows).run();
 }

@@ -58,7 +58,11 @@ export function openDatabase(dataDir: string, migrationsDir: string): Db {
     for (const pragma of PRAGMAS) sqlite.run(`PRAGMA ${pragma}`);
     if (existed) checkIntegrity(sqlite);
     const db = connect(sqlite);
+    // A new database has nothing to lose: made anew after a power cut, it need
+    // not wait for the disk.
+    if (!existed) sqlite.run("PRAGMA synchronous = NORMAL");
     applyMigrations(db, file, migrationsDir, existed);
+    sqlite.run("PRAGMA synchronous = FULL");
     return db;
   } catch (error) {
     sqlite.close();
@@ -111,6 +115,7 @@ export function migrationState(sqlite: Database, migrationsDir: string) {
     JSON.parse(
       readFileSync(join(migrationsDir, "meta", "_journal.json"), "utf8"),
     ),
+    { jitless: true },
   );
   const hasTable = sqlite
     .query("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'")

@@ -54,20 +54,21 @@ export type Assets = {
 export async function loadAssets(
   dir: string = embeddedDir("client"),
 ): Promise<Assets> {
-  const manifest = Manifest.parse(
-    await Bun.file(join(dir, "manifest.json")).json(),
-  );
+  const read = (name: string) => Bun.file(join(dir, name)).json();
+  // Each is read once: not worth compiling its schema.
+  const jitless = true;
+  const manifest = Manifest.parse(await read("manifest.json"), { jitless });
   const pictures = z
     .record(Url, Picture)
-    .parse(await Bun.file(join(dir, "pictures.json")).json());
+    .parse(await read("pictures.json"), { jitless });
   const files = new Map(Object.entries(manifest.files));
-  const read = createReader(dir);
+  const reader = createReader(dir);
   return {
     entry: manifest.entry,
     pictures,
     handle(request) {
       const file = files.get(new URL(request.url).pathname);
-      return file && answer(request, file, read);
+      return file && answer(request, file, reader);
     },
   };
 }

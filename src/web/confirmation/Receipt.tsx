@@ -8,11 +8,6 @@ import * as css from "./Receipt.css.ts";
 
 type Item = Confirmation["items"][number];
 
-const longDate = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "full",
-  timeStyle: "short",
-});
-
 /** The order on a slip with a toothed edge. */
 export function Receipt({ order }: { order: Confirmation }) {
   return (
@@ -28,7 +23,7 @@ export function Receipt({ order }: { order: Confirmation }) {
           <Fact
             className={css.wide}
             name="Order date"
-            value={longDate.format(new Date(order.createdAt))}
+            value={longDate(order.createdAt)}
           />
         </dl>
         <ul>
@@ -87,4 +82,12 @@ function ReceiptItem({ item }: { item: Item }) {
       )}
     </li>
   );
+}
+
+/** "Sunday, March 1, 2026 at 12:00 PM", in the reader's time zone. */
+function longDate(iso: string): string {
+  return new Date(iso).toLocaleString("en-US", {
+    dateStyle: "full",
+    timeStyle: "short",
+  });
 }
