@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Db, openDatabase } from "#server/db/open.ts";
-import { outbox } from "#server/db/schema.ts";
+import { outbox } from "#server/db/schema/mails.ts";
 import type { OutboxWorker, Timer } from "#server/outbox/worker.ts";
 import type { TestClock } from "./app.ts";
 

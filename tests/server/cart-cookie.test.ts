@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { API, cartLinePath, customClipPath } from "#shared/paths.ts";
 import { sweepCarts } from "#server/cart/carts.ts";
-import { cartLines, carts } from "#server/db/schema.ts";
+import { cartLines, carts } from "#server/db/schema/carts.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/app.ts";
 import {
   addClip,

@@ -8,7 +8,7 @@ import {
   restoreProduct,
   updateProduct,
 } from "#server/catalog/store.ts";
-import { carts } from "#server/db/schema.ts";
+import { carts } from "#server/db/schema/carts.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/app.ts";
 import {
   addProduct,

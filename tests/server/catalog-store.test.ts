@@ -9,7 +9,7 @@ import {
   restoreProduct,
   updateProduct,
 } from "#server/catalog/store.ts";
-import { pictures } from "#server/db/schema.ts";
+import { pictures } from "#server/db/schema/goods.ts";
 import { Problem } from "#server/problem.ts";
 import { startApp, type TestApp } from "#tests/app.ts";
 import { makeProduct, productBody, SIZES } from "#tests/make.ts";

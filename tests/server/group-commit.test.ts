@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { createGroupCommit } from "#server/db/group-commit.ts";
 import type { Db } from "#server/db/open.ts";
-import { carts } from "#server/db/schema.ts";
+import { carts } from "#server/db/schema/carts.ts";
 import { tempDatabase } from "#tests/outbox.ts";
 
 const insert = (name: string) => (db: Db) => {

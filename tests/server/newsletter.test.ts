@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { subscribers } from "#server/db/schema.ts";
+import { subscribers } from "#server/db/schema/mails.ts";
 import { claimMail } from "#server/outbox/store.ts";
 import { API, unsubscribePath } from "#shared/paths.ts";
 import { startApp, type TestApp } from "#tests/app.ts";

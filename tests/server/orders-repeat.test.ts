@@ -5,7 +5,8 @@ import {
   REPEAT_WINDOW_MS,
 } from "#shared/orders.ts";
 import { API } from "#shared/paths.ts";
-import { orders, outbox } from "#server/db/schema.ts";
+import { outbox } from "#server/db/schema/mails.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/app.ts";
 import {
   addProduct,

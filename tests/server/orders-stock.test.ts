@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { CharmInput } from "#shared/charms.ts";
 import { API, cartLinePath } from "#shared/paths.ts";
 import { getCharm, updateCharm } from "#server/charms/store.ts";
-import { orders, outbox } from "#server/db/schema.ts";
+import { outbox } from "#server/db/schema/mails.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/app.ts";
 import {
   addClip,

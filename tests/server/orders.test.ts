@@ -4,7 +4,8 @@ import { Order } from "#shared/orders.ts";
 import { API, cartLinePath } from "#shared/paths.ts";
 import { removeProduct, updateProduct } from "#server/catalog/store.ts";
 import { saveClipConfig } from "#server/clip/store.ts";
-import { orderLines, orders, outbox } from "#server/db/schema.ts";
+import { outbox } from "#server/db/schema/mails.ts";
+import { orderLines, orders } from "#server/db/schema/orders.ts";
 import { getOrder, listOrders } from "#server/orders/store.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/app.ts";
 import {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { API } from "#shared/paths.ts";
-import { cartLines, carts, orders, outbox } from "#server/db/schema.ts";
+import { cartLines, carts } from "#server/db/schema/carts.ts";
+import { outbox } from "#server/db/schema/mails.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import { startApp, type TestApp } from "#tests/app.ts";
 import {
   addProduct,

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/open.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { carts } from "#server/db/schema.ts";
+import { carts } from "#server/db/schema/carts.ts";
 import type { Deps } from "#server/deps.ts";
 import { CART_LIFE_MS, createToken, hashToken } from "./token.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { CartLine } from "#shared/cart.ts";
 import type { Design } from "#shared/clip.ts";
 import { getClipPriceCents } from "#server/clip/offer.ts";
-import { cartLines } from "#server/db/schema.ts";
+import { cartLines } from "#server/db/schema/carts.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/problem.ts";
 import { deleteLine, findSameLine, type Identity } from "./line-rows.ts";

@@ -1,7 +1,7 @@
 import { and, count, eq, ne, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/open.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { cartLines } from "#server/db/schema.ts";
+import { cartLines } from "#server/db/schema/carts.ts";
 
 export type LineRow = typeof cartLines.$inferSelect;
 /** What makes a line the same as another: product and variant, or design. */

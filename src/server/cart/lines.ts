@@ -12,7 +12,8 @@ import { type CharmRow, findCharmRows } from "#server/charms/store.ts";
 import { type ClipConfigRow, readClipConfig } from "#server/clip/store.ts";
 import type { Tx } from "#server/db/open.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { cartLines, pictures, products, variants } from "#server/db/schema.ts";
+import { cartLines } from "#server/db/schema/carts.ts";
+import { pictures, products, variants } from "#server/db/schema/goods.ts";
 import type { PricedLine } from "./priced-line.ts";
 
 type LineRow = typeof cartLines.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/open.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { products, variants } from "#server/db/schema.ts";
+import { products, variants } from "#server/db/schema/goods.ts";
 import { Problem } from "#server/problem.ts";
 import { listVariants, type VariantRow } from "./variants.ts";
 

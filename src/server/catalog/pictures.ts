@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Picture } from "#shared/images.ts";
 import type { Tx } from "#server/db/open.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { pictures } from "#server/db/schema.ts";
+import { pictures } from "#server/db/schema/goods.ts";
 
 type PictureRow = typeof pictures.$inferSelect;
 

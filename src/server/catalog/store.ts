@@ -3,7 +3,7 @@ import type { Product, ProductInput } from "#shared/catalog.ts";
 import { toPrice } from "#shared/cents.ts";
 import { nextUpdate, toIso } from "#server/clock.ts";
 import type { Tx } from "#server/db/open.ts";
-import { pictures, products } from "#server/db/schema.ts";
+import { pictures, products } from "#server/db/schema/goods.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/problem.ts";
 import { toPicture } from "./pictures.ts";

@@ -3,7 +3,7 @@ import type { ProductInput, Variant } from "#shared/catalog.ts";
 import { toPrice } from "#shared/cents.ts";
 import type { Tx } from "#server/db/open.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
-import { variants } from "#server/db/schema.ts";
+import { variants } from "#server/db/schema/goods.ts";
 import { Problem } from "#server/problem.ts";
 
 export type VariantRow = typeof variants.$inferSelect;

@@ -6,7 +6,7 @@ import { checkNewOrder } from "#server/catalog/positions.ts";
 import { nextUpdate, toIso } from "#server/clock.ts";
 import type { Tx } from "#server/db/open.ts";
 import { ids as idList, prepared } from "#server/db/prepared.ts";
-import { charms, pictures } from "#server/db/schema.ts";
+import { charms, pictures } from "#server/db/schema/goods.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/problem.ts";
 

@@ -3,7 +3,7 @@ import type { Design, DesignReply, SavedDesign } from "#shared/clip.ts";
 import { sharedDesignPath } from "#shared/paths.ts";
 import { findCharmRows } from "#server/charms/store.ts";
 import type { Tx } from "#server/db/open.ts";
-import { designs } from "#server/db/schema.ts";
+import { designs } from "#server/db/schema/carts.ts";
 import type { Deps } from "#server/deps.ts";
 import { getChosenCharms, toDesignCharm } from "./chosen-charms.ts";
 

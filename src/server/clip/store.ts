@@ -8,7 +8,7 @@ import { toPrice } from "#shared/cents.ts";
 import { nextUpdate, toIso } from "#server/clock.ts";
 import type { Tx } from "#server/db/open.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { clipConfig } from "#server/db/schema.ts";
+import { clipConfig } from "#server/db/schema/goods.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/problem.ts";
 

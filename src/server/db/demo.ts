@@ -3,7 +3,7 @@ import type { Picture } from "#shared/images.ts";
 import { DEMO_PREFIX } from "#shared/paths.ts";
 import { DEMO_CHARMS, DEMO_PRODUCTS } from "./demo-shop.ts";
 import type { Db } from "./open.ts";
-import * as schema from "./schema.ts";
+import * as goods from "./schema/goods.ts";
 
 /** The pictures that came with the program, by address. */
 export type BuiltInPictures = Record<string, Picture>;
@@ -22,8 +22,8 @@ export function loadDemo(
 ): { loaded: boolean } {
   return db.transaction(
     (tx) => {
-      const [product] = tx.select().from(schema.products).limit(1).all();
-      const [charm] = tx.select().from(schema.charms).limit(1).all();
+      const [product] = tx.select().from(goods.products).limit(1).all();
+      const [charm] = tx.select().from(goods.charms).limit(1).all();
       if (product || charm) return { loaded: false };
       insertPictures(tx, pictures, now);
       insertProducts(tx, now);
@@ -44,7 +44,7 @@ function insertPictures(tx: Tx, pictures: BuiltInPictures, now: number): void {
     .filter(([imageUrl]) => imageUrl.startsWith(`${DEMO_PREFIX}/`))
     .map(([imageUrl, picture]) => ({ imageUrl, ...picture, createdAt: now }));
   if (rows.length > 0)
-    tx.insert(schema.pictures).values(rows).onConflictDoNothing().run();
+    tx.insert(goods.pictures).values(rows).onConflictDoNothing().run();
 }
 
 function insertProducts(tx: Tx, now: number): void {
@@ -59,17 +59,17 @@ function insertProducts(tx: Tx, now: number): void {
     }),
   );
   const inserted = tx
-    .insert(schema.products)
+    .insert(goods.products)
     .values(rows)
     .returning({
-      productId: schema.products.id,
-      position: schema.products.position,
+      productId: goods.products.id,
+      position: goods.products.position,
     })
     .all();
   const variants = inserted.flatMap(({ productId, position }) =>
     variantRows(productId, DEMO_PRODUCTS[position]?.variants ?? []),
   );
-  tx.insert(schema.variants).values(variants).run();
+  tx.insert(goods.variants).values(variants).run();
 }
 
 function variantRows(
@@ -94,5 +94,5 @@ function insertCharms(tx: Tx, now: number): void {
     createdAt: now,
     updatedAt: now,
   }));
-  tx.insert(schema.charms).values(rows).run();
+  tx.insert(goods.charms).values(rows).run();
 }

@@ -5,7 +5,6 @@ import { drizzle } from "drizzle-orm/bun-sqlite";
 import { migrate } from "drizzle-orm/bun-sqlite/migrator";
 import * as z from "zod/mini";
 import { keepCopy } from "./copy.ts";
-import * as schema from "./schema.ts";
 
 export const DATABASE_FILE = "shop.db";
 
@@ -25,7 +24,7 @@ export const PRAGMAS = [
 ];
 
 export function connect(sqlite: Database) {
-  return drizzle({ client: sqlite, schema });
+  return drizzle({ client: sqlite });
 }
 
 /** The database of a data folder is newer than this program. */

@@ -5,10 +5,10 @@ import type { Db, Tx } from "#server/db/open.ts";
 import {
   charms,
   clipConfig,
-  orderLines,
   pictures,
   products,
-} from "#server/db/schema.ts";
+} from "#server/db/schema/goods.ts";
+import { orderLines } from "#server/db/schema/orders.ts";
 import { Problem } from "#server/problem.ts";
 import { pictureNames } from "./names.ts";
 

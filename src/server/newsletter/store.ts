@@ -1,7 +1,7 @@
 import { asc, eq, isNull } from "drizzle-orm";
 import { WELCOME_PAUSE_MS } from "#shared/newsletter.ts";
 import type { Db, Tx } from "#server/db/open.ts";
-import { subscribers } from "#server/db/schema.ts";
+import { subscribers } from "#server/db/schema/mails.ts";
 import { enqueueMail, removeWaitingMails } from "#server/outbox/store.ts";
 import { Problem } from "#server/problem.ts";
 

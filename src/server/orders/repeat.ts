@@ -2,7 +2,7 @@ import { and, between, desc, eq, sql } from "drizzle-orm";
 import { REPEAT_WINDOW_MS } from "#shared/orders.ts";
 import type { Tx } from "#server/db/open.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { orders } from "#server/db/schema.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import { Problem } from "#server/problem.ts";
 import type { OrderRow } from "./rows.ts";
 

@@ -10,7 +10,11 @@ import { toDesignCharm } from "#server/clip/chosen-charms.ts";
 import { toIso } from "#server/clock.ts";
 import type { Tx } from "#server/db/open.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
-import { type OrderedCharm, orderLines, orders } from "#server/db/schema.ts";
+import {
+  type OrderedCharm,
+  orderLines,
+  orders,
+} from "#server/db/schema/orders.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 type OrderLineRow = typeof orderLines.$inferSelect;

@@ -2,7 +2,7 @@ import { isCounted, LOW_STOCK } from "#shared/charms.ts";
 import { type PricedLine, toCartLine } from "#server/cart/priced-line.ts";
 import { type CharmRow, writeCharm } from "#server/charms/store.ts";
 import type { Tx } from "#server/db/open.ts";
-import type { LowCharm } from "#server/db/schema.ts";
+import type { LowCharm } from "#server/db/schema/mails.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/problem.ts";
 

@@ -1,4 +1,4 @@
-import type { LowCharm } from "#server/db/schema.ts";
+import type { LowCharm } from "#server/db/schema/mails.ts";
 import type { Order } from "#shared/orders.ts";
 import { html } from "./html.ts";
 import {

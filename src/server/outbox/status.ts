@@ -2,7 +2,7 @@ import { and, count, countDistinct, desc, isNotNull, ne } from "drizzle-orm";
 import type { MailStatus } from "#shared/admin.ts";
 import { toIso } from "#server/clock.ts";
 import type { Deps } from "#server/deps.ts";
-import { outbox } from "#server/db/schema.ts";
+import { outbox } from "#server/db/schema/mails.ts";
 import { enqueueMail, makeDue, nextDueAt } from "./store.ts";
 
 /** How the mails stand, for the maker. */

@@ -11,7 +11,11 @@ import {
 } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/open.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { type LowCharm, type MailKind, outbox } from "#server/db/schema.ts";
+import {
+  type LowCharm,
+  type MailKind,
+  outbox,
+} from "#server/db/schema/mails.ts";
 import { isOneAddress } from "./address.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;

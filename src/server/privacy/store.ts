@@ -2,7 +2,8 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { CUSTOM_CLIP_NAME } from "#shared/clip-rules.ts";
 import { CUSTOM_PRODUCT_ID } from "#shared/custom-product.ts";
 import type { Db, Tx } from "#server/db/open.ts";
-import { orderLines, orders, outbox, subscribers } from "#server/db/schema.ts";
+import { outbox, subscribers } from "#server/db/schema/mails.ts";
+import { orderLines, orders } from "#server/db/schema/orders.ts";
 
 /** What stands where a name or a phone number was. */
 const ERASED_TEXT = "(erased)";

@@ -4,9 +4,9 @@ import type { Deps } from "#server/deps.ts";
 import {
   MAIL_STATES,
   type MailState,
-  orders,
   outbox,
-} from "#server/db/schema.ts";
+} from "#server/db/schema/mails.ts";
+import { orders } from "#server/db/schema/orders.ts";
 
 /** How the shop stands, in numbers. */
 export function shopNumbers({ db }: Pick<Deps, "db">) {

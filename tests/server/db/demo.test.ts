@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { loadDemo } from "#server/db/demo.ts";
-import { charms, products, variants } from "#server/db/schema.ts";
+import { charms, products, variants } from "#server/db/schema/goods.ts";
 import { startApp } from "../../app.ts";
 
 test("the demo shop fills an empty database only", () => {

@@ -1,0 +1,72 @@
+import {
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { createdAt } from "./columns.ts";
+import { orders } from "./orders.ts";
+
+// What is to be sent, and to whom.
+
+export const subscribers = sqliteTable(
+  "subscribers",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    email: text("email").notNull(),
+    /** What the unsubscribe link carries. */
+    token: text("token").notNull(),
+    createdAt: createdAt(),
+    welcomedAt: integer("welcomed_at").notNull(),
+    unsubscribedAt: integer("unsubscribed_at"),
+  },
+  (table) => [
+    uniqueIndex("subscribers_email").on(table.email),
+    uniqueIndex("subscribers_token").on(table.token),
+  ],
+);
+
+const MAIL_KINDS = [
+  "order_owner",
+  "order_customer",
+  "newsletter_welcome",
+  "test",
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+export const MAIL_STATES = ["queued", "sending", "sent", "failed"] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** Charms that an order left nearly gone, as the owner's mail tells. */
+export type LowCharm = { name: string; left: number };
+
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    kind: text("kind", { enum: MAIL_KINDS }).notNull(),
+    recipient: text("recipient").notNull(),
+    orderId: integer("order_id").references(() => orders.id),
+    subscriberId: integer("subscriber_id").references(() => subscribers.id),
+    /** For an owner's mail: what ran low with that order. */
+    lowCharms: text("low_charms", { mode: "json" }).$type<LowCharm[]>(),
+    /** Fixed for good, so that a mail sent twice is known as one. */
+    messageId: text("message_id").notNull(),
+    state: text("state", { enum: MAIL_STATES }).notNull(),
+    attempts: integer("attempts").notNull(),
+    nextAttemptAt: integer("next_attempt_at").notNull(),
+    leasedUntil: integer("leased_until"),
+    lastError: text("last_error"),
+    lastErrorAt: integer("last_error_at"),
+    /** When it was written as a file because no mail server is set up. */
+    filedAt: integer("filed_at"),
+    createdAt: createdAt(),
+    sentAt: integer("sent_at"),
+  },
+  (table) => [
+    uniqueIndex("outbox_message_id").on(table.messageId),
+    index("outbox_due").on(table.state, table.nextAttemptAt),
+    index("outbox_order").on(table.orderId),
+  ],
+);
