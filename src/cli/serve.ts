@@ -1,3 +1,4 @@
+import { version } from "../../package.json";
 import { PAGES } from "#shared/paths.ts";
 import type { FirstAdmin } from "#server/admin/first-admin.ts";
 import type { Config } from "#server/config.ts";
@@ -53,6 +54,11 @@ export function run(args: string[]): Promise<number> {
       migrationsDir: embeddedDir("drizzle"),
       assets,
     });
+    log.info("open", {
+      version,
+      address: addressOf(shop, config),
+      dataDir: config.dataDir,
+    });
     announce(shop, config);
     // The build slows the compiler down for the start; from here on it pays.
     Bun.unsafe.setJITPolicy(1);
@@ -64,13 +70,11 @@ export function run(args: string[]): Promise<number> {
   });
 }
 
-function announce({ port, firstAdmin }: RunningShop, config: Config): void {
+function announce(shop: RunningShop, config: Config): void {
   const mails = config.smtpUrl
     ? "sent by the mail server of SMTP_URL"
     : `kept as files in ${config.dataDir}/mail (no SMTP_URL is set)`;
-  const address = config.https
-    ? config.publicUrl
-    : `http://${shownHost(config.host)}:${port}`;
+  const address = addressOf(shop, config);
   process.stdout.write(
     [
       "",
@@ -79,11 +83,17 @@ function announce({ port, firstAdmin }: RunningShop, config: Config): void {
       `  Admin   ${address}${PAGES.admin}`,
       `  Mails   ${mails}`,
       `  Data    ${config.dataDir}`,
-      ...loginLines(firstAdmin, config),
+      ...loginLines(shop.firstAdmin, config),
       "",
       "",
     ].join("\n"),
   );
+}
+
+function addressOf({ port }: RunningShop, config: Config): string {
+  return config.https
+    ? config.publicUrl
+    : `http://${shownHost(config.host)}:${port}`;
 }
 
 /** The random password is shown this once: nothing keeps it. */

@@ -1,5 +1,5 @@
 import { ParseError } from "elysia";
-import { errorFields } from "./log.ts";
+import { errorFields, reasonOf } from "./log.ts";
 import type { Deps } from "./deps.ts";
 import type { MethodTable } from "./method-table.ts";
 import { Problem } from "./problem.ts";
@@ -34,14 +34,15 @@ export function toProblem(
       ? new Problem("method_not_allowed", { allow: others })
       : new Problem("not_found");
   }
+  const at = { requestId: failure.requestId, method: request.method, path };
   const storage = storageProblem(error);
-  deps.log.error("request_failed", {
-    requestId: failure.requestId,
-    method: request.method,
-    path,
-    ...errorFields(error),
-  });
-  return storage ?? new Problem("internal");
+  if (storage) {
+    // Each request fails like this until the disk is well: no trace of it.
+    deps.log.error("storage_failed", { ...at, reason: reasonOf(error) });
+    return storage;
+  }
+  deps.log.error("request_failed", { ...at, ...errorFields(error) });
+  return new Problem("internal");
 }
 
 const STORAGE_CODES: Record<string, "storage_full" | "unavailable"> = {

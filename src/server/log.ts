@@ -37,6 +37,11 @@ function prettyLine(level: Level, event: string, fields: LogFields): string {
   return [time, level.padEnd(5), event, ...pairs].join(" ");
 }
 
+/** What of an expected failure goes to the log: the words alone. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** What of an unexpected error goes to the log: never to a person. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: String(error) };

@@ -10,7 +10,7 @@ export function checkBackups({ backup }: Config, now: number): Finding {
   const [newest] = backupFiles(backup.dir);
   if (!newest)
     return backups.warn(
-      `there is none in ${backup.dir}. Make one: barrette backup FILE`,
+      `there is none in ${backup.dir}. ${backup.everyMs ? "The running shop makes the first a minute after its start; or now" : "Make one"}: barrette backup ${backup.dir}`,
     );
   const ageMs = now - newest.madeAt;
   const says = `${formatAge(ageMs)} ago, in ${backup.dir}`;

@@ -7,8 +7,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DATABASE_FILE } from "#server/db/open.ts";
+import { failure } from "../failure.ts";
 import { formatBytes } from "../progress.ts";
-import { about, type Finding, reason } from "./finding.ts";
+import { about, type Finding } from "./finding.ts";
 
 const OTHERS_MAY_READ = 0o007;
 
@@ -25,7 +26,7 @@ export function checkFolder(dataDir: string): Finding {
     unlinkSync(probe);
   } catch (error) {
     return folder.fail(
-      `${dataDir} cannot be written (${reason(error)}). Run this as the user that runs the shop.`,
+      `${dataDir} cannot be written. ${failure(error).sentence}`,
     );
   }
   if (statSync(dataDir).mode & OTHERS_MAY_READ)

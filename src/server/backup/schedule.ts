@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Deps } from "#server/deps.ts";
-import { errorFields } from "#server/log.ts";
+import { reasonOf } from "#server/log.ts";
 import { type BackupChild, type BackupCommand, startBackup } from "./child.ts";
 import {
   backupFileName,
@@ -62,7 +62,7 @@ export function startBackups(
     } catch (error) {
       child = undefined;
       failedAt = now;
-      deps.log.error("backup_failed", errorFields(error));
+      deps.log.error("backup_failed", { reason: reasonOf(error) });
     }
   }
 

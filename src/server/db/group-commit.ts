@@ -1,3 +1,4 @@
+import { checkInPlace } from "./in-place.ts";
 import type { Db } from "./open.ts";
 
 type Settle = () => void;
@@ -23,6 +24,7 @@ export function createGroupCommit(db: Db): GroupCommit {
     waiting = [];
     const settle: Settle[] = [];
     try {
+      checkInPlace(db.$client);
       db.$client
         .transaction(() => {
           for (const job of jobs) settle.push(job.run());

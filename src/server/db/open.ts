@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/bun-sqlite";
 import { migrate } from "drizzle-orm/bun-sqlite/migrator";
 import * as z from "zod/mini";
 import { keepCopy } from "./copy.ts";
+import { rememberPlace } from "./in-place.ts";
 
 export const DATABASE_FILE = "shop.db";
 
@@ -62,6 +63,7 @@ export function openDatabase(dataDir: string, migrationsDir: string): Db {
     if (!existed) sqlite.run("PRAGMA synchronous = NORMAL");
     applyMigrations(db, file, migrationsDir, existed);
     sqlite.run("PRAGMA synchronous = FULL");
+    rememberPlace(sqlite);
     return db;
   } catch (error) {
     sqlite.close();

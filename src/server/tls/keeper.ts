@@ -1,5 +1,5 @@
 import type { Clock } from "#server/clock.ts";
-import type { Log } from "#server/log.ts";
+import { type Log, reasonOf } from "#server/log.ts";
 import {
   type Certificate,
   parseCertificate,
@@ -49,7 +49,7 @@ export function keepCertificate(options: KeeperOptions): () => void {
       failures += 1;
       if (isStopped) return;
       log.error("certificate_failed", {
-        reason: error instanceof Error ? error.message : String(error),
+        reason: reasonOf(error),
         advice: `Does ${names.join(" and ")} lead to this machine, and can port 80 be reached from outside? The next try is in ${Math.round(retryPause(failures) / 60_000)} minutes.`,
       });
     }

@@ -29,9 +29,9 @@ export function observe(deps: Deps, metrics: RequestMetrics) {
       metrics.record({ ...answered, seconds: ms / 1000 });
       if (isLogged(config, method, status))
         log.info("request", {
-          requestId: String(set.headers[REQUEST_ID_HEADER]),
           ...answered,
           ms: Math.round(ms * 10) / 10,
+          requestId: String(set.headers[REQUEST_ID_HEADER]),
         });
     })
     .as("global");

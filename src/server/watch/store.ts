@@ -1,6 +1,8 @@
-import { statfsSync, statSync } from "node:fs";
+import { statfsSync, statSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { count, sql } from "drizzle-orm";
 import type { Deps } from "#server/deps.ts";
+import { checkInPlace } from "#server/db/in-place.ts";
 import {
   MAIL_STATES,
   type MailState,
@@ -38,9 +40,14 @@ export function shopNumbers({ db }: Pick<Deps, "db">) {
 // Less than this is no room for another order and its log.
 const LEAST_FREE_BYTES = 4 * 1024 * 1024;
 
-/** Throws SQLite's error, or one of the code ENOSPC, when nothing can be kept. */
+/** Throws SQLite's error or the file system's when nothing can be kept. */
 export function checkWritable({ db, config }: Pick<Deps, "db" | "config">) {
+  checkInPlace(db.$client);
   db.$client.transaction(() => {}).immediate();
+  // That wrote nothing yet: a disk that turned read-only shows only here.
+  const probe = join(config.dataDir, ".ready-test");
+  writeFileSync(probe, "", { mode: 0o600 });
+  unlinkSync(probe);
   const { bavail, bsize } = statfsSync(config.dataDir);
   if (bavail * bsize < LEAST_FREE_BYTES)
     throw Object.assign(new Error("the disk is full"), { code: "ENOSPC" });
