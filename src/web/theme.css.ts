@@ -146,6 +146,14 @@ export const from = {
   lg: "screen and (min-width: 1024px)",
 } as const;
 
+export const below = {
+  sm: "screen and (max-width: 599px)",
+  md: "screen and (max-width: 859px)",
+  lg: "screen and (max-width: 1023px)",
+} as const;
+/** So low a window (400 % zoom) that nothing in it may stand still. */
+export const low = "screen and (max-height: 419px)";
+
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const forcedColors = "(forced-colors: active)";
 

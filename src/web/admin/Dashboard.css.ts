@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, from, layer, size, space, weight } from "../theme.css.ts";
+import { color, from, layer, low, size, space, weight } from "../theme.css.ts";
 import { region } from "../ui/ToastRegion.css.ts";
 
 export const shell = style({ fontSize: size.sm, minHeight: "100svh" });
@@ -11,7 +11,7 @@ export const bar = style({
   background: color.paper,
   borderBottom: `1px solid ${color.hairline}`,
   // A low window (400 % zoom) needs its height for the content.
-  "@media": { "screen and (max-height: 419px)": { position: "static" } },
+  "@media": { [low]: { position: "static" } },
 });
 export const barInner = style({
   display: "flex",

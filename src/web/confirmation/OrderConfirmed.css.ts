@@ -1,7 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, from, size, space, weight } from "../theme.css.ts";
-
-const narrow = "screen and (max-width: 1023px)";
+import { below, color, font, from, size, space, weight } from "../theme.css.ts";
 
 // On phones and paper: thanks, receipt, next steps; from 1024 px on the
 // receipt stands beside.
@@ -20,14 +18,14 @@ export const page = style({
 export const column = style({
   minWidth: 0,
   "@media": {
-    [narrow]: { display: "contents" },
+    [below.lg]: { display: "contents" },
     print: { display: "contents" },
   },
 });
 export const side = style({
   minWidth: 0,
   "@media": {
-    [narrow]: { order: 2 },
+    [below.lg]: { order: 2 },
     [from.lg]: { position: "sticky", top: "100px" },
     print: { order: 2 },
   },
@@ -58,7 +56,7 @@ export const actions = style({
 export const next = style({
   marginTop: space.s7,
   "@media": {
-    [narrow]: { order: 3, marginTop: 0 },
+    [below.lg]: { order: 3, marginTop: 0 },
     print: { order: 3, marginTop: "18pt", breakInside: "avoid" },
   },
 });

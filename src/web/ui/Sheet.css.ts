@@ -1,113 +1,8 @@
-import {
-  globalStyle,
-  keyframes,
-  style,
-  styleVariants,
-} from "@vanilla-extract/css";
-import {
-  color,
-  control,
-  from,
-  layer,
-  motion,
-  radius,
-  shadow,
-  size,
-  space,
-} from "../theme.css.ts";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { below, color, from, low, size, space } from "../theme.css.ts";
+import { frame } from "./SheetFrame.css.ts";
 
-const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({
-  from: { opacity: 0, transform: "translateY(16px)" },
-});
-const slide = keyframes({ from: { transform: "translateX(100%)" } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
-const slideOut = keyframes({ to: { transform: "translateX(100%)" } });
-
-const opening = `${motion.open} ${motion.glide}`;
-const closing = `${motion.close} ${motion.exit} forwards`;
 const short = "screen and (max-height: 559px)";
-
-export const scrim = style({
-  position: "fixed",
-  inset: 0,
-  zIndex: layer.scrim,
-  display: "flex",
-  background: color.scrim,
-  selectors: {
-    "&[data-entering]": { animation: `${appear} ${opening}` },
-    "&[data-exiting]": { animation: `${fadeOut} ${closing}` },
-  },
-});
-
-const frame = style({
-  display: "flex",
-  flexDirection: "column",
-  minHeight: 0,
-  background: color.paper,
-  boxShadow: shadow.floating,
-  outline: "none",
-});
-const risen = {
-  "&[data-entering]": { animation: `${rise} ${opening}` },
-  "&[data-exiting]": { animation: `${fadeOut} ${closing}` },
-};
-
-export const frames = styleVariants({
-  drawer: [
-    frame,
-    {
-      marginLeft: "auto",
-      width: `min(100%, ${control.drawer})`,
-      height: "100%",
-      selectors: {
-        "&[data-entering]": { animation: `${slide} ${opening}` },
-        "&[data-exiting]": { animation: `${slideOut} ${closing}` },
-      },
-      "@media": {
-        [from.sm]: {
-          borderRadius: `${radius.lg} 0 0 ${radius.lg}`,
-          overflow: "hidden",
-        },
-        "screen and (max-width: 599px)": { width: "100%" },
-      },
-    },
-  ],
-  modal: [
-    frame,
-    {
-      width: "100%",
-      height: "100%",
-      selectors: risen,
-      "@media": {
-        [from.sm]: {
-          margin: "auto",
-          width: `min(100%, ${control.modal})`,
-          height: "auto",
-          maxHeight: "calc(100% - 48px)",
-          borderRadius: radius.lg,
-          overflow: "hidden",
-        },
-      },
-    },
-  ],
-  designer: [
-    frame,
-    {
-      margin: "auto",
-      width: `min(100%, ${control.designerWidth})`,
-      height: "100%",
-      overflow: "hidden",
-      selectors: risen,
-      "@media": {
-        [from.md]: {
-          borderRadius: radius.lg,
-          height: `min(calc(100% - 48px), ${control.designerHeight})`,
-        },
-      },
-    },
-  ],
-});
 
 const sheet = style({
   display: "flex",
@@ -153,7 +48,7 @@ export const heads = styleVariants({
     head,
     {
       "@media": {
-        "screen and (max-width: 859px)": { paddingBlock: space.s2 },
+        [below.md]: { paddingBlock: space.s2 },
         [from.md]: { gridArea: "1 / 2", paddingBottom: space.s3 },
       },
     },
@@ -168,7 +63,7 @@ export const titles = styleVariants({
     title,
     {
       fontSize: "clamp(2rem, 3.2vw, 2.5rem)",
-      "@media": { "screen and (max-width: 859px)": { fontSize: "1.5rem" } },
+      "@media": { [below.md]: { fontSize: "1.5rem" } },
     },
   ],
 });
@@ -255,7 +150,6 @@ export const feet = styleVariants({
 
 // A very low window (400 % zoom) scrolls the whole sheet, feet and all; the
 // designer's two panes fit beside each other even there.
-const low = "screen and (max-height: 419px)";
 const flowing = { flex: "none", overflow: "visible" } as const;
 globalStyle(`${frame}`, { "@media": { [low]: { overflow: "auto" } } });
 globalStyle(`${frame} ${body}`, { "@media": { [low]: flowing } });

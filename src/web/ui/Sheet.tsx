@@ -3,6 +3,7 @@ import { Dialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { IconButton } from "./IconButton.tsx";
 import * as css from "./Sheet.css.ts";
+import { frames, scrim } from "./SheetFrame.css.ts";
 import { useWayBack } from "./useWayBack.ts";
 
 type SheetProps = {
@@ -32,13 +33,13 @@ export function Sheet(props: SheetProps) {
   useWayBack(props.isOpen && !isBusy, props.onClose);
   return (
     <ModalOverlay
-      className={css.scrim}
+      className={scrim}
       isOpen={props.isOpen}
       onOpenChange={(isOpen) => !isOpen && !isBusy && props.onClose()}
       isDismissable={closesOnScrim && !isBusy}
       isKeyboardDismissDisabled={isBusy}
     >
-      <Modal className={css.frames[kind]}>
+      <Modal className={frames[kind]}>
         <Dialog className={css.sheets[kind]} aria-busy={isBusy || undefined}>
           <SheetContent {...props} />
         </Dialog>
