@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { englishOnly } from "./english.ts";
 import { neverRun } from "./never-run.ts";
 import { CLIENT_DIR } from "./site.ts";
+import { unhurriedGc } from "./unhurried-gc.ts";
 import { ROOT, vanillaExtract } from "./vanilla-extract.ts";
 
 /** The systems that an executable can be made for. */
@@ -44,7 +45,12 @@ export async function buildExecutable(target?: Target): Promise<string> {
     // The names stay for the traces in the log; a source map would take 3 MB.
     minify: { whitespace: true, syntax: true, identifiers: false },
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [englishOnly, neverRun, vanillaExtract({ css: false })],
+    plugins: [
+      englishOnly,
+      neverRun,
+      unhurriedGc,
+      vanillaExtract({ css: false }),
+    ],
     compile: {
       outfile,
       // What runs once, at the start, is not worth compiling; `serve` takes it

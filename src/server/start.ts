@@ -21,6 +21,9 @@ import { type Https, startHttps } from "./tls/https.ts";
 /** What is under way at a stop has this long to finish. */
 const STOP_DEADLINE_MS = 10_000;
 
+/** Who tries the port again and again has got through by then. */
+const FIRST_ANSWER_MS = 5;
+
 export type StartOptions = {
   config: Config;
   log: Log;
@@ -48,12 +51,13 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   // Before anything is made: a start that fails later would have printed no
   // first password.
   readDkimKey(config);
+  const pictures = demo ? await assets.pictures() : {};
   const shop = openShop(options);
   try {
     const { deps } = shop;
     // One transaction: the disk is waited for once.
     deps.db.transaction(() => {
-      if (demo) loadDemo(deps.db, assets.pictures, deps.clock.now());
+      if (demo) loadDemo(deps.db, pictures, deps.clock.now());
       ensureClipConfig(deps);
     });
     const pages = createPages(deps, assets);
@@ -86,7 +90,8 @@ async function openFor(
   try {
     https = startHttps(deps, (request) => app.fetch(request));
     const firstAdmin = await ensureAdmin(deps);
-    // The mail library is slow to load; the shop answers meanwhile.
+    // The mail library is slow to load: whoever waits for the port comes first.
+    await Bun.sleep(FIRST_ANSWER_MS);
     const { startOutbox } = await import("./outbox/start.ts");
     const outbox = startOutbox(deps, mailSources(deps));
     const backups = startBackups(deps, ownBackupCommand(config));

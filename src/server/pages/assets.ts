@@ -39,13 +39,15 @@ const Entry = z.object({
 });
 export type AssetEntry = z.infer<typeof Entry>;
 
-const Manifest = z.object({ entry: Entry, files: z.record(Url, AssetFile) });
+// Each file's own part is read when it is asked for: all together they would
+// take a tenth of the start.
+const Manifest = z.object({ entry: Entry, files: z.record(Url, z.unknown()) });
 
 /** The static files of the shop and what a page needs to know of them. */
 export type Assets = {
   entry: AssetEntry;
-  /** The shop's own pictures, by their address. */
-  pictures: Record<string, Picture>;
+  /** Reads what is known of the shop's own pictures, by their address. */
+  pictures(): Promise<Record<string, Picture>>;
   /** Answers a request for a static file; undefined where there is none. */
   handle(request: Request): Response | undefined;
 };
@@ -55,20 +57,22 @@ export async function loadAssets(
   dir: string = embeddedDir("client"),
 ): Promise<Assets> {
   const read = (name: string) => Bun.file(join(dir, name)).json();
-  // Each is read once: not worth compiling its schema.
+  // Read once: not worth compiling the schemas.
   const jitless = true;
   const manifest = Manifest.parse(await read("manifest.json"), { jitless });
-  const pictures = z
-    .record(Url, Picture)
-    .parse(await read("pictures.json"), { jitless });
-  const files = new Map(Object.entries(manifest.files));
+  const listed = new Map(Object.entries(manifest.files));
+  const files = new Map<string, AssetFile>();
   const reader = createReader(dir);
   return {
     entry: manifest.entry,
-    pictures,
+    pictures: async () =>
+      z.record(Url, Picture).parse(await read("pictures.json"), { jitless }),
     handle(request) {
-      const file = files.get(new URL(request.url).pathname);
-      return file && answer(request, file, reader);
+      const { pathname } = new URL(request.url);
+      if (!listed.has(pathname)) return undefined;
+      const file = files.get(pathname) ?? AssetFile.parse(listed.get(pathname));
+      files.set(pathname, file);
+      return answer(request, file, reader);
     },
   };
 }

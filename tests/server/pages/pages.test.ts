@@ -15,7 +15,7 @@ const assets: Assets = {
     fonts: ["/assets/serif-4.woff2"],
     chunks: {},
   },
-  pictures: {},
+  pictures: async () => ({}),
   handle: () => undefined,
 };
 
