@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { color, space } from "./theme.css.ts";
 
-export const loading = style({
+export const frame = style({
+  minHeight: "100svh",
   display: "grid",
   placeContent: "center",
   justifyItems: "center",
   gap: space.s4,
-  minHeight: "100svh",
-  color: color.inkSoft,
 });
+export const status = style({ color: color.inkSoft });

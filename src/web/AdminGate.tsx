@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
 import { pageTitle } from "#shared/page.ts";
-import { loading } from "./AdminGate.css.ts";
-import { Logo } from "./shop/Logo.tsx";
+import { AdminFrame } from "./AdminFrame.tsx";
 import { useShop } from "./shop/shop-context.ts";
 import { Button } from "./ui/Button.tsx";
 import { lazyPart, useLazyPart } from "./ui/lazy-part.ts";
-import { visuallyHidden } from "./ui/layout.css.ts";
 
 const panel = lazyPart(() =>
   import("./admin/AdminPage.tsx").then((module) => module.AdminPage),
@@ -20,18 +18,11 @@ export function AdminGate() {
     if (!Panel) document.title = pageTitle("Admin", name);
   }, [Panel, name]);
   if (Panel) return <Panel />;
+  if (!isFailed) return <AdminFrame />;
   return (
-    <main className={loading}>
-      <h1 className={visuallyHidden}>Admin</h1>
-      <Logo />
-      {isFailed ? (
-        <>
-          <p role="alert">The panel could not be loaded.</p>
-          <Button onClick={() => setFailed(false)}>Try again</Button>
-        </>
-      ) : (
-        <p role="status">Loading...</p>
-      )}
-    </main>
+    <AdminFrame>
+      <p role="alert">The panel could not be loaded.</p>
+      <Button onClick={() => setFailed(false)}>Try again</Button>
+    </AdminFrame>
   );
 }

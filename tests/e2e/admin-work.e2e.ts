@@ -159,6 +159,22 @@ describe("the maker's work is safe", () => {
     expect(maker.faults).toEqual([]);
   });
 
+  test("when the tab changes on a phone: the form is still open", async () => {
+    await using maker = await loggedIn(390);
+    const { page } = maker;
+    await page.getByRole("heading", { name: "Add New Product" }).click();
+    const name = page
+      .getByRole("form", { name: "Add New Product" })
+      .getByLabel("Name");
+    await name.fill("Half an idea");
+    await openTab(page, "Orders");
+    await openTab(page, "Products");
+    await eventually(name).toBeVisible();
+    await eventually(name).toHaveValue("Half an idea");
+    await name.fill("");
+    expect(maker.faults).toEqual([]);
+  });
+
   test("when the tab changes, and there is a warning before leaving", async () => {
     await using maker = await loggedIn(1280);
     const { page } = maker;
@@ -195,6 +211,9 @@ test("several rows are deleted one after the other, without waiting", async () =
   held.resolve();
   for (const name of gone)
     await page.getByRole("heading", { name }).waitFor({ state: "detached" });
+  // The notification does not lie over the tabs.
+  await openTab(page, "Orders");
+  await openTab(page, "Charms");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("heading", { name: "Evil Eye" }).waitFor();
   expect(maker.faults).toEqual([]);

@@ -286,7 +286,7 @@ test("orders that could not be mailed are named, and tried again", async () => {
   await page.getByText("SMTP configured").waitFor();
   await page.getByText(`Order ${order.id} has not been sent.`).waitFor();
   await page.getByText(/Last error, today at/).waitFor();
-  await page.getByText(/The next try comes by itself, today at/).waitFor();
+  await page.getByText(/Next automatic try today at/).waitFor();
   await page.getByRole("button", { name: "Retry now" }).click();
   await seen(page, "Trying again now.");
   expect(maker.faults).toEqual([]);
@@ -308,6 +308,20 @@ test("a very narrow window needs no sideways scrolling", async () => {
 });
 
 describe("pictures", () => {
+  test("by their address leave the next press where it is", async () => {
+    await using maker = await loggedIn(390);
+    const { page } = maker;
+    await page.getByRole("heading", { name: "Add New Product" }).click();
+    const form = page.getByRole("form", { name: "Add New Product" });
+    await form.getByLabel("Image URL").fill("https://example.com/a.png");
+    // As long as a finger or a mouse button is down.
+    const add = form.getByRole("button", { name: "Add an option" });
+    await add.click({ delay: 120 });
+    await form.getByLabel("Title").waitFor();
+    await form.getByText("a.png").waitFor();
+    await form.getByRole("button", { name: "Remove image" }).click();
+  });
+
   test("that are none, too large or damaged are refused in words", async () => {
     await using maker = await loggedIn(1280);
     const { page } = maker;

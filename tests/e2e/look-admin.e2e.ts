@@ -118,7 +118,7 @@ describe.each(WIDTHS)("the panel at %i px", (width) => {
     const { id } = await placeOrder(failing.url);
     await eventually.poll(mails).toMatchObject({ lastError: { orderId: id } });
     await openOrders();
-    await page.getByText(/The next try comes by itself, today at/).waitFor();
+    await page.getByText(/Next automatic try today at/).waitFor();
     await look(at, "admin-orders-waiting");
     smtp.mode = "refuse";
     await page.getByRole("button", { name: "Retry now" }).click();

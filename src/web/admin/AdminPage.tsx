@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Logo } from "../shop/Logo.tsx";
-import { visuallyHidden } from "../ui/layout.css.ts";
+import { AdminFrame } from "../AdminFrame.tsx";
 import { meQuery } from "./admin-queries.ts";
 import { Dashboard } from "./Dashboard.tsx";
-import * as css from "./Gate.css.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 import { Relogin } from "./Relogin.tsx";
 import { useLeaveWarning } from "./unsaved.ts";
@@ -23,13 +21,5 @@ export function AdminPage() {
 
 function Checking() {
   useTitle("Admin");
-  return (
-    <main className={css.checking}>
-      <h1 className={visuallyHidden}>Admin</h1>
-      <Logo />
-      <p role="status" className={css.status}>
-        Loading...
-      </p>
-    </main>
-  );
+  return <AdminFrame />;
 }

@@ -73,9 +73,11 @@ export const tab = style({
   },
 });
 
-// The form stands bottom left here, so notifications go to the right.
+// Notifications leave the tabs free on phones; on wide windows the form stands
+// bottom left, so they go to the right.
 globalStyle(`body:has(${shell}) ${region}`, {
-  "@media": { [from.md]: { left: "auto", right: space.s5 } },
+  top: `calc(117px + ${space.s2})`,
+  "@media": { [from.md]: { top: "auto", left: "auto", right: space.s5 } },
 });
 
 // The bar with the tabs must not cover what is focused.

@@ -4,10 +4,10 @@ import { API } from "#shared/paths.ts";
 import { api } from "../api.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { note } from "../ui/layout.css.ts";
 import { showToast } from "../ui/toasts.ts";
 import { actions, panel, panelTitle, quiet, statuses } from "./admin.css.ts";
 import { mailStatusQuery } from "./admin-queries.ts";
+import { comingWords } from "./delivery-words.ts";
 import { DeliveryNotice } from "./DeliveryNotice.tsx";
 import { reasonOf } from "./form-errors.ts";
 import { Notice } from "./Notice.tsx";
@@ -80,9 +80,7 @@ export function DeliveryBox() {
                 Retry now
               </Button>
             </div>
-            <p className={note}>
-              Orders are kept until their email is delivered.
-            </p>
+            <p className={css.note}>{comingWords(mails)}</p>
             <TestMailForm
               ownerEmail={mails.ownerEmail}
               isConfigured={mails.smtpConfigured}

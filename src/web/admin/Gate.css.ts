@@ -1,15 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { color, from, size, space } from "../theme.css.ts";
 
-export const checking = style({
-  minHeight: "100svh",
-  display: "grid",
-  placeContent: "center",
-  justifyItems: "center",
-  gap: space.s4,
-});
-export const status = style({ color: color.inkSoft });
-
 export const page = style({
   minHeight: "100svh",
   display: "grid",

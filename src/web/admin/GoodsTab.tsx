@@ -21,7 +21,10 @@ export function GoodsTab<Row extends Good, Form extends GoodForm>({
   About,
 }: GoodsTabProps<Row, Form>) {
   const list = useQuery(goods.query);
-  const [isOpen, setOpen] = useState<boolean | null>(null);
+  // What was typed before the tab was left must not be folded away.
+  const [isOpen, setOpen] = useState<boolean | null>(
+    () => goods.isDrafted() || null,
+  );
   const form = useRef<HTMLDivElement>(null);
   const isEmpty = list.data?.length === 0;
 

@@ -41,6 +41,11 @@ export const countValue = style({
   letterSpacing: "-0.02em",
   fontVariantNumeric: "tabular-nums",
 });
+export const note = style({
+  color: color.inkSoft,
+  fontSize: size.xs,
+  lineHeight: 1.5,
+});
 export const error = style({
   fontFamily: "ui-monospace, Menlo, Consolas, monospace",
   fontSize: size.xs,

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { FieldError } from "../ui/FieldError.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { compactField } from "./admin.css.ts";
@@ -13,6 +13,7 @@ import {
   uploadImage,
 } from "./image-value.ts";
 import * as css from "./Uploader.css.ts";
+import { useTyping } from "./useTyping.ts";
 
 type UploaderProps = {
   label: string;
@@ -31,10 +32,10 @@ type UploaderProps = {
 export function Uploader(props: UploaderProps) {
   const { label, image, onChange, isReplaceable = false } = props;
   const id = useId();
-  const [isTyping, setTyping] = useState(false);
+  const typing = useTyping();
   const group = useRef<HTMLFieldSetElement>(null);
   const error = image.error ?? props.error;
-  const isChosen = hasPreview(image) && !isTyping;
+  const isChosen = hasPreview(image) && !(typing.isTyping && !props.isWide);
   const onRemove = () => {
     removeImage(onChange);
     requestAnimationFrame(() => group.current?.querySelector("input")?.focus());
@@ -63,8 +64,8 @@ export function Uploader(props: UploaderProps) {
             placeholder="https://"
             required={props.isRequired && !isChosen}
             value={image.upload ? "" : image.url}
-            onFocus={() => setTyping(!props.isWide)}
-            onBlur={() => setTyping(false)}
+            onFocus={typing.onFocus}
+            onBlur={typing.onBlur}
             onChange={(event) => {
               const { value } = event.target;
               onChange(() => imageOf(value, null));

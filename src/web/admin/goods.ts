@@ -68,6 +68,8 @@ export type Goods<Row extends Good, Form extends GoodForm> = GoodsSpec<
   draft: Store<Form>;
   /** The one row that is being edited. */
   editing: Store<Editing<Row, Form> | null>;
+  /** Whether something is typed in the form for a new one. */
+  isDrafted: () => boolean;
   /** Whether something was typed that the row does not say. */
   isChanged: (editing: Editing<Row, Form>) => boolean;
   /** What is under way with a row, for whoever did not begin it. */
@@ -82,7 +84,8 @@ export function createGoods<Row extends Good, Form extends GoodForm>(
   const editing = createStore<Editing<Row, Form> | null>(null);
   const said = (form: Form) =>
     JSON.stringify([spec.toBody(form), form.image.upload?.name]);
-  watchUnsaved(() => said(draft.get()) !== said(spec.emptyForm));
+  const isDrafted = () => said(draft.get()) !== said(spec.emptyForm);
+  watchUnsaved(isDrafted);
   const isChanged = ({ row, form }: Editing<Row, Form>) =>
     said(form) !== said(spec.toForm(row));
   watchUnsaved(() => {
@@ -94,5 +97,5 @@ export function createGoods<Row extends Good, Form extends GoodForm>(
     save: ["save", spec.createPath],
     remove: ["remove", spec.createPath],
   };
-  return { ...spec, draft, editing, isChanged, keys };
+  return { ...spec, draft, editing, isDrafted, isChanged, keys };
 }
