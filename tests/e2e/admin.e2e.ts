@@ -68,10 +68,13 @@ describe("the gate", () => {
     await page
       .getByRole("heading", { name: "Barrette & Bloom Admin Dashboard" })
       .waitFor();
+    const heading = page.getByRole("heading", { level: 1 });
+    await eventually(heading).toBeFocused();
     expect(await page.title()).toContain("Products");
     await page.reload();
     await page.getByRole("button", { name: "Logout" }).click();
     await page.getByRole("heading", { name: "Admin Login" }).waitFor();
+    await eventually(heading).toBeFocused();
     await page.reload();
     await page.getByRole("heading", { name: "Admin Login" }).waitFor();
     expect(maker.faults).toEqual([]);

@@ -11,6 +11,7 @@ import { adminConfigQuery, mailStatusQuery, meQuery } from "./admin-queries.ts";
 import { CharmsTab } from "./CharmsTab.tsx";
 import { ConfigTab } from "./ConfigTab.tsx";
 import * as css from "./Dashboard.css.ts";
+import { focusHeading } from "./focus-heading.ts";
 import { OrdersTab } from "./OrdersTab.tsx";
 import { ProductsTab } from "./ProductsTab.tsx";
 import { createStore, useStore } from "./store.ts";
@@ -36,7 +37,9 @@ export function Dashboard() {
       <header className={css.bar}>
         <div className={wrap}>
           <div className={css.barInner}>
-            <h1 className={css.title}>{name} Admin Dashboard</h1>
+            <h1 className={css.title} tabIndex={-1}>
+              {name} Admin Dashboard
+            </h1>
             <LogoutButton />
           </div>
           <TabList chosen={chosen} />
@@ -60,6 +63,7 @@ function LogoutButton() {
       queryClient.removeQueries({ queryKey: adminConfigQuery.queryKey });
       queryClient.removeQueries({ queryKey: mailStatusQuery.queryKey });
       queryClient.setQueryData(meQuery.queryKey, null);
+      focusHeading();
     },
   });
   return (

@@ -5,6 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { compactField } from "./admin.css.ts";
+import { focusHeading } from "./focus-heading.ts";
 import * as css from "./Gate.css.ts";
 import { useLogin } from "./useLogin.ts";
 import { useTitle } from "./useTitle.ts";
@@ -16,7 +17,10 @@ export function LoginScreen() {
   const [password, setPassword] = useState("");
   const passwordField = useRef<HTMLInputElement>(null);
   const login = useLogin({
-    onLoggedIn: () => showToast(ADMIN_MESSAGES.loggedIn),
+    onLoggedIn: () => {
+      showToast(ADMIN_MESSAGES.loggedIn);
+      focusHeading();
+    },
     onRefused: (message) => {
       showToast(message, "error");
       setPassword("");
@@ -44,7 +48,9 @@ export function LoginScreen() {
         <div className={css.inner}>
           <Logo className={css.logoPlace} />
           <div>
-            <h1 className={css.title}>Admin Login</h1>
+            <h1 className={css.title} tabIndex={-1}>
+              Admin Login
+            </h1>
             <p className={css.subtitle}>
               Enter your admin credentials to access the management panel
             </p>
