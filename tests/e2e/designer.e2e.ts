@@ -3,10 +3,10 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { type Charm, CharmList } from "#shared/charms.ts";
 import { API, adminCharmPath } from "#shared/paths.ts";
+import { ADMIN_ENV } from "#tests/admin.ts";
 import { launchBrowser } from "./browser.ts";
 import { type RunningShop, startExecutable } from "./executable.ts";
-
-const ADMIN = { username: "maker", password: "correct horse battery" };
+import { asMaker } from "./maker-api.ts";
 
 let browser: Browser;
 let shop: RunningShop;
@@ -27,7 +27,7 @@ afterAll(async () => {
 function openShop(): Promise<RunningShop> {
   return startExecutable({
     args: ["serve", "--demo"],
-    env: { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password },
+    env: ADMIN_ENV,
   });
 }
 
@@ -69,24 +69,6 @@ async function openDesigner(): Promise<void> {
 async function design(charms: string[], text: string): Promise<void> {
   for (const name of charms) await charm(name).check();
   await message().fill(text);
-}
-
-/** The maker's panel, as a program speaks to it. */
-async function asMaker({ url }: RunningShop) {
-  const login = await fetch(url + API.login, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(ADMIN),
-  });
-  const cookie = login.headers.getSetCookie().join("; ").split(";")[0] ?? "";
-  return async (method: string, path: string, body?: unknown) => {
-    const answer = await fetch(url + path, {
-      method,
-      headers: { cookie, "content-type": "application/json" },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    expect(answer.status).toBe(200);
-  };
 }
 
 async function charmNamed(name: string): Promise<Charm> {
@@ -244,7 +226,7 @@ test("switched off meanwhile, the designer says so and keeps everything", async 
   await visit(DESKTOP, "/", own);
   await openDesigner();
   await design(["Daisy"], "mila");
-  const maker = await asMaker(own);
+  const maker = await asMaker(own.url);
   await maker("PUT", API.adminClipConfig, { isEnabled: false });
   await button("Add to Cart").last().click();
   await page
@@ -261,7 +243,7 @@ test("a charm deleted meanwhile is named, stays and can be taken off", async () 
   await openDesigner();
   await design(["Daisy", "Pearl"], "");
   const daisy = await charmNamed("Daisy");
-  const maker = await asMaker(own);
+  const maker = await asMaker(own.url);
   await maker("DELETE", adminCharmPath(daisy.id));
   await button("Add to Cart").last().click();
   await page.getByText("The charm Daisy is no longer in the shop.").waitFor();
@@ -278,7 +260,7 @@ test("a charm sold out meanwhile is named and the design stays", async () => {
   await openDesigner();
   await design(["Daisy"], "mila");
   const daisy = await charmNamed("Daisy");
-  const maker = await asMaker(own);
+  const maker = await asMaker(own.url);
   await maker("PUT", adminCharmPath(daisy.id), { ...daisy, inStock: false });
   await button("Add to Cart").last().click();
   await page.getByText("The charm Daisy is sold out.").waitFor();

@@ -1,6 +1,21 @@
 import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
 
 // What a shopper does, by the names that she sees or hears.
+
+export const toasts = (page: Page) =>
+  page.getByRole("region", { name: "Notifications (F8)" });
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name });
+
+/** Waits until what is so named, as a screen reader says it, has the focus. */
+export async function hasFocus(
+  page: Page,
+  role: "button" | "heading",
+  name: string,
+): Promise<void> {
+  await eventually(page.getByRole(role, { name })).toBeFocused();
+}
 
 /** Puts a clip of the grid into the cart. */
 export async function addClip(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser, Page } from "playwright";
+import type { Browser } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { CONFIRMATION_KEY } from "#shared/contact-rules.ts";
 import { API } from "#shared/paths.ts";
@@ -7,10 +7,12 @@ import { launchBrowser } from "./browser.ts";
 import { type RunningShop, startExecutable } from "./executable.ts";
 import {
   addClip,
+  button,
   fillContact,
   openCart,
   openCheckout,
   openDesigner,
+  toasts,
 } from "./shop-visits.ts";
 import { PHONE, takenOver, visit, visitShop } from "./watched-page.ts";
 
@@ -28,11 +30,6 @@ afterAll(async () => {
   await browser.close();
   await shop[Symbol.asyncDispose]();
 });
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name });
-const toasts = (page: Page) =>
-  page.getByRole("region", { name: "Notifications (F8)" });
 
 describe("a double click counts once", () => {
   test("on a clip, on plus, on a design, on Join", async () => {

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, test } from "bun:test";
+import type { Browser } from "playwright";
+import { API } from "#shared/paths.ts";
+import { launchBrowser } from "./browser.ts";
+import { type RunningShop, startExecutable } from "./executable.ts";
+import { addClip, button, hasFocus, openCart, toasts } from "./shop-visits.ts";
+import { visit, visitShop } from "./watched-page.ts";
+
+let browser: Browser;
+let shop: RunningShop;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  shop = await startExecutable({ args: ["serve", "--demo"] });
+});
+afterAll(async () => {
+  await browser.close();
+  await shop[Symbol.asyncDispose]();
+});
+
+describe("the cart", () => {
+  test("closes on Escape and on its button; the focus goes back", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    const { page } = visited;
+    await openCart(page);
+    await page.getByText("Nothing held yet").waitFor();
+    await page.keyboard.press("Escape");
+    await hasFocus(page, "button", "Cart, 0 items");
+    await openCart(page);
+    await button(page, "Close cart").click();
+    await hasFocus(page, "button", "Cart, 0 items");
+  });
+
+  test("removes a line at quantity 0, and the focus moves on", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    const { page } = visited;
+    await addClip(page, "Honey Tortoise");
+    await addClip(page, "Plum Starlight");
+    await openCart(page);
+    const honey = page.getByRole("group", {
+      name: "Quantity of Honey Tortoise",
+    });
+    await honey.getByRole("button", { name: "Remove" }).click();
+    await toasts(page).getByText("Item removed").waitFor();
+    await honey.waitFor({ state: "detached" });
+    await hasFocus(page, "button", "Remove Plum Starlight");
+    await button(page, "Remove Plum Starlight").click();
+    await hasFocus(page, "heading", "Nothing held yet");
+    await page.keyboard.press("Escape");
+    await button(page, "Cart, 0 items").waitFor();
+  });
+
+  test("keeps what there was when a change fails, and says so", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    visited.expectFailures(API.cart);
+    const { page } = visited;
+    await addClip(page, "Honey Tortoise");
+    await openCart(page);
+    await page.route(`**${API.cart}/*`, (route) => route.abort());
+    await button(page, "One more").click();
+    await toasts(page).getByText("Couldn't update cart item.").waitFor();
+    await button(page, "Remove Honey Tortoise").click();
+    await toasts(page).getByText("Couldn't remove item from cart.").waitFor();
+    await page.getByRole("dialog").getByText("$26.00").first().waitFor();
+    await page.unroute(`**${API.cart}/*`);
+    await button(page, "One more").click();
+    await page.getByText("$26.00 each").waitFor();
+    await button(page, "Clear cart").waitFor({ state: "hidden" });
+  });
+
+  test("offers to try again when it cannot be had", async () => {
+    await using visited = await visit(browser, `${shop.url}/privacy`);
+    visited.expectFailures(API.cart);
+    const { page } = visited;
+    await page.route(`**${API.cart}`, (route) => route.abort());
+    await page.goto(shop.url);
+    await openCart(page);
+    await page.getByText("We couldn't load your cart.").waitFor();
+    await page.unroute(`**${API.cart}`);
+    await button(page, "Try again").click();
+    await page.getByText("Nothing held yet").waitFor();
+  });
+
+  test("says what it is when its code cannot be had", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    visited.expectFailures("/assets/");
+    const { page } = visited;
+    await page.route("**/assets/CartDrawer*", (route) => route.abort());
+    await button(page, /^Cart/).click();
+    await toasts(page).getByText("That did not open").waitFor();
+    await page.unroute("**/assets/CartDrawer*");
+    await openCart(page);
+  });
+});

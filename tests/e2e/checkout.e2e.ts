@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Browser, Page, Request } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { OrderInput } from "#shared/orders.ts";
+import { ProductList } from "#shared/catalog.ts";
+import { API, adminProductPath } from "#shared/paths.ts";
+import { ADMIN_ENV } from "#tests/admin.ts";
+import { launchBrowser } from "./browser.ts";
+import { type RunningShop, startExecutable } from "./executable.ts";
+import { asMaker } from "./maker-api.ts";
+import {
+  addClip,
+  button,
+  fillContact,
+  hasFocus,
+  openCart,
+  toasts,
+} from "./shop-visits.ts";
+import { visitShop } from "./watched-page.ts";
+
+let browser: Browser;
+let shop: RunningShop;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  shop = await startExecutable({ args: ["serve", "--demo"], env: ADMIN_ENV });
+});
+afterAll(async () => {
+  await browser.close();
+  await shop[Symbol.asyncDispose]();
+});
+
+describe("the checkout", () => {
+  const place = (page: Page) => button(page, "Place Order").click();
+
+  async function toCheckout(page: Page, clip = "Honey Tortoise") {
+    await addClip(page, clip);
+    await openCart(page);
+    await button(page, "Proceed to Checkout").click();
+    await page.getByRole("dialog", { name: "Checkout" }).waitFor();
+  }
+
+  test("names each missing field and goes to the first", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    const { page } = visited;
+    await toCheckout(page);
+    await page.getByLabel("Full name").fill("Mila");
+    await place(page);
+    await toasts(page).getByText("Missing information").waitFor();
+    await toasts(page)
+      .getByText("Please fill in all required fields.")
+      .waitFor();
+    const email = page.getByRole("textbox", { name: "Email", exact: true });
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute("name") === "customerEmail",
+    );
+    await eventually(email).toHaveAttribute("aria-invalid", "true");
+    await page.getByText("Enter your email so we can confirm").waitFor();
+    await page.getByText("Enter a phone number.").waitFor();
+    await email.fill("mila");
+    await page.getByText("Enter your email so").waitFor({ state: "hidden" });
+    await page.getByLabel("Phone").fill("555 0100");
+    await place(page);
+    await page.getByText("Please enter a valid email address").waitFor();
+  });
+
+  test("keeps what was typed through cancel, and the focus goes back", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    const { page } = visited;
+    await toCheckout(page);
+    await fillContact(page);
+    await button(page, "Cancel").click();
+    await hasFocus(page, "button", "Cart, 1 item");
+    await openCart(page);
+    await button(page, "Proceed to Checkout").click();
+    await eventually(page.getByLabel("Full name")).toHaveValue("Test Shopper");
+  });
+
+  test("stays open when the order fails; the next try is the same order", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    visited.expectFailures(API.orders);
+    const { page } = visited;
+    const keys: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (isOrder(request)) keys.push(request.headers()["idempotency-key"]);
+    });
+    await toCheckout(page);
+    await fillContact(page);
+    // The order arrives, but its answer is lost on the way back.
+    await page.route(`**${API.orders}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await place(page);
+    await toasts(page).getByText("Order failed").waitFor();
+    await hasFocus(page, "button", "Place Order");
+    await eventually(page.getByLabel("Phone")).toHaveValue("(555) 010-4477");
+    await page.unroute(`**${API.orders}`);
+    await place(page);
+    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+    await button(page, "Cart, 0 items").waitFor();
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test("ignores Escape and every second press while it is under way", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    const { page } = visited;
+    let orders = 0;
+    page.on("request", (request) => {
+      if (isOrder(request)) orders += 1;
+    });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(`**${API.orders}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await toCheckout(page);
+    await fillContact(page);
+    await place(page);
+    const busy = button(page, "Processing...");
+    await busy.waitFor();
+    await busy.click({ force: true });
+    await page.keyboard.press("Escape");
+    await eventually(button(page, "Close checkout")).toBeDisabled();
+    await eventually(page.getByLabel("Full name")).toBeDisabled();
+    letGo();
+    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+    expect(orders).toBe(1);
+  });
+
+  test("shows the new price when it changed, and keeps the form", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    visited.expectFailures(API.orders);
+    const { page } = visited;
+    const totals: string[] = [];
+    page.on("request", (request) => {
+      if (isOrder(request))
+        totals.push(OrderInput.parse(request.postDataJSON()).total);
+    });
+    await toCheckout(page, "Apricot Fade");
+    await fillContact(page);
+    await setPrice("Apricot Fade", "25.50");
+    await place(page);
+    const dialog = page.getByRole("dialog", { name: "Checkout" });
+    await dialog.getByText("A price changed since").waitFor();
+    await dialog.getByText("$25.50").first().waitFor();
+    await eventually(page.getByLabel("Full name")).toHaveValue("Test Shopper");
+    await place(page);
+    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+    expect(totals).toEqual(["24.00", "25.50"]);
+  });
+
+  test("is closed to a cart with something that cannot be bought any more", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    const { page } = visited;
+    await addClip(page, "Sherbet Cloud");
+    await setStock("Sherbet Cloud", false);
+    await page.reload();
+    await openCart(page);
+    await page.getByText("Sherbet Cloud can no longer be bought.").waitFor();
+    await eventually(button(page, "Proceed to Checkout")).toBeDisabled();
+    await button(page, "Remove Sherbet Cloud").click();
+    await page.getByText("Nothing held yet").waitFor();
+    await setStock("Sherbet Cloud", true);
+  });
+});
+
+function isOrder(request: Request): boolean {
+  return new URL(request.url()).pathname === API.orders;
+}
+
+const setPrice = (name: string, price: string) => change(name, { price });
+const setStock = (name: string, inStock: boolean) => change(name, { inStock });
+
+/** Changes a clip as the maker does. */
+async function change(name: string, values: object): Promise<void> {
+  const answer = await fetch(shop.url + API.products);
+  const products = ProductList.parse(await answer.json());
+  const product = products.find((each) => each.name === name);
+  const ask = await asMaker(shop.url);
+  await ask("PUT", adminProductPath(product?.id ?? 0), {
+    ...product,
+    ...values,
+  });
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Browser } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { launchBrowser } from "./browser.ts";
+import { type RunningShop, startExecutable } from "./executable.ts";
+import { addClip, button, hasFocus, openCart, toasts } from "./shop-visits.ts";
+import { visitShop } from "./watched-page.ts";
+
+let browser: Browser;
+let shop: RunningShop;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  shop = await startExecutable({ args: ["serve", "--demo"] });
+});
+afterAll(async () => {
+  await browser.close();
+  await shop[Symbol.asyncDispose]();
+});
+
+describe("notifications", () => {
+  test("come one at a time and go after five seconds, but not under the pointer", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    const { page } = visited;
+    await page.clock.install();
+    await button(page, "Join").click();
+    const missing = toasts(page).getByText("Please enter your email");
+    await missing.waitFor();
+    await page.getByLabel("Email address").fill("nobody");
+    await button(page, "Join").click();
+    const invalid = toasts(page).getByText("Invalid email");
+    await invalid.waitFor();
+    await eventually(missing).toHaveCount(0);
+    await page.clock.runFor(3_000);
+    await invalid.hover();
+    await page.clock.runFor(60_000);
+    await eventually(invalid).toBeVisible();
+    await page.mouse.move(900, 20);
+    await page.clock.runFor(1_900);
+    await eventually(invalid).toBeVisible();
+    await page.clock.runFor(1_000);
+    await invalid.waitFor({ state: "detached" });
+  });
+
+  test("are reached with F8, and give the focus back", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    const { page } = visited;
+    await button(page, "Join").click();
+    await toasts(page).getByText("Please enter your email").waitFor();
+    await page.keyboard.press("F8");
+    await eventually(toasts(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await hasFocus(page, "button", "Dismiss");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute("name") === "email",
+    );
+  });
+
+  test("are swept away to the right, past 50 px", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    const { page } = visited;
+    await button(page, "Join").click();
+    const words = toasts(page).getByText("Please enter your email");
+    await words.waitFor();
+    const box = await words.boundingBox();
+    if (!box) return expect.unreachable("the notification has no place");
+    const [x, y] = [box.x + 20, box.y + box.height / 2];
+    const pull = async (by: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await pull(40);
+    await eventually(words).toBeVisible();
+    await pull(70);
+    await words.waitFor({ state: "detached" });
+  });
+});
+
+test("tooltips open after 700 ms, the next one at once, and go on Escape", async () => {
+  await using visited = await visitShop(browser, shop.url);
+  const { page } = visited;
+  await addClip(page, "Honey Tortoise");
+  await openCart(page);
+  await page.clock.install();
+  const tip = (name: string) => page.locator("[popover]", { hasText: name });
+  await button(page, "Remove Honey Tortoise").hover();
+  await page.clock.runFor(600);
+  await eventually(tip("Remove Honey Tortoise")).toHaveCount(0);
+  await page.clock.runFor(200);
+  await tip("Remove Honey Tortoise").waitFor();
+  await button(page, "One more").hover();
+  await page.clock.runFor(20);
+  await tip("One more").waitFor();
+  await eventually(tip("Remove Honey Tortoise")).toHaveCount(0);
+  await page.mouse.move(10, 10);
+  await tip("One more").waitFor({ state: "detached" });
+  await page.clock.runFor(400);
+  await button(page, "One more").hover();
+  await page.clock.runFor(600);
+  await eventually(tip("One more")).toHaveCount(0);
+  await page.clock.runFor(200);
+  await tip("One more").waitFor();
+  await page.keyboard.press("Escape");
+  await tip("One more").waitFor({ state: "detached" });
+});
