@@ -11,10 +11,10 @@ import { adminConfigQuery, mailStatusQuery, meQuery } from "./admin-queries.ts";
 import { CharmsTab } from "./CharmsTab.tsx";
 import { ConfigTab } from "./ConfigTab.tsx";
 import * as css from "./Dashboard.css.ts";
-import { focusHeading } from "./focus-heading.ts";
 import { OrdersTab } from "./OrdersTab.tsx";
 import { ProductsTab } from "./ProductsTab.tsx";
 import { createStore, useStore } from "./store.ts";
+import { announceArrival, useArrival } from "./useArrival.ts";
 import { useTitle } from "./useTitle.ts";
 
 const TABS = [
@@ -31,13 +31,14 @@ export function Dashboard() {
   const { name } = useShop();
   const chosen = useStore(chosenTab);
   const { id, label, Panel } = TABS[chosen] ?? TABS[0];
+  const heading = useArrival();
   useTitle(`Admin, ${label}`);
   return (
     <div className={css.shell}>
       <header className={css.bar}>
         <div className={wrap}>
           <div className={css.barInner}>
-            <h1 className={css.title} tabIndex={-1}>
+            <h1 ref={heading} className={css.title} tabIndex={-1}>
               {name} Admin Dashboard
             </h1>
             <LogoutButton />
@@ -62,8 +63,8 @@ function LogoutButton() {
     onSettled: () => {
       queryClient.removeQueries({ queryKey: adminConfigQuery.queryKey });
       queryClient.removeQueries({ queryKey: mailStatusQuery.queryKey });
+      announceArrival();
       queryClient.setQueryData(meQuery.queryKey, null);
-      focusHeading();
     },
   });
   return (

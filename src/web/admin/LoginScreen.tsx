@@ -5,21 +5,22 @@ import { Button } from "../ui/Button.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { compactField } from "./admin.css.ts";
-import { focusHeading } from "./focus-heading.ts";
 import * as css from "./Gate.css.ts";
 import { useLogin } from "./useLogin.ts";
+import { announceArrival, useArrival } from "./useArrival.ts";
 import { useTitle } from "./useTitle.ts";
 
 /** Asks for name and password, which the browser requires. */
 export function LoginScreen() {
   useTitle("Admin login");
+  const heading = useArrival();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const passwordField = useRef<HTMLInputElement>(null);
   const login = useLogin({
     onLoggedIn: () => {
       showToast(ADMIN_MESSAGES.loggedIn);
-      focusHeading();
+      announceArrival();
     },
     onRefused: (message) => {
       showToast(message, "error");
@@ -48,7 +49,7 @@ export function LoginScreen() {
         <div className={css.inner}>
           <Logo className={css.logoPlace} />
           <div>
-            <h1 className={css.title} tabIndex={-1}>
+            <h1 ref={heading} className={css.title} tabIndex={-1}>
               Admin Login
             </h1>
             <p className={css.subtitle}>
