@@ -111,6 +111,20 @@ describe("the page", () => {
     await page.getByRole("heading", { name: "Hold everything." }).waitFor();
   });
 
+  test("draws its name with the ampersand of the display font", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    const width = await visited.page.evaluate(async () => {
+      await document.fonts.ready;
+      const sign = document.createElement("span");
+      sign.textContent = "&";
+      sign.style.font = '420 100px "Fraunces Soft"';
+      document.body.append(sign);
+      return sign.getBoundingClientRect().width;
+    });
+    // The plain one, for small print, is 66 wide.
+    expect(width).toBeGreaterThan(80);
+  });
+
   test("plays its film after it has loaded, and stops it when asked", async () => {
     await using visited = await visitShop(browser, shop.url, {
       context: { reducedMotion: "no-preference" },
