@@ -57,6 +57,11 @@ describe("the checkout", () => {
     await eventually(email).toHaveAttribute("aria-invalid", "true");
     await page.getByText("Enter your email so we can confirm").waitFor();
     await page.getByText("Enter a phone number.").waitFor();
+    const toastBox = await toasts(page).boundingBox();
+    const cancelBox = await button(page, "Cancel").boundingBox();
+    expect(cancelBox?.x).toBeGreaterThan(
+      (toastBox?.x ?? 0) + (toastBox?.width ?? 0),
+    );
     await email.fill("mila");
     await page.getByText("Enter your email so").waitFor({ state: "hidden" });
     await page.getByLabel("Phone").fill("555 0100");

@@ -39,7 +39,7 @@ export function Sheet(props: SheetProps) {
       isDismissable={closesOnScrim && !isBusy}
       isKeyboardDismissDisabled={isBusy}
     >
-      <Modal className={frames[kind]}>
+      <Modal className={frames[kind]} data-sheet={kind}>
         <Dialog className={css.sheets[kind]} aria-busy={isBusy || undefined}>
           <SheetContent {...props} />
         </Dialog>

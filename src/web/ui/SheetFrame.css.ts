@@ -1,4 +1,9 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import {
+  globalStyle,
+  keyframes,
+  style,
+  styleVariants,
+} from "@vanilla-extract/css";
 import {
   below,
   color,
@@ -8,6 +13,7 @@ import {
   motion,
   radius,
   shadow,
+  space,
 } from "../theme.css.ts";
 
 // The ground behind a dialog, and its frame: where it stands, how it comes.
@@ -102,4 +108,14 @@ export const frames = styleVariants({
       },
     },
   ],
+});
+
+// Beside a centred dialog a notification is as narrow as the room there, so
+// that it does not cover the dialog's actions.
+globalStyle(':root:has([data-sheet="modal"]) [data-react-aria-top-layer]', {
+  "@media": {
+    [from.md]: {
+      width: `clamp(15rem, (100vw - ${control.modal}) / 2 - 2 * ${space.s5}, ${control.toast})`,
+    },
+  },
 });
