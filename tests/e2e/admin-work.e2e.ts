@@ -159,6 +159,31 @@ describe("the maker's work is safe", () => {
     expect(maker.faults).toEqual([]);
   });
 
+  test("when the answer to a new product is lost: it is not made twice", async () => {
+    await using maker = await loggedIn(1280);
+    const { page } = maker;
+    const form = page.getByRole("form", { name: "Add New Product" });
+    const create = form.getByRole("button", { name: "Create Product" });
+    await form.getByLabel("Name").fill("Only Once");
+    await form.getByLabel("Price").fill("12");
+    await form.getByLabel("Description").fill("One of a kind.");
+    await form.getByLabel("Image URL").fill("/demo/products/meadow.webp");
+    await page.route(`**${API.adminProducts}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await create.click();
+    await seen(page, "Failed to create product");
+    await page.unroute(`**${API.adminProducts}`);
+    await create.click();
+    await seen(page, "Product created successfully");
+    const made = page.getByRole("heading", { name: "Only Once" });
+    await eventually(made).toHaveCount(1);
+    await eventually(form.getByLabel("Name")).toHaveValue("");
+    await page.getByRole("button", { name: "Delete Only Once" }).click();
+    expect(maker.faults).toEqual([]);
+  });
+
   test("when the tab changes on a phone: the form is still open", async () => {
     await using maker = await loggedIn(390);
     const { page } = maker;

@@ -39,7 +39,10 @@ export function TestMailForm(props: TestMailFormProps) {
     onSuccess: () => {
       showToast(
         isConfigured
-          ? { title: "Test mail sent", description: `Look at ${address}.` }
+          ? {
+              title: "The test mail is on its way",
+              description: `Look at ${address}. Should it fail, the reason comes up here.`,
+            }
           : {
               title: "Test mail kept as a file",
               description: "It goes out once a mail server is set up.",

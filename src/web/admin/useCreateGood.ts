@@ -3,8 +3,9 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import { type RefObject, useState } from "react";
-import { api } from "../api.ts";
+import { type RefObject, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { ApiError, api } from "../api.ts";
 import { showToast } from "../ui/toasts.ts";
 import {
   checkForm,
@@ -26,6 +27,8 @@ export function useCreateGood<Row extends Good, Form extends GoodForm>(
 ) {
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<FieldErrors>({});
+  // Sent once, and no answer came: it may have been created all the same.
+  const isUnsure = useRef(false);
   const create = useMutation({
     mutationKey: goods.keys.create,
     mutationFn: async () => {
@@ -33,6 +36,9 @@ export function useCreateGood<Row extends Good, Form extends GoodForm>(
       const sent = goods.draft.get();
       const body = goods.toBody(sent);
       checkForm(goods.inputSchema, body);
+      const known = queryClient.getQueryData<Row[]>([goods.listPath]) ?? [];
+      if (isUnsure.current && (await isThere(goods, sent, known))) return sent;
+      isUnsure.current = true;
       await withSession(() =>
         api.post(goods.createPath, { body, schema: goods.rowSchema }),
       );
@@ -46,6 +52,9 @@ export function useCreateGood<Row extends Good, Form extends GoodForm>(
       showToast(goods.messages.created);
       await queryClient.refetchQueries({ queryKey: [goods.listPath] });
     },
+    onSettled: (_, error) => {
+      if (!error || error instanceof ApiError) isUnsure.current = false;
+    },
     onError: (error) => {
       setErrors(fieldErrorsOf(error));
       focusFirstError(form.current);
@@ -57,4 +66,17 @@ export function useCreateGood<Row extends Good, Form extends GoodForm>(
   // Also begun before the tab was left and come back to: never create twice.
   const isCreating = useIsMutating({ mutationKey: goods.keys.create }) > 0;
   return { create: create.mutate, isCreating, errors, setErrors };
+}
+
+/** Whether the list has by now a row that says just what was sent. */
+async function isThere<Row extends Good, Form extends GoodForm>(
+  goods: Goods<Row, Form>,
+  sent: Form,
+  known: readonly Row[],
+): Promise<boolean> {
+  const schema = z.array(goods.rowSchema);
+  const rows = await api.get(goods.listPath, { schema });
+  return rows
+    .filter((row) => known.every((each) => each.id !== row.id))
+    .some((row) => goods.differences(sent, goods.toForm(row)).length === 0);
 }
