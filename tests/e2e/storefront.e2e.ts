@@ -189,6 +189,20 @@ describe("the menu of a phone", () => {
     await menu.getByRole("link", { name: "Shop" }).click();
     await menu.waitFor({ state: "hidden" });
     await isInView(page, "products");
+    await hasFocus(page, "button", "Open menu");
+  });
+
+  test("comes behind its button by keyboard, and closes when left", async () => {
+    await using visited = await visitShop(browser, shop.url, {
+      viewport: PHONE,
+    });
+    const { page } = visited;
+    await button(page, "Open menu").press("Enter");
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await page.keyboard.press("Tab");
+    await eventually(menu.getByRole("link", { name: "Home" })).toBeFocused();
+    await page.getByRole("link", { name: "Shop Now" }).focus();
+    await menu.waitFor({ state: "hidden" });
   });
 });
 

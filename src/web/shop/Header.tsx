@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { wrap } from "../ui/layout.css.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { CartButton } from "../cart/CartButton.tsx";
@@ -14,23 +14,36 @@ const MENU_ID = "menu";
 /** The bar at the top of every page: menu, name, navigation, cart. */
 export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const current = useCurrentSection();
   const isMoved = useIsMoved();
 
+  const closeMenu = () => {
+    setMenuOpen(false);
+    menuButton.current?.focus();
+  };
+  const onEscape = useEffectEvent(closeMenu);
   useEffect(() => {
     if (!isMenuOpen) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setMenuOpen(false);
-      menuButton.current?.focus();
+      if (event.key === "Escape") onEscape();
+    };
+    // Below the bar the menu would cover what has the focus.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !bar.current?.contains(target))
+        setMenuOpen(false);
     };
     document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    document.addEventListener("focusin", onFocus);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("focusin", onFocus);
+    };
   }, [isMenuOpen]);
 
   return (
-    <header className={css.bar} data-moved={isMoved || undefined}>
+    <header ref={bar} className={css.bar} data-moved={isMoved || undefined}>
       <div className={`${wrap} ${css.row}`}>
         <IconButton
           ref={menuButton}
@@ -41,6 +54,13 @@ export function Header() {
           aria-expanded={isMenuOpen}
           aria-controls={MENU_ID}
           onClick={() => setMenuOpen(!isMenuOpen)}
+        />
+        {/* Right behind its button, so that Tab leads into it. */}
+        <Menu
+          id={MENU_ID}
+          isOpen={isMenuOpen}
+          current={current}
+          onChoose={closeMenu}
         />
         <Logo className={css.logo} />
         <nav className={css.nav} aria-label="Main">
@@ -57,12 +77,6 @@ export function Header() {
         </nav>
         <CartButton />
       </div>
-      <Menu
-        id={MENU_ID}
-        isOpen={isMenuOpen}
-        current={current}
-        onChoose={() => setMenuOpen(false)}
-      />
     </header>
   );
 }
