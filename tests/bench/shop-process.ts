@@ -5,6 +5,8 @@ import type { Subprocess } from "bun";
 
 const EXECUTABLE = join(import.meta.dir, "..", "..", "dist", "barrette");
 
+export const BENCH_LOGIN = { username: "admin", password: "bench-password" };
+
 export type ShopProcess = {
   port: number;
   /** From the start of the process to its first answer. */
@@ -27,7 +29,7 @@ export async function startShopProcess(): Promise<ShopProcess> {
       DATA_DIR: dataDir,
       // Each shopper of the bench gives an address of its own.
       TRUST_PROXY: "1",
-      ADMIN_PASSWORD: "bench-password",
+      ADMIN_PASSWORD: BENCH_LOGIN.password,
     },
     stdout: "ignore",
     stderr: "inherit",
