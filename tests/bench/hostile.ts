@@ -1,7 +1,8 @@
 // bun tests/bench/hostile.ts: what hostile and unlucky clients cost the others.
 // Takes about four minutes, most of it for one slow upload. Loopback only.
 
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
+import { join } from "node:path";
 import { API, PAGES } from "#shared/paths.ts";
 import { NOISE, pngPhoto } from "#tests/photos.ts";
 import { load } from "./load.ts";
@@ -14,31 +15,6 @@ const SPIKE_MS = 20_000;
 const UPLOAD_BYTES_PER_SECOND = 24_000;
 
 const shop = await startShopProcess();
-
-/** Connections that say this and nothing more, and read nothing. */
-async function open(count: number, text: string): Promise<Socket[]> {
-  const sockets: Socket[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    // Ten addresses of this machine, each with ports enough.
-    const localAddress = `127.0.0.${2 + (index % 10)}`;
-    const socket = connect({
-      host: "127.0.0.1",
-      port: shop.port,
-      localAddress,
-    });
-    socket.once("error", reject);
-    socket.once("connect", () => {
-      socket.pause();
-      socket.write(text);
-      resolve();
-    });
-    sockets.push(socket);
-    await promise;
-    socket.on("error", () => {});
-  }
-  return sockets;
-}
 
 async function others(what: string): Promise<void> {
   const { perSecond, p99Ms, statuses } = await load(shop.port, {
@@ -59,10 +35,17 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** How others fare while so many say a text and read nothing. */
 async function against(what: string, count: number, text: string) {
-  const sockets = await open(count, text);
+  const script = join(import.meta.dir, "quiet-clients.ts");
+  const child = Bun.spawn(
+    [process.execPath, script, String(shop.port), String(count), text],
+    { stdout: "pipe", stderr: "inherit" },
+  );
+  await child.stdout.getReader().read();
   await others(what);
-  for (const socket of sockets) socket.destroy();
+  child.kill("SIGKILL");
+  await child.exited;
 }
 
 async function spike(): Promise<void> {
@@ -95,13 +78,14 @@ async function slowUpload(): Promise<void> {
   const photo = pngPhoto(1_290, 1_290, { pixel: NOISE });
   form.append("image", new Blob([photo], { type: "image/png" }), "photo.png");
   const encoded = new Response(form);
+  const type = encoded.headers.get("content-type");
   const bytes = Buffer.from(await encoded.arrayBuffer());
   const startedAt = performance.now();
   const status = await sendSlowly(bytes, [
     `POST ${API.upload} HTTP/1.1`,
     "host: localhost",
     `cookie: ${cookie}`,
-    `content-type: ${encoded.headers.get("content-type")}`,
+    `content-type: ${type}`,
     `content-length: ${bytes.length}`,
   ]);
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
