@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isBackup } from "#server/backup/archive.ts";
 import { backupFileName } from "#server/backup/files.ts";
@@ -21,7 +21,8 @@ this moment and every picture. The shop may go on selling meanwhile. The file
 is read back and compared before it gets its name, and only you may read it:
 it holds your customers' names and addresses.
 
-FILE may be a folder; the backup is then named by the time.
+FILE may be a folder, or a name that ends with /; the backup is then named by
+the time.
 An older backup of that name is replaced, any other file is left alone.
 
   --s3   also copy it to the bucket of the BACKUP_S3 settings
@@ -47,9 +48,9 @@ export function run(args: string[]): Promise<number> {
     const { dataDir } = config;
     const place = flags.has("s3") ? secondPlace(config) : undefined;
     const now = systemClock.now();
-    const file = target(given, now);
     // Nobody else reads what this makes, not even for a moment.
     process.umask(0o077);
+    const file = target(given, config, now);
     const result = writeBackup({
       dataDir,
       migrationsDir: embeddedDir("drizzle"),
@@ -74,8 +75,11 @@ function secondPlace({ backup }: Config): S3Place {
   );
 }
 
-function target(given: string, now: number): string {
+function target(given: string, { backup }: Config, now: number): string {
   const path = resolve(given);
+  // A file of that name would be in the way of the backups by the clock.
+  if (path === backup.dir || given.endsWith("/"))
+    mkdirSync(path, { recursive: true });
   if (!existsSync(path)) return path;
   if (statSync(path).isDirectory()) return join(path, backupFileName(now));
   if (!isBackup(path))

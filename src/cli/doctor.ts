@@ -6,6 +6,7 @@ import { checkShopDatabase } from "./doctor/database.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { checkFolder, checkSpace } from "./doctor/folder.ts";
 import { checkCertificate, checkPublicUrl, checkSmtp } from "./doctor/reach.ts";
+import { checkSettings } from "./doctor/settings.ts";
 import { EXIT, readSettings } from "./settings.ts";
 
 const SPEC = {
@@ -30,6 +31,7 @@ export function run(args: string[]): Promise<number> {
     const now = systemClock.now();
     const migrationsDir = embeddedDir("drizzle");
     const findings = [
+      checkSettings(),
       checkFolder(dataDir),
       checkSpace(dataDir),
       ...checkShopDatabase({ dataDir, migrationsDir, now }),

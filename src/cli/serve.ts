@@ -7,7 +7,7 @@ import { createLog } from "#server/log.ts";
 import { loadAssets } from "#server/pages/assets.ts";
 import { type RunningShop, startShop } from "#server/start.ts";
 import { runCommand } from "./args.ts";
-import { EXIT, readSettings } from "./settings.ts";
+import { EXIT, readSettings, unknownSettings } from "./settings.ts";
 
 /** The log's last lines have gone out by then. */
 const LAST_LINES_MS = 200;
@@ -46,6 +46,9 @@ export function run(args: string[]): Promise<number> {
     const log = createLog(config.logFormat, (line) =>
       process.stdout.write(line),
     );
+    const { file, names } = unknownSettings();
+    if (names.length > 0)
+      log.warn("settings_unknown", { file, names: names.join(", ") });
     const assets = await loadAssets();
     const shop = await startShop({
       config,

@@ -99,6 +99,11 @@ const Environment = z.object({
   ...operationSettings,
 });
 
+/** The name of every setting. */
+export const SETTING_NAMES: ReadonlySet<string> = new Set(
+  Object.keys(Environment.shape),
+);
+
 type Settings = z.output<typeof Environment>;
 
 export type Config = ReturnType<typeof toConfig>;

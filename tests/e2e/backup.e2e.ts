@@ -118,6 +118,10 @@ test("keeps the backup from everyone else and any other file from it", async () 
   expect(again.code).toBe(0);
   const inFolder = await runCommand(shop.folder, ["backup", folder]);
   expect(inFolder.code).toBe(0);
+  // Not a file in the way of the backups by the clock.
+  const own = join(shop.dataDir, "backups");
+  expect((await runCommand(shop.folder, ["backup", own])).code).toBe(0);
+  expect(readdirSync(own)).toHaveLength(1);
   const database = statSync(join(shop.dataDir, "shop.db"));
   expect(database.mode & 0o777).toBe(0o600);
   expect(readdirSync(folder).sort()).toEqual([

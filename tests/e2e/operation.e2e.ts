@@ -115,6 +115,13 @@ test("the doctor finds a shop well, and says what is not", async () => {
   expect(well.out).toMatch(/^warn +Mail server +SMTP_URL is not set/m);
   expect(well.out).toMatch(/^warn +Public address .* this machine only/m);
 
+  expect(well.out).toMatch(/^ok +Settings/m);
+
+  writeFileSync(join(shop.folder, ".env"), "BACKUP_EVRY=2h\n");
+  const typed = await runCommand(shop.folder, ["doctor"], env);
+  expect(typed.out).toMatch(/^warn +Settings +BACKUP_EVRY in .*\.env is no/m);
+  rmSync(join(shop.folder, ".env"));
+
   const unreachable = await runCommand(shop.folder, ["doctor"], {
     PUBLIC_URL: "http://localhost:9",
     SMTP_URL: "smtp://localhost:9",

@@ -1,5 +1,6 @@
-import { backupFiles } from "#server/backup/files.ts";
+import { type BackupFile, backupFiles } from "#server/backup/files.ts";
 import type { Config } from "#server/config.ts";
+import { failure } from "../failure.ts";
 import { about, type Finding, formatAge } from "./finding.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -7,7 +8,14 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** How old the newest backup is, against how often there should be one. */
 export function checkBackups({ backup }: Config, now: number): Finding {
   const backups = about("Last backup");
-  const [newest] = backupFiles(backup.dir);
+  let newest: BackupFile | undefined;
+  try {
+    [newest] = backupFiles(backup.dir);
+  } catch (error) {
+    return backups.fail(
+      `${backup.dir} cannot be read. ${failure(error).sentence}`,
+    );
+  }
   if (!newest)
     return backups.warn(
       `there is none in ${backup.dir}. ${backup.everyMs ? "The running shop makes the first a minute after its start; or now" : "Make one"}: barrette backup ${backup.dir}`,
