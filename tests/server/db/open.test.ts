@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -61,6 +62,11 @@ describe("opening the database", () => {
       old.query("SELECT 1 FROM sqlite_master WHERE name = 'later'").all(),
     ).toEqual([]);
     old.close();
+    // The way back to the version before, as the README tells it.
+    for (const log of ["-wal", "-shm"])
+      rmSync(join(folder, `${DATABASE_FILE}${log}`), { force: true });
+    renameSync(join(folder, copy ?? ""), join(folder, DATABASE_FILE));
+    openDatabase(folder, MIGRATIONS).$client.close();
   });
 
   test("leaves the old schema whole when a migration fails", () => {
