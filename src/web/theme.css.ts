@@ -59,7 +59,7 @@ export const weight = {
 
 /** Font sizes; fluid ones grow with the window. */
 export const size = createGlobalTheme(":root", {
-  heroNarrow: "clamp(3.5rem, 19.4vw, 7.5rem)",
+  heroNarrow: "min(19.4vw, 7.5rem)",
   heroWide: "min(15.1vw, 16.4rem)",
   confirm: "clamp(3rem, 1.7rem + 6.4vw, 7rem)",
   promo: "clamp(3rem, 1.9rem + 5vw, 6.5rem)",

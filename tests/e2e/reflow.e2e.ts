@@ -68,6 +68,9 @@ async function lossesOf(page: Page): Promise<string[]> {
         overflowX !== "visible";
       if (isCut && control.clientWidth > 1)
         losses.push(`cut off: ${control.textContent}`);
+      const { width, right } = control.getBoundingClientRect();
+      if (width > 1 && right > innerWidth + 1)
+        losses.push(`outside: ${control.textContent}`);
     }
     return losses;
   });
@@ -113,6 +116,16 @@ test("nothing is lost with wider text spacing", async () => {
       "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
     );
     document.adoptedStyleSheets = [sheet];
+  });
+  await eachDialog(page, async (what) => {
+    expect([what, await lossesOf(page)]).toEqual([what, []]);
+  });
+});
+
+test("nothing is lost on a phone whose texts are twice as large", async () => {
+  const page = await open({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
   });
   await eachDialog(page, async (what) => {
     expect([what, await lossesOf(page)]).toEqual([what, []]);

@@ -76,17 +76,20 @@ export const picture = style({
 export const words = style({ minWidth: 0 });
 export const top = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: space.s3,
+  gap: `0 ${space.s3}`,
 });
 export const name = style({
+  flex: "1 1 6rem",
   fontSize: size.d4,
   lineHeight: 1.15,
   overflowWrap: "anywhere",
   ...ownDirection,
 });
 export const price = style({
+  marginLeft: "auto",
   fontSize: size.price,
   fontWeight: weight.strong,
   whiteSpace: "nowrap",

@@ -37,13 +37,17 @@ export const fields = style({
   paddingBottom: space.s5,
 });
 
-export const actions = style({ display: "flex", gap: space.s2 });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s2,
+});
 export const cancel = style({
   // At 320 px both buttons keep to one line.
   "@media": { "screen and (max-width: 359px)": { paddingInline: space.s4 } },
 });
 export const submit = style({
-  flex: 1,
+  flex: "1 1 9rem",
   paddingInline: space.s3,
   whiteSpace: "nowrap",
 });

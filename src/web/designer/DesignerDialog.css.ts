@@ -64,6 +64,7 @@ export const options = style({
 
 export const foot = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.s4,

@@ -1,7 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { color, size, weight } from "../theme.css.ts";
 
-export const price = style({ fontVariantNumeric: "tabular-nums" });
+export const price = style({
+  // As wide as its words, but before the button is pushed out they wrap.
+  flex: "1000 1 min-content",
+  maxWidth: "max-content",
+  fontVariantNumeric: "tabular-nums",
+});
 export const total = style({
   display: "block",
   fontSize: "1.5rem",

@@ -6,7 +6,10 @@ export const ampersandColor = createVar();
 export const logo = style({
   vars: { [ampersandColor]: color.raspberry },
   display: "inline-flex",
+  // A long name, or a large text, takes a second line.
+  flexWrap: "wrap",
   alignItems: "center",
+  alignContent: "center",
   minHeight: control.touch,
   minWidth: 0,
   fontFamily: font.display,
@@ -14,7 +17,6 @@ export const logo = style({
   fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)",
   letterSpacing: "-0.03em",
   lineHeight: 1,
-  whiteSpace: "nowrap",
   textDecoration: "none",
 });
 
