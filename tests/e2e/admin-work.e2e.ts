@@ -65,6 +65,7 @@ describe("the maker's work is safe", () => {
     const versions = two.page.getByRole("table");
     await versions.getByText("From the first").waitFor();
     await versions.getByText("From the second").waitFor();
+    await eventually(versions).toBeInViewport();
     await two.page.getByRole("button", { name: "Save mine" }).click();
     await two.page.getByRole("heading", { name: "From the second" }).waitFor();
   });

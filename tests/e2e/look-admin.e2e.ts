@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Route } from "playwright";
 import { expect as eventually } from "playwright/test";
+import * as z from "zod/mini";
 import { MailStatus } from "#shared/admin.ts";
-import { API, PAGES } from "#shared/paths.ts";
+import { Product } from "#shared/catalog.ts";
+import { adminProductPath, API, PAGES } from "#shared/paths.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/admin.ts";
 import { startSmtp } from "#tests/smtp.ts";
 import { launchBrowser } from "./browser.ts";
@@ -43,6 +45,18 @@ async function hold(at: Look, path: string): Promise<() => void> {
   };
 }
 
+/** Gives a product another description, as another window of hers does. */
+async function changeElsewhere(at: Look, name: string, description: string) {
+  const { request } = at.context;
+  const answer = await request.get(API.products);
+  const products = z.array(Product).parse(await answer.json());
+  const product = products.find((each) => each.name === name);
+  if (!product) throw new Error(`there is no ${name}`);
+  const data = { ...product, description };
+  const saved = await request.put(adminProductPath(product.id), { data });
+  if (!saved.ok()) throw new Error(await saved.text());
+}
+
 describe.each(WIDTHS)("the panel at %i px", (width) => {
   test("can be used by everybody, in each of its states", async () => {
     const at = await openLook(browser, shop.url, width);
@@ -77,6 +91,19 @@ describe.each(WIDTHS)("the panel at %i px", (width) => {
     await form.getByRole("button", { name: "Save" }).click();
     await form.getByText("Give the clip a name.").waitFor();
     await look(at, "admin-products-edit");
+
+    await form.getByLabel("Name").fill("Sage & Gold");
+    await context.clearCookies();
+    await form.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("dialog", { name: "Please log in again." }).waitFor();
+    await look(at, "admin-session-ended");
+    await context.request.post(API.login, { data: ADMIN_LOGIN });
+    await changeElsewhere(at, "Sage & Gold Leaf", `Changed at ${width}.`);
+    await page.getByLabel("Password").fill(ADMIN_LOGIN.password);
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByText("Someone changed this product").waitFor();
+    await look(at, "admin-products-clash");
+    await page.getByRole("button", { name: "Take the saved one" }).click();
 
     for (const [tab, name] of [
       ["Charms", "admin-charms"],

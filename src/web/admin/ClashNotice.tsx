@@ -26,7 +26,7 @@ export function ClashNotice<Row extends Good, Form extends GoodForm>({
   const noun = goods.noun.toLowerCase();
   if (clash.kind === "gone")
     return (
-      <Notice tone="warning">
+      <Notice tone="warning" isUrgent>
         <p>
           <strong>This {noun} was deleted in the meantime.</strong> What you
           typed is still here.
@@ -46,7 +46,7 @@ export function ClashNotice<Row extends Good, Form extends GoodForm>({
     );
   const { current } = clash;
   return (
-    <Notice tone="warning">
+    <Notice tone="warning" isUrgent>
       <p>
         <strong>Someone changed this {noun} in the meantime.</strong> Choose
         which version to keep.

@@ -57,7 +57,7 @@ export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
         }}
       >
         {current && (
-          <Notice tone="warning">
+          <Notice tone="warning" isUrgent>
             <p>
               <strong>Someone changed the settings in the meantime.</strong>{" "}
               Choose which version to keep.

@@ -1,13 +1,26 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../ui/Icon.tsx";
 import { noticeBody, noticeIcon, notices } from "./admin.css.ts";
 
-type NoticeProps = { tone: "bad" | "warning"; children: ReactNode };
+type NoticeProps = {
+  tone: "bad" | "warning";
+  /** It asks for a decision: it comes into view and takes the focus. */
+  isUrgent?: boolean;
+  children: ReactNode;
+};
 
 /** Something the maker should know, where it matters. */
-export function Notice({ tone, children }: NoticeProps) {
+export function Notice({ tone, isUrgent = false, children }: NoticeProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isUrgent) element.current?.focus();
+  }, [isUrgent]);
   return (
-    <div className={notices[tone]}>
+    <div
+      ref={element}
+      className={notices[tone]}
+      tabIndex={isUrgent ? -1 : undefined}
+    >
       <Icon
         name={tone === "bad" ? "warning" : "info"}
         className={noticeIcon[tone]}

@@ -10,6 +10,10 @@ export const item = style({
   borderRadius: radius.sm,
   boxShadow: `inset 0 0 0 1px ${color.hairline}`,
   background: color.paper,
+  selectors: {
+    // A message needs more room than a price.
+    '&:has([aria-invalid="true"])': { gridTemplateColumns: "1fr 1fr" },
+  },
 });
 export const line = style({
   gridColumn: "1 / -1",

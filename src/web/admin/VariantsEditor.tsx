@@ -96,46 +96,48 @@ type VariantItemProps = {
 function VariantItem({ variant, place, isLast, ...rest }: VariantItemProps) {
   const name = variant.title || `option ${place}`;
   return (
-    <li className={css.item}>
-      <TextField
-        label="Title"
-        className={compactField}
-        value={variant.title}
-        error={rest.titleError}
-        onChange={(event) => rest.onChange({ title: event.target.value })}
-      />
-      <PriceField
-        value={variant.price}
-        error={rest.priceError}
-        onValue={(price) => rest.onChange({ price })}
-      />
-      <div className={css.line}>
-        <CheckBox
-          isChecked={variant.available}
-          onChange={(available) => rest.onChange({ available })}
-        >
-          Available
-        </CheckBox>
-        <div className={css.buttons}>
-          <IconButton
-            icon="up"
-            label={`Move ${name} up`}
-            disabled={place === 1}
-            onClick={() => rest.onMove(-1)}
-          />
-          <IconButton
-            icon="down"
-            label={`Move ${name} down`}
-            disabled={isLast}
-            onClick={() => rest.onMove(1)}
-          />
-          <IconButton
-            icon="trash"
-            label={`Remove ${name}`}
-            onClick={rest.onRemove}
-          />
+    <li>
+      <fieldset className={css.item} aria-label={`Option ${place}`}>
+        <TextField
+          label="Title"
+          className={compactField}
+          value={variant.title}
+          error={rest.titleError}
+          onChange={(event) => rest.onChange({ title: event.target.value })}
+        />
+        <PriceField
+          value={variant.price}
+          error={rest.priceError}
+          onValue={(price) => rest.onChange({ price })}
+        />
+        <div className={css.line}>
+          <CheckBox
+            isChecked={variant.available}
+            onChange={(available) => rest.onChange({ available })}
+          >
+            Available
+          </CheckBox>
+          <div className={css.buttons}>
+            <IconButton
+              icon="up"
+              label={`Move ${name} up`}
+              disabled={place === 1}
+              onClick={() => rest.onMove(-1)}
+            />
+            <IconButton
+              icon="down"
+              label={`Move ${name} down`}
+              disabled={isLast}
+              onClick={() => rest.onMove(1)}
+            />
+            <IconButton
+              icon="trash"
+              label={`Remove ${name}`}
+              onClick={rest.onRemove}
+            />
+          </div>
         </div>
-      </div>
+      </fieldset>
     </li>
   );
 }

@@ -1,16 +1,34 @@
 import { style } from "@vanilla-extract/css";
-import { color, size, space } from "../theme.css.ts";
+import { color, from, size, space } from "../theme.css.ts";
 
 export const versions = style({
   width: "100%",
   borderCollapse: "collapse",
   fontSize: size.note,
 });
+// On phones the two versions need the whole width: what the field is called
+// stands above them.
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  borderBottom: `1px solid ${color.hairline}`,
+  "@media": { [from.sm]: { display: "table-row" } },
+});
 export const cell = style({
   padding: `${space.s2} ${space.s2} ${space.s2} 0`,
-  borderBottom: `1px solid ${color.hairline}`,
   textAlign: "left",
   verticalAlign: "top",
   overflowWrap: "anywhere",
   minWidth: "5rem",
 });
+/** What a field is called breaks nowhere; what is in it may. */
+export const fieldName = style([
+  cell,
+  {
+    gridColumn: "1 / -1",
+    minWidth: 0,
+    paddingBottom: 0,
+    overflowWrap: "normal",
+    "@media": { [from.sm]: { paddingBottom: space.s2 } },
+  },
+]);

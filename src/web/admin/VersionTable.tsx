@@ -1,5 +1,5 @@
 import type { Difference } from "./compare.ts";
-import { cell, versions } from "./VersionTable.css.ts";
+import { cell, fieldName, row, versions } from "./VersionTable.css.ts";
 
 /** Both versions beside each other, where they differ. */
 export function VersionTable({ lines }: { lines: Difference[] }) {
@@ -7,8 +7,8 @@ export function VersionTable({ lines }: { lines: Difference[] }) {
   return (
     <table className={versions}>
       <thead>
-        <tr>
-          <th className={cell} scope="col">
+        <tr className={row}>
+          <th className={fieldName} scope="col">
             Field
           </th>
           <th className={cell} scope="col">
@@ -21,8 +21,8 @@ export function VersionTable({ lines }: { lines: Difference[] }) {
       </thead>
       <tbody>
         {lines.map(({ label, mine, theirs }) => (
-          <tr key={label}>
-            <th className={cell} scope="row">
+          <tr key={label} className={row}>
+            <th className={fieldName} scope="row">
               {label}
             </th>
             <td className={cell}>{mine}</td>
