@@ -81,6 +81,21 @@ describe("the cart", () => {
     await page.getByText("Nothing held yet").waitFor();
   });
 
+  test("says that it opens while its code is on the way", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    const { page } = visited;
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route("**/assets/CartDrawer*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await button(page, /^Cart/).click();
+    await page.getByText("Opening...").waitFor();
+    letGo();
+    await page.getByRole("dialog", { name: "Your Cart" }).waitFor();
+    await page.getByText("Opening...").waitFor({ state: "detached" });
+  });
+
   test("says what it is when its code cannot be had", async () => {
     await using visited = await visitShop(browser, shop.url);
     visited.expectFailures("/assets/");

@@ -8,6 +8,7 @@ import { showToast } from "../ui/toasts.ts";
 import { type Overlay, useCart, useOverlay } from "./cart-context.ts";
 import { cartPart } from "./cart-part.ts";
 import { designerPart } from "./designer-part.ts";
+import { Opening } from "./Opening.tsx";
 
 /** The dialogs over the page: cart, checkout, designer. */
 export function Overlays() {
@@ -35,8 +36,10 @@ export function Overlays() {
     leaveDesigner();
   };
 
+  const parts = { cart: Cart, checkout: Checkout, designer: Designer };
   return (
     <>
+      {kind && !parts[kind] && <Opening />}
       {Cart && (
         <Cart
           isOpen={kind === "cart"}
