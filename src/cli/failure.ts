@@ -129,7 +129,7 @@ function systemFailure(error: unknown): Failure {
 }
 
 /** The code of an error, or of what caused it. */
-function systemCode(error: unknown): { code: string; path: string } {
+export function systemCode(error: unknown): { code: string; path: string } {
   if (!(error instanceof Error)) return { code: "", path: "" };
   if ("code" in error && typeof error.code === "string") {
     const path = "path" in error ? String(error.path) : "";

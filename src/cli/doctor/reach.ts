@@ -3,6 +3,7 @@ import type { Config } from "#server/config.ts";
 import { MailError } from "#server/outbox/mail.ts";
 import { readDkimKey } from "#server/outbox/dkim.ts";
 import { createSmtp } from "#server/outbox/smtp.ts";
+import { systemCode } from "../failure.ts";
 import { about, type Finding, formatAge, reason } from "./finding.ts";
 
 const TIMEOUT_MS = 5_000;
@@ -41,9 +42,7 @@ export async function checkPublicUrl({ publicUrl }: Config): Promise<Finding> {
         `${publicUrl} answers ${answer.status}. Is it this shop's, and is it running?`,
       );
   } catch (error) {
-    return address.fail(
-      `${publicUrl} does not answer (${reason(error)}). Is the shop running, and does the name lead here?`,
-    );
+    return address.fail(`${publicUrl} cannot be reached: ${obstacle(error)}`);
   }
   const { hostname } = new URL(publicUrl);
   if (hostname === "localhost" || hostname.startsWith("127."))
@@ -51,6 +50,20 @@ export async function checkPublicUrl({ publicUrl }: Config): Promise<Finding> {
       `${publicUrl} works on this machine only. Set PUBLIC_URL to what people type.`,
     );
   return address.ok(publicUrl);
+}
+
+/** What stood between, and what to do about it. */
+function obstacle(error: unknown): string {
+  const { code } = systemCode(error);
+  if (code === "ECONNREFUSED")
+    return "nothing listens there. Is the shop running?";
+  if (code === "ENOTFOUND")
+    return "its name leads nowhere. Look at its A record.";
+  if (/CERT|SIGNED|ALTNAME|ISSUER/.test(code))
+    return `its certificate is not trusted (${reason(error)}). See the log.`;
+  if (error instanceof DOMException && error.name === "TimeoutError")
+    return "no answer within 5 seconds. Does its name lead here, and is the port open?";
+  return reason(error);
 }
 
 /** How long the certificate of the public address still holds. */
