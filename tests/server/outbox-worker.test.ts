@@ -100,6 +100,63 @@ describe("the outbox worker", () => {
     await worker.stop(0);
   });
 
+  test("sends what an outage held up as soon as one mail gets through", async () => {
+    await using smtp = await startSmtp();
+    using shop = startShop(smtp.url());
+    await smtp.down();
+    const worker = shop.start();
+    shop.mail("a@example.com", "b@example.com");
+    await worker.idle();
+    // By now the next try is hours away.
+    await shop.time.pass(10 * HOUR, worker);
+    await smtp.up();
+    shop.mail("c@example.com");
+    await worker.idle();
+    expect(shop.status()).toMatchObject({ waiting: 0, sent: 3 });
+    await worker.stop(0);
+  });
+
+  test("hurries no mail that is itself what the server will not take yet", async () => {
+    await using smtp = await startSmtp();
+    using shop = startShop(smtp.url());
+    smtp.mode = "busy";
+    const worker = shop.start();
+    shop.mail("a@example.com");
+    await worker.idle();
+    smtp.mode = "accept";
+    shop.mail("b@example.com");
+    await worker.idle();
+    expect(shop.status()).toMatchObject({ waiting: 1, sent: 1 });
+    await worker.stop(0);
+  });
+
+  test("tries what waits when the shop is started anew, but not at every fall", async () => {
+    await using smtp = await startSmtp();
+    using shop = startShop(smtp.url());
+    await smtp.down();
+    const first = shop.start();
+    shop.mail("a@example.com");
+    await first.idle();
+    await shop.time.pass(10 * HOUR, first);
+    await first.stop(0);
+    const { attempts } = onlyMail(shop.deps.db);
+    for (const falls of [1, 2, 3]) {
+      const again = shop.start();
+      await again.idle();
+      await again.stop(0);
+      expect({ falls, tried: onlyMail(shop.deps.db).attempts }).toEqual({
+        falls,
+        tried: attempts + 1,
+      });
+    }
+    await smtp.up();
+    shop.clock.advance(2 * MINUTE);
+    const last = shop.start();
+    await last.idle();
+    expect(shop.status()).toMatchObject({ waiting: 0, sent: 1 });
+    await last.stop(0);
+  });
+
   test("gives up after eight tries over two days, until it is told to retry", async () => {
     await using smtp = await startSmtp();
     using shop = startShop(smtp.url());

@@ -4,6 +4,7 @@ import { errorFields, type Log } from "#server/log.ts";
 import { type Mailer, MailError, type OutgoingMail } from "./mail.ts";
 import { nextTryAt, retryDelayMs } from "./retry.ts";
 import {
+  makeDueAgain,
   type OutboxRow,
   settleFailed,
   settleFiled,
@@ -17,6 +18,8 @@ export type DeliveryOptions = {
   mailer: Mailer;
   /** Puts a mail's words together. */
   compose: (row: OutboxRow) => Promise<OutgoingMail>;
+  /** The mails that an outage of the mail server holds up. */
+  heldUp: Set<number>;
   /** From 0 to 1: spreads the tries of mails that failed together. */
   random?: () => number;
 };
@@ -38,13 +41,19 @@ export async function deliver(
 }
 
 function settleTaken(row: OutboxRow, options: DeliveryOptions): void {
-  const { db, clock, log, mailer } = options;
+  const { db, clock, log, mailer, heldUp } = options;
   if (mailer.kind === "files") {
     settleFiled(db, row.id, clock.now());
     log.info("mail_filed", describe(row));
     return;
   }
   settleSent(db, row.id, clock.now());
+  heldUp.delete(row.id);
+  if (heldUp.size > 0) {
+    // The server is back: what waits for it need not wait for its next try.
+    makeDueAgain(db, [...heldUp], clock.now());
+    heldUp.clear();
+  }
   log.info("mail_sent", { ...describe(row), tries: row.attempts + 1 });
 }
 
@@ -53,7 +62,7 @@ function settleRefused(
   error: unknown,
   options: DeliveryOptions,
 ): void {
-  const { db, clock, log, mailer, random = Math.random } = options;
+  const { db, clock, log, mailer, heldUp, random = Math.random } = options;
   const fault = toMailError(error);
   const now = clock.now();
   // A folder that cannot be written to says nothing about the mail: such a
@@ -64,6 +73,8 @@ function settleRefused(
     ? nextTryAt(tries, now, random())
     : now + retryDelayMs(1, random());
   const nextAttemptAt = fault.permanent ? undefined : retryAt;
+  if (fault.isOutage && nextAttemptAt !== undefined) heldUp.add(row.id);
+  else heldUp.delete(row.id);
   settleFailed(db, row.id, {
     now,
     error: fault.fullMessage,

@@ -48,6 +48,8 @@ export class MailError extends Error {
     readonly details: {
       /** Another try would end the same way. */
       permanent: boolean;
+      /** The server is away or turns the shop away: no mail would get through. */
+      isOutage?: boolean;
       /** What the mail server said; may hold an address, never logged. */
       answer?: string;
       cause?: unknown;
@@ -58,6 +60,10 @@ export class MailError extends Error {
 
   get permanent(): boolean {
     return this.details.permanent;
+  }
+
+  get isOutage(): boolean {
+    return this.details.isOutage ?? false;
   }
 
   /** The sentence and what the server said, for the maker's eyes. */

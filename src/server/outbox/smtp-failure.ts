@@ -24,6 +24,7 @@ export function explainSmtpError(error: unknown, server: SmtpServer) {
   const answer = fault.response && oneLine(fault.response);
   return new MailError(sentence(fault, server), {
     permanent: isPermanent(fault),
+    isOutage: isOutage(fault),
     answer,
     cause: error,
   });
@@ -34,6 +35,17 @@ function isPermanent({ responseCode = 0, command = "" }: SmtpFault): boolean {
     responseCode >= 500 &&
     !LOGIN_CODES.has(responseCode) &&
     ABOUT_THE_MAIL.has(command)
+  );
+}
+
+/** Whether any other mail would have failed in the same way. */
+function isOutage(fault: SmtpFault): boolean {
+  const { code = "", command, responseCode = 0 } = fault;
+  return (
+    command === "CONN" ||
+    ["EDNS", "ETLS", "EAUTH", "ENOAUTH"].includes(code) ||
+    LOGIN_CODES.has(responseCode) ||
+    isCertificateFault(fault)
   );
 }
 

@@ -7,7 +7,7 @@ import { createMailFiles } from "./files.ts";
 import type { Mailer } from "./mail.ts";
 import { MAIL_FOLDER } from "./mail-folder.ts";
 import { createSmtp, type SmtpOptions } from "./smtp.ts";
-import { requeueInterrupted } from "./store.ts";
+import { makeTriedDue, requeueInterrupted } from "./store.ts";
 import { createWorker, type OutboxWorker, type Timer } from "./worker.ts";
 
 export type OutboxOptions = {
@@ -29,6 +29,7 @@ export function startOutbox(
   const { config, clock, db, log } = deps;
   const mailer = createMailer(config, options.smtp);
   const interrupted = requeueInterrupted(db);
+  makeTriedDue(db, clock.now());
   if (mailer.kind === "smtp") log.info("outbox_started", { interrupted });
   else
     log.warn("mail_not_configured", {

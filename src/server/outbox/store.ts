@@ -2,6 +2,7 @@ import {
   and,
   asc,
   eq,
+  gt,
   inArray,
   isNull,
   lte,
@@ -186,6 +187,32 @@ export function requeueInterrupted(db: Db): number {
     .where(eq(outbox.state, "sending"))
     .returning({ id: outbox.id })
     .all().length;
+}
+
+/** Mails that wait for their next try are tried now; their tries count on. */
+export function makeDueAgain(db: Db, ids: number[], now: number): void {
+  db.update(outbox)
+    .set({ nextAttemptAt: now })
+    .where(and(inArray(outbox.id, ids), eq(outbox.state, "queued")))
+    .run();
+}
+
+// A service that falls and is started again every few seconds must not use up
+// the tries of its mails.
+const TRIED_LATELY_MS = 60_000;
+
+/** At start: whoever restarts the shop may have put its settings right. */
+export function makeTriedDue(db: Db, now: number): void {
+  db.update(outbox)
+    .set({ nextAttemptAt: now })
+    .where(
+      and(
+        eq(outbox.state, "queued"),
+        gt(outbox.attempts, 0),
+        lte(outbox.lastErrorAt, now - TRIED_LATELY_MS),
+      ),
+    )
+    .run();
 }
 
 /** Makes every failed and waiting mail due now, with its tries given back. */

@@ -5,7 +5,9 @@ import { claimMail, nextDueAt } from "./store.ts";
 /** Calls `run` once after so many milliseconds, unless it is cancelled. */
 export type Timer = (run: () => void, ms: number) => { cancel(): void };
 
-export type WorkerOptions = DeliveryOptions & { timer?: Timer };
+export type WorkerOptions = Omit<DeliveryOptions, "heldUp"> & {
+  timer?: Timer;
+};
 
 export type OutboxWorker = {
   /** There may be something to send. May be called at any time. */
@@ -36,6 +38,7 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
   const unfiledOnly = mailer.kind === "files";
   const lanes = new Set<Promise<void>>();
   const inHand = new Set<number>();
+  const heldUp = new Set<number>();
   let alarm: { cancel(): void } | undefined;
   let wakeAgain = false;
   let stopping = false;
@@ -75,7 +78,7 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
       if (!row) return;
       inHand.add(row.id);
       wake();
-      const settle = await deliver(row, options);
+      const settle = await deliver(row, { ...options, heldUp });
       inHand.delete(row.id);
       // Broken off: the next start takes it back into the queue.
       if (!brokenOff) settle();
