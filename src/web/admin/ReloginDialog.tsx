@@ -3,6 +3,7 @@ import { ADMIN_MESSAGES } from "#shared/admin-messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { TOUCH, useMedia } from "../ui/useMedia.ts";
 import { compactField } from "./admin.css.ts";
 import * as css from "./Gate.css.ts";
 import { SessionEndedError, waitingForLogin } from "./session.ts";
@@ -12,6 +13,8 @@ import { useLogin } from "./useLogin.ts";
 /** Asks for the password over whatever is open, when the session has ended. */
 export function ReloginDialog({ username }: { username: string }) {
   const waiting = useStore(waitingForLogin);
+  // As in the checkout: a keyboard that comes up holds the dialog back.
+  const isTouch = useMedia(TOUCH);
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +51,7 @@ export function ReloginDialog({ username }: { username: string }) {
       closeLabel="Close"
       isBusy={login.isPending}
       closesOnScrim={false}
-      focusFirst="content"
+      focusFirst={isTouch ? "title" : "content"}
     >
       <form className={css.dialogForm} onSubmit={onSubmit}>
         <p>{description} Nothing that you typed is lost.</p>
@@ -66,7 +69,7 @@ export function ReloginDialog({ username }: { username: string }) {
           type="password"
           autoComplete="current-password"
           required
-          autoFocus
+          autoFocus={!isTouch}
           disabled={login.isPending}
           value={password}
           error={error}
