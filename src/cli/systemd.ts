@@ -27,6 +27,8 @@ const unit = (executable: string) => `\
 Description=Barrette, an online shop
 Wants=network-online.target
 After=network-online.target
+# Never given up: a full disk may have room again in the morning.
+StartLimitIntervalSec=0
 
 [Service]
 ExecStart=${executable} serve

@@ -9,7 +9,7 @@ import { createGroupCommit } from "./db/group-commit.ts";
 import { lockFolder } from "./db/lock.ts";
 import { openDatabase } from "./db/open.ts";
 import type { Deps } from "./deps.ts";
-import type { Log } from "./log.ts";
+import { type Log, reasonOf } from "./log.ts";
 
 export type Shop = {
   deps: Deps;
@@ -62,7 +62,12 @@ export function openShop(options: ShopOptions): Shop {
     return {
       deps,
       close() {
-        db.$client.run("PRAGMA wal_checkpoint(TRUNCATE)");
+        try {
+          db.$client.run("PRAGMA wal_checkpoint(TRUNCATE)");
+        } catch (error) {
+          // On a full disk, say: the next start takes it from the log.
+          log.warn("log_not_written_back", { reason: reasonOf(error) });
+        }
         db.$client.close();
         lock.release();
       },

@@ -33,6 +33,7 @@ test("meets a full and a read-only disk in words, and recovers by itself", async
   expect(result.leftOvers).toEqual([]);
   expect(result.roomAgain).toEqual({ ready: 200, isNext: true });
   expect(result.integrity).toEqual([{ integrity_check: "ok" }]);
+  expect(result.stoppedFull).toBe(0);
   expect(result.noStart).toMatchObject({ code: 78 });
   expect(result.noStart.errors).toContain("cannot be written");
   expect(result.noRestore).toMatchObject({ code: 74 });

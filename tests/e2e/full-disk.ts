@@ -100,7 +100,9 @@ const sqlite = new Database(join(disk, "shop.db"), { readonly: true });
 const integrity = sqlite.query("PRAGMA integrity_check").all();
 sqlite.close();
 
-await shop.stop();
+const fullAgain = fill(disk);
+const stoppedFull = await shop.stop();
+rmSync(fullAgain);
 mount("data", "-o", "remount,ro");
 const noStart = await runCommand(shop.folder, ["serve"], env);
 
@@ -116,6 +118,7 @@ const result = {
   leftOvers,
   roomAgain,
   integrity,
+  stoppedFull,
   noStart,
   noRestore,
   afterRestore: readdirSync(tight),
