@@ -3,17 +3,20 @@ import type { Browser, Page, Request } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { OrderInput } from "#shared/orders.ts";
 import { ProductList } from "#shared/catalog.ts";
-import { API, adminProductPath } from "#shared/paths.ts";
+import { CharmList } from "#shared/charms.ts";
+import { API, adminCharmPath, adminProductPath } from "#shared/paths.ts";
 import { ADMIN_ENV } from "#tests/admin.ts";
 import { launchBrowser } from "./browser.ts";
 import { type RunningShop, startExecutable } from "./executable.ts";
 import { asMaker } from "./maker-api.ts";
 import {
   addClip,
+  addDesign,
   button,
   fillContact,
   hasFocus,
   openCart,
+  openCheckout,
   toasts,
 } from "./shop-visits.ts";
 import { visitShop } from "./watched-page.ts";
@@ -154,6 +157,35 @@ describe("the checkout", () => {
     await place(page);
     await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
     expect(totals).toEqual(["24.00", "25.50"]);
+  });
+
+  test("leads back to the cart when a charm is short, and keeps the form", async () => {
+    const charms = await fetch(shop.url + API.charms);
+    const shell = CharmList.parse(await charms.json()).find(
+      ({ name }) => name === "Peach Shell",
+    );
+    const ask = await asMaker(shop.url);
+    await ask("PUT", adminCharmPath(shell?.id ?? 0), {
+      ...shell,
+      stockQuantity: 1,
+    });
+    await using visited = await visitShop(browser, shop.url);
+    visited.expectFailures(API.orders);
+    const { page } = visited;
+    await addDesign(page, ["Peach Shell"], "SEA");
+    await openCart(page);
+    await button(page, "One more").click();
+    await page.getByText("$29.50 each").waitFor();
+    await openCheckout(page);
+    await fillContact(page);
+    await place(page);
+    await button(page, "Back to your cart").click();
+    await button(page, "One fewer").click();
+    await page.getByText("$29.50 each").waitFor({ state: "detached" });
+    await openCheckout(page);
+    await eventually(page.getByLabel("Full name")).toHaveValue("Test Shopper");
+    await place(page);
+    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
   });
 
   test("is closed to a cart with something that cannot be bought any more", async () => {

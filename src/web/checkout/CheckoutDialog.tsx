@@ -33,7 +33,7 @@ export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
     checkout.forgetNotice();
     show({ kind: "cart" });
   };
-  const isForCart = cart.length === 0 || cart.some((line) => !line.available);
+  const { notice } = checkout;
 
   const footer = (
     <>
@@ -78,9 +78,9 @@ export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
       footer={footer}
     >
       <CheckoutSummary cart={cart} />
-      {checkout.notice && (
-        <CheckoutNotice onCart={isForCart ? toCart : undefined}>
-          {checkout.notice}
+      {notice?.sentence && (
+        <CheckoutNotice onCart={notice.isForCart ? toCart : undefined}>
+          {notice.sentence}
         </CheckoutNotice>
       )}
       <form

@@ -24,7 +24,7 @@ export function useCheckout(cart: Cart) {
   const navigate = useNavigate();
   const [entries, setEntries] = useState<Entries>(NO_ENTRIES);
   const [errors, setErrors] = useState<EntryErrors>({});
-  const [notice, setNotice] = useState<string>();
+  const [notice, setNotice] = useState<OrderFailure>();
 
   const onPlaced = (order: Order) => {
     saveConfirmation(order);
@@ -34,10 +34,11 @@ export function useCheckout(cart: Cart) {
     close("heading");
     void navigate(PAGES.confirmation);
   };
-  const onFailed = ({ sentence, fields }: OrderFailure) => {
+  const onFailed = (failure: OrderFailure) => {
+    const { sentence, fields } = failure;
     const { title, description } = MESSAGES.orderFailed;
     showToast({ title, description: sentence ?? description }, "error");
-    setNotice(sentence);
+    setNotice(failure);
     refuse(fields);
   };
   const { isPending, mutate } = usePlaceOrder({ onPlaced, onFailed });

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Cart } from "#shared/cart.ts";
+import type { ProblemCode } from "#shared/errors.ts";
 import {
   type Contact,
   IDEMPOTENCY_HEADER,
@@ -17,6 +18,8 @@ import { type EntryErrors, FIELD_NAMES } from "./entries.ts";
 export type OrderFailure = {
   /** Why, where the shop says so. */
   sentence: string | undefined;
+  /** Whether it is the cart that has to be changed first. */
+  isForCart: boolean;
   fields: EntryErrors;
 };
 
@@ -63,6 +66,13 @@ export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
   });
 }
 
+/** What is mended in the cart, not in the form. */
+const CART_FAULTS: ProblemCode[] = [
+  "cart_empty",
+  "line_unavailable",
+  "charm_out_of_stock",
+];
+
 /** Whether the shop has answered that it did not take the order. */
 function isRefusal(error: Error): error is ApiError {
   return error instanceof ApiError && error.status < 500;
@@ -70,14 +80,16 @@ function isRefusal(error: Error): error is ApiError {
 
 function readFailure(error: Error): OrderFailure {
   // A conflict and its like is explained; what is our own fault is not.
-  if (!isRefusal(error)) return { sentence: undefined, fields: {} };
+  if (!isRefusal(error))
+    return { sentence: undefined, isForCart: false, fields: {} };
   const { problem } = error;
   const fields: EntryErrors = {};
   for (const name of FIELD_NAMES) {
     const message = problem?.fields?.[name];
     if (message) fields[name] = message;
   }
-  return { sentence: problem?.message, fields };
+  const isForCart = CART_FAULTS.some((code) => code === problem?.code);
+  return { sentence: problem?.message, isForCart, fields };
 }
 
 // crypto.randomUUID is there on https only; a shop at home may go without.
