@@ -1,6 +1,7 @@
 import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import {
+  chmodSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -230,6 +231,27 @@ test("a damaged database is refused with the way back", async () => {
   expect((await runCommand(shop.folder, ["restore", backup])).code).toBe(0);
   await using again = await startExecutable({ ...DEMO, folder: shop.folder });
   expect((await placeOrder(again.url)).id).toBe(1002);
+});
+
+test("who may not look into the data folder is told so, not that there is no shop", async () => {
+  await using shop = await startExecutable(DEMO);
+  await shop.stop();
+  // To root every door is open: it becomes somebody else.
+  const isRoot = process.getuid?.() === 0;
+  const elsewhere = isRoot
+    ? ["setpriv", "--reuid=65534", "--clear-groups"]
+    : [];
+  chmodSync(shop.folder, 0o755);
+  chmodSync(shop.dataDir, 0o000);
+  for (const args of [
+    ["orders", "export"],
+    ["backup", "/tmp/none.tar"],
+  ]) {
+    const ended = await runCommand(shop.folder, args, {}, elsewhere);
+    expect(ended.code).toBe(77);
+    expect(ended.errors).toContain("Run this as the user that runs the shop");
+  }
+  chmodSync(shop.dataDir, 0o700);
 });
 
 test("a folder that cannot be written is named", async () => {

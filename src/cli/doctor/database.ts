@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { hasDatabase } from "#server/db/alongside.ts";
 import { checkDatabase } from "#server/backup/write.ts";
 import { DATABASE_FILE, migrationState } from "#server/db/open.ts";
 import { pendingRestore } from "#server/db/swap.ts";
@@ -21,13 +21,15 @@ export function checkShopDatabase(options: DatabaseOptions): Finding[] {
   const { dataDir } = options;
   const database = about("Database");
   const file = join(dataDir, DATABASE_FILE);
-  if (!existsSync(file))
-    return [database.warn("there is none yet. Start the shop once.")];
-  if (pendingRestore(dataDir))
-    return [
-      database.warn("a restore was interrupted. Start the shop to finish it."),
-    ];
   try {
+    if (!hasDatabase(dataDir))
+      return [database.warn("there is none yet. Start the shop once.")];
+    if (pendingRestore(dataDir))
+      return [
+        database.warn(
+          "a restore was interrupted. Start the shop to finish it.",
+        ),
+      ];
     const sqlite = new Database(file, { readonly: true, strict: true });
     try {
       return inspect(sqlite, options);

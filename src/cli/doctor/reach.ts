@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { connect } from "node:tls";
 import type { Config } from "#server/config.ts";
 import { MailError } from "#server/outbox/mail.ts";
@@ -96,7 +97,8 @@ function readExpiry(url: URL): Promise<number> {
   const socket = connect({
     host: url.hostname,
     port: url.port === "" ? 443 : Number(url.port),
-    servername: url.hostname,
+    // A bare address has no name to ask for.
+    servername: isIP(url.hostname) ? undefined : url.hostname,
     timeout: TIMEOUT_MS,
   });
   socket.once("secureConnect", () => {

@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite";
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { pendingRestore } from "./swap.ts";
 import {
@@ -23,9 +23,21 @@ export class OlderDatabaseError extends Error {
   }
 }
 
-/** Throws NoShopError when a command would find nothing to work on. */
+/**
+ * Whether a folder holds a shop's database. Throws the system's own error where
+ * this user may not look.
+ */
+export function hasDatabase(dataDir: string): boolean {
+  const file = join(dataDir, DATABASE_FILE);
+  return statSync(file, { throwIfNoEntry: false }) !== undefined;
+}
+
+/**
+ * Throws NoShopError when a command would find nothing to work on, or the
+ * system's own error where this user may not look.
+ */
 export function checkShopIn(dataDir: string): void {
-  if (!existsSync(join(dataDir, DATABASE_FILE)))
+  if (!hasDatabase(dataDir))
     throw new NoShopError(
       `There is no shop in ${dataDir}. Set DATA_DIR to the folder that the shop runs on.`,
     );
