@@ -100,12 +100,15 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
       .first()
       .click();
     await page.getByText("Loading clips...").waitFor({ state: "attached" });
-    await page.screenshot({ path: join(SHOTS, `home-loading-${width}.png`) });
+    await page.screenshot({
+      path: join(SHOTS, `home-loading-${width}.png`),
+      fullPage: true,
+    });
     held.resolve();
     await page.getByText("We couldn't load the clips.").waitFor();
     await look.context.setOffline(true);
     await page.getByText("You are offline.").waitFor();
-    await shoot(look, "states");
+    await shootWhole(look, "states");
     const faults = look.faults.filter(
       (fault) => !fault.includes("Failed to load"),
     );
