@@ -158,3 +158,13 @@ test("a cart that nobody used for 90 days is empty, then swept away", async () =
   await addProduct(visitor, product);
   expect(visitor.cookies.get(COOKIE)).not.toBe(old);
 });
+
+test("carts are kept for as many days as the settings say", async () => {
+  const brief = startApp({ CART_DAYS: "7" });
+  await addProduct(brief.visitor(), makeProduct(brief.deps));
+  brief.clock.advance(7 * DAY_MS - 1);
+  expect(sweepCarts(brief.deps)).toBe(0);
+  brief.clock.advance(1);
+  expect(sweepCarts(brief.deps)).toBe(1);
+  brief.close();
+});
