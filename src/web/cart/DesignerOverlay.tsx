@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { MESSAGES } from "#shared/messages.ts";
+import { DIALOG_MESSAGES } from "#shared/dialog-messages.ts";
 import { designPath } from "#shared/paths.ts";
 import { cartQuery, urlQuery } from "../queries.ts";
 import { showToast } from "../ui/toasts.ts";
@@ -36,7 +36,7 @@ export function DesignerOverlay(props: DesignerOverlayProps) {
   const shared = useQuery({ ...designQuery(code), enabled: code !== "" });
   const { isError } = shared;
   useEffect(() => {
-    if (isError) showToast(MESSAGES.sharedDesignFailed, "error");
+    if (isError) showToast(DIALOG_MESSAGES.sharedDesignFailed, "error");
   }, [isError]);
   return (
     <DesignerDialog

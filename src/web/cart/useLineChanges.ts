@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CartLine } from "#shared/cart.ts";
 import { OkReply } from "#shared/errors.ts";
-import { MESSAGES } from "#shared/messages.ts";
+import { DIALOG_MESSAGES } from "#shared/dialog-messages.ts";
 import { API, cartLinePath } from "#shared/paths.ts";
 import { ApiError, api } from "../api.ts";
 import { useCartMutation } from "../queries.ts";
@@ -15,7 +15,7 @@ export function useSetQuantity(lineId: number) {
         body: { quantity },
         schema: z.union([CartLine, OkReply]),
       }),
-    onError: () => showToast(MESSAGES.quantityFailed, "error"),
+    onError: () => showToast(DIALOG_MESSAGES.quantityFailed, "error"),
   });
 }
 
@@ -28,8 +28,8 @@ export function useRemoveLine(line: { id: number }) {
         .catch((error: unknown) => {
           if (!(error instanceof ApiError && error.status === 404)) throw error;
         }),
-    onSuccess: () => showToast(MESSAGES.itemRemoved),
-    onError: () => showToast(MESSAGES.removeFailed, "error"),
+    onSuccess: () => showToast(DIALOG_MESSAGES.itemRemoved),
+    onError: () => showToast(DIALOG_MESSAGES.removeFailed, "error"),
   });
 }
 
@@ -37,7 +37,7 @@ export function useRemoveLine(line: { id: number }) {
 export function useClearCart() {
   return useCartMutation<void, unknown>({
     write: () => api.delete(API.cart, { schema: OkReply }),
-    onSuccess: () => showToast(MESSAGES.cartCleared),
-    onError: () => showToast(MESSAGES.removeFailed, "error"),
+    onSuccess: () => showToast(DIALOG_MESSAGES.cartCleared),
+    onError: () => showToast(DIALOG_MESSAGES.removeFailed, "error"),
   });
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Cart } from "#shared/cart.ts";
-import { MESSAGES } from "#shared/messages.ts";
+import { DIALOG_MESSAGES } from "#shared/dialog-messages.ts";
 import type { Order } from "#shared/orders.ts";
 import { PAGES } from "#shared/paths.ts";
 import { useCart } from "../cart/cart-context.ts";
@@ -36,7 +36,7 @@ export function useCheckout(cart: Cart) {
   };
   const onFailed = (failure: OrderFailure) => {
     const { sentence, fields } = failure;
-    const { title, description } = MESSAGES.orderFailed;
+    const { title, description } = DIALOG_MESSAGES.orderFailed;
     showToast({ title, description: sentence ?? description }, "error");
     setNotice(failure);
     refuse(fields);
@@ -71,7 +71,8 @@ export function useCheckout(cart: Cart) {
         mutate({ contact, cart });
         return;
       }
-      if (isMissing(entries)) showToast(MESSAGES.missingInformation, "error");
+      if (isMissing(entries))
+        showToast(DIALOG_MESSAGES.missingInformation, "error");
       refuse(found);
     },
   };

@@ -4,7 +4,7 @@ import type { CartLine } from "#shared/cart.ts";
 import { priceCents } from "#shared/cents.ts";
 import { designCents, isEmptyDesign } from "#shared/clip-rules.ts";
 import { cleanText } from "#shared/graphemes.ts";
-import { MESSAGES } from "#shared/messages.ts";
+import { DIALOG_MESSAGES } from "#shared/dialog-messages.ts";
 import { charmsQuery, clipConfigQuery } from "../queries.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -113,13 +113,13 @@ function Designer(props: DesignerProps) {
     if (!isOpen) return;
     // A word that an input method still composes may be too long.
     const customText = cleanText(limitLetters(draft.text));
-    if (isEmptyDesign(design)) showToast(MESSAGES.designEmpty, "error");
+    if (isEmptyDesign(design)) showToast(DIALOG_MESSAGES.designEmpty, "error");
     else submission.mutate({ ...design, customText });
   };
   const toggle = (id: number) => {
     const next = toggleCharm(draft, id);
     if (next) change(next);
-    else showToast(MESSAGES.charmLimit, "error");
+    else showToast(DIALOG_MESSAGES.charmLimit, "error");
   };
   const change = (next: Draft) => {
     onDraft(next);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { isEmptyDesign } from "#shared/clip-rules.ts";
 import type { DesignBody } from "#shared/clip.ts";
-import { MESSAGES } from "#shared/messages.ts";
+import { DIALOG_MESSAGES } from "#shared/dialog-messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -17,7 +17,8 @@ export function ShareDesign({ design }: ShareDesignProps) {
   const current = JSON.stringify(design);
   const [shared, setShared] = useState<string>();
   const share = () => {
-    if (isEmptyDesign(design)) return showToast(MESSAGES.designEmpty, "error");
+    if (isEmptyDesign(design))
+      return showToast(DIALOG_MESSAGES.designEmpty, "error");
     sharing.mutate(design, { onSuccess: () => setShared(current) });
   };
   return (

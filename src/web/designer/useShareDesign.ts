@@ -1,5 +1,5 @@
 import type { DesignBody } from "#shared/clip.ts";
-import { MESSAGES } from "#shared/messages.ts";
+import { DIALOG_MESSAGES } from "#shared/dialog-messages.ts";
 import { API } from "#shared/paths.ts";
 import { api } from "../api.ts";
 import { showToast } from "../ui/toasts.ts";
@@ -21,13 +21,16 @@ export function useShareDesign() {
       return { url: await saving, isCopied };
     },
     onSuccess: ({ isCopied }) => {
-      const { title, description } = MESSAGES.designSaved;
+      const { title, description } = DIALOG_MESSAGES.designSaved;
       const next = isCopied
         ? "The link is copied."
         : "Copy the link to share it.";
       showToast({ title, description: `${description} ${next}` });
     },
     onError: (error) =>
-      showToast(failureMessage(MESSAGES.designSaveFailed, error), "error"),
+      showToast(
+        failureMessage(DIALOG_MESSAGES.designSaveFailed, error),
+        "error",
+      ),
   });
 }

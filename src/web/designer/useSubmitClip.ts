@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { CartLine } from "#shared/cart.ts";
 import type { DesignBody } from "#shared/clip.ts";
+import { DIALOG_MESSAGES } from "#shared/dialog-messages.ts";
 import { MESSAGES } from "#shared/messages.ts";
 import { API, customClipPath } from "#shared/paths.ts";
 import { api } from "../api.ts";
@@ -22,12 +23,12 @@ export function useSubmitClip(lineId: number | undefined, onDone: () => void) {
         : api.put(customClipPath(lineId), { body, schema }),
     onSuccess: () => {
       onDone();
-      showToast(isNew ? MESSAGES.addedToCart : MESSAGES.clipUpdated);
+      showToast(isNew ? MESSAGES.addedToCart : DIALOG_MESSAGES.clipUpdated);
     },
     onError: (error) => {
       const standing = isNew
-        ? MESSAGES.clipAddFailed
-        : MESSAGES.clipUpdateFailed;
+        ? DIALOG_MESSAGES.clipAddFailed
+        : DIALOG_MESSAGES.clipUpdateFailed;
       showToast(failureMessage(standing, error), "error");
       // What was refused may have changed meanwhile: show it as it is now.
       for (const { queryKey } of [charmsQuery, clipConfigQuery])
