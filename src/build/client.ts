@@ -6,12 +6,15 @@ import { ROOT, vanillaExtract } from "./vanilla-extract.ts";
 import { browserWall } from "./wall.ts";
 
 const ENTRY = "src/web/entry.tsx";
+const BOOT = "src/web/boot.ts";
 
 /** A file of the client, by its path in the client folder. */
 export type ClientFile = { path: string; bytes: Uint8Array };
 
 /** What a page has to load. Addresses begin with "/". */
 export type Entry = {
+  /** The small script that fetches the other one after the first paint. */
+  boot: string;
   script: string;
   styles: string[];
   modulepreloads: string[];
@@ -55,12 +58,32 @@ export async function bundleClient(): Promise<{
     })),
   );
   const kept = entryStyles(scripts, result.metafile);
+  const boot = await bundleBoot();
   return {
-    files: [...kept, ...fonts.values()],
+    files: [boot, ...kept, ...fonts.values()],
     entry: {
       ...describeEntry(result.metafile),
+      boot: `/${boot.path}`,
       fonts: [...fonts.values()].map(({ path }) => `/${path}`),
     },
+  };
+}
+
+/** A plain script: only such a one is told what the page says of it. */
+async function bundleBoot(): Promise<ClientFile> {
+  const { outputs } = await Bun.build({
+    entrypoints: [join(ROOT, BOOT)],
+    target: "browser",
+    format: "iife",
+    minify: true,
+    naming: "[name]-[hash].[ext]",
+    plugins: [browserWall],
+  });
+  const [script] = outputs;
+  if (!script) throw new Error(`The bundler made nothing of ${BOOT}.`);
+  return {
+    path: `assets/${basename(script.path)}`,
+    bytes: new Uint8Array(await script.arrayBuffer()),
   };
 }
 
@@ -92,7 +115,7 @@ function hashed(url: string, found: Map<string, ClientFile>): string {
 
 type Output = BuildMetafile["outputs"][string];
 
-function describeEntry(metafile: BuildMetafile): Omit<Entry, "fonts"> {
+function describeEntry(metafile: BuildMetafile): Omit<Entry, "boot" | "fonts"> {
   const outputs = new Map(
     Object.entries(metafile.outputs).map(([path, each]) => [
       basename(path),

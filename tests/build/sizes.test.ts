@@ -13,6 +13,7 @@ const files = [
   bytes: crypto.getRandomValues(new Uint8Array(Number(size))),
 }));
 const entry = {
+  boot: "/assets/boot.js",
   script: "/assets/entry.js",
   modulepreloads: ["/assets/shared.js"],
   styles: [],

@@ -28,6 +28,7 @@ type AssetFile = z.infer<typeof AssetFile>;
 
 /** What a page has to load, written by the build. */
 const Entry = z.object({
+  boot: Url,
   script: Url,
   styles: z.array(Url),
   /** The scripts that the entry imports, to be fetched along with it. */

@@ -20,8 +20,8 @@ export type PageParts = {
 };
 
 /**
- * A page as HTML, the same bytes for everyone. The entry script stands last
- * and with low priority: what can be seen comes first.
+ * A page as HTML, the same bytes for everyone. The script that fetches the
+ * entry stands last and with low priority: what can be seen comes first.
  */
 export function renderDocument(parts: PageParts): string {
   const { page, state, entry } = parts;
@@ -35,7 +35,7 @@ export function renderDocument(parts: PageParts): string {
       (url) =>
         tag`<link rel="modulepreload" href="${url}" fetchpriority="low">`,
     ),
-    tag`<script type="module" src="${entry.script}" fetchpriority="low"></script>`,
+    tag`<script async src="${entry.boot}" data-entry="${entry.script}" fetchpriority="low"></script>`,
   ]}</body></html>`;
   return document.markup;
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
     join(dir, "manifest.json"),
     JSON.stringify({
       entry: {
+        boot: "/assets/boot-abc.js",
         script: "/assets/entry-abc.js",
         styles: [],
         modulepreloads: [],
