@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 
 import { PAGE_STATE_ID, type PageState, ROOT_ID } from "#shared/page.ts";
 import { BrowserHistory } from "./browser-history.tsx";
-import { EarlyChoices, readEarlyChoices } from "./EarlyChoices.tsx";
+import { EarlyPresses, readEarlyPresses } from "./EarlyPresses.tsx";
 import { fillQueries, Providers } from "./providers.tsx";
 import { createQueryClient } from "./queries.ts";
 import { AppRoutes } from "./router.tsx";
@@ -21,7 +21,7 @@ const state: PageState = JSON.parse(source);
 const queryClient = createQueryClient();
 fillQueries(queryClient, state);
 
-const choices = readEarlyChoices(root);
+const presses = readEarlyPresses(root);
 
 // As a transition React takes the page over in slices, and presses on it are
 // answered in between.
@@ -31,9 +31,9 @@ startTransition(() => {
     <StrictMode>
       <Providers state={state} queryClient={queryClient}>
         <BrowserHistory>
-          <EarlyChoices choices={choices}>
+          <EarlyPresses presses={presses}>
             <AppRoutes />
-          </EarlyChoices>
+          </EarlyPresses>
         </BrowserHistory>
       </Providers>
     </StrictMode>,

@@ -156,6 +156,22 @@ describe("the page", () => {
   });
 });
 
+test("what is pressed before the page's script is there counts once it is", async () => {
+  await using visited = await visit(browser, `${shop.url}/privacy`);
+  const { page } = visited;
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/assets/entry-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(shop.url);
+  await button(page, "Join").click();
+  await button(page, /^Cart/).click();
+  letGo();
+  await page.getByRole("dialog", { name: "Your Cart" }).waitFor();
+  expect(page.url()).toBe(`${shop.url}/`);
+});
+
 test("what is pressed before its code is there counts once it is", async () => {
   await using visited = await visit(browser, `${shop.url}/privacy`);
   const { page } = visited;
