@@ -65,6 +65,15 @@ export const cartQuery = urlQuery(API.cart, () =>
 /** Writes to the cart wait for each other, in the order they were made. */
 export const CART_SCOPE = { id: "cart" } as const;
 
+/**
+ * Fetches the cart as it is now. Its first fetch may still be under way and
+ * older than what has changed: a second one would only wait for that.
+ */
+export async function fetchCartAnew(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: [API.cart] });
+  await queryClient.refetchQueries({ queryKey: [API.cart] });
+}
+
 type CartWrite<TInput, TReply> = {
   write: (input: TInput) => Promise<TReply>;
   onSuccess?: (reply: TReply, input: TInput) => void;
@@ -86,6 +95,6 @@ export function useCartMutation<TInput, TReply>({
     mutationFn: write,
     onSuccess: (reply, input) => onSuccess?.(reply, input),
     onError: (error, input) => onError?.(error, input),
-    onSettled: () => queryClient.refetchQueries({ queryKey: [API.cart] }),
+    onSettled: () => fetchCartAnew(queryClient),
   });
 }

@@ -96,6 +96,32 @@ describe("the cart", () => {
     await page.getByText("Opening...").waitFor({ state: "detached" });
   });
 
+  test("knows of a clip that was added while it was first fetched", async () => {
+    await using visited = await visit(browser, `${shop.url}/privacy`);
+    const { page } = visited;
+    const { promise: added, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(
+      `**${API.cart}`,
+      async (route) => {
+        const emptyCart = await route.fetch();
+        await added;
+        // The page may have given it up by then.
+        await route.fulfill({ response: emptyCart }).catch(() => {});
+      },
+      { times: 1 },
+    );
+    const asked = page.waitForRequest(`**${API.cart}`);
+    await page.goto(shop.url);
+    await asked;
+    await page
+      .getByRole("article", { name: "Honey Tortoise" })
+      .getByRole("button", { name: "Add to Cart" })
+      .click();
+    await toasts(page).getByText("Added to cart!").waitFor();
+    letGo();
+    await button(page, "Cart, 1 item").waitFor();
+  });
+
   test("says what it is when its code cannot be had", async () => {
     await using visited = await visitShop(browser, shop.url);
     visited.expectFailures("/assets/");

@@ -11,7 +11,7 @@ import {
 } from "#shared/orders.ts";
 import { API } from "#shared/paths.ts";
 import { ApiError, api } from "../api.ts";
-import { CART_SCOPE } from "../queries.ts";
+import { CART_SCOPE, fetchCartAnew } from "../queries.ts";
 import { useWrite } from "../useWrite.ts";
 import { type EntryErrors, FIELD_NAMES } from "./entries.ts";
 
@@ -39,8 +39,7 @@ type Attempt = { body: OrderBody; key: string };
 export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
   const queryClient = useQueryClient();
   const last = useRef<Attempt>(undefined);
-  const refetchCart = () =>
-    queryClient.refetchQueries({ queryKey: [API.cart] });
+  const refetchCart = () => fetchCartAnew(queryClient);
   return useWrite({
     scope: CART_SCOPE,
     mutationFn: ({ contact, cart }: { contact: Contact; cart: Cart }) => {
