@@ -2,6 +2,7 @@ import { ownBackupCommand } from "./backup/child.ts";
 import { startBackups } from "./backup/schedule.ts";
 import { ensureAdmin, type FirstAdmin } from "./admin/first-admin.ts";
 import { type App, createApp } from "./app.ts";
+import { drained } from "./drain.ts";
 import { ensureClipConfig } from "./clip/store.ts";
 import { startCartSweep } from "./cart/start.ts";
 import type { Config } from "./config.ts";
@@ -108,12 +109,16 @@ async function openFor(
         log.info("stopping");
         for (const stopSweep of stopSweeps) stopSweep();
         await Promise.all([
-          withDeadline(Promise.all([server.stop(), https?.stop()]), () =>
-            Promise.all([server.stop(true), https?.stop(true)]),
-          ),
+          drained({
+            closed: Promise.all([server.stop(), https?.stop()]),
+            pending: () => server.pendingRequests + (https?.pending() ?? 0),
+            deadlineMs: STOP_DEADLINE_MS,
+          }),
           outbox.stop(STOP_DEADLINE_MS),
           backups.stop(),
         ]);
+        server.stop(true);
+        https?.stop(true);
         shop.close();
         log.info("stopped");
       },
@@ -143,16 +148,3 @@ function listen(app: App, config: Config): Server {
 }
 
 type Server = NonNullable<App["server"]>;
-
-async function withDeadline(
-  work: Promise<unknown>,
-  onDeadline: () => unknown,
-): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => {
-    onDeadline();
-    resolve();
-  }, STOP_DEADLINE_MS);
-  await Promise.race([work, promise]);
-  clearTimeout(timer);
-}

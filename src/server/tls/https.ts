@@ -13,6 +13,8 @@ type Server = ReturnType<typeof Bun.serve>;
 type Place = HttpsConfig & { publicUrl: string };
 
 export type Https = {
+  /** How many requests are being answered. */
+  pending(): number;
   /** Lets what is under way finish, unless it is forced. */
   stop(isForced?: boolean): Promise<void>;
 };
@@ -56,6 +58,7 @@ export function startHttps(
     },
   });
   return {
+    pending: () => plain.pendingRequests + (secure?.pendingRequests ?? 0),
     async stop(isForced) {
       stopKeeping();
       await Promise.all([plain.stop(isForced), secure?.stop(isForced)]);
