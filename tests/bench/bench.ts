@@ -3,8 +3,11 @@
 
 import { API, PAGES } from "#shared/paths.ts";
 import { load, type LoadResult } from "./load.ts";
+import { benchDisk } from "./disk.ts";
+import { benchEdits, benchMisses } from "./misses.ts";
 import { benchPage } from "./page.ts";
 import { benchOrders, ORDER_CONNECTIONS } from "./orders.ts";
+import { benchStarts, type Starts } from "./starts.ts";
 import { type RawServer, startYardstick } from "./yardstick.ts";
 import { type ShopProcess, startShopProcess } from "./shop-process.ts";
 
@@ -14,6 +17,7 @@ const ROUNDS = 3;
 
 type Row = { what: string; ratio: number; target: string; detail: string };
 const rows: Row[] = [];
+const notes: string[] = [];
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -78,7 +82,11 @@ async function startRaw(
 }
 
 async function compareWrites(shop: ShopProcess) {
-  const { adds, orders } = await benchOrders(shop.port);
+  const disk = benchDisk();
+  const { adds, orders, calm, beside, walBytes } = await benchOrders(
+    shop.port,
+    shop.dataDir,
+  );
   rows.push(
     await againstCommits(
       "add to cart / bare NORMAL commit",
@@ -92,7 +100,67 @@ async function compareWrites(shop: ShopProcess) {
       "FULL",
       ">= 2",
     ),
+    slowdown("p99 of the home page while orders come / by itself", {
+      calm: calm.p99Ms,
+      busy: beside.p99Ms,
+    }),
   );
+  notes.push(
+    `order, p99 ${orders.p99Ms.toFixed(1)} ms at ${ORDER_CONNECTIONS} connections (target 10 on a quiet disk); one flush of this disk ${disk.medianMs.toFixed(1)} ms, p99 ${disk.p99Ms.toFixed(1)} ms`,
+    `the database's log after 100,000 writes: ${(walBytes / 1e6).toFixed(1)} MB (target 8)`,
+  );
+}
+
+/** How much longer something takes when something else is going on. */
+function slowdown(
+  what: string,
+  { calm, busy }: { calm: number; busy: number },
+) {
+  return {
+    what,
+    ratio: busy / calm,
+    target: "<= 3",
+    detail: `${calm.toFixed(1)} and ${busy.toFixed(1)} ms`,
+  };
+}
+
+/** Pages made for one request, against the kept home page's own yardstick. */
+async function compareMisses(shop: ShopProcess) {
+  const raw = await startRaw(shop.port, PAGES.home, {});
+  const bare = await run(raw.port, "/", {});
+  raw.stop();
+  const misses = await benchMisses(shop.port);
+  const { calm, edited } = await benchEdits(shop.port);
+  rows.push(
+    {
+      what: "a page that is rendered anew / constant",
+      ratio: misses.perSecond / bare.perSecond,
+      target: ">= 0.03",
+      detail: `${Math.round(misses.perSecond)}/s`,
+    },
+    slowdown("p99 of the home page while the maker edits / by itself", {
+      calm: calm.p99Ms,
+      busy: edited.p99Ms,
+    }),
+  );
+  notes.push(
+    `longest wait for the home page while the maker edits: ${edited.maxMs.toFixed(1)} ms (by itself ${calm.maxMs.toFixed(1)} ms)`,
+  );
+}
+
+async function compareStarts() {
+  const starts = await benchStarts();
+  const against = (what: string, name: keyof Starts, target: string) =>
+    rows.push({
+      what,
+      ratio: median(starts[name].map((ms, n) => ms / (starts.hello[n] ?? 0))),
+      target,
+      detail: `${median(starts[name]).toFixed(0)} ms, least ${Math.min(...starts[name]).toFixed(0)} ms`,
+    });
+  against("hello-Elysia, first answer", "hello", "1");
+  against("first answer of a new shop / hello-Elysia's", "newShop", "<= 3");
+  against("first page of a new shop / hello-Elysia's", "newShopPage", "<= 5");
+  against("first answer of an older shop / hello-Elysia's", "oldShop", "<= 3");
 }
 
 async function againstCommits(
@@ -117,6 +185,7 @@ async function againstCommits(
   };
 }
 
+await compareStarts();
 const shop = await startShopProcess();
 const idleMiB = await shop.memoryMiB();
 await compare(
@@ -138,13 +207,14 @@ await compare(
   API.products,
   ">= 0.85",
 );
+await compareMisses(shop);
 await compareWrites(shop);
 const loadedMiB = await shop.memoryMiB();
 const page = await benchPage(`http://127.0.0.1:${shop.port}`);
 await shop.stop();
 
 console.table(rows.map((row) => ({ ...row, ratio: row.ratio.toFixed(2) })));
-console.info(`first answer ${shop.firstAnswerMs.toFixed(0)} ms`);
+for (const note of notes) console.info(note);
 console.info(
   `memory ${idleMiB.toFixed(0)} MiB idle (target 60), ${loadedMiB.toFixed(0)} MiB after load (target 110)`,
 );

@@ -10,6 +10,7 @@ export type LoadRequest = {
 export type LoadResult = {
   perSecond: number;
   p99Ms: number;
+  maxMs: number;
   /** Answers by status. */
   statuses: Map<number, number>;
 };
@@ -45,6 +46,7 @@ export async function load(
   return {
     perSecond: latencies.length / seconds,
     p99Ms: latencies[Math.floor(latencies.length * 0.99)] ?? 0,
+    maxMs: latencies.at(-1) ?? 0,
     statuses,
   };
 }

@@ -1,10 +1,14 @@
-import { API } from "#shared/paths.ts";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { API, PAGES } from "#shared/paths.ts";
 import { Cart } from "#shared/cart.ts";
 import { ProductList } from "#shared/catalog.ts";
 import { seenCart } from "#shared/orders.ts";
 import { load, type LoadResult } from "./load.ts";
 
 const SHOPPERS = 4_000;
+const CALM_MS = 2_000;
+const LONGEST_MS = 60_000;
 export const ORDER_CONNECTIONS = 50;
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -13,10 +17,23 @@ const JSON_TYPE = { "content-type": "application/json" };
 const address = (n: number) =>
   `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
+export type OrderFigures = {
+  adds: LoadResult;
+  orders: LoadResult;
+  /** The home page for a few others: by itself, and while orders are placed. */
+  calm: LoadResult;
+  beside: LoadResult;
+  /** The database's log after 100,000 more writes. */
+  walBytes: number;
+};
+
+const MORE_WRITES = 100_000;
+
 /** So many shoppers each fill a cart of their own, then all place an order. */
 export async function benchOrders(
   port: number,
-): Promise<{ adds: LoadResult; orders: LoadResult }> {
+  dataDir: string,
+): Promise<OrderFigures> {
   const base = `http://127.0.0.1:${port}`;
   const products = ProductList.parse(
     await (await fetch(`${base}${API.products}`)).json(),
@@ -28,13 +45,17 @@ export async function benchOrders(
   const cookies = await Promise.all(
     Array.from({ length: SHOPPERS }, () => addOne(base, body)),
   );
-  const adds = await eachShopper(port, cookies, (cookie) => ({
+  const add = (cookie: string) => ({
     method: "POST",
     path: API.cart,
     headers: { ...JSON_TYPE, cookie },
     body,
-  }));
+  });
+  const adds = await eachShopper(port, cookies, add);
   const order = await orderBody(base, cookies[0] ?? "");
+  let isOver = false;
+  const calm = await readHome(port, CALM_MS, () => false);
+  const others = readHome(port, LONGEST_MS, () => isOver);
   const orders = await eachShopper(port, cookies, (cookie, n) => ({
     method: "POST",
     path: API.orders,
@@ -46,7 +67,24 @@ export async function benchOrders(
     },
     body: order,
   }));
-  return { adds, orders };
+  isOver = true;
+  const beside = await others;
+  for (let written = 0; written < MORE_WRITES; written += SHOPPERS)
+    await eachShopper(port, cookies, add);
+  const walBytes = statSync(join(dataDir, "shop.db-wal")).size;
+  return { adds, orders, calm, beside, walBytes };
+}
+
+function readHome(
+  port: number,
+  durationMs: number,
+  isOver: () => boolean,
+): Promise<LoadResult> {
+  return load(port, {
+    connections: 4,
+    durationMs,
+    next: () => (isOver() ? undefined : { path: PAGES.home }),
+  });
 }
 
 async function addOne(base: string, body: string): Promise<string> {
@@ -84,7 +122,7 @@ async function eachShopper(
   let n = 0;
   const result = await load(port, {
     connections: ORDER_CONNECTIONS,
-    durationMs: 60_000,
+    durationMs: LONGEST_MS,
     next: () => {
       const cookie = cookies[n];
       n += 1;

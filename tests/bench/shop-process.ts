@@ -3,15 +3,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Subprocess } from "bun";
 
-const EXECUTABLE = join(import.meta.dir, "..", "..", "dist", "barrette");
+export const EXECUTABLE = join(import.meta.dir, "..", "..", "dist", "barrette");
+
+/** Then the start is over, and what it took is given back. */
+const IDLE_AFTER_MS = 5_000;
 
 export const BENCH_LOGIN = { username: "admin", password: "bench-password" };
 
+/** Each shopper of the bench gives an address of its own. */
+export const SHOP_SETTINGS = {
+  TRUST_PROXY: "1",
+  ADMIN_PASSWORD: BENCH_LOGIN.password,
+};
+
 export type ShopProcess = {
   port: number;
-  /** From the start of the process to its first answer. */
-  firstAnswerMs: number;
-  /** Resident memory in MiB. */
+  /** Resident memory in MiB, once it has been idle for a while. */
   memoryMiB(): Promise<number>;
   dataDir: string;
   stop(): Promise<void>;
@@ -21,25 +28,20 @@ export type ShopProcess = {
 export async function startShopProcess(): Promise<ShopProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "barrette-bench-"));
   const port = freePort();
-  const startedAt = performance.now();
   const child = Bun.spawn([EXECUTABLE, "serve", "--demo"], {
     cwd: dataDir,
-    env: {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      // Each shopper of the bench gives an address of its own.
-      TRUST_PROXY: "1",
-      ADMIN_PASSWORD: BENCH_LOGIN.password,
-    },
+    env: { ...SHOP_SETTINGS, PORT: String(port), DATA_DIR: dataDir },
     stdout: "ignore",
     stderr: "inherit",
   });
-  const firstAnswerMs = await untilAnswered(port, startedAt);
+  await untilAnswered(port, performance.now());
   return {
     port,
-    firstAnswerMs,
     dataDir,
-    memoryMiB: () => residentMiB(child),
+    async memoryMiB() {
+      await Bun.sleep(IDLE_AFTER_MS);
+      return residentMiB(child);
+    },
     async stop() {
       child.kill("SIGTERM");
       await child.exited;
@@ -64,11 +66,12 @@ export function freePort(): number {
 export async function untilAnswered(
   port: number,
   startedAt: number,
+  path = "/healthz",
 ): Promise<number> {
   const deadline = startedAt + 20_000;
   while (performance.now() < deadline) {
     try {
-      await fetch(`http://127.0.0.1:${port}/healthz`);
+      await (await fetch(`http://127.0.0.1:${port}${path}`)).arrayBuffer();
       return performance.now() - startedAt;
     } catch {
       await Bun.sleep(1);

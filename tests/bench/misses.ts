@@ -1,0 +1,71 @@
+import { SavedDesign } from "#shared/clip.ts";
+import { API, PAGES, sharedDesignPath } from "#shared/paths.ts";
+import { load, type LoadResult } from "./load.ts";
+import { BENCH_LOGIN } from "./shop-process.ts";
+
+/** More than are kept: in turn, each is gone when its turn comes again. */
+const DESIGNS = 120;
+const SLICE_MS = 2_000;
+const EDIT_EVERY_MS = 100;
+const JSON_TYPE = { "content-type": "application/json" };
+
+/** Pages that are rendered for each request: links to saved designs. */
+export async function benchMisses(port: number): Promise<LoadResult> {
+  const paths = await Promise.all(
+    Array.from({ length: DESIGNS }, async (_, n) => {
+      const design = { selectedCharms: [], customText: "BENCH" };
+      // Each from an address of its own: the shop limits what one may save.
+      const answer = await send(port, "POST", API.designs, design, {
+        "x-forwarded-for": `10.255.0.${n}`,
+      });
+      const { code } = SavedDesign.parse(await answer.json());
+      return sharedDesignPath(code);
+    }),
+  );
+  let n = 0;
+  return load(port, {
+    connections: 8,
+    durationMs: SLICE_MS,
+    next: () => ({ path: paths[n++ % DESIGNS] ?? "" }),
+  });
+}
+
+/** The home page by itself, and while the maker edits ten times a second. */
+export async function benchEdits(
+  port: number,
+): Promise<{ calm: LoadResult; edited: LoadResult }> {
+  const read = () =>
+    load(port, {
+      connections: 8,
+      durationMs: SLICE_MS,
+      next: () => ({ path: PAGES.home }),
+    });
+  const calm = await read();
+  const answer = await send(port, "POST", API.login, BENCH_LOGIN);
+  const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  let edits = 0;
+  const timer = setInterval(() => {
+    edits += 1;
+    const description = `Edited ${edits} times.`;
+    void send(port, "PUT", API.adminClipConfig, { description }, { cookie });
+  }, EDIT_EVERY_MS);
+  const edited = await read();
+  clearInterval(timer);
+  return { calm, edited };
+}
+
+async function send(
+  port: number,
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { ...JSON_TYPE, ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} said ${await answer.text()}`);
+  return answer;
+}

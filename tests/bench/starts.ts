@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PAGES } from "#shared/paths.ts";
+import {
+  EXECUTABLE,
+  freePort,
+  SHOP_SETTINGS,
+  untilAnswered,
+} from "./shop-process.ts";
+
+const ROUNDS = 9;
+const HEALTH = "/healthz";
+
+/** Milliseconds from the start of a process, one of each for every round. */
+export type Starts = Record<
+  "hello" | "newShop" | "newShopPage" | "oldShop",
+  number[]
+>;
+
+/** First answers, each beside one of a compiled Elysia that does nothing. */
+export async function benchStarts(): Promise<Starts> {
+  const folder = mkdtempSync(join(tmpdir(), "barrette-starts-"));
+  const hello = join(folder, "hello");
+  await Bun.build({
+    entrypoints: [join(import.meta.dir, "hello-elysia.ts")],
+    target: "bun",
+    format: "esm",
+    bytecode: true,
+    minify: true,
+    compile: { outfile: hello, autoloadBunfig: false, autoloadDotenv: false },
+  });
+  const starts: Starts = {
+    hello: [],
+    newShop: [],
+    newShopPage: [],
+    oldShop: [],
+  };
+  const shop = [EXECUTABLE, "serve", "--demo"];
+  // The first of each only brings the files into memory.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const fresh = () => mkdtempSync(join(folder, "data-"));
+    const dataDir = fresh();
+    const measured: Record<keyof Starts, number> = {
+      hello: await firstAnswer([hello], HEALTH),
+      newShop: await firstAnswer(shop, HEALTH, dataDir),
+      oldShop: await firstAnswer(shop, HEALTH, dataDir),
+      newShopPage: await firstAnswer(shop, PAGES.home, fresh()),
+    };
+    if (round === 0) continue;
+    starts.hello.push(measured.hello);
+    starts.newShop.push(measured.newShop);
+    starts.oldShop.push(measured.oldShop);
+    starts.newShopPage.push(measured.newShopPage);
+  }
+  rmSync(folder, { recursive: true });
+  return starts;
+}
+
+async function firstAnswer(
+  command: string[],
+  path: string,
+  dataDir = "",
+): Promise<number> {
+  const port = freePort();
+  const startedAt = performance.now();
+  const child = Bun.spawn(command, {
+    env: { ...SHOP_SETTINGS, PORT: String(port), DATA_DIR: dataDir },
+    stdout: "ignore",
+    stderr: "inherit",
+  });
+  const ms = await untilAnswered(port, startedAt, path);
+  child.kill("SIGTERM");
+  await child.exited;
+  return ms;
+}
