@@ -39,6 +39,7 @@ export function startOutbox(
     });
   const worker = createWorker({
     db,
+    commit: deps.commit,
     clock,
     log,
     mailer,

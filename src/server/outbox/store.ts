@@ -8,6 +8,7 @@ import {
   lte,
   notInArray,
   or,
+  type SQL,
   sql,
 } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/open.ts";
@@ -89,25 +90,36 @@ export type Claim = {
  * the lease is over. A lease that ran out makes the mail due again.
  */
 export function claimMail(db: Db, claim: Claim): OutboxRow | undefined {
+  const isQueued = eq(outbox.state, "queued");
+  // By the index alone: thousands may wait, and shoppers with them.
+  const isDue = and(isQueued, lte(outbox.nextAttemptAt, claim.now));
+  const isStranded = or(
+    and(isQueued, sql`${touchedAt} > ${claim.now}`),
+    and(eq(outbox.state, "sending"), lte(outbox.leasedUntil, claim.now)),
+  );
+  return takeFirst(db, claim, isDue) ?? takeFirst(db, claim, isStranded);
+}
+
+function takeFirst(
+  db: Db,
+  { now, leaseMs, unfiledOnly, except }: Claim,
+  wanted: SQL | undefined,
+): OutboxRow | undefined {
   const next = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(
       and(
-        claim.unfiledOnly ? isNull(outbox.filedAt) : undefined,
-        claim.except ? notInArray(outbox.id, [...claim.except]) : undefined,
-        or(
-          and(eq(outbox.state, "queued"), lte(outbox.nextAttemptAt, claim.now)),
-          and(eq(outbox.state, "queued"), sql`${touchedAt} > ${claim.now}`),
-          and(eq(outbox.state, "sending"), lte(outbox.leasedUntil, claim.now)),
-        ),
+        wanted,
+        unfiledOnly ? isNull(outbox.filedAt) : undefined,
+        except ? notInArray(outbox.id, [...except]) : undefined,
       ),
     )
     .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
     .limit(1);
   const [row] = db
     .update(outbox)
-    .set({ state: "sending", leasedUntil: claim.now + claim.leaseMs })
+    .set({ state: "sending", leasedUntil: now + leaseMs })
     .where(inArray(outbox.id, next))
     .returning()
     .all();

@@ -1,3 +1,4 @@
+import type { GroupCommit } from "#server/db/group-commit.ts";
 import { errorFields } from "#server/log.ts";
 import { type DeliveryOptions, deliver } from "./delivery.ts";
 import { claimMail, nextDueAt } from "./store.ts";
@@ -6,6 +7,8 @@ import { claimMail, nextDueAt } from "./store.ts";
 export type Timer = (run: () => void, ms: number) => { cancel(): void };
 
 export type WorkerOptions = Omit<DeliveryOptions, "heldUp"> & {
+  /** What it writes shares the flushes of the orders of the moment. */
+  commit: GroupCommit;
   timer?: Timer;
 };
 
@@ -34,7 +37,7 @@ const realTimer: Timer = (run, ms) => {
 
 /** Sends what is due, mail by mail, in a few lanes side by side. */
 export function createWorker(options: WorkerOptions): OutboxWorker {
-  const { db, clock, log, mailer, timer = realTimer } = options;
+  const { db, commit, clock, log, mailer, timer = realTimer } = options;
   const unfiledOnly = mailer.kind === "files";
   const lanes = new Set<Promise<void>>();
   const inHand = new Set<number>();
@@ -69,19 +72,15 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
     while (!stopping) {
       const now = clock.now();
       const except = [...inHand];
-      const row = claimMail(db, {
-        now,
-        leaseMs: LEASE_MS,
-        unfiledOnly,
-        except,
-      });
+      const claim = { now, leaseMs: LEASE_MS, unfiledOnly, except };
+      const row = await commit((tx) => claimMail(tx, claim));
       if (!row) return;
       inHand.add(row.id);
       wake();
       const settle = await deliver(row, { ...options, heldUp });
       inHand.delete(row.id);
       // Broken off: the next start takes it back into the queue.
-      if (!brokenOff) settle();
+      if (!brokenOff) await commit(settle);
     }
   }
 
