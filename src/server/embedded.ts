@@ -6,7 +6,7 @@ import { join } from "node:path";
  * output and the repository's own.
  */
 export function embeddedDir(name: "client" | "drizzle"): string {
-  // Compiled, every embedded folder stands beside the one bundled module.
+  // Compiled, every embedded folder stands beside the bundled modules.
   if (Bun.isStandaloneExecutable) return join(import.meta.dir, name);
   const root = join(import.meta.dir, "..", "..");
   return name === "client" ? join(root, "dist", "client") : join(root, name);

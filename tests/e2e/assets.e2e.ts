@@ -14,6 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 
+test("is one executable of at most 125 MB", () => {
+  const { size } = Bun.file(join(import.meta.dir, "../../dist/barrette"));
+  expect(size).toBeLessThanOrEqual(125_000_000);
+});
+
 test("serves every file of the client out of the executable alone", async () => {
   expect(paths.length).toBeGreaterThan(100);
   for (const path of paths) {
