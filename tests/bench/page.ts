@@ -8,7 +8,7 @@ const VISITS = 5;
 
 /** Medians over several first visits, each in a browser profile of its own. */
 export type PageFigures = {
-  /** Everything but photos, icons and film until the page has loaded. */
+  /** Page, styles, fonts and scripts, until the page asks for its cart. */
   firstViewBytes: number;
   firstViewRequests: number;
   /** From the press to the next paint. */
@@ -42,9 +42,8 @@ export async function benchPage(url: string): Promise<PageFigures> {
 
 async function visit(page: Page, url: string): Promise<PageFigures> {
   const cdp = await page.context().newCDPSession(page);
-  const loads = await watchLoads(cdp);
-  await page.goto(url, { waitUntil: "load" });
-  const firstView = [...loads.values()];
+  const firstView = await watchFirstView(cdp);
+  await page.goto(url);
   await page.waitForLoadState("networkidle");
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   const add = page.getByRole("button", { name: "Add to Cart" }).first();
@@ -56,28 +55,28 @@ async function visit(page: Page, url: string): Promise<PageFigures> {
   await page.waitForLoadState("networkidle");
   const openCartMs = await dialogMs(page, () => cart.click());
   return {
-    firstViewBytes: firstView.reduce((sum, bytes) => sum + bytes, 0),
-    firstViewRequests: firstView.length,
+    firstViewBytes: [...firstView.values()].reduce((sum, n) => sum + n, 0),
+    firstViewRequests: firstView.size,
     addToCartMs,
     openCartMs,
   };
 }
 
-const COUNTED = new Set(["Document", "Stylesheet", "Script", "Font", "Fetch"]);
+const COUNTED = new Set(["Document", "Stylesheet", "Script", "Font"]);
 
-/** The bytes of what the page has loaded so far, photos and film apart. */
-async function watchLoads(cdp: CDPSession): Promise<Map<string, number>> {
-  const types = new Map<string, string>();
-  const loads = new Map<string, number>();
+/** The bytes of each request that belongs to the first view. */
+async function watchFirstView(cdp: CDPSession): Promise<Map<string, number>> {
+  const bytes = new Map<string, number>();
+  let isOver = false;
   await cdp.send("Network.enable");
-  cdp.on("Network.responseReceived", ({ requestId, type }) =>
-    types.set(requestId, type),
-  );
-  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? "";
-    if (COUNTED.has(type)) loads.set(requestId, encodedDataLength);
+  cdp.on("Network.requestWillBeSent", ({ requestId, type = "" }) => {
+    isOver ||= type === "Fetch";
+    if (!isOver && COUNTED.has(type)) bytes.set(requestId, 0);
   });
-  return loads;
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (bytes.has(requestId)) bytes.set(requestId, encodedDataLength);
+  });
+  return bytes;
 }
 
 /** How long the browser says that a press took until its next paint. */
