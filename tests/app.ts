@@ -7,8 +7,7 @@ import { parseConfig } from "#server/config.ts";
 import type { Deps } from "#server/deps.ts";
 import { createLog } from "#server/log.ts";
 import { openShop } from "#server/open-shop.ts";
-
-const MIGRATIONS = join(import.meta.dir, "..", "drizzle");
+import { MIGRATIONS } from "./migrations.ts";
 
 /** A clock that stands until it is told to move. */
 export type TestClock = Clock & { advance(ms: number): void };
@@ -38,6 +37,8 @@ export type Answer = {
 /** One visitor's browser: it keeps its cookies and sends JSON. */
 export type Visitor = {
   cookies: Map<string, string>;
+  /** What it sends as its Cookie header; empty without cookies. */
+  cookieHeader(): string;
   /** A string body is sent as it is, anything else as JSON. */
   request(
     method: string,
@@ -91,8 +92,10 @@ export function startApp(
 
 export function createVisitor(app: Pick<App, "handle">): Visitor {
   const cookies = new Map<string, string>();
+  const cookieHeader = () =>
+    [...cookies].map((pair) => pair.join("=")).join("; ");
   const request: Visitor["request"] = async (method, path, body, headers) => {
-    const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
+    const cookie = cookieHeader();
     const response = await app.handle(
       new Request(`http://localhost${path}`, {
         method,
@@ -109,6 +112,7 @@ export function createVisitor(app: Pick<App, "handle">): Visitor {
   };
   return {
     cookies,
+    cookieHeader,
     request,
     get: (path, headers) => request("GET", path, undefined, headers),
     post: (path, body, headers) => request("POST", path, body, headers),

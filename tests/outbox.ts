@@ -1,28 +1,14 @@
-import { afterEach } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Db, openDatabase } from "#server/db/open.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import type { OutboxWorker, Timer } from "#server/outbox/worker.ts";
 import type { TestClock } from "./app.ts";
-
-const cleanups: (() => void)[] = [];
-afterEach(() => {
-  for (const cleanup of cleanups.splice(0).reverse()) cleanup();
-});
-
-/** A folder that is gone after the test. */
-export function tempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "barrette-"));
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { MIGRATIONS } from "./migrations.ts";
+import { afterTest, tempFolder } from "./temp.ts";
 
 /** A migrated database of its own, closed after the test. */
 export function tempDatabase(): Db {
-  const db = openDatabase(tempFolder(), join(import.meta.dir, "../drizzle"));
-  cleanups.push(() => db.$client.close());
+  const db = openDatabase(tempFolder(), MIGRATIONS);
+  afterTest(() => db.$client.close());
   return db;
 }
 

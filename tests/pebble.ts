@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { tempFolder } from "./outbox.ts";
+import { tempFolder } from "./temp.ts";
 
 const CERTIFICATE = join(import.meta.dir, "smtp-certificate/cert.pem");
 const KEY = join(import.meta.dir, "smtp-certificate/key.pem");

@@ -9,7 +9,7 @@ export const shopWithAdmin = () => startApp(ADMIN_ENV);
 /** The maker's browser, as far as uploading goes. */
 export async function uploader(shop: TestApp) {
   const maker = await logIn(shop);
-  const cookie = [...maker.cookies].map((pair) => pair.join("=")).join("; ");
+  const cookie = maker.cookieHeader();
   return async (bytes: Buffer<ArrayBuffer>, name = "photo.jpg") => {
     const form = new FormData();
     form.set("image", new File([bytes], name, { type: "image/jpeg" }));

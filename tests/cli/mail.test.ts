@@ -6,7 +6,8 @@ import { startOutbox } from "#server/outbox/start.ts";
 import { enqueueTestMail, mailStatus } from "#server/outbox/status.ts";
 import { mailSources } from "#server/mail-sources.ts";
 import { startApp } from "#tests/app.ts";
-import { createTestTimer, tempFolder } from "#tests/outbox.ts";
+import { createTestTimer } from "#tests/outbox.ts";
+import { tempFolder } from "#tests/temp.ts";
 import { startSmtp } from "#tests/smtp.ts";
 
 const MAIN = join(import.meta.dir, "../../src/main.ts");

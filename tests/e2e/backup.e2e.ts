@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { tempFolder } from "../outbox.ts";
+import { tempFolder } from "../temp.ts";
 import { S3_LOGIN, startS3 } from "../s3.ts";
 import { runCommand } from "./command.ts";
 import { startExecutable } from "./executable.ts";

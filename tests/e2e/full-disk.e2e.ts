@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { tempFolder } from "../outbox.ts";
+import { tempFolder } from "../temp.ts";
 
 const SCRIPT = join(import.meta.dir, "full-disk.ts");
 const STORAGE_FULL = {

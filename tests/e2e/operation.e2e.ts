@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { API } from "#shared/paths.ts";
-import { tempFolder } from "../outbox.ts";
+import { tempFolder } from "../temp.ts";
 import { startSmtp } from "../smtp.ts";
 import { runCommand } from "./command.ts";
 import { makeShopFolder, startExecutable } from "./executable.ts";

@@ -15,6 +15,7 @@ import {
   pngPhoto,
   pngToWebp,
 } from "#tests/photos.ts";
+import { tempFolder } from "#tests/temp.ts";
 import { filesOf, shopWithAdmin, uploader } from "#tests/uploads.ts";
 
 describe("an upload that cannot be taken", () => {
@@ -116,7 +117,6 @@ describe("an upload that cannot be taken", () => {
   test("is read no further than it may be", async () => {
     using shop = shopWithAdmin();
     const maker = await logIn(shop);
-    const [cookie] = [...maker.cookies].map((pair) => pair.join("="));
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -128,7 +128,7 @@ describe("an upload that cannot be taken", () => {
       new Request(`http://localhost${API.upload}`, {
         method: "POST",
         headers: {
-          cookie: cookie ?? "",
+          cookie: maker.cookieHeader(),
           "content-type": "multipart/form-data; boundary=x",
         },
         body: endless,
@@ -141,7 +141,7 @@ describe("an upload that cannot be taken", () => {
   test("is no form, no file, or another field", async () => {
     using shop = shopWithAdmin();
     const maker = await logIn(shop);
-    const cookie = [...maker.cookies].map((pair) => pair.join("="))[0] ?? "";
+    const cookie = maker.cookieHeader();
     const send = async (body: BodyInit, type?: string) =>
       (
         await shop.app.handle(
@@ -165,11 +165,13 @@ describe("an upload that cannot be taken", () => {
   });
 
   test("meets a full disk: 503 in words, nothing left, and it recovers", async () => {
-    const folder = join(import.meta.dir, "..");
-    const run = Bun.spawn(
-      ["unshare", "-rm", process.execPath, join(folder, "full-disk-upload.ts")],
-      { stdout: "pipe", stderr: "pipe" },
-    );
+    const program = join(import.meta.dir, "../full-disk-upload.ts");
+    const run = Bun.spawn(["unshare", "-rm", process.execPath, program], {
+      // It cannot take its own data folder away, which has a disk in it.
+      env: { ...process.env, TMPDIR: tempFolder() },
+      stdout: "pipe",
+      stderr: "pipe",
+    });
     const [out, err] = await Promise.all([
       new Response(run.stdout).text(),
       new Response(run.stderr).text(),
@@ -178,7 +180,7 @@ describe("an upload that cannot be taken", () => {
     expect(JSON.parse(out)).toEqual({
       full: {
         status: 503,
-        body: {
+        json: {
           code: "storage_full",
           message:
             "The shop's disk is full, so nothing could be saved. Please try again later.",

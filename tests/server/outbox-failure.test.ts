@@ -6,7 +6,7 @@ import { parseConfig } from "#server/config.ts";
 import { readDkimKey } from "#server/outbox/dkim.ts";
 import { MAX_TRIES, nextTryAt, retryDelayMs } from "#server/outbox/retry.ts";
 import { explainSmtpError } from "#server/outbox/smtp-failure.ts";
-import { tempFolder } from "#tests/outbox.ts";
+import { tempFolder } from "#tests/temp.ts";
 
 const SERVER = { host: "mail.example.com", port: 587 };
 const explain = (fault: object) =>

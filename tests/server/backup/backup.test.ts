@@ -23,7 +23,7 @@ import { parseConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { type TestApp, startApp } from "#tests/app.ts";
 import { makeProduct } from "#tests/make.ts";
-import { tempFolder } from "#tests/outbox.ts";
+import { tempFolder } from "#tests/temp.ts";
 
 const migrationsDir = join(import.meta.dir, "../../../drizzle");
 const PICTURE = "uploads/abcdefghijklmnopqrstuvwx-160.webp";

@@ -11,7 +11,7 @@ import { copyToS3 } from "#server/backup/s3.ts";
 import { startBackups } from "#server/backup/schedule.ts";
 import { startApp, type TestApp } from "#tests/app.ts";
 import { makeProduct } from "#tests/make.ts";
-import { tempFolder } from "#tests/outbox.ts";
+import { tempFolder } from "#tests/temp.ts";
 import { S3_LOGIN, startS3 } from "#tests/s3.ts";
 
 const MAIN = join(import.meta.dir, "../../../src/main.ts");

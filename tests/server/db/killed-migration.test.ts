@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DATABASE_FILE, openDatabase } from "#server/db/open.ts";
 import { laterMigrations, MIGRATIONS } from "#tests/migrations.ts";
-import { tempFolder } from "#tests/outbox.ts";
+import { tempFolder } from "#tests/temp.ts";
 
 const KILLS = 12;
 const ORDERS = 20_000;

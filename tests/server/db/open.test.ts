@@ -1,14 +1,12 @@
 import { Database } from "bun:sqlite";
-import { afterEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import {
   existsSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FolderInUseError, lockFolder } from "#server/db/lock.ts";
 import {
@@ -18,23 +16,11 @@ import {
   openDatabase,
 } from "#server/db/open.ts";
 import { laterMigrations, MIGRATIONS } from "#tests/migrations.ts";
-
-const folders: string[] = [];
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "barrette-db-"));
-  folders.push(folder);
-  return folder;
-}
-
-afterEach(() => {
-  for (const folder of folders.splice(0))
-    rmSync(folder, { recursive: true, force: true });
-});
+import { tempFolder } from "#tests/temp.ts";
 
 describe("opening the database", () => {
   test("makes it durable and checks its references", () => {
-    const db = openDatabase(makeFolder(), MIGRATIONS);
+    const db = openDatabase(tempFolder(), MIGRATIONS);
     const pragma = (name: string) =>
       Object.values(db.$client.query(`PRAGMA ${name}`).get() ?? {})[0];
     expect(pragma("journal_mode")).toBe("wal");
@@ -45,10 +31,10 @@ describe("opening the database", () => {
   });
 
   test("keeps a copy of the file before the first pending migration", () => {
-    const folder = makeFolder();
+    const folder = tempFolder();
     openDatabase(folder, MIGRATIONS).$client.close();
     const later = laterMigrations(
-      makeFolder(),
+      tempFolder(),
       "CREATE TABLE later (id integer);",
     );
     const db = openDatabase(folder, later);
@@ -70,10 +56,10 @@ describe("opening the database", () => {
   });
 
   test("leaves the old schema whole when a migration fails", () => {
-    const folder = makeFolder();
+    const folder = tempFolder();
     openDatabase(folder, MIGRATIONS).$client.close();
     const broken = laterMigrations(
-      makeFolder(),
+      tempFolder(),
       "CREATE TABLE later (id integer);--> statement-breakpoint\nDROP TABLE missing;",
     );
     expect(() => openDatabase(folder, broken)).toThrow();
@@ -87,9 +73,9 @@ describe("opening the database", () => {
   });
 
   test("refuses a database of a newer version and leaves it untouched", () => {
-    const folder = makeFolder();
+    const folder = tempFolder();
     const later = laterMigrations(
-      makeFolder(),
+      tempFolder(),
       "CREATE TABLE later (id integer);",
     );
     openDatabase(folder, later).$client.close();
@@ -99,7 +85,7 @@ describe("opening the database", () => {
   });
 
   test("refuses a damaged file and names the way back", () => {
-    const folder = makeFolder();
+    const folder = tempFolder();
     const db = openDatabase(folder, MIGRATIONS);
     db.$client.run("PRAGMA wal_checkpoint(TRUNCATE)");
     db.$client.close();
@@ -115,7 +101,7 @@ describe("opening the database", () => {
   });
 
   test("gives a folder to one holder at a time", () => {
-    const folder = makeFolder();
+    const folder = tempFolder();
     const lock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
     lock.release();

@@ -5,7 +5,7 @@ import { createLog } from "#server/log.ts";
 import type { Certificate } from "#server/tls/certificate.ts";
 import { keepCertificate } from "#server/tls/keeper.ts";
 import { createTestClock } from "#tests/app.ts";
-import { tempFolder } from "#tests/outbox.ts";
+import { tempFolder } from "#tests/temp.ts";
 
 const fixture = (name: string) =>
   readFileSync(join(import.meta.dir, "../../smtp-certificate", name), "utf8");
