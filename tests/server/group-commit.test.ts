@@ -94,3 +94,25 @@ test("when the commit itself fails, every write of the group is refused", async 
   expect(await commit(insert("b"))).toBe("b");
   expect(names(db)).toEqual(["b"]);
 });
+
+test("many writes leave others their turn in between, and keep their order", async () => {
+  const db = tempDatabase();
+  const commit = createGroupCommit(db);
+  const slowly = (name: string) => (tx: Db) => {
+    const endsAt = performance.now() + 3;
+    while (performance.now() < endsAt);
+    return insert(name)(tx);
+  };
+  const all = ["a", "b", "c", "d", "e", "f", "g", "h"];
+  const answered: string[] = [];
+  const writes = all.map(async (name) =>
+    answered.push(await commit(slowly(name))),
+  );
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  expect(answered.length).toBeGreaterThan(0);
+  expect(answered.length).toBeLessThan(all.length);
+  expect(names(db)).toEqual(answered);
+  await Promise.all(writes);
+  expect(answered).toEqual(all);
+  expect(names(db)).toEqual(all);
+});

@@ -9,31 +9,49 @@ type Job = {
 };
 
 /**
+ * Writes hold up everything else for so long at a time, or for as long as the
+ * disk last took to commit, so that a slow disk is not waited for more often.
+ */
+const LONGEST_MS = 4;
+
+/**
  * Runs writes together: all that were asked for in one turn of the event loop
  * share one transaction, and so one flush of the disk. Each runs in a
- * savepoint of its own, so one that throws undoes only itself. A promise
+ * savepoint of its own, so one that throws undoes only itself. Where they
+ * take long, the rest has a transaction in the next turn. A promise
  * settles after the commit: what is answered is on the disk.
  */
 export type GroupCommit = <T>(write: (db: Db) => T) => Promise<T>;
 
 export function createGroupCommit(db: Db): GroupCommit {
   let waiting: Job[] = [];
+  let commitMs = 0;
 
   function flush(): void {
     const jobs = waiting;
     waiting = [];
     const settle: Settle[] = [];
+    let writtenAt = performance.now();
+    const endsAt = writtenAt + Math.max(LONGEST_MS, commitMs);
     try {
       checkInPlace(db.$client);
       db.$client
         .transaction(() => {
-          for (const job of jobs) settle.push(job.run());
+          for (const job of jobs) {
+            settle.push(job.run());
+            writtenAt = performance.now();
+            if (writtenAt >= endsAt) break;
+          }
         })
         .immediate();
     } catch (error) {
       for (const job of jobs) job.reject(error);
       return;
     }
+    commitMs = performance.now() - writtenAt;
+    // Nobody can have come meanwhile: all of this is one turn.
+    waiting = jobs.slice(settle.length);
+    if (waiting.length > 0) setImmediate(flush);
     for (const each of settle) each();
   }
 
