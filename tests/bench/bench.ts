@@ -133,7 +133,7 @@ async function compareMisses(shop: ShopProcess) {
   const { calm, edited } = await benchEdits(shop.port);
   rows.push(
     {
-      what: "a page that is rendered anew / constant",
+      what: "the page of a link to a design, made anew / constant",
       ratio: misses.perSecond / bare.perSecond,
       target: ">= 0.03",
       detail: `${Math.round(misses.perSecond)}/s`,

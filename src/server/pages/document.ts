@@ -8,26 +8,33 @@ import {
 import type { AssetEntry } from "./assets.ts";
 import { type Card, cardTags, pageTags } from "./head.ts";
 import { type Markup, raw, tag } from "./markup.ts";
-import { renderApp } from "./render.tsx";
+import { type RenderedApp, renderApp } from "./render.tsx";
 import type { SitePage } from "./site-pages.ts";
 import { structuredData } from "./structured-data.ts";
 
-export type PageParts = {
+/** A page but for its card: what takes long to make. */
+export type PageContent = {
   page: SitePage;
   state: PageState;
-  entry: AssetEntry;
-  card: Card;
+  app: RenderedApp;
 };
+
+export function renderContent(page: SitePage, state: PageState): PageContent {
+  return { page, state, app: renderApp(page.path, state) };
+}
 
 /**
  * A page as HTML, the same bytes for everyone. The script that fetches the
  * entry stands last and with low priority: what can be seen comes first.
  */
-export function renderDocument(parts: PageParts): string {
-  const { page, state, entry } = parts;
-  const app = renderApp(page.path, state);
+export function toDocument(
+  content: PageContent,
+  entry: AssetEntry,
+  card: Card,
+): string {
+  const { state, app } = content;
   const document = tag`<!doctype html><html lang="en"><head>${[
-    ...headTags(parts),
+    ...headTags(content, entry, card),
     ...app.preloads.map(raw),
   ]}</head><body><div id="${ROOT_ID}">${raw(app.markup)}</div>${[
     dataBlock(toPageStateJson(state), `application/json" id="${PAGE_STATE_ID}`),
@@ -40,7 +47,11 @@ export function renderDocument(parts: PageParts): string {
   return document.markup;
 }
 
-function headTags({ page, state, entry, card }: PageParts): Markup[] {
+function headTags(
+  { page, state }: PageContent,
+  entry: AssetEntry,
+  card: Card,
+): Markup[] {
   const { shop, products = [] } = state;
   return [
     tag`<meta charset="utf-8">`,

@@ -7,14 +7,14 @@ export type Encoding = (typeof ENCODINGS)[number];
  * weighs highest, the better compression among equals. "identity" where none
  * is taken, also where the browser refuses even that.
  */
-export function negotiateEncoding(
+export function negotiateEncoding<E extends Encoding>(
   acceptEncoding: string | null,
-  available: readonly Encoding[],
-): Encoding | "identity" {
+  available: readonly E[],
+): E | "identity" {
   if (!acceptEncoding) return "identity";
   const key = `${acceptEncoding} for ${available}`;
   const known = negotiated.get(key);
-  if (known) return known;
+  if (known) return available.find((each) => each === known) ?? "identity";
   const encoding = negotiate(acceptEncoding, available);
   if (negotiated.size < MAX_NEGOTIATED) negotiated.set(key, encoding);
   return encoding;
@@ -24,13 +24,14 @@ export function negotiateEncoding(
 const MAX_NEGOTIATED = 200;
 const negotiated = new Map<string, Encoding | "identity">();
 
-function negotiate(
+function negotiate<E extends Encoding>(
   acceptEncoding: string,
-  available: readonly Encoding[],
-): Encoding | "identity" {
+  available: readonly E[],
+): E | "identity" {
   const weights = parseWeights(acceptEncoding);
   const any = weights.get("*") ?? 0;
-  const [best] = ENCODINGS.filter((each) => available.includes(each))
+  const [best] = available
+    .toSorted((one, other) => ENCODINGS.indexOf(one) - ENCODINGS.indexOf(other))
     .map((encoding) => ({ encoding, weight: weights.get(encoding) ?? any }))
     .sort((one, other) => other.weight - one.weight);
   if (!best || best.weight === 0) return "identity";

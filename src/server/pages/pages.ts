@@ -10,8 +10,10 @@ import { errorFields } from "../log.ts";
 import type { Assets } from "./assets.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { designCard } from "./design-card.ts";
+import type { PageContent } from "./document.ts";
 import { type Card, pageCard } from "./head.ts";
 import { createKeptPage, type KeptPage } from "./kept-page.ts";
+import { PAGE_ENCODINGS } from "./packed.ts";
 import { readPageState, shopInfo } from "./page-state.ts";
 import { siteFiles } from "./site-files.ts";
 import { NOT_FOUND, SITE_PAGES, type SitePage } from "./site-pages.ts";
@@ -51,7 +53,10 @@ export function createPages(deps: Deps, assets: Assets): Pages {
     ),
     fallback: orNotFound,
     warm: async () => {
-      await kept.get(PAGES.home)?.answer(new Request(deps.config.publicUrl));
+      // As browsers ask for it.
+      const headers = { "accept-encoding": PAGE_ENCODINGS.join() };
+      const request = new Request(deps.config.publicUrl, { headers });
+      await kept.get(PAGES.home)?.answer(request);
     },
   };
 }
@@ -65,26 +70,34 @@ function createKeeper(deps: Deps, assets: Assets): Keep {
   };
   const onError = (error: unknown) =>
     deps.log.error("page_not_rendered", errorFields(error));
+  const render = createRenderer(deps, assets);
   return (page, card) =>
     createKeptPage({
-      render: async () => {
-        // React and every component: a third of the time that a start takes.
-        const [{ renderDocument }, { loadDeferred }] = await Promise.all([
-          import("./document.ts"),
-          import("#web/ui/deferred.tsx"),
-        ]);
-        await loadDeferred();
-        return renderDocument({
-          page,
-          state: readPageState(deps, page),
-          entry: assets.entry,
-          card,
-        });
-      },
+      render: () => render(page, card),
       status: page.status,
       headers,
       onError,
     });
+}
+
+/**
+ * Renders pages. What a page holds is kept until the maker changes something:
+ * the links to designs all lead to the home page, each with its own card.
+ */
+function createRenderer(deps: Deps, assets: Assets) {
+  const contents = new Map<SitePage, PageContent>();
+  deps.changes.onChange(() => contents.clear());
+  return async (page: SitePage, card: Card): Promise<string> => {
+    // React and every component: a third of the time that a start takes.
+    const [{ renderContent, toDocument }, { loadDeferred }] = await Promise.all(
+      [import("./document.ts"), import("#web/ui/deferred.tsx")],
+    );
+    await loadDeferred();
+    const content =
+      contents.get(page) ?? renderContent(page, readPageState(deps, page));
+    contents.set(page, content);
+    return toDocument(content, assets.entry, card);
+  };
 }
 
 /** Finds the home page with the card of a saved design, for its link. */

@@ -41,6 +41,8 @@ function dataOf(page: string, marker: string): unknown {
   return JSON.parse(json.exec(page)?.[1] ?? "");
 }
 
+const bodyOf = (page: string) => page.slice(page.indexOf("<body>"));
+
 /** Asks until the page satisfies; for what is made anew in the background. */
 async function pageOnce(
   path: string,
@@ -169,6 +171,17 @@ describe("a link to a saved design", () => {
     expect(text).toContain("A custom clip with the letters HELLO");
     const { text: home } = await visitor.get("/");
     expect(home).not.toContain(code);
+  });
+
+  test("is else what the home page is, also after a change", async () => {
+    const { json } = await visitor.post(API.designs, { customText: "HELLO" });
+    const path = sharedDesignPath(SavedDesign.parse(json).code);
+    for (const name of ["Sea Foam", "Dune"]) {
+      makeProduct(shop.deps, { name });
+      const home = await pageOnce("/", (page) => page.includes(name));
+      const link = await pageOnce(path, (page) => page.includes(name));
+      expect(bodyOf(link)).toBe(bodyOf(home));
+    }
   });
 
   test("is the plain home page where there is no such design", async () => {
