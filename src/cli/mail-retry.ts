@@ -1,7 +1,7 @@
 import { systemClock } from "#server/clock.ts";
 import { openAlongside } from "#server/db/alongside.ts";
 import { embeddedDir } from "#server/embedded.ts";
-import { makeDue } from "#server/outbox/store.ts";
+import { makeDue } from "#server/outbox/due.ts";
 import { runCommand, say, warn } from "./args.ts";
 import { EXIT, readSettings } from "./settings.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { subscribers } from "#server/db/schema/mails.ts";
-import { claimMail } from "#server/outbox/store.ts";
+import { claimMail } from "#server/outbox/claims.ts";
 import { API, unsubscribePath } from "#shared/paths.ts";
 import { startApp, type TestApp } from "#tests/app.ts";
 import { onlyMail, outboxRows } from "#tests/outbox.ts";

@@ -1,14 +1,12 @@
 import { describe, expect, test } from "bun:test";
+import { claimMail, nextDueAt } from "#server/outbox/claims.ts";
+import { makeDue, requeueInterrupted } from "#server/outbox/due.ts";
 import {
-  claimMail,
-  enqueueMail,
-  makeDue,
-  nextDueAt,
-  requeueInterrupted,
   settleFailed,
   settleFiled,
   settleSent,
-} from "#server/outbox/store.ts";
+} from "#server/outbox/outcomes.ts";
+import { enqueueMail } from "#server/outbox/store.ts";
 import { onlyMail, outboxRows, tempDatabase } from "#tests/outbox.ts";
 
 const NOW = Date.UTC(2026, 2, 1, 12);

@@ -2,7 +2,8 @@ import { expect, test } from "bun:test";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { outbox } from "#server/db/schema/mails.ts";
-import { enqueueMail, settleFailed, settleSent } from "#server/outbox/store.ts";
+import { settleFailed, settleSent } from "#server/outbox/outcomes.ts";
+import { enqueueMail } from "#server/outbox/store.ts";
 import { sweepMails } from "#server/outbox/sweep.ts";
 import { startApp } from "../app.ts";
 

@@ -9,7 +9,7 @@ import {
   mailStatus,
   retryMails,
 } from "#server/outbox/status.ts";
-import { claimMail } from "#server/outbox/store.ts";
+import { claimMail } from "#server/outbox/claims.ts";
 import { startApp } from "#tests/app.ts";
 import { createTestTimer, onlyMail, outboxRows } from "#tests/outbox.ts";
 import { SMTP_CA, startSmtp } from "#tests/smtp.ts";

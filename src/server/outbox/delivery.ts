@@ -3,13 +3,9 @@ import type { Db } from "#server/db/open.ts";
 import { errorFields, type Log } from "#server/log.ts";
 import { type Mailer, MailError, type OutgoingMail } from "./mail.ts";
 import { nextTryAt, retryDelayMs } from "./retry.ts";
-import {
-  makeDueAgain,
-  type OutboxRow,
-  settleFailed,
-  settleFiled,
-  settleSent,
-} from "./store.ts";
+import { makeDueAgain } from "./due.ts";
+import { settleFailed, settleFiled, settleSent } from "./outcomes.ts";
+import type { OutboxRow } from "./store.ts";
 
 export type DeliveryOptions = {
   db: Db;

@@ -7,7 +7,7 @@ import { createMailFiles } from "./files.ts";
 import type { Mailer } from "./mail.ts";
 import { MAIL_FOLDER } from "./mail-folder.ts";
 import { createSmtp, type SmtpOptions } from "./smtp.ts";
-import { makeTriedDue, requeueInterrupted } from "./store.ts";
+import { makeTriedDue, requeueInterrupted } from "./due.ts";
 import { createWorker, type OutboxWorker, type Timer } from "./worker.ts";
 
 export type OutboxOptions = {

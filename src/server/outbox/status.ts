@@ -3,7 +3,9 @@ import type { MailStatus } from "#shared/admin.ts";
 import { toIso } from "#server/clock.ts";
 import type { Deps } from "#server/deps.ts";
 import { outbox } from "#server/db/schema/mails.ts";
-import { enqueueMail, makeDue, nextDueAt } from "./store.ts";
+import { nextDueAt } from "./claims.ts";
+import { makeDue } from "./due.ts";
+import { enqueueMail } from "./store.ts";
 
 /** How the mails stand, for the maker. */
 export function mailStatus({

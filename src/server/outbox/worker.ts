@@ -1,7 +1,7 @@
 import type { GroupCommit } from "#server/db/group-commit.ts";
 import { errorFields } from "#server/log.ts";
 import { type DeliveryOptions, deliver } from "./delivery.ts";
-import { claimMail, nextDueAt } from "./store.ts";
+import { claimMail, nextDueAt } from "./claims.ts";
 
 /** Calls `run` once after so many milliseconds, unless it is cancelled. */
 export type Timer = (run: () => void, ms: number) => { cancel(): void };
