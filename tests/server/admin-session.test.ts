@@ -5,7 +5,7 @@ import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin.ts";
 import { API } from "#shared/paths.ts";
 import { ensureAdmin } from "#server/admin/first-admin.ts";
 import { hashPassword } from "#server/admin/passwords.ts";
-import { hashToken } from "#server/admin/sessions.ts";
+import { hashToken } from "#server/random.ts";
 import { changePassword } from "#server/admin/store.ts";
 import { DATABASE_FILE } from "#server/db/open.ts";
 import { ADMIN_ENV, ADMIN_LOGIN, logIn } from "#tests/admin.ts";

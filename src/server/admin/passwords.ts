@@ -1,4 +1,5 @@
 import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/admin.ts";
+import { randomText } from "#server/random.ts";
 
 // A hash takes 64 MiB: two at once is what a small server can spare. Who comes
 // beyond the queue is asked to try again, so guessing cannot pile up work.
@@ -73,9 +74,5 @@ const READABLE = "abcdefghijkmnpqrstuvwxyz23456789";
 
 /** A random password to be typed once: four groups of five, 100 bits. */
 export function generatePassword(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(20));
-  const letters = Array.from(bytes, (byte) => READABLE.charAt(byte % 32));
-  return [0, 5, 10, 15]
-    .map((start) => letters.slice(start, start + 5).join(""))
-    .join("-");
+  return Array.from({ length: 4 }, () => randomText(READABLE, 5)).join("-");
 }

@@ -1,6 +1,7 @@
 import { SESSION_MAX_MS } from "#shared/admin.ts";
 import type { Config } from "#server/config.ts";
 import type { Deps } from "#server/deps.ts";
+import { hashToken, randomToken } from "#server/random.ts";
 import {
   type Admin,
   createSession,
@@ -9,19 +10,11 @@ import {
   type Session,
 } from "./store.ts";
 
+const TOKEN_BYTES = 32;
+
 /** The cookie's name: with https, one that no other host can set. */
 function sessionCookieName(config: Config): string {
   return config.isHttps ? "__Host-barrette_admin" : "barrette_admin";
-}
-
-export function hashToken(token: string): string {
-  return new Bun.CryptoHasher("sha256").update(token).digest("hex");
-}
-
-function newToken(): string {
-  return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString(
-    "base64url",
-  );
 }
 
 function readToken(config: Config, request: Request): string | undefined {
@@ -45,7 +38,7 @@ export function beginSession(
   request: Request,
   admin: Admin,
 ): string | undefined {
-  const token = newToken();
+  const token = randomToken(TOKEN_BYTES);
   const previous = readToken(deps.config, request);
   const begun = createSession(
     deps,

@@ -5,6 +5,7 @@ import { findCharmRows } from "#server/charms/store.ts";
 import type { Tx } from "#server/db/open.ts";
 import { designs } from "#server/db/schema/carts.ts";
 import type { Deps } from "#server/deps.ts";
+import { randomText } from "#server/random.ts";
 import { getChosenCharms, toDesignCharm } from "./chosen-charms.ts";
 
 type DesignRow = typeof designs.$inferSelect;
@@ -54,20 +55,9 @@ export function findDesign(
 }
 
 function insertDesign({ clock }: Deps, tx: Tx, design: Design): DesignRow {
-  const values = { ...design, code: randomCode(), createdAt: clock.now() };
+  const code = randomText(ALPHABET, CODE_LENGTH);
+  const values = { ...design, code, createdAt: clock.now() };
   return tx.insert(designs).values(values).returning().get();
-}
-
-function randomCode(): string {
-  // 248 is the largest multiple of 31 in a byte: above it the first letters
-  // would come up more often.
-  const fair = 256 - (256 % ALPHABET.length);
-  let code = "";
-  while (code.length < CODE_LENGTH)
-    for (const byte of crypto.getRandomValues(new Uint8Array(16)))
-      if (byte < fair && code.length < CODE_LENGTH)
-        code += ALPHABET.charAt(byte % ALPHABET.length);
-  return code;
 }
 
 function toSavedDesign(

@@ -1,3 +1,5 @@
+import { randomText } from "#server/random.ts";
+
 const LENGTH = 24;
 const CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
@@ -6,16 +8,7 @@ const FILE_NAME = /^([a-z0-9]{20,40})(?:-\d{1,4})?\.webp$/;
 
 /** A new picture's name, which nobody can guess. */
 export function newPictureName(): string {
-  let name = "";
-  while (name.length < LENGTH) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(LENGTH))) {
-      // 252 is the last multiple of 36: above it some letters would come more
-      // often.
-      if (byte < 252 && name.length < LENGTH)
-        name += CHARACTERS.charAt(byte % 36);
-    }
-  }
-  return name;
+  return randomText(CHARACTERS, LENGTH);
 }
 
 /** The picture that a file of the uploads folder belongs to; else undefined. */

@@ -4,6 +4,7 @@ import type { Db, Tx } from "#server/db/open.ts";
 import { subscribers } from "#server/db/schema/mails.ts";
 import { enqueueMail, removeWaitingMails } from "#server/outbox/store.ts";
 import { Problem } from "#server/problem.ts";
+import { randomToken } from "#server/random.ts";
 
 /**
  * Puts an address on the list, with a welcome in the outbox. Whoever is on it
@@ -43,10 +44,14 @@ function join(tx: Tx, email: string, now: number): boolean {
   return true;
 }
 
+// What stands in an unsubscribe link: nobody guesses another's.
+const TOKEN_BYTES = 24;
+
 function insertSubscriber(tx: Tx, email: string, now: number): number {
+  const token = randomToken(TOKEN_BYTES);
   const [row] = tx
     .insert(subscribers)
-    .values({ email, token: newToken(), createdAt: now, welcomedAt: now })
+    .values({ email, token, createdAt: now, welcomedAt: now })
     .returning({ id: subscribers.id })
     .all();
   if (!row) throw new Error("the subscriber was not stored");
@@ -60,14 +65,6 @@ function welcome(tx: Tx, subscriberId: number, email: string, now: number) {
     subscriberId,
     now,
   });
-}
-
-const TOKEN_BYTES = 24;
-
-/** What stands in an unsubscribe link: nobody guesses another's. */
-function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
-  return Buffer.from(bytes).toString("base64url");
 }
 
 /** The token of a subscriber. Throws "not_found". */
