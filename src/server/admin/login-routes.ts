@@ -7,7 +7,7 @@ import { parseBody } from "#server/parse.ts";
 import { Problem } from "#server/problem.ts";
 import { adminMade } from "./first-admin.ts";
 import { createLoginThrottle } from "./login-throttle.ts";
-import { HashingBusyError, verifyPassword } from "./passwords.ts";
+import { verifyPassword } from "./passwords.ts";
 import { beginSession } from "./sessions.ts";
 import { type Admin, findAdmin } from "./store.ts";
 
@@ -40,7 +40,7 @@ async function logIn(
   await throttle.delay(username);
   await adminMade(deps);
   const admin = findAdmin(deps.db, username);
-  const fits = await verify(password, admin?.passwordHash);
+  const fits = await verifyPassword(password, admin?.passwordHash);
   if (!admin || !fits) {
     throttle.countFailure(username);
     deps.log.warn("admin_login_failed");
@@ -48,13 +48,4 @@ async function logIn(
   }
   throttle.forget(address, username);
   return admin;
-}
-
-async function verify(password: string, hash: string | undefined) {
-  try {
-    return await verifyPassword(password, hash);
-  } catch (error) {
-    if (!(error instanceof HashingBusyError)) throw error;
-    throw new Problem("unavailable", { retryAfterSeconds: 5 });
-  }
 }

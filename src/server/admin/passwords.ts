@@ -1,43 +1,27 @@
 import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/admin.ts";
 import { randomText } from "#server/random.ts";
+import { createTurns } from "#server/turns.ts";
 
 // A hash takes 64 MiB: two at once is what a small server can spare. Who comes
 // beyond the queue is asked to try again, so guessing cannot pile up work.
-const MAX_HASHING = 2;
-const MAX_WAITING = 40;
-
-let hashing = 0;
-const waiting: (() => void)[] = [];
-
-/** Too many passwords are being checked right now. */
-export class HashingBusyError extends Error {}
-
-async function withTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (hashing >= MAX_HASHING) {
-    if (waiting.length >= MAX_WAITING) throw new HashingBusyError();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    hashing += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else hashing -= 1;
-  }
-}
+const inTurn = createTurns({
+  atOnce: 2,
+  maxWaiting: 40,
+  retryAfterSeconds: 5,
+});
 
 // One password, however the keyboard composed its accents.
 const composed = (password: string) => password.normalize("NFC");
 
+/** An argon2id hash. Throws "unavailable" when too many are being made. */
 export function hashPassword(password: string): Promise<string> {
-  return withTurn(() => Bun.password.hash(composed(password), "argon2id"));
+  return inTurn(() => Bun.password.hash(composed(password), "argon2id"));
 }
 
 /**
  * Whether a password fits a hash. Without a hash it takes as long and answers
- * false, so that nobody learns which names exist.
+ * false, so that nobody learns which names exist. Throws "unavailable" when
+ * too many are being checked.
  */
 export async function verifyPassword(
   password: string,
@@ -46,7 +30,7 @@ export async function verifyPassword(
   // Made for known names too, or the first unknown one would take longer.
   const standIn = await dummyHash();
   const against = passwordHash ?? standIn;
-  const fits = await withTurn(() =>
+  const fits = await inTurn(() =>
     Bun.password.verify(composed(password), against),
   );
   return fits && passwordHash !== undefined;

@@ -2,15 +2,18 @@ import { Elysia } from "elysia";
 import { API } from "#shared/paths.ts";
 import type { Deps } from "#server/deps.ts";
 import { storePicture } from "#server/images/files.ts";
-import { createTurn } from "#server/images/turn.ts";
 import { readUpload } from "#server/images/upload.ts";
+import { createTurns } from "#server/turns.ts";
 
 // 5 MB over a slow phone line takes minutes, and the idle time of the server
 // is not prolonged by what trickles in.
 const UPLOAD_TIMEOUT_SECONDS = 255;
 
+/** Unfolding a large picture takes 150 MB. */
+const TURNS = { atOnce: 1, maxWaiting: 7, retryAfterSeconds: 10 };
+
 export function uploadRoutes(deps: Deps) {
-  const inTurn = createTurn();
+  const inTurn = createTurns(TURNS);
   return new Elysia({ name: "admin-upload" }).post(
     API.upload,
     async ({ request, server, set }) => {

@@ -1,10 +1,11 @@
 import { Elysia } from "elysia";
-import { DesignInput, type DesignReply } from "#shared/clip.ts";
+import { DesignInput } from "#shared/clip.ts";
 import { DESIGN_CODE_PATTERN } from "#shared/clip-rules.ts";
 import { API } from "#shared/paths.ts";
 import type { Deps } from "#server/deps.ts";
 import { parseBody } from "#server/parse.ts";
 import { Problem } from "#server/problem.ts";
+import { createTurns } from "#server/turns.ts";
 import { findDesign, saveDesign } from "./designs-store.ts";
 import { drawDesignPng } from "./picture.ts";
 
@@ -13,21 +14,11 @@ const DESIGN_ROUTE = `${API.designs}/:code` as const;
 const PICTURE_ROUTE = "/designs/:file";
 
 /** Whoever asks for cards without end must not hold up the mails' pictures. */
-const MAX_WAITING_CARDS = 8;
+const CARD_TURNS = { atOnce: 8, maxWaiting: 0, retryAfterSeconds: 2 };
 
 /** Saved designs: what 'Save & share' stores and a shared link opens. */
 export function designRoutes(deps: Deps) {
-  let waiting = 0;
-  const drawCard = async (design: DesignReply) => {
-    if (waiting >= MAX_WAITING_CARDS)
-      throw new Problem("unavailable", { retryAfterSeconds: 2 });
-    waiting += 1;
-    try {
-      return await drawDesignPng(deps, design, "card");
-    } finally {
-      waiting -= 1;
-    }
-  };
+  const inTurn = createTurns(CARD_TURNS);
   return new Elysia({ name: "designs" })
     .post(API.designs, ({ body, set }) => {
       const saved = saveDesign(deps, parseBody(DesignInput, body));
@@ -42,7 +33,7 @@ export function designRoutes(deps: Deps) {
       const headers = { etag, "cache-control": "public, max-age=3600" };
       if (request.headers.get("if-none-match")?.includes(etag))
         return new Response(null, { status: 304, headers });
-      const png = await drawCard(design);
+      const png = await inTurn(() => drawDesignPng(deps, design, "card"));
       return new Response(Buffer.from(png), {
         headers: { ...headers, "content-type": "image/png" },
       });
