@@ -1,8 +1,9 @@
 import { API } from "#shared/paths.ts";
+import { putNewest } from "./bounded-map.ts";
 import type { Clock } from "./clock.ts";
 import { Problem } from "./problem.ts";
 
-export type Limit = { max: number; windowMs: number };
+type Limit = { max: number; windowMs: number };
 
 const MINUTE_MS = 60_000;
 
@@ -13,46 +14,39 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   [API.designs]: { max: 30, windowMs: MINUTE_MS },
 };
 
-// A flood from many addresses must not fill the memory: past this the oldest
-// entries go, so an attacker forgets only himself.
 const MAX_ENTRIES = 50_000;
 
 /** Counts events per key in fixed windows that begin with the first event. */
-export function createRateLimiter(clock: Clock) {
-  const windows = new Map<string, { count: number; endsAt: number }>();
+export function createRateLimiter(clock: Clock, maxEntries = MAX_ENTRIES) {
+  const windows = new Map<string, Window>();
   return {
     /** Throws "too_many_requests" with Retry-After once the limit is passed. */
     take(key: string, { max, windowMs }: Limit): void {
       const now = clock.now();
-      const current = windows.get(key);
+      const known = windows.get(key);
       // A clock that was set back must not lengthen a wait past one window.
-      const open =
-        current && current.endsAt > now && current.endsAt <= now + windowMs;
-      if (!open) {
-        windows.delete(key);
-        windows.set(key, { count: 1, endsAt: now + windowMs });
-        if (windows.size > MAX_ENTRIES) dropOldest(windows);
-        return;
-      }
-      current.count += 1;
-      if (current.count > max)
-        throw new Problem("too_many_requests", {
-          message: waitSentence(current.endsAt - now),
-          retryAfterSeconds: (current.endsAt - now) / 1000,
-        });
+      const isOpen =
+        known && known.endsAt > now && known.endsAt <= now + windowMs;
+      const { count, endsAt } = isOpen
+        ? known
+        : { count: 0, endsAt: now + windowMs };
+      putNewest(windows, key, { count: count + 1, endsAt }, maxEntries);
+      if (count < max) return;
+      throw new Problem("too_many_requests", {
+        message: waitSentence(endsAt - now),
+        retryAfterSeconds: (endsAt - now) / 1000,
+      });
     },
+    forget: (key: string) => windows.delete(key),
+    /** How many keys it remembers. */
+    size: () => windows.size,
   };
 }
 
-function dropOldest(windows: Map<string, unknown>): void {
-  for (const key of windows.keys()) {
-    windows.delete(key);
-    return;
-  }
-}
+type Window = { count: number; endsAt: number };
 
 /** "Please wait 3 minutes and try again." */
-export function waitSentence(waitMs: number): string {
+function waitSentence(waitMs: number): string {
   const minutes = Math.ceil(waitMs / MINUTE_MS);
   const wait = minutes > 1 ? `${minutes} minutes` : "a minute";
   return `That was a lot at once. Please wait ${wait} and try again.`;
