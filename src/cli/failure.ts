@@ -4,8 +4,10 @@ import { ConfigError } from "#server/config.ts";
 import { NoShopError, OlderDatabaseError } from "#server/db/alongside.ts";
 import { FolderInUseError } from "#server/db/lock.ts";
 import { DamagedDatabaseError, NewerDatabaseError } from "#server/db/open.ts";
-import { UnusableFolderError } from "#server/open-shop.ts";
 import { PortError } from "#server/listening.ts";
+import { reasonOf } from "#server/log.ts";
+import { UnusableFolderError } from "#server/open-shop.ts";
+import { systemError } from "#server/system-error.ts";
 import { EXIT } from "./settings.ts";
 
 type ExitCode = (typeof EXIT)[keyof typeof EXIT];
@@ -117,23 +119,12 @@ export function failure(error: unknown): Failure {
 }
 
 function systemFailure(error: unknown): Failure {
-  const { code, path } = systemCode(error);
+  const { code, path } = systemError(error);
   const known = KNOWN.find(([prefix]) => code.startsWith(prefix));
   const place = path ? ` (${path})` : "";
   if (known) return { exitCode: known[1], sentence: `${known[2]}${place}` };
-  const reason = error instanceof Error ? error.message : String(error);
   return {
     exitCode: EXIT.failed,
-    sentence: `This did not work: ${reason}${place}`,
+    sentence: `This did not work: ${reasonOf(error)}${place}`,
   };
-}
-
-/** The code of an error, or of what caused it. */
-export function systemCode(error: unknown): { code: string; path: string } {
-  if (!(error instanceof Error)) return { code: "", path: "" };
-  if ("code" in error && typeof error.code === "string") {
-    const path = "path" in error ? String(error.path) : "";
-    return { code: error.code, path };
-  }
-  return systemCode(error.cause);
 }

@@ -3,8 +3,9 @@ import { errorFields, reasonOf } from "./log.ts";
 import type { Deps } from "./deps.ts";
 import type { MethodTable } from "./method-table.ts";
 import { Problem } from "./problem.ts";
+import { systemError } from "./system-error.ts";
 
-export type Failure = {
+type Failure = {
   error: unknown;
   /** Elysia's name for the kind of failure. */
   code: string | number;
@@ -57,17 +58,10 @@ const STORAGE_CODES: Record<string, "storage_full" | "unavailable"> = {
 
 /** A full or locked disk as a problem; undefined for anything else. */
 export function storageProblem(error: unknown): Problem | undefined {
-  const code = errorCode(error);
+  const { code } = systemError(error);
   const match = Object.keys(STORAGE_CODES).find((known) =>
-    code?.startsWith(known),
+    code.startsWith(known),
   );
   const problem = match && STORAGE_CODES[match];
   return problem ? new Problem(problem, { retryAfterSeconds: 30 }) : undefined;
-}
-
-/** The code of an error or of what caused it: drizzle wraps SQLite's. */
-function errorCode(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ("code" in error && typeof error.code === "string") return error.code;
-  return errorCode(error.cause);
 }

@@ -15,11 +15,6 @@ export function about(what: string): Record<Finding["level"], Say> {
   return { ok: at("ok"), warn: at("warn"), fail: at("fail") };
 }
 
-/** What went wrong, in the words of the error. */
-export function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** "3 minutes", "5 hours", "12 days" */
 export function formatAge(ms: number): string {
   const minutes = Math.round(ms / 60_000);

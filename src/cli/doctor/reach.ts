@@ -1,11 +1,12 @@
 import { isIP } from "node:net";
 import { connect } from "node:tls";
 import type { Config } from "#server/config.ts";
+import { reasonOf } from "#server/log.ts";
 import { MailError } from "#server/outbox/mail.ts";
 import { readDkimKey } from "#server/outbox/dkim.ts";
 import { createSmtp } from "#server/outbox/smtp.ts";
-import { systemCode } from "../failure.ts";
-import { about, type Finding, formatAge, reason } from "./finding.ts";
+import { systemError } from "#server/system-error.ts";
+import { about, type Finding, formatAge } from "./finding.ts";
 
 const TIMEOUT_MS = 5_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,7 +27,8 @@ export async function checkSmtp(config: Config): Promise<Finding> {
     }
     return mail.ok("reached, and it takes the login");
   } catch (error) {
-    const says = error instanceof MailError ? error.fullMessage : reason(error);
+    const says =
+      error instanceof MailError ? error.fullMessage : reasonOf(error);
     return mail.fail(says);
   }
 }
@@ -55,16 +57,16 @@ export async function checkPublicUrl({ publicUrl }: Config): Promise<Finding> {
 
 /** What stood between, and what to do about it. */
 function obstacle(error: unknown): string {
-  const { code } = systemCode(error);
+  const { code } = systemError(error);
   if (code === "ECONNREFUSED")
     return "nothing listens there. Is the shop running?";
   if (code === "ENOTFOUND")
     return "its name leads nowhere. Look at its A record.";
   if (/CERT|SIGNED|ALTNAME|ISSUER/.test(code))
-    return `its certificate is not trusted (${reason(error)}). See the log.`;
+    return `its certificate is not trusted (${reasonOf(error)}). See the log.`;
   if (error instanceof DOMException && error.name === "TimeoutError")
     return "no answer within 5 seconds. Does its name lead here, and is the port open?";
-  return reason(error);
+  return reasonOf(error);
 }
 
 /** How long the certificate of the public address still holds. */
@@ -87,7 +89,7 @@ export async function checkCertificate(
       ? certificate.warn(`${says}. It should have been renewed: see the log.`)
       : certificate.ok(says);
   } catch (error) {
-    return certificate.fail(`it could not be read (${reason(error)}).`);
+    return certificate.fail(`it could not be read (${reasonOf(error)}).`);
   }
 }
 

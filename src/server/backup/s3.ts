@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { S3Client } from "bun";
 import type { S3Place } from "#server/config-operation.ts";
+import { reasonOf } from "#server/log.ts";
 import { isBackupFile } from "./files.ts";
 
 /** The second place did not take the backup; the first holds it. */
@@ -31,9 +32,8 @@ export async function copyToS3(
       throw new Error(`only ${size} bytes arrived`);
     await prune(client, place.prefix, keep);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new SecondPlaceError(
-      `The backup is in ${file}, but the copy in the bucket "${place.bucket}" failed: ${reason}. Check the BACKUP_S3 settings and the storage.`,
+      `The backup is in ${file}, but the copy in the bucket "${place.bucket}" failed: ${reasonOf(error)}. Check the BACKUP_S3 settings and the storage.`,
     );
   }
   return key;

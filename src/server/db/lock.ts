@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
+import { systemError } from "#server/system-error.ts";
 
 /** Another process has this data folder. */
 export class FolderInUseError extends Error {
@@ -25,8 +26,7 @@ export function lockFolder(dataDir: string): { release(): void } {
     lock.run("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
-    const busy = error instanceof Error && "code" in error;
-    if (busy && String(error.code).startsWith("SQLITE_BUSY"))
+    if (systemError(error).code.startsWith("SQLITE_BUSY"))
       throw new FolderInUseError(dataDir);
     throw error;
   }

@@ -1,5 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { PICTURE_WIDTHS, type Picture } from "#shared/images.ts";
+import { systemError } from "#server/system-error.ts";
 import { checkPixels, damaged, MAX_PIXELS } from "./checks.ts";
 import { inspectPicture } from "./inspect.ts";
 
@@ -64,17 +65,9 @@ async function decode(bytes: Uint8Array) {
     checkPixels(image.width, image.height);
     return { bytes: master, width: image.width, height: image.height };
   } catch (error) {
-    if (isImageError(error)) throw damaged();
-    throw error;
+    const isBroken = systemError(error).code.startsWith("ERR_IMAGE_");
+    throw isBroken ? damaged() : error;
   }
-}
-
-function isImageError(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "code" in error &&
-    String(error.code).startsWith("ERR_IMAGE_")
-  );
 }
 
 /** The pages' widths that the picture has, and its own where it is narrow. */

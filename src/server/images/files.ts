@@ -6,6 +6,7 @@ import { pictureUrl } from "#shared/picture-urls.ts";
 import { UPLOADS_PREFIX } from "#shared/paths.ts";
 import type { Config } from "#server/config.ts";
 import type { Deps } from "#server/deps.ts";
+import { systemError } from "#server/system-error.ts";
 import { encodePicture } from "./encode.ts";
 import { newPictureName, pictureOfFile } from "./names.ts";
 import { removeUnusedPictures, savePicture } from "./store.ts";
@@ -72,9 +73,7 @@ async function removeFile(path: string): Promise<void> {
   try {
     await unlink(path);
   } catch (error) {
-    const isGone =
-      error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (!isGone) throw error;
+    if (systemError(error).code !== "ENOENT") throw error;
   }
 }
 
