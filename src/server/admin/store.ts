@@ -1,10 +1,8 @@
 import { count, eq, lt, or } from "drizzle-orm";
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin.ts";
-import type { Tx } from "#server/db/open.ts";
+import { IMMEDIATE, type Tx } from "#server/db/open.ts";
 import { admins, sessions } from "#server/db/schema/admins.ts";
 import type { Deps } from "#server/deps.ts";
-
-const IMMEDIATE = { behavior: "immediate" } as const;
 
 export type Admin = typeof admins.$inferSelect;
 export type Session = { tokenHash: string; adminId: number; username: string };

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, max, type SQL } from "drizzle-orm";
 import type { Product, ProductInput } from "#shared/catalog.ts";
 import { toPrice } from "#shared/cents.ts";
 import { nextUpdate, toIso } from "#server/clock.ts";
-import type { Tx } from "#server/db/open.ts";
+import { IMMEDIATE, type Tx } from "#server/db/open.ts";
 import { pictures, products } from "#server/db/schema/goods.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/problem.ts";
@@ -11,8 +11,6 @@ import { checkNewOrder } from "./positions.ts";
 import { listVariants, saveVariants, toVariant } from "./variants.ts";
 
 type ProductRow = typeof products.$inferSelect;
-
-const IMMEDIATE = { behavior: "immediate" } as const;
 
 /** Every product that is not deleted, in the owner's order. */
 export function listProducts(db: Tx): Product[] {

@@ -4,7 +4,7 @@ import { toPrice } from "#shared/cents.ts";
 import { toPicture } from "#server/catalog/pictures.ts";
 import { checkNewOrder } from "#server/catalog/positions.ts";
 import { nextUpdate, toIso } from "#server/clock.ts";
-import type { Tx } from "#server/db/open.ts";
+import { IMMEDIATE, type Tx } from "#server/db/open.ts";
 import { ids as idList, prepared } from "#server/db/prepared.ts";
 import { charms, pictures } from "#server/db/schema/goods.ts";
 import type { Deps } from "#server/deps.ts";
@@ -15,8 +15,6 @@ export type CharmRow = typeof charms.$inferSelect;
 const selectRows = prepared((db) =>
   db.select().from(charms).where(idList.in(charms.id)).prepare(),
 );
-
-const IMMEDIATE = { behavior: "immediate" } as const;
 
 /** Every charm that is not deleted, in the owner's order. */
 export function listCharms(db: Tx): Charm[] {

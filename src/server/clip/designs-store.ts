@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Design, DesignReply, SavedDesign } from "#shared/clip.ts";
 import { sharedDesignPath } from "#shared/paths.ts";
 import { findCharmRows } from "#server/charms/store.ts";
-import type { Tx } from "#server/db/open.ts";
+import { IMMEDIATE, type Tx } from "#server/db/open.ts";
 import { designs } from "#server/db/schema/carts.ts";
 import type { Deps } from "#server/deps.ts";
 import { randomText } from "#server/random.ts";
@@ -21,13 +21,10 @@ const CODE_LENGTH = 10;
  * shop does not have (any more).
  */
 export function saveDesign(deps: Deps, design: Design): SavedDesign {
-  const saved = deps.db.transaction(
-    (tx) => {
-      getChosenCharms(tx, design.selectedCharms);
-      return insertDesign(deps, tx, design);
-    },
-    { behavior: "immediate" },
-  );
+  const saved = deps.db.transaction((tx) => {
+    getChosenCharms(tx, design.selectedCharms);
+    return insertDesign(deps, tx, design);
+  }, IMMEDIATE);
   return toSavedDesign(deps, saved);
 }
 

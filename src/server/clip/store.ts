@@ -6,7 +6,7 @@ import {
 } from "#shared/clip.ts";
 import { toPrice } from "#shared/cents.ts";
 import { nextUpdate, toIso } from "#server/clock.ts";
-import type { Tx } from "#server/db/open.ts";
+import { IMMEDIATE, type Tx } from "#server/db/open.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { clipConfig } from "#server/db/schema/goods.ts";
 import type { Deps } from "#server/deps.ts";
@@ -61,22 +61,19 @@ export function saveClipConfig(
   input: ClipConfigInput,
   ifMatchUpdatedAt?: string,
 ): AdminClipConfig {
-  const saved = deps.db.transaction(
-    (tx) => {
-      const row = readClipConfig(tx);
-      if (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
-        throw new Problem("stale", {
-          extra: { current: getAdminClipConfig(tx) },
-        });
-      const values = merge(row, input, nextUpdate(deps.clock, row.updatedAt));
-      tx.insert(clipConfig)
-        .values(values)
-        .onConflictDoUpdate({ target: clipConfig.id, set: values })
-        .run();
-      return getAdminClipConfig(tx);
-    },
-    { behavior: "immediate" },
-  );
+  const saved = deps.db.transaction((tx) => {
+    const row = readClipConfig(tx);
+    if (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
+      throw new Problem("stale", {
+        extra: { current: getAdminClipConfig(tx) },
+      });
+    const values = merge(row, input, nextUpdate(deps.clock, row.updatedAt));
+    tx.insert(clipConfig)
+      .values(values)
+      .onConflictDoUpdate({ target: clipConfig.id, set: values })
+      .run();
+    return getAdminClipConfig(tx);
+  }, IMMEDIATE);
   deps.changes.announce();
   return saved;
 }

@@ -2,7 +2,7 @@ import type { ProductInput } from "#shared/catalog.ts";
 import type { Picture } from "#shared/images.ts";
 import { DEMO_PREFIX } from "#shared/paths.ts";
 import { DEMO_CHARMS, DEMO_PRODUCTS } from "./demo-shop.ts";
-import type { Db } from "./open.ts";
+import { type Db, IMMEDIATE, type Tx } from "./open.ts";
 import * as goods from "./schema/goods.ts";
 
 /** The pictures that came with the program, by address. */
@@ -20,21 +20,16 @@ export function loadDemo(
   pictures: BuiltInPictures,
   now: number,
 ): { loaded: boolean } {
-  return db.transaction(
-    (tx) => {
-      const [product] = tx.select().from(goods.products).limit(1).all();
-      const [charm] = tx.select().from(goods.charms).limit(1).all();
-      if (product || charm) return { loaded: false };
-      insertPictures(tx, pictures, now);
-      insertProducts(tx, now);
-      insertCharms(tx, now);
-      return { loaded: true };
-    },
-    { behavior: "immediate" },
-  );
+  return db.transaction((tx) => {
+    const [product] = tx.select().from(goods.products).limit(1).all();
+    const [charm] = tx.select().from(goods.charms).limit(1).all();
+    if (product || charm) return { loaded: false };
+    insertPictures(tx, pictures, now);
+    insertProducts(tx, now);
+    insertCharms(tx, now);
+    return { loaded: true };
+  }, IMMEDIATE);
 }
-
-type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 // One statement a table: drizzle takes longer to put a statement together than
 // SQLite to run it, and the shop has no port yet.

@@ -14,6 +14,12 @@ export type Db = ReturnType<typeof connect>;
 /** What a store works on: the database, or a transaction of it. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0] | Db;
 
+/**
+ * For a transaction that writes: it takes its turn at once. One that begins by
+ * reading can fail as soon as it writes, if another wrote in between.
+ */
+export const IMMEDIATE = { behavior: "immediate" } as const;
+
 // Durable before it is answered (FULL), and never more than 64 MiB of log.
 export const PRAGMAS = [
   "journal_mode = WAL",

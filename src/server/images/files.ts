@@ -96,6 +96,5 @@ export async function sweepPictures(deps: Deps): Promise<number> {
     await removeFile(path);
     removed += 1;
   }
-  if (removed > 0) deps.log.info("pictures_swept", { files: removed });
   return removed;
 }

@@ -1,20 +1,17 @@
 import type { Deps } from "#server/deps.ts";
-import { errorFields } from "#server/log.ts";
+import { repeat } from "#server/repeat.ts";
 import { sweepPictures } from "./files.ts";
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
 
-/**
- * Removes unused pictures now and then, as long as the shop runs. Answers how
- * to stop it. A sweep that fails is logged and tried again with the next.
- */
+/** Removes unused pictures now and every six hours; the answer ends it. */
 export function startPictureSweep(deps: Deps): () => void {
-  const sweep = () => {
-    sweepPictures(deps).catch((error) =>
-      deps.log.error("picture_sweep_failed", errorFields(error)),
-    );
-  };
-  sweep();
-  const timer = setInterval(sweep, EVERY_MS);
-  return () => clearInterval(timer);
+  return repeat(deps.log, {
+    everyMs: EVERY_MS,
+    failed: "picture_sweep_failed",
+    async run() {
+      const files = await sweepPictures(deps);
+      if (files > 0) deps.log.info("pictures_swept", { files });
+    },
+  });
 }

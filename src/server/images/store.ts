@@ -1,7 +1,7 @@
 import { and, eq, like, lt } from "drizzle-orm";
 import type { Picture } from "#shared/images.ts";
 import { UPLOADS_PREFIX } from "#shared/paths.ts";
-import type { Db, Tx } from "#server/db/open.ts";
+import { type Db, IMMEDIATE, type Tx } from "#server/db/open.ts";
 import {
   charms,
   clipConfig,
@@ -45,29 +45,26 @@ export function checkHeldPicture(db: Tx, imageUrl: string | undefined): void {
  * carts, designs and orders find their pictures there.
  */
 export function removeUnusedPictures(db: Db, madeBefore: number): Set<string> {
-  return db.transaction(
-    (tx) => {
-      const used = usedNames(tx);
-      const old = tx
-        .select({ imageUrl: pictures.imageUrl })
-        .from(pictures)
-        .where(
-          and(
-            lt(pictures.createdAt, madeBefore),
-            like(pictures.imageUrl, `${UPLOADS_PREFIX}/%`),
-          ),
-        )
-        .all();
-      for (const { imageUrl } of old) {
-        if (pictureNames(imageUrl).some((name) => used.has(name))) continue;
-        tx.delete(pictures).where(eq(pictures.imageUrl, imageUrl)).run();
-      }
-      const held = tx.select({ imageUrl: pictures.imageUrl }).from(pictures);
-      const names = held.all().flatMap((row) => pictureNames(row.imageUrl));
-      return new Set([...names, ...used]);
-    },
-    { behavior: "immediate" },
-  );
+  return db.transaction((tx) => {
+    const used = usedNames(tx);
+    const old = tx
+      .select({ imageUrl: pictures.imageUrl })
+      .from(pictures)
+      .where(
+        and(
+          lt(pictures.createdAt, madeBefore),
+          like(pictures.imageUrl, `${UPLOADS_PREFIX}/%`),
+        ),
+      )
+      .all();
+    for (const { imageUrl } of old) {
+      if (pictureNames(imageUrl).some((name) => used.has(name))) continue;
+      tx.delete(pictures).where(eq(pictures.imageUrl, imageUrl)).run();
+    }
+    const held = tx.select({ imageUrl: pictures.imageUrl }).from(pictures);
+    const names = held.all().flatMap((row) => pictureNames(row.imageUrl));
+    return new Set([...names, ...used]);
+  }, IMMEDIATE);
 }
 
 function usedNames(db: Tx): Set<string> {

@@ -1,6 +1,6 @@
 import { asc, eq, isNull } from "drizzle-orm";
 import { WELCOME_PAUSE_MS } from "#shared/newsletter.ts";
-import type { Db, Tx } from "#server/db/open.ts";
+import { type Db, IMMEDIATE, type Tx } from "#server/db/open.ts";
 import { subscribers } from "#server/db/schema/mails.ts";
 import { enqueueMail, removeWaitingMails } from "#server/outbox/store.ts";
 import { Problem } from "#server/problem.ts";
@@ -12,9 +12,7 @@ import { randomToken } from "#server/random.ts";
  * whether there is a mail to send.
  */
 export function subscribe(db: Db, email: string, now: number): boolean {
-  return db.transaction((tx) => join(tx, email, now), {
-    behavior: "immediate",
-  });
+  return db.transaction((tx) => join(tx, email, now), IMMEDIATE);
 }
 
 function join(tx: Tx, email: string, now: number): boolean {
@@ -88,20 +86,17 @@ export function isKnownToken(db: Tx, token: string): boolean {
  * again changes nothing. Answers whether the token is known.
  */
 export function unsubscribe(db: Db, token: string, now: number): boolean {
-  return db.transaction(
-    (tx) => {
-      const row = findByToken(tx, token);
-      if (!row) return false;
-      removeWaitingMails(tx, row.id);
-      if (row.unsubscribedAt === null)
-        tx.update(subscribers)
-          .set({ unsubscribedAt: now })
-          .where(eq(subscribers.id, row.id))
-          .run();
-      return true;
-    },
-    { behavior: "immediate" },
-  );
+  return db.transaction((tx) => {
+    const row = findByToken(tx, token);
+    if (!row) return false;
+    removeWaitingMails(tx, row.id);
+    if (row.unsubscribedAt === null)
+      tx.update(subscribers)
+        .set({ unsubscribedAt: now })
+        .where(eq(subscribers.id, row.id))
+        .run();
+    return true;
+  }, IMMEDIATE);
 }
 
 function findByToken(db: Tx, token: string) {

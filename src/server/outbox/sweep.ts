@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Deps } from "#server/deps.ts";
-import { errorFields } from "#server/log.ts";
+import { repeat } from "#server/repeat.ts";
 import { MAIL_FOLDER, mailIdOfFile } from "./mail-folder.ts";
 import { removeSentMails } from "./store.ts";
 
@@ -39,16 +39,12 @@ export function removeMailFiles(
 
 /** Sweeps now and every hour; the answer ends it. */
 export function startMailSweep(deps: Deps): () => void {
-  const sweep = () => {
-    try {
+  return repeat(deps.log, {
+    everyMs: EVERY_MS,
+    failed: "mail_sweep_failed",
+    run() {
       const mails = sweepMails(deps);
       if (mails > 0) deps.log.info("mails_swept", { mails });
-    } catch (error) {
-      // A full disk, say: the next hour tries again.
-      deps.log.error("mail_sweep_failed", errorFields(error));
-    }
-  };
-  sweep();
-  const timer = setInterval(sweep, EVERY_MS);
-  return () => clearInterval(timer);
+    },
+  });
 }

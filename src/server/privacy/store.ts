@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { CUSTOM_CLIP_NAME } from "#shared/clip-rules.ts";
 import { CUSTOM_PRODUCT_ID } from "#shared/custom-product.ts";
-import type { Db, Tx } from "#server/db/open.ts";
+import { type Db, IMMEDIATE, type Tx } from "#server/db/open.ts";
 import { outbox, subscribers } from "#server/db/schema/mails.ts";
 import { orderLines, orders } from "#server/db/schema/orders.ts";
 
@@ -25,21 +25,18 @@ export type Erasure = {
  * books. Mails to the customer that have not gone out are dropped.
  */
 export function eraseCustomer(db: Db, email: string): Erasure {
-  return db.transaction(
-    (tx) => {
-      const found = findCustomer(tx, email);
-      blankOrders(tx, found.orderIds);
-      blankMails(tx, email);
-      removeSubscribers(tx, found.subscriberIds);
-      return {
-        orders: found.orderIds.length,
-        mails: found.mails,
-        isSubscriber: found.subscriberIds.length > 0,
-        mailIds: found.mailIds,
-      };
-    },
-    { behavior: "immediate" },
-  );
+  return db.transaction((tx) => {
+    const found = findCustomer(tx, email);
+    blankOrders(tx, found.orderIds);
+    blankMails(tx, email);
+    removeSubscribers(tx, found.subscriberIds);
+    return {
+      orders: found.orderIds.length,
+      mails: found.mails,
+      isSubscriber: found.subscriberIds.length > 0,
+      mailIds: found.mailIds,
+    };
+  }, IMMEDIATE);
 }
 
 /** What an erasure would find; nothing is changed. */
