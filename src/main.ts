@@ -77,23 +77,34 @@ async function main(argv: string[]): Promise<number> {
     const { run } = await command.load();
     return run(two ? rest.slice(1) : rest);
   }
-  process.stderr.write(`There is no command "${first}". ${advice(first)}\n`);
+  const names = namesAfter(first);
+  if (names.length > 0 && (rest[0] === "--help" || rest[0] === "-h"))
+    return say(help(`barrette ${first} COMMAND [options]`, names));
+  process.stderr.write(`There is no command "${first}". ${advice(names)}\n`);
   return USAGE;
 }
 
-/** Of two words the second may be missing, or be wrong. */
-function advice(first: string): string {
-  const [near] = Object.keys(COMMANDS).filter((n) => n.startsWith(`${first} `));
-  return near ? `Did you mean: barrette ${near}` : "Try: barrette --help";
+/** The commands of two words that begin with this one: "mail" begins two. */
+function namesAfter(first: string): string[] {
+  return Object.keys(COMMANDS).filter((name) => name.startsWith(`${first} `));
 }
 
-function help(): string {
-  const width = Math.max(0, ...Object.keys(COMMANDS).map((n) => n.length));
-  const lines = Object.entries(COMMANDS).map(
-    ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`,
+/** Of two words the second may be missing, or be wrong. */
+function advice(near: string[]): string {
+  if (near.length === 0) return "Try: barrette --help";
+  return `Did you mean: ${near.map((name) => `barrette ${name}`).join(" or ")}`;
+}
+
+function help(
+  usage = "barrette [COMMAND] [options]",
+  names = Object.keys(COMMANDS),
+): string {
+  const width = Math.max(0, ...names.map((name) => name.length));
+  const lines = names.map(
+    (name) => `  ${name.padEnd(width)}  ${COMMANDS[name]?.summary}`,
   );
   return [
-    "barrette [COMMAND] [options]",
+    usage,
     "",
     ...lines,
     "",
