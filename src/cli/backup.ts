@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { isBackup } from "#server/backup/archive.ts";
 import { backupFileName } from "#server/backup/files.ts";
 import { copyToS3 } from "#server/backup/s3.ts";
@@ -80,6 +80,12 @@ function target(given: string, { backup }: Config, now: number): string {
   // A file of that name would be in the way of the backups by the clock.
   if (path === backup.dir || given.endsWith("/"))
     mkdirSync(path, { recursive: true });
+  const folder = dirname(path);
+  if (!existsSync(folder))
+    throw new CommandError(
+      EXIT.cannotCreate,
+      `There is no folder ${folder}. Make it first, or choose another place.`,
+    );
   if (!existsSync(path)) return path;
   if (statSync(path).isDirectory()) return join(path, backupFileName(now));
   if (!isBackup(path))

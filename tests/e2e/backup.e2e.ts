@@ -104,6 +104,15 @@ test("keeps the backup from everyone else and any other file from it", async () 
   const refused = await runCommand(shop.folder, ["backup", letter]);
   expect(refused.code).toBe(73);
   expect(readFileSync(letter, "utf8")).toBe("Dear customer");
+  const nowhere = join(folder, "nowhere");
+  const lost = await runCommand(shop.folder, [
+    "backup",
+    join(nowhere, "a.tar"),
+  ]);
+  expect(lost.code).toBe(73);
+  expect(lost.errors).toBe(
+    `There is no folder ${nowhere}. Make it first, or choose another place.\n`,
+  );
 
   const named = await runCommand(shop.folder, [
     "backup",
