@@ -244,3 +244,25 @@ test("several rows are deleted one after the other, without waiting", async () =
   await page.getByRole("heading", { name: "Evil Eye" }).waitFor();
   expect(maker.faults).toEqual([]);
 });
+
+test("a delete that fails does not speak of what was typed", async () => {
+  await using maker = await loggedIn(1280);
+  const { page } = maker;
+  const path = `**${API.adminProducts}/*`;
+  const notice = page.getByRole("alert");
+  const deleteInVain = async () => {
+    await page.getByRole("button", { name: "Delete Apricot Fade" }).click();
+    await seen(page, "Failed to delete product");
+  };
+  await page.route(path, (route) => route.fulfill({ status: 502 }));
+  await deleteInVain();
+  await eventually(notice).toHaveText(
+    /^Failed to delete product\s*Please try again\.$/,
+  );
+  await page.unroute(path);
+  await page.route(path, (route) => route.abort());
+  await deleteInVain();
+  await eventually(notice).toHaveText(
+    /^Failed to delete product\s*Check your connection and try again\.$/,
+  );
+});

@@ -12,7 +12,7 @@ import {
   checkForm,
   FormError,
   fieldErrorsOf,
-  reasonOf,
+  reasonNotSent,
 } from "./form-errors.ts";
 import * as css from "./OrdersTab.css.ts";
 import { withSession } from "./session.ts";
@@ -54,7 +54,10 @@ export function TestMailForm(props: TestMailFormProps) {
       setError(fieldErrorsOf(failure).address);
       if (failure instanceof FormError) return;
       showToast(
-        { title: "The test mail was not sent", description: reasonOf(failure) },
+        {
+          title: "The test mail was not sent",
+          description: reasonNotSent(failure),
+        },
         "error",
       );
     },

@@ -35,10 +35,17 @@ export function fieldErrorsOf(error: unknown): FieldErrors {
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof SessionEndedError)
-    return "You are logged out. Try again, and give your password; what you typed is kept.";
+    return "You are logged out. Try again, and give your password.";
   if (!(error instanceof ApiError))
-    return "Check your connection and try again. What you typed is kept.";
-  return error.problem?.message ?? "Please try again. What you typed is kept.";
+    return "Check your connection and try again.";
+  return error.problem?.message ?? "Please try again.";
+}
+
+/** The same for a form that was not sent: nothing has to be typed again. */
+export function reasonNotSent(error: unknown): string {
+  const isFromShop = error instanceof ApiError && error.problem !== undefined;
+  const reason = reasonOf(error);
+  return isFromShop ? reason : `${reason} What you typed is kept.`;
 }
 
 /** Brings the first field with an error into view and focus. */

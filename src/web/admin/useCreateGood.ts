@@ -13,7 +13,7 @@ import {
   FormError,
   fieldErrorsOf,
   focusFirstError,
-  reasonOf,
+  reasonNotSent,
 } from "./form-errors.ts";
 import type { Good, GoodForm, Goods } from "./goods.ts";
 import { releasePreview } from "./image-value.ts";
@@ -59,7 +59,7 @@ export function useCreateGood<Row extends Good, Form extends GoodForm>(
       setErrors(fieldErrorsOf(error));
       focusFirstError(form.current);
       if (error instanceof FormError) return;
-      const description = reasonOf(error);
+      const description = reasonNotSent(error);
       showToast({ ...goods.messages.createFailed, description }, "error");
     },
   });

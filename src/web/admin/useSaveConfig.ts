@@ -17,7 +17,7 @@ import {
   FormError,
   fieldErrorsOf,
   focusFirstError,
-  reasonOf,
+  reasonNotSent,
 } from "./form-errors.ts";
 import { withSession } from "./session.ts";
 import { withTypedSince } from "./typed-since.ts";
@@ -63,7 +63,7 @@ export function useSaveConfig(form: RefObject<HTMLFormElement | null>) {
       focusFirstError(form.current);
       setCurrent(currentOf(error));
       if (error instanceof FormError) return;
-      const description = reasonOf(error);
+      const description = reasonNotSent(error);
       showToast({ ...ADMIN_MESSAGES.configUpdateFailed, description }, "error");
     },
   });

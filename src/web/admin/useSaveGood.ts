@@ -13,7 +13,7 @@ import {
   FormError,
   fieldErrorsOf,
   focusFirstError,
-  reasonOf,
+  reasonNotSent,
 } from "./form-errors.ts";
 import type { Good, GoodForm, Goods } from "./goods.ts";
 import { releasePreview } from "./image-value.ts";
@@ -71,7 +71,7 @@ export function useSaveGood<Row extends Good, Form extends GoodForm>(
       focusFirstError(form.current);
       setClash(clashOf(goods, error));
       if (error instanceof FormError) return;
-      const description = reasonOf(error);
+      const description = reasonNotSent(error);
       showToast({ ...goods.messages.updateFailed, description }, "error");
     },
   });
