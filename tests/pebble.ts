@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { tempFolder } from "./temp.ts";
+import { until } from "./until.ts";
 
 const CERTIFICATE = join(import.meta.dir, "smtp-certificate/cert.pem");
 const KEY = join(import.meta.dir, "smtp-certificate/key.pem");
@@ -65,9 +66,9 @@ export async function startPebble(options: PebbleOptions): Promise<Pebble> {
   const directory = `https://localhost:${ports.directory}/dir`;
   const isUp = async () => {
     await fetch(directory, { tls: { rejectUnauthorized: false } });
-    return root();
+    return (await root()) !== "";
   };
-  while (!(await isUp().catch(() => undefined))) await Bun.sleep(20);
+  await until(() => isUp().catch(() => false));
   return {
     env: {
       ACME_DIRECTORY_URL: directory,

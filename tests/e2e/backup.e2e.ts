@@ -3,6 +3,7 @@ import { expect, test } from "bun:test";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tempFolder } from "../temp.ts";
+import { until } from "../until.ts";
 import { S3_LOGIN, startS3 } from "../s3.ts";
 import { runCommand } from "./command.ts";
 import { startExecutable } from "./executable.ts";
@@ -173,7 +174,7 @@ test("the running shop makes backups by itself, here and in a bucket", async () 
     BACKUP_S3_PREFIX: "shop/",
   };
   await using shop = await startExecutable({ ...DEMO, env });
-  while (shop.output().split("backup_made").length < 3) await Bun.sleep(50);
+  await until(() => shop.output().split("backup_made").length >= 3);
   expect(await shop.stop()).toBe(0);
   expect(shop.output()).not.toContain("backup_failed");
   const kept = readdirSync(join(shop.dataDir, "backups"));

@@ -8,6 +8,7 @@ import { orderBody, readCart } from "../make.ts";
 import { startSmtp } from "../smtp.ts";
 import { freePort, startExecutable } from "./executable.ts";
 import { createShopper, SHOPPERS_ENV } from "./shopper.ts";
+import { until } from "../until.ts";
 
 const KILLS = 50;
 const SHOPPERS_AT_ONCE = 4;
@@ -145,6 +146,6 @@ async function untilSent(dataDir: string): Promise<void> {
   const waiting = sqlite.query<{ count: number }, []>(
     "SELECT count(*) AS count FROM outbox WHERE state <> 'sent'",
   );
-  while (waiting.all()[0]?.count !== 0) await Bun.sleep(50);
+  await until(() => waiting.all()[0]?.count === 0);
   sqlite.close();
 }

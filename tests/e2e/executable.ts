@@ -53,11 +53,10 @@ export function makeShopFolder(): string {
  * Runs the built executable in an empty folder on a free port and resolves
  * when it is healthy. Rejects with what it printed when it ends before that.
  */
-export async function startExecutable({
-  env = {},
-  args = ["serve"],
-  folder = makeShopFolder(),
-}: StartOptions = {}): Promise<RunningShop> {
+export async function startExecutable(
+  options: StartOptions = {},
+): Promise<RunningShop> {
+  const { env = {}, args = ["serve"], folder = makeShopFolder() } = options;
   const port = env.PORT ?? String(freePort());
   const url = `http://localhost:${port}`;
   const child = Bun.spawn([join(folder, "barrette"), ...args], {
@@ -86,7 +85,12 @@ export async function startExecutable({
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  await healthy(url, child, read);
+  try {
+    await healthy(url, child, read);
+  } catch (error) {
+    if (!options.folder) rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
   return shop;
 }
 

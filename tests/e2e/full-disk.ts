@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { API } from "#shared/paths.ts";
+import { until } from "../until.ts";
 import { runCommand } from "./command.ts";
 import { startExecutable } from "./executable.ts";
 import { createShopper, placeOrder, SHOPPERS_ENV } from "./shopper.ts";
@@ -67,7 +68,7 @@ await using shop = await startExecutable({
   env: { ...SHOPPERS_ENV, DATA_DIR: disk },
 });
 // It answers before the administrator is made.
-while (!shop.output().includes(" is open")) await Bun.sleep(20);
+await until(() => shop.output().includes(" is open"));
 const env = { DATA_DIR: disk };
 const backup = join(folder, "shop.tar");
 const first = await placeOrder(shop.url);

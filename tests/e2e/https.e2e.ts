@@ -3,6 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { connect, type PeerCertificate } from "node:tls";
 import { startPebble } from "../pebble.ts";
+import { until } from "../until.ts";
 import { freePort, startExecutable } from "./executable.ts";
 
 const DOMAIN = "shop.example.com";
@@ -49,14 +50,6 @@ function certificateOf(
   });
   socket.once("error", reject);
   return promise;
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (!isTrue()) {
-    if (Date.now() > deadline) throw new Error("waited for 30 s");
-    await Bun.sleep(20);
-  }
 }
 
 const renewals = (output: string) =>

@@ -11,6 +11,7 @@ import {
 import { join } from "node:path";
 import { API } from "#shared/paths.ts";
 import { tempFolder } from "../temp.ts";
+import { until } from "../until.ts";
 import { startSmtp } from "../smtp.ts";
 import { runCommand } from "./command.ts";
 import { makeShopFolder, startExecutable } from "./executable.ts";
@@ -67,7 +68,7 @@ test("erases a customer from orders, mails, files and newsletter", async () => {
   const shopper = createShopper(shop.url);
   await shopper.post(API.subscribe, { email: "ida@example.com" });
   const mailFolder = join(shop.dataDir, "mail");
-  await waitFor(() => mailFiles(mailFolder).length === 5);
+  await until(() => mailFiles(mailFolder).length === 5);
 
   const look = await runCommand(shop.folder, [
     "erase",
@@ -274,14 +275,6 @@ function damage(file: string): void {
 function mailFiles(folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   return readdirSync(folder).filter((name) => /^\d.*\.eml$/.test(name));
-}
-
-async function waitFor(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error("waited for 10 s");
-    await Bun.sleep(20);
-  }
 }
 
 test("the service for systemd runs this executable with few rights", async () => {

@@ -13,6 +13,7 @@ import { claimMail } from "#server/outbox/claims.ts";
 import { startApp } from "#tests/app.ts";
 import { createTestTimer, onlyMail, outboxRows } from "#tests/outbox.ts";
 import { SMTP_CA, startSmtp } from "#tests/smtp.ts";
+import { until } from "#tests/until.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -214,7 +215,7 @@ describe("the outbox worker", () => {
     smtp.mode = "hang";
     const worker = shop.start();
     shop.mail("hanging@example.com");
-    while (smtp.connections === 0) await Bun.sleep(1);
+    await until(() => smtp.connections > 0);
     smtp.mode = "accept";
     shop.mail("next@example.com");
     await smtp.arrived(1);
@@ -326,7 +327,7 @@ describe("the outbox worker", () => {
     using shop = startShop(smtp.url());
     const worker = shop.start();
     shop.mail("a@example.com");
-    while (smtp.connections === 0) await Bun.sleep(1);
+    await until(() => smtp.connections > 0);
     await worker.stop(10_000);
     expect(shop.status()).toMatchObject({ sent: 1 });
     shop.mail("b@example.com");
@@ -342,7 +343,7 @@ describe("the outbox worker", () => {
     smtp.mode = "hang";
     const stuck = shop.start();
     shop.mail("a@example.com");
-    while (smtp.connections === 0) await Bun.sleep(1);
+    await until(() => smtp.connections > 0);
     await stuck.stop(10);
     expect(onlyMail(shop.deps.db)).toMatchObject({
       state: "sending",

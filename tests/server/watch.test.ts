@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "bun:test";
 import { API } from "#shared/paths.ts";
 import { startApp, type TestApp } from "../app.ts";
 import { addProduct, makeProduct, order } from "../make.ts";
+import { until } from "#tests/until.ts";
 
 const TOKEN = "a-token-of-many-letters";
 const authorization = `Bearer ${TOKEN}`;
@@ -26,7 +27,7 @@ async function loggedRequests(shop: TestApp, count: number) {
     shop.logLines
       .map((line) => JSON.parse(line))
       .filter((line) => line.event === "request");
-  while (lines().length < count) await new Promise(setImmediate);
+  await until(() => lines().length >= count);
   return lines();
 }
 
@@ -124,8 +125,7 @@ test("logs writes with their request id and nothing of their content", async () 
 test("logs every request, or none, where it is told to", async () => {
   using all = startApp({ ACCESS_LOG: "all" });
   await all.visitor().get(API.products);
-  while (!all.logLines.some((line) => line.includes(API.products)))
-    await new Promise(setImmediate);
+  await until(() => all.logLines.some((line) => line.includes(API.products)));
   using off = startApp({ ACCESS_LOG: "off" });
   await off.visitor().post(API.subscribe, { email: "a@example.com" });
   await off.visitor().get("/metrics");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { createKeptPage } from "#server/pages/kept-page.ts";
+import { until } from "#tests/until.ts";
 
 const request = (headers: Record<string, string> = {}, method = "GET") =>
   new Request("http://localhost/", { headers, method });
@@ -75,13 +76,9 @@ describe("a kept page", () => {
     text = "new";
     page.refresh();
     expect(await (await page.answer(request())).text()).toBe("old");
-    const deadline = Date.now() + 5_000;
-    let seen = "";
-    while (seen !== "new" && Date.now() < deadline) {
-      await new Promise((resolve) => setImmediate(resolve));
-      seen = await (await page.answer(request())).text();
-    }
-    expect(seen).toBe("new");
+    const seen = async () => (await page.answer(request())).text();
+    await until(async () => (await seen()) !== "old");
+    expect(await seen()).toBe("new");
   });
 
   test("keeps the old page when the new one cannot be made", async () => {
@@ -94,9 +91,7 @@ describe("a kept page", () => {
     await page.answer(request());
     isBroken = true;
     page.refresh();
-    const deadline = Date.now() + 5_000;
-    while (errors.length === 0 && Date.now() < deadline)
-      await new Promise((resolve) => setImmediate(resolve));
+    await until(() => errors.length > 0);
     expect(errors).toHaveLength(1);
     expect(await (await page.answer(request())).text()).toBe("old");
   });
