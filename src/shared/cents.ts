@@ -19,6 +19,23 @@ export function parsePrice(value: string | number): number | undefined {
   return Number(dollars) * 100 + Number(decimals.padEnd(2, "0"));
 }
 
+/** What a program is told about an amount that cannot be read. */
+export const AMOUNT_MESSAGE = "Give an amount such as 24.00.";
+
+const AMOUNT_PATTERN = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
+
+/**
+ * A price or a sum of prices as the wire has it: 24, "24" and "24.0" become
+ * "24.00". Undefined for what `parsePrice` refuses, save that a sum may be
+ * larger.
+ */
+export function toAmount(value: string | number): string | undefined {
+  const match = AMOUNT_PATTERN.exec(String(value).trim());
+  if (!match) return undefined;
+  const [, dollars, decimals = ""] = match;
+  return `${Number(dollars)}.${decimals.padEnd(2, "0")}`;
+}
+
 /** Cents as the decimal string of the wire: 2400 becomes "24.00". */
 export function toPrice(cents: number): string {
   const whole = Math.trunc(cents / 100);

@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
-import { PRICE_MESSAGE, parsePrice } from "./cents.ts";
+import {
+  AMOUNT_MESSAGE,
+  PRICE_MESSAGE,
+  parsePrice,
+  toAmount,
+} from "./cents.ts";
 
 /**
  * A price in a reply: a decimal string with two decimals. That of a custom clip
@@ -7,7 +12,7 @@ import { PRICE_MESSAGE, parsePrice } from "./cents.ts";
  */
 export const Price = z.string().check(z.regex(/^\d{1,6}\.\d{2}$/));
 
-/** A total in a reply or request; the sum of many lines may pass a price. */
+/** A total in a reply; the sum of many lines may pass a price. */
 export const Total = z.string().check(z.regex(/^\d{1,12}\.\d{2}$/));
 
 /** A price in a request, as whole cents. */
@@ -20,6 +25,24 @@ export const PriceInput = z.pipe(
       code: "custom",
       input: value,
       message: PRICE_MESSAGE,
+    });
+    return z.NEVER;
+  }),
+);
+
+/**
+ * A price or a total that a shopper saw, in a request: in whatever form it
+ * comes, what it means is the text of the wire.
+ */
+export const SeenAmount = z.pipe(
+  z.union([z.string(), z.number()], { error: AMOUNT_MESSAGE }),
+  z.transform((value, context) => {
+    const amount = toAmount(value);
+    if (amount !== undefined) return amount;
+    context.issues.push({
+      code: "custom",
+      input: value,
+      message: AMOUNT_MESSAGE,
     });
     return z.NEVER;
   }),

@@ -10,7 +10,7 @@ import {
   MIN_PHONE_DIGITS,
 } from "./contact-rules.ts";
 import { Id } from "./ids.ts";
-import { Price, Total } from "./money.ts";
+import { Price, SeenAmount, Total } from "./money.ts";
 import { TextInput } from "./text.ts";
 
 /** Orders are numbered from here. */
@@ -60,13 +60,13 @@ export const SeenItem = z.object({
   productId: z.int(),
   productName: z.string().check(z.maxLength(300)),
   quantity: z.int(),
-  price: Price,
+  price: SeenAmount,
 });
-export type SeenItem = z.infer<typeof SeenItem>;
+export type SeenItem = z.output<typeof SeenItem>;
 
 /** Placing an order: whom to call, and what the shopper saw. */
 export const OrderInput = z.extend(ContactInput, {
-  total: Total,
+  total: SeenAmount,
   items: z.array(SeenItem).check(z.maxLength(200)),
 });
 export type OrderBody = z.input<typeof OrderInput>;
@@ -141,7 +141,7 @@ export function toConfirmation(order: Order): Confirmation {
 }
 
 /** What the shopper sees of a cart, as the order request repeats it. */
-export function seenCart(cart: Cart): Pick<OrderBody, "total" | "items"> {
+export function seenCart(cart: Cart): Pick<OrderInput, "total" | "items"> {
   return {
     total: cartTotal(cart),
     items: cart.map((line) => ({
