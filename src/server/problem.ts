@@ -45,3 +45,8 @@ export class Problem extends Error {
     return Response.json(body, { status: this.status, headers });
   }
 }
+
+/** The 422 of one field, a header or a part of the path among them. */
+export function invalidField(name: string, message: string): Problem {
+  return new Problem("invalid", { message, fields: { [name]: message } });
+}

@@ -244,7 +244,12 @@ describe("editing a custom clip", () => {
   test("of a line of another kind or of none is refused", async () => {
     const { id } = await addProduct(visitor, makeProduct(shop.deps));
     const design = { customText: "A" };
-    expect((await visitor.put(customClipPath(id), design)).status).toBe(422);
+    const refused = await visitor.put(customClipPath(id), design);
+    const message = "Only a custom clip can be changed in the designer.";
+    expect([refused.status, refused.json]).toEqual([
+      422,
+      { code: "invalid", message, fields: { id: message } },
+    ]);
     for (const other of [77, 0, "abc"])
       expect(
         (await visitor.put(`${API.customClip}/${other}`, design)).status,

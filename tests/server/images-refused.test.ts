@@ -94,6 +94,8 @@ describe("an upload that cannot be taken", () => {
       const answer = await upload(Buffer.from(bytes), `${what}.png`);
       expect([what, answer.status]).toEqual([what, status]);
       expect(answer.json.message).toContain(words);
+      if (status === 422)
+        expect(answer.json.fields).toEqual({ image: answer.json.message });
       expect(answer.json).not.toHaveProperty("imageUrl");
     }
     expect(filesOf(shop)).toEqual([]);

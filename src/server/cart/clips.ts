@@ -4,7 +4,7 @@ import type { Design } from "#shared/clip.ts";
 import { getClipPriceCents } from "#server/clip/offer.ts";
 import { cartLines } from "#server/db/schema/carts.ts";
 import type { Deps } from "#server/deps.ts";
-import { Problem } from "#server/problem.ts";
+import { invalidField } from "#server/problem.ts";
 import { deleteLine, findSameLine, type Identity } from "./line-rows.ts";
 import {
   type Added,
@@ -42,9 +42,10 @@ export function updateClipInCart(
   return deps.commit((db) => {
     const line = useLine(deps, db, token, lineId);
     if (line.selectedCharms === null)
-      throw new Problem("invalid", {
-        message: "Only a custom clip can be changed in the designer.",
-      });
+      throw invalidField(
+        "id",
+        "Only a custom clip can be changed in the designer.",
+      );
     const addedPriceCents = getClipPriceCents(db, design);
     const identity = clipIdentity(design);
     const twin = findSameLine(db, line.cartId, identity, line.id);

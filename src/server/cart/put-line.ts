@@ -1,7 +1,7 @@
 import { type CartLine, MAX_CART_LINES, MAX_QUANTITY } from "#shared/cart.ts";
 import type { Tx } from "#server/db/open.ts";
 import type { Deps } from "#server/deps.ts";
-import { Problem } from "#server/problem.ts";
+import { invalidField, Problem } from "#server/problem.ts";
 import { findCart, openCart, touchCart } from "./carts.ts";
 import {
   countLines,
@@ -53,8 +53,10 @@ export function putLine(
 export function addQuantities(present: number, more: number): number {
   const sum = present + more;
   if (sum <= MAX_QUANTITY) return sum;
-  const message = `You can order ${MAX_QUANTITY} of a kind at most, and your cart already has ${present}.`;
-  throw new Problem("invalid", { message, fields: { quantity: message } });
+  throw invalidField(
+    "quantity",
+    `You can order ${MAX_QUANTITY} of a kind at most, and your cart already has ${present}.`,
+  );
 }
 
 /** A line of the visitor's own cart, which is used thereby; else 404. */

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/open.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { products, variants } from "#server/db/schema/goods.ts";
-import { Problem } from "#server/problem.ts";
+import { invalidField, Problem } from "#server/problem.ts";
 import { listVariants, type VariantRow } from "./variants.ts";
 
 /** What can be put in a cart now, and for how much. */
@@ -68,6 +68,5 @@ function findVariant(
     productId: product.id,
   });
   if (variant) return variant;
-  const message = "This option belongs to another clip.";
-  throw new Problem("invalid", { message, fields: { variantId: message } });
+  throw invalidField("variantId", "This option belongs to another clip.");
 }

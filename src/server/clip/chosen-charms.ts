@@ -2,7 +2,7 @@ import type { DesignCharm } from "#shared/clip.ts";
 import { toPrice } from "#shared/cents.ts";
 import { type CharmRow, findCharmRows } from "#server/charms/store.ts";
 import type { Tx } from "#server/db/open.ts";
-import { Problem } from "#server/problem.ts";
+import { invalidField, type Problem } from "#server/problem.ts";
 
 /**
  * The charms of a design in the order chosen. Throws "invalid" for one that
@@ -28,9 +28,8 @@ export function toDesignCharm({
 }
 
 function unknownCharm(name = "that you chose"): Problem {
-  const message = `The charm ${name} is no longer in the shop. Please choose another.`;
-  return new Problem("invalid", {
-    message,
-    fields: { selectedCharms: message },
-  });
+  return invalidField(
+    "selectedCharms",
+    `The charm ${name} is no longer in the shop. Please choose another.`,
+  );
 }

@@ -9,7 +9,7 @@ import {
   products,
 } from "#server/db/schema/goods.ts";
 import { orderLines } from "#server/db/schema/orders.ts";
-import { Problem } from "#server/problem.ts";
+import { invalidField } from "#server/problem.ts";
 import { pictureNames } from "./names.ts";
 
 export function savePicture(
@@ -35,8 +35,10 @@ export function checkHeldPicture(db: Tx, imageUrl: string | undefined): void {
     .where(eq(pictures.imageUrl, imageUrl))
     .all();
   if (held.length > 0) return;
-  const message = "This picture is no longer here. Please choose it again.";
-  throw new Problem("invalid", { message, fields: { imageUrl: message } });
+  throw invalidField(
+    "imageUrl",
+    "This picture is no longer here. Please choose it again.",
+  );
 }
 
 /**

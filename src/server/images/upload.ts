@@ -1,5 +1,5 @@
 import { MAX_UPLOAD_BYTES } from "#shared/images.ts";
-import { Problem } from "#server/problem.ts";
+import { invalidField, Problem } from "#server/problem.ts";
 
 /** What a form adds around its one file. */
 const FORM_BYTES = 64 * 1024;
@@ -18,10 +18,7 @@ export async function readUpload(request: Request): Promise<Uint8Array> {
   const bytes = await readBounded(request, MAX_UPLOAD_BYTES + FORM_BYTES);
   const image = (await readForm(bytes, type)).get("image");
   if (!(image instanceof Blob))
-    throw new Problem("invalid", {
-      message: "Please choose a picture.",
-      fields: { image: "Please choose a picture." },
-    });
+    throw invalidField("image", "Please choose a picture.");
   if (image.size > MAX_UPLOAD_BYTES) throw tooLarge();
   return image.bytes();
 }
@@ -60,7 +57,8 @@ function tooLarge(): Problem {
 }
 
 function notWhole(): Problem {
-  return new Problem("invalid", {
-    message: "The picture did not arrive whole. Please try again.",
-  });
+  return invalidField(
+    "image",
+    "The picture did not arrive whole. Please try again.",
+  );
 }

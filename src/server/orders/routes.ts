@@ -8,7 +8,7 @@ import { API } from "#shared/paths.ts";
 import { cartCookieName, readToken } from "#server/cart/token.ts";
 import type { Deps } from "#server/deps.ts";
 import { parseBody } from "#server/parse.ts";
-import { Problem } from "#server/problem.ts";
+import { invalidField } from "#server/problem.ts";
 import { placeOrder } from "./store.ts";
 
 export function orderRoutes(deps: Deps) {
@@ -31,7 +31,8 @@ function readKey(header: string | null): string | undefined {
   if (header === null) return undefined;
   const parsed = IdempotencyKey.safeParse(header);
   if (parsed.success) return parsed.data;
-  throw new Problem("invalid", {
-    message: "The Idempotency-Key must have 1 to 128 visible characters.",
-  });
+  throw invalidField(
+    IDEMPOTENCY_HEADER,
+    "The Idempotency-Key must have 1 to 128 visible characters.",
+  );
 }
