@@ -1,9 +1,8 @@
+import { EXIT } from "./cli/exit.ts";
+
 /** Runs with the words after the command's name; gives the exit code. */
 type Run = (args: string[]) => Promise<number>;
 type Command = { summary: string; load: () => Promise<{ run: Run }> };
-
-/** Exit code for a command line that is not understood (EX_USAGE). */
-const USAGE = 64;
 
 // Loaded on demand: `serve` should not wait for what only `restore` needs.
 const COMMANDS: Record<string, Command> = {
@@ -81,7 +80,7 @@ async function main(argv: string[]): Promise<number> {
   if (names.length > 0 && (rest[0] === "--help" || rest[0] === "-h"))
     return say(help(`barrette ${first} COMMAND [options]`, names));
   process.stderr.write(`There is no command "${first}". ${advice(names)}\n`);
-  return USAGE;
+  return EXIT.usage;
 }
 
 /** The commands of two words that begin with this one: "mail" begins two. */
@@ -115,7 +114,7 @@ function help(
 
 function say(text: string): number {
   process.stdout.write(`${text}\n`);
-  return 0;
+  return EXIT.ok;
 }
 
 // No top-level await: bytecode does not survive it.

@@ -1,14 +1,16 @@
 import { hashPassword, passwordFault } from "#server/admin/passwords.ts";
 import { changePassword, createFirstAdmin } from "#server/admin/store.ts";
 import { systemClock } from "#server/clock.ts";
-import { openAlongside } from "#server/db/alongside.ts";
-import { embeddedDir } from "#server/embedded.ts";
 import { runCommand, say } from "./args.ts";
+import { withDatabase } from "./database.ts";
 import { CommandError } from "./failure.ts";
 import { readSecret } from "./secret.ts";
-import { EXIT, readSettings } from "./settings.ts";
+import { EXIT } from "./exit.ts";
+import { readSettings } from "./settings.ts";
 
-const HELP = `
+const SPEC = {
+  name: "admin password",
+  help: `
 barrette admin password
 
 Gives the administrator a new password and ends all sessions. The password is
@@ -20,14 +22,13 @@ It has 8 to 1024 characters. The shop may be running meanwhile.
 
 Settings: DATA_DIR, ADMIN_USERNAME (where there is no administrator yet)
 Exit codes: 0 done, 65 the password cannot be taken, 66 no shop there
-`;
+`,
+};
 
 export function run(args: string[]): Promise<number> {
-  const spec = { name: "admin password", help: HELP };
-  return runCommand(spec, args, async () => {
+  return runCommand(SPEC, args, async () => {
     const { dataDir, adminUsername } = readSettings();
-    const db = openAlongside(dataDir, embeddedDir("drizzle"), "write");
-    try {
+    await withDatabase(dataDir, "write", async (db) => {
       const passwordHash = await hashPassword(await newPassword());
       const deps = { db, clock: systemClock };
       const username = changePassword(deps, passwordHash);
@@ -35,9 +36,7 @@ export function run(args: string[]): Promise<number> {
       say(
         `The password of ${username ?? adminUsername} is changed. All sessions are ended.`,
       );
-    } finally {
-      db.$client.close();
-    }
+    });
     return EXIT.ok;
   });
 }

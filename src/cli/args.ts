@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { EXIT } from "./exit.ts";
 import { failure, UsageError } from "./failure.ts";
 
 /** What a command may be given. `--help` and `-h` are understood by all. */
@@ -31,8 +32,8 @@ export async function runCommand(
   body: (given: Given) => number | Promise<number>,
 ): Promise<number> {
   if (args.includes("--help") || args.includes("-h")) {
-    process.stdout.write(`${spec.help.trim()}\n`);
-    return 0;
+    say(spec.help.trim());
+    return EXIT.ok;
   }
   try {
     return await body(parse(spec, args));

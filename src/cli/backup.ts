@@ -10,10 +10,14 @@ import type { S3Place } from "#server/config-operation.ts";
 import { embeddedDir } from "#server/embedded.ts";
 import { runCommand, say, warn } from "./args.ts";
 import { CommandError } from "./failure.ts";
-import { createProgress, formatBytes } from "./progress.ts";
-import { EXIT, readSettings } from "./settings.ts";
+import { createProgress } from "./progress.ts";
+import { EXIT } from "./exit.ts";
+import { readSettings } from "./settings.ts";
+import { formatBytes } from "./words.ts";
 
-const HELP = `
+const SPEC = {
+  name: "backup",
+  help: `
 barrette backup FILE [--s3]
 
 Writes everything that the shop owns into one file: the database as it is at
@@ -34,16 +38,13 @@ Settings: DATA_DIR
 Exit codes: 0 done, 65 the database is damaged, 66 no shop there,
   69 the bucket did not take it, 73 FILE cannot be written,
   74 disk full or unreadable
-`;
+`,
+  words: ["FILE"],
+  flags: ["s3"],
+};
 
 export function run(args: string[]): Promise<number> {
-  const spec = {
-    name: "backup",
-    help: HELP,
-    words: ["FILE"],
-    flags: ["s3"],
-  };
-  return runCommand(spec, args, async ({ words: [given = ""], flags }) => {
+  return runCommand(SPEC, args, async ({ words: [given = ""], flags }) => {
     const config = readSettings();
     const { dataDir } = config;
     const place = flags.has("s3") ? secondPlace(config) : undefined;

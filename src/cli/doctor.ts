@@ -7,7 +7,8 @@ import type { Finding } from "./doctor/finding.ts";
 import { checkFolder, checkSpace } from "./doctor/folder.ts";
 import { checkCertificate, checkPublicUrl, checkSmtp } from "./doctor/reach.ts";
 import { checkSettings } from "./doctor/settings.ts";
-import { EXIT, readSettings } from "./settings.ts";
+import { EXIT } from "./exit.ts";
+import { readSettings } from "./settings.ts";
 
 const SPEC = {
   name: "doctor",

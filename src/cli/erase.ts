@@ -1,11 +1,11 @@
 import { EmailInput } from "#shared/orders.ts";
-import { openAlongside } from "#server/db/alongside.ts";
-import { embeddedDir } from "#server/embedded.ts";
 import { eraseEverywhere } from "#server/privacy/erase.ts";
 import { type Erasure, lookUpCustomer } from "#server/privacy/store.ts";
 import { runCommand, say } from "./args.ts";
+import { withDatabase } from "./database.ts";
 import { UsageError } from "./failure.ts";
-import { EXIT, readSettings } from "./settings.ts";
+import { EXIT } from "./exit.ts";
+import { readSettings } from "./settings.ts";
 
 const SPEC = {
   name: "erase",
@@ -30,20 +30,16 @@ Exit codes: 0 done, 64 no address, 66 no shop there, 74 disk full or unreadable
 };
 
 export function run(args: string[]): Promise<number> {
-  return runCommand(SPEC, args, ({ words: [given = ""], flags }) => {
+  return runCommand(SPEC, args, async ({ words: [given = ""], flags }) => {
     const email = readAddress(given);
     const isDryRun = flags.has("dry-run");
     const { dataDir } = readSettings();
-    const mode = isDryRun ? "read" : "write";
-    const db = openAlongside(dataDir, embeddedDir("drizzle"), mode);
-    try {
-      const found = isDryRun
-        ? lookUpCustomer(db, email)
-        : eraseEverywhere(db, dataDir, email);
-      say(summary(found, isDryRun));
-    } finally {
-      db.$client.close();
-    }
+    const found = isDryRun
+      ? await withDatabase(dataDir, "read", (db) => lookUpCustomer(db, email))
+      : await withDatabase(dataDir, "write", (db) =>
+          eraseEverywhere(db, dataDir, email),
+        );
+    say(summary(found, isDryRun));
     return EXIT.ok;
   });
 }

@@ -8,9 +8,7 @@ import { PortError } from "#server/listening.ts";
 import { reasonOf } from "#server/log.ts";
 import { UnusableFolderError } from "#server/open-shop.ts";
 import { systemError } from "#server/system-error.ts";
-import { EXIT } from "./settings.ts";
-
-type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+import { EXIT, type ExitCode } from "./exit.ts";
 
 /** A command cannot go on: what happened, what to do, and the exit code. */
 export class CommandError extends Error {
@@ -92,29 +90,29 @@ const KNOWN: [code: string, exitCode: ExitCode, sentence: string][] = [
   ["EIO", EXIT.ioError, "The disk could not be read or written."],
 ];
 
+type ErrorKind = abstract new (...args: never[]) => Error;
+
+/** Errors whose message is meant for people. */
+const EXPECTED: [kind: ErrorKind, exitCode: ExitCode][] = [
+  [ConfigError, EXIT.config],
+  [UnusableFolderError, EXIT.config],
+  [FolderInUseError, EXIT.inUse],
+  [SecondPlaceError, EXIT.unavailable],
+  [NoShopError, EXIT.noInput],
+  [DamagedDatabaseError, EXIT.badData],
+  [NewerDatabaseError, EXIT.badData],
+  [OlderDatabaseError, EXIT.badData],
+  [BackupError, EXIT.badData],
+];
+
 /** What a person reads of an error that ended a command, and its exit code. */
 export function failure(error: unknown): Failure {
   if (error instanceof CommandError)
     return { exitCode: error.exitCode, sentence: error.message };
-  if (error instanceof ConfigError)
-    return { exitCode: EXIT.config, sentence: error.message };
-  if (error instanceof UnusableFolderError)
-    return { exitCode: EXIT.config, sentence: error.message };
   if (error instanceof PortError)
     return { exitCode: EXIT[error.kind], sentence: error.message };
-  if (error instanceof FolderInUseError)
-    return { exitCode: EXIT.inUse, sentence: error.message };
-  if (error instanceof SecondPlaceError)
-    return { exitCode: EXIT.unavailable, sentence: error.message };
-  if (error instanceof NoShopError)
-    return { exitCode: EXIT.noInput, sentence: error.message };
-  if (
-    error instanceof DamagedDatabaseError ||
-    error instanceof NewerDatabaseError ||
-    error instanceof OlderDatabaseError ||
-    error instanceof BackupError
-  )
-    return { exitCode: EXIT.badData, sentence: error.message };
+  for (const [kind, exitCode] of EXPECTED)
+    if (error instanceof kind) return { exitCode, sentence: error.message };
   return systemFailure(error);
 }
 

@@ -1,7 +1,8 @@
 import type { Config } from "#server/config.ts";
 import { runCommand } from "./args.ts";
 import { CommandError } from "./failure.ts";
-import { EXIT, readSettings } from "./settings.ts";
+import { EXIT } from "./exit.ts";
+import { readSettings } from "./settings.ts";
 
 const TIMEOUT_MS = 4_000;
 

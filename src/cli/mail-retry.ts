@@ -1,9 +1,9 @@
 import { systemClock } from "#server/clock.ts";
-import { openAlongside } from "#server/db/alongside.ts";
-import { embeddedDir } from "#server/embedded.ts";
 import { makeDue } from "#server/outbox/due.ts";
 import { runCommand, say, warn } from "./args.ts";
-import { EXIT, readSettings } from "./settings.ts";
+import { withDatabase } from "./database.ts";
+import { EXIT } from "./exit.ts";
+import { readSettings } from "./settings.ts";
 
 const SPEC = {
   name: "mail retry",
@@ -20,14 +20,11 @@ Exit codes: 0 done, 66 no shop there
 };
 
 export function run(args: string[]): Promise<number> {
-  return runCommand(SPEC, args, () => {
+  return runCommand(SPEC, args, async () => {
     const { dataDir, smtpUrl } = readSettings();
-    const db = openAlongside(dataDir, embeddedDir("drizzle"), "write");
-    try {
-      say(outcome(makeDue(db, systemClock.now())));
-    } finally {
-      db.$client.close();
-    }
+    await withDatabase(dataDir, "write", (db) =>
+      say(outcome(makeDue(db, systemClock.now()))),
+    );
     if (!smtpUrl)
       warn(
         "No mail server is set up (SMTP_URL), so they go on waiting. Set it and restart the shop.",

@@ -8,7 +8,8 @@ import { createSmtp } from "#server/outbox/smtp.ts";
 import { composeTestMail } from "#server/outbox/test-mail.ts";
 import { runCommand, say } from "./args.ts";
 import { CommandError, UsageError } from "./failure.ts";
-import { EXIT, readSettings } from "./settings.ts";
+import { EXIT } from "./exit.ts";
+import { readSettings } from "./settings.ts";
 
 const SPEC = {
   name: "mail test",

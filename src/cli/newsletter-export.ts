@@ -1,11 +1,11 @@
 import { unsubscribePath } from "#shared/paths.ts";
 import { toIso } from "#server/clock.ts";
-import { openAlongside } from "#server/db/alongside.ts";
-import { embeddedDir } from "#server/embedded.ts";
 import { listSubscribers } from "#server/newsletter/store.ts";
 import { runCommand } from "./args.ts";
 import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
-import { EXIT, readSettings } from "./settings.ts";
+import { withDatabase } from "./database.ts";
+import { EXIT } from "./exit.ts";
+import { readSettings } from "./settings.ts";
 
 const SPEC = {
   name: "newsletter export",
@@ -23,10 +23,9 @@ Exit codes: 0 done, 66 no shop there, 74 the disk cannot be read
 };
 
 export function run(args: string[]): Promise<number> {
-  return runCommand(SPEC, args, () => {
+  return runCommand(SPEC, args, async () => {
     const { dataDir, publicUrl } = readSettings();
-    const db = openAlongside(dataDir, embeddedDir("drizzle"), "read");
-    try {
+    await withDatabase(dataDir, "read", (db) => {
       process.stdout.write(
         BYTE_ORDER_MARK + csvLine(["email", "joined at", "unsubscribe link"]),
       );
@@ -38,9 +37,7 @@ export function run(args: string[]): Promise<number> {
             `${publicUrl}${unsubscribePath(token)}`,
           ]),
         );
-    } finally {
-      db.$client.close();
-    }
+    });
     return EXIT.ok;
   });
 }

@@ -1,12 +1,12 @@
-import { toPrice } from "#shared/cents.ts";
+import { priceCents, toPrice } from "#shared/cents.ts";
 import type { Order, OrderItem } from "#shared/orders.ts";
-import { openAlongside } from "#server/db/alongside.ts";
-import { embeddedDir } from "#server/embedded.ts";
 import { listOrders } from "#server/orders/store.ts";
 import { runCommand } from "./args.ts";
 import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
+import { withDatabase } from "./database.ts";
 import { UsageError } from "./failure.ts";
-import { EXIT, readSettings } from "./settings.ts";
+import { EXIT } from "./exit.ts";
+import { readSettings } from "./settings.ts";
 
 const SPEC = {
   name: "orders export",
@@ -44,17 +44,13 @@ const COLUMNS = [
 ];
 
 export function run(args: string[]): Promise<number> {
-  return runCommand(SPEC, args, ({ values }) => {
+  return runCommand(SPEC, args, async ({ values }) => {
     const since = readDay(values.get("since"));
-    const { dataDir } = readSettings();
-    const db = openAlongside(dataDir, embeddedDir("drizzle"), "read");
-    try {
+    await withDatabase(readSettings().dataDir, "read", (db) => {
       process.stdout.write(BYTE_ORDER_MARK + csvLine(COLUMNS));
       for (const order of listOrders(db))
         if (order.createdAt >= since) process.stdout.write(rows(order));
-    } finally {
-      db.$client.close();
-    }
+    });
     return EXIT.ok;
   });
 }
@@ -83,7 +79,7 @@ function row(order: Order, item: OrderItem): string {
     item.customText ?? "",
     item.quantity,
     item.price,
-    toPrice(Math.round(Number(item.price) * 100) * item.quantity),
+    toPrice(priceCents(item.price) * item.quantity),
     order.total,
   ]);
 }

@@ -1,4 +1,5 @@
 import { warn } from "./args.ts";
+import { formatBytes } from "./words.ts";
 
 /** Below this nobody has to wait, and a line would only be noise. */
 const WORTH_TELLING_BYTES = 64 * 1024 * 1024;
@@ -13,17 +14,4 @@ export function createProgress(what: string) {
     told = tenth;
     warn(`${what}: ${tenth * 10} % of ${formatBytes(allBytes)}`);
   };
-}
-
-/** Bytes as people read them: "3.4 MB". */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} bytes`;
-  const units = ["kB", "MB", "GB", "TB"];
-  let value = bytes / 1_000;
-  let unit = 0;
-  while (value >= 999.5 && unit < units.length - 1) {
-    value /= 1_000;
-    unit += 1;
-  }
-  return `${value.toFixed(value < 10 ? 1 : 0)} ${units[unit]}`;
 }

@@ -3,9 +3,13 @@ import { restoreBackup } from "#server/backup/restore.ts";
 import { systemClock } from "#server/clock.ts";
 import { embeddedDir } from "#server/embedded.ts";
 import { runCommand, say } from "./args.ts";
-import { EXIT, readSettings } from "./settings.ts";
+import { EXIT } from "./exit.ts";
+import { readSettings } from "./settings.ts";
+import { formatTime } from "./words.ts";
 
-const HELP = `
+const SPEC = {
+  name: "restore",
+  help: `
 barrette restore FILE
 
 Puts the shop back to what it was when FILE was made by "barrette backup".
@@ -17,11 +21,12 @@ Whoever was logged in to the admin panel has to log in again.
 Settings: DATA_DIR
 Exit codes: 0 done, 65 no backup, or not a whole one, 66 no such file,
   74 disk full or unreadable, 75 the shop is running
-`;
+`,
+  words: ["FILE"],
+};
 
 export function run(args: string[]): Promise<number> {
-  const spec = { name: "restore", help: HELP, words: ["FILE"] };
-  return runCommand(spec, args, ({ words: [given = ""] }) => {
+  return runCommand(SPEC, args, ({ words: [given = ""] }) => {
     const { dataDir } = readSettings();
     process.umask(0o077);
     const { createdAt, orders, aside } = restoreBackup({
@@ -31,7 +36,7 @@ export function run(args: string[]): Promise<number> {
       now: systemClock.now(),
     });
     say(
-      `Restored the shop of ${readable(createdAt)} with ${orders} orders into ${dataDir}.`,
+      `Restored the shop of ${formatTime(createdAt)} with ${orders} orders into ${dataDir}.`,
     );
     if (aside)
       say(
@@ -39,9 +44,4 @@ export function run(args: string[]): Promise<number> {
       );
     return EXIT.ok;
   });
-}
-
-/** "2026-11-21 10:00 UTC" */
-function readable(iso: string): string {
-  return `${iso.slice(0, 16).replace("T", " ")} UTC`;
 }

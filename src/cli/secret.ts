@@ -1,5 +1,5 @@
 import { CommandError } from "./failure.ts";
-import { EXIT } from "./settings.ts";
+import { EXIT } from "./exit.ts";
 
 const ENTER = /[\r\n]/;
 const CTRL_C = "\u0003";

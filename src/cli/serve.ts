@@ -7,7 +7,8 @@ import { createLog } from "#server/log.ts";
 import { loadAssets } from "#server/pages/assets.ts";
 import { type RunningShop, startShop } from "#server/start.ts";
 import { runCommand } from "./args.ts";
-import { EXIT, readSettings, unknownSettings } from "./settings.ts";
+import { EXIT } from "./exit.ts";
+import { readSettings, unknownSettings } from "./settings.ts";
 
 /** The log's last lines have gone out by then. */
 const LAST_LINES_MS = 200;

@@ -3,21 +3,6 @@ import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
 import { type Config, parseConfig, SETTING_NAMES } from "#server/config.ts";
 
-/** Exit codes, as sysexits.h names them. */
-export const EXIT = {
-  ok: 0,
-  failed: 1,
-  usage: 64,
-  badData: 65,
-  noInput: 66,
-  unavailable: 69,
-  cannotCreate: 73,
-  ioError: 74,
-  inUse: 75,
-  denied: 77,
-  config: 78,
-} as const;
-
 /** The settings file: beside the executable. */
 const settingsFile = () => join(dirname(process.execPath), ".env");
 

@@ -1,6 +1,6 @@
 import { version } from "../../package.json";
 import { runCommand, say } from "./args.ts";
-import { EXIT } from "./settings.ts";
+import { EXIT } from "./exit.ts";
 
 const SPEC = {
   name: "version",

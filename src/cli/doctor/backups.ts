@@ -1,7 +1,8 @@
 import { type BackupFile, backupFiles } from "#server/backup/files.ts";
 import type { Config } from "#server/config.ts";
 import { failure } from "../failure.ts";
-import { about, type Finding, formatAge } from "./finding.ts";
+import { formatAge } from "../words.ts";
+import { about, type Finding } from "./finding.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 

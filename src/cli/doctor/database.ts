@@ -1,16 +1,17 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
+import { toIso } from "#server/clock.ts";
 import { hasDatabase } from "#server/db/alongside.ts";
 import { checkDatabase } from "#server/backup/write.ts";
 import { DATABASE_FILE, migrationState } from "#server/db/open.ts";
 import { pendingRestore } from "#server/db/swap.ts";
 import { failure } from "../failure.ts";
-import { formatBytes } from "../progress.ts";
-import { about, type Finding, formatAge } from "./finding.ts";
+import { formatAge, formatBytes, formatTime } from "../words.ts";
+import { about, type Finding } from "./finding.ts";
 
 const HOUR_MS = 3_600_000;
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   dataDir: string;
   migrationsDir: string;
   now: number;
@@ -88,7 +89,7 @@ function checkClock(sqlite: Database, now: number): Finding {
     sqlite,
     "SELECT max(at) AS value FROM (SELECT max(created_at) AS at FROM orders UNION SELECT max(last_used_at) FROM carts)",
   );
-  const time = `${new Date(now).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  const time = formatTime(toIso(now));
   const advice = "Set it, and switch time synchronisation on: timedatectl";
   if (now < PROGRAM_DATE) return clock.fail(`it says ${time}. ${advice}`);
   if (latest > now + 60_000)

@@ -14,11 +14,3 @@ export function about(what: string): Record<Finding["level"], Say> {
     (says) => ({ level, what, says });
   return { ok: at("ok"), warn: at("warn"), fail: at("fail") };
 }
-
-/** "3 minutes", "5 hours", "12 days" */
-export function formatAge(ms: number): string {
-  const minutes = Math.round(ms / 60_000);
-  if (minutes < 120) return `${minutes} minutes`;
-  const hours = Math.round(minutes / 60);
-  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
-}

@@ -8,7 +8,7 @@ import {
 import { join } from "node:path";
 import { DATABASE_FILE } from "#server/db/open.ts";
 import { failure } from "../failure.ts";
-import { formatBytes } from "../progress.ts";
+import { formatBytes } from "../words.ts";
 import { about, type Finding } from "./finding.ts";
 
 const OTHERS_MAY_READ = 0o007;

@@ -6,7 +6,8 @@ import { MailError } from "#server/outbox/mail.ts";
 import { readDkimKey } from "#server/outbox/dkim.ts";
 import { createSmtp } from "#server/outbox/smtp.ts";
 import { systemError } from "#server/system-error.ts";
-import { about, type Finding, formatAge } from "./finding.ts";
+import { formatAge } from "../words.ts";
+import { about, type Finding } from "./finding.ts";
 
 const TIMEOUT_MS = 5_000;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,15 @@
+/** Exit codes, as sysexits.h names them. */
+export const EXIT = {
+  ok: 0,
+  failed: 1,
+  usage: 64,
+  badData: 65,
+  noInput: 66,
+  unavailable: 69,
+  cannotCreate: 73,
+  ioError: 74,
+  inUse: 75,
+  denied: 77,
+  config: 78,
+} as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
