@@ -1,6 +1,4 @@
-import type { Message } from "./messages.ts";
-
-const retry = "Please try again.";
+import { type Message, retry } from "./messages.ts";
 
 /** The texts of every notification of the admin panel, as specified. */
 export const ADMIN_MESSAGES = {

@@ -42,9 +42,14 @@ export function toPrice(cents: number): string {
   return `${whole}.${String(cents % 100).padStart(2, "0")}`;
 }
 
+/** A price of the wire as people read it: "24.00" becomes "$24.00". */
+export function formatPrice(price: string): string {
+  return `$${price}`;
+}
+
 /** Cents as people read them: 2400 becomes "$24.00". */
 export function formatCents(cents: number): string {
-  return `$${toPrice(cents)}`;
+  return formatPrice(toPrice(cents));
 }
 
 const WIRE_PRICE = /^\d{1,12}\.\d{2}$/;

@@ -11,7 +11,6 @@ export const PROBLEMS = {
   foreign_origin: [403, "This request came from another site and was refused."],
   not_found: [404, "There is nothing here."],
   method_not_allowed: [405, "That cannot be done here."],
-  conflict: [409, "Something changed in the meantime. Please try again."],
   out_of_stock: [409, "That is sold out."],
   variant_unavailable: [409, "That option is sold out. Please choose another."],
   charm_out_of_stock: [

@@ -105,12 +105,7 @@ export const Order = z.object({
 export type Order = z.infer<typeof Order>;
 
 /** What the confirmation page keeps in session storage. */
-export const Confirmation = z.object({
-  id: Id,
-  customerName: z.string(),
-  customerEmail: z.string(),
-  customerPhone: z.string(),
-  total: Total,
+export const Confirmation = z.extend(Order, {
   items: z.array(
     z.object({
       name: z.string(),
@@ -121,7 +116,6 @@ export const Confirmation = z.object({
       charms: z.optional(z.array(DesignCharm)),
     }),
   ),
-  createdAt: z.iso.datetime(),
 });
 export type Confirmation = z.infer<typeof Confirmation>;
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import * as z from "zod/mini";
 import { openApiDocument } from "#server/openapi/document.ts";
-import { API } from "#shared/paths.ts";
+import { API, orderPath } from "#shared/paths.ts";
 import { startApp } from "../app.ts";
 
 const shop = startApp();
@@ -42,4 +42,11 @@ test("answers the document with schemas of bodies and replies", async () => {
     },
     responses: { "201": {}, "409": {}, "422": {} },
   });
+  const list = {
+    content: { "application/json": { schema: { type: "array" } } },
+  };
+  for (const path of [API.adminProducts, API.adminCharms])
+    expect(paths[orderPath(path)]?.put).toMatchObject({
+      responses: { "200": list },
+    });
 });

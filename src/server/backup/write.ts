@@ -12,6 +12,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { UPLOADS_PREFIX } from "#shared/paths.ts";
 import { pictureUrl } from "#shared/picture-urls.ts";
+import { toIso } from "#server/clock.ts";
 import { checkShopIn } from "#server/db/alongside.ts";
 import {
   DamagedDatabaseError,
@@ -31,7 +32,7 @@ import { copyInto } from "#server/db/copy.ts";
 import { syncToDisk } from "#server/db/disk.ts";
 import { createTarWriter, type OnBytes } from "./tar.ts";
 
-export type BackupOptions = {
+type BackupOptions = {
   dataDir: string;
   migrationsDir: string;
   /** Where the backup goes; what is there is replaced at the very end. */
@@ -86,7 +87,7 @@ function tryBackup(
     const report = progress(options, [snapshot, ...pictures.values()]);
     const { files } = writeArchive(unfinished, snapshot, pictures, report, {
       format: FORMAT,
-      createdAt: new Date(options.now).toISOString(),
+      createdAt: toIso(options.now),
       migrations,
     });
     const held = new Set(files.map(({ name }) => name));
@@ -158,11 +159,10 @@ function listPictures(dataDir: string): Map<string, string> {
   return new Map(
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => [`uploads/${entry.name}`, join(folder, entry.name)])
-      .filter(
-        (pair): pair is [string, string] =>
-          pair[0] !== undefined && isBackupFileName(pair[0]),
-      ),
+      .map(
+        (entry) => [`uploads/${entry.name}`, join(folder, entry.name)] as const,
+      )
+      .filter(([name]) => isBackupFileName(name)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { ADMIN_MESSAGES } from "#shared/admin-messages.ts";
 import { MAX_UPLOAD_BYTES } from "#shared/images.ts";
 import { invalidField, Problem } from "#server/problem.ts";
 
@@ -52,7 +53,7 @@ async function readBounded(request: Request, maxBytes: number) {
 
 function tooLarge(): Problem {
   return new Problem("too_large", {
-    message: "Please select an image smaller than 5MB",
+    message: ADMIN_MESSAGES.fileTooLarge.description,
   });
 }
 

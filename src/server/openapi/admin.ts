@@ -45,7 +45,7 @@ export const ADMIN: Operation[] = [
     path: orderPath(API.adminProducts),
     summary: "Reorder the products",
     body: admin.OrderOfIdsInput,
-    reply: OkReply,
+    reply: catalog.ProductList,
     errors: ADMIN_ERRORS,
   },
   {
@@ -85,7 +85,7 @@ export const ADMIN: Operation[] = [
     path: orderPath(API.adminCharms),
     summary: "Reorder the charms",
     body: admin.OrderOfIdsInput,
-    reply: OkReply,
+    reply: charms.CharmList,
     errors: ADMIN_ERRORS,
   },
   {

@@ -1,3 +1,5 @@
+import { escapeXml } from "#shared/xml.ts";
+
 /** HTML that is safe to send: made by `html`, never by hand. */
 export class Html {
   constructor(readonly markup: string) {}
@@ -16,18 +18,5 @@ function render(part: Part): string {
   if (part === undefined) return "";
   if (part instanceof Html) return part.markup;
   if (typeof part === "object") return part.map(render).join("");
-  return escapeText(String(part));
-}
-
-const ESCAPES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** A text as HTML shows it literally, in content and in quoted attributes. */
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+  return escapeXml(String(part));
 }

@@ -1,7 +1,7 @@
 import { beadLetters } from "#shared/beads.ts";
 import { isCustomLine, lineTitle } from "#shared/cart-rules.ts";
 import { type DrawnDesign, describeDesign } from "#shared/clip-drawing.ts";
-import { formatCents, priceCents, toPrice } from "#shared/cents.ts";
+import { formatCents, formatPrice, priceCents } from "#shared/cents.ts";
 import type { Order, OrderItem } from "#shared/orders.ts";
 import { type Html, html } from "./html.ts";
 import { INK_SOFT, SHELL, sums } from "./layout.ts";
@@ -22,7 +22,7 @@ function lineTotal(item: OrderItem): string {
 
 /** "$1,234.00" is "$1234.00" here, as everywhere in the shop. */
 export function orderTotal(order: Order): string {
-  return `$${order.total}`;
+  return formatPrice(order.total);
 }
 
 /** What a custom line is made of, a sentence each; none for other lines. */
@@ -84,11 +84,9 @@ export function linesAsHtml(order: Order, pictures: LinePictures): Html {
 }
 
 function details(item: OrderItem): string[] {
-  const each = item.quantity > 1 ? [`${priceOf(item)} each`] : [];
+  const each = item.quantity > 1 ? [`${formatPrice(item.price)} each`] : [];
   return [...designNotes(item), ...each];
 }
-
-const priceOf = (item: OrderItem) => `$${toPrice(priceCents(item.price))}`;
 
 function shown(item: OrderItem, picture: MailPicture | undefined) {
   if (!picture) return undefined;

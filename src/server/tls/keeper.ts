@@ -1,4 +1,4 @@
-import type { Clock } from "#server/clock.ts";
+import { type Clock, toIso } from "#server/clock.ts";
 import { type Log, reasonOf } from "#server/log.ts";
 import {
   type Certificate,
@@ -43,7 +43,7 @@ export function keepCertificate(options: KeeperOptions): () => void {
       options.onCertificate(certificate);
       failures = 0;
       log.info("certificate_renewed", {
-        until: new Date(certificate.endsAt).toISOString(),
+        until: toIso(certificate.endsAt),
       });
     } catch (error) {
       failures += 1;
