@@ -5,7 +5,7 @@ import { until } from "./until.ts";
 const CERTIFICATE = join(import.meta.dir, "smtp-certificate/cert.pem");
 const KEY = join(import.meta.dir, "smtp-certificate/key.pem");
 
-export type Pebble = {
+type Pebble = {
   /** What the shop needs to use it. */
   env: { ACME_DIRECTORY_URL: string; NODE_EXTRA_CA_CERTS: string };
   /** The root that its certificates lead to, as PEM. */
@@ -14,7 +14,7 @@ export type Pebble = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-export type PebbleOptions = {
+type PebbleOptions = {
   /** Where it looks for the answers to its challenges. */
   httpPort: number;
   /** How long its certificates are good. */

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-export type Pixels = { width: number; height: number; rgba: Uint8Array };
+type Pixels = { width: number; height: number; rgba: Uint8Array };
 
 /** Reads an 8-bit RGB or RGBA PNG, as the shop's drawings are. */
 export function readPng(png: Uint8Array): Pixels {

@@ -7,7 +7,7 @@ export const S3_LOGIN = {
   region: "eu-central-1",
 };
 
-export type TestS3 = {
+type TestS3 = {
   endpoint: string;
   /** What is stored, by key. */
   objects: Map<string, Uint8Array>;

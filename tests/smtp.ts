@@ -22,7 +22,7 @@ type SmtpMode =
   /** Keeps the mail and breaks the connection before it says so. */
   | "lose answer";
 
-export type SmtpSettings = {
+type SmtpSettings = {
   /** "starttls" offers it, "implicit" begins with it. */
   tls?: "none" | "starttls" | "implicit";
   /** The one login that is taken; without it none is asked for. */

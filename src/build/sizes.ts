@@ -2,7 +2,7 @@ import type { ClientFile, Entry } from "./client.ts";
 import { brotliSize } from "./compress.ts";
 
 /** A step on the way through the shop, and what it may load at the most. */
-export type Step = {
+type Step = {
   what: string;
   /** The lazily loaded module that it wants; none for the first view. */
   module?: string;

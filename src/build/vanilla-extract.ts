@@ -40,7 +40,7 @@ export function fileScope(path: string): string {
 }
 
 /** The source of a style file, telling vanilla-extract which file it is. */
-export function withFileScope(source: string, path: string): string {
+function withFileScope(source: string, path: string): string {
   return [
     'import { setFileScope, endFileScope } from "@vanilla-extract/css/fileScope";',
     `setFileScope(${JSON.stringify(fileScope(path))});`,

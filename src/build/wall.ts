@@ -5,7 +5,7 @@ import { fileScope } from "./vanilla-extract.ts";
 const FORBIDDEN = /^src\/(server|cli|build)\//;
 
 /** Why a file of the product may not be imported by the browser's bundle. */
-export function browserFault(path: string): string | undefined {
+function browserFault(path: string): string | undefined {
   const [, room] = FORBIDDEN.exec(fileScope(path)) ?? [];
   return (
     room &&

@@ -1,4 +1,4 @@
-export type Drain = {
+type Drain = {
   /** Settles when every connection is closed. */
   closed: Promise<unknown>;
   /** How many requests are being answered. */

@@ -1,4 +1,4 @@
-export type LogFields = Record<string, string | number | boolean | null>;
+type LogFields = Record<string, string | number | boolean | null>;
 
 /** Structured lines. No field holds a name, an address or a phone number. */
 export type Log = {

@@ -1,5 +1,5 @@
 /** Something that happened, told to whoever listens. */
-export type Signal = {
+type Signal = {
   listen(listener: () => void): void;
   send(): void;
 };

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 /** The beads that the preview can draw, in the order of the list. */
 const CHARACTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&!?♥"];
 
-export const Letter = z.object({ id: z.int(), character: z.string() });
-export type Letter = z.infer<typeof Letter>;
+const Letter = z.object({ id: z.int(), character: z.string() });
+type Letter = z.infer<typeof Letter>;
 
 export const LetterList = z.array(Letter);
 

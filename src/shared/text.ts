@@ -6,7 +6,7 @@ import {
   isBlank,
 } from "./graphemes.ts";
 
-export type TextRule = {
+type TextRule = {
   /** The most characters, counted as a person counts them. */
   max: number;
   required?: string;

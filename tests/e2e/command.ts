@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-export type Ended = { code: number; out: string; errors: string };
+type Ended = { code: number; out: string; errors: string };
 
 /**
  * Runs a command of the executable that stands in a folder until it ends.

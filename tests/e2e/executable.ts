@@ -28,7 +28,7 @@ export type RunningShop = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-export type StartOptions = {
+type StartOptions = {
   env?: Record<string, string>;
   args?: string[];
   /** The folder of an earlier run, to start on its data again. */

@@ -8,7 +8,7 @@ export const SHOTS = join(import.meta.dir, "../screenshots");
 
 /** The widths of the design's targets. */
 export const WIDTHS = [1440, 390] as const;
-export type Width = (typeof WIDTHS)[number];
+type Width = (typeof WIDTHS)[number];
 const HEIGHT = { 1440: 900, 390: 844 } as const;
 
 /** A page of a visitor at one width, and everything that went wrong on it. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { API, PAGES } from "#shared/paths.ts";
 import { ADMIN_LOGIN } from "#tests/admin.ts";
 
-export type MakerPage = {
+type MakerPage = {
   page: Page;
   /** Errors of the page's scripts and what its content policy refused. */
   faults: string[];

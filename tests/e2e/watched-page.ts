@@ -13,7 +13,7 @@ type VisitOptions = {
 };
 
 /** A page that is watched for everything that must not happen in it. */
-export type WatchedPage = {
+type WatchedPage = {
   page: Page;
   context: BrowserContext;
   /** Fails where anything happened that must not. Then closes. */

@@ -59,7 +59,7 @@ export function isBackupFileName(name: string): boolean {
   return name === DATABASE_FILE || PICTURE_ENTRY.test(name);
 }
 
-export type BackupVisitor = {
+type BackupVisitor = {
   /** Told before the first file; throws to refuse. */
   onHead?: (head: BackupHead) => void;
   /** Gives what takes a file's content, and what closes it. */

@@ -17,14 +17,14 @@ import { finishRestore, readyName, RESTORED, stamp } from "#server/db/swap.ts";
 import { writeAll } from "./tar.ts";
 import { checkDatabase } from "./write.ts";
 
-export type RestoreOptions = {
+type RestoreOptions = {
   dataDir: string;
   migrationsDir: string;
   file: string;
   now: number;
 };
 
-export type RestoreResult = {
+type RestoreResult = {
   /** When the backup was made. */
   createdAt: string;
   orders: number;

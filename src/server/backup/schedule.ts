@@ -17,7 +17,7 @@ const CHECK_EVERY_MS = 15 * 60_000;
 /** A full disk, say, is not filled further with every look. */
 const RETRY_AFTER_MS = 60 * 60_000;
 
-export type BackupSchedule = {
+type BackupSchedule = {
   /** Makes a backup if one is due. Resolves when it is made, or was not due. */
   check(): Promise<void>;
   /** Breaks off what is under way. */

@@ -18,11 +18,11 @@ export class TarError extends Error {
 }
 
 /** What went through: to be compared with what should have. */
-export type Passed = { size: number; sha256: string };
+type Passed = { size: number; sha256: string };
 /** Told of every piece of data, in bytes. */
 export type OnBytes = (bytes: number) => void;
 
-export type TarWriter = {
+type TarWriter = {
   addText(name: string, text: string): void;
   /** Copies a file. Throws when it grows or shrinks meanwhile. */
   addFile(name: string, path: string, onBytes?: OnBytes): Passed;

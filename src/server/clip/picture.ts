@@ -24,7 +24,7 @@ const FORMATS = {
   },
 } as const;
 
-export type PictureFormat = keyof typeof FORMATS;
+type PictureFormat = keyof typeof FORMATS;
 
 // About 250 kB each.
 const drawings = createBoundedCache<Uint8Array>(32);

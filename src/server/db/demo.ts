@@ -6,7 +6,7 @@ import { type Db, IMMEDIATE, type Tx } from "./open.ts";
 import * as goods from "./schema/goods.ts";
 
 /** The pictures that came with the program, by address. */
-export type BuiltInPictures = Record<string, Picture>;
+type BuiltInPictures = Record<string, Picture>;
 
 const productImage = (file: string) => `${DEMO_PREFIX}/products/${file}`;
 const charmImage = (file: string) => `${DEMO_PREFIX}/charms/${file}`;

@@ -9,7 +9,7 @@ const MAX_WIDTH = Math.max(...PICTURE_WIDTHS);
 /** Taller ones are shrunk as a whole; WebP itself ends at 16,383. */
 const MAX_HEIGHT = 5_120;
 
-export type EncodedPicture = {
+type EncodedPicture = {
   picture: Picture;
   /** WebP files without any metadata, by their width. */
   files: Map<number, Uint8Array>;

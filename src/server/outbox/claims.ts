@@ -18,7 +18,7 @@ import type { OutboxRow } from "./store.ts";
 // set back since: waiting for it could take years, so such a mail is due.
 const touchedAt = sql<number>`coalesce(${outbox.lastErrorAt}, ${outbox.createdAt})`;
 
-export type Claim = {
+type Claim = {
   now: number;
   leaseMs: number;
   /** Without a mail server only mails that are not yet files are of interest. */

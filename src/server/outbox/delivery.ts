@@ -21,7 +21,7 @@ export type DeliveryOptions = {
 };
 
 /** Writes down how a delivery ended. */
-export type Settle = () => void;
+type Settle = () => void;
 
 /** Tries one mail. What is answered is to be called once, to keep the outcome. */
 export async function deliver(

@@ -144,7 +144,7 @@ export function list(items: readonly Content[], ordered = false): Html {
       </ul>`;
 }
 
-export type Sum = {
+type Sum = {
   what: Content;
   much: Content;
   /** As wide as the table, under both. */

@@ -3,7 +3,7 @@ import { PAGES, unsubscribePath } from "#shared/paths.ts";
 import { layout, link, paragraph, small } from "./layout.ts";
 import type { Mail } from "./mail.ts";
 
-export type WelcomeMail = {
+type WelcomeMail = {
   shopName: string;
   publicUrl: string;
   /** Of the subscriber: what the unsubscribe link carries. */

@@ -16,7 +16,7 @@ import {
   orderDate,
 } from "./order-lines.ts";
 
-export type CustomerMail = {
+type CustomerMail = {
   shopName: string;
   publicUrl: string;
   supportEmail: string;

@@ -24,7 +24,7 @@ import {
   type ToPick,
 } from "./order-lines.ts";
 
-export type OwnerMail = {
+type OwnerMail = {
   shopName: string;
   publicUrl: string;
   order: Order;

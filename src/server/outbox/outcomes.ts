@@ -20,7 +20,7 @@ export function settleFiled(db: Db, id: number, now: number): void {
     .run();
 }
 
-export type Failure = {
+type Failure = {
   now: number;
   /** In words, for the maker. */
   error: string;

@@ -30,7 +30,7 @@ const TIMEOUTS: SmtpTimeouts = {
 const SUBMISSION_PORT = 587;
 const IMPLICIT_TLS_PORT = 465;
 
-export type Smtp = Mailer & {
+type Smtp = Mailer & {
   /** Connects and logs in without sending. Throws a MailError. */
   verify(): Promise<void>;
 };

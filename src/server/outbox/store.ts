@@ -10,7 +10,7 @@ import { isOneAddress } from "./address.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-export type NewMail = {
+type NewMail = {
   kind: MailKind;
   /** Exactly one address. */
   recipient: string;

@@ -6,7 +6,7 @@ import { claimMail, nextDueAt } from "./claims.ts";
 /** Calls `run` once after so many milliseconds, unless it is cancelled. */
 export type Timer = (run: () => void, ms: number) => { cancel(): void };
 
-export type WorkerOptions = Omit<DeliveryOptions, "heldUp"> & {
+type WorkerOptions = Omit<DeliveryOptions, "heldUp"> & {
   /** What it writes shares the flushes of the orders of the moment. */
   commit: GroupCommit;
   timer?: Timer;

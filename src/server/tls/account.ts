@@ -11,7 +11,7 @@ const Account = z.object({
 });
 
 /** By which a certificate authority knows the shop. */
-export type Account = z.infer<typeof Account>;
+type Account = z.infer<typeof Account>;
 
 /** The account that is kept, if it is one of this authority. */
 export function findAccount(

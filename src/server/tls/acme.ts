@@ -9,7 +9,7 @@ import {
 /** The answers that the certificate authority looks for, by their token. */
 export type Challenges = Map<string, string>;
 
-export type CertificateOrder = {
+type CertificateOrder = {
   directoryUrl: string;
   names: string[];
   /** Where the account is kept. */

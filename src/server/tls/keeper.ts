@@ -14,7 +14,7 @@ const CHECK_EVERY_MS = 12 * 60 * 60 * 1000;
 const RETRY_AFTER_MS = 15 * 60 * 1000;
 const LEAST_PAUSE_MS = 1_000;
 
-export type KeeperOptions = {
+type KeeperOptions = {
   clock: Clock;
   log: Log;
   /** Where the certificate is kept, with its key. */

@@ -1,7 +1,7 @@
 /** Upper ends of the latency histogram, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-export type Answered = {
+type Answered = {
   method: string;
   /** The route's pattern, never the address itself: /api/cart/:id */
   route: string;

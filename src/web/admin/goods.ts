@@ -32,7 +32,7 @@ export type FieldsProps<Form> = {
 };
 
 /** What products and charms have in common, and in what they differ. */
-export type GoodsSpec<Row extends Good, Form extends GoodForm> = {
+type GoodsSpec<Row extends Good, Form extends GoodForm> = {
   noun: "Product" | "Charm";
   listPath: string;
   createPath: string;

@@ -1,8 +1,7 @@
 import type { RefObject } from "react";
 
 /** Where the focus goes: a row's edit button, its form, or the heading. */
-export type FocusTarget =
-  { edit: number } | { form: number } | { heading: true };
+type FocusTarget = { edit: number } | { form: number } | { heading: true };
 
 /** After a row is gone: the next row's edit button, else the list's heading. */
 export function nextFocus(

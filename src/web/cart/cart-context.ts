@@ -7,7 +7,7 @@ export type Overlay =
   /** With a line: it is edited. With a code: begins with a shared design. */
   | { kind: "designer"; lineId?: number; code?: string };
 
-export type CartControls = {
+type CartControls = {
   show(overlay: Overlay): void;
   /**
    * Closes what is open. The focus then goes back to what opened it, or to

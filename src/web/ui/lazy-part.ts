@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 /** A component whose code comes when it is first wanted. */
-export type LazyPart<Props> = {
+type LazyPart<Props> = {
   /** Fetches the code; further calls give the same. A failure is not kept. */
   load(): Promise<ComponentType<Props>>;
   loaded: ComponentType<Props> | undefined;

@@ -1,7 +1,7 @@
 import type { Message } from "#shared/messages.ts";
 
-export type ToastTone = "ok" | "error";
-export type ToastAction = { label: string; onPress: () => void };
+type ToastTone = "ok" | "error";
+type ToastAction = { label: string; onPress: () => void };
 export type Toast = Message & {
   id: number;
   tone: ToastTone;
