@@ -5,7 +5,6 @@ import { Dashboard } from "./Dashboard.tsx";
 import { LoginScreen } from "./LoginScreen.tsx";
 import { Relogin } from "./Relogin.tsx";
 import { useLeaveWarning } from "./unsaved.ts";
-import { useTitle } from "./useTitle.ts";
 
 /** The admin gate: the dashboard for who is logged in, else the login. */
 export function AdminPage() {
@@ -13,13 +12,14 @@ export function AdminPage() {
   useLeaveWarning();
   return (
     <>
-      {me.isPending ? <Checking /> : me.data ? <Dashboard /> : <LoginScreen />}
+      {me.isPending ? (
+        <AdminFrame />
+      ) : me.data ? (
+        <Dashboard />
+      ) : (
+        <LoginScreen />
+      )}
       {me.data && <Relogin username={me.data.username} />}
     </>
   );
-}
-
-function Checking() {
-  useTitle("Admin");
-  return <AdminFrame />;
 }

@@ -1,3 +1,4 @@
+import { formatPrice } from "#shared/cents.ts";
 import type { AdminClipConfig } from "#shared/clip.ts";
 import { panelTitle, statuses } from "./admin.css.ts";
 import * as css from "./ConfigTab.css.ts";
@@ -22,7 +23,7 @@ export function ConfigSide({ config }: { config: AdminClipConfig }) {
           <dt className={css.term}>Name</dt>
           <dd className={css.value}>{config.name}</dd>
           <dt className={css.term}>Base price</dt>
-          <dd className={css.value}>${config.basePrice}</dd>
+          <dd className={css.value}>{formatPrice(config.basePrice)}</dd>
           <dt className={css.term}>Status</dt>
           <dd className={css.value}>
             {config.isEnabled ? (

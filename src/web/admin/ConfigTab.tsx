@@ -8,7 +8,7 @@ import * as css from "./ConfigTab.css.ts";
 import { ConfigSide } from "./ConfigSide.tsx";
 import { configDraft, toConfigForm } from "./config-form.ts";
 import { Notice } from "./Notice.tsx";
-import { useStore } from "./store.ts";
+import { useStore } from "../store.ts";
 
 /** What a custom clip is called, what it costs, whether it can be had. */
 export function ConfigTab() {

@@ -1,5 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, from, layer, low, size, space, weight } from "../theme.css.ts";
+import {
+  color,
+  forcedColors,
+  from,
+  layer,
+  low,
+  size,
+  space,
+  weight,
+} from "../theme.css.ts";
 import { region } from "../ui/ToastRegion.css.ts";
 
 export const shell = style({ fontSize: size.sm, minHeight: "100svh" });
@@ -65,7 +74,7 @@ export const tab = style({
     },
   },
   "@media": {
-    "(forced-colors: active)": {
+    [forcedColors]: {
       selectors: {
         '&[aria-selected="true"]': { borderBottom: "3px solid Highlight" },
       },

@@ -13,9 +13,9 @@ import { ConfigTab } from "./ConfigTab.tsx";
 import * as css from "./Dashboard.css.ts";
 import { OrdersTab } from "./OrdersTab.tsx";
 import { ProductsTab } from "./ProductsTab.tsx";
-import { createStore, useStore } from "./store.ts";
+import { createStore, useStore } from "../store.ts";
 import { announceArrival, useArrival } from "./useArrival.ts";
-import { useTitle } from "./useTitle.ts";
+import { useTitle } from "../useTitle.ts";
 
 const TABS = [
   { id: "products", label: "Products", Panel: ProductsTab },

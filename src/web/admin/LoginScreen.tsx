@@ -8,7 +8,7 @@ import { compactField } from "./admin.css.ts";
 import * as css from "./Gate.css.ts";
 import { useLogin } from "./useLogin.ts";
 import { announceArrival, useArrival } from "./useArrival.ts";
-import { useTitle } from "./useTitle.ts";
+import { useTitle } from "../useTitle.ts";
 
 /** Asks for name and password, which the browser requires. */
 export function LoginScreen() {

@@ -13,7 +13,7 @@ import { withoutKeys } from "./form-errors.ts";
 import type { FieldsProps, Good, GoodForm, Goods } from "./goods.ts";
 import { pastedFile, uploadImage } from "./image-value.ts";
 import * as css from "./NewGood.css.ts";
-import { useStore } from "./store.ts";
+import { useStore } from "../store.ts";
 import { useCreateGood } from "./useCreateGood.ts";
 
 export type Fields<Form> = ComponentType<

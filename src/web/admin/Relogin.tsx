@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { lazyPart, useLazyPart } from "../ui/lazy-part.ts";
 import { SessionEndedError, waitingForLogin } from "./session.ts";
-import { useStore } from "./store.ts";
+import { useStore } from "../store.ts";
 
 const dialog = lazyPart(() =>
   import("./ReloginDialog.tsx").then((module) => module.ReloginDialog),

@@ -7,7 +7,7 @@ import { TOUCH, useMedia } from "../ui/useMedia.ts";
 import { compactField } from "./admin.css.ts";
 import * as css from "./Gate.css.ts";
 import { SessionEndedError, waitingForLogin } from "./session.ts";
-import { useStore } from "./store.ts";
+import { useStore } from "../store.ts";
 import { useLogin } from "./useLogin.ts";
 
 /** Asks for the password over whatever is open, when the session has ended. */

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import {
   color,
+  forcedColors,
   from,
   motion,
   radius,
@@ -75,7 +76,7 @@ export const barFill = style({
   background: color.raspberry,
   transformOrigin: "left",
   transition: `transform ${motion.fast}`,
-  "@media": { "(forced-colors: active)": { background: "Highlight" } },
+  "@media": { [forcedColors]: { background: "Highlight" } },
 });
 
 export const drop = style({

@@ -1,7 +1,7 @@
 import type { AdminClipConfig } from "#shared/clip.ts";
 import { compare, priceWords } from "./compare.ts";
 import { type ImageValue, imageOf } from "./image-value.ts";
-import { createStore } from "./store.ts";
+import { createStore } from "../store.ts";
 import { watchUnsaved } from "./unsaved.ts";
 
 export type ConfigForm = {

@@ -5,7 +5,7 @@ import type { Difference } from "./compare.ts";
 import type { FieldErrors } from "./form-errors.ts";
 import type { ImageValue } from "./image-value.ts";
 import type { Picture } from "#shared/images.ts";
-import { createStore, type Store } from "./store.ts";
+import { createStore, type Store } from "../store.ts";
 import { watchUnsaved } from "./unsaved.ts";
 
 /** A row of either list. */

@@ -1,5 +1,5 @@
 import { ApiError } from "../api.ts";
-import { createStore } from "./store.ts";
+import { createStore } from "../store.ts";
 
 type Waiting = { resolve: () => void; reject: (error: Error) => void };
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { createStore } from "./store.ts";
+import { createStore } from "../store.ts";
 
 const isDue = createStore(false);
 

@@ -4,7 +4,7 @@ import { showToast } from "../ui/toasts.ts";
 import type { Editing, Good, GoodForm, Goods } from "./goods.ts";
 import { comeBack, releasePreview } from "./image-value.ts";
 import { focusIn } from "./row-focus.ts";
-import { useStore } from "./store.ts";
+import { useStore } from "../store.ts";
 
 /**
  * Which row is open for editing. Opening another or cancelling drops what was

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { cartCount, MAX_BADGE_COUNT } from "#shared/cart-rules.ts";
+import { reducedMotion } from "../theme.css.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { visuallyHidden } from "../ui/layout.css.ts";
 import { preload } from "../ui/lazy-part.ts";
@@ -48,7 +49,7 @@ function cartLabel(count: number | undefined): string {
 
 /** One small snap of the badge when something was added. */
 function useSnapWhenRisen(
-  badge: React.RefObject<HTMLSpanElement | null>,
+  badge: RefObject<HTMLSpanElement | null>,
   count: number | undefined,
 ): void {
   const before = useRef(count);
@@ -58,8 +59,7 @@ function useSnapWhenRisen(
       before.current !== undefined &&
       count > before.current;
     before.current = count;
-    if (!hasRisen || matchMedia("(prefers-reduced-motion: reduce)").matches)
-      return;
+    if (!hasRisen || matchMedia(reducedMotion).matches) return;
     badge.current?.animate(
       { transform: ["scale(1)", "scale(1.18)", "scale(1)"] },
       { duration: 240, easing: "cubic-bezier(.34,1.4,.5,1)" },

@@ -1,6 +1,6 @@
 import type { CartLine } from "#shared/cart.ts";
 import { isCustomLine, lineCents, lineTitle } from "#shared/cart-rules.ts";
-import { formatCents } from "#shared/cents.ts";
+import { formatCents, formatPrice } from "#shared/cents.ts";
 import { ClipPicture } from "../designer/ClipPicture.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
@@ -98,8 +98,8 @@ function LineDetails({ line }: { line: CartLine }) {
   const { product, quantity, previousPrice } = line;
   const details = [
     isCustomLine(line) && product.description,
-    quantity > 1 && `$${product.price} each`,
-    previousPrice && `was $${previousPrice} when you added it`,
+    quantity > 1 && `${formatPrice(product.price)} each`,
+    previousPrice && `was ${formatPrice(previousPrice)} when you added it`,
   ].filter(Boolean);
   return (
     <>

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { Cart } from "#shared/cart.ts";
 import { CartLineRow } from "./CartLineRow.tsx";
 import { ClearCart } from "./ClearCart.tsx";
 import * as css from "./CartLine.css.ts";
-import { useFolding } from "./useFolding.ts";
+import { FOLD_MS, useFolding } from "./useFolding.ts";
 
 type CartLinesProps = {
   cart: Cart;
@@ -44,7 +44,7 @@ export function CartLines({ cart, focusLineId, children }: CartLinesProps) {
  * it, else the previous one's, else the empty cart's title.
  */
 function useFocusAfterRemoval(
-  frame: React.RefObject<HTMLDivElement | null>,
+  frame: RefObject<HTMLDivElement | null>,
   cart: Cart,
 ): void {
   const before = useRef(cart);
@@ -65,11 +65,12 @@ function useFocusAfterRemoval(
     // An empty cart is drawn once the last line has folded.
     if (heir) focusIn(frame.current, `[data-remove-line="${heir.id}"]`);
     else
-      setTimeout(() => focusIn(frame.current, "[data-empty-cart]"), FOLDED_MS);
+      setTimeout(
+        () => focusIn(frame.current, "[data-empty-cart]"),
+        FOLD_MS + 40,
+      );
   }, [frame, cart]);
 }
-
-const FOLDED_MS = 220;
 
 function focusIn(frame: HTMLElement | null, selector: string): void {
   frame?.querySelector<HTMLElement>(selector)?.focus();

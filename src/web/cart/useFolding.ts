@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Cart, CartLine } from "#shared/cart.ts";
 
 /** As long as the fold takes (`motion.close`). */
-const FOLD_MS = 180;
+export const FOLD_MS = 180;
 
 type Row = { line: CartLine; isLeaving: boolean };
 

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from "react";
 import { TextField } from "../ui/TextField.tsx";
 import * as css from "./CheckoutDialog.css.ts";
 import type { Entries, EntryErrors, FieldName } from "./entries.ts";
@@ -20,7 +21,7 @@ export function ContactFields(props: ContactFieldsProps) {
     error: errors[name],
     disabled: isDisabled,
     required: true,
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
       onChange(name, event.target.value),
   });
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Confirmation } from "#shared/orders.ts";
 import { PAGES } from "#shared/paths.ts";
+import { SupportLink } from "../shop/SupportLink.tsx";
 import { useShop } from "../shop/shop-context.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
@@ -61,9 +62,7 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
             </ol>
             <p className={css.support}>
               Questions about this order? Write to{" "}
-              <a className={link} href={`mailto:${supportEmail}`}>
-                {supportEmail}
-              </a>
+              <SupportLink className={link} />
             </p>
           </section>
         </div>

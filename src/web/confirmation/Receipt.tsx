@@ -1,4 +1,4 @@
-import { formatCents, priceCents } from "#shared/cents.ts";
+import { formatCents, formatPrice, priceCents } from "#shared/cents.ts";
 import type { Confirmation } from "#shared/orders.ts";
 import { ClipPicture } from "../designer/ClipPicture.tsx";
 import { numerals } from "../ui/layout.css.ts";
@@ -62,7 +62,7 @@ function ReceiptItem({ item }: { item: Item }) {
       <b className={css.name}>{item.name}</b>
       <span className={`${numerals} ${css.figures}`}>
         <span className={css.each}>
-          {item.quantity} × ${item.price}
+          {item.quantity} × {formatPrice(item.price)}
         </span>
         <b className={css.sum}>
           {formatCents(priceCents(item.price) * item.quantity)}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { formatPrice } from "#shared/cents.ts";
 import { graphemes } from "#shared/graphemes.ts";
 import { pictureAtLeast } from "#shared/picture-urls.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -35,7 +36,9 @@ export function CharmTile(props: CharmTileProps) {
         disabled={isShut}
         onChange={toggle}
         aria-label={
-          fault ? `${name}, ${fault.toLowerCase()}` : `${name}, plus $${price}`
+          fault
+            ? `${name}, ${fault.toLowerCase()}`
+            : `${name}, plus ${formatPrice(price)}`
         }
       />
       <CharmImage choice={choice} />
@@ -43,7 +46,7 @@ export function CharmTile(props: CharmTileProps) {
         {name}
       </span>
       <span className={fault ? css.fault : css.price} aria-hidden="true">
-        {fault ?? `+ $${price}`}
+        {fault ?? `+ ${formatPrice(price)}`}
       </span>
       <span className={css.tick}>
         <Icon name="tick" className={css.tickIcon} />

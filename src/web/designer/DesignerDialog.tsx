@@ -9,6 +9,7 @@ import { charmsQuery, clipConfigQuery } from "../queries.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { clearErrorToast, showToast } from "../ui/toasts.ts";
+import { TOUCH } from "../ui/useMedia.ts";
 import { DesignerForm } from "./DesignerForm.tsx";
 import * as css from "./DesignerDialog.css.ts";
 import { DesignerPreview } from "./DesignerPreview.tsx";
@@ -126,7 +127,8 @@ function Designer(props: DesignerProps) {
     // What was wrong with the design is being seen to.
     clearErrorToast();
   };
-  const focusesTitle = choices.length === 0 || (isOpen && isTouch());
+  const focusesTitle =
+    choices.length === 0 || (isOpen && matchMedia(TOUCH).matches);
   return (
     <Sheet
       kind="designer"
@@ -179,9 +181,4 @@ function Designer(props: DesignerProps) {
       />
     </Sheet>
   );
-}
-
-/** A keyboard that slides in would cover what was just opened. */
-function isTouch(): boolean {
-  return matchMedia("(pointer: coarse)").matches;
 }

@@ -5,6 +5,7 @@ import { PageLink } from "../ui/PageLink.tsx";
 import * as css from "./Footer.css.ts";
 import { Logo } from "./Logo.tsx";
 import { SectionLink } from "./SectionLink.tsx";
+import { SupportLink } from "./SupportLink.tsx";
 import { NAVIGATION } from "./sections.ts";
 import { usePage } from "./shop-context.ts";
 
@@ -61,9 +62,7 @@ export function Footer() {
           </nav>
           <div className={css.hello}>
             <h2 className={css.title}>Say hello</h2>
-            <a className={css.link} href={`mailto:${shop.supportEmail}`}>
-              {shop.supportEmail}
-            </a>
+            <SupportLink className={css.link} />
             <p className={css.small}>
               When you check out, your order details are emailed to{" "}
               {shop.ownerEmail}.

@@ -1,6 +1,7 @@
 import { ampersand, logo } from "./Logo.css.ts";
 import { SectionLink } from "./SectionLink.tsx";
 import { useShop } from "./shop-context.ts";
+import { classNames } from "../ui/class-names.ts";
 
 /** The shop's name; its ampersand stands in color. */
 export function Logo({ className }: { className?: string }) {
@@ -8,7 +9,7 @@ export function Logo({ className }: { className?: string }) {
   const [first = name, ...rest] = name.split(/\s*&\s*/);
   return (
     <SectionLink
-      className={className ? `${logo} ${className}` : logo}
+      className={classNames(logo, className)}
       section="home"
       aria-label={`${name}, home`}
     >

@@ -3,7 +3,7 @@ import { link, wrap } from "../ui/layout.css.ts";
 import * as css from "./Header.css.ts";
 import { SectionLink } from "./SectionLink.tsx";
 import { NAVIGATION, type SectionId } from "./sections.ts";
-import { useShop } from "./shop-context.ts";
+import { SupportLink } from "./SupportLink.tsx";
 
 type MenuProps = {
   id: string;
@@ -14,7 +14,6 @@ type MenuProps = {
 
 /** The navigation of small screens: opens below the bar. */
 export function Menu({ id, isOpen, current, onChoose }: MenuProps) {
-  const { supportEmail } = useShop();
   return (
     <nav
       id={id}
@@ -35,10 +34,7 @@ export function Menu({ id, isOpen, current, onChoose }: MenuProps) {
         </SectionLink>
       ))}
       <p className={css.menuNote}>
-        Questions? Write to{" "}
-        <a className={link} href={`mailto:${supportEmail}`}>
-          {supportEmail}
-        </a>
+        Questions? Write to <SupportLink className={link} />
       </p>
     </nav>
   );

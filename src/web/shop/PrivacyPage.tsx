@@ -1,10 +1,11 @@
 import { link, section, wrap } from "../ui/layout.css.ts";
 import * as css from "./PrivacyPage.css.ts";
+import { SupportLink } from "./SupportLink.tsx";
 import { useShop } from "./shop-context.ts";
 
 /** What the shop stores of its visitors, why, and how to have it removed. */
 export function PrivacyPage() {
-  const { name, supportEmail } = useShop();
+  const { name } = useShop();
   return (
     <div className={`${wrap} ${section}`}>
       <h1 className={css.title}>Privacy</h1>
@@ -39,11 +40,8 @@ export function PrivacyPage() {
         </p>
         <h2>Have it removed</h2>
         <p>
-          Write to{" "}
-          <a className={link} href={`mailto:${supportEmail}`}>
-            {supportEmail}
-          </a>{" "}
-          and we tell you what we have stored, correct it or erase it.
+          Write to <SupportLink className={link} /> and we tell you what we have
+          stored, correct it or erase it.
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { icon } from "./Icon.css.ts";
+import { classNames } from "./class-names.ts";
 
 // Line drawings on a 24 px square.
 const PATHS = {
@@ -34,7 +35,7 @@ export type IconName = keyof typeof PATHS;
 export function Icon({ name, className }: IconProps) {
   return (
     <svg
-      className={className ? `${icon} ${className}` : icon}
+      className={classNames(icon, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -3,6 +3,7 @@ import { Icon, type IconName } from "./Icon.tsx";
 import { iconButton } from "./IconButton.css.ts";
 import { Tip } from "./Tip.tsx";
 import { useTip } from "./useTip.ts";
+import { classNames } from "./class-names.ts";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon: IconName;
@@ -27,7 +28,7 @@ export function IconButton({
         {...rest}
         {...(hasTip && tip.anchor)}
         type={type}
-        className={className ? `${iconButton} ${className}` : iconButton}
+        className={classNames(iconButton, className)}
         aria-label={label}
       >
         <Icon name={icon} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Picture as HeldPicture } from "#shared/images.ts";
 import { pictureAtLeast, srcSet } from "#shared/picture-urls.ts";
+import { classNames } from "./class-names.ts";
 import { ClipMark } from "./ClipMark.tsx";
 import * as css from "./Picture.css.ts";
 
@@ -36,9 +37,7 @@ export function Picture(props: PictureProps) {
     };
   return (
     <span
-      className={
-        props.className ? `${css.frame} ${props.className}` : css.frame
-      }
+      className={classNames(css.frame, props.className)}
       style={(state !== "failed" && ground) || undefined}
     >
       {state === "failed" ? (

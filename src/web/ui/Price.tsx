@@ -1,10 +1,12 @@
+import { formatPrice } from "#shared/cents.ts";
 import { numerals } from "./layout.css.ts";
+import { classNames } from "./class-names.ts";
 
 /** A wire price ("24.00") as people read it: "$24.00". */
 export function Price({ value, className }: PriceProps) {
   return (
-    <span className={className ? `${numerals} ${className}` : numerals}>
-      ${value}
+    <span className={classNames(numerals, className)}>
+      {formatPrice(value)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { FieldError } from "./FieldError.tsx";
 import * as css from "./TextField.css.ts";
+import { classNames } from "./class-names.ts";
 
 type TextAreaProps = ComponentProps<"textarea"> & {
   label: string;
@@ -17,7 +18,6 @@ export function TextArea({
 }: TextAreaProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const classes = [css.input, css.area, className];
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -26,7 +26,7 @@ export function TextArea({
       <textarea
         {...rest}
         id={id}
-        className={classes.filter(Boolean).join(" ")}
+        className={classNames(css.input, css.area, className)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       />

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { FieldError } from "./FieldError.tsx";
 import * as css from "./TextField.css.ts";
+import { classNames } from "./class-names.ts";
 
 type TextFieldProps = Omit<ComponentProps<"input">, "prefix"> & {
   label: string;
@@ -23,13 +24,12 @@ export function TextField({
   const ownId = useId();
   const id = givenId ?? ownId;
   const described = [error && `${id}-error`, hint && `${id}-hint`];
-  const classes = [css.input, prefix && css.afterPrefix, className];
   const input = (
     <input
       type="text"
       {...rest}
       id={id}
-      className={classes.filter(Boolean).join(" ")}
+      className={classNames(css.input, prefix && css.afterPrefix, className)}
       aria-invalid={error ? true : undefined}
       aria-describedby={described.filter(Boolean).join(" ") || undefined}
     />

@@ -10,6 +10,7 @@ import { IconButton } from "./IconButton.tsx";
 import * as css from "./ToastRegion.css.ts";
 import { dismissToast, type Toast } from "./toasts.ts";
 import { useCountdown } from "./useCountdown.ts";
+import { classNames } from "./class-names.ts";
 
 const VISIBLE_MS = 5_000;
 /** Pulled further to the right than this, it is dismissed. */
@@ -49,7 +50,7 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same; this is the swipe
     <div
-      className={toast.isLeaving ? `${css.toast} ${css.leaving}` : css.toast}
+      className={classNames(css.toast, toast.isLeaving && css.leaving)}
       data-tone={toast.tone}
       data-pulled={pulledPx > 0 || undefined}
       style={

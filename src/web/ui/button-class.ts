@@ -1,4 +1,5 @@
 import { block, kinds, sizes } from "./Button.css.ts";
+import { classNames } from "./class-names.ts";
 
 export type ButtonLook = {
   kind?: keyof typeof kinds;
@@ -11,7 +12,5 @@ export type ButtonLook = {
 /** The classes of what looks like a button: buttons and links alike. */
 export function buttonClass(look: ButtonLook): string {
   const { kind = "primary", size = "medium", isBlock, className } = look;
-  return [kinds[kind], sizes[size], isBlock && block, className]
-    .filter(Boolean)
-    .join(" ");
+  return classNames(kinds[kind], sizes[size], isBlock && block, className);
 }

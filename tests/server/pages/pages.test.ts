@@ -62,7 +62,7 @@ describe("the home page", () => {
     const { text, status } = await visitor.get("/");
     expect(status).toBe(200);
     expect(text).toContain("Sea Foam");
-    expect(text).toContain("$<!-- -->24.00");
+    expect(text).toContain(">$24.00<");
     expect(text).toContain('type="radio"');
     expect(text).toContain("Design Your Clip");
     expect(text).toContain("about <!-- -->30<!-- --> minutes to make");
