@@ -1,4 +1,4 @@
-import { beadLetters } from "./beads.ts";
+import { beadLetters, HEART_BEAD } from "./beads.ts";
 import {
   BEAD_CENTRE,
   BEAD_SIZE,
@@ -153,8 +153,7 @@ const HEART =
 
 /** One character, centred on the origin by the height of its capitals. */
 function character(letter: string, size: number): string {
-  if (/^[♥❤]\uFE0F?$/u.test(letter))
-    return `<path d="${HEART}" fill="#b00d48"/>`;
+  if (letter === HEART_BEAD) return `<path d="${HEART}" fill="#b00d48"/>`;
   return `<text y="${round(size * 0.36)}" font-family="'Instrument Sans', 'DejaVu Sans', 'Helvetica Neue', Arial, sans-serif" font-weight="700" font-size="${size}" fill="#2b1026" text-anchor="middle">${escapeXml(letter)}</text>`;
 }
 

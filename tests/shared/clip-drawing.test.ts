@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { beadLetters } from "#shared/beads.ts";
 import {
   type DrawingOptions,
   type DrawnDesign,
@@ -97,6 +98,13 @@ test("a heart is drawn, not written", () => {
   const svg = drawDesign(design([], "♥"), options);
   expect(svg).toContain("<path");
   expect(svg).not.toContain("<text");
+});
+
+test("a heart is one bead, in whatever form it was typed", () => {
+  expect(beadLetters("♥❤♥\uFE0F❤\uFE0F")).toEqual(["♥", "♥", "♥", "♥"]);
+  expect(describeDesign(design([], "a❤\uFE0F"))).toBe(
+    "A custom clip with the letters A♥",
+  );
 });
 
 test("whatever names and messages say, they stay text", () => {
