@@ -1,4 +1,5 @@
 import { drawDesignPng } from "./clip/picture.ts";
+import { getClipConfig } from "./clip/store.ts";
 import type { Deps } from "./deps.ts";
 import { getUnsubscribeToken } from "./newsletter/store.ts";
 import { getOrder } from "./orders/store.ts";
@@ -8,6 +9,7 @@ import type { MailSources } from "./outbox/compose.ts";
 export function mailSources(deps: Deps): MailSources {
   return {
     getOrder: (id) => getOrder(deps.db, id),
+    getClipName: () => getClipConfig(deps.db).name,
     getUnsubscribeToken: (subscriberId) =>
       getUnsubscribeToken(deps.db, subscriberId),
     drawDesign: (design) => drawDesignPng(deps, design, "mail"),

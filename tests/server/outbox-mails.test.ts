@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Attachment, Email } from "postal-mime";
 import { API } from "#shared/paths.ts";
+import { saveClipConfig } from "#server/clip/store.ts";
 import { mailSources } from "#server/mail-sources.ts";
 import type { MailSources } from "#server/outbox/compose.ts";
 import { startOutbox } from "#server/outbox/start.ts";
@@ -253,6 +254,19 @@ describe("a mail", () => {
       // Its width, as the head of a PNG has it.
       expect(picture?.readUInt32BE(16)).toBe(800);
       expect(picture?.equals(other ?? Buffer.alloc(0))).toBe(false);
+    }
+  });
+
+  test("calls a custom clip as the maker does, beside its standing name", async () => {
+    const mails = await receive(2, async (shop) => {
+      saveClipConfig(shop.deps, { name: "Your Barrette & Co" });
+      await orderEverything(shop);
+    });
+    for (const { mail } of mails.values()) {
+      expect(mail.text).toContain(
+        '2 x Custom Claw Clip - "a b!": $71.00\n    Your Barrette & Co\n    Letters',
+      );
+      expect(readable(mail.html)).toContain("Your Barrette & Co Letters");
     }
   });
 

@@ -24,6 +24,9 @@ const noSources: MailSources = {
   getOrder: () => {
     throw new Error("no orders here");
   },
+  getClipName: () => {
+    throw new Error("no clips here");
+  },
   getUnsubscribeToken: () => {
     throw new Error("no subscribers here");
   },

@@ -17,6 +17,8 @@ import { composeTestMail } from "./test-mail.ts";
  */
 export type MailSources = {
   getOrder(id: number): Order;
+  /** What the maker calls her custom clips. */
+  getClipName(): string;
   getUnsubscribeToken(subscriberId: number): string;
   /** A PNG of a design. May throw: the mail goes out without it. */
   drawDesign(design: DrawnDesign): Promise<Uint8Array>;
@@ -68,10 +70,11 @@ async function composeKind(row: OutboxRow, tools: Tools): Promise<Mail> {
   }
   const order = sources.getOrder(needed(row.orderId));
   const pictures = await drawDesigns(order, tools);
+  const story = { order, pictures, clipName: sources.getClipName() };
   if (row.kind === "order_customer")
-    return composeCustomerMail({ ...config, order, pictures });
+    return composeCustomerMail({ ...config, ...story });
   const lowCharms = row.lowCharms ?? [];
-  return composeOwnerMail({ ...config, order, pictures, lowCharms });
+  return composeOwnerMail({ ...config, ...story, lowCharms });
 }
 
 function needed(id: number | null): number {

@@ -10,18 +10,16 @@ import {
 } from "./layout.ts";
 import type { Mail } from "./mail.ts";
 import {
-  type LinePictures,
   linesAsHtml,
   linesAsText,
   orderDate,
+  type OrderStory,
 } from "./order-lines.ts";
 
-type CustomerMail = {
+type CustomerMail = OrderStory & {
   shopName: string;
   publicUrl: string;
   supportEmail: string;
-  order: Order;
-  pictures: LinePictures;
 };
 
 const NEXT = [
@@ -46,7 +44,8 @@ export function composeCustomerMail(given: CustomerMail): Mail {
 const reach = (order: Order) =>
   `We reach you at ${order.customerEmail} or ${order.customerPhone}.`;
 
-function asText({ order, shopName, supportEmail, publicUrl }: CustomerMail) {
+function asText(given: CustomerMail): string {
+  const { order, shopName, supportEmail, publicUrl } = given;
   return [
     `Thank you for your order, ${order.customerName}!`,
     "",
@@ -54,7 +53,7 @@ function asText({ order, shopName, supportEmail, publicUrl }: CustomerMail) {
     orderDate(order),
     "",
     "YOUR ORDER",
-    linesAsText(order),
+    linesAsText(given),
     "",
     "WHAT HAPPENS NEXT?",
     ...NEXT.map((step, index) => `${index + 1}. ${step}`),
@@ -69,14 +68,14 @@ function asText({ order, shopName, supportEmail, publicUrl }: CustomerMail) {
 }
 
 function asHtml(given: CustomerMail): string {
-  const { order, shopName, supportEmail, publicUrl, pictures } = given;
+  const { order, shopName, supportEmail, publicUrl } = given;
   return layout({
     preview: `Order ${order.id}: we write to you about payment and delivery.`,
     shopName,
     heading: `Thank you for your order, ${order.customerName}!`,
     body: [
       paragraph(`Order number ${order.id}, ${orderDate(order)}`),
-      linesAsHtml(order, pictures),
+      linesAsHtml(given),
       heading("What happens next?"),
       list(NEXT, true),
       paragraph(reach(order)),

@@ -1,5 +1,6 @@
 import { beadLetters } from "#shared/beads.ts";
 import { isCustomLine, lineTitle } from "#shared/cart-rules.ts";
+import { CUSTOM_CLIP_NAME } from "#shared/clip-rules.ts";
 import { type DrawnDesign, describeDesign } from "#shared/clip-drawing.ts";
 import { formatCents, formatPrice, priceCents } from "#shared/cents.ts";
 import type { Order, OrderItem } from "#shared/orders.ts";
@@ -9,6 +10,14 @@ import type { MailPicture } from "./mail.ts";
 
 /** The drawn designs of an order, by the place of their line. */
 export type LinePictures = ReadonlyMap<number, MailPicture>;
+
+/** What both mails of an order tell of its lines. */
+export type OrderStory = {
+  order: Order;
+  pictures: LinePictures;
+  /** What the maker calls her custom clips. */
+  clipName: string;
+};
 
 /** How a line is called, with its variant. */
 function title(item: OrderItem): string {
@@ -25,11 +34,14 @@ export function orderTotal(order: Order): string {
   return formatPrice(order.total);
 }
 
-/** What a custom line is made of, a sentence each; none for other lines. */
-function designNotes(item: OrderItem): string[] {
+/**
+ * The maker's own name for a custom line, where she gave one, and what it is
+ * made of, a sentence each; none for other lines.
+ */
+function designNotes(item: OrderItem, clipName: string): string[] {
   if (!isCustomLine(item)) return [];
   const names = (item.charms ?? []).map((charm) => charm.name);
-  const notes: string[] = [];
+  const notes = clipName === CUSTOM_CLIP_NAME ? [] : [clipName];
   if (item.customText) notes.push(`Letters: ${spell(item.customText)}`);
   if (names.length === 1) notes.push(`Charm, in the middle: ${names[0]}`);
   if (names.length > 1)
@@ -52,18 +64,19 @@ export function designOf(item: OrderItem): DrawnDesign {
 }
 
 /** The lines and the total as plain text. */
-export function linesAsText(order: Order): string {
+export function linesAsText({ order, clipName }: OrderStory): string {
   const lines = order.items.flatMap((item) => [
     `${item.quantity} x ${title(item)}: ${lineTotal(item)}`,
-    ...details(item).map((detail) => `    ${detail}`),
+    ...details(item, clipName).map((detail) => `    ${detail}`),
   ]);
   return [...lines, "", `Total: ${orderTotal(order)}`].join("\n");
 }
 
 /** The lines and the total as HTML; designs that could be drawn are shown. */
-export function linesAsHtml(order: Order, pictures: LinePictures): Html {
+export function linesAsHtml(story: OrderStory): Html {
+  const { order, pictures, clipName } = story;
   const rows = order.items.map((item, index) => {
-    const notes = details(item).map(
+    const notes = details(item, clipName).map(
       (detail) =>
         html`<br /><span style="font-size:14px;color:${INK_SOFT}"
             >${detail}</span
@@ -83,9 +96,9 @@ export function linesAsHtml(order: Order, pictures: LinePictures): Html {
   return sums([...rows, total]);
 }
 
-function details(item: OrderItem): string[] {
+function details(item: OrderItem, clipName: string): string[] {
   const each = item.quantity > 1 ? [`${formatPrice(item.price)} each`] : [];
-  return [...designNotes(item), ...each];
+  return [...designNotes(item, clipName), ...each];
 }
 
 function shown(item: OrderItem, picture: MailPicture | undefined) {

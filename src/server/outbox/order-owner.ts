@@ -16,19 +16,17 @@ import type { Mail } from "./mail.ts";
 import {
   beadsToPick,
   charmsToPick,
-  type LinePictures,
   linesAsHtml,
   linesAsText,
   orderDate,
+  type OrderStory,
   orderTotal,
   type ToPick,
 } from "./order-lines.ts";
 
-type OwnerMail = {
+type OwnerMail = OrderStory & {
   shopName: string;
   publicUrl: string;
-  order: Order;
-  pictures: LinePictures;
   lowCharms: readonly LowCharm[];
 };
 
@@ -47,7 +45,8 @@ export function composeOwnerMail(given: OwnerMail): Mail {
   };
 }
 
-function asText({ order, lowCharms, shopName, publicUrl }: OwnerMail): string {
+function asText(given: OwnerMail): string {
+  const { order, lowCharms, shopName, publicUrl } = given;
   return [
     `New order ${order.id}`,
     orderDate(order),
@@ -58,7 +57,7 @@ function asText({ order, lowCharms, shopName, publicUrl }: OwnerMail): string {
     order.customerPhone,
     "",
     "WHAT TO MAKE",
-    linesAsText(order),
+    linesAsText(given),
     "",
     NO_PAYMENT,
     ...section("CHARMS TO PICK FOR THE WHOLE ORDER", charms(order)),
@@ -82,7 +81,7 @@ const lowLine = ({ name, left }: LowCharm) =>
   left === 0 ? `${name}: that was the last one` : `${name}: ${left} left`;
 
 function asHtml(given: OwnerMail): string {
-  const { order, lowCharms, pictures, shopName, publicUrl } = given;
+  const { order, lowCharms, shopName, publicUrl } = given;
   const { customerName, customerEmail, customerPhone } = order;
   const subject = `Your order ${order.id}`;
   return layout({
@@ -96,7 +95,7 @@ function asHtml(given: OwnerMail): string {
           ><br />${mailLink(customerEmail, subject)}<br />${phoneLink(customerPhone)}`,
       ),
       heading("What to make"),
-      linesAsHtml(order, pictures),
+      linesAsHtml(given),
       paragraph(
         html`${NO_PAYMENT}
         ${link(mailto(customerEmail, subject), "Write to them now")}`,

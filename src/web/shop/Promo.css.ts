@@ -32,6 +32,8 @@ export const text = style({
   lineHeight: 1.5,
 });
 
+export const name = style({ display: "block", fontWeight: weight.strong });
+
 export const off = style({
   marginTop: space.s6,
   fontSize: "1.0625rem",

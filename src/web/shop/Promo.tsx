@@ -25,6 +25,7 @@ export function Promo() {
             Spell it out in resin
           </h2>
           <p className={css.text}>
+            {config && <b className={css.name}>{config.name}</b>}
             Pick up to {MAX_CHARMS} charms and {MAX_LETTERS} letters, watch your
             clip come together, and we make it by hand.
           </p>

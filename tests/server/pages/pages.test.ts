@@ -4,6 +4,7 @@ import { SavedDesign } from "#shared/clip.ts";
 import type { Assets } from "#server/pages/assets.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { removeProduct } from "#server/catalog/store.ts";
+import { saveClipConfig } from "#server/clip/store.ts";
 import { startApp, type TestApp, type Visitor } from "../../app.ts";
 import { makeCharm, makeProduct, SIZES } from "../../make.ts";
 
@@ -69,6 +70,13 @@ describe("the home page", () => {
     expect(text).toContain("<noscript>");
     for (const id of ["home", "products", "process", "contact"])
       expect(text).toContain(`id="${id}"`);
+  });
+
+  test("calls the custom clip in its promo as the maker does", async () => {
+    saveClipConfig(shop.deps, { name: "Your Barrette" });
+    const { text } = await visitor.get("/");
+    const promo = /<section[^>]*"promo-title"[\s\S]*?<\/section>/.exec(text);
+    expect(promo?.[0]).toMatch(/>Your Barrette<\/b>Pick up to/);
   });
 
   test("brings the data along that it was made of", async () => {
