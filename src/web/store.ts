@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * A value that outlives what shows it: what was typed stays when the tab
- * changes, when the session ends, when the panel is left and come back to.
+ * A value kept outside of what shows it, which is told of every change. It
+ * outlives that: what was typed stays when the tab changes, when the session
+ * ends, when the panel is left and come back to.
  */
 export type Store<T> = {
   get(): T;

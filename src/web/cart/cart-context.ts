@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, use } from "react";
+import { type Store, useStore } from "../store.ts";
 
 /** What is open over the page; one at a time. */
 export type Overlay =
@@ -18,10 +19,7 @@ type CartControls = {
   onExited(): void;
 };
 
-export type CartStore = CartControls & {
-  get(): Overlay | null;
-  subscribe(listener: () => void): () => void;
-};
+export type CartStore = CartControls & { overlay: Store<Overlay | null> };
 
 export const CartContext = createContext<CartStore | undefined>(undefined);
 
@@ -32,8 +30,7 @@ export function useCart(): CartControls {
 
 /** What is open right now. */
 export function useOverlay(): Overlay | null {
-  const { subscribe, get } = useCartStore();
-  return useSyncExternalStore(subscribe, get, () => null);
+  return useStore(useCartStore().overlay);
 }
 
 function useCartStore(): CartStore {

@@ -1,3 +1,4 @@
+import { createStore } from "../store.ts";
 import { clearToast } from "../ui/toasts.ts";
 import type { CartStore, Overlay } from "./cart-context.ts";
 
@@ -7,33 +8,24 @@ import type { CartStore, Overlay } from "./cart-context.ts";
  * render every part of the page that still waits for its code.
  */
 export function createCartStore(): CartStore {
-  let overlay: Overlay | null = null;
+  const overlay = createStore<Overlay | null>(null);
   let opener: Element | null = null;
   let focusAfter: "opener" | "heading" = "opener";
-  const listeners = new Set<() => void>();
-  const set = (next: Overlay | null) => {
-    overlay = next;
-    for (const listener of listeners) listener();
-  };
   return {
-    get: () => overlay,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    overlay,
     show(next) {
-      if (!overlay) opener = document.activeElement;
+      if (!overlay.get()) opener = document.activeElement;
       // On a phone it would cover the first thing in what opens.
       clearToast();
-      set(next);
+      overlay.set(next);
     },
     close(focus = "opener") {
       focusAfter = focus;
-      set(null);
+      overlay.set(null);
     },
     onExited() {
       // Another dialog may have taken over in the meantime.
-      if (overlay) return;
+      if (overlay.get()) return;
       const heading = document.querySelector<HTMLElement>("main h1");
       if (focusAfter === "heading") heading?.focus();
       else if (opener instanceof HTMLElement) opener.focus();

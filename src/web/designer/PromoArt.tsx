@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { DEMO_PREFIX } from "#shared/paths.ts";
+import { pictureUrl } from "#shared/picture-urls.ts";
 import { ClipPicture } from "./ClipPicture.tsx";
 import { art } from "./PromoArt.css.ts";
 
 const charm = (name: string, file: string) => ({
   name,
-  imageUrl: `${DEMO_PREFIX}/charms/${file}-256.webp`,
+  imageUrl: pictureUrl(`${DEMO_PREFIX}/charms/${file}.webp`, 256),
 });
 
 /** What the promo shows; its pictures come with the program. */

@@ -1,4 +1,4 @@
-import { PAGES } from "#shared/paths.ts";
+import { PAGES, SECTIONS } from "#shared/paths.ts";
 import { onDark } from "../ui/global.css.ts";
 import { wrap } from "../ui/layout.css.ts";
 import { PageLink } from "../ui/PageLink.tsx";
@@ -16,7 +16,7 @@ const CARE = ["Shipping", "Returns", "Clip care", "FAQ"];
 export function Footer() {
   const { shop, year } = usePage();
   return (
-    <footer className={`${css.foot} ${onDark}`} id="contact">
+    <footer className={`${css.foot} ${onDark}`} id={SECTIONS.contact}>
       <div className={`${wrap} ${css.inner}`}>
         <div className={css.columns}>
           <div className={css.brand}>

@@ -1,3 +1,5 @@
+import { SECTIONS } from "#shared/paths.ts";
+import { srcSet } from "#shared/picture-urls.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { wrap } from "../ui/layout.css.ts";
 import { buttonClass } from "../ui/button-class.ts";
@@ -8,10 +10,7 @@ import { SectionLink } from "./SectionLink.tsx";
 import { useFilm } from "./useFilm.ts";
 
 const POSTER = "/hero/poster.webp";
-const POSTER_WIDTHS = [640, 960, 1280];
-const posterSet = POSTER_WIDTHS.map(
-  (width) => `${POSTER.replace(".", `-${width}.`)} ${width}w`,
-).join(", ");
+const posterSet = srcSet(POSTER, { widths: [640, 960, 1280] });
 // The film is 16:9 and cropped: on a phone it is shown much wider than it is
 // seen.
 const POSTER_SIZES =
@@ -21,7 +20,11 @@ const POSTER_SIZES =
 export function Hero() {
   const film = useFilm();
   return (
-    <section className={css.hero} id="home" aria-labelledby="hero-title">
+    <section
+      className={css.hero}
+      id={SECTIONS.home}
+      aria-labelledby="hero-title"
+    >
       <div className={wrap}>
         <h1 className={css.title} id="hero-title">
           <span className={css.word}>Hold </span>

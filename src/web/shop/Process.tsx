@@ -1,4 +1,5 @@
 import { MAKING_MINUTES } from "#shared/clip-rules.ts";
+import { SECTIONS } from "#shared/paths.ts";
 import { head, headText, headTitle, section, wrap } from "../ui/layout.css.ts";
 import { Dial } from "./Dial.tsx";
 import * as css from "./Process.css.ts";
@@ -27,7 +28,7 @@ export function Process() {
   return (
     <section
       className={`${section} ${wrap}`}
-      id="process"
+      id={SECTIONS.process}
       aria-labelledby="process-title"
     >
       <div className={head}>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { PRODUCT_PLACEHOLDERS } from "#shared/catalog-rules.ts";
+import { SECTIONS } from "#shared/paths.ts";
 import { productsQuery } from "../queries.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -22,7 +23,7 @@ export function Products() {
   return (
     <section
       className={`${section} ${wrap}`}
-      id="products"
+      id={SECTIONS.products}
       aria-labelledby="products-title"
     >
       <div className={head}>

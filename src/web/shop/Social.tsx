@@ -1,3 +1,4 @@
+import { pictureUrl, srcSet } from "#shared/picture-urls.ts";
 import { Icon } from "../ui/Icon.tsx";
 import {
   head,
@@ -10,14 +11,23 @@ import { useShop } from "./shop-context.ts";
 import * as css from "./Social.css.ts";
 
 const PICTURES = [
-  { file: "flatlay", alt: "Five claw clips on cream paper with a few pearls" },
-  { file: "hinge", alt: "The golden spring of an apricot clip, close up" },
-  { file: "petals", alt: "Pressed flowers inside clear resin" },
-  { file: "macro", alt: "Tortoise resin, close up" },
-  { file: "dish", alt: "A sage clip on a speckled dish" },
-  { file: "plinth", alt: "A lemon and peach clip on a stone plinth" },
+  {
+    file: "/gallery/flatlay.webp",
+    alt: "Five claw clips on cream paper with a few pearls",
+  },
+  {
+    file: "/gallery/hinge.webp",
+    alt: "The golden spring of an apricot clip, close up",
+  },
+  { file: "/gallery/petals.webp", alt: "Pressed flowers inside clear resin" },
+  { file: "/gallery/macro.webp", alt: "Tortoise resin, close up" },
+  { file: "/gallery/dish.webp", alt: "A sage clip on a speckled dish" },
+  {
+    file: "/gallery/plinth.webp",
+    alt: "A lemon and peach clip on a stone plinth",
+  },
 ];
-const WIDTHS = [320, 480, 800];
+const HELD = { widths: [320, 480, 800] };
 
 /** Pictures as the shop posts them, and the way to its social page. */
 export function Social() {
@@ -51,10 +61,8 @@ export function Social() {
           <li key={file} className={css.place}>
             <img
               className={css.picture}
-              src={`/gallery/${file}-480.webp`}
-              srcSet={WIDTHS.map(
-                (width) => `/gallery/${file}-${width}.webp ${width}w`,
-              ).join(", ")}
+              src={pictureUrl(file, 480)}
+              srcSet={srcSet(file, HELD)}
               sizes={`(min-width:1024px) ${index === 0 ? 38 : 19}vw, 64vw`}
               alt={alt}
               width={800}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
+import { useStore } from "../store.ts";
 import { ToastCard } from "./ToastCard.tsx";
 import { region } from "./ToastRegion.css.ts";
 import { onDark } from "./global.css.ts";
@@ -11,11 +12,7 @@ import { toastStore } from "./toasts.ts";
  * lets react-aria's dialogs leave it reachable.
  */
 export function ToastRegion() {
-  const toast = useSyncExternalStore(
-    toastStore.subscribe,
-    toastStore.get,
-    toastStore.getOnServer,
-  );
+  const toast = useStore(toastStore);
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
 

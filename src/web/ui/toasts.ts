@@ -1,4 +1,5 @@
 import type { Message } from "#shared/messages.ts";
+import { createStore } from "../store.ts";
 
 type ToastTone = "ok" | "error";
 type ToastAction = { label: string; onPress: () => void };
@@ -13,14 +14,10 @@ export type Toast = Message & {
 /** Long enough for the leaving motion (`motion.close`). */
 const LEAVE_MS = 180;
 
-let current: Toast | undefined;
 let nextId = 1;
-const listeners = new Set<() => void>();
 
-function set(toast: Toast | undefined): void {
-  current = toast;
-  for (const listener of listeners) listener();
-}
+/** The one notification that is shown. */
+export const toastStore = createStore<Toast | undefined>(undefined);
 
 /** Shows a notification. There is one at a time: it replaces the one before. */
 export function showToast(
@@ -28,34 +25,26 @@ export function showToast(
   tone: ToastTone = "ok",
   action?: ToastAction,
 ): void {
-  set({ ...message, id: nextId++, tone, action, isLeaving: false });
+  toastStore.set({ ...message, id: nextId++, tone, action, isLeaving: false });
 }
 
 /** Takes the notification away, if it is still the one with this id. */
 export function dismissToast(id: number): void {
-  if (current?.id !== id || current.isLeaving) return;
-  set({ ...current, isLeaving: true });
+  const toast = toastStore.get();
+  if (toast?.id !== id || toast.isLeaving) return;
+  toastStore.set({ ...toast, isLeaving: true });
   setTimeout(() => {
-    if (current?.id === id) set(undefined);
+    if (toastStore.get()?.id === id) toastStore.set(undefined);
   }, LEAVE_MS);
 }
 
 /** Takes away whatever is shown: it is about something that is over. */
 export function clearToast(): void {
-  if (current) dismissToast(current.id);
+  const toast = toastStore.get();
+  if (toast) dismissToast(toast.id);
 }
 
 /** Takes a failure away: whatever it is about is being seen to. */
 export function clearErrorToast(): void {
-  if (current?.tone === "error") dismissToast(current.id);
+  if (toastStore.get()?.tone === "error") clearToast();
 }
-
-/** For `useSyncExternalStore`. */
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  get: () => current,
-  getOnServer: () => undefined,
-};
