@@ -5,7 +5,7 @@ type Parser<T> = { parse(value: unknown): T };
 export type Schema<T> = Parser<T> | (() => Promise<Parser<T>>);
 
 type RequestOptions<T> = {
-  /** Sent as JSON, or as it is when it is a form. */
+  /** Sent as JSON. */
   body?: unknown;
   schema: Schema<T>;
   headers?: Record<string, string>;
@@ -46,17 +46,15 @@ async function send<T>(
   path: string,
   { body, schema, headers, signal }: RequestOptions<T>,
 ): Promise<T> {
-  const isForm = body instanceof FormData;
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
     headers: {
       accept: "application/json",
-      ...(body !== undefined &&
-        !isForm && { "content-type": "application/json" }),
+      ...(body !== undefined && { "content-type": "application/json" }),
       ...headers,
     },
-    body: isForm || body === undefined ? (body ?? null) : JSON.stringify(body),
+    body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   });
   if (!response.ok)

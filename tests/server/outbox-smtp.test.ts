@@ -223,7 +223,7 @@ describe("sending over SMTP", () => {
     const wrong = createSmtp(smtp.url({ user: "x", password: "y" }), {
       ca: SMTP_CA,
     });
-    expect(wrong.verify()).rejects.toThrow("refused the login");
+    await expect(wrong.verify()).rejects.toThrow("refused the login");
     expect(smtp.mails).toEqual([]);
   });
 });

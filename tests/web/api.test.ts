@@ -34,19 +34,9 @@ describe("the API client", () => {
     expect(reply).toEqual({ size: 2 });
   });
 
-  test("sends a form as a form", async () => {
-    const url = answering(async (request) => {
-      const size = (await request.formData()).get("size");
-      return Response.json({ size: Number(size) });
-    });
-    const body = new FormData();
-    body.set("size", "7");
-    expect(await api.post(url, { body, schema: Thing })).toEqual({ size: 7 });
-  });
-
-  test("refuses a reply of another shape", () => {
+  test("refuses a reply of another shape", async () => {
     const url = answering(() => Response.json({ size: "large" }));
-    expect(api.get(url, { schema: Thing })).rejects.toThrow();
+    await expect(api.get(url, { schema: Thing })).rejects.toThrow();
   });
 
   test("fails with the status and the body's text", async () => {

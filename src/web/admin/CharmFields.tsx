@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { TextField } from "../ui/TextField.tsx";
 import { checks, compactField } from "./admin.css.ts";
 import { CheckBox } from "./CheckBox.tsx";
@@ -9,10 +8,8 @@ import type { FieldsProps } from "./goods.ts";
 import { PriceField } from "./PriceField.tsx";
 import { Uploader } from "./Uploader.tsx";
 
-type Props = FieldsProps<CharmForm> & { actions: ReactNode };
-
 /** The fields of a charm. */
-export function CharmFields(props: Props) {
+export function CharmFields(props: FieldsProps<CharmForm>) {
   const { form, errors, onChange, isEditing } = props;
   const isRequired = !isEditing;
   return (

@@ -2,15 +2,15 @@ import { Button } from "../ui/Button.tsx";
 import { actions } from "./admin.css.ts";
 import type { Good, GoodForm, Goods } from "./goods.ts";
 import { Notice } from "./Notice.tsx";
-import type { Clash } from "./useSaveGood.ts";
-import { VersionTable } from "./VersionTable.tsx";
+import type { Clash, SaveOptions } from "./useSaveGood.ts";
+import { VersionChoice } from "./VersionChoice.tsx";
 
 type ClashNoticeProps<Row extends Good, Form extends GoodForm> = {
   goods: Goods<Row, Form>;
   clash: Clash<Row>;
   mine: Form;
   isPending: boolean;
-  onKeepMine: (options: { ifMatch: string; bringBack?: boolean }) => void;
+  onKeepMine: (options: SaveOptions) => void;
   onTakeTheirs: (current: Row) => void;
 };
 
@@ -46,31 +46,13 @@ export function ClashNotice<Row extends Good, Form extends GoodForm>({
     );
   const { current } = clash;
   return (
-    <Notice tone="warning" isUrgent>
-      <p>
-        <strong>Someone changed this {noun} in the meantime.</strong> Choose
-        which version to keep.
-      </p>
-      <VersionTable lines={goods.differences(mine, goods.toForm(current))} />
-      <div className={actions}>
-        <Button
-          kind="ink"
-          size="small"
-          isPending={isPending}
-          pendingText="Saving..."
-          onClick={() => onKeepMine({ ifMatch: current.updatedAt })}
-        >
-          Save mine
-        </Button>
-        <Button
-          kind="line"
-          size="small"
-          disabled={isPending}
-          onClick={() => onTakeTheirs(current)}
-        >
-          Take the saved one
-        </Button>
-      </div>
-    </Notice>
+    <VersionChoice
+      what={`this ${noun}`}
+      lines={goods.differences(mine, goods.toForm(current))}
+      isPending={isPending}
+      pendingText="Saving..."
+      onKeepMine={() => onKeepMine({ ifMatch: current.updatedAt })}
+      onTakeTheirs={() => onTakeTheirs(current)}
+    />
   );
 }

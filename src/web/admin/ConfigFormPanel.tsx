@@ -15,12 +15,11 @@ import {
   toConfigForm,
 } from "./config-form.ts";
 import { withoutKeys } from "./form-errors.ts";
-import { type ChangeImage, pastedFile, uploadImage } from "./image-value.ts";
-import { Notice } from "./Notice.tsx";
+import { type ChangeImage, pasteImage } from "./image-value.ts";
 import { PriceField } from "./PriceField.tsx";
 import { Uploader } from "./Uploader.tsx";
 import { useSaveConfig } from "./useSaveConfig.ts";
-import { VersionTable } from "./VersionTable.tsx";
+import { VersionChoice } from "./VersionChoice.tsx";
 
 /** The form of the configuration. A field left empty keeps its value. */
 export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
@@ -51,43 +50,20 @@ export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
         aria-label="Custom Clip Configuration"
         noValidate
         onSubmit={onSubmit}
-        onPaste={(event) => {
-          const file = pastedFile(event.clipboardData);
-          if (file) uploadImage(file, onImage);
-        }}
+        onPaste={pasteImage(onImage)}
       >
         {current && (
-          <Notice tone="warning" isUrgent>
-            <p>
-              <strong>Someone changed the settings in the meantime.</strong>{" "}
-              Choose which version to keep.
-            </p>
-            <VersionTable lines={configDifferences(form, current)} />
-            <div className={actions}>
-              <Button
-                kind="ink"
-                size="small"
-                isPending={isSaving}
-                pendingText="Updating..."
-                onClick={() => save(current.updatedAt)}
-              >
-                Save mine
-              </Button>
-              <Button
-                kind="line"
-                size="small"
-                onClick={() => {
-                  configDraft.set({
-                    base: current,
-                    form: toConfigForm(current),
-                  });
-                  setCurrent(null);
-                }}
-              >
-                Take the saved one
-              </Button>
-            </div>
-          </Notice>
+          <VersionChoice
+            what="the settings"
+            lines={configDifferences(form, current)}
+            isPending={isSaving}
+            pendingText="Updating..."
+            onKeepMine={() => save(current.updatedAt)}
+            onTakeTheirs={() => {
+              configDraft.set({ base: current, form: toConfigForm(current) });
+              setCurrent(null);
+            }}
+          />
         )}
         <CheckBox
           look="switch"

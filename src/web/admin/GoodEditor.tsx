@@ -4,9 +4,8 @@ import { actions as actionsClass } from "./admin.css.ts";
 import { ClashNotice } from "./ClashNotice.tsx";
 import { withoutKeys } from "./form-errors.ts";
 import * as css from "./GoodRow.css.ts";
-import type { Editing, FieldsProps, Good, GoodForm, Goods } from "./goods.ts";
-import { pastedFile, uploadImage } from "./image-value.ts";
-import type { Fields } from "./NewGood.tsx";
+import type { Editing, Fields, Good, GoodForm, Goods } from "./goods.ts";
+import { type ChangeImage, pasteImage } from "./image-value.ts";
 import { useSaveGood } from "./useSaveGood.ts";
 
 type GoodEditorProps<Row extends Good, Form extends GoodForm> = {
@@ -39,7 +38,7 @@ export function GoodEditor<Row extends Good, Form extends GoodForm>({
     goods.editing.set({ ...current, form: { ...current.form, ...part } });
     setErrors(withoutKeys(errors, part));
   };
-  const onImage: FieldsProps<Form>["onImage"] = (next) => {
+  const onImage: ChangeImage = (next) => {
     const current = goods.editing.get();
     if (current?.row.id !== row.id) return;
     const image = next(current.form.image);
@@ -64,10 +63,7 @@ export function GoodEditor<Row extends Good, Form extends GoodForm>({
         noValidate
         onSubmit={onSubmit}
         onKeyDown={onKeyDown}
-        onPaste={(event) => {
-          const file = pastedFile(event.clipboardData);
-          if (file) uploadImage(file, onImage);
-        }}
+        onPaste={pasteImage(onImage)}
       >
         {clash && (
           <ClashNotice

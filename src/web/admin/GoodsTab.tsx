@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { showToast } from "../ui/toasts.ts";
 import { columns } from "./admin.css.ts";
-import type { Good, GoodForm, Goods } from "./goods.ts";
+import type { Fields, Good, GoodForm, Goods } from "./goods.ts";
 import { comeBack, NO_IMAGE } from "./image-value.ts";
 import { GoodsList } from "./GoodsList.tsx";
-import { type Fields, NewGood } from "./NewGood.tsx";
+import { NewGood } from "./NewGood.tsx";
 
 type GoodsTabProps<Row extends Good, Form extends GoodForm> = {
   goods: Goods<Row, Form>;
@@ -36,7 +36,7 @@ export function GoodsTab<Row extends Good, Form extends GoodForm>({
     showToast(
       {
         title: "Copied into the form",
-        description: `Change what is different and create it.`,
+        description: "Change what is different and create it.",
       },
       "ok",
       {

@@ -1,24 +1,15 @@
-import {
-  type ComponentType,
-  type FormEvent,
-  type ReactNode,
-  useRef,
-} from "react";
+import { type FormEvent, useRef } from "react";
 import { from } from "../theme.css.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useMedia } from "../ui/useMedia.ts";
 import { form as formClass, panelTitle } from "./admin.css.ts";
 import { withoutKeys } from "./form-errors.ts";
-import type { FieldsProps, Good, GoodForm, Goods } from "./goods.ts";
-import { pastedFile, uploadImage } from "./image-value.ts";
+import type { Fields, Good, GoodForm, Goods } from "./goods.ts";
+import { type ChangeImage, pasteImage } from "./image-value.ts";
 import * as css from "./NewGood.css.ts";
 import { useStore } from "../store.ts";
 import { useCreateGood } from "./useCreateGood.ts";
-
-export type Fields<Form> = ComponentType<
-  FieldsProps<Form> & { actions: ReactNode }
->;
 
 type NewGoodProps<Row extends Good, Form extends GoodForm> = {
   goods: Goods<Row, Form>;
@@ -72,7 +63,7 @@ function CreateForm<Row extends Good, Form extends GoodForm>({
     goods.draft.set({ ...goods.draft.get(), ...part });
     setErrors(withoutKeys(errors, part));
   };
-  const onImage: FieldsProps<Form>["onImage"] = (next) => {
+  const onImage: ChangeImage = (next) => {
     const draft = goods.draft.get();
     goods.draft.set({ ...draft, image: next(draft.image) });
     setErrors(withoutKeys(errors, { imageUrl: true }));
@@ -88,10 +79,7 @@ function CreateForm<Row extends Good, Form extends GoodForm>({
       aria-label={`Add New ${goods.noun}`}
       noValidate
       onSubmit={onSubmit}
-      onPaste={(event) => {
-        const file = pastedFile(event.clipboardData);
-        if (file) uploadImage(file, onImage);
-      }}
+      onPaste={pasteImage(onImage)}
     >
       <Fields
         form={form}

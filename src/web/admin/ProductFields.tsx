@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { checks, compactArea, compactField } from "./admin.css.ts";
@@ -10,10 +9,8 @@ import type { ProductForm } from "./product-goods.ts";
 import { Uploader } from "./Uploader.tsx";
 import { VariantsEditor } from "./VariantsEditor.tsx";
 
-type Props = FieldsProps<ProductForm> & { actions: ReactNode };
-
 /** The fields of a product. */
-export function ProductFields(props: Props) {
+export function ProductFields(props: FieldsProps<ProductForm>) {
   const { form, errors, onChange, isEditing } = props;
   const isRequired = !isEditing;
   return (

@@ -4,7 +4,7 @@ import { adminCharmPath, API } from "#shared/paths.ts";
 import { charmsQuery } from "../queries.ts";
 import { createGoods } from "./goods.ts";
 import { type ImageValue, imageOf, NO_IMAGE } from "./image-value.ts";
-import { compare, priceWords } from "./compare.ts";
+import { compare, priceWords, yesNo } from "./compare.ts";
 
 export type CharmForm = {
   name: string;
@@ -39,7 +39,7 @@ function described(form: CharmForm): Record<string, string> {
     Price: priceWords(form.price),
     Image: form.image.url,
     "Stock Quantity": form.stockQuantity,
-    "In Stock": form.inStock ? "Yes" : "No",
+    "In Stock": yesNo(form.inStock),
   };
 }
 

@@ -21,3 +21,8 @@ export function priceWords(price: string): string {
   const cents = parsePrice(price);
   return cents === undefined ? price : formatCents(cents);
 }
+
+/** A checkbox in words. */
+export function yesNo(isChecked: boolean): string {
+  return isChecked ? "Yes" : "No";
+}

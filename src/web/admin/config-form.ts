@@ -1,5 +1,5 @@
 import type { AdminClipConfig } from "#shared/clip.ts";
-import { compare, priceWords } from "./compare.ts";
+import { compare, priceWords, yesNo } from "./compare.ts";
 import { type ImageValue, imageOf } from "./image-value.ts";
 import { createStore } from "../store.ts";
 import { watchUnsaved } from "./unsaved.ts";
@@ -43,7 +43,7 @@ function described(form: ConfigForm): Record<string, string> {
     "Base Price": priceWords(form.basePrice),
     Description: form.description,
     Image: form.image.url,
-    Enabled: form.isEnabled ? "Yes" : "No",
+    Enabled: yesNo(form.isEnabled),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { UseQueryOptions } from "@tanstack/react-query";
+import type { ComponentType, ReactNode } from "react";
 import type * as z from "zod/mini";
 import type { Message } from "#shared/messages.ts";
 import type { Difference } from "./compare.ts";
 import type { FieldErrors } from "./form-errors.ts";
-import type { ImageValue } from "./image-value.ts";
+import type { ChangeImage, ImageValue } from "./image-value.ts";
 import type { Picture } from "#shared/images.ts";
 import { createStore, type Store } from "../store.ts";
 import { watchUnsaved } from "./unsaved.ts";
@@ -26,10 +27,15 @@ export type FieldsProps<Form> = {
   form: Form;
   errors: FieldErrors;
   onChange: (change: Partial<Form>) => void;
-  onImage: (change: (image: ImageValue) => ImageValue) => void;
+  onImage: ChangeImage;
   /** In the row's own panel: the picture stands beside the fields. */
   isEditing: boolean;
+  /** The buttons at the end of the form. */
+  actions: ReactNode;
 };
+
+/** What shows the fields of one kind of goods. */
+export type Fields<Form> = ComponentType<FieldsProps<Form>>;
 
 /** What products and charms have in common, and in what they differ. */
 type GoodsSpec<Row extends Good, Form extends GoodForm> = {

@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from "react";
 import {
   isImageUrl,
   MAX_UPLOAD_BYTES,
@@ -92,10 +93,12 @@ export function uploadImage(file: File, change: ChangeImage): void {
   send(file, upload, change).finally(resolve);
 }
 
-/** The picture on the clipboard, if it holds one and no text. */
-export function pastedFile(clipboard: DataTransfer): File | undefined {
-  if (clipboard.types.includes("text/plain")) return undefined;
-  return clipboard.files[0];
+/** For a form's `onPaste`: takes a picture, if one is pasted and no text. */
+export function pasteImage(change: ChangeImage) {
+  return ({ clipboardData: { types, files } }: ClipboardEvent): void => {
+    const [file] = files;
+    if (file && !types.includes("text/plain")) uploadImage(file, change);
+  };
 }
 
 function refusalOf(file: File) {

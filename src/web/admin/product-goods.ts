@@ -2,7 +2,7 @@ import { ProductInput, Product } from "#shared/catalog.ts";
 import { ADMIN_MESSAGES } from "#shared/admin-messages.ts";
 import { adminProductPath, API } from "#shared/paths.ts";
 import { productsQuery } from "../queries.ts";
-import { compare, priceWords } from "./compare.ts";
+import { compare, priceWords, yesNo } from "./compare.ts";
 import { createGoods } from "./goods.ts";
 import { type ImageValue, imageOf, NO_IMAGE } from "./image-value.ts";
 
@@ -71,8 +71,6 @@ function toBody({ image, variants, ...rest }: ProductForm) {
     variants: variants.map(({ key: _, ...variant }) => variant),
   };
 }
-
-const yesNo = (flag: boolean) => (flag ? "Yes" : "No");
 
 function described(form: ProductForm): Record<string, string> {
   return {

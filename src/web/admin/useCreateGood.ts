@@ -3,22 +3,16 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useRef } from "react";
 import * as z from "zod/mini";
 import { ApiError, api } from "../api.ts";
 import { showToast } from "../ui/toasts.ts";
-import {
-  checkForm,
-  type FieldErrors,
-  FormError,
-  fieldErrorsOf,
-  focusFirstError,
-  reasonNotSent,
-} from "./form-errors.ts";
+import { checkForm } from "./form-errors.ts";
 import type { Good, GoodForm, Goods } from "./goods.ts";
 import { releasePreview } from "./image-value.ts";
 import { withSession } from "./session.ts";
 import { withTypedSince } from "./typed-since.ts";
+import { useFormErrors } from "./useFormErrors.ts";
 
 /** Creating what the form of a new row says, and what stands in its way. */
 export function useCreateGood<Row extends Good, Form extends GoodForm>(
@@ -26,7 +20,7 @@ export function useCreateGood<Row extends Good, Form extends GoodForm>(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const queryClient = useQueryClient();
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { errors, setErrors, tell } = useFormErrors(form);
   // Sent once, and no answer came: it may have been created all the same.
   const isUnsure = useRef(false);
   const create = useMutation({
@@ -55,13 +49,7 @@ export function useCreateGood<Row extends Good, Form extends GoodForm>(
     onSettled: (_, error) => {
       if (!error || error instanceof ApiError) isUnsure.current = false;
     },
-    onError: (error) => {
-      setErrors(fieldErrorsOf(error));
-      focusFirstError(form.current);
-      if (error instanceof FormError) return;
-      const description = reasonNotSent(error);
-      showToast({ ...goods.messages.createFailed, description }, "error");
-    },
+    onError: (error) => tell(error, goods.messages.createFailed),
   });
   // Also begun before the tab was left and come back to: never create twice.
   const isCreating = useIsMutating({ mutationKey: goods.keys.create }) > 0;

@@ -11,23 +11,17 @@ import { ApiError, api } from "../api.ts";
 import { showToast } from "../ui/toasts.ts";
 import { adminConfigQuery } from "./admin-queries.ts";
 import { configDraft, toConfigBody, toConfigForm } from "./config-form.ts";
-import {
-  checkForm,
-  type FieldErrors,
-  FormError,
-  fieldErrorsOf,
-  focusFirstError,
-  reasonNotSent,
-} from "./form-errors.ts";
+import { checkForm } from "./form-errors.ts";
 import { withSession } from "./session.ts";
 import { withTypedSince } from "./typed-since.ts";
+import { useFormErrors } from "./useFormErrors.ts";
 
 const SAVE_KEY = ["save", API.adminClipConfig] as const;
 
 /** Saving the configuration, and what stands in its way. */
 export function useSaveConfig(form: RefObject<HTMLFormElement | null>) {
   const queryClient = useQueryClient();
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { errors, setErrors, tell } = useFormErrors(form);
   const [current, setCurrent] = useState<AdminClipConfig | null>(null);
   const save = useMutation({
     mutationKey: SAVE_KEY,
@@ -59,12 +53,8 @@ export function useSaveConfig(form: RefObject<HTMLFormElement | null>) {
       ]);
     },
     onError: (error) => {
-      setErrors(fieldErrorsOf(error));
-      focusFirstError(form.current);
       setCurrent(currentOf(error));
-      if (error instanceof FormError) return;
-      const description = reasonNotSent(error);
-      showToast({ ...ADMIN_MESSAGES.configUpdateFailed, description }, "error");
+      tell(error, ADMIN_MESSAGES.configUpdateFailed);
     },
   });
   const isSaving = useIsMutating({ mutationKey: SAVE_KEY }) > 0;

@@ -7,23 +7,17 @@ import { type RefObject, useState } from "react";
 import { restorePath } from "#shared/paths.ts";
 import { ApiError, api } from "../api.ts";
 import { showToast } from "../ui/toasts.ts";
-import {
-  checkForm,
-  type FieldErrors,
-  FormError,
-  fieldErrorsOf,
-  focusFirstError,
-  reasonNotSent,
-} from "./form-errors.ts";
+import { checkForm } from "./form-errors.ts";
 import type { Good, GoodForm, Goods } from "./goods.ts";
 import { releasePreview } from "./image-value.ts";
 import { withSession } from "./session.ts";
 import { withTypedSince } from "./typed-since.ts";
+import { useFormErrors } from "./useFormErrors.ts";
 
 /** What happened to a row while it was being edited. */
 export type Clash<Row> = { kind: "changed"; current: Row } | { kind: "gone" };
 
-type SaveOptions = {
+export type SaveOptions = {
   /** The version that this one takes the place of. */
   ifMatch: string;
   /** Undo its deletion first. */
@@ -37,7 +31,7 @@ export function useSaveGood<Row extends Good, Form extends GoodForm>(
   onSaved: () => void,
 ) {
   const queryClient = useQueryClient();
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { errors, setErrors, tell } = useFormErrors(form);
   const [clash, setClash] = useState<Clash<Row> | null>(null);
   const save = useMutation({
     mutationKey: goods.keys.save,
@@ -67,12 +61,8 @@ export function useSaveGood<Row extends Good, Form extends GoodForm>(
       goods.editing.set({ row: saved, form: typed });
     },
     onError: (error) => {
-      setErrors(fieldErrorsOf(error));
-      focusFirstError(form.current);
       setClash(clashOf(goods, error));
-      if (error instanceof FormError) return;
-      const description = reasonNotSent(error);
-      showToast({ ...goods.messages.updateFailed, description }, "error");
+      tell(error, goods.messages.updateFailed);
     },
   });
   // Also begun by an editor that was left for another tab and come back to.
