@@ -7,7 +7,7 @@ import { ROOT } from "./vanilla-extract.ts";
 const WIDTHS: [path: RegExp, widths: number[]][] = [
   [/^demo\/products\//, [320, 480, 640, 960, 1200]],
   [/^demo\/charms\//, [128, 256, 512]],
-  [/^designer\/base-/, [480, 800, 1200, 1600]],
+  [/^designer\/base-blush/, [480, 800, 1200, 1600]],
   [/^designer\/letter-bead/, [64, 128, 256]],
   [/^gallery\//, [320, 480, 800]],
   [/^hero\/poster/, [640, 960, 1440, 1920]],

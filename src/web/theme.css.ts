@@ -85,7 +85,6 @@ export const space = createGlobalTheme(":root", {
   s6: "2rem",
   s7: "3rem",
   s8: "4rem",
-  s9: "6rem",
   gutter: "clamp(1rem, 0.25rem + 3.75vw, 4rem)",
   section: "clamp(4.5rem, 2.6rem + 8.4vw, 9rem)",
 });
@@ -103,7 +102,6 @@ export const control = {
 } as const;
 
 export const radius = {
-  xs: "4px",
   sm: "10px",
   md: "14px",
   lg: "24px",
@@ -119,7 +117,6 @@ export const layer = {
   heroTitle: 2,
   header: 20,
   scrim: 40,
-  dialog: 50,
   toast: 70,
   tooltip: 80,
 } as const;
