@@ -20,7 +20,7 @@ export function isTarget(name: string): name is Target {
 
 /**
  * Compiles the server with the built client and the migrations in it.
- * For another system than this one, Bun first downloads its runtime for it.
+ * For a system other than this one, Bun first downloads its runtime.
  */
 export async function buildExecutable(target?: Target): Promise<string> {
   const name = target ? `barrette-${target}` : "barrette";

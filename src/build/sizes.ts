@@ -1,7 +1,7 @@
 import type { ClientFile, Entry } from "./client.ts";
 import { brotliSize } from "./compress.ts";
 
-/** A step on the way through the shop, and what it may load at the most. */
+/** A step on the way through the shop, and the most that it may load. */
 type Step = {
   what: string;
   /** The lazily loaded module that it wants; none for the first view. */

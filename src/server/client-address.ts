@@ -6,7 +6,7 @@ export type AddressSource = {
 } | null;
 
 /**
- * Whom a request is counted to. The X-Forwarded-For entries of the proxies
+ * The address that a request counts against. The X-Forwarded-For entries of the proxies
  * that are believed are skipped from the right; what a client wrote further
  * left counts for nothing. IPv6 goes by its /64: that is one household.
  */

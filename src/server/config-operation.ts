@@ -90,11 +90,11 @@ export function readOperation(env: Operation) {
       /** A second place, elsewhere; undefined: none. */
       s3: readS3(env),
     },
-    /** Carts that nobody used for so long are removed. */
+    /** Carts that nobody has used for this long are removed. */
     cartDays: env.CART_DAYS,
-    /** Sent mails are forgotten after so long. */
+    /** Sent mails are forgotten after this long. */
     mailDays: env.MAIL_DAYS,
-    /** Lets others than this machine itself read /metrics. */
+    /** Lets machines other than this one read /metrics. */
     metricsToken: env.METRICS_TOKEN,
     /** Which requests are logged; failures of the server always, unless off. */
     accessLog: env.ACCESS_LOG,

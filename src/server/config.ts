@@ -165,7 +165,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
         message,
       ]);
   const faulty = new Set(own.map(([name]) => name));
-  // What is good by itself is also seen beside what is not.
+  // Settings that are good by themselves are checked together even so.
   const good = given.filter(([name]) => !faulty.has(name));
   const rest = parsed.success
     ? parsed
@@ -180,7 +180,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 /** A setting, and what is wrong with it. */
 type Fault = [name: string, fault: string];
 
-/** What is wrong with settings that are good each by itself. */
+/** What is wrong with settings that are each good by themselves. */
 function contradictions(env: Settings): Fault[] {
   const faults = missingS3(env).map((name): Fault => [name, S3_FAULT]);
   const missing = missingDkim(env);

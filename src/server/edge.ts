@@ -30,7 +30,7 @@ export function edge(deps: Deps) {
       if (!isOwnHost(host, deps.config)) throw new Problem("misdirected");
       checkOrigin(request);
       if (request.method !== "POST") return;
-      // The router takes a slash at the end for nothing; so must the limits.
+      // The router ignores a slash at the end; so must the limits.
       const path = new URL(request.url).pathname.replace(/\/$/, "");
       const limit = LIMITS[path];
       if (limit)

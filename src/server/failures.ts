@@ -38,7 +38,7 @@ export function toProblem(
   const at = { requestId: failure.requestId, method: request.method, path };
   const storage = storageProblem(error);
   if (storage) {
-    // Each request fails like this until the disk is well: no trace of it.
+    // Every request fails like this until the disk recovers: no stack traces.
     deps.log.error("storage_failed", { ...at, reason: reasonOf(error) });
     return storage;
   }

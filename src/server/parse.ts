@@ -38,7 +38,7 @@ function plainWords(issue: z.core.$ZodRawIssue): string {
   return "This is not what belongs here.";
 }
 
-/** The id of a path. What is no positive integer names nothing: 404. */
+/** The id in a path. Anything but a positive integer names nothing: 404. */
 export function parseId(text: string): number {
   const parsed = PathId.safeParse(text);
   if (!parsed.success) throw new Problem("not_found");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A secret of so many random bytes, as text for a cookie or an address. */
+/** A secret of `bytes` random bytes, as text for a cookie or an address. */
 export function randomToken(bytes: number): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString(
     "base64url",
@@ -12,7 +12,7 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** So many random characters of an alphabet, each as likely as the others. */
+/** `length` random characters of an alphabet, each as likely as the others. */
 export function randomText(alphabet: string, length: number): string {
   // Above the largest multiple of the alphabet's length in a byte, the first
   // characters would come up more often.

@@ -31,7 +31,7 @@ const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /** Whether a Host header names this shop: its public name, or this machine. */
 export function isOwnHost(host: string | null, config: Config): boolean {
   const [, name = "", port = "0"] = HOST.exec(host?.toLowerCase() ?? "") ?? [];
-  // Of a port that cannot be, no address can be made.
+  // No address can be made with a port that cannot exist.
   if (Number(port) > MAX_PORT) return false;
   if (LOOPBACK.has(name) || name === config.host) return true;
   return name === new URL(config.publicUrl).hostname;

@@ -31,7 +31,7 @@ export const MailStatus = z.object({
   waiting: z.int(),
   sent: z.int(),
   failed: z.int(),
-  /** Orders of which a mail has not gone out yet. */
+  /** Orders with a mail that has not gone out yet. */
   ordersWaiting: z.int(),
   /** When a waiting mail is next tried; null: none, or without a server. */
   nextTryAt: z.nullable(z.iso.datetime()),

@@ -6,7 +6,7 @@ export const CART_PLACEHOLDERS = 3;
 /** The badge says "99+" above this. */
 export const MAX_BADGE_COUNT = 99;
 
-/** What of a line its sums need. */
+/** The part of a line that its sums need. */
 type PricedLine = { quantity: number; product: { price: string } };
 type Sellable = PricedLine & { available: boolean };
 
@@ -15,7 +15,7 @@ export function isCustomLine(line: { productId: number }): boolean {
   return line.productId === CUSTOM_PRODUCT_ID;
 }
 
-/** How a line is called wherever its variant matters: cart, receipt, mail. */
+/** What a line is called wherever its variant matters: cart, receipt, mail. */
 export function lineTitle(name: string, variantTitle: string | null): string {
   return variantTitle === null ? name : `${name} (${variantTitle})`;
 }

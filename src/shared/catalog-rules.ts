@@ -1,7 +1,7 @@
 /** Placeholder cards while the product list loads. */
 export const PRODUCT_PLACEHOLDERS = 8;
 
-/** What of a product and its variants a card goes by. */
+/** The part of a product and its variants that a card depends on. */
 type ShownVariant = { id: number; price: string; available: boolean };
 type Shown<V extends ShownVariant> = {
   price: string;

@@ -24,8 +24,8 @@ export type Charm = z.infer<typeof Charm>;
 export const CharmList = z.array(Charm);
 
 /**
- * A stock in a request. As specified, what is no number counts as 0; a number
- * with decimals loses them.
+ * A stock in a request. As specified, anything but a number counts as 0; a
+ * number with decimals loses them.
  */
 const StockInput = z
   .pipe(

@@ -28,7 +28,8 @@ export type DrawingAsset =
 
 export type DrawingOptions = {
   /**
-   * Where a picture is had: an own path, an http(s) or a data:image/ address.
+   * Where to get a picture: a path of the shop, an http(s) or a data:image/
+   * address.
    * Without one a charm is drawn as a disc with its initial.
    */
   href: (asset: DrawingAsset) => string | undefined;

@@ -9,7 +9,7 @@ const LEFT: Point = { x: 430, y: 394 };
 const MIDDLE: Point = { x: 800, y: 384 };
 const RIGHT: Point = { x: 1170, y: 394 };
 
-/** The places of so many charms, in the order chosen. */
+/** The places of 0, 1, 2 and 3 charms, in the order chosen. */
 export const CHARM_PLACES: readonly (readonly Point[])[] = [
   [],
   [MIDDLE],

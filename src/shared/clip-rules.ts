@@ -29,8 +29,8 @@ export const CLIP_MESSAGES = {
 /** What is wrong with a message, if anything; for the input and the server. */
 export function customTextFault(text: string): string | undefined {
   if (hasForbiddenCharacters(text)) return CLIP_MESSAGES.characters;
-  // One character can be piled up of any number of marks: the longest that
-  // people write, a family in four skin tones, has 19 UTF-16 units.
+  // One character can be a pile of any number of marks: the longest in use, a
+  // family in four skin tones, has 19 UTF-16 units.
   if (text.length > MAX_LETTERS * MAX_LETTER_UNITS)
     return CLIP_MESSAGES.letters;
   return countLetters(text) > MAX_LETTERS ? CLIP_MESSAGES.letters : undefined;

@@ -12,7 +12,7 @@ export function srcSet(imageUrl: string, picture: Held): string | undefined {
     .join(", ");
 }
 
-/** The smallest held file that is at least so wide, for a single fixed size. */
+/** The smallest held file of at least this width, for a single fixed size. */
 export function pictureAtLeast(
   imageUrl: string,
   picture: Held,

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * A value kept outside of what shows it, which is told of every change. It
- * outlives that: what was typed stays when the tab changes, when the session
- * ends, when the panel is left and come back to.
+ * A value kept outside of the components that show it, which are told of every
+ * change. It outlives them: what was typed stays when the tab changes, when the
+ * session ends, when the panel is left and opened again.
  */
 export type Store<T> = {
   get(): T;

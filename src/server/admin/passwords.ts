@@ -2,8 +2,8 @@ import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/admin.ts";
 import { randomText } from "#server/random.ts";
 import { createTurns } from "#server/turns.ts";
 
-// A hash takes 64 MiB: two at once is what a small server can spare. Who comes
-// beyond the queue is asked to try again, so guessing cannot pile up work.
+// A hash takes 64 MiB: two at once is what a small server can spare. Whoever
+// finds the queue full is asked to try again, so guessing piles up no work.
 const inTurn = createTurns({
   atOnce: 2,
   maxWaiting: 40,

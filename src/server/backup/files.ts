@@ -14,7 +14,7 @@ export function isBackupFile(name: string): boolean {
   return BACKUP_FILE.test(name);
 }
 
-/** What a backup is called that nobody gave a name. */
+/** The name of a backup that nobody has named. */
 export function backupFileName(now: number): string {
   return `barrette-${stamp(now)}.tar`;
 }

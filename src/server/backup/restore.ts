@@ -28,7 +28,7 @@ type RestoreResult = {
   /** When the backup was made. */
   createdAt: string;
   orders: number;
-  /** Where the data is that was there before; undefined: there was none. */
+  /** Where the earlier data is now; undefined: there was none. */
   aside: string | undefined;
 };
 

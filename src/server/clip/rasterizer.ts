@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Drawing, Drawn } from "./rasterizer-worker.ts";
 
-/** The thread goes when nothing was drawn for so long: it takes some 60 MB. */
+/** An idle thread is ended after this long: it takes some 60 MB. */
 const IDLE_MS = 30_000;
 
 type Waiting = {
@@ -14,7 +14,7 @@ let idle: Timer | undefined;
 let nextId = 1;
 const waiting = new Map<number, Waiting>();
 
-/** An SVG as a PNG of a width in pixels. Fails on what is no SVG. */
+/** An SVG as a PNG of a width in pixels. Rejects anything but an SVG. */
 export function rasterize(
   svg: string,
   widthPx: number,

@@ -11,8 +11,8 @@ export function syncToDisk(path: string): void {
 }
 
 /**
- * Gives what root made to whom the folder belongs, or the shop, which runs as
- * a user of its own, could not open it.
+ * Gives what root made to the folder's owner: the shop, which runs as a user
+ * of its own, could not open it otherwise.
  */
 export function giveToOwnerOf(folder: string, paths: string[]): void {
   if (process.getuid?.() !== 0) return;

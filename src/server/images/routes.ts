@@ -20,8 +20,8 @@ export function imageRoutes(deps: Deps) {
   // The plugin reads whatever it is asked for and its ETag fails once a file
   // is cached; so it is asked only for names of the shop's own form, under an
   // address made here, and the conditions are answered here.
-  // Made on the first request, because it reads the whole folder at once, and
-  // what fails there has nobody to answer to before.
+  // Made on the first request: it reads the whole folder at once, and before
+  // that a failure would have nobody to be told to.
   let files: ReturnType<typeof staticPlugin> | undefined;
   const options = {
     assets: uploadsFolder(deps.config),

@@ -23,7 +23,7 @@ export type DeliveryOptions = {
 /** Writes down how a delivery ended. */
 type Settle = () => void;
 
-/** Tries one mail. What is answered is to be called once, to keep the outcome. */
+/** Tries one mail. Call what it answers, once, to record the outcome. */
 export async function deliver(
   row: OutboxRow,
   options: DeliveryOptions,

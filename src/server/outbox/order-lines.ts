@@ -19,7 +19,7 @@ export type OrderStory = {
   clipName: string;
 };
 
-/** How a line is called, with its variant. */
+/** What a line is called, with its variant. */
 function title(item: OrderItem): string {
   return lineTitle(item.productName, item.variantTitle);
 }

@@ -18,7 +18,7 @@ export function nextTryAt(
   return tries >= MAX_TRIES ? undefined : now + retryDelayMs(tries, random);
 }
 
-/** The pause after so many failures, for what is tried without end. */
+/** The pause after `tries` failures, for what is tried without end. */
 export function retryDelayMs(tries: number, random: number): number {
   const delay = FIRST_DELAY_MS * GROWTH ** Math.max(0, tries - 1);
   const spread = 1 - JITTER + 2 * JITTER * random;

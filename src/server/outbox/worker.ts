@@ -3,7 +3,7 @@ import { errorFields } from "#server/log.ts";
 import { type DeliveryOptions, deliver } from "./delivery.ts";
 import { claimMail, nextDueAt } from "./claims.ts";
 
-/** Calls `run` once after so many milliseconds, unless it is cancelled. */
+/** Calls `run` once after `ms` milliseconds, unless it is cancelled. */
 export type Timer = (run: () => void, ms: number) => { cancel(): void };
 
 type WorkerOptions = Omit<DeliveryOptions, "heldUp"> & {
@@ -67,7 +67,7 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
   }
 
   async function runLane(): Promise<void> {
-    // Whoever wakes the worker may stand in a transaction: not in that.
+    // Whoever wakes the worker may be inside a transaction: stay out of it.
     await new Promise((resolve) => setImmediate(resolve));
     while (!stopping) {
       const now = clock.now();

@@ -10,7 +10,7 @@ import { configDraft, toConfigForm } from "./config-form.ts";
 import { Notice } from "./Notice.tsx";
 import { useStore } from "../store.ts";
 
-/** What a custom clip is called, what it costs, whether it can be had. */
+/** What a custom clip is called, what it costs, whether it is on sale. */
 export function ConfigTab() {
   const config = useQuery(adminConfigQuery);
   const draft = useStore(configDraft);

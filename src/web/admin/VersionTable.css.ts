@@ -21,7 +21,7 @@ export const cell = style({
   overflowWrap: "anywhere",
   minWidth: "5rem",
 });
-/** What a field is called breaks nowhere; what is in it may. */
+/** The name of a field never breaks; its content may. */
 export const fieldName = style([
   cell,
   {

@@ -51,7 +51,7 @@ export function useCreateGood<Row extends Good, Form extends GoodForm>(
     },
     onError: (error) => tell(error, goods.messages.createFailed),
   });
-  // Also begun before the tab was left and come back to: never create twice.
+  // Also where it was begun before the tab was left: never create twice.
   const isCreating = useIsMutating({ mutationKey: goods.keys.create }) > 0;
   return { create: create.mutate, isCreating, errors, setErrors };
 }

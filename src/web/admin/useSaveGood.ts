@@ -65,7 +65,7 @@ export function useSaveGood<Row extends Good, Form extends GoodForm>(
       tell(error, goods.messages.updateFailed);
     },
   });
-  // Also begun by an editor that was left for another tab and come back to.
+  // Also where the save was begun before the tab was left and opened again.
   const isSaving = useIsMutating({ mutationKey: goods.keys.save }) > 0;
   return { save: save.mutate, isSaving, errors, setErrors, clash, setClash };
 }

@@ -2,7 +2,7 @@ import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import * as css from "./CartDrawer.css.ts";
 
-/** The cart could not be had; nothing in it is lost. */
+/** The cart could not be loaded; nothing in it is lost. */
 export function CartFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={css.failed} role="alert">

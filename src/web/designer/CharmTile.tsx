@@ -9,7 +9,7 @@ import type { Choice } from "./draft.ts";
 type CharmTileProps = {
   choice: Choice;
   isChosen: boolean;
-  /** As many are chosen as there can be. */
+  /** As many charms are chosen as a clip can have. */
   isFull: boolean;
   onToggle: (id: number) => void;
 };

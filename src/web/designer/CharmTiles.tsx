@@ -11,7 +11,7 @@ type CharmTilesProps = {
   onToggle: (id: number) => void;
 };
 
-/** All charms as checkboxes, of which three can be on. */
+/** All charms as checkboxes; three of them can be on. */
 export function CharmTiles({ choices, chosen, onToggle }: CharmTilesProps) {
   const isFull = chosen.length >= MAX_CHARMS;
   return (

@@ -17,7 +17,7 @@ export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
       !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (event.defaultPrevented || !isPlain) return;
     event.preventDefault();
-    // Following the link of where one is adds nothing to go back to.
+    // A link to the page that is open adds nothing to go back to.
     void navigate(to, { replace: to === pathname + hash });
   };
   return <a {...rest} href={to} onClick={follow} />;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
- * Calls `onEnd` after so long. Time does not run while `isPaused`, nor while
+ * Calls `onEnd` after `durationMs`. Time does not run while `isPaused`, nor while
  * the window is hidden.
  */
 export function useCountdown(
