@@ -109,7 +109,7 @@ export const Confirmation = z.extend(Order, {
   items: z.array(
     z.object({
       name: z.string(),
-      description: z.string(),
+      description: z.optional(z.string()),
       quantity: z.int(),
       price: Price,
       customText: z.optional(z.string()),

@@ -7,7 +7,12 @@ import {
   lineCents,
   lineTitle,
 } from "#shared/cart-rules.ts";
-import { OrderInput, seenCart, toConfirmation } from "#shared/orders.ts";
+import {
+  Confirmation,
+  OrderInput,
+  seenCart,
+  toConfirmation,
+} from "#shared/orders.ts";
 
 function line(given: Partial<CartLine>, price = "24.00"): CartLine {
   return {
@@ -94,6 +99,19 @@ test("the confirmation names the variant and keeps the design", () => {
     { name: "Fern (Large)", quantity: 2 },
     { name: "Fern", customText: "HI" },
   ]);
+});
+
+test("a confirmation may leave descriptions out", () => {
+  const record = {
+    id: 1001,
+    customerName: "Ada",
+    customerEmail: "ada@example.com",
+    customerPhone: "12345",
+    total: "24.00",
+    items: [{ name: "Fern", quantity: 1, price: "24.00" }],
+    createdAt: "2026-11-21T10:00:00.000Z",
+  };
+  expect(Confirmation.parse(record)).toEqual(record);
 });
 
 describe("a quantity", () => {
