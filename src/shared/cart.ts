@@ -42,7 +42,7 @@ export const CartLine = z.object({
     price: Price,
     imageUrl: z.string(),
     description: z.string(),
-    /** The title of the chosen variant; null where there is no choice. */
+    /** The title of the chosen variant; null for a product without any. */
     variantTitle: z.nullable(z.string()),
     picture: z.nullable(Picture),
   }),

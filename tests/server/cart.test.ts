@@ -76,13 +76,13 @@ describe("adding", () => {
     expect(cartTotal(await readCart(visitor))).toBe("52.00");
   });
 
-  test("names no variant where there is only one", async () => {
+  test("names the variant, though it is the only one", async () => {
     const product = makeProduct(shop.deps, {
       variants: [{ title: "Only", price: "19.00" }],
     });
     expect((await addProduct(visitor, product)).product).toMatchObject({
       price: "19.00",
-      variantTitle: null,
+      variantTitle: "Only",
     });
   });
 

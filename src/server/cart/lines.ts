@@ -72,12 +72,11 @@ function priceProduct(
   variant: VariantRow | null,
   choices: VariantRow[],
 ): Omit<PricedLine, "picture"> {
-  const isChoice = choices.length > 1 || variant?.deletedAt != null;
   return {
     ...keptFields(line),
     productId: product.id,
     name: product.name,
-    variantTitle: isChoice ? (variant?.title ?? null) : null,
+    variantTitle: variant?.title ?? null,
     description: product.description,
     imageUrl: product.imageUrl,
     priceCents: (variant ?? product).priceCents,

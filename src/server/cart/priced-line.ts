@@ -13,7 +13,7 @@ export type PricedLine = {
   variantId: number | null;
   quantity: number;
   name: string;
-  /** Null where there is no choice. */
+  /** Null for a product without variants. */
   variantTitle: string | null;
   description: string;
   imageUrl: string;
