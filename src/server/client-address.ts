@@ -6,9 +6,9 @@ export type AddressSource = {
 } | null;
 
 /**
- * The address that a request counts against. The X-Forwarded-For entries of the proxies
- * that are believed are skipped from the right; what a client wrote further
- * left counts for nothing. IPv6 goes by its /64: that is one household.
+ * The address that a request counts against. The X-Forwarded-For entries of
+ * the proxies that are believed are skipped from the right; what a client wrote
+ * further left counts for nothing. IPv6 goes by its /64: that is one household.
  */
 export function clientAddress(
   request: Request,

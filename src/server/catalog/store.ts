@@ -2,10 +2,11 @@ import { and, asc, eq, isNull, max, type SQL } from "drizzle-orm";
 import type { Product, ProductInput } from "#shared/catalog.ts";
 import { toPrice } from "#shared/cents.ts";
 import { nextUpdate, toIso } from "#server/clock.ts";
-import { IMMEDIATE, type Tx } from "#server/db/open.ts";
+import type { Tx } from "#server/db/open.ts";
 import { pictures, products } from "#server/db/schema/goods.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/problem.ts";
+import { changeCatalogue } from "./change.ts";
 import { toPicture } from "./pictures.ts";
 import { checkNewOrder } from "./positions.ts";
 import { listVariants, saveVariants, toVariant } from "./variants.ts";
@@ -29,7 +30,7 @@ export function getProduct(db: Tx, id: number): Product {
 
 /** Adds a product behind all others. */
 export function createProduct(deps: Deps, input: ProductInput): Product {
-  const product = deps.db.transaction((tx) => {
+  return changeCatalogue(deps, (tx) => {
     const now = deps.clock.now();
     const { id } = tx
       .insert(products)
@@ -43,9 +44,7 @@ export function createProduct(deps: Deps, input: ProductInput): Product {
       .get();
     saveVariants(tx, id, input.variants ?? [], now);
     return getProduct(tx, id);
-  }, IMMEDIATE);
-  deps.changes.announce();
-  return product;
+  });
 }
 
 /**
@@ -59,7 +58,7 @@ export function updateProduct(
   input: ProductInput,
   ifMatchUpdatedAt?: string,
 ): Product {
-  const product = deps.db.transaction((tx) => {
+  return changeCatalogue(deps, (tx) => {
     const row = getRow(tx, id);
     if (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
       throw new Problem("stale", { extra: { current: getProduct(tx, id) } });
@@ -70,27 +69,24 @@ export function updateProduct(
       .where(eq(products.id, id))
       .run();
     return getProduct(tx, id);
-  }, IMMEDIATE);
-  deps.changes.announce();
-  return product;
+  });
 }
 
 /** Takes a product out of every list; carts and orders still can name it. */
 export function removeProduct(deps: Deps, id: number): void {
-  deps.db.transaction((tx) => {
+  changeCatalogue(deps, (tx) => {
     const row = getRow(tx, id);
     const now = nextUpdate(deps.clock, row.updatedAt);
     tx.update(products)
       .set({ deletedAt: now, updatedAt: now })
       .where(eq(products.id, id))
       .run();
-  }, IMMEDIATE);
-  deps.changes.announce();
+  });
 }
 
 /** Undoes a deletion: the product is back in its place. */
 export function restoreProduct(deps: Deps, id: number): Product {
-  const product = deps.db.transaction((tx) => {
+  return changeCatalogue(deps, (tx) => {
     const [row] = tx.select().from(products).where(eq(products.id, id)).all();
     if (!row) throw new Problem("not_found", { message: GONE });
     tx.update(products)
@@ -101,14 +97,12 @@ export function restoreProduct(deps: Deps, id: number): Product {
       .where(eq(products.id, id))
       .run();
     return getProduct(tx, id);
-  }, IMMEDIATE);
-  deps.changes.announce();
-  return product;
+  });
 }
 
 /** Puts the products in a new order; `ids` names each of them once. */
 export function reorderProducts(deps: Deps, ids: number[]): Product[] {
-  const list = deps.db.transaction((tx) => {
+  return changeCatalogue(deps, (tx) => {
     checkNewOrder(
       ids,
       listProducts(tx).map((product) => product.id),
@@ -116,9 +110,7 @@ export function reorderProducts(deps: Deps, ids: number[]): Product[] {
     for (const [position, id] of ids.entries())
       tx.update(products).set({ position }).where(eq(products.id, id)).run();
     return listProducts(tx);
-  }, IMMEDIATE);
-  deps.changes.announce();
-  return list;
+  });
 }
 
 const GONE = "This clip is no longer there.";

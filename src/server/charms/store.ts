@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull, max, type SQL } from "drizzle-orm";
 import type { Charm, CharmInput } from "#shared/charms.ts";
 import { toPrice } from "#shared/cents.ts";
+import { changeCatalogue } from "#server/catalog/change.ts";
 import { toPicture } from "#server/catalog/pictures.ts";
 import { checkNewOrder } from "#server/catalog/positions.ts";
 import { nextUpdate, toIso } from "#server/clock.ts";
-import { IMMEDIATE, type Tx } from "#server/db/open.ts";
+import type { Tx } from "#server/db/open.ts";
 import { ids as idList, prepared } from "#server/db/prepared.ts";
 import { charms, pictures } from "#server/db/schema/goods.ts";
 import type { Deps } from "#server/deps.ts";
@@ -44,7 +45,7 @@ export function findCharmRows(
 
 /** Adds a charm behind all others. */
 export function createCharm(deps: Deps, input: CharmInput): Charm {
-  const charm = deps.db.transaction((tx) => {
+  return changeCatalogue(deps, (tx) => {
     const now = deps.clock.now();
     const { id } = tx
       .insert(charms)
@@ -57,9 +58,7 @@ export function createCharm(deps: Deps, input: CharmInput): Charm {
       .returning({ id: charms.id })
       .get();
     return getCharm(tx, id);
-  }, IMMEDIATE);
-  deps.changes.announce();
-  return charm;
+  });
 }
 
 /**
@@ -73,40 +72,35 @@ export function updateCharm(
   input: CharmInput,
   ifMatchUpdatedAt?: string,
 ): Charm {
-  const charm = deps.db.transaction((tx) => {
+  return changeCatalogue(deps, (tx) => {
     const row = getRow(tx, id);
     if (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
       throw new Problem("stale", { extra: { current: getCharm(tx, id) } });
     writeCharm(deps, tx, row, toColumns(input));
     return getCharm(tx, id);
-  }, IMMEDIATE);
-  deps.changes.announce();
-  return charm;
+  });
 }
 
 /** Takes a charm out of every list; designs and orders still can name it. */
 export function removeCharm(deps: Deps, id: number): void {
-  deps.db.transaction((tx) => {
+  changeCatalogue(deps, (tx) => {
     writeCharm(deps, tx, getRow(tx, id), { deletedAt: deps.clock.now() });
-  }, IMMEDIATE);
-  deps.changes.announce();
+  });
 }
 
 /** Undoes a deletion: the charm is back in its place. */
 export function restoreCharm(deps: Deps, id: number): Charm {
-  const charm = deps.db.transaction((tx) => {
+  return changeCatalogue(deps, (tx) => {
     const row = findCharmRows(tx, [id]).get(id);
     if (!row) throw new Problem("not_found", { message: GONE });
     writeCharm(deps, tx, row, { deletedAt: null });
     return getCharm(tx, id);
-  }, IMMEDIATE);
-  deps.changes.announce();
-  return charm;
+  });
 }
 
 /** Puts the charms in a new order; `ids` names each of them once. */
 export function reorderCharms(deps: Deps, ids: number[]): Charm[] {
-  const list = deps.db.transaction((tx) => {
+  return changeCatalogue(deps, (tx) => {
     checkNewOrder(
       ids,
       listCharms(tx).map((charm) => charm.id),
@@ -114,9 +108,7 @@ export function reorderCharms(deps: Deps, ids: number[]): Charm[] {
     for (const [position, id] of ids.entries())
       tx.update(charms).set({ position }).where(eq(charms.id, id)).run();
     return listCharms(tx);
-  }, IMMEDIATE);
-  deps.changes.announce();
-  return list;
+  });
 }
 
 /** Writes columns of one charm, within the caller's transaction. */

@@ -5,8 +5,9 @@ import {
   DEFAULT_CLIP_CONFIG,
 } from "#shared/clip.ts";
 import { toPrice } from "#shared/cents.ts";
+import { changeCatalogue } from "#server/catalog/change.ts";
 import { nextUpdate, toIso } from "#server/clock.ts";
-import { IMMEDIATE, type Tx } from "#server/db/open.ts";
+import type { Tx } from "#server/db/open.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { clipConfig } from "#server/db/schema/goods.ts";
 import type { Deps } from "#server/deps.ts";
@@ -61,7 +62,7 @@ export function saveClipConfig(
   input: ClipConfigInput,
   ifMatchUpdatedAt?: string,
 ): AdminClipConfig {
-  const saved = deps.db.transaction((tx) => {
+  return changeCatalogue(deps, (tx) => {
     const row = readClipConfig(tx);
     if (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
       throw new Problem("stale", {
@@ -73,9 +74,7 @@ export function saveClipConfig(
       .onConflictDoUpdate({ target: clipConfig.id, set: values })
       .run();
     return getAdminClipConfig(tx);
-  }, IMMEDIATE);
-  deps.changes.announce();
-  return saved;
+  });
 }
 
 function merge(

@@ -38,7 +38,8 @@ export function pendingRestore(dataDir: string): string | undefined {
 /**
  * Puts a restore that is ready in its place and what was there aside; one that
  * was interrupted on the way is carried on. Only whoever holds the folder's
- * lock may call it. Answers where the old data is now; undefined: there was none.
+ * lock may call it. Answers where the old data is now; undefined: there was
+ * none.
  */
 export function finishRestore(dataDir: string): string | undefined {
   for (const name of readdirSync(dataDir))

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
- * Calls `onEnd` after `durationMs`. Time does not run while `isPaused`, nor while
- * the window is hidden.
+ * Calls `onEnd` after `durationMs`. Time does not run while `isPaused`, nor
+ * while the window is hidden.
  */
 export function useCountdown(
   durationMs: number,
