@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "elysia";
 import type { Deps } from "./deps.ts";
+import { hasTag } from "./etag.ts";
 import { standardHeaders } from "./security.ts";
 
 type Kept = {
@@ -31,7 +32,7 @@ export function createKeptJson(
   answers.set(path, (request) => {
     kept ??= keep(read(), common);
     const { bytes, etag, headers } = kept;
-    if (!isKnown(request, etag)) return new Response(bytes, { headers });
+    if (!hasTag(request, etag)) return new Response(bytes, { headers });
     return new Response(null, { status: 304, headers: { ...common, etag } });
   });
   // A text and not a Response: into one, Elysia would put the standard headers
@@ -40,18 +41,13 @@ export function createKeptJson(
     kept ??= keep(read(), common);
     set.headers["cache-control"] = "no-cache";
     set.headers.etag = kept.etag;
-    if (isKnown(request, kept.etag)) {
+    if (hasTag(request, kept.etag)) {
       set.status = 304;
       return "";
     }
     set.headers["content-type"] = TYPE;
     return kept.text;
   };
-}
-
-function isKnown(request: Request, etag: string): boolean {
-  // A proxy may weaken the tag (W/"...") or send several.
-  return request.headers.get("if-none-match")?.includes(etag) ?? false;
 }
 
 function keep(value: unknown, common: Record<string, string>): Kept {

@@ -71,10 +71,11 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   }
 }
 
-async function readBytes(
+/** The whole body. Throws "too_large", or what the connection throws. */
+export async function readBytes(
   request: Request,
   maxBytes: number,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const length = request.headers.get("content-length");
   if (Number(length) > maxBytes) throw new Problem("too_large");
   // The server reads no further than a stated length; to take such a body

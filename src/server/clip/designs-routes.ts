@@ -3,6 +3,7 @@ import { DesignInput } from "#shared/clip.ts";
 import { DESIGN_CODE_PATTERN } from "#shared/clip-rules.ts";
 import { API } from "#shared/paths.ts";
 import type { Deps } from "#server/deps.ts";
+import { hasTag } from "#server/etag.ts";
 import { parseBody } from "#server/parse.ts";
 import { Problem } from "#server/problem.ts";
 import { createTurns } from "#server/turns.ts";
@@ -31,7 +32,7 @@ export function designRoutes(deps: Deps) {
       // The maker may give a charm another picture: then the card changes too.
       const etag = `"${Bun.hash(JSON.stringify(design)).toString(36)}"`;
       const headers = { etag, "cache-control": "public, max-age=3600" };
-      if (request.headers.get("if-none-match")?.includes(etag))
+      if (hasTag(request, etag))
         return new Response(null, { status: 304, headers });
       const png = await inTurn(() => drawDesignPng(deps, design, "card"));
       return new Response(Buffer.from(png), {

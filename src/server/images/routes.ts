@@ -2,6 +2,7 @@ import { staticPlugin } from "@elysiajs/static";
 import { Elysia } from "elysia";
 import { UPLOADS_PREFIX } from "#shared/paths.ts";
 import type { Deps } from "#server/deps.ts";
+import { hasTag } from "#server/etag.ts";
 import { Problem } from "#server/problem.ts";
 import { uploadsFolder } from "./files.ts";
 import { pictureOfFile } from "./names.ts";
@@ -41,17 +42,8 @@ export function imageRoutes(deps: Deps) {
       const answer = await (await files).handle(own);
       if (!answer.ok) throw new Problem("not_found");
       Object.assign(set.headers, HEADERS, { etag });
-      if (!isKnown(request, etag)) return answer;
+      if (!hasTag(request, etag)) return answer;
       return new Response(null, { status: 304 });
     },
   );
-}
-
-function isKnown(request: Request, etag: string): boolean {
-  const known = request.headers.get("if-none-match");
-  if (!known) return false;
-  return known
-    .split(",")
-    .map((each) => each.trim().replace(/^W\//, ""))
-    .some((each) => each === etag || each === "*");
 }

@@ -1,5 +1,6 @@
 import { ADMIN_MESSAGES } from "#shared/admin-messages.ts";
 import { MAX_UPLOAD_BYTES } from "#shared/images.ts";
+import { readBytes } from "#server/parse.ts";
 import { invalidField, Problem } from "#server/problem.ts";
 
 /** What a form adds around its one file. */
@@ -16,7 +17,7 @@ export async function readUpload(request: Request): Promise<Uint8Array> {
     throw new Problem("unsupported_type", {
       message: "Please send the picture as a form with a file.",
     });
-  const bytes = await readBounded(request, MAX_UPLOAD_BYTES + FORM_BYTES);
+  const bytes = await readWhole(request);
   const image = (await readForm(bytes, type)).get("image");
   if (!(image instanceof Blob))
     throw invalidField("image", "Please choose a picture.");
@@ -33,22 +34,12 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string) {
   }
 }
 
-async function readBounded(request: Request, maxBytes: number) {
-  if (Number(request.headers.get("content-length")) > maxBytes)
-    throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+async function readWhole(request: Request) {
   try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > maxBytes) throw tooLarge();
-      chunks.push(chunk);
-    }
+    return await readBytes(request, MAX_UPLOAD_BYTES + FORM_BYTES);
   } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw notWhole();
+    throw error instanceof Problem ? tooLarge() : notWhole();
   }
-  return Buffer.concat(chunks);
 }
 
 function tooLarge(): Problem {
