@@ -1,32 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { DATABASE_FILE } from "#server/db/open.ts";
 import { API } from "#shared/paths.ts";
 import { ADMIN_ENV } from "#tests/admin.ts";
-import { launchBrowser } from "./browser.ts";
-import { type RunningShop, startExecutable } from "./executable.ts";
 import { logInOn, openLoggedIn, openTab, seen } from "./maker.ts";
+import { setStage } from "./stage.ts";
 
-let browser: Browser;
-let shop: RunningShop;
+const stage = setStage({ env: ADMIN_ENV });
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-  shop = await startExecutable({ args: ["serve", "--demo"], env: ADMIN_ENV });
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await shop[Symbol.asyncDispose]();
-});
-
-const loggedIn = (width: number) => openLoggedIn(browser, shop.url, width);
+const loggedIn = (width: number) =>
+  openLoggedIn(stage.browser, stage.shop.url, width);
 
 /** Ends every session, as a password change elsewhere does. */
 function endSessions(): void {
-  const db = new Database(join(shop.dataDir, DATABASE_FILE));
+  const db = new Database(join(stage.shop.dataDir, DATABASE_FILE));
   db.run("DELETE FROM sessions");
   db.close();
 }

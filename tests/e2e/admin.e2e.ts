@@ -1,30 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser, Page } from "playwright";
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { API, PAGES } from "#shared/paths.ts";
 import { ADMIN_ENV } from "#tests/admin.ts";
 import { jpegPhoto, pngPhoto } from "#tests/photos.ts";
-import { launchBrowser } from "./browser.ts";
-import { type RunningShop, startExecutable } from "./executable.ts";
+import { startExecutable } from "./executable.ts";
 import { placeOrder, SHOPPERS_ENV } from "./shopper.ts";
 import { logInOn, openAdmin, openLoggedIn, openTab, seen } from "./maker.ts";
+import { setStage } from "./stage.ts";
 
-let browser: Browser;
-let shop: RunningShop;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  shop = await startExecutable({
-    args: ["serve", "--demo"],
-    env: { ...ADMIN_ENV, OWNER_EMAIL: "hello@example.com" },
-  });
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await shop[Symbol.asyncDispose]();
+const stage = setStage({
+  env: { ...ADMIN_ENV, OWNER_EMAIL: "hello@example.com" },
 });
 
-const loggedIn = (width: number) => openLoggedIn(browser, shop.url, width);
+const loggedIn = (width: number) =>
+  openLoggedIn(stage.browser, stage.shop.url, width);
 
 const photo = async (name = "peach.jpg") => ({
   name,
@@ -34,7 +24,7 @@ const photo = async (name = "peach.jpg") => ({
 
 describe("the gate", () => {
   test("shows 'Loading...' while it checks, then asks who is there", async () => {
-    const context = await browser.newContext({ baseURL: shop.url });
+    const context = await stage.browser.newContext({ baseURL: stage.shop.url });
     const page = await context.newPage();
     const checked = Promise.withResolvers<void>();
     await page.route(`**${API.me}`, async (route) => {
@@ -52,7 +42,7 @@ describe("the gate", () => {
   });
 
   test("refuses a wrong password, keeps the name, and lets the maker in and out", async () => {
-    await using maker = await openAdmin(browser, shop.url, 390);
+    await using maker = await openAdmin(stage.browser, stage.shop.url, 390);
     const { page } = maker;
     const username = page.getByLabel("Username");
     const password = page.getByLabel("Password");
@@ -70,7 +60,7 @@ describe("the gate", () => {
       .waitFor();
     const heading = page.getByRole("heading", { level: 1 });
     await eventually(heading).toBeFocused();
-    expect(await page.title()).toContain("Products");
+    await eventually(page).toHaveTitle(/Products/);
     await page.reload();
     await page.getByRole("button", { name: "Logout" }).click();
     await page.getByRole("heading", { name: "Admin Login" }).waitFor();
@@ -282,7 +272,7 @@ test("orders that could not be mailed are named, and tried again", async () => {
     },
   });
   const order = await placeOrder(failing.url);
-  await using maker = await openAdmin(browser, failing.url, 390);
+  await using maker = await openAdmin(stage.browser, failing.url, 390);
   const { page } = maker;
   await logInOn(page);
   await openTab(page, "Orders");
@@ -437,7 +427,7 @@ describe("the order of the list", () => {
 });
 
 test("who guesses too often is told how long to wait", async () => {
-  await using maker = await openAdmin(browser, shop.url, 390);
+  await using maker = await openAdmin(stage.browser, stage.shop.url, 390);
   const { page } = maker;
   for (let guess = 0; guess < 10; guess += 1)
     await page.request.post(API.login, {

@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, test } from "bun:test";
-import type { Browser } from "playwright";
+import { describe, test } from "bun:test";
 import { API } from "#shared/paths.ts";
-import { launchBrowser } from "./browser.ts";
-import { type RunningShop, startExecutable } from "./executable.ts";
 import { addClip, button, hasFocus, openCart, toasts } from "./shop-visits.ts";
 import { visit, visitShop } from "./watched-page.ts";
+import { setStage } from "./stage.ts";
 
-let browser: Browser;
-let shop: RunningShop;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  shop = await startExecutable({ args: ["serve", "--demo"] });
-});
-afterAll(async () => {
-  await browser.close();
-  await shop[Symbol.asyncDispose]();
-});
+const stage = setStage();
 
 describe("the cart", () => {
   test("closes on Escape and on its button; the focus goes back", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     await openCart(page);
     await page.getByText("Nothing held yet").waitFor();
@@ -32,7 +20,7 @@ describe("the cart", () => {
   });
 
   test("removes a line at quantity 0, and the focus moves on", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     await addClip(page, "Honey Tortoise");
     await addClip(page, "Plum Starlight");
@@ -51,7 +39,7 @@ describe("the cart", () => {
   });
 
   test("keeps what there was when a change fails, and says so", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     visited.expectFailures(API.cart);
     const { page } = visited;
     await addClip(page, "Honey Tortoise");
@@ -69,11 +57,14 @@ describe("the cart", () => {
   });
 
   test("offers to try again when it cannot be had", async () => {
-    await using visited = await visit(browser, `${shop.url}/privacy`);
+    await using visited = await visit(
+      stage.browser,
+      `${stage.shop.url}/privacy`,
+    );
     visited.expectFailures(API.cart);
     const { page } = visited;
     await page.route(`**${API.cart}`, (route) => route.abort());
-    await page.goto(shop.url);
+    await page.goto(stage.shop.url);
     await openCart(page);
     await page.getByText("We couldn't load your cart.").waitFor();
     await page.unroute(`**${API.cart}`);
@@ -82,7 +73,7 @@ describe("the cart", () => {
   });
 
   test("says that it opens while its code is on the way", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route("**/assets/CartDrawer*", async (route) => {
@@ -97,7 +88,10 @@ describe("the cart", () => {
   });
 
   test("knows of a clip that was added while it was first fetched", async () => {
-    await using visited = await visit(browser, `${shop.url}/privacy`);
+    await using visited = await visit(
+      stage.browser,
+      `${stage.shop.url}/privacy`,
+    );
     const { page } = visited;
     const { promise: added, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(
@@ -111,7 +105,7 @@ describe("the cart", () => {
       { times: 1 },
     );
     const asked = page.waitForRequest(`**${API.cart}`);
-    await page.goto(shop.url);
+    await page.goto(stage.shop.url);
     await asked;
     await page
       .getByRole("article", { name: "Honey Tortoise" })
@@ -123,7 +117,7 @@ describe("the cart", () => {
   });
 
   test("says what it is when its code cannot be had", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     visited.expectFailures("/assets/");
     const { page } = visited;
     await page.route("**/assets/CartDrawer*", (route) => route.abort());

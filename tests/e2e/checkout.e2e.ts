@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser, Page, Request } from "playwright";
+import { describe, expect, test } from "bun:test";
+import type { Page, Request } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { OrderInput } from "#shared/orders.ts";
 import { ProductList } from "#shared/catalog.ts";
 import { CharmList } from "#shared/charms.ts";
 import { API, adminCharmPath, adminProductPath } from "#shared/paths.ts";
 import { ADMIN_ENV } from "#tests/admin.ts";
-import { launchBrowser } from "./browser.ts";
-import { type RunningShop, startExecutable } from "./executable.ts";
 import { asMaker } from "./maker-api.ts";
 import {
   addClip,
@@ -20,18 +18,9 @@ import {
   toasts,
 } from "./shop-visits.ts";
 import { visitShop } from "./watched-page.ts";
+import { setStage } from "./stage.ts";
 
-let browser: Browser;
-let shop: RunningShop;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  shop = await startExecutable({ args: ["serve", "--demo"], env: ADMIN_ENV });
-});
-afterAll(async () => {
-  await browser.close();
-  await shop[Symbol.asyncDispose]();
-});
+const stage = setStage({ env: ADMIN_ENV });
 
 describe("the checkout", () => {
   const place = (page: Page) => button(page, "Place Order").click();
@@ -44,7 +33,7 @@ describe("the checkout", () => {
   }
 
   test("names each missing field and goes to the first", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     await toCheckout(page);
     await page.getByLabel("Full name").fill("Mila");
@@ -73,7 +62,7 @@ describe("the checkout", () => {
   });
 
   test("keeps what was typed through cancel, and the focus goes back", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     await toCheckout(page);
     await fillContact(page);
@@ -85,7 +74,7 @@ describe("the checkout", () => {
   });
 
   test("stays open when the order fails; the next try is the same order", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     visited.expectFailures(API.orders);
     const { page } = visited;
     const keys: (string | undefined)[] = [];
@@ -112,7 +101,7 @@ describe("the checkout", () => {
   });
 
   test("ignores Escape and every second press while it is under way", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     let orders = 0;
     page.on("request", (request) => {
@@ -138,7 +127,7 @@ describe("the checkout", () => {
   });
 
   test("shows the new price when it changed, and keeps the form", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     visited.expectFailures(API.orders);
     const { page } = visited;
     const totals: string[] = [];
@@ -160,16 +149,16 @@ describe("the checkout", () => {
   });
 
   test("leads back to the cart when a charm is short, and keeps the form", async () => {
-    const charms = await fetch(shop.url + API.charms);
+    const charms = await fetch(stage.shop.url + API.charms);
     const shell = CharmList.parse(await charms.json()).find(
       ({ name }) => name === "Peach Shell",
     );
-    const ask = await asMaker(shop.url);
+    const ask = await asMaker(stage.shop.url);
     await ask("PUT", adminCharmPath(shell?.id ?? 0), {
       ...shell,
       stockQuantity: 1,
     });
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     visited.expectFailures(API.orders);
     const { page } = visited;
     await addDesign(page, ["Peach Shell"], "SEA");
@@ -189,7 +178,7 @@ describe("the checkout", () => {
   });
 
   test("is closed to a cart with something that cannot be bought any more", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     await addClip(page, "Sherbet Cloud");
     await setStock("Sherbet Cloud", false);
@@ -212,10 +201,10 @@ const setStock = (name: string, inStock: boolean) => change(name, { inStock });
 
 /** Changes a clip as the maker does. */
 async function change(name: string, values: object): Promise<void> {
-  const answer = await fetch(shop.url + API.products);
+  const answer = await fetch(stage.shop.url + API.products);
   const products = ProductList.parse(await answer.json());
   const product = products.find((each) => each.name === name);
-  const ask = await asMaker(shop.url);
+  const ask = await asMaker(stage.shop.url);
   await ask("PUT", adminProductPath(product?.id ?? 0), {
     ...product,
     ...values,

@@ -28,7 +28,7 @@ export type RunningShop = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-type StartOptions = {
+export type StartOptions = {
   env?: Record<string, string>;
   args?: string[];
   /** The folder of an earlier run, to start on its data again. */

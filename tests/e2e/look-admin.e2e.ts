@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser, Route } from "playwright";
+import { describe, expect, test } from "bun:test";
+import type { Route } from "playwright";
 import { expect as eventually } from "playwright/test";
 import * as z from "zod/mini";
 import { MailStatus } from "#shared/admin.ts";
@@ -7,22 +7,12 @@ import { Product } from "#shared/catalog.ts";
 import { adminProductPath, API, PAGES } from "#shared/paths.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/admin.ts";
 import { startSmtp } from "#tests/smtp.ts";
-import { launchBrowser } from "./browser.ts";
-import { type RunningShop, startExecutable } from "./executable.ts";
+import { startExecutable } from "./executable.ts";
 import { audit, type Look, openLook, shoot, WIDTHS } from "./look.ts";
 import { placeOrder, SHOPPERS_ENV } from "./shopper.ts";
+import { setStage } from "./stage.ts";
 
-let browser: Browser;
-let shop: RunningShop;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  shop = await startExecutable({ args: ["serve", "--demo"], env: ADMIN_ENV });
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await shop[Symbol.asyncDispose]();
-});
+const stage = setStage({ env: ADMIN_ENV });
 
 /** Takes a picture of what is there and asks axe about it. */
 async function look(at: Look, name: string): Promise<void> {
@@ -59,7 +49,7 @@ async function changeElsewhere(at: Look, name: string, description: string) {
 
 describe.each(WIDTHS)("the panel at %i px", (width) => {
   test("can be used by everybody, in each of its states", async () => {
-    const at = await openLook(browser, shop.url, width);
+    const at = await openLook(stage.browser, stage.shop.url, width);
     const { page, context } = at;
     page.setDefaultTimeout(8_000);
     const check = await hold(at, API.me);
@@ -128,7 +118,7 @@ describe.each(WIDTHS)("the panel at %i px", (width) => {
         SMTP_URL: smtp.url(),
       },
     });
-    const at = await openLook(browser, failing.url, width);
+    const at = await openLook(stage.browser, failing.url, width);
     const { page, context } = at;
     page.setDefaultTimeout(8_000);
     await context.request.post(API.login, { data: ADMIN_LOGIN });

@@ -1,18 +1,8 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  describe,
-  expect,
-  test,
-} from "bun:test";
+import { afterEach, describe, expect, test } from "bun:test";
 import { join } from "node:path";
-import type { Browser } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { API, PAGES } from "#shared/paths.ts";
-import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/admin.ts";
-import { launchBrowser } from "./browser.ts";
-import { type RunningShop, startExecutable } from "./executable.ts";
+import { ADMIN_ENV } from "#tests/admin.ts";
 import {
   audit,
   type Look,
@@ -22,6 +12,7 @@ import {
   shootWhole,
   WIDTHS,
 } from "./look.ts";
+import { asMaker } from "./maker-api.ts";
 import {
   addClip,
   addDesign,
@@ -30,23 +21,14 @@ import {
   openCheckout,
   openDesigner,
 } from "./shop-visits.ts";
+import { setStage } from "./stage.ts";
 
-let shop: RunningShop;
-let browser: Browser;
 let look: Look;
 
-beforeAll(async () => {
-  shop = await startExecutable({
-    args: ["serve", "--demo"],
-    env: { ...ADMIN_ENV, SOCIAL_URL: "https://social.example.com/barrette" },
-  });
-  browser = await launchBrowser();
+const stage = setStage({
+  env: { ...ADMIN_ENV, SOCIAL_URL: "https://social.example.com/barrette" },
 });
 afterEach(() => look.context.close());
-afterAll(async () => {
-  await browser.close();
-  await shop[Symbol.asyncDispose]();
-});
 
 /** Nothing for axe to find, no fault on the way. */
 async function expectSound(faults: string[] = look.faults): Promise<void> {
@@ -56,7 +38,7 @@ async function expectSound(faults: string[] = look.faults): Promise<void> {
 
 describe.each([...WIDTHS])("the shop at %i px", (width) => {
   test("home page", async () => {
-    look = await openLook(browser, shop.url, width);
+    look = await openLook(stage.browser, stage.shop.url, width);
     await look.page.goto("/");
     await shoot(look, "home-first");
     await shootWhole(look, "home");
@@ -64,7 +46,9 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
   });
 
   test("home page and dialogs in forced colors", async () => {
-    look = await openLook(browser, shop.url, width, { forcedColors: "active" });
+    look = await openLook(stage.browser, stage.shop.url, width, {
+      forcedColors: "active",
+    });
     const { page } = look;
     await page.goto("/");
     await shootWhole(look, "home-forced-colors");
@@ -85,7 +69,7 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
   });
 
   test("clips that load, that fail to, and a connection that is gone", async () => {
-    look = await openLook(browser, shop.url, width);
+    look = await openLook(stage.browser, stage.shop.url, width);
     const { page } = look;
     const held = Promise.withResolvers<void>();
     await page.route(`**${API.products}`, async (route) => {
@@ -116,7 +100,7 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
   });
 
   test("cart: empty, filled, and a notice of what was added", async () => {
-    look = await openLook(browser, shop.url, width);
+    look = await openLook(stage.browser, stage.shop.url, width);
     await look.page.goto("/");
     await openCart(look.page);
     await shoot(look, "cart-empty");
@@ -137,7 +121,7 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
   });
 
   test("cart while it loads", async () => {
-    look = await openLook(browser, shop.url, width);
+    look = await openLook(stage.browser, stage.shop.url, width);
     const held = Promise.withResolvers<void>();
     await look.page.route(`**${API.cart}`, async (route) => {
       await held.promise;
@@ -158,7 +142,7 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
   });
 
   test("checkout: open, incomplete, under way", async () => {
-    look = await openLook(browser, shop.url, width);
+    look = await openLook(stage.browser, stage.shop.url, width);
     await look.page.goto("/");
     await addClip(look.page, "Honey Tortoise");
     await openCart(look.page);
@@ -188,7 +172,7 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
   });
 
   test("designer: start, chosen, three charms, nothing chosen, editing", async () => {
-    look = await openLook(browser, shop.url, width);
+    look = await openLook(stage.browser, stage.shop.url, width);
     await look.page.goto("/");
     await openDesigner(look.page);
     await shoot(look, "designer-start");
@@ -218,14 +202,14 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
   });
 
   test("promo of custom clips that are switched off", async () => {
-    look = await openLook(browser, shop.url, width);
+    look = await openLook(stage.browser, stage.shop.url, width);
     const switchedOn = await switchClipsOff();
     try {
       await look.page.goto("/");
       const promo = look.page.getByRole("region", { name: "Spell it out" });
       await promo.getByText("taking a short break").waitFor();
       const open = promo.getByRole("button", { name: "Design Your Clip" });
-      expect(await open.isDisabled()).toBe(true);
+      await eventually(open).toBeDisabled();
       await promo.scrollIntoViewIfNeeded();
       await shoot(look, "promo-off");
       await expectSound();
@@ -235,19 +219,19 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
   });
 
   test("newsletter with an address that is none", async () => {
-    look = await openLook(browser, shop.url, width);
+    look = await openLook(stage.browser, stage.shop.url, width);
     await look.page.goto("/");
     const field = look.page.getByRole("textbox", { name: "Email address" });
     await field.fill("mila.example.com");
     await look.page.getByRole("button", { name: "Join" }).click();
     await look.page.getByText("Invalid email").waitFor();
-    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await eventually(field).toHaveAttribute("aria-invalid", "true");
     await shoot(look, "newsletter-error");
     await expectSound();
   });
 
   test("order confirmation that is still loading", async () => {
-    look = await openLook(browser, shop.url, width);
+    look = await openLook(stage.browser, stage.shop.url, width);
     const held = Promise.withResolvers<void>();
     await look.page.route("**/assets/*.js", async (route) => {
       await held.promise;
@@ -265,7 +249,7 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
   });
 
   test("order confirmation, on screen and on paper", async () => {
-    look = await openLook(browser, shop.url, width);
+    look = await openLook(stage.browser, stage.shop.url, width);
     await look.page.goto("/");
     await addClip(look.page, "Rose Quartz Swirl", "Maxi, 10 cm");
     await addDesign(
@@ -287,7 +271,7 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
   });
 
   test("menu, privacy note and a page that is not there", async () => {
-    look = await openLook(browser, shop.url, width);
+    look = await openLook(stage.browser, stage.shop.url, width);
     await look.page.goto("/");
     const menu = look.page.getByRole("button", { name: "Open menu" });
     if (await menu.isVisible()) {
@@ -308,22 +292,11 @@ describe.each([...WIDTHS])("the shop at %i px", (width) => {
 
 /** As the maker does; gives what switches them on again. */
 async function switchClipsOff(): Promise<() => Promise<void>> {
-  const json = { "content-type": "application/json" };
-  const login = await fetch(shop.url + API.login, {
-    method: "POST",
-    headers: json,
-    body: JSON.stringify(ADMIN_LOGIN),
-  });
-  const cookie = login.headers.getSetCookie().join("; ").split(";")[0] ?? "";
+  const ask = await asMaker(stage.shop.url);
   const set = async (isEnabled: boolean) => {
-    const answer = await fetch(shop.url + API.adminClipConfig, {
-      method: "PUT",
-      headers: { ...json, cookie },
-      body: JSON.stringify({ isEnabled }),
-    });
-    expect(answer.status).toBe(200);
+    await ask("PUT", API.adminClipConfig, { isEnabled });
     // The page is made anew in the background.
-    const page = async () => (await fetch(shop.url)).text();
+    const page = async () => (await fetch(stage.shop.url)).text();
     const isOff = async () => (await page()).includes("a short break");
     await eventually.poll(isOff).toBe(!isEnabled);
   };

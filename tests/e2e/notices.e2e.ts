@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser } from "playwright";
+import { describe, expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
-import { launchBrowser } from "./browser.ts";
-import { type RunningShop, startExecutable } from "./executable.ts";
 import { addClip, button, hasFocus, openCart, toasts } from "./shop-visits.ts";
 import { visitShop } from "./watched-page.ts";
+import { setStage } from "./stage.ts";
 
-let browser: Browser;
-let shop: RunningShop;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  shop = await startExecutable({ args: ["serve", "--demo"] });
-});
-afterAll(async () => {
-  await browser.close();
-  await shop[Symbol.asyncDispose]();
-});
+const stage = setStage();
 
 describe("notifications", () => {
   test("come one at a time and go after five seconds, but not under the pointer", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     await page.clock.install();
     await button(page, "Join").click();
@@ -43,7 +31,7 @@ describe("notifications", () => {
   });
 
   test("are reached with F8, and give the focus back", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     await button(page, "Join").click();
     await toasts(page).getByText("Please enter your email").waitFor();
@@ -58,7 +46,7 @@ describe("notifications", () => {
   });
 
   test("are swept away to the right, past 50 px", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     await button(page, "Join").click();
     const words = toasts(page).getByText("Please enter your email");
@@ -80,7 +68,7 @@ describe("notifications", () => {
 });
 
 test("tooltips open after 700 ms, the next one at once, and go on Escape", async () => {
-  await using visited = await visitShop(browser, shop.url);
+  await using visited = await visitShop(stage.browser, stage.shop.url);
   const { page } = visited;
   await addClip(page, "Honey Tortoise");
   await openCart(page);

@@ -1,14 +1,5 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  describe,
-  expect,
-  test,
-} from "bun:test";
-import type { Browser, BrowserContext, Page } from "playwright";
-import { launchBrowser } from "./browser.ts";
-import { type RunningShop, startExecutable } from "./executable.ts";
+import { afterEach, describe, expect, test } from "bun:test";
+import type { BrowserContext, Page } from "playwright";
 import { settle } from "./look.ts";
 import {
   addClip,
@@ -16,20 +7,12 @@ import {
   openCheckout,
   openDesigner,
 } from "./shop-visits.ts";
+import { setStage } from "./stage.ts";
 
-let shop: RunningShop;
-let browser: Browser;
 let context: BrowserContext;
 
-beforeAll(async () => {
-  shop = await startExecutable({ args: ["serve", "--demo"] });
-  browser = await launchBrowser();
-});
+const stage = setStage();
 afterEach(() => context.close());
-afterAll(async () => {
-  await browser.close();
-  await shop[Symbol.asyncDispose]();
-});
 
 type Window = { width: number; height: number; deviceScaleFactor?: number };
 
@@ -38,8 +21,8 @@ async function open({
   height,
   deviceScaleFactor = 1,
 }: Window): Promise<Page> {
-  context = await browser.newContext({
-    baseURL: shop.url,
+  context = await stage.browser.newContext({
+    baseURL: stage.shop.url,
     viewport: { width, height },
     deviceScaleFactor,
     reducedMotion: "reduce",

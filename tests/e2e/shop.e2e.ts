@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Page } from "playwright";
 import { expect as eventually } from "playwright/test";
+import { PAGES } from "#shared/paths.ts";
 import { startSmtp, type TestSmtp } from "../smtp.ts";
 import { launchBrowser } from "./browser.ts";
 import { type RunningShop, startExecutable } from "./executable.ts";
@@ -80,7 +81,7 @@ describe.each([
     await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
     const main = page.getByRole("main");
     const text = (await main.textContent()) ?? "";
-    expect(page.url()).toBe(`${shop.url}/order-confirmation`);
+    await eventually(page).toHaveURL(`${shop.url}${PAGES.confirmation}`);
     expect(text).toContain("Thank you for your order, Mila Hartmann!");
     expect(text).toContain("Rose Quartz Swirl (Maxi, 10 cm)");
     expect(text).toContain("2 × $26.00");

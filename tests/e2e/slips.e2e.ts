@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser } from "playwright";
+import { describe, expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { CONFIRMATION_KEY } from "#shared/contact-rules.ts";
 import { API } from "#shared/paths.ts";
-import { launchBrowser } from "./browser.ts";
-import { type RunningShop, startExecutable } from "./executable.ts";
 import {
   addClip,
   button,
@@ -15,25 +12,16 @@ import {
   toasts,
 } from "./shop-visits.ts";
 import { PHONE, takenOver, visit, visitShop } from "./watched-page.ts";
+import { setStage } from "./stage.ts";
 
 // What happens to a shopper who double-clicks, goes back in the middle of
 // something, or has the shop open twice.
 
-let browser: Browser;
-let shop: RunningShop;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  shop = await startExecutable({ args: ["serve", "--demo"] });
-});
-afterAll(async () => {
-  await browser.close();
-  await shop[Symbol.asyncDispose]();
-});
+const stage = setStage();
 
 describe("a double click counts once", () => {
   test("on a clip, on plus, on a design, on Join", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     await page
       .getByRole("article", { name: "Honey Tortoise" })
@@ -70,7 +58,7 @@ describe("a double click counts once", () => {
 
 describe("going back", () => {
   test("leaves the dialog that is open", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     await page.getByRole("link", { name: "Shop Now" }).click();
     await openCart(page);
@@ -79,10 +67,14 @@ describe("going back", () => {
   });
 
   test("on a phone leaves the dialog and nothing else", async () => {
-    await using visited = await visit(browser, `${shop.url}/privacy`, {
-      viewport: PHONE,
-      context: { hasTouch: true, isMobile: true },
-    });
+    await using visited = await visit(
+      stage.browser,
+      `${stage.shop.url}/privacy`,
+      {
+        viewport: PHONE,
+        context: { hasTouch: true, isMobile: true },
+      },
+    );
     const { page } = visited;
     // What Android's Back asks to close, in the order of opening.
     await page.addInitScript(() => {
@@ -99,7 +91,7 @@ describe("going back", () => {
         watchers.at(-1)?.dispatchEvent(new Event("close")),
       );
     });
-    await page.goto(shop.url);
+    await page.goto(stage.shop.url);
     await takenOver(page);
     await openCart(page);
     await page.evaluate(() => dispatchEvent(new Event("back-on-a-phone")));
@@ -109,7 +101,7 @@ describe("going back", () => {
 });
 
 test("a part of the home page is reached from a page that has none of it", async () => {
-  await using visited = await visit(browser, `${shop.url}/privacy`);
+  await using visited = await visit(stage.browser, `${stage.shop.url}/privacy`);
   const { page } = visited;
   await takenOver(page);
   const nav = page.getByRole("navigation", { name: "Main" });
@@ -117,7 +109,7 @@ test("a part of the home page is reached from a page that has none of it", async
     ["Our Process", "process"],
     ["Contact", "contact"],
   ] as const) {
-    await page.goto(`${shop.url}/privacy`);
+    await page.goto(`${stage.shop.url}/privacy`);
     await takenOver(page);
     await nav.getByRole("link", { name }).click();
     await page.getByRole("article", { name: "Honey Tortoise" }).waitFor();
@@ -126,12 +118,12 @@ test("a part of the home page is reached from a page that has none of it", async
 });
 
 test("a second window learns that its cart is empty, and keeps the form", async () => {
-  await using visited = await visitShop(browser, shop.url);
+  await using visited = await visitShop(stage.browser, stage.shop.url);
   visited.expectFailures(API.orders);
   const { page: first, context } = visited;
   await addClip(first, "Honey Tortoise");
   const second = await context.newPage();
-  await second.goto(shop.url);
+  await second.goto(stage.shop.url);
   await takenOver(second);
   for (const page of [second, first]) {
     // A window in the background draws next to nothing.
@@ -157,7 +149,7 @@ test("a second window learns that its cart is empty, and keeps the form", async 
 });
 
 test("at 99 of a kind the focus stays, and one more is told why not", async () => {
-  await using visited = await visitShop(browser, shop.url);
+  await using visited = await visitShop(stage.browser, stage.shop.url);
   visited.expectFailures(API.cart);
   const { page } = visited;
   await page.evaluate(
@@ -175,7 +167,7 @@ test("at 99 of a kind the focus stays, and one more is told why not", async () =
     "99",
   );
   await eventually(plus).toBeFocused();
-  expect(await plus.getAttribute("aria-disabled")).toBe("true");
+  await eventually(plus).toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await page
@@ -186,13 +178,13 @@ test("at 99 of a kind the focus stays, and one more is told why not", async () =
 });
 
 test("a shared design leaves the address once it is in the cart", async () => {
-  await using visited = await visitShop(browser, shop.url);
+  await using visited = await visitShop(stage.browser, stage.shop.url);
   const { page } = visited;
   await openDesigner(page);
   await page.getByRole("checkbox", { name: /^Daisy/ }).check();
   await button(page, "Save & share").click();
   const link = await page.getByLabel("Link to your design").inputValue();
-  await page.goto(shop.url + new URL(link).search);
+  await page.goto(stage.shop.url + new URL(link).search);
   const designer = page.getByRole("dialog", { name: "Design Your Clip" });
   await designer.getByRole("button", { name: "Add to Cart" }).click();
   await designer.waitFor({ state: "hidden" });
@@ -203,7 +195,7 @@ test("a shared design leaves the address once it is in the cart", async () => {
 });
 
 test("what was wrong with a design is no longer said once it is mended", async () => {
-  await using visited = await visitShop(browser, shop.url);
+  await using visited = await visitShop(stage.browser, stage.shop.url);
   const { page } = visited;
   await openDesigner(page);
   const dialog = page.getByRole("dialog");
@@ -215,9 +207,13 @@ test("what was wrong with a design is no longer said once it is mended", async (
 });
 
 test("a receipt of long names can be read on the smallest phone", async () => {
-  await using visited = await visit(browser, `${shop.url}/privacy`, {
-    viewport: { width: 320, height: 568 },
-  });
+  await using visited = await visit(
+    stage.browser,
+    `${stage.shop.url}/privacy`,
+    {
+      viewport: { width: 320, height: 568 },
+    },
+  );
   const { page } = visited;
   const order = {
     id: 1001,
@@ -239,7 +235,7 @@ test("a receipt of long names can be read on the smallest phone", async () => {
     CONFIRMATION_KEY,
     JSON.stringify(order),
   ] as const);
-  await page.goto(`${shop.url}/order-confirmation`);
+  await page.goto(`${stage.shop.url}/order-confirmation`);
   const name = page.getByText("Pneumono");
   await name.waitFor();
   const box = await name.boundingBox();

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser, Page } from "playwright";
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { API } from "#shared/paths.ts";
-import { launchBrowser } from "./browser.ts";
-import { type RunningShop, startExecutable } from "./executable.ts";
 import { button, hasFocus, toasts } from "./shop-visits.ts";
 import { PHONE, visit, visitShop } from "./watched-page.ts";
+import { setStage } from "./stage.ts";
 
-let browser: Browser;
-let shop: RunningShop;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  shop = await startExecutable({
-    args: ["serve", "--demo"],
-    env: {
-      SUPPORT_EMAIL: "help@example.com",
-      SOCIAL_URL: "https://social.example.com/shop",
-    },
-  });
-});
-afterAll(async () => {
-  await browser.close();
-  await shop[Symbol.asyncDispose]();
+const stage = setStage({
+  env: {
+    SUPPORT_EMAIL: "help@example.com",
+    SOCIAL_URL: "https://social.example.com/shop",
+  },
 });
 
 /** Whether the top of the element stands below the header, in the window. */
@@ -35,19 +23,22 @@ const isInView = (page: Page, id: string) =>
 describe("the page", () => {
   test("asks for nothing that came with it", async () => {
     const asked: string[] = [];
-    await using visited = await visitShop(browser, `${shop.url}/privacy`);
+    await using visited = await visitShop(
+      stage.browser,
+      `${stage.shop.url}/privacy`,
+    );
     const { page } = visited;
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith("/api/")) asked.push(pathname);
     });
-    await page.goto(shop.url);
+    await page.goto(stage.shop.url);
     await button(page, "Cart, 0 items").waitFor();
     expect(asked).toEqual([API.cart]);
   });
 
   test("scrolls to its sections, from other pages too, and back", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     const nav = page.getByRole("navigation", { name: "Main" });
     for (const [name, id] of [
@@ -76,18 +67,18 @@ describe("the page", () => {
     }
     await page.getByRole("link", { name: "Privacy" }).click();
     await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
-    expect(await page.title()).toBe("Privacy · Barrette & Bloom");
+    await eventually(page).toHaveTitle("Privacy · Barrette & Bloom");
     await nav.getByRole("link", { name: "Our Process" }).click();
     await isInView(page, "process");
     await page.goBack();
     await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
     await page.goForward();
     await page.getByRole("heading", { name: "Our Process" }).waitFor();
-    expect(await page.title()).toStartWith("Handmade resin claw clips");
+    await eventually(page).toHaveTitle(/^Handmade resin claw clips/);
   });
 
   test("can be read without scripts, and says how to order then", async () => {
-    await using visited = await visit(browser, shop.url, {
+    await using visited = await visit(stage.browser, stage.shop.url, {
       context: { javaScriptEnabled: false },
     });
     const { page } = visited;
@@ -102,17 +93,20 @@ describe("the page", () => {
   });
 
   test("answers 404 for a page that is not there, with the way back", async () => {
-    await using visited = await visit(browser, `${shop.url}/privacy`);
+    await using visited = await visit(
+      stage.browser,
+      `${stage.shop.url}/privacy`,
+    );
     visited.expectFailures("/no-such-page");
     const { page } = visited;
-    const response = await page.goto(`${shop.url}/no-such-page`);
+    const response = await page.goto(`${stage.shop.url}/no-such-page`);
     expect(response?.status()).toBe(404);
     await page.getByRole("link", { name: "Back to the shop" }).click();
     await page.getByRole("heading", { name: "Hold everything." }).waitFor();
   });
 
   test("draws its name with the ampersand of the display font", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const width = await visited.page.evaluate(async () => {
       await document.fonts.ready;
       const sign = document.createElement("span");
@@ -126,7 +120,7 @@ describe("the page", () => {
   });
 
   test("plays its film after it has loaded, and stops it when asked", async () => {
-    await using visited = await visitShop(browser, shop.url, {
+    await using visited = await visitShop(stage.browser, stage.shop.url, {
       context: { reducedMotion: "no-preference" },
     });
     const { page } = visited;
@@ -140,14 +134,14 @@ describe("the page", () => {
   });
 
   test("shows the poster alone to who wants less motion", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     await eventually(page.locator("video")).toHaveCount(0);
     await eventually(button(page, /video$/)).toHaveCount(0);
   });
 
   test("tells when there is no connection, and when there is again", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page, context } = visited;
     await context.setOffline(true);
     await page.getByText("You are offline. Your cart is kept").waitFor();
@@ -157,41 +151,41 @@ describe("the page", () => {
 });
 
 test("what is pressed before the page's script is there counts once it is", async () => {
-  await using visited = await visit(browser, `${shop.url}/privacy`);
+  await using visited = await visit(stage.browser, `${stage.shop.url}/privacy`);
   const { page } = visited;
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/assets/entry-*.js", async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(shop.url);
+  await page.goto(stage.shop.url);
   await button(page, "Join").click();
   await button(page, /^Cart/).click();
   letGo();
   await page.getByRole("dialog", { name: "Your Cart" }).waitFor();
-  expect(page.url()).toBe(`${shop.url}/`);
+  expect(page.url()).toBe(`${stage.shop.url}/`);
 });
 
 test("what is pressed before its code is there counts once it is", async () => {
-  await using visited = await visit(browser, `${shop.url}/privacy`);
+  await using visited = await visit(stage.browser, `${stage.shop.url}/privacy`);
   const { page } = visited;
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/assets/HomeRest*", async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(shop.url);
+  await page.goto(stage.shop.url);
   await button(page, "Cart, 0 items").waitFor();
   await page.getByLabel("Email address").fill("early@example.com");
   await button(page, "Join").click();
   letGo();
   await toasts(page).getByText("Welcome to Barrette & Bloom!").waitFor();
-  expect(page.url()).toBe(`${shop.url}/`);
+  expect(page.url()).toBe(`${stage.shop.url}/`);
 });
 
 describe("the menu of a phone", () => {
   test("opens below the bar, closes on Escape and on a choice", async () => {
-    await using visited = await visitShop(browser, shop.url, {
+    await using visited = await visitShop(stage.browser, stage.shop.url, {
       viewport: PHONE,
     });
     const { page } = visited;
@@ -209,7 +203,7 @@ describe("the menu of a phone", () => {
   });
 
   test("comes behind its button by keyboard, and closes when left", async () => {
-    await using visited = await visitShop(browser, shop.url, {
+    await using visited = await visitShop(stage.browser, stage.shop.url, {
       viewport: PHONE,
     });
     const { page } = visited;
@@ -224,7 +218,10 @@ describe("the menu of a phone", () => {
 
 describe("the products", () => {
   test("show eight placeholders, then the failure, then what there is", async () => {
-    await using visited = await visit(browser, `${shop.url}/privacy`);
+    await using visited = await visit(
+      stage.browser,
+      `${stage.shop.url}/privacy`,
+    );
     visited.expectFailures(API.products);
     const { page } = visited;
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -245,7 +242,7 @@ describe("the products", () => {
   });
 
   test("cannot be bought when sold out, as clip or as variant", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     const tide = page.getByRole("article", { name: "Tide Agate" });
     const sold = tide.getByRole("button", { name: "Sold out" });
@@ -259,7 +256,7 @@ describe("the products", () => {
   });
 
   test("keep the button of one card busy while the others stay live", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(`**${API.cart}`, async (route) => {
@@ -277,7 +274,7 @@ describe("the products", () => {
   });
 
   test("say so when one could not be added", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     visited.expectFailures(API.cart);
     const { page } = visited;
     await page.route(`**${API.cart}`, (route) =>
@@ -295,7 +292,7 @@ describe("the products", () => {
 
 describe("the newsletter", () => {
   test("welcomes who joins and clears the field", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     const field = page.getByLabel("Email address");
     await field.fill("fan@example.com");
@@ -305,7 +302,7 @@ describe("the newsletter", () => {
   });
 
   test("keeps the address when the shop cannot be reached", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     visited.expectFailures(API.subscribe);
     const { page } = visited;
     await page.route(`**${API.subscribe}`, (route) => route.abort());
