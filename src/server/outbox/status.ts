@@ -2,10 +2,23 @@ import { and, count, countDistinct, desc, isNotNull, ne } from "drizzle-orm";
 import type { MailStatus } from "#shared/admin.ts";
 import { toIso } from "#server/clock.ts";
 import type { Deps } from "#server/deps.ts";
-import { outbox } from "#server/db/schema/mails.ts";
+import type { Tx } from "#server/db/open.ts";
+import { type MailState, outbox } from "#server/db/schema/mails.ts";
 import { nextDueAt } from "./claims.ts";
 import { makeDue } from "./due.ts";
 import { enqueueMail } from "./store.ts";
+
+/** How many mails are in each state. */
+export function countMails(db: Tx): Record<MailState, number> {
+  const rows = db
+    .select({ state: outbox.state, mails: count() })
+    .from(outbox)
+    .groupBy(outbox.state)
+    .all();
+  const found = rows.map(({ state, mails }) => [state, mails]);
+  const none = { queued: 0, sending: 0, sent: 0, failed: 0 };
+  return { ...none, ...Object.fromEntries(found) };
+}
 
 /** How the mails stand, for the maker. */
 export function mailStatus({
@@ -13,12 +26,7 @@ export function mailStatus({
   config,
   clock,
 }: Pick<Deps, "db" | "config" | "clock">): MailStatus {
-  const states = db
-    .select({ state: outbox.state, mails: count() })
-    .from(outbox)
-    .groupBy(outbox.state)
-    .all();
-  const mailsIn = new Map(states.map(({ state, mails }) => [state, mails]));
+  const { queued, sending, sent, failed } = countMails(db);
   const [orders] = db
     .select({ waiting: countDistinct(outbox.orderId) })
     .from(outbox)
@@ -30,9 +38,9 @@ export function mailStatus({
   return {
     smtpConfigured,
     ownerEmail: config.ownerEmail,
-    waiting: (mailsIn.get("queued") ?? 0) + (mailsIn.get("sending") ?? 0),
-    sent: mailsIn.get("sent") ?? 0,
-    failed: mailsIn.get("failed") ?? 0,
+    waiting: queued + sending,
+    sent,
+    failed,
     ordersWaiting: orders?.waiting ?? 0,
     nextTryAt: nextTryAt === undefined ? null : toIso(nextTryAt),
     lastError: lastError(db),

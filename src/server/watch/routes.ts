@@ -69,7 +69,7 @@ function shopLines(deps: Deps, startedAt: number): string[] {
   return [
     ...one("barrette_orders_total", "counter", "Orders placed", orders),
     ...head("barrette_mails", "gauge", "Mails by state"),
-    ...mails.map(
+    ...Object.entries(mails).map(
       ([state, count]) => `barrette_mails{state="${state}"} ${count}`,
     ),
     ...one(

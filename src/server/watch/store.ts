@@ -3,26 +3,12 @@ import { join } from "node:path";
 import { count, sql } from "drizzle-orm";
 import type { Deps } from "#server/deps.ts";
 import { checkInPlace } from "#server/db/in-place.ts";
-import {
-  MAIL_STATES,
-  type MailState,
-  outbox,
-} from "#server/db/schema/mails.ts";
 import { orders } from "#server/db/schema/orders.ts";
+import { countMails } from "#server/outbox/status.ts";
 
 /** How the shop stands, in numbers. */
 export function shopNumbers({ db }: Pick<Deps, "db">) {
   const [row] = db.select({ orders: count() }).from(orders).all();
-  const states = db
-    .select({ state: outbox.state, mails: count() })
-    .from(outbox)
-    .groupBy(outbox.state)
-    .all();
-  const mailsIn = new Map(states.map(({ state, mails }) => [state, mails]));
-  const mails: [MailState, number][] = MAIL_STATES.map((state) => [
-    state,
-    mailsIn.get(state) ?? 0,
-  ]);
   const [size] = db
     .select({
       bytes: sql<number>`page_count * page_size`,
@@ -31,7 +17,7 @@ export function shopNumbers({ db }: Pick<Deps, "db">) {
     .all();
   return {
     orders: row?.orders ?? 0,
-    mails,
+    mails: countMails(db),
     databaseBytes: size?.bytes ?? 0,
     walBytes: sizeOf(`${db.$client.filename}-wal`),
   };

@@ -35,7 +35,7 @@ const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-export const MAIL_STATES = ["queued", "sending", "sent", "failed"] as const;
+const MAIL_STATES = ["queued", "sending", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** Charms that an order left nearly gone, as the owner's mail tells. */
