@@ -23,6 +23,9 @@ export type Entry = {
   chunks: Record<string, string[]>;
 };
 
+/** In the names of the fonts that every page needs. */
+const FIRST_FONTS = "-basic-";
+
 /** Bundles the browser's side: scripts, styles and the fonts they name. */
 export async function bundleClient(): Promise<{
   files: ClientFile[];
@@ -64,7 +67,9 @@ export async function bundleClient(): Promise<{
     entry: {
       ...describeEntry(result.metafile),
       boot: `/${boot.path}`,
-      fonts: [...fonts.values()].map(({ path }) => `/${path}`),
+      fonts: [...fonts.values()]
+        .filter(({ path }) => path.includes(FIRST_FONTS))
+        .map(({ path }) => `/${path}`),
     },
   };
 }

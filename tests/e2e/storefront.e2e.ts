@@ -119,6 +119,32 @@ describe("the page", () => {
     expect(width).toBeGreaterThan(80);
   });
 
+  test("fetches the accents of its fonts where a text has some", async () => {
+    await using visited = await visitShop(browser, shop.url);
+    const { page } = visited;
+    // The parts that were fetched, as fraunces-soft-basic.
+    const fetched = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready;
+        return performance
+          .getEntriesByType("resource")
+          .map(({ name }) => /([a-z-]+)-\w+\.woff2$/.exec(name)?.[1] ?? "")
+          .filter((name) => name !== "")
+          .sort();
+      });
+    const basic = ["fraunces-soft-basic", "instrument-sans-basic"];
+    expect(await fetched()).toEqual(basic);
+    await page.evaluate(() => {
+      const title = document.createElement("h1");
+      title.textContent = "Crème brûlée";
+      const text = document.createElement("p");
+      text.textContent = "Señorita";
+      document.body.append(title, text);
+    });
+    const accents = ["fraunces-soft-accents", "instrument-sans-accents"];
+    await eventually.poll(fetched).toEqual([...basic, ...accents].sort());
+  });
+
   test("plays its film after it has loaded, and stops it when asked", async () => {
     await using visited = await visitShop(stage.browser, stage.shop.url, {
       context: { reducedMotion: "no-preference" },

@@ -8,16 +8,28 @@ import { color, font, reducedMotion, size, weight } from "../theme.css.ts";
 
 // The ground of every page. Imported once, by the entry.
 
-globalFontFace("Fraunces Soft", {
-  src: 'url("/fonts/fraunces-soft-latin.woff2") format("woff2")',
-  fontWeight: `${weight.display}`,
-  fontDisplay: "swap",
-});
-globalFontFace("Instrument Sans", {
-  src: 'url("/fonts/instrument-sans-latin.woff2") format("woff2")',
-  fontWeight: "400 700",
-  fontDisplay: "swap",
-});
+// Cut in two: the first view waits for no accents. Both were made by subsetting
+// the whole fonts, so that one stroke is the other's.
+const FAMILIES = [
+  ["Fraunces Soft", "fraunces-soft", `${weight.display}`],
+  ["Instrument Sans", "instrument-sans", "400 700"],
+] as const;
+/** English, and what English typography needs. */
+const BASIC =
+  "U+20-7E, U+A0, U+A3, U+A9, U+B0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC";
+const ACCENTS =
+  "U+A1-A2, U+A4-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-FF, U+102, U+131, U+152-153, U+2BC, U+2C6, U+2DA, U+2DC, U+300-308, U+201A, U+201E, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2191, U+2193, U+2212, U+2215";
+for (const [family, file, fontWeight] of FAMILIES)
+  for (const [part, unicodeRange] of [
+    ["basic", BASIC],
+    ["accents", ACCENTS],
+  ])
+    globalFontFace(family, {
+      src: `url("/fonts/${file}-${part}.woff2") format("woff2")`,
+      fontWeight,
+      fontDisplay: "swap",
+      unicodeRange,
+    });
 // What stands in until a font is there takes the same room: sizes measured
 // over the shop's headings and texts, ascent and descent divided by them.
 // Georgia and Arial are on most computers, Noto and Roboto on phones, DejaVu on
