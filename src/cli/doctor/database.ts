@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { toIso } from "#server/clock.ts";
 import { hasDatabase } from "#server/db/alongside.ts";
-import { checkDatabase } from "#server/backup/write.ts";
+import { checkThoroughly } from "#server/db/integrity.ts";
 import { DATABASE_FILE, migrationState } from "#server/db/open.ts";
 import { pendingRestore } from "#server/db/swap.ts";
 import { failure } from "../failure.ts";
@@ -47,7 +47,7 @@ function inspect(
   { migrationsDir, now }: DatabaseOptions,
 ): Finding[] {
   sqlite.run("PRAGMA busy_timeout = 5000");
-  checkDatabase(sqlite);
+  checkThoroughly(sqlite);
   const size = formatBytes(
     readNumber(
       sqlite,

@@ -10,12 +10,12 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { lockFolder } from "#server/db/lock.ts";
+import { checkThoroughly } from "#server/db/integrity.ts";
 import { DATABASE_FILE, migrationState } from "#server/db/open.ts";
 import { type BackupHead, BackupError, readBackup } from "./archive.ts";
 import { giveToOwnerOf, syncToDisk } from "#server/db/disk.ts";
 import { finishRestore, readyName, RESTORED, stamp } from "#server/db/swap.ts";
 import { writeAll } from "./tar.ts";
-import { checkDatabase } from "./write.ts";
 
 type RestoreOptions = {
   dataDir: string;
@@ -99,7 +99,7 @@ function prepareDatabase(
 ): number {
   const sqlite = new Database(join(folder, DATABASE_FILE), { strict: true });
   try {
-    checkDatabase(sqlite);
+    checkThoroughly(sqlite);
     const { applied, known } = migrationState(sqlite, migrationsDir);
     if (applied > known) throw new BackupError("newer");
     sqlite.run("DELETE FROM sessions");

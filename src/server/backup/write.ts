@@ -4,32 +4,26 @@ import {
   existsSync,
   fsyncSync,
   openSync,
-  readdirSync,
   renameSync,
   rmSync,
   statSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { UPLOADS_PREFIX } from "#shared/paths.ts";
-import { pictureUrl } from "#shared/picture-urls.ts";
 import { toIso } from "#server/clock.ts";
 import { checkShopIn } from "#server/db/alongside.ts";
-import {
-  DamagedDatabaseError,
-  DATABASE_FILE,
-  migrationState,
-} from "#server/db/open.ts";
+import { copyInto } from "#server/db/copy.ts";
+import { syncToDisk } from "#server/db/disk.ts";
+import { checkThoroughly } from "#server/db/integrity.ts";
+import { DATABASE_FILE, migrationState } from "#server/db/open.ts";
 import {
   type BackupHead,
   FORMAT,
   HEAD_NAME,
-  isBackupFileName,
   MANIFEST_NAME,
   type Manifest,
   readBackup,
 } from "./archive.ts";
-import { copyInto } from "#server/db/copy.ts";
-import { syncToDisk } from "#server/db/disk.ts";
+import { listPictures, namedPictures } from "./pictures.ts";
 import { createTarWriter, type OnBytes } from "./tar.ts";
 
 type BackupOptions = {
@@ -120,50 +114,12 @@ function copyDatabase(source: string, target: string): void {
 function inspect({ migrationsDir }: BackupOptions, snapshot: string) {
   const sqlite = new Database(snapshot, { readonly: true, strict: true });
   try {
-    checkDatabase(sqlite);
+    checkThoroughly(sqlite);
     const { applied } = migrationState(sqlite, migrationsDir);
     return { migrations: applied, named: namedPictures(sqlite) };
   } finally {
     sqlite.close();
   }
-}
-
-/** Looks at every page and every reference. Throws DamagedDatabaseError. */
-export function checkDatabase(sqlite: Database): void {
-  const [row] = sqlite
-    .query<{ integrity_check: string }, []>("PRAGMA integrity_check(1)")
-    .all();
-  if (row?.integrity_check !== "ok")
-    throw new DamagedDatabaseError(row?.integrity_check ?? "unreadable");
-  if (sqlite.query("PRAGMA foreign_key_check").all().length > 0)
-    throw new DamagedDatabaseError("rows point at rows that are not there");
-}
-
-/** The files of every upload that the database knows, as a backup names them. */
-function namedPictures(sqlite: Database): string[] {
-  const rows = sqlite
-    .query<{ image_url: string; widths: string }, [string]>(
-      "SELECT image_url, widths FROM pictures WHERE image_url LIKE ?",
-    )
-    .all(`${UPLOADS_PREFIX}/%`);
-  return rows.flatMap(({ image_url, widths }) => {
-    const list: number[] = JSON.parse(widths);
-    return list.map((width) => pictureUrl(image_url, width).slice(1));
-  });
-}
-
-/** Every picture file: its name in the backup, and where it is. */
-function listPictures(dataDir: string): Map<string, string> {
-  const folder = join(dataDir, "uploads");
-  if (!existsSync(folder)) return new Map();
-  return new Map(
-    readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(
-        (entry) => [`uploads/${entry.name}`, join(folder, entry.name)] as const,
-      )
-      .filter(([name]) => isBackupFileName(name)),
-  );
 }
 
 function writeArchive(

@@ -6,6 +6,12 @@ import { migrate } from "drizzle-orm/bun-sqlite/migrator";
 import * as z from "zod/mini";
 import { keepCopy } from "./copy.ts";
 import { rememberPlace } from "./in-place.ts";
+import {
+  checkQuickly,
+  checkReferences,
+  DamagedDatabaseError,
+  isCorruption,
+} from "./integrity.ts";
 
 export const DATABASE_FILE = "shop.db";
 
@@ -43,15 +49,6 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** The database file is damaged. */
-export class DamagedDatabaseError extends Error {
-  constructor(detail: string) {
-    super(
-      `The database is damaged (${detail}). Nothing was changed. Bring back the last good state with: barrette restore FILE`,
-    );
-  }
-}
-
 /**
  * Opens the database of a data folder and brings it to this program's schema.
  * Before the first pending migration a copy of the file is kept beside it.
@@ -62,7 +59,7 @@ export function openDatabase(dataDir: string, migrationsDir: string): Db {
   const sqlite = new Database(file, { create: true, strict: true });
   try {
     for (const pragma of PRAGMAS) sqlite.run(`PRAGMA ${pragma}`);
-    if (existed) checkIntegrity(sqlite);
+    if (existed) checkQuickly(sqlite);
     const db = connect(sqlite);
     // A new database has nothing to lose: made anew after a power cut, it need
     // not wait for the disk.
@@ -75,19 +72,6 @@ export function openDatabase(dataDir: string, migrationsDir: string): Db {
     sqlite.close();
     throw isCorruption(error) ? new DamagedDatabaseError(error.message) : error;
   }
-}
-
-function isCorruption(error: unknown): error is Error {
-  if (!(error instanceof Error && "code" in error)) return false;
-  return error.code === "SQLITE_CORRUPT" || error.code === "SQLITE_NOTADB";
-}
-
-function checkIntegrity(sqlite: Database): void {
-  const [row] = sqlite
-    .query<{ quick_check: string }, []>("PRAGMA quick_check(1)")
-    .all();
-  if (row?.quick_check !== "ok")
-    throw new DamagedDatabaseError(row?.quick_check ?? "unreadable");
 }
 
 function applyMigrations(
@@ -104,11 +88,7 @@ function applyMigrations(
   // rows that point at them.
   db.$client.run("PRAGMA foreign_keys = OFF");
   migrate(db, { migrationsFolder: migrationsDir });
-  const broken = db.$client.query("PRAGMA foreign_key_check").all();
-  if (broken.length > 0)
-    throw new DamagedDatabaseError(
-      "rows are missing after an update of the schema",
-    );
+  checkReferences(db.$client, "rows are missing after an update of the schema");
   db.$client.run("PRAGMA foreign_keys = ON");
 }
 

@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { FolderInUseError, lockFolder } from "#server/db/lock.ts";
+import { DamagedDatabaseError } from "#server/db/integrity.ts";
 import {
-  DamagedDatabaseError,
   DATABASE_FILE,
   NewerDatabaseError,
   openDatabase,
