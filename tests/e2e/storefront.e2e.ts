@@ -120,7 +120,7 @@ describe("the page", () => {
   });
 
   test("fetches the accents of its fonts where a text has some", async () => {
-    await using visited = await visitShop(browser, shop.url);
+    await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
     // The parts that were fetched, as fraunces-soft-basic.
     const fetched = () =>
