@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { color, control, forcedColors, motion, weight } from "../theme.css.ts";
+import { overDrawing } from "../ui/over-drawing.ts";
 
 export const check = style({
   position: "relative",
@@ -10,16 +11,7 @@ export const check = style({
   fontWeight: weight.medium,
   cursor: "pointer",
 });
-/** The native control, over the drawing: it takes presses and the focus. */
-export const input = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "inherit",
-});
+export const input = style(overDrawing);
 export const box = style({
   display: "grid",
   placeItems: "center",

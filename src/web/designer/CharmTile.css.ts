@@ -9,6 +9,7 @@ import {
   space,
   weight,
 } from "../theme.css.ts";
+import { overDrawing } from "../ui/over-drawing.ts";
 
 export const tile = style({
   position: "relative",
@@ -60,14 +61,8 @@ export const tile = style({
 
 /** Over the whole tile, so that all of it is the checkbox. */
 export const box = style({
-  position: "absolute",
+  ...overDrawing,
   zIndex: 1,
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "inherit",
   // Then the label learns of a press on what is disabled.
   ":disabled": { pointerEvents: "none" },
 });

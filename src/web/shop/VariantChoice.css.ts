@@ -9,6 +9,7 @@ import {
   space,
   weight,
 } from "../theme.css.ts";
+import { overDrawing } from "../ui/over-drawing.ts";
 
 export const group = style({
   display: "flex",
@@ -65,13 +66,7 @@ globalStyle(`${chip}:has(:checked)`, {
 });
 
 export const input = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "inherit",
+  ...overDrawing,
   ":focus-visible": { outline: "none", boxShadow: "none" },
 });
 
