@@ -65,6 +65,25 @@ describe("notifications", () => {
     await pull(70);
     await words.waitFor({ state: "detached" });
   });
+
+  test("do not follow a pointer that let go beside them", async () => {
+    await using visited = await visitShop(stage.browser, stage.shop.url);
+    const { page } = visited;
+    await button(page, "Join").click();
+    const words = toasts(page).getByText("Please enter your email");
+    await words.waitFor();
+    const box = await words.boundingBox();
+    if (!box) return expect.unreachable("the notification has no place");
+    const [x, y] = [box.x + 20, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 300, { steps: 4 });
+    await page.mouse.up();
+    await page.mouse.move(x, y, { steps: 4 });
+    await page.mouse.move(x + 40, y, { steps: 4 });
+    const still = await words.boundingBox();
+    expect(Math.round(still?.x ?? 0)).toBe(Math.round(box.x));
+  });
 });
 
 test("tooltips open after 700 ms, the next one at once, and go on Escape", async () => {

@@ -44,6 +44,13 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
     if (pulledPx > SWIPE_PX) dismiss();
     else setPulledPx(0);
   };
+  // Let go of beside it, before it was held fast: no end of that is heard here.
+  const onPointerLeave = () => {
+    setHovered(false);
+    if (startX.current === undefined) return;
+    startX.current = undefined;
+    setPulledPx(0);
+  };
   const onBlur = (event: FocusEvent<HTMLDivElement>) =>
     setFocused(event.currentTarget.contains(event.relatedTarget));
 
@@ -57,7 +64,7 @@ export function ToastCard({ toast, onGone }: ToastCardProps) {
         pulledPx > 0 ? { transform: `translateX(${pulledPx}px)` } : undefined
       }
       onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
+      onPointerLeave={onPointerLeave}
       onFocus={() => setFocused(true)}
       onBlur={onBlur}
       onPointerDown={(event) => {
