@@ -50,3 +50,49 @@ test("answers the document with schemas of bodies and replies", async () => {
       responses: { "200": list },
     });
 });
+
+const Described = z.object({
+  responses: z.record(z.string(), z.unknown()),
+  requestBody: z.optional(z.unknown()),
+});
+
+function describedOperations() {
+  return Object.entries(openApiDocument().paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const { responses, requestBody } = Described.parse(operation);
+      const takesBody = requestBody !== undefined;
+      return { method: method.toUpperCase(), path, responses, takesBody };
+    }),
+  );
+}
+
+type Attempt = [body?: unknown, headers?: Record<string, string>];
+const ATTEMPTS: Attempt[] = [
+  [],
+  [undefined, { origin: "https://elsewhere.example" }],
+];
+const ATTEMPTS_WITH_BODY: Attempt[] = [
+  ["{"],
+  [{ customText: "A", quantity: 1, selectedCharms: [] }],
+  ["a", { "content-type": "text/plain" }],
+];
+
+test("names every status by which an operation refuses", async () => {
+  using own = startApp();
+  for (const { method, path, responses, takesBody } of describedOperations()) {
+    const attempts = takesBody
+      ? [...ATTEMPTS, ...ATTEMPTS_WITH_BODY]
+      : ATTEMPTS;
+    for (const [body, headers] of attempts) {
+      own.clock.advance(3_600_000);
+      const { status } = await own
+        .visitor()
+        .request(method, path.replace(/\{\w+\}/, "987654"), body, headers);
+      expect([method, path, Object.keys(responses)]).toEqual([
+        method,
+        path,
+        expect.arrayContaining([String(status)]),
+      ]);
+    }
+  }
+});

@@ -13,7 +13,7 @@ import {
 } from "#shared/paths.ts";
 import { get, type Operation, template } from "./operation.ts";
 
-const ADMIN_ERRORS = [401, 403];
+const ADMIN_ERRORS = [401];
 const IF_MATCH = ["If-Match"];
 
 const productPath = template(adminProductPath);
@@ -29,7 +29,13 @@ export const ADMIN: Operation[] = [
     reply: admin.Me,
     errors: [401, 429],
   },
-  { method: "post", path: API.logout, summary: "Log out", reply: OkReply },
+  {
+    method: "post",
+    path: API.logout,
+    summary: "Log out",
+    reply: OkReply,
+    errors: ADMIN_ERRORS,
+  },
   { ...get(API.me, "The session", admin.Me), errors: [401] },
   {
     method: "post",
@@ -54,7 +60,7 @@ export const ADMIN: Operation[] = [
     summary: "Change a product",
     body: catalog.ProductInput,
     reply: catalog.Product,
-    errors: [...ADMIN_ERRORS, 404, 412],
+    errors: [...ADMIN_ERRORS, 412],
     headers: IF_MATCH,
   },
   {
@@ -62,14 +68,14 @@ export const ADMIN: Operation[] = [
     path: productPath,
     summary: "Delete a product",
     reply: OkReply,
-    errors: [...ADMIN_ERRORS, 404],
+    errors: ADMIN_ERRORS,
   },
   {
     method: "post",
     path: restorePath(productPath),
     summary: "Undo a deletion",
     reply: catalog.Product,
-    errors: [...ADMIN_ERRORS, 404],
+    errors: ADMIN_ERRORS,
   },
   {
     method: "post",
@@ -94,7 +100,7 @@ export const ADMIN: Operation[] = [
     summary: "Change a charm",
     body: charms.CharmInput,
     reply: charms.Charm,
-    errors: [...ADMIN_ERRORS, 404, 412],
+    errors: [...ADMIN_ERRORS, 412],
     headers: IF_MATCH,
   },
   {
@@ -102,14 +108,14 @@ export const ADMIN: Operation[] = [
     path: charmPath,
     summary: "Delete a charm",
     reply: OkReply,
-    errors: [...ADMIN_ERRORS, 404],
+    errors: ADMIN_ERRORS,
   },
   {
     method: "post",
     path: restorePath(charmPath),
     summary: "Undo a deletion",
     reply: charms.Charm,
-    errors: [...ADMIN_ERRORS, 404],
+    errors: ADMIN_ERRORS,
   },
   {
     ...get(
@@ -134,7 +140,7 @@ export const ADMIN: Operation[] = [
     summary: "Upload a picture (multipart, field image)",
     reply: UploadReply,
     status: 201,
-    errors: [...ADMIN_ERRORS, 413, 415],
+    errors: [...ADMIN_ERRORS, 413, 415, 422],
   },
   {
     ...get(API.mailStatus, "How the mails stand", admin.MailStatus),

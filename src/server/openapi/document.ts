@@ -21,13 +21,12 @@ export function openApiDocument() {
 }
 
 function describe(operation: Operation) {
-  const { summary, body, reply, status = 200, errors = [] } = operation;
-  const codes = body ? [400, 413, 415, 422, ...errors] : errors;
+  const { summary, body, reply, status = 200 } = operation;
   const problem = json({ $ref: "#/components/schemas/Problem" });
   const responses: Record<string, unknown> = {
     [status]: { description: "Done", ...json(toSchema(reply, "output")) },
   };
-  for (const code of codes)
+  for (const code of errorsOf(operation))
     responses[code] = { description: "Refused", ...problem };
   return {
     summary,
@@ -37,6 +36,17 @@ function describe(operation: Operation) {
     }),
     responses,
   };
+}
+
+/** What refuses an operation: by its kind, and what it names itself. */
+function errorsOf({ method, path, body, errors = [] }: Operation): number[] {
+  return [
+    ...(body ? [400, 413, 415, 422] : []),
+    // Another site's request; a full disk or a busy database.
+    ...(method === "get" ? [] : [403, 503]),
+    ...(path.includes("{") ? [404] : []),
+    ...errors,
+  ];
 }
 
 function parameters({ path, headers = [] }: Operation) {

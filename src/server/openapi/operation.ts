@@ -8,7 +8,7 @@ export type Operation = {
   body?: z.ZodMiniType;
   reply: z.ZodMiniType;
   status?: 200 | 201;
-  /** The errors that this operation has beyond malformed and invalid bodies. */
+  /** The errors beyond those that every operation of its kind has. */
   errors?: number[];
   headers?: string[];
 };

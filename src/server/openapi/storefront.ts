@@ -43,14 +43,12 @@ export const STOREFRONT: Operation[] = [
     summary: "Change a quantity; 0 removes",
     body: cart.QuantityInput,
     reply: z.union([cart.CartLine, OkReply]),
-    errors: [404],
   },
   {
     method: "delete",
     path: template(cartLinePath),
     summary: "Remove a line",
     reply: OkReply,
-    errors: [404],
   },
   {
     method: "post",
@@ -67,7 +65,7 @@ export const STOREFRONT: Operation[] = [
     summary: "Change a custom clip",
     body: clip.DesignInput,
     reply: cart.CartLine,
-    errors: [404, 409],
+    errors: [409],
   },
   {
     method: "post",
@@ -86,7 +84,7 @@ export const STOREFRONT: Operation[] = [
     body: OrderInput,
     reply: Order,
     status: 201,
-    errors: [409, 429, 503],
+    errors: [409, 429],
     headers: [IDEMPOTENCY_HEADER],
   },
   {
