@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "#shared/durations.ts";
+
 // How commands say sizes, ages and times.
 
 /** "3.4 MB", in steps of a thousand. */
@@ -15,7 +17,7 @@ export function formatBytes(bytes: number): string {
 
 /** "3 minutes", "5 hours", "12 days" */
 export function formatAge(ms: number): string {
-  const minutes = Math.round(ms / 60_000);
+  const minutes = Math.round(ms / MINUTE_MS);
   if (minutes < 120) return `${minutes} minutes`;
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;

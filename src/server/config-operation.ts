@@ -1,10 +1,11 @@
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
+import { DAY_MS } from "#shared/durations.ts";
 import { durationMs, wholeNumber } from "./config-values.ts";
 
 /** Settings of what goes on beside the selling: backups, sweeps, a look in. */
 export const operationSettings = {
-  BACKUP_EVERY: z._default(durationMs, 24 * 60 * 60 * 1000),
+  BACKUP_EVERY: z._default(durationMs, DAY_MS),
   BACKUP_KEEP: z._default(wholeNumber(1, 1_000), 7),
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_S3_BUCKET: z.optional(z.string()),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 
 /** A setting that counts something. */
 export const wholeNumber = (min: number, max: number) =>
@@ -17,7 +18,7 @@ export const wholeNumber = (min: number, max: number) =>
       }),
     );
 
-const UNITS_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const UNITS_MS = { s: 1_000, m: MINUTE_MS, h: HOUR_MS, d: DAY_MS } as const;
 const DURATION = /^(\d{1,4})([smhd])$/;
 
 /** A setting such as "30m", "24h" or "7d", in milliseconds; "off": null. */

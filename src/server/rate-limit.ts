@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { API } from "#shared/paths.ts";
 import { putNewest } from "./bounded-map.ts";
 import type { Clock } from "./clock.ts";
@@ -5,12 +6,10 @@ import { Problem } from "./problem.ts";
 
 type Limit = { max: number; windowMs: number };
 
-const MINUTE_MS = 60_000;
-
 /** How often one address may do what costs the shop or its owner something. */
 export const LIMITS: Readonly<Record<string, Limit>> = {
   [API.orders]: { max: 10, windowMs: MINUTE_MS },
-  [API.subscribe]: { max: 5, windowMs: 60 * MINUTE_MS },
+  [API.subscribe]: { max: 5, windowMs: HOUR_MS },
   [API.designs]: { max: 30, windowMs: MINUTE_MS },
 };
 

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { DAY_MS } from "./durations.ts";
 import { EmailInput } from "./orders.ts";
 import { Id } from "./ids.ts";
 
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 1_024;
-export const SESSION_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
-export const SESSION_MAX_MS = 30 * 24 * 60 * 60 * 1000;
+export const SESSION_IDLE_MS = 7 * DAY_MS;
+export const SESSION_MAX_MS = 30 * DAY_MS;
 
 /** Anything within the limits may be tried; the answer is the same for all. */
 export const LoginInput = z.object({

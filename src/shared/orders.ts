@@ -9,6 +9,7 @@ import {
   MAX_PHONE_DIGITS,
   MIN_PHONE_DIGITS,
 } from "./contact-rules.ts";
+import { MINUTE_MS } from "./durations.ts";
 import { Id } from "./ids.ts";
 import { Price, SeenAmount, Total } from "./money.ts";
 import { TextInput } from "./text.ts";
@@ -76,7 +77,7 @@ export type OrderInput = z.output<typeof OrderInput>;
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 export const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/));
 /** Without a key, the same body from the same cart within this is a repeat. */
-export const REPEAT_WINDOW_MS = 10 * 60 * 1000;
+export const REPEAT_WINDOW_MS = 10 * MINUTE_MS;
 
 /** A line of a placed order: a snapshot that no later change touches. */
 export const OrderItem = z.object({

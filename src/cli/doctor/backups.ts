@@ -1,10 +1,9 @@
+import { DAY_MS } from "#shared/durations.ts";
 import { type BackupFile, backupFiles } from "#server/backup/files.ts";
 import type { Config } from "#server/config.ts";
 import { failure } from "../failure.ts";
 import { formatAge } from "../words.ts";
 import { about, type Finding } from "./finding.ts";
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** How old the newest backup is, against how often there should be one. */
 export function checkBackups({ backup }: Config, now: number): Finding {
@@ -23,7 +22,7 @@ export function checkBackups({ backup }: Config, now: number): Finding {
     );
   const ageMs = now - newest.madeAt;
   const says = `${formatAge(ageMs)} ago, in ${backup.dir}`;
-  return ageMs > 2 * (backup.everyMs ?? WEEK_MS)
+  return ageMs > 2 * (backup.everyMs ?? 7 * DAY_MS)
     ? backups.warn(`${says}. That is long: see the log for why.`)
     : backups.ok(says);
 }

@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
+import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { toIso } from "#server/clock.ts";
 import { hasDatabase } from "#server/db/alongside.ts";
 import { checkThoroughly } from "#server/db/integrity.ts";
@@ -8,8 +9,6 @@ import { pendingRestore } from "#server/db/swap.ts";
 import { failure } from "../failure.ts";
 import { formatAge, formatBytes, formatTime } from "../words.ts";
 import { about, type Finding } from "./finding.ts";
-
-const HOUR_MS = 3_600_000;
 
 type DatabaseOptions = {
   dataDir: string;
@@ -92,7 +91,7 @@ function checkClock(sqlite: Database, now: number): Finding {
   const time = formatTime(toIso(now));
   const advice = "Set it, and switch time synchronisation on: timedatectl";
   if (now < PROGRAM_DATE) return clock.fail(`it says ${time}. ${advice}`);
-  if (latest > now + 60_000)
+  if (latest > now + MINUTE_MS)
     return clock.fail(
       `it says ${time}, but the shop was used later than that. ${advice}`,
     );

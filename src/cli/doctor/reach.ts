@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { connect } from "node:tls";
+import { DAY_MS } from "#shared/durations.ts";
 import type { Config } from "#server/config.ts";
 import { reasonOf } from "#server/log.ts";
 import { MailError } from "#server/outbox/mail.ts";
@@ -10,7 +11,6 @@ import { formatAge } from "../words.ts";
 import { about, type Finding } from "./finding.ts";
 
 const TIMEOUT_MS = 5_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether the mail server takes the shop's login. Nothing is sent. */
 export async function checkSmtp(config: Config): Promise<Finding> {

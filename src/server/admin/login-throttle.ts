@@ -1,8 +1,9 @@
+import { MINUTE_MS } from "#shared/durations.ts";
 import { putNewest } from "#server/bounded-map.ts";
 import type { Clock } from "#server/clock.ts";
 import { createRateLimiter } from "#server/rate-limit.ts";
 
-const WINDOW_MS = 15 * 60 * 1000;
+const WINDOW_MS = 15 * MINUTE_MS;
 /** Of one address. */
 const ATTEMPTS = { max: 10, windowMs: WINDOW_MS };
 /** Wrong passwords in a row that an account forgives without a delay. */

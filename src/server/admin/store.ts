@@ -1,5 +1,6 @@
 import { count, eq, lt, or } from "drizzle-orm";
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin.ts";
+import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { IMMEDIATE, type Tx } from "#server/db/open.ts";
 import { admins, sessions } from "#server/db/schema/admins.ts";
 import type { Deps } from "#server/deps.ts";
@@ -8,9 +9,9 @@ export type Admin = typeof admins.$inferSelect;
 export type Session = { tokenHash: string; adminId: number; username: string };
 
 // A read must not write each time: the idle time may be off by this much.
-const TOUCH_AFTER_MS = 10 * 60 * 1000;
+const TOUCH_AFTER_MS = 10 * MINUTE_MS;
 // A clock corrected by seconds ends no session; one that jumped does.
-const CLOCK_SLACK_MS = 60 * 60 * 1000;
+const CLOCK_SLACK_MS = HOUR_MS;
 
 export function hasAdmin(db: Tx): boolean {
   const [row] = db.select({ count: count() }).from(admins).all();

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { Deps } from "#server/deps.ts";
 import { reasonOf } from "#server/log.ts";
 import { type BackupChild, type BackupCommand, startBackup } from "./child.ts";
@@ -11,11 +12,11 @@ import {
 } from "./files.ts";
 
 /** A start has better things to do at once. */
-const FIRST_AFTER_MS = 60_000;
+const FIRST_AFTER_MS = MINUTE_MS;
 /** Looked at so often at least: a clock may jump while a timer runs. */
-const CHECK_EVERY_MS = 15 * 60_000;
+const CHECK_EVERY_MS = 15 * MINUTE_MS;
 /** A full disk, say, is not filled further with every look. */
-const RETRY_AFTER_MS = 60 * 60_000;
+const RETRY_AFTER_MS = HOUR_MS;
 
 type BackupSchedule = {
   /** Makes a backup if one is due. Resolves when it is made, or was not due. */

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { open, readdir, rename, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
+import { DAY_MS } from "#shared/durations.ts";
 import type { UploadReply } from "#shared/images.ts";
 import { pictureUrl } from "#shared/picture-urls.ts";
 import { UPLOADS_PREFIX } from "#shared/paths.ts";
@@ -11,7 +12,7 @@ import { encodePicture } from "./encode.ts";
 import { newPictureName, pictureOfFile } from "./names.ts";
 import { removeUnusedPictures, savePicture } from "./store.ts";
 
-const UNUSED_AFTER_MS = 24 * 60 * 60 * 1000;
+const UNUSED_AFTER_MS = DAY_MS;
 
 /** The folder of the uploads, made where it is missing. */
 export function uploadsFolder(config: Config): string {

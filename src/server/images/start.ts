@@ -1,8 +1,9 @@
+import { HOUR_MS } from "#shared/durations.ts";
 import type { Deps } from "#server/deps.ts";
 import { repeat } from "#server/repeat.ts";
 import { sweepPictures } from "./files.ts";
 
-const EVERY_MS = 6 * 60 * 60 * 1000;
+const EVERY_MS = 6 * HOUR_MS;
 
 /** Removes unused pictures now and every six hours; the answer ends it. */
 export function startPictureSweep(deps: Deps): () => void {

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
+import { MINUTE_MS } from "#shared/durations.ts";
 import type { Db } from "#server/db/open.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 
@@ -27,7 +28,7 @@ export function makeDueAgain(db: Db, ids: number[], now: number): void {
 
 // A service that falls and is started again every few seconds must not use up
 // the tries of its mails.
-const TRIED_LATELY_MS = 60_000;
+const TRIED_LATELY_MS = MINUTE_MS;
 
 /** At start: whoever restarts the shop may have put its settings right. */
 export function makeTriedDue(db: Db, now: number): void {

@@ -1,8 +1,10 @@
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+
 export const MAX_TRIES = 8;
 
-const FIRST_DELAY_MS = 60_000;
+const FIRST_DELAY_MS = MINUTE_MS;
 const GROWTH = 4;
-const MAX_DELAY_MS = 24 * 60 * 60 * 1000;
+const MAX_DELAY_MS = DAY_MS;
 const JITTER = 0.25;
 
 /**

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import type { Deps } from "#server/deps.ts";
 import { repeat } from "#server/repeat.ts";
 import { MAIL_FOLDER, mailIdOfFile } from "./mail-folder.ts";
 import { removeSentMails } from "./store.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const EVERY_MS = 60 * 60 * 1000;
+const EVERY_MS = HOUR_MS;
 
 /**
  * Forgets mails that were sent longer ago than the settings keep them, with

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#shared/durations.ts";
 import type { GroupCommit } from "#server/db/group-commit.ts";
 import { errorFields } from "#server/log.ts";
 import { type DeliveryOptions, deliver } from "./delivery.ts";
@@ -24,7 +25,7 @@ export type OutboxWorker = {
 // A mail server that hangs on one mail must not hold up all others.
 const LANES = 3;
 // Far longer than any delivery may take.
-const LEASE_MS = 5 * 60_000;
+const LEASE_MS = 5 * MINUTE_MS;
 /** At least so often the worker looks: another process may retry a mail. */
 const POLL_MS = 30_000;
 const MIN_PAUSE_MS = 1_000;

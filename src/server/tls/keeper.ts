@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { type Clock, toIso } from "#server/clock.ts";
 import { type Log, reasonOf } from "#server/log.ts";
 import {
@@ -9,9 +10,9 @@ import {
 } from "./certificate.ts";
 
 /** Looked at so often at least: a clock may jump while a timer runs. */
-const CHECK_EVERY_MS = 12 * 60 * 60 * 1000;
+const CHECK_EVERY_MS = 12 * HOUR_MS;
 /** Authorities count failures; from here the pause doubles up to 12 hours. */
-const RETRY_AFTER_MS = 15 * 60 * 1000;
+const RETRY_AFTER_MS = 15 * MINUTE_MS;
 const LEAST_PAUSE_MS = 1_000;
 
 type KeeperOptions = {
@@ -50,7 +51,7 @@ export function keepCertificate(options: KeeperOptions): () => void {
       if (isStopped) return;
       log.error("certificate_failed", {
         reason: reasonOf(error),
-        advice: `Does ${names.join(" and ")} lead to this machine, and can port 80 be reached from outside? The next try is in ${Math.round(retryPause(failures) / 60_000)} minutes.`,
+        advice: `Does ${names.join(" and ")} lead to this machine, and can port 80 be reached from outside? The next try is in ${Math.round(retryPause(failures) / MINUTE_MS)} minutes.`,
       });
     }
   }
