@@ -229,6 +229,23 @@ describe("the customer's mail", () => {
 });
 
 describe("a mail", () => {
+  test("that waited reaches the maker where the settings say she is now", async () => {
+    await using smtp = await startSmtp();
+    using shop = startApp({ ...SETTINGS, OWNER_EMAIL: "typo@example.com" });
+    await orderEverything(shop);
+    shop.deps.config.smtpUrl = smtp.url();
+    shop.deps.config.ownerEmail = OWNER;
+    const drawDesign = async () => PNG;
+    const sources = { ...mailSources(shop.deps), drawDesign };
+    const worker = startOutbox(shop.deps, sources);
+    const mails = await smtp.arrived(2);
+    await worker.stop(1_000);
+    expect(mails.flatMap((mail) => mail.recipients).sort()).toEqual([
+      OWNER,
+      "mila+clips@example.com",
+    ]);
+  });
+
   test("goes out with the list alone when a design cannot be drawn", async () => {
     const drawDesign = () => Promise.reject(new Error("no wasm today"));
     const mails = await receive(2, orderEverything, { drawDesign });

@@ -35,10 +35,18 @@ export async function composeMail(
   return outgoing(await composeKind(row, tools), tools.config, {
     id: row.id,
     label: row.orderId === null ? kind : `${kind}-${row.orderId}`,
-    to: row.recipient,
+    to: recipientOf(row, tools.config),
     messageId: row.messageId,
     now: tools.now,
   });
+}
+
+/**
+ * The maker is where the settings say now. Her mail may have waited since
+ * before she set her address, or for that address to be mended.
+ */
+function recipientOf(row: OutboxRow, { ownerEmail }: Config): string {
+  return row.kind === "order_owner" ? ownerEmail : row.recipient;
 }
 
 type Way = Pick<OutgoingMail, "id" | "label" | "to" | "messageId"> & {
