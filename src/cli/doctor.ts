@@ -6,7 +6,7 @@ import { checkShopDatabase } from "./doctor/database.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { checkFolder, checkSpace } from "./doctor/folder.ts";
 import { checkCertificate, checkPublicUrl, checkSmtp } from "./doctor/reach.ts";
-import { checkSettings } from "./doctor/settings.ts";
+import { checkOwner, checkSettings } from "./doctor/settings.ts";
 import { EXIT } from "./exit.ts";
 import { readSettings } from "./settings.ts";
 
@@ -33,6 +33,7 @@ export function run(args: string[]): Promise<number> {
     const migrationsDir = embeddedDir("drizzle");
     const findings = [
       checkSettings(),
+      checkOwner(config),
       checkFolder(dataDir),
       checkSpace(dataDir),
       ...checkShopDatabase({ dataDir, migrationsDir, now }),

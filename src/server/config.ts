@@ -125,6 +125,8 @@ function toConfig(env: Settings) {
     https,
     shopName: env.SHOP_NAME,
     ownerEmail,
+    /** Whether the owner's address is hers, and not that of the demo. */
+    isOwnerSet: env.OWNER_EMAIL !== undefined,
     supportEmail: env.SUPPORT_EMAIL ?? ownerEmail,
     socialUrl: env.SOCIAL_URL ?? "",
     smtpUrl: env.SMTP_URL,

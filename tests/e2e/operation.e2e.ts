@@ -118,6 +118,7 @@ test("the doctor finds a shop well, and says what is not", async () => {
   expect(well.out).toMatch(/^warn +Public address .* this machine only/m);
 
   expect(well.out).toMatch(/^ok +Settings/m);
+  expect(well.out).toMatch(/^warn +Owner +OWNER_EMAIL is not set/m);
 
   writeFileSync(join(shop.folder, ".env"), "BACKUP_EVRY=2h\n");
   const typed = await runCommand(shop.folder, ["doctor"], env);
@@ -150,6 +151,7 @@ test("the doctor logs in to the mail server and sends nothing", async () => {
   };
   const { out } = await runCommand(shop.folder, ["doctor"], env);
   expect(out).toMatch(/^ok +Mail server/m);
+  expect(out).toMatch(/^ok +Owner +orders go to owner@example\.com$/m);
   expect(smtp.mails).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import type { Config } from "#server/config.ts";
 import { unknownSettings } from "../settings.ts";
 import { about, type Finding } from "./finding.ts";
 
@@ -10,4 +11,14 @@ export function checkSettings(): Finding {
         `${names.join(", ")} in ${file} ${names.length > 1 ? "are no settings" : "is no setting"} of the shop. See the README for their names.`,
       )
     : settings.ok("all are understood");
+}
+
+/** Whether orders and questions reach the maker. */
+export function checkOwner({ ownerEmail, isOwnerSet }: Config): Finding {
+  const owner = about("Owner");
+  return isOwnerSet
+    ? owner.ok(`orders go to ${ownerEmail}`)
+    : owner.warn(
+        `OWNER_EMAIL is not set: shoppers are told to write to ${ownerEmail}. Set it to your address.`,
+      );
 }
