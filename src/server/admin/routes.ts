@@ -18,6 +18,11 @@ export function adminRoutes(deps: Deps) {
       // The guard goes by the address; this goes by the route that was found,
       // should the two ever be read differently.
       .derive(({ request }) => ({ session: requireSession(deps, request) }))
+      // Whoever is told "saved" finds it in the shop: the pages are made anew
+      // in the background, and another visitor never waits for that.
+      .onAfterHandle(async ({ request }) => {
+        if (request.method !== "GET") await deps.changes.settled();
+      })
       .use(sessionRoutes(deps))
       .use(productAdminRoutes(deps))
       .use(charmAdminRoutes(deps))

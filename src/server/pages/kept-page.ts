@@ -9,8 +9,11 @@ import {
 export type KeptPage = {
   /** Answers from what is kept; renders only when there is nothing yet. */
   answer(request: Request): Response | Promise<Response>;
-  /** What the page is made of changed: the old one answers until the new is. */
-  refresh(): void;
+  /**
+   * What the page is made of changed: the old one answers until the new is
+   * made, which the promise waits for.
+   */
+  refresh(): Promise<void>;
 };
 
 export type KeptPageOptions = {
@@ -32,11 +35,13 @@ export function createKeptPage(options: KeptPageOptions): KeptPage {
   let first: Promise<PackedPage> | undefined;
   let isStale = false;
   let isRendering = false;
+  let waiting: (() => void)[] = [];
 
   async function renderAgain(): Promise<void> {
-    isRendering = true;
     while (isStale) {
       isStale = false;
+      const told = waiting;
+      waiting = [];
       try {
         const next = packPage(await render(), headers);
         const wanted = current?.encodings() ?? [];
@@ -45,6 +50,7 @@ export function createKeptPage(options: KeptPageOptions): KeptPage {
       } catch (error) {
         onError(error);
       }
+      for (const tell of told) tell();
     }
     isRendering = false;
   }
@@ -68,9 +74,11 @@ export function createKeptPage(options: KeptPageOptions): KeptPage {
 
   return {
     refresh() {
-      if (!current && !first) return;
+      if (!current && !first) return Promise.resolve();
       isStale = true;
       if (!isRendering) setImmediate(renderAgain);
+      isRendering = true;
+      return new Promise((resolve) => waiting.push(resolve));
     },
     answer(request) {
       const accepted = request.headers.get("accept-encoding");

@@ -33,8 +33,8 @@ export function createPages(deps: Deps, assets: Assets): Pages {
     ]),
   );
   const notFound = keep(NOT_FOUND, pageCard(NOT_FOUND, shop));
-  deps.changes.onChange(() => {
-    for (const page of kept.values()) page.refresh();
+  deps.changes.onChange(async () => {
+    await Promise.all([...kept.values()].map((page) => page.refresh()));
   });
   const findDesignPage = createDesignPages(deps, keep);
   const files = siteFiles(shop);

@@ -81,6 +81,17 @@ describe("a kept page", () => {
     expect(await seen()).toBe("new");
   });
 
+  test("says when what had changed is in it", async () => {
+    let text = "one";
+    const page = makePage(() => text);
+    await page.answer(request());
+    text = "two";
+    const first = page.refresh();
+    text = "three";
+    await Promise.all([first, page.refresh()]);
+    expect(await (await page.answer(request())).text()).toBe("three");
+  });
+
   test("keeps the old page when the new one cannot be made", async () => {
     let isBroken = false;
     const errors: unknown[] = [];

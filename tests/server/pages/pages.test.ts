@@ -5,8 +5,9 @@ import type { Assets } from "#server/pages/assets.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { removeProduct } from "#server/catalog/store.ts";
 import { saveClipConfig } from "#server/clip/store.ts";
+import { ADMIN_ENV, logIn } from "../../admin.ts";
 import { startApp, type TestApp, type Visitor } from "../../app.ts";
-import { makeCharm, makeProduct, SIZES } from "../../make.ts";
+import { makeCharm, makeProduct, productBody, SIZES } from "../../make.ts";
 
 const assets: Assets = {
   entry: {
@@ -22,6 +23,7 @@ const assets: Assets = {
 };
 
 const SETTINGS = {
+  ...ADMIN_ENV,
   PUBLIC_URL: "https://shop.example.com",
   SHOP_NAME: "Comb & Co",
   OWNER_EMAIL: "maker@example.com",
@@ -165,6 +167,17 @@ describe("the home page", () => {
       "if-none-match": first.headers.get("etag") ?? "",
     });
     expect(status).toBe(200);
+  });
+
+  test("shows what the maker changed once she is told that it is saved", async () => {
+    const maker = await logIn(shop);
+    await visitor.get("/");
+    for (const name of ["Dune", "Fern", "Moss"]) {
+      await maker.post(API.adminProducts, productBody({ name }));
+      expect((await visitor.get("/")).text).toContain(name);
+    }
+    await maker.put(API.adminClipConfig, { name: "Your Barrette" });
+    expect((await visitor.get("/")).text).toContain("Your Barrette");
   });
 });
 
