@@ -14,6 +14,7 @@ export type Target = keyof typeof TARGETS;
 
 const DIST = join(ROOT, "dist");
 
+/** Whether an executable can be made for a system of this name. */
 export function isTarget(name: string): name is Target {
   return Object.hasOwn(TARGETS, name);
 }

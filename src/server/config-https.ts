@@ -61,6 +61,7 @@ export function httpsFaults(
   return faults;
 }
 
+/** The settings of the own https; undefined where it is not asked for. */
 export function readHttps(env: Https) {
   const [domain, ...aliases] = env.DOMAIN ?? [];
   if (domain === undefined) return undefined;

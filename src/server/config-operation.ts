@@ -81,6 +81,7 @@ type Operation = S3Settings & {
   ACCESS_LOG: "off" | "writes" | "all";
 };
 
+/** These settings as the shop uses them: times in ms, paths in full. */
 export function readOperation(env: Operation) {
   return {
     backup: {

@@ -11,6 +11,7 @@ export type Store<T> = {
   subscribe(listener: () => void): () => void;
 };
 
+/** Makes a store; its listeners are told of each `set`. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -27,6 +28,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
+/** What a store holds; draws anew with every change. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -17,6 +17,7 @@ import { ifMatch } from "./if-match.ts";
 
 const CHARM = `${API.adminCharms}/:id` as const;
 
+/** Creating, changing, sorting, deleting and restoring charms. */
 export function charmAdminRoutes(deps: Deps) {
   return new Elysia({ name: "admin-charms" })
     .post(API.adminCharms, ({ body, set }) => {

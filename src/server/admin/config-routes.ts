@@ -7,6 +7,7 @@ import { checkHeldPicture } from "#server/images/store.ts";
 import { parseBody } from "#server/parse.ts";
 import { ifMatch } from "./if-match.ts";
 
+/** Reading and changing what a custom clip is and costs. */
 export function configAdminRoutes(deps: Deps) {
   return new Elysia({ name: "admin-config" })
     .get(API.adminClipConfig, () => getAdminClipConfig(deps.db))

@@ -13,6 +13,7 @@ import { type Admin, findAdmin } from "./store.ts";
 
 type Throttle = ReturnType<typeof createLoginThrottle>;
 
+/** Logging in: the one route of the panel that needs no session. */
 export function loginRoutes(deps: Deps) {
   const throttle = createLoginThrottle(deps.clock);
   return new Elysia({ name: "admin-login" }).post(

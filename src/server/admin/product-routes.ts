@@ -17,6 +17,7 @@ import { ifMatch } from "./if-match.ts";
 
 const PRODUCT = `${API.adminProducts}/:id` as const;
 
+/** Creating, changing, sorting, deleting and restoring products. */
 export function productAdminRoutes(deps: Deps) {
   return new Elysia({ name: "admin-products" })
     .post(API.adminProducts, ({ body, set }) => {

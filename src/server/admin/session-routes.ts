@@ -6,6 +6,7 @@ import type { Deps } from "#server/deps.ts";
 import { requireSession } from "./guard.ts";
 import { endSession } from "./sessions.ts";
 
+/** Who is logged in, and logging out. */
 export function sessionRoutes(deps: Deps) {
   return new Elysia({ name: "admin-session" })
     .get(API.me, ({ request }): Me => ({

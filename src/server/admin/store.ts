@@ -13,11 +13,13 @@ const TOUCH_AFTER_MS = 10 * MINUTE_MS;
 // A clock corrected by seconds ends no session; one that jumped does.
 const CLOCK_SLACK_MS = HOUR_MS;
 
+/** Whether the shop has its administrator yet. */
 export function hasAdmin(db: Tx): boolean {
   const [row] = db.select({ count: count() }).from(admins).all();
   return row !== undefined && row.count > 0;
 }
 
+/** The administrator of this name; undefined where there is none. */
 export function findAdmin(db: Tx, username: string): Admin | undefined {
   const [row] = db
     .select()
@@ -135,6 +137,7 @@ function isAlive(
   );
 }
 
+/** Ends a session. An unknown one changes nothing. */
 export function removeSession(db: Tx, tokenHash: string): void {
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run();
 }

@@ -12,6 +12,7 @@ const UPLOAD_TIMEOUT_SECONDS = 255;
 /** Unfolding a large picture takes 150 MB. */
 const TURNS = { atOnce: 1, maxWaiting: 7, retryAfterSeconds: 10 };
 
+/** Takes pictures, one at a time. */
 export function uploadRoutes(deps: Deps) {
   const inTurn = createTurns(TURNS);
   return new Elysia({ name: "admin-upload" }).post(

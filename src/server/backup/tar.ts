@@ -30,6 +30,7 @@ type TarWriter = {
   end(): void;
 };
 
+/** Writes an archive to an open file. Throws what the file system throws. */
 export function createTarWriter(fd: number): TarWriter {
   const pad = (size: number) =>
     writeAll(fd, Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK));
@@ -97,6 +98,7 @@ export function passEntry(
   return { size: entry.size, sha256: hash.digest("hex") };
 }
 
+/** Writes every byte: one call of the system may take only some of them. */
 export function writeAll(fd: number, bytes: Uint8Array): void {
   let written = 0;
   while (written < bytes.length)

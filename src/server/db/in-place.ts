@@ -4,6 +4,7 @@ import { statSync } from "node:fs";
 /** The file that each open database is, whatever now stands under its name. */
 const opened = new WeakMap<Database, string>();
 
+/** Notes which file a database has just been opened from. */
 export function rememberPlace(sqlite: Database): void {
   opened.set(sqlite, identity(sqlite.filename));
 }

@@ -36,6 +36,7 @@ export const PRAGMAS = [
   "journal_size_limit = 67108864",
 ];
 
+/** Puts drizzle on an open connection. */
 export function connect(sqlite: Database) {
   return drizzle({ client: sqlite });
 }

@@ -12,6 +12,7 @@ import { orderLines } from "#server/db/schema/orders.ts";
 import { invalidField } from "#server/problem.ts";
 import { pictureNames } from "./names.ts";
 
+/** Records an upload whose files are on the disk. */
 export function savePicture(
   db: Tx,
   imageUrl: string,

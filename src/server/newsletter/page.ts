@@ -31,6 +31,7 @@ export function confirmPage(shopName: string, token: string): Response {
   });
 }
 
+/** After unsubscribing, the first time or again. */
 export function donePage(shopName: string): Response {
   return answer(200, {
     shopName,

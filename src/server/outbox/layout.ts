@@ -130,6 +130,7 @@ function tel(phone: string): string {
   return `tel:${plus}${phone.replace(/\D/g, "")}`;
 }
 
+/** Items with bullets, or numbered where they are `ordered`. */
 export function list(items: readonly Content[], ordered = false): Html {
   const rows = items.map(
     (item) => html`<li style="margin:0 0 6px">${item}</li>`,

@@ -32,10 +32,12 @@ function parseAccount(text: string): Account | undefined {
   }
 }
 
+/** An account that the authority does not know yet; `key` is PEM. */
 export function newAccount(directoryUrl: string, key: Buffer): Account {
   return { directoryUrl, key: key.toString() };
 }
 
+/** Keeps the account, readable by this user alone. */
 export function saveAccount(path: string, account: Account): void {
   saveSecret(path, JSON.stringify(account));
 }

@@ -23,12 +23,14 @@ watchUnsaved(() => {
   return said(draft.form) !== said(toConfigForm(draft.base));
 });
 
+/** The form as the saved configuration fills it. */
 export function toConfigForm(config: AdminClipConfig): ConfigForm {
   const { name, basePrice, description, imageUrl, isEnabled } = config;
   const image = imageOf(imageUrl, null);
   return { name, basePrice, description, image, isEnabled };
 }
 
+/** The request's body. */
 export function toConfigBody({ image, ...rest }: ConfigForm) {
   return { ...rest, imageUrl: image.url };
 }

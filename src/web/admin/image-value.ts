@@ -33,6 +33,7 @@ export type ImageValue = {
   error: string | null;
 };
 
+/** A picture that is there already, by its address. */
 export function imageOf(url: string, picture: Picture | null): ImageValue {
   return { url, picture, upload: null, error: null };
 }
@@ -46,6 +47,7 @@ function isUploading({ upload }: ImageValue): boolean {
   return upload !== null && !upload.isDone;
 }
 
+/** Whether there is something to show: a file, or a whole address. */
 export function hasPreview({ url, upload }: ImageValue): boolean {
   return upload !== null || isImageUrl(url);
 }

@@ -14,6 +14,7 @@ export type DesignStart = {
   charms?: DesignCharm[] | undefined;
 };
 
+/** The draft that a design begins as; an empty one without. */
 export function toDraft(start: DesignStart = {}): Draft {
   return { chosen: start.selectedCharms ?? [], text: start.customText ?? "" };
 }
