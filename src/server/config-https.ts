@@ -55,9 +55,9 @@ export function httpsFaults(
   if (protocol !== "https:" || hostname !== domain)
     faults.push(["PUBLIC_URL", `must be https://${domain}, or left out`]);
   if (env.HTTP_PORT === env.HTTPS_PORT)
-    faults.push(["HTTP_PORT", "must be another than HTTPS_PORT"]);
+    faults.push(["HTTP_PORT", "must differ from HTTPS_PORT"]);
   if (env.PORT === env.HTTPS_PORT || env.PORT === env.HTTP_PORT)
-    faults.push(["PORT", "must be another than HTTPS_PORT and HTTP_PORT"]);
+    faults.push(["PORT", "must differ from HTTPS_PORT and HTTP_PORT"]);
   return faults;
 }
 

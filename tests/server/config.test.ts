@@ -50,8 +50,8 @@ describe("the settings", () => {
       expect.stringMatching(/^DKIM_SELECTOR belongs to/),
       expect.stringMatching(/^OWNER_EMAIL must be set where SMTP_URL is/),
       "PUBLIC_URL must be https://shop.example.com, or left out",
-      "HTTP_PORT must be another than HTTPS_PORT",
-      "PORT must be another than HTTPS_PORT and HTTP_PORT",
+      "HTTP_PORT must differ from HTTPS_PORT",
+      "PORT must differ from HTTPS_PORT and HTTP_PORT",
     ]);
   });
 
