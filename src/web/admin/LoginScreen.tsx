@@ -6,6 +6,7 @@ import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { compactField } from "./admin.css.ts";
 import * as css from "./Gate.css.ts";
+import { PasswordField } from "./PasswordField.tsx";
 import { useLogin } from "./useLogin.ts";
 import { announceArrival, useArrival } from "./useArrival.ts";
 import { useTitle } from "../useTitle.ts";
@@ -68,16 +69,11 @@ export function LoginScreen() {
               value={username}
               onChange={(event) => setUsername(event.target.value)}
             />
-            <TextField
+            <PasswordField
               ref={passwordField}
-              label="Password"
-              className={compactField}
-              type="password"
-              autoComplete="current-password"
-              required
               disabled={login.isPending}
               value={password}
-              onChange={(event) => setPassword(event.target.value)}
+              onValue={setPassword}
             />
             <Button
               type="submit"

@@ -6,6 +6,7 @@ import { TextField } from "../ui/TextField.tsx";
 import { TOUCH, useMedia } from "../ui/useMedia.ts";
 import { compactField } from "./admin.css.ts";
 import * as css from "./Gate.css.ts";
+import { PasswordField } from "./PasswordField.tsx";
 import { SessionEndedError, waitingForLogin } from "./session.ts";
 import { useStore } from "../store.ts";
 import { useLogin } from "./useLogin.ts";
@@ -62,19 +63,14 @@ export function ReloginDialog({ username }: { username: string }) {
           value={username}
           readOnly
         />
-        <TextField
+        <PasswordField
           ref={field}
-          label="Password"
-          className={compactField}
-          type="password"
-          autoComplete="current-password"
-          required
           autoFocus={!isTouch}
           disabled={login.isPending}
           value={password}
           error={error}
-          onChange={(event) => {
-            setPassword(event.target.value);
+          onValue={(typed) => {
+            setPassword(typed);
             setError(undefined);
           }}
         />
