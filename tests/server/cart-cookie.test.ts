@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
+import { DAY_MS } from "#shared/durations.ts";
 import { API, cartLinePath, customClipPath } from "#shared/paths.ts";
 import { sweepCarts } from "#server/cart/carts.ts";
 import { cartLines, carts } from "#server/db/schema/carts.ts";
@@ -11,7 +12,6 @@ import {
   readCart,
 } from "#tests/make.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const COOKIE = "barrette_cart";
 
 let shop: TestApp;
@@ -159,7 +159,31 @@ test("a cart that nobody used for 90 days is empty, then swept away", async () =
   expect(visitor.cookies.get(COOKIE)).not.toBe(old);
 });
 
-test("carts are kept for as many days as the settings say", async () => {
+test("a cart and its cookie last as long as the settings say", async () => {
+  shop.close();
+  shop = startApp({ CART_DAYS: "365" });
+  const faithful = shop.visitor();
+  const body = { productId: makeProduct(shop.deps).id };
+  const [cookie] = await cookiesOf(faithful.post(API.cart, body));
+  expect(attributes(cookie)).toContain(`Max-Age=${365 * 24 * 60 * 60}`);
+  shop.clock.advance(364 * DAY_MS);
+  expect(await readCart(faithful)).toHaveLength(1);
+  shop.clock.advance(365 * DAY_MS);
+  expect(await readCart(faithful)).toEqual([]);
+});
+
+test("a cart that is kept for a day is renewed before that", async () => {
+  shop.close();
+  shop = startApp({ CART_DAYS: "1" });
+  const hasty = shop.visitor();
+  await addProduct(hasty, makeProduct(shop.deps));
+  for (let reads = 0; reads < 4; reads += 1) {
+    shop.clock.advance(0.75 * DAY_MS);
+    expect(await readCart(hasty)).toHaveLength(1);
+  }
+});
+
+test("carts are swept after as many days as the settings say", async () => {
   const brief = startApp({ CART_DAYS: "7" });
   await addProduct(brief.visitor(), makeProduct(brief.deps));
   brief.clock.advance(7 * DAY_MS - 1);

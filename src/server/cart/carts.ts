@@ -1,13 +1,14 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { DAY_MS } from "#shared/durations.ts";
 import type { Tx } from "#server/db/open.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { carts } from "#server/db/schema/carts.ts";
 import type { Deps } from "#server/deps.ts";
-import { CART_LIFE_MS, createToken, hashToken } from "./token.ts";
+import { hashToken } from "#server/random.ts";
+import { cartLifeMs, createToken } from "./token.ts";
 
-export type CartRow = typeof carts.$inferSelect;
+type CartRow = typeof carts.$inferSelect;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Reading a cart renews it, but writes to the disk once a day at most. */
 const RENEW_AFTER_MS = DAY_MS;
 
@@ -44,14 +45,14 @@ const updateLastUse = prepared((db) =>
 
 /** The cart of a token; undefined for an unknown or expired one. */
 export function findCart(
+  { config, clock }: Pick<Deps, "config" | "clock">,
   db: Tx,
   token: string | undefined,
-  now: number,
 ): CartRow | undefined {
   if (token === undefined) return undefined;
   return selectCart(db).get({
     tokenHash: hashToken(token),
-    expiredAt: now - CART_LIFE_MS,
+    expiredAt: clock.now() - cartLifeMs(config),
   });
 }
 
@@ -60,11 +61,12 @@ export function findCart(
  * made up is never taken over.
  */
 export function openCart(
+  deps: Pick<Deps, "config" | "clock">,
   db: Tx,
   token: string | undefined,
-  now: number,
 ): { id: number; token: string } {
-  const cart = findCart(db, token, now);
+  const now = deps.clock.now();
+  const cart = findCart(deps, db, token);
   if (cart && token !== undefined) {
     touchCart(db, cart.id, now);
     return { id: cart.id, token };
@@ -80,8 +82,12 @@ export function touchCart(db: Tx, id: number, now: number): void {
 }
 
 /** Whether a read should renew the cart and its cookie. */
-export function isRenewalDue(cart: CartRow, now: number): boolean {
-  return Math.abs(now - cart.lastUsedAt) >= RENEW_AFTER_MS;
+export function isRenewalDue(
+  { config, clock }: Pick<Deps, "config" | "clock">,
+  { lastUsedAt }: CartRow,
+): boolean {
+  const afterMs = Math.min(RENEW_AFTER_MS, cartLifeMs(config) / 2);
+  return Math.abs(clock.now() - lastUsedAt) >= afterMs;
 }
 
 /**
@@ -95,7 +101,7 @@ export function sweepCarts({
 }: Pick<Deps, "db" | "clock" | "config">): number {
   return db
     .delete(carts)
-    .where(lte(carts.lastUsedAt, clock.now() - config.cartDays * DAY_MS))
+    .where(lte(carts.lastUsedAt, clock.now() - cartLifeMs(config)))
     .returning({ id: carts.id })
     .all().length;
 }

@@ -24,15 +24,14 @@ export type Added = { token: string; line: CartLine };
  * where the line would pass 99.
  */
 export function putLine(
-  { clock }: Deps,
+  deps: Deps,
   db: Tx,
   token: Token,
   identity: Identity,
   addedPriceCents: number,
   more: number,
 ): Added {
-  const now = clock.now();
-  const cart = openCart(db, token, now);
+  const cart = openCart(deps, db, token);
   const same = findSameLine(db, cart.id, identity);
   const quantity = addQuantities(same?.quantity ?? 0, more);
   if (same) setAmount(db, { id: same.id, quantity, addedPriceCents });
@@ -44,7 +43,7 @@ export function putLine(
       cartId: cart.id,
       quantity,
       addedPriceCents,
-      createdAt: now,
+      createdAt: deps.clock.now(),
     });
   return { token: cart.token, line: readLine(db, cart.id, id) };
 }
@@ -61,19 +60,18 @@ export function addQuantities(present: number, more: number): number {
 
 /** A line of the visitor's own cart, which is used thereby; else 404. */
 export function useLine(
-  { clock }: Deps,
+  deps: Deps,
   db: Tx,
   token: Token,
   lineId: number,
 ): LineRow {
-  const now = clock.now();
-  const cart = findCart(db, token, now);
+  const cart = findCart(deps, db, token);
   const line = cart && findLine(db, cart.id, lineId);
   if (!line)
     throw new Problem("not_found", {
       message: "This is no longer in your cart.",
     });
-  touchCart(db, line.cartId, now);
+  touchCart(db, line.cartId, deps.clock.now());
   return line;
 }
 

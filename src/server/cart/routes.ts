@@ -32,10 +32,9 @@ export function cartRoutes(deps: Deps) {
     })
     .get(API.cart, async ({ cookie }) => {
       const token = tokenOf(cookie);
-      const now = deps.clock.now();
-      const cart = findCart(deps.db, token, now);
+      const cart = findCart(deps, deps.db, token);
       if (!cart) return [];
-      if (isRenewalDue(cart, now) && (await renew(deps, cart.id, now)))
+      if (isRenewalDue(deps, cart) && (await renew(deps, cart.id)))
         setToken(cookie, token);
       return listCart(deps.db, cart.id);
     })
@@ -86,9 +85,9 @@ export function cartRoutes(deps: Deps) {
 }
 
 /** A cart can be read while it cannot be renewed, on a full disk say. */
-async function renew(deps: Deps, id: number, now: number): Promise<boolean> {
+async function renew(deps: Deps, id: number): Promise<boolean> {
   try {
-    await deps.commit((db) => touchCart(db, id, now));
+    await deps.commit((db) => touchCart(db, id, deps.clock.now()));
     return true;
   } catch (error) {
     deps.log.warn("cart_not_renewed", errorFields(error));

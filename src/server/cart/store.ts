@@ -61,9 +61,8 @@ export function setQuantity(
 /** Removes every line; without a cart there is nothing to do. */
 export function clearCart(deps: Deps, token: Token): Promise<void> {
   return deps.commit((db) => {
-    const now = deps.clock.now();
-    const cart = findCart(db, token, now);
-    if (cart) emptyCart(db, cart.id, now);
+    const cart = findCart(deps, db, token);
+    if (cart) emptyCart(db, cart.id, deps.clock.now());
   });
 }
 

@@ -1,21 +1,19 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { CookieOptions } from "elysia";
+import { DAY_MS } from "#shared/durations.ts";
 import type { Config } from "#server/config.ts";
-
-/** How long an unused cart is kept; every use begins it anew. */
-export const CART_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
+import { randomToken } from "#server/random.ts";
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-/** A new cart's secret: 256 random bits, as text. */
-export function createToken(): string {
-  return randomBytes(TOKEN_BYTES).toString("base64url");
+/** How long an unused cart is kept; every use begins it anew. */
+export function cartLifeMs({ cartDays }: Pick<Config, "cartDays">): number {
+  return cartDays * DAY_MS;
 }
 
-/** What the database knows of a token. */
-export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+/** A new cart's secret: 256 random bits, as text. */
+export function createToken(): string {
+  return randomToken(TOKEN_BYTES);
 }
 
 /** A cookie's value as a token; undefined for what cannot be one. */
@@ -29,12 +27,12 @@ export function cartCookieName({ isHttps }: Pick<Config, "isHttps">): string {
 }
 
 /** The attributes of the cookie. */
-export function cartCookie({ isHttps }: Pick<Config, "isHttps">) {
+export function cartCookie(config: Pick<Config, "isHttps" | "cartDays">) {
   return {
     httpOnly: true,
     sameSite: "lax",
-    secure: isHttps,
+    secure: config.isHttps,
     path: "/",
-    maxAge: CART_LIFE_MS / 1000,
+    maxAge: cartLifeMs(config) / 1000,
   } satisfies CookieOptions;
 }

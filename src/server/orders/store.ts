@@ -34,7 +34,7 @@ export async function placeOrder(
   const requestHash = fingerprint(input);
   const { order, placed } = await deps.commit((db) => {
     const now = deps.clock.now();
-    const cartId = findCart(db, token, now)?.id;
+    const cartId = findCart(deps, db, token)?.id;
     const request = { cartId, input, idempotencyKey, requestHash, now };
     const placed = place(deps, db, request);
     return { order: getOrder(db, placed.id), placed };

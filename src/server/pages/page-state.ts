@@ -9,8 +9,9 @@ import type { SitePage } from "./site-pages.ts";
 
 /** What every page says of the shop. */
 export function shopInfo(config: Config): ShopInfo {
-  const { shopName, ownerEmail, supportEmail, socialUrl, publicUrl } = config;
-  return { name: shopName, ownerEmail, supportEmail, socialUrl, publicUrl };
+  const { ownerEmail, supportEmail, socialUrl, publicUrl, cartDays } = config;
+  const name = config.shopName;
+  return { name, ownerEmail, supportEmail, socialUrl, publicUrl, cartDays };
 }
 
 /** What comes with a page: nothing of any visitor. */

@@ -5,7 +5,7 @@ import { useShop } from "./shop-context.ts";
 
 /** What the shop stores of its visitors, why, and how to have it removed. */
 export function PrivacyPage() {
-  const { name } = useShop();
+  const { name, cartDays } = useShop();
   return (
     <div className={`${wrap} ${section}`}>
       <h1 className={css.title}>Privacy</h1>
@@ -18,8 +18,9 @@ export function PrivacyPage() {
         <h2>Your cart</h2>
         <p>
           The first time you add a clip, we set one cookie with a random number,
-          so that your cart is still there when you come back. It lasts 90 days
-          from your last visit and says nothing about you.
+          so that your cart is still there when you come back. It lasts{" "}
+          {cartDays === 1 ? "a day" : `${cartDays} days`} from your last visit
+          and says nothing about you.
         </p>
         <h2>Your order</h2>
         <p>

@@ -235,6 +235,7 @@ describe("the other pages", () => {
     const { text } = await visitor.get("/privacy");
     expect(text).toContain("mailto:help@example.com");
     expect(text).toContain("maker@example.com");
+    expect(text).toContain("90 days");
   });
 
   test("are not found, with status 404 and the way back", async () => {
