@@ -14,9 +14,9 @@ import type { Tx } from "#server/db/open.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { cartLines } from "#server/db/schema/carts.ts";
 import { pictures, products, variants } from "#server/db/schema/goods.ts";
+import type { LineRow } from "./line-rows.ts";
 import type { PricedLine } from "./priced-line.ts";
 
-type LineRow = typeof cartLines.$inferSelect;
 type ProductRow = typeof products.$inferSelect;
 
 const selectLines = prepared((db) =>

@@ -3,12 +3,8 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import { Picture } from "#shared/images.ts";
 import { embeddedDir } from "../embedded.ts";
-import {
-  ENCODINGS,
-  type Encoding,
-  etagMatches,
-  negotiateEncoding,
-} from "./negotiate.ts";
+import { hasTag } from "../etag.ts";
+import { ENCODINGS, type Encoding, negotiateEncoding } from "./negotiate.ts";
 import { type ByteRange, parseRange } from "./ranges.ts";
 
 const Url = z.string().check(z.startsWith("/"));
@@ -114,7 +110,7 @@ function answer(request: Request, file: AssetFile, read: Reader): Response {
   const etag =
     encoding === "identity" ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
   const headers = headersOf(file, encoding, etag);
-  if (etagMatches(request.headers.get("if-none-match"), etag))
+  if (hasTag(request, etag))
     return new Response(null, { status: 304, headers });
   headers.set("content-type", file.type);
   headers.set("content-disposition", "inline");

@@ -1,4 +1,5 @@
-import { etagMatches, negotiateEncoding } from "./negotiate.ts";
+import { hasTag } from "../etag.ts";
+import { negotiateEncoding } from "./negotiate.ts";
 import {
   PAGE_ENCODINGS,
   type Packed,
@@ -97,8 +98,7 @@ function toResponse(
   { body, etag, headers }: Packed,
   status: number,
 ): Response {
-  const known = request.headers.get("if-none-match");
-  if (status === 200 && etagMatches(known, etag))
+  if (status === 200 && hasTag(request, etag))
     return new Response(null, { status: 304, headers });
   if (request.method === "HEAD")
     return new Response(null, {

@@ -1,3 +1,5 @@
+import { escapeXml } from "#shared/xml.ts";
+
 // Markup as text, for what surrounds the rendered application. A tag is a
 // template: what is put into it is escaped unless it is markup itself.
 
@@ -21,13 +23,5 @@ export function tag(strings: TemplateStringsArray, ...parts: Part[]): Markup {
 function write(part: Part): string {
   if (Array.isArray(part)) return part.map(write).join("");
   if (part === false || part === undefined) return "";
-  return typeof part === "object" ? part.markup : escapeHtml(String(part));
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return typeof part === "object" ? part.markup : escapeXml(String(part));
 }

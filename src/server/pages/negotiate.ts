@@ -55,12 +55,3 @@ function parseWeights(header: string): Map<string, number> {
   }
   return weights;
 }
-
-/** Whether If-None-Match names this ETag (weakly compared) or is "*". */
-export function etagMatches(ifNoneMatch: string | null, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  return ifNoneMatch
-    .split(",")
-    .map((each) => each.trim().replace(/^W\//, ""))
-    .some((each) => each === "*" || each === etag);
-}
