@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { TOUCH } from "./useMedia.ts";
 
 declare global {
@@ -14,7 +14,8 @@ declare global {
  */
 export function useWayBack(isWatched: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack);
-  useEffect(() => {
+  // In time for whoever goes back as soon as the dialog is seen.
+  useLayoutEffect(() => {
     if (!isWatched) return;
     const onPop = () => back();
     // With a keyboard it would be asked by Escape, which has its own handling.
