@@ -1,4 +1,4 @@
-import { describe, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { API } from "#shared/paths.ts";
 import { addClip, button, hasFocus, openCart, toasts } from "./shop-visits.ts";
 import { visit, visitShop } from "./watched-page.ts";
@@ -17,6 +17,23 @@ describe("the cart", () => {
     await openCart(page);
     await button(page, "Close cart").click();
     await hasFocus(page, "button", "Cart, 0 items");
+  });
+
+  test("leaves the focus to who goes on as soon as it has closed", async () => {
+    await using visited = await visitShop(stage.browser, stage.shop.url);
+    const { page } = visited;
+    await openCart(page);
+    const stays = await page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const has = (what: string) => document.querySelector<HTMLElement>(what);
+      has('[aria-label="Close cart"]')?.click();
+      while (has('[role="dialog"]')) await frame();
+      const next = has("article button");
+      next?.focus({ preventScroll: true });
+      for (let frames = 0; frames < 10; frames += 1) await frame();
+      return next !== null && document.activeElement === next;
+    });
+    expect(stays).toBe(true);
   });
 
   test("removes a line at quantity 0, and the focus moves on", async () => {

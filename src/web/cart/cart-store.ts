@@ -27,8 +27,11 @@ export function createCartStore(): CartStore {
       // Another dialog may have taken over in the meantime.
       if (overlay.get()) return;
       const heading = document.querySelector<HTMLElement>("main h1");
-      if (focusAfter === "heading") heading?.focus();
-      else if (opener instanceof HTMLElement) opener.focus();
+      if (focusAfter === "heading") return heading?.focus();
+      // Who went on to something else by then stays there.
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement)
+        opener.focus({ preventScroll: true });
     },
   };
 }
