@@ -1,3 +1,16 @@
+import { createHash } from "node:crypto";
+
+/** What tells one content from every other: 132 bits of its SHA-256, as text. */
+export function contentHash(content: string): string {
+  const hash = createHash("sha256").update(content).digest("base64url");
+  return hash.slice(0, 22);
+}
+
+/** The ETag of a content by its hash; each of its encodings has its own. */
+export function tagOf(hash: string, encoding = "identity"): string {
+  return encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
+}
+
 /** Whether a request's If-None-Match names this ETag, weakly compared, or is "*". */
 export function hasTag({ headers }: Request, etag: string): boolean {
   const known = headers.get("if-none-match");

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Context } from "elysia";
 import type { Deps } from "./deps.ts";
-import { hasTag } from "./etag.ts";
+import { contentHash, hasTag, tagOf } from "./etag.ts";
 import { standardHeaders } from "./security.ts";
 
 type Kept = {
@@ -52,8 +51,7 @@ export function createKeptJson(
 
 function keep(value: unknown, common: Record<string, string>): Kept {
   const text = JSON.stringify(value);
-  const hash = createHash("sha256").update(text).digest("base64url");
-  const etag = `"${hash.slice(0, 22)}"`;
+  const etag = tagOf(contentHash(text));
   return {
     text,
     etag,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import { Picture } from "#shared/images.ts";
 import { embeddedDir } from "../embedded.ts";
-import { hasTag } from "../etag.ts";
+import { hasTag, tagOf } from "../etag.ts";
 import { ENCODINGS, type Encoding, negotiateEncoding } from "./negotiate.ts";
 import { type ByteRange, parseRange } from "./ranges.ts";
 
@@ -107,8 +107,7 @@ function answer(request: Request, file: AssetFile, read: Reader): Response {
   const encoding = isRanged
     ? "identity"
     : negotiateEncoding(request.headers.get("accept-encoding"), file.encodings);
-  const etag =
-    encoding === "identity" ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
+  const etag = tagOf(file.hash, encoding);
   const headers = headersOf(file, encoding, etag);
   if (hasTag(request, etag))
     return new Response(null, { status: 304, headers });

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { contentHash, tagOf } from "../etag.ts";
 import type { Encoding } from "./negotiate.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -32,12 +32,11 @@ export function packPage(
   html: string,
   headers: Record<string, string>,
 ): PackedPage {
-  const hash = createHash("sha256").update(html).digest("base64url");
+  const hash = contentHash(html);
   const made = new Map<PageEncoding, Packed | Promise<Packed>>();
 
   async function make(encoding: PageEncoding): Promise<Packed> {
-    const suffix = encoding === "identity" ? "" : `-${encoding}`;
-    const etag = `"${hash.slice(0, 22)}${suffix}"`;
+    const etag = tagOf(hash, encoding);
     const body = await compress(Buffer.from(html), encoding);
     const packed = {
       body: new Uint8Array(body),
