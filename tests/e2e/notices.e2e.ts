@@ -1,10 +1,21 @@
 import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { addClip, button, hasFocus, openCart, toasts } from "./shop-visits.ts";
 import { visitShop } from "./watched-page.ts";
 import { setStage } from "./stage.ts";
 
 const stage = setStage();
+
+/** Brings a notification up: its words, their left edge, where to take hold. */
+async function notify(page: Page) {
+  await button(page, "Join").click();
+  const words = toasts(page).getByText("Please enter your email");
+  await words.waitFor();
+  const box = await words.boundingBox();
+  if (!box) return expect.unreachable("the notification has no place");
+  return { words, left: box.x, x: box.x + 20, y: box.y + box.height / 2 };
+}
 
 describe("notifications", () => {
   test("come one at a time and go after five seconds, but not under the pointer", async () => {
@@ -48,12 +59,7 @@ describe("notifications", () => {
   test("are swept away to the right, past 50 px", async () => {
     await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
-    await button(page, "Join").click();
-    const words = toasts(page).getByText("Please enter your email");
-    await words.waitFor();
-    const box = await words.boundingBox();
-    if (!box) return expect.unreachable("the notification has no place");
-    const [x, y] = [box.x + 20, box.y + box.height / 2];
+    const { words, x, y } = await notify(page);
     const pull = async (by: number) => {
       await page.mouse.move(x, y);
       await page.mouse.down();
@@ -69,12 +75,7 @@ describe("notifications", () => {
   test("do not follow a pointer that let go beside them", async () => {
     await using visited = await visitShop(stage.browser, stage.shop.url);
     const { page } = visited;
-    await button(page, "Join").click();
-    const words = toasts(page).getByText("Please enter your email");
-    await words.waitFor();
-    const box = await words.boundingBox();
-    if (!box) return expect.unreachable("the notification has no place");
-    const [x, y] = [box.x + 20, box.y + box.height / 2];
+    const { words, left, x, y } = await notify(page);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y - 300, { steps: 4 });
@@ -82,7 +83,7 @@ describe("notifications", () => {
     await page.mouse.move(x, y, { steps: 4 });
     await page.mouse.move(x + 40, y, { steps: 4 });
     const still = await words.boundingBox();
-    expect(Math.round(still?.x ?? 0)).toBe(Math.round(box.x));
+    expect(Math.round(still?.x ?? 0)).toBe(Math.round(left));
   });
 });
 
