@@ -2,6 +2,8 @@
 FROM oven/bun:1.4.4 AS build
 WORKDIR /shop
 COPY . .
+# What the shop says of itself; the repository is not copied.
+ARG SOURCE_COMMIT SOURCE_DATE_EPOCH
 RUN bun run build && mkdir -p /image && mkdir -m 700 /image/data
 
 # The C library and certificates, no shell: what the executable needs.

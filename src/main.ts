@@ -18,13 +18,25 @@ const COMMANDS: Record<string, Command> = {
     summary: "write everything that the shop owns into one file",
     load: () => import("./cli/backup.ts"),
   },
+  backups: {
+    summary: "list the backups, here and in the bucket",
+    load: () => import("./cli/backups.ts"),
+  },
   restore: {
     summary: "bring back the state of a backup",
     load: () => import("./cli/restore.ts"),
   },
+  move: {
+    summary: "carry the shop to PostgreSQL, or back to a folder",
+    load: () => import("./cli/move.ts"),
+  },
   doctor: {
     summary: "look at everything that the shop needs, and say how it stands",
     load: () => import("./cli/doctor.ts"),
+  },
+  "orders open": {
+    summary: "list the orders that are still to be made or sent",
+    load: () => import("./cli/orders-open.ts"),
   },
   "orders export": {
     summary: "write every order as a table for a spreadsheet",
@@ -117,7 +129,20 @@ function say(text: string): number {
   return EXIT.ok;
 }
 
+/** The last lines have gone out by then. */
+const LAST_LINES_MS = 500;
+
+/** A reader that has enough, such as `head`, closes its end: no failure. */
+function ignoreClosedReader(error: Error & { code?: string }): void {
+  if (error.code !== "EPIPE") throw error;
+}
+process.stdout.on("error", ignoreClosedReader);
+process.stderr.on("error", ignoreClosedReader);
+
 // No top-level await: bytecode does not survive it.
 main(process.argv.slice(2)).then((code) => {
   process.exitCode = code;
+  // What a command gave up, such as a storage that keeps silent, is not waited
+  // for. After a success nothing is given up, but a slow reader may read on.
+  if (code !== EXIT.ok) setTimeout(process.exit, LAST_LINES_MS).unref();
 });

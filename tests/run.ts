@@ -1,112 +1,158 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "./e2e/browser.ts";
+import { parseArgs } from "node:util";
+import {
+  provideChromium,
+  providePebble,
+  providePostgres,
+} from "./runner/install.ts";
+import { type Counts, run, runTests } from "./runner/suite.ts";
+import { ABILITIES } from "./support/machine.ts";
+import { startPostgres } from "./support/postgres.ts";
 
 // `npm test`: everything that has to hold before a change lands. Each check
 // counts as one test; a failed one does not keep the others from running.
+// `npm run test:unit` runs the unit and API tests alone, but for slow ones, and
+// `npm run test:postgres` those that PostgreSQL has a part in.
 
 const BUN = process.execPath;
-const ROOT = join(import.meta.dir, "..");
-const reports = mkdtempSync(join(tmpdir(), "barrette-reports-"));
-// Two shared cores and real programs: a browser, a mail server, the executable.
-// What hangs is still found; nothing is measured by it.
-const TEST_TIMEOUT_MS = 60_000;
-const total = { passed: 0, failed: 0, skipped: 0 };
+const E2E = "tests/e2e";
+/** Its tests drive the executable from the command line. */
+const WITHOUT_BROWSER = ["operations"];
+const MINUTE_MS = 60_000;
+const CHECK_LIMIT_MS = 10 * MINUTE_MS;
+const SUITE_LIMIT_MS = 40 * MINUTE_MS;
 
-function title(name: string): void {
-  process.stdout.write(`\n== ${name}\n`);
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const notes: string[] = [];
+
+const say = (text: string) => void process.stdout.write(text);
+
+/** Runs something under a name; one line tells how it went and how long. */
+async function report(
+  name: string,
+  work: () => Promise<Counts & { output: string }>,
+): Promise<boolean> {
+  say(name.padEnd(24));
+  const startedAt = Date.now();
+  const { output, ...counts } = await work();
+  for (const key of ["passed", "failed", "skipped"] as const)
+    total[key] += counts[key];
+  const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
+  say(`${inWords(counts)}  ${seconds} s\n`);
+  if (counts.failed > 0) say(`\n${output}\n`);
+  return counts.failed === 0;
 }
 
-async function run(command: string[]): Promise<boolean> {
-  const child = Bun.spawn(command, {
-    cwd: ROOT,
-    stdin: "ignore",
-    stdout: "inherit",
-    stderr: "inherit",
+function inWords({ passed, failed, skipped }: Counts): string {
+  const rest = skipped > 0 ? `, ${skipped} skipped` : "";
+  return `${passed} passed, ${failed} failed${rest}`;
+}
+
+/** A command that is good or not. */
+function check(name: string, command: string[]): Promise<boolean> {
+  return report(name, async () => {
+    const { isGood, output } = await run([BUN, ...command], CHECK_LIMIT_MS);
+    return { passed: +isGood, failed: +!isGood, skipped: 0, output };
   });
-  return (await child.exited) === 0;
 }
 
-async function check(name: string, command: string[]): Promise<boolean> {
-  title(name);
-  const isGood = await run(command);
-  total[isGood ? "passed" : "failed"] += 1;
-  return isGood;
+function suite(name: string, args: string[]): Promise<boolean> {
+  return report(name, () => runTests(args, SUITE_LIMIT_MS));
 }
 
-/** Runs test files and adds up what the runner reports of them. */
-async function suite(name: string, args: string[]): Promise<void> {
-  title(name);
-  const report = join(reports, `${name}.xml`);
-  const isGood = await run([
-    BUN,
-    "test",
-    `--timeout=${TEST_TIMEOUT_MS}`,
-    "--reporter=junit",
-    `--reporter-outfile=${report}`,
-    ...args,
-  ]);
-  const file = Bun.file(report);
-  const head = (await file.exists())
-    ? (/<testsuites[^>]*>/.exec(await file.text())?.[0] ?? "")
-    : "";
-  const count = (key: string) =>
-    Number(new RegExp(`\\b${key}="(\\d+)"`).exec(head)?.[1] ?? 0);
-  const failed = count("failures");
-  total.skipped += count("skipped");
-  total.passed += count("tests") - failed - count("skipped");
-  // A runner that fails without a failed test could not run some file at all.
-  total.failed += failed === 0 && !isGood ? 1 : failed;
+/** One process for each core: the tests of a file share what they start. */
+function unitTests(...options: string[]): Promise<boolean> {
+  const args = ["--parallel", "--no-isolate", ...options];
+  return suite("unit and API tests", args);
 }
 
-/** Playwright's browser where it can be downloaded, else Debian's. */
-async function installChromium(): Promise<void> {
-  if (findChromium()) return;
-  title("browser");
-  await run([BUN, "node_modules/playwright/cli.js", "install", "chromium"]);
-  if (findChromium()) return;
-  await installPackage("chromium");
-}
+/** Whose tests are those of a shop; the rest has no database, or is SQLite's. */
+const SHOP_TESTS = [
+  "auth",
+  "cart",
+  "catalog",
+  "clip",
+  "db/postgres",
+  "http",
+  "images",
+  "mail",
+  "newsletter",
+  "operations",
+  "orders",
+  "pages",
+  "site",
+];
 
-/** The certificate authority of the https tests. */
-async function installPebble(): Promise<void> {
-  if (Bun.which("pebble") && Bun.which("pebble-challtestsrv")) return;
-  title("pebble");
-  await installPackage("pebble");
-}
-
-async function installPackage(name: string): Promise<void> {
-  const isRoot = process.getuid?.() === 0;
-  const apt = isRoot ? ["apt-get"] : ["sudo", "-n", "apt-get"];
-  await run([...apt, "update"]);
-  await run([...apt, "install", "-y", "--no-install-recommends", name]);
-}
-
-await installChromium();
-await installPebble();
-await check("format", [BUN, "fmt", "--no-script", "--check"]);
-await check("lint", [
-  BUN,
-  "node_modules/@biomejs/biome/bin/biome",
-  "lint",
-  "--error-on-warnings",
-]);
-await check("types", [BUN, "check", "--no-script"]);
-const isBuilt = await check("build", [BUN, "src/build/build.ts"]);
-await suite("unit and API tests", []);
-const browserTests = await Array.fromAsync(
-  new Bun.Glob("tests/e2e/**/*.e2e.ts").scan(ROOT),
-);
-if (isBuilt && browserTests.length > 0)
-  await suite(
-    "browser tests",
-    browserTests.sort().map((path) => `./${path}`),
+/** The same tests of the shop once more, on a server of PostgreSQL. */
+async function postgresTests(): Promise<void> {
+  if (!(await providePostgres())) return;
+  await using server = await startPostgres({
+    settings: ["max_connections=300", "synchronous_commit=off"],
+  });
+  await report("API tests on PostgreSQL", () =>
+    runTests(
+      [
+        "--parallel",
+        "--no-isolate",
+        `--path-ignore-patterns=${SLOW}`,
+        ...SHOP_TESTS.map((name) => `tests/server/${name}`),
+      ],
+      SUITE_LIMIT_MS,
+      { TEST_ENGINE: "postgres", TEST_POSTGRES_URL: server.url() },
+    ),
   );
+}
 
-rmSync(reports, { recursive: true, force: true });
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-process.stdout.write(
-  `\n${total.passed} passed, ${total.failed} failed${skipped}\n`,
-);
+/** Those of which a file takes seconds of hashing or drawing. */
+const SLOW = "**/*.slow.test.{ts,tsx}";
+
+async function endToEndTests(): Promise<void> {
+  const hasChromium = await provideChromium();
+  await providePebble();
+  for (const folder of readdirSync(join(import.meta.dir, "e2e")).sort()) {
+    const files = readdirSync(join(import.meta.dir, "e2e", folder), {
+      recursive: true,
+      encoding: "utf8",
+    })
+      .filter((name) => name.endsWith(".e2e.ts"))
+      .sort()
+      .map((name) => `./${E2E}/${folder}/${name}`);
+    const canRun = hasChromium || WITHOUT_BROWSER.includes(folder);
+    if (canRun) await suite(`e2e: ${folder}`, files);
+    else await skip(`e2e: ${folder}`, files.length);
+  }
+  if (!hasChromium)
+    notes.push(
+      "the browser tests, a file counting as one: there is no Chromium here that starts (Debian: apt-get install chromium)",
+    );
+  for (const { isThere, missing } of ABILITIES)
+    if (!isThere()) notes.push(missing);
+}
+
+async function everything(): Promise<void> {
+  await check("format", ["fmt", "--no-script", "--check"]);
+  await check("lint", [
+    "node_modules/@biomejs/biome/bin/biome",
+    "lint",
+    "--error-on-warnings",
+  ]);
+  await check("types", ["check", "--no-script"]);
+  const isBuilt = await check("build", ["src/build/build.ts"]);
+  await unitTests();
+  await postgresTests();
+  if (isBuilt) await endToEndTests();
+}
+
+const skip = (name: string, skipped: number) =>
+  report(name, async () => ({ passed: 0, failed: 0, skipped, output: "" }));
+
+const { values } = parseArgs({
+  options: { unit: { type: "boolean" }, postgres: { type: "boolean" } },
+});
+if (values.postgres) await postgresTests();
+else if (values.unit) await unitTests(`--path-ignore-patterns=${SLOW}`);
+else await everything();
+for (const note of notes) say(`\nSkipped: ${note}.\n`);
+say(`\n${inWords(total)}\n`);
 process.exit(total.failed > 0 ? 1 : 0);

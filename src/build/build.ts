@@ -6,6 +6,7 @@ import {
   type Target,
   TARGETS,
 } from "./executable.ts";
+import { hashInputs, noteInputs } from "./inputs.ts";
 import { buildSite } from "./site.ts";
 import { checkSizes } from "./sizes.ts";
 
@@ -18,15 +19,29 @@ async function build(): Promise<void> {
     },
   });
   const targets = (values.target ?? [undefined]).map(readTarget);
-  const { files, entry } = await buildSite();
-  print("Scripts and styles, brotli:", ...(await checkSizes(files, entry)));
+  // Before anything is read: a change during the build makes it stale.
+  const inputs = await hashInputs();
+  const { files, entry } = await step("Scripts, styles and pictures", () =>
+    buildSite(),
+  );
+  const sizes = await checkSizes(files, entry);
+  say(`As brotli: ${sizes.join(", ")}`);
   if (values.client) return;
   for (const target of targets) {
-    const outfile = await buildExecutable(target);
-    print(
-      `${relative(process.cwd(), outfile)} ${(Bun.file(outfile).size / 1e6).toFixed(1)} MB`,
-    );
+    const outfile = await step("Executable", () => buildExecutable(target));
+    if (!target) noteInputs(inputs);
+    const megabytes = (Bun.file(outfile).size / 1e6).toFixed(1);
+    say(`${relative(process.cwd(), outfile)} ${megabytes} MB`);
   }
+}
+
+/** Says what is being done, and then how long it took. */
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  process.stdout.write(`${name} ... `);
+  const startedAt = performance.now();
+  const result = await work();
+  say(`${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
+  return result;
 }
 
 function readTarget(name: string | undefined): Target | undefined {
@@ -36,14 +51,14 @@ function readTarget(name: string | undefined): Target | undefined {
   );
 }
 
-function print(...lines: string[]): void {
-  process.stdout.write(lines.map((line) => `${line}\n`).join(""));
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 try {
   await build();
 } catch (error) {
   const faults = error instanceof AggregateError ? error.errors : [error];
-  for (const fault of faults) process.stderr.write(`${fault}\n`);
-  process.exit(1);
+  for (const fault of faults) process.stderr.write(`\n${fault}\n`);
+  process.exitCode = 1;
 }

@@ -1,14 +1,11 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "#shared/build/manifest.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const TEXT = /^(text\/|image\/svg|application\/(json|manifest))/;
-
-/** The encodings in the server's order, with the suffix of their files. */
-export const SUFFIXES = { br: ".br", zstd: ".zst", gzip: ".gz" } as const;
-export type Encoding = keyof typeof SUFFIXES;
 
 /** The brotli size in bytes at the strongest setting: what a visitor loads. */
 export async function brotliSize(bytes: Uint8Array): Promise<number> {

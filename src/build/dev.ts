@@ -1,59 +1,169 @@
-import { watch } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./vanilla-extract.ts";
+import { type Reach, reachOf, watchFiles } from "./dev/changes.ts";
+import { faultsOf, typeFaults } from "./dev/fault.ts";
+import { type Fault, faultText } from "./dev/fault-text.ts";
+import { startFront } from "./dev/front.ts";
+import { createShop } from "./dev/shop.ts";
+import { bundleClient } from "./client.ts";
+import type { AssetEntry } from "#shared/build/manifest.ts";
+import { writeSite } from "./site.ts";
+import { forgetStyles, ROOT } from "./vanilla-extract.ts";
 
-// `bun dev`: the shop from source with the demo goods. A change in src, public
-// or drizzle rebuilds the client and starts the server anew.
+// `bun run dev [--inspect] [options of serve]`: the demo shop from source. A
+// change in src, public or drizzle is bundled, the shop's process is replaced,
+// and open pages load themselves again.
 
-const BUN = process.execPath;
-const WATCHED = ["src", "public", "drizzle"];
-/** Editors write a file in several steps. */
-const SETTLE_MS = 80;
+/** The same after every bundle; see the modes in client.ts. */
+const ENTRY: AssetEntry = {
+  boot: "/assets/boot.js",
+  script: "/assets/entry.js",
+  styles: ["/assets/entry.css"],
+  modulepreloads: [],
+  fonts: [],
+  chunks: {},
+};
+const EVERYTHING: Reach = { client: true, site: true, build: false };
 
-let server: Bun.Subprocess | undefined;
-let isRebuilding = false;
-let isStale = false;
+const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-async function rebuild(): Promise<void> {
-  isStale = true;
-  if (isRebuilding) return;
-  isRebuilding = true;
-  while (isStale) {
-    isStale = false;
-    // In a process of its own: a style file runs once per process.
-    const build = spawn("src/build/build.ts", "--client");
-    if ((await build.exited) === 0 && !isStale) await restart();
+const env = process.env;
+const hostname = env.HOST || "127.0.0.1";
+const port = Number(env.PORT || 3000);
+const shopPort = freePort();
+const publicUrl = env.PUBLIC_URL || `http://localhost:${port}`;
+const isForBun = (arg: string) => arg.startsWith("--inspect");
+const args = process.argv.slice(2);
+
+const front = startFront({
+  hostname,
+  port,
+  shopPort,
+  script: await pageScript(),
+});
+const shop = createShop({
+  bunArgs: args.filter(isForBun),
+  args: ["--demo", ...args.filter((arg) => !isForBun(arg))],
+  port: shopPort,
+  env: { LOG_FORMAT: "pretty", ...env, PUBLIC_URL: publicUrl },
+  print: (text) => void process.stdout.write(newsIn(text)),
+  onEnd: (fault) => front.release(shown([fault])),
+});
+
+/** What the last bundle failed by; a change elsewhere does not mend it. */
+let bundleFaults: Fault[] = [];
+
+async function bundle(): Promise<Fault[]> {
+  try {
+    forgetStyles();
+    const { files } = await bundleClient("development");
+    front.setAssets(files);
+    return [];
+  } catch (error) {
+    return faultsOf(error);
   }
-  isRebuilding = false;
 }
 
-async function restart(): Promise<void> {
-  server?.kill();
-  await server?.exited;
-  server = spawn("src/main.ts", "serve", "--demo", ...process.argv.slice(2));
+/** What each start of the shop says again: of interest once. */
+const START_LINES =
+  /^(\S+ (info|warn) +(open|stopping|stopped|mail_not_configured)\b.*| {2}\S.*)?\n/gm;
+let starts = 0;
+
+/** The shop's output, with the port that a browser is to go to. */
+function newsIn(text: string): string {
+  const news = starts === 1 ? text : text.replace(START_LINES, "");
+  return news.replaceAll(`:${shopPort}/`, `:${port}/`);
 }
 
-function spawn(...args: string[]): Bun.Subprocess {
-  return Bun.spawn([BUN, ...args], {
+async function replaceShop({ site }: Reach): Promise<Fault[]> {
+  // Nothing is compressed: the browser is on the same machine.
+  if (site) await writeSite([], ENTRY, async () => []);
+  starts += 1;
+  return shop.restart();
+}
+
+async function update(reach: Reach): Promise<void> {
+  front.hold();
+  const [bundled, started] = await Promise.all([
+    reach.client ? bundle() : bundleFaults,
+    replaceShop(reach),
+  ]);
+  bundleFaults = bundled;
+  front.release(shown([...bundled, ...started]));
+}
+
+let typeCheck: Bun.Subprocess | undefined;
+
+/** Once a change is on the screen: types take longer than all the rest. */
+async function checkTypes(): Promise<void> {
+  const check = Bun.spawn([process.execPath, "check", "--no-script"], {
     cwd: ROOT,
     stdin: "ignore",
-    stdout: "inherit",
-    stderr: "inherit",
+    stdout: "pipe",
+    stderr: "ignore",
   });
+  typeCheck = check;
+  const faults = typeFaults(await new Response(check.stdout).text());
+  if (typeCheck === check && faults.length > 0) front.note(shown(faults));
 }
 
-let settled: Timer | undefined;
-for (const folder of WATCHED)
-  watch(join(ROOT, folder), { recursive: true }, () => {
-    clearTimeout(settled);
-    settled = setTimeout(rebuild, SETTLE_MS);
+/** The faults, once they are on the terminal. */
+function shown(faults: Fault[]): Fault[] {
+  for (const fault of faults) say(`\n${faultText(fault)}`);
+  return faults;
+}
+
+/** Changes that came while another was built are taken together. */
+const waiting = new Set<string>();
+let isUpdating = false;
+
+async function onChange(files: string[]): Promise<void> {
+  for (const file of files) waiting.add(file);
+  typeCheck?.kill();
+  typeCheck = undefined;
+  if (isUpdating) return;
+  isUpdating = true;
+  while (waiting.size > 0) {
+    const changed = [...waiting];
+    waiting.clear();
+    const startedAt = performance.now();
+    const reach = reachOf(changed);
+    await update(reach);
+    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+    const what = reach.client ? "the page" : "the shop";
+    say(`${changed.join(", ")} changed: ${what} is new after ${seconds} s`);
+    if (reach.build) say("To use a change of the build, start this again.");
+  }
+  isUpdating = false;
+  if (bundleFaults.length === 0) void checkTypes();
+}
+
+async function pageScript(): Promise<string> {
+  const { outputs } = await Bun.build({
+    entrypoints: [join(import.meta.dir, "dev/reload.ts")],
+    target: "browser",
+    format: "iife",
   });
+  return (await outputs[0]?.text()) ?? "";
+}
+
+function freePort(): number {
+  const probe = Bun.listen({
+    hostname: "127.0.0.1",
+    port: 0,
+    socket: { data() {} },
+  });
+  const { port } = probe;
+  probe.stop(true);
+  return port;
+}
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, async () => {
-    server?.kill();
-    await server?.exited;
+    typeCheck?.kill();
+    await shop.stop();
     process.exit(0);
   });
 
-await rebuild();
+watchFiles(onChange);
+await update(EVERYTHING);
+void checkTypes();

@@ -1,19 +1,24 @@
-import type { BunPlugin } from "bun";
+import { patchPlugin } from "./patch.ts";
 
-const STRINGS = /react-(aria|stately)[\\/].*[\\/]intlStrings\.m?js$/;
 const OTHER_LANGUAGE =
   /^import .*(?<!en-US)\.m?js";$|^ +"(?!en-US)[\w-]+": .*$/gm;
+const LANGUAGE = /\b[a-z]{2}-[A-Z]{2}\b/g;
 
 /**
  * Leaves the English of react-aria's 34 languages: the shop speaks one, and
  * its dictionaries fall back to it. Saves about a third of the first dialog.
  */
-export const englishOnly: BunPlugin = {
-  name: "english-only",
-  setup(build) {
-    build.onLoad({ filter: STRINGS }, async ({ path }) => ({
-      contents: (await Bun.file(path).text()).replace(OTHER_LANGUAGE, ""),
-      loader: "js",
-    }));
+export const englishOnly = patchPlugin("english-only", [
+  {
+    file: /react-(aria|stately)\/.*\/intlStrings\.m?js$/,
+    change: (source) => {
+      const english = source.replace(OTHER_LANGUAGE, "");
+      const left = new Set(english.match(LANGUAGE));
+      if (left.size !== 1 || !left.has("en-US"))
+        throw new Error(
+          `A dictionary of react-aria was to keep en-US alone, but has: ${[...left].join(", ")}.`,
+        );
+      return english;
+    },
   },
-};
+]);

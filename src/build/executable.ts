@@ -1,5 +1,6 @@
+import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { englishOnly } from "./english.ts";
+import { describeBuild } from "./commit.ts";
 import { neverRun } from "./never-run.ts";
 import { CLIENT_DIR } from "./site.ts";
 import { unhurriedGc } from "./unhurried-gc.ts";
@@ -13,6 +14,19 @@ export const TARGETS = {
 export type Target = keyof typeof TARGETS;
 
 const DIST = join(ROOT, "dist");
+
+/**
+ * Copies what the shop reads of the migrations, into a folder of the same name:
+ * the snapshots beside them are for drizzle-kit alone, and take 0.3 MB.
+ */
+async function copyMigrations(): Promise<string> {
+  const target = join(DIST, "drizzle");
+  await rm(target, { recursive: true, force: true });
+  const source = join(ROOT, "drizzle");
+  const isRead = (path: string) => !path.endsWith("_snapshot.json");
+  await cp(source, target, { recursive: true, filter: isRead });
+  return target;
+}
 
 /** Whether an executable can be made for a system of this name. */
 export function isTarget(name: string): name is Target {
@@ -30,7 +44,7 @@ export async function buildExecutable(target?: Target): Promise<string> {
     // A thread's module is an entry of its own; the first one is the program.
     entrypoints: [
       join(ROOT, "src/main.ts"),
-      join(ROOT, "src/server/clip/rasterizer-worker.ts"),
+      join(ROOT, "src/server/clip/picture/rasterizer-worker.ts"),
     ],
     root: ROOT,
     target: "bun",
@@ -45,20 +59,19 @@ export async function buildExecutable(target?: Target): Promise<string> {
     bytecodeDepth: 1,
     // The names stay for the traces in the log; a source map would take 3 MB.
     minify: { whitespace: true, syntax: true, identifiers: false },
-    define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [
-      englishOnly,
-      neverRun,
-      unhurriedGc,
-      vanillaExtract({ css: false }),
-    ],
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      // Read by src/server/runtime/version.ts.
+      BARRETTE_BUILD: JSON.stringify(describeBuild()),
+    },
+    plugins: [neverRun, unhurriedGc, vanillaExtract({ css: false })],
     compile: {
       outfile,
       // What runs once, at the start, is not worth compiling; `serve` takes it
       // back when the shop is open.
       jitPolicy: 8,
       ...(target && { target: TARGETS[target] }),
-      assets: [CLIENT_DIR, join(ROOT, "drizzle")],
+      assets: [CLIENT_DIR, await copyMigrations()],
       // The working folder's files are no business of the shop; the settings
       // file beside the executable is read by the shop itself.
       autoloadBunfig: false,

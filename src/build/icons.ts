@@ -1,5 +1,5 @@
-import { Resvg, initWasm } from "@resvg/resvg-wasm";
 import { join } from "node:path";
+import { rasterize } from "./rasterize.ts";
 import { ROOT } from "./vanilla-extract.ts";
 
 const PAPER = "#FBF6EF";
@@ -14,19 +14,12 @@ export async function makeIcons(): Promise<
   const mark = await Bun.file(join(ROOT, "public/icons/mark.svg")).text();
   const shape = /<path[^>]*\/>/.exec(mark)?.[0];
   if (!shape) throw new Error("public/icons/mark.svg holds no <path />.");
-  await initWasm(
-    await Bun.file(
-      Bun.resolveSync("@resvg/resvg-wasm/index_bg.wasm", ROOT),
-    ).arrayBuffer(),
+  const pngs = await Promise.all(
+    Object.entries(SIZES).map(async ([name, size]) => ({
+      path: `icons/${name}.png`,
+      bytes: await rasterize(icon(shape, 0), size),
+    })),
   );
-  const pngs = Object.entries(SIZES).map(([name, size]) => ({
-    path: `icons/${name}.png`,
-    bytes: new Resvg(icon(shape, 0), {
-      fitTo: { mode: "width", value: size },
-    })
-      .render()
-      .asPng(),
-  }));
   const svg = new TextEncoder().encode(icon(shape, 9));
   return [{ path: "icons/icon.svg", bytes: svg }, ...pngs];
 }

@@ -1,33 +1,44 @@
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { bundleClient, type ClientFile, type Entry } from "./client.ts";
-import { type Encoding, encodedForms, SUFFIXES } from "./compress.ts";
+import {
+  type AssetEntry,
+  type AssetFile,
+  ENCODING_SUFFIXES,
+} from "#shared/build/manifest.ts";
+import { bundleClient } from "./client.ts";
+import { encodedForms } from "./compress.ts";
+import type { ClientFile } from "./entry.ts";
+import { makeHomeCard } from "./home-card.ts";
 import { makeIcons } from "./icons.ts";
 import { makePictureSet, type PictureSet } from "./pictures.ts";
 import { ROOT } from "./vanilla-extract.ts";
 
 export const CLIENT_DIR = join(ROOT, "dist/client");
 
-/** One address of the site; the server's asset handler reads this. */
-type ManifestFile = {
-  file: string;
-  type: string;
-  size: number;
-  hash: string;
-  immutable: boolean;
-  encodings: Encoding[];
-};
-
-/**
- * Writes everything that the browser can load, with its compressed forms,
- * and the two lists that the server reads: manifest.json, pictures.json.
- */
+/** Bundles the browser's side and writes all of it for the executable. */
 export async function buildSite(): Promise<{
   files: ClientFile[];
-  entry: Entry;
+  entry: AssetEntry;
 }> {
-  const { files: bundled, entry } = await bundleClient();
-  const shipped = [...(await publicFiles()), ...(await makeIcons())];
+  const { files, entry } = await bundleClient();
+  await writeSite(files, entry, encodedForms);
+  return { files, entry };
+}
+
+/**
+ * Writes everything that the browser can load, in the forms that `encode`
+ * gives, and the two lists that the server reads: manifest.json, pictures.json.
+ */
+export async function writeSite(
+  bundled: ClientFile[],
+  entry: AssetEntry,
+  encode: typeof encodedForms,
+): Promise<void> {
+  const shipped = [
+    ...(await publicFiles()),
+    ...(await makeIcons()),
+    await makeHomeCard(),
+  ];
   const sets = await pictureSets(shipped);
   const files = [
     ...bundled,
@@ -35,8 +46,9 @@ export async function buildSite(): Promise<{
     ...sets.flatMap(([, set]) => set.copies),
   ];
   await rm(CLIENT_DIR, { recursive: true, force: true });
-  const listed = new Map<string, ManifestFile>();
-  for (const file of files) listed.set(`/${file.path}`, await writeFile(file));
+  const listed = new Map<string, AssetFile>();
+  for (const file of files)
+    listed.set(`/${file.path}`, await writeFile(file, encode));
   const pictures: Record<string, PictureSet["picture"]> = {};
   for (const [path, { picture, ownWidthPath }] of sets) {
     pictures[`/${path}`] = picture;
@@ -48,7 +60,6 @@ export async function buildSite(): Promise<{
     files: Object.fromEntries(listed),
   });
   await writeJson("pictures.json", pictures);
-  return { files: bundled, entry };
 }
 
 async function publicFiles(): Promise<ClientFile[]> {
@@ -73,14 +84,17 @@ async function pictureSets(
   return sets;
 }
 
-async function writeFile({ path, bytes }: ClientFile): Promise<ManifestFile> {
+async function writeFile(
+  { path, bytes }: ClientFile,
+  encode: typeof encodedForms,
+): Promise<AssetFile> {
   const target = join(CLIENT_DIR, path);
   const type = typeOf(path);
-  const forms = await encodedForms(bytes, type);
+  const forms = await encode(bytes, type);
   await mkdir(dirname(target), { recursive: true });
   await Bun.write(target, bytes);
   for (const form of forms)
-    await Bun.write(target + SUFFIXES[form.encoding], form.bytes);
+    await Bun.write(target + ENCODING_SUFFIXES[form.encoding], form.bytes);
   return {
     file: path,
     type,

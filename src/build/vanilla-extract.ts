@@ -13,8 +13,8 @@ const SHEET_NAMESPACE = "vanilla-css";
 
 export const ROOT = resolve(import.meta.dir, "../..");
 
-// What the style files said when they ran, by file. A process runs each once,
-// so both bundles of one build read the same record.
+// What the style files said when they ran, by file. Each runs once, so both
+// bundles of one build read the same record.
 const sheets = new Map<string, CssObject[]>();
 const classNames = new Set<string>();
 const compositions: Composition[] = [];
@@ -33,6 +33,19 @@ const recorder: Adapter = {
   // executable and under `bun test` have to be the same.
   getIdentOption: () => "short",
 };
+
+/**
+ * Lets every style file run again in this process, with what it imports: the
+ * development server bundles them as they are now.
+ */
+export function forgetStyles(): void {
+  for (const path of Object.keys(require.cache))
+    if (/^src\/(web|shared)\//.test(fileScope(path)))
+      delete require.cache[path];
+  sheets.clear();
+  classNames.clear();
+  compositions.length = 0;
+}
 
 /** A file's path from the repository's root, with "/" on every system. */
 export function fileScope(path: string): string {

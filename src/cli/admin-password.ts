@@ -1,6 +1,6 @@
-import { hashPassword, passwordFault } from "#server/admin/passwords.ts";
-import { changePassword, createFirstAdmin } from "#server/admin/store.ts";
-import { systemClock } from "#server/clock.ts";
+import { setPassword } from "#server/auth/administrator.ts";
+import { isCommonPassword } from "#server/auth/common-passwords.ts";
+import { hashPassword, passwordError } from "#server/auth/passwords.ts";
 import { runCommand, say } from "./args.ts";
 import { withDatabase } from "./database.ts";
 import { CommandError } from "./failure.ts";
@@ -18,7 +18,8 @@ read from standard input: typed, without being shown, or one line of a file:
 
   barrette admin password < password.txt
 
-It has 8 to 1024 characters. The shop may be running meanwhile.
+It has 8 to 1024 characters and is none of those that everybody tries first.
+The shop may be running meanwhile.
 
 Settings: DATA_DIR, ADMIN_USERNAME (where there is no administrator yet)
 Exit codes: 0 done, 65 the password cannot be taken, 66 no shop there
@@ -27,15 +28,14 @@ Exit codes: 0 done, 65 the password cannot be taken, 66 no shop there
 
 export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async () => {
-    const { dataDir, adminUsername } = readSettings();
-    await withDatabase(dataDir, "write", async (db) => {
+    const config = readSettings();
+    await withDatabase(config, "write", async (db) => {
       const passwordHash = await hashPassword(await newPassword());
-      const deps = { db, clock: systemClock };
-      const username = changePassword(deps, passwordHash);
-      if (!username) createFirstAdmin(deps, adminUsername, passwordHash);
-      say(
-        `The password of ${username ?? adminUsername} is changed. All sessions are ended.`,
-      );
+      const username = await setPassword(db, {
+        username: config.adminUsername,
+        passwordHash,
+      });
+      say(`The password of ${username} is changed. All sessions are ended.`);
     });
     return EXIT.ok;
   });
@@ -43,8 +43,13 @@ export function run(args: string[]): Promise<number> {
 
 async function newPassword(): Promise<string> {
   const password = await readSecret("New password: ");
-  const fault = passwordFault(password);
-  if (fault) throw new CommandError(EXIT.badData, fault);
+  const error = passwordError(password);
+  if (error) throw new CommandError(EXIT.badData, error);
+  if (isCommonPassword(password))
+    throw new CommandError(
+      EXIT.badData,
+      "That password is one of those that are tried first. Choose another: three or four words that do not belong together are easy to keep.",
+    );
   if (process.stdin.isTTY && (await readSecret("Once more: ")) !== password)
     throw new CommandError(
       EXIT.badData,

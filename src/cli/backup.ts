@@ -1,14 +1,18 @@
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { isBackup } from "#server/backup/archive.ts";
-import { backupFileName } from "#server/backup/files.ts";
-import { copyToS3 } from "#server/backup/s3.ts";
-import { type BackupResult, writeBackup } from "#server/backup/write.ts";
-import { systemClock } from "#server/clock.ts";
-import type { Config } from "#server/config.ts";
-import type { S3Place } from "#server/config-operation.ts";
-import { embeddedDir } from "#server/embedded.ts";
+import { isBackup } from "#server/operations/backup/archive.ts";
+import { backupFileName } from "#server/operations/backup/files.ts";
+import { copyToS3 } from "#server/operations/backup/s3.ts";
+import {
+  type BackupResult,
+  writeBackup,
+} from "#server/operations/backup/write.ts";
+import { fetchMissing } from "#server/images/local-copies.ts";
+import { systemClock } from "#server/runtime/clock.ts";
+import type { Config } from "#server/config/config.ts";
+import { embeddedDir } from "#server/runtime/embedded.ts";
 import { runCommand, say, warn } from "./args.ts";
+import { getBucket } from "./bucket.ts";
 import { CommandError } from "./failure.ts";
 import { createProgress } from "./progress.ts";
 import { EXIT } from "./exit.ts";
@@ -26,8 +30,8 @@ is read back and compared before it gets its name, and only you may read it:
 it holds your customers' names and addresses.
 
 FILE may be a folder, or a name that ends with /; the backup is then named by
-the time.
-An older backup of that name is replaced, any other file is left alone.
+the time. An older backup of that name is replaced, any other file is left
+alone. "barrette backups" lists what there is.
 
   --s3   also copy it to the bucket of the BACKUP_S3 settings
 
@@ -46,14 +50,16 @@ Exit codes: 0 done, 65 the database is damaged, 66 no shop there,
 export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async ({ words: [given = ""], flags }) => {
     const config = readSettings();
-    const { dataDir } = config;
-    const place = flags.has("s3") ? secondPlace(config) : undefined;
+    const { dataDir, databaseUrl } = config;
+    const place = flags.has("s3") ? getBucket(config) : undefined;
     const now = systemClock.now();
     // Nobody else reads what this makes, not even for a moment.
     process.umask(0o077);
     const file = target(given, config, now);
-    const result = writeBackup({
+    const result = await writeBackup({
       dataDir,
+      databaseUrl,
+      fetchPictures: (files) => fetchMissing(config, files),
       migrationsDir: embeddedDir("drizzle"),
       file,
       now,
@@ -66,14 +72,6 @@ export function run(args: string[]): Promise<number> {
     }
     return EXIT.ok;
   });
-}
-
-function secondPlace({ backup }: Config): S3Place {
-  if (backup.s3) return backup.s3;
-  throw new CommandError(
-    EXIT.config,
-    "--s3 needs BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY.",
-  );
 }
 
 function target(given: string, { backup }: Config, now: number): string {

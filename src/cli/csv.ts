@@ -1,6 +1,8 @@
-// Spreadsheets take a cell that begins like this for a formula and run it.
-const FORMULA_START = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[",\r\n]/;
+// Spreadsheets take a cell that begins like this for a formula and run it. Where
+// the separator is a semicolon or a tab, a cell of this file is cut there, and at
+// the end of a line, quotes or not: each piece may begin like that.
+const FORMULA_START = /(?<=^|[;\t\r\n])[ "]*(?=[=+\-@\t\r])/g;
+const NEEDS_QUOTES = /[",;\t\r\n]/;
 /** Tells spreadsheets that the file is UTF-8. */
 export const BYTE_ORDER_MARK = "\ufeff";
 
@@ -11,6 +13,6 @@ export function csvLine(cells: readonly (string | number)[]): string {
 
 function csvCell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const text = FORMULA_START.test(value) ? `'${value}` : value;
+  const text = value.replace(FORMULA_START, "$&'");
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

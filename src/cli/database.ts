@@ -1,20 +1,21 @@
-import { openAlongside } from "#server/db/alongside.ts";
-import type { Db } from "#server/db/open.ts";
-import { embeddedDir } from "#server/embedded.ts";
+import type { Config } from "#server/config/config.ts";
+import { openExistingDatabase } from "#server/db/open-shop-database.ts";
+import type { ShopDatabase } from "#server/db/shop-database.ts";
+import { embeddedDir } from "#server/runtime/embedded.ts";
 
 /**
  * Works on the database of a shop that may be running, and closes it. Throws
- * what `openAlongside` throws.
+ * what `openExistingDatabase` throws.
  */
 export async function withDatabase<T>(
-  dataDir: string,
+  config: Config,
   mode: "read" | "write",
-  work: (db: Db) => T | Promise<T>,
+  work: (db: ShopDatabase) => T | Promise<T>,
 ): Promise<T> {
-  const db = openAlongside(dataDir, embeddedDir("drizzle"), mode);
+  const db = await openExistingDatabase(config, embeddedDir("drizzle"), mode);
   try {
     return await work(db);
   } finally {
-    db.$client.close();
+    await db.close();
   }
 }

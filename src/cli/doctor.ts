@@ -1,42 +1,57 @@
-import { systemClock } from "#server/clock.ts";
-import { embeddedDir } from "#server/embedded.ts";
+import { systemClock } from "#server/runtime/clock.ts";
+import { embeddedDir } from "#server/runtime/embedded.ts";
 import { runCommand, say } from "./args.ts";
 import { checkBackups } from "./doctor/backups.ts";
 import { checkShopDatabase } from "./doctor/database.ts";
+import { checkPictures } from "./doctor/pictures.ts";
+import { checkPostgres } from "./doctor/postgres.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { checkFolder, checkSpace } from "./doctor/folder.ts";
 import { checkCertificate, checkPublicUrl, checkSmtp } from "./doctor/reach.ts";
-import { checkOwner, checkSettings } from "./doctor/settings.ts";
+import {
+  checkOwner,
+  checkPassword,
+  checkProxy,
+  checkSettings,
+} from "./doctor/settings.ts";
 import { EXIT } from "./exit.ts";
-import { readSettings } from "./settings.ts";
+import { findSettingDoubts, readSettings } from "./settings.ts";
 
 const SPEC = {
   name: "doctor",
   help: `
-barrette doctor
+barrette doctor [--json]
 
 Looks at everything that the shop needs and says how it stands, a line each:
 ok, warn or fail, with what to do. The shop may be running. Changes nothing
 and sends nothing.
 
+  --json   as JSON, for programs: a list of {level, what, says}
+
 Exit codes: 0 nothing failed, 1 something failed, 78 the settings are wrong
 `,
+  flags: ["json"],
 };
 
 const WIDTH = 15;
 
 export function run(args: string[]): Promise<number> {
-  return runCommand(SPEC, args, async () => {
+  return runCommand(SPEC, args, async ({ flags }) => {
     const config = readSettings();
-    const { dataDir } = config;
+    const { dataDir, databaseUrl } = config;
     const now = systemClock.now();
     const migrationsDir = embeddedDir("drizzle");
     const findings = [
-      checkSettings(),
+      checkSettings(findSettingDoubts()),
       checkOwner(config),
+      ...checkPassword(config),
+      checkProxy(config),
       checkFolder(dataDir),
       checkSpace(dataDir),
-      ...checkShopDatabase({ dataDir, migrationsDir, now }),
+      ...(databaseUrl
+        ? await checkPostgres(databaseUrl, migrationsDir)
+        : await checkShopDatabase({ dataDir, migrationsDir, now })),
+      ...(await checkPictures(config)),
       checkBackups(config, now),
       ...(await Promise.all([
         checkSmtp(config),
@@ -44,7 +59,8 @@ export function run(args: string[]): Promise<number> {
         checkCertificate(config, now),
       ])),
     ];
-    for (const finding of findings) say(line(finding));
+    if (flags.has("json")) say(JSON.stringify(findings, null, 2));
+    else for (const finding of findings) say(line(finding));
     const failed = findings.some((finding) => finding.level === "fail");
     return failed ? EXIT.failed : EXIT.ok;
   });

@@ -1,9 +1,22 @@
-import { EmailInput } from "#shared/orders.ts";
-import { eraseEverywhere } from "#server/privacy/erase.ts";
-import { type Erasure, lookUpCustomer } from "#server/privacy/store.ts";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { EmailInput } from "#shared/orders/schema.ts";
+import type { Config } from "#server/config/config.ts";
+import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
+import { listCopies } from "#server/db/sqlite/upkeep.ts";
+import { backupFiles } from "#server/operations/backup/files.ts";
+import {
+  type CustomerData,
+  eraseCustomer,
+  type Erasure,
+  findCustomerData,
+  isEmpty,
+  type Obstacle,
+} from "#server/operations/erase/erase.ts";
+import { toIso } from "#server/runtime/clock.ts";
 import { runCommand, say } from "./args.ts";
 import { withDatabase } from "./database.ts";
-import { UsageError } from "./failure.ts";
+import { CommandError, UsageError } from "./failure.ts";
 import { EXIT } from "./exit.ts";
 import { readSettings } from "./settings.ts";
 
@@ -15,15 +28,20 @@ barrette erase EMAIL [--dry-run]
 Blanks a customer for good: name, address, phone number and the texts on clips
 in their orders, the mails to them and their files, and their place on the
 newsletter list. What was ordered and what it cost stays, for your books. A
-mail to them that has not gone out yet is dropped. The shop may be running.
+mail to them that has not gone out yet is removed. The shop may be running; in
+a large one shoppers may have to wait for some seconds.
 
-  --dry-run   only say what is kept under the address
+It looks through every byte of the database for what it has erased. If it was
+interrupted, run it again: it goes on from there.
 
-What it cannot reach: the mails in your own mailbox, and older backups and
-before-restore folders. Remove those, too, or wait until they are gone.
+  --dry-run   only say what is stored under the address
 
-Settings: DATA_DIR
-Exit codes: 0 done, 64 no address, 66 no shop there, 74 disk full or unreadable
+It does not reach the mails in your own mailbox, backups and other copies of
+the data; it names those that it finds.
+
+Settings: DATA_DIR, BACKUP_DIR
+Exit codes: 0 done, 64 no address, 66 no shop there, 74 disk full or unreadable,
+  75 blanked, but something still uses the database: run it again
 `,
   flags: ["dry-run"],
   words: ["EMAIL"],
@@ -32,14 +50,27 @@ Exit codes: 0 done, 64 no address, 66 no shop there, 74 disk full or unreadable
 export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async ({ words: [given = ""], flags }) => {
     const email = readAddress(given);
-    const isDryRun = flags.has("dry-run");
-    const { dataDir } = readSettings();
-    const found = isDryRun
-      ? await withDatabase(dataDir, "read", (db) => lookUpCustomer(db, email))
-      : await withDatabase(dataDir, "write", (db) =>
-          eraseEverywhere(db, dataDir, email),
-        );
-    say(summary(found, isDryRun));
+    const config = readSettings();
+    const { dataDir } = config;
+    if (flags.has("dry-run")) {
+      const found = await withDatabase(config, "read", (db) =>
+        findCustomerData(db, email),
+      );
+      say(
+        isEmpty(found)
+          ? NOTHING
+          : `Stored under that address: ${sumUp(found)}. Nothing was changed.`,
+      );
+      return EXIT.ok;
+    }
+    const erasure = await withDatabase(config, "write", (db) =>
+      eraseCustomer(db, { dataDir, email }),
+    );
+    say(report(erasure));
+    if (erasure.obstacle)
+      throw new CommandError(EXIT.inUse, OBSTACLES[erasure.obstacle]);
+    if (!isEmpty(erasure.erased))
+      for (const line of otherCopies(config)) say(line);
     return EXIT.ok;
   });
 }
@@ -51,17 +82,59 @@ function readAddress(given: string): string {
   return parsed.data.toLowerCase();
 }
 
-function summary(found: Erasure, isDryRun: boolean): string {
-  const { orders, mails, isSubscriber } = found;
-  if (orders === 0 && mails === 0 && !isSubscriber)
-    return "Nothing is kept under that address.";
+const NOTHING = "Nothing is stored under that address.";
+
+const OBSTACLES: Record<Obstacle, string> = {
+  mail: "A mail about it was just being sent, so the mail folder may still name them. Run this again in a minute.",
+  reader:
+    "The database's log still holds what was erased, because something reads the database: a backup, an export, or another program. Wait until that has ended, and run this again.",
+};
+
+function report({ erased, wasUnfinished, obstacle }: Erasure): string {
+  if (!isEmpty(erased))
+    return `${obstacle ? "Blanked" : "Erased"}: ${sumUp(erased)}.`;
+  if (!wasUnfinished) return NOTHING;
+  return obstacle
+    ? "An earlier erasure is not complete yet."
+    : "An earlier erasure had been interrupted. Now it is complete.";
+}
+
+function sumUp({ orderIds, mails, subscriberId }: CustomerData): string {
+  const orders = orderIds.length;
   const parts = [
     `${orders} ${orders === 1 ? "order" : "orders"}`,
     `${mails} ${mails === 1 ? "mail" : "mails"}`,
-    ...(isSubscriber ? ["a place on the newsletter list"] : []),
+    ...(subscriberId === undefined ? [] : ["a place on the newsletter list"]),
   ];
-  const list = parts.join(", ");
-  return isDryRun
-    ? `Kept under that address: ${list}. Nothing was changed.`
-    : `Erased: ${list}. Mails in your own mailbox and older backups still hold them.`;
+  return parts.join(", ");
+}
+
+/** Where else a customer may still stand, a line each. */
+function otherCopies({ dataDir, backup }: Config): string[] {
+  const stored = existsSync(dataDir)
+    ? listCopies(join(dataDir, DATABASE_FILE))
+    : [];
+  const copies = stored.map(
+    ({ path, removedAt }) =>
+      `${path}, from before an upgrade: the shop removes it on ${toIso(removedAt).slice(0, 10)}`,
+  );
+  const asides = existsSync(dataDir)
+    ? readdirSync(dataDir).filter((name) => name.startsWith("before-restore-"))
+    : [];
+  const backups = backupFiles(backup.dir).length;
+  const places = [
+    ...copies,
+    ...asides.map(
+      (name) => `${join(dataDir, name)}, from before a restore: remove it`,
+    ),
+    ...(backups > 0
+      ? [`${backups} backups in ${backup.dir}: new ones replace them`]
+      : []),
+    ...(backup.s3 ? [`backups in the bucket "${backup.s3.bucket}"`] : []),
+    "the mails in your own mailbox",
+  ];
+  return [
+    "Other copies may still name them:",
+    ...places.map((place) => `  ${place}`),
+  ];
 }

@@ -1,4 +1,4 @@
-/** Exit codes, as sysexits.h names them. */
+/** Exit codes, with the values of sysexits.h; 1 is any other failure. */
 export const EXIT = {
   ok: 0,
   failed: 1,
@@ -8,6 +8,7 @@ export const EXIT = {
   unavailable: 69,
   cannotCreate: 73,
   ioError: 74,
+  /** sysexits.h calls it a temporary failure. */
   inUse: 75,
   denied: 77,
   config: 78,

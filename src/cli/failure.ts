@@ -1,14 +1,27 @@
-import { BackupError } from "#server/backup/archive.ts";
-import { SecondPlaceError } from "#server/backup/s3.ts";
-import { ConfigError } from "#server/config.ts";
-import { NoShopError, OlderDatabaseError } from "#server/db/alongside.ts";
+import { BackupError } from "#server/operations/backup/archive.ts";
+import {
+  BucketError,
+  NoSuchBackupError,
+} from "#server/operations/backup/s3.ts";
+import { ConfigError } from "#server/config/config.ts";
+import { NoShopError, OlderDatabaseError } from "#server/db/open-existing.ts";
 import { FolderInUseError } from "#server/db/lock.ts";
-import { DamagedDatabaseError } from "#server/db/integrity.ts";
-import { NewerDatabaseError } from "#server/db/open.ts";
-import { PortError } from "#server/listening.ts";
-import { reasonOf } from "#server/log.ts";
+import { DamagedDatabaseError } from "#server/db/sqlite/integrity.ts";
+import { MissingDatabaseError } from "#server/db/sqlite/missing.ts";
+import {
+  NewerDatabaseError,
+  SkippedMigrationError,
+} from "#server/db/sqlite/migrations.ts";
+import {
+  NotEmptyError,
+  ShopRunningError,
+  TransferError,
+} from "#server/db/postgres/carry.ts";
+import { PictureBucketError } from "#server/images/bucket.ts";
+import { PortError } from "#server/http/listening.ts";
+import { reasonOf } from "#server/runtime/log.ts";
 import { UnusableFolderError } from "#server/open-shop.ts";
-import { systemError } from "#server/system-error.ts";
+import { systemError } from "#server/runtime/system-error.ts";
 import { EXIT, type ExitCode } from "./exit.ts";
 
 /** A command cannot go on: what happened, what to do, and the exit code. */
@@ -87,6 +100,11 @@ const KNOWN: [code: string, exitCode: ExitCode, sentence: string][] = [
     EXIT.badData,
     "The database file is no database. Bring back the last good state with: barrette restore FILE",
   ],
+  [
+    "ERR_POSTGRES",
+    EXIT.unavailable,
+    "PostgreSQL cannot be reached, or does not do what it is asked. Check DATABASE_URL and the server.",
+  ],
   ["SQLITE_IOERR", EXIT.ioError, "The disk could not be read or written."],
   ["EIO", EXIT.ioError, "The disk could not be read or written."],
 ];
@@ -98,12 +116,19 @@ const EXPECTED: [kind: ErrorKind, exitCode: ExitCode][] = [
   [ConfigError, EXIT.config],
   [UnusableFolderError, EXIT.config],
   [FolderInUseError, EXIT.inUse],
-  [SecondPlaceError, EXIT.unavailable],
+  [BucketError, EXIT.unavailable],
+  [NoSuchBackupError, EXIT.noInput],
   [NoShopError, EXIT.noInput],
   [DamagedDatabaseError, EXIT.badData],
+  [MissingDatabaseError, EXIT.badData],
   [NewerDatabaseError, EXIT.badData],
+  [SkippedMigrationError, EXIT.badData],
   [OlderDatabaseError, EXIT.badData],
   [BackupError, EXIT.badData],
+  [ShopRunningError, EXIT.inUse],
+  [NotEmptyError, EXIT.cannotCreate],
+  [TransferError, EXIT.badData],
+  [PictureBucketError, EXIT.unavailable],
 ];
 
 /** What a person reads of an error that ended a command, and its exit code. */
@@ -120,7 +145,9 @@ export function failure(error: unknown): Failure {
 function systemFailure(error: unknown): Failure {
   const { code, path } = systemError(error);
   const known = KNOWN.find(([prefix]) => code.startsWith(prefix));
-  const place = path ? ` (${path})` : "";
+  // The server's own words say what it is: the name, the password, the network.
+  const detail = code.startsWith("ERR_POSTGRES") ? reasonOf(error) : path;
+  const place = detail ? ` (${detail})` : "";
   if (known) return { exitCode: known[1], sentence: `${known[2]}${place}` };
   return {
     exitCode: EXIT.failed,

@@ -1,4 +1,4 @@
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { runCommand } from "./args.ts";
 import { CommandError } from "./failure.ts";
 import { EXIT } from "./exit.ts";

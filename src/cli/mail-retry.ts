@@ -1,5 +1,4 @@
-import { systemClock } from "#server/clock.ts";
-import { makeDue } from "#server/outbox/due.ts";
+import { retryAll } from "#server/mail/retry.ts";
 import { runCommand, say, warn } from "./args.ts";
 import { withDatabase } from "./database.ts";
 import { EXIT } from "./exit.ts";
@@ -21,11 +20,12 @@ Exit codes: 0 done, 66 no shop there
 
 export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async () => {
-    const { dataDir, smtpUrl } = readSettings();
-    await withDatabase(dataDir, "write", (db) =>
-      say(outcome(makeDue(db, systemClock.now()))),
+    const config = readSettings();
+    const mails = await withDatabase(config, "write", (db) =>
+      db.commit((tx) => retryAll(tx, { now: db.clock.now() })),
     );
-    if (!smtpUrl)
+    say(outcome(mails));
+    if (!config.smtpUrl)
       warn(
         "No mail server is set up (SMTP_URL), so they go on waiting. Set it and restart the shop.",
       );

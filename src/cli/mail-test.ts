@@ -1,11 +1,10 @@
-import { systemClock } from "#server/clock.ts";
-import type { Config } from "#server/config.ts";
-import { isOneAddress } from "#server/outbox/address.ts";
-import { outgoing } from "#server/outbox/compose.ts";
-import { readDkimKey } from "#server/outbox/dkim.ts";
-import { MailError } from "#server/outbox/mail.ts";
-import { createSmtp } from "#server/outbox/smtp.ts";
-import { composeTestMail } from "#server/outbox/test-mail.ts";
+import { systemClock } from "#server/runtime/clock.ts";
+import type { Config } from "#server/config/config.ts";
+import { outgoing } from "#server/mail/templates/compose.ts";
+import { readDkimKey } from "#server/mail/transport/dkim.ts";
+import { isOneAddress, MailError } from "#server/mail/mail.ts";
+import { createSmtp } from "#server/mail/transport/smtp.ts";
+import { composeTestMail } from "#server/mail/templates/test-mail.ts";
 import { runCommand, say } from "./args.ts";
 import { CommandError, UsageError } from "./failure.ts";
 import { EXIT } from "./exit.ts";

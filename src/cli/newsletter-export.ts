@@ -1,5 +1,5 @@
-import { unsubscribePath } from "#shared/paths.ts";
-import { toIso } from "#server/clock.ts";
+import { unsubscribePath } from "#shared/api/paths.ts";
+import { toIso } from "#server/runtime/clock.ts";
 import { listSubscribers } from "#server/newsletter/store.ts";
 import { runCommand } from "./args.ts";
 import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
@@ -24,12 +24,13 @@ Exit codes: 0 done, 66 no shop there, 74 the disk cannot be read
 
 export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async () => {
-    const { dataDir, publicUrl } = readSettings();
-    await withDatabase(dataDir, "read", (db) => {
+    const config = readSettings();
+    const { publicUrl } = config;
+    await withDatabase(config, "read", async (db) => {
       process.stdout.write(
         BYTE_ORDER_MARK + csvLine(["email", "joined at", "unsubscribe link"]),
       );
-      for (const { email, createdAt, token } of listSubscribers(db))
+      for (const { email, createdAt, token } of await listSubscribers(db))
         process.stdout.write(
           csvLine([
             email,

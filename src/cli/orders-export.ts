@@ -1,6 +1,6 @@
-import { priceCents, toPrice } from "#shared/cents.ts";
-import type { Order, OrderItem } from "#shared/orders.ts";
-import { listOrders } from "#server/orders/store.ts";
+import { priceCents, toPrice } from "#shared/money/cents.ts";
+import type { OrderItem } from "#shared/orders/schema.ts";
+import { type ListedOrder, listOrders } from "#server/orders/order-list.ts";
 import { runCommand } from "./args.ts";
 import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
 import { withDatabase } from "./database.ts";
@@ -14,7 +14,8 @@ const SPEC = {
 barrette orders export [--since DATE] > orders.csv
 
 Writes every order as a table for a spreadsheet (CSV, UTF-8): one row for each
-line of an order, with what to make and whom to call. The shop may be running.
+line of an order, with what to make, whom to call and how far it is. The shop
+may be running.
 
   --since DATE   only orders from this day on, such as 2026-11-21 (UTC)
 
@@ -35,20 +36,25 @@ const COLUMNS = [
   "phone",
   "product",
   "variant",
+  "resin",
   "charms",
   "text",
   "quantity",
   "price",
   "sum",
   "order total",
+  "status",
+  "making at",
+  "sent at",
+  "cancelled at",
 ];
 
 export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async ({ values }) => {
     const since = readDay(values.get("since"));
-    await withDatabase(readSettings().dataDir, "read", (db) => {
+    await withDatabase(readSettings(), "read", async (db) => {
       process.stdout.write(BYTE_ORDER_MARK + csvLine(COLUMNS));
-      for (const order of listOrders(db))
+      for await (const order of listOrders(db))
         if (order.createdAt >= since) process.stdout.write(rows(order));
     });
     return EXIT.ok;
@@ -62,11 +68,11 @@ function readDay(text = "1970-01-01"): string {
   throw new UsageError("--since takes a day such as 2026-11-21.");
 }
 
-function rows(order: Order): string {
+function rows(order: ListedOrder): string {
   return order.items.map((item) => row(order, item)).join("");
 }
 
-function row(order: Order, item: OrderItem): string {
+function row(order: ListedOrder, item: OrderItem): string {
   return csvLine([
     order.id,
     order.createdAt,
@@ -75,11 +81,16 @@ function row(order: Order, item: OrderItem): string {
     order.customerPhone,
     item.productName,
     item.variantTitle ?? "",
+    item.resin?.name ?? "",
     (item.charms ?? []).map((charm) => charm.name).join(", "),
     item.customText ?? "",
     item.quantity,
     item.price,
     toPrice(priceCents(item.price) * item.quantity),
     order.total,
+    order.status ?? "",
+    order.reachedAt.making ?? "",
+    order.reachedAt.sent ?? "",
+    order.reachedAt.cancelled ?? "",
   ]);
 }

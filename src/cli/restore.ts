@@ -1,9 +1,18 @@
-import { resolve } from "node:path";
-import { restoreBackup } from "#server/backup/restore.ts";
-import { systemClock } from "#server/clock.ts";
-import { embeddedDir } from "#server/embedded.ts";
+import { mkdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Config } from "#server/config/config.ts";
+import type { S3Place } from "#server/config/s3.ts";
+import { restoreBackup } from "#server/operations/backup/restore.ts";
+import { restoreToPostgres } from "#server/operations/backup/restore-to-postgres.ts";
+import { fetchFromS3, listS3 } from "#server/operations/backup/s3.ts";
+import { pushMissing } from "#server/images/local-copies.ts";
+import { systemClock } from "#server/runtime/clock.ts";
+import { embeddedDir } from "#server/runtime/embedded.ts";
 import { runCommand, say } from "./args.ts";
+import { getBucket } from "./bucket.ts";
+import { CommandError } from "./failure.ts";
 import { EXIT } from "./exit.ts";
+import { createProgress } from "./progress.ts";
 import { readSettings } from "./settings.ts";
 import { formatTime } from "./words.ts";
 
@@ -11,37 +20,83 @@ const SPEC = {
   name: "restore",
   help: `
 barrette restore FILE
+barrette restore --s3 NAME
 
 Puts the shop back to what it was when FILE was made by "barrette backup".
 Stop the shop first. The backup is read to its end and the database in it is
 checked before anything changes; then all of it is put in place, or nothing.
 The data that was there is kept in the data folder, as before-restore-TIME.
-Whoever was logged in to the admin panel has to log in again.
+Everybody who was logged in to the admin panel has to log in again.
 
-Settings: DATA_DIR
+  --s3   the backup NAME of the bucket of the BACKUP_S3 settings, or "latest";
+         it is copied into the data folder first. "barrette backups" lists them.
+
+Settings: DATA_DIR, BACKUP_S3_...
 Exit codes: 0 done, 65 no backup, or not a whole one, 66 no such file,
-  74 disk full or unreadable, 75 the shop is running
+  69 the bucket cannot be read, 74 disk full or unreadable,
+  75 the shop is running
 `,
   words: ["FILE"],
+  flags: ["s3"],
 };
 
 export function run(args: string[]): Promise<number> {
-  return runCommand(SPEC, args, ({ words: [given = ""] }) => {
-    const { dataDir } = readSettings();
+  return runCommand(SPEC, args, async ({ words: [given = ""], flags }) => {
+    const config = readSettings();
     process.umask(0o077);
-    const { createdAt, orders, aside } = restoreBackup({
-      dataDir,
-      migrationsDir: embeddedDir("drizzle"),
-      file: resolve(given),
-      now: systemClock.now(),
-    });
-    say(
-      `Restored the shop of ${formatTime(createdAt)} with ${orders} orders into ${dataDir}.`,
-    );
-    if (aside)
-      say(
-        `What was there before is kept in ${aside}. Remove it once all is well.`,
-      );
+    if (flags.has("s3"))
+      await withCopyOf(given, config, (file) => restore(file, config));
+    else await restore(resolve(given), config);
     return EXIT.ok;
   });
+}
+
+async function restore(file: string, config: Config): Promise<void> {
+  const { dataDir, databaseUrl } = config;
+  const options = {
+    dataDir,
+    migrationsDir: embeddedDir("drizzle"),
+    file,
+    now: systemClock.now(),
+  };
+  const { createdAt, orders, aside } = databaseUrl
+    ? await restoreToPostgres({ ...options, databaseUrl })
+    : await restoreBackup(options);
+  await pushMissing(config);
+  const place = databaseUrl ? "the database of DATABASE_URL" : dataDir;
+  say(
+    `Restored the shop of ${formatTime(createdAt)} with ${orders} orders into ${place}.`,
+  );
+  if (aside)
+    say(
+      `What was there before is kept in ${aside}. Remove it once all is well.`,
+    );
+}
+
+/** Works with a copy of a backup in the bucket, and removes it. */
+async function withCopyOf(
+  given: string,
+  config: Config,
+  work: (file: string) => Promise<void>,
+): Promise<void> {
+  const place = getBucket(config);
+  const name = given === "latest" ? await latest(place) : given;
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const file = join(config.dataDir, `.from-s3-${crypto.randomUUID()}.tar`);
+  try {
+    const progress = createProgress("Copying from the bucket");
+    await fetchFromS3({ name, file }, place, progress);
+    await work(file);
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+async function latest(place: S3Place): Promise<string> {
+  const [newest] = await listS3(place);
+  if (newest) return newest.name;
+  throw new CommandError(
+    EXIT.noInput,
+    `There are no backups in the bucket "${place.bucket}".`,
+  );
 }

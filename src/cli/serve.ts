@@ -1,14 +1,20 @@
-import { version } from "../../package.json";
-import { PAGES } from "#shared/paths.ts";
-import type { FirstAdmin } from "#server/admin/first-admin.ts";
-import type { Config } from "#server/config.ts";
-import { embeddedDir } from "#server/embedded.ts";
-import { createLog } from "#server/log.ts";
-import { loadAssets } from "#server/pages/assets.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import type { FirstAdmin } from "#server/auth/administrator.ts";
+import type { Config } from "#server/config/config.ts";
+import { embeddedDir } from "#server/runtime/embedded.ts";
+import { createLog, type Log } from "#server/runtime/log.ts";
+import { BUILD } from "#server/runtime/version.ts";
+import { loadAssets } from "#server/pages/static/assets.ts";
+import { connectServiceManager } from "#server/operations/service-manager.ts";
 import { type RunningShop, startShop } from "#server/start.ts";
 import { runCommand } from "./args.ts";
 import { EXIT } from "./exit.ts";
-import { readSettings, unknownSettings } from "./settings.ts";
+import {
+  findSettingDoubts,
+  readServiceManager,
+  readSettings,
+  type SettingDoubts,
+} from "./settings.ts";
 
 /** The log's last lines have gone out by then. */
 const LAST_LINES_MS = 200;
@@ -42,14 +48,13 @@ export function run(args: string[]): Promise<number> {
     const stopped = stopSignal();
     // No other user of this machine reads what the shop keeps.
     process.umask(0o077);
-    // Whoever reads the log may go away; the shop goes on without it.
+    // The reader of the log may close it; the shop goes on without it.
     process.stdout.on("error", () => {});
-    const log = createLog(config.logFormat, (line) =>
-      process.stdout.write(line),
-    );
-    const { file, names } = unknownSettings();
-    if (names.length > 0)
-      log.warn("settings_unknown", { file, names: names.join(", ") });
+    const format =
+      config.logFormat ?? (process.stdout.isTTY ? "pretty" : "json");
+    const log = createLog(format, (line) => process.stdout.write(line));
+    warnOfDoubts(log, findSettingDoubts());
+    await warnOfCommonPassword(log, config);
     const assets = await loadAssets();
     const shop = await startShop({
       config,
@@ -59,19 +64,46 @@ export function run(args: string[]): Promise<number> {
       assets,
     });
     log.info("open", {
-      version,
+      ...BUILD,
       address: addressOf(shop, config),
       dataDir: config.dataDir,
     });
     announce(shop, config);
+    const manager = connectServiceManager(readServiceManager(), log);
+    manager.ready();
     // The build slows the compiler down for the start; from here on it pays.
     Bun.unsafe.setJITPolicy(1);
     await stopped;
+    manager.stopping();
     await shop.stop();
     // Nothing else is waited for, such as a certificate that is being ordered.
     setTimeout(() => process.exit(EXIT.ok), LAST_LINES_MS).unref();
     return EXIT.ok;
   });
+}
+
+function warnOfDoubts(
+  log: Log,
+  { file, unknown, misspelt, stray }: SettingDoubts,
+): void {
+  if (unknown.length > 0)
+    log.warn("settings_unknown", { file, names: unknown.join(", ") });
+  for (const { name, meant } of misspelt)
+    log.warn("setting_misspelt", { name, meant });
+  for (const path of stray) log.warn("path_in_current_folder", path);
+}
+
+async function warnOfCommonPassword(
+  log: Log,
+  { adminPassword }: Config,
+): Promise<void> {
+  if (adminPassword === undefined) return;
+  const { isCommonPassword } = await import("#server/auth/common-passwords.ts");
+  if (isCommonPassword(adminPassword))
+    log.warn("admin_password_common", {
+      reason:
+        "ADMIN_PASSWORD is one of those that are tried first. Choose another with: barrette admin password",
+    });
 }
 
 function announce(shop: RunningShop, config: Config): void {

@@ -31,6 +31,14 @@ After=network-online.target
 StartLimitIntervalSec=0
 
 [Service]
+# "systemctl start" returns once the shop answers, and fails where it ended
+# before. A large upgrade of the database comes before that.
+Type=notify
+NotifyAccess=main
+TimeoutStartSec=15min
+# A shop that says nothing for so long is started again.
+WatchdogSec=2min
+WatchdogSignal=SIGKILL
 ExecStart=${executable} serve
 User=barrette
 Group=barrette

@@ -1,4 +1,4 @@
-import { version } from "../../package.json";
+import { versionText } from "#server/runtime/version.ts";
 import { runCommand, say } from "./args.ts";
 import { EXIT } from "./exit.ts";
 
@@ -7,13 +7,13 @@ const SPEC = {
   help: `
 barrette version
 
-Says which version this is.
+Says which version this is, and of which commit.
 `,
 };
 
 export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, () => {
-    say(`barrette ${version}`);
+    say(`barrette ${versionText()}`);
     return EXIT.ok;
   });
 }

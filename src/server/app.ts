@@ -1,88 +1,90 @@
-import { type AnyElysia, Elysia } from "elysia";
-import { adminRoutes } from "./admin/routes.ts";
+import type { Elysia } from "elysia";
+import { API } from "#shared/api/paths.ts";
+import { adminRoutes } from "./admin-routes.ts";
+import { adminGuard } from "./auth/guard.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { catalogRoutes } from "./catalog/routes.ts";
-import { charmRoutes } from "./charms/routes.ts";
-import { designRoutes } from "./clip/designs-routes.ts";
-import { clipRoutes } from "./clip/routes.ts";
+import { charmRoutes } from "./clip/charm-routes.ts";
+import { clipRoutes } from "./clip/config-routes.ts";
+import { designRoutes } from "./clip/design-routes.ts";
+import { letterRoutes } from "./clip/letter-routes.ts";
+import { resinRoutes } from "./clip/resin-routes.ts";
 import type { Deps } from "./deps.ts";
-import { edge, REQUEST_ID_HEADER } from "./edge.ts";
-import { toProblem } from "./failures.ts";
+import { createCachedJson } from "./http/cached-json.ts";
+import type { Exchange } from "./http/exchange.ts";
+import { originGuard, proxyNotice, rateLimitGuard } from "./http/guards.ts";
+import {
+  createRequestHandler,
+  type ServeHandlers,
+} from "./http/request-handler.ts";
+import { createRouter, createRoutes } from "./http/router.ts";
 import { imageRoutes } from "./images/routes.ts";
-import { nativeRoutes } from "./native-routes.ts";
-import { letterRoutes } from "./letters/routes.ts";
-import { createMethodTable } from "./method-table.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
-import { openApiRoutes } from "./openapi/routes.ts";
+import { openApiDocument } from "./http/openapi.ts";
+import { createRequestMetrics } from "./operations/monitoring/metrics.ts";
+import { createObserver } from "./operations/monitoring/observe.ts";
+import { monitoringRoutes } from "./operations/monitoring/routes.ts";
+import { orderLifeRoutes } from "./orders/life-routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
-import { createRequestMetrics } from "./watch/metrics.ts";
-import { observe } from "./watch/observe.ts";
-import { watchRoutes } from "./watch/routes.ts";
+import { sitePictureRoutes } from "./site/picture-routes.ts";
+import { siteRoutes } from "./site/routes.ts";
+import type { Pages } from "./pages/pages.ts";
 
-/** What people see: the pages and their files. */
-export type Pages = {
-  /** Known pages, as routes. */
-  routes: AnyElysia;
-  /** Answers GET and HEAD of every path that no route has, with 404 at worst. */
-  fallback(request: Request, path: string): Response | Promise<Response>;
-  /** Makes ready what most people ask for first. */
-  warm(): Promise<void>;
+/** The whole shop. It does not listen: `start.ts` and tests do. */
+export type App = {
+  routes: Elysia["routes"];
+  /** The options that each listener shares. */
+  handlers: ServeHandlers;
+  /** Handles a request without a listener. */
+  handle(request: Request): Promise<Response>;
+  /** Any listener: each knows the client's address of every request. */
+  server: Elysia["server"];
 };
 
-/**
- * The whole shop as one Elysia app: guards at the edge, then the features.
- * It never listens; whoever made it does. Without `pages` it is the API alone.
- */
-export function createApp(deps: Deps, pages?: Pages) {
-  const methods = createMethodTable();
+/** Puts the features together. Without `pages` it is the API alone. */
+export function createApp(deps: Deps, pages?: Pages): App {
   const metrics = createRequestMetrics();
-  const app = new Elysia({
-    // Elysia finds the path by counting characters; with a one-letter Host it
-    // would count wrong.
-    handler: { standardHostname: false },
-  })
-    .use(observe(deps, metrics))
-    .use(edge(deps))
-    .onError({ as: "global" }, ({ error, code, request, path, set }) => {
-      // Else what observes the answer would not learn of its status.
-      const told = (response: Response) => {
-        set.status = response.status;
-        return response;
-      };
-      if (pages && code === "NOT_FOUND" && isPageRequest(request, path)) {
-        const page = pages.fallback(request, path);
-        return page instanceof Promise ? page.then(told) : told(page);
-      }
-      const requestId = String(set.headers[REQUEST_ID_HEADER]);
-      const failure = { error, code, request, path, requestId };
-      return told(toProblem(deps, methods, failure).toResponse());
-    })
-    .get("/healthz", () => ({ ok: true }))
-    .use(watchRoutes(deps, metrics))
-    .use(openApiRoutes())
+  const exchanges = new WeakMap<Request, Exchange>();
+  const routes = createRoutes(exchanges)
+    .use(monitoringRoutes(deps, metrics))
     .use(catalogRoutes(deps))
     .use(charmRoutes(deps))
+    .use(resinRoutes(deps))
     .use(letterRoutes(deps))
     .use(clipRoutes(deps))
+    .use(siteRoutes(deps))
+    .use(sitePictureRoutes(deps))
     .use(designRoutes(deps))
     .use(cartRoutes(deps))
     .use(orderRoutes(deps))
+    .use(orderLifeRoutes(deps))
     .use(newsletterRoutes(deps))
     .use(imageRoutes(deps))
     .use(adminRoutes(deps));
-  if (pages) app.use(pages.routes);
-  methods.learn(app.routes);
-  return Object.assign(app, {
-    /** What a server answers before it asks the app. */
-    nativeRoutes: nativeRoutes(deps, deps.kept, (route, status, seconds) =>
-      metrics.record({ method: "GET", route, status, seconds }),
-    ),
+  createCachedJson(deps, API.openapi, async () =>
+    openApiDocument(routes.routes),
+  );
+  const handlers = createRequestHandler({
+    deps,
+    router: createRouter(routes, exchanges),
+    guards: [
+      proxyNotice(deps, () => routes.server),
+      originGuard(deps),
+      rateLimitGuard(deps, () => routes.server),
+      adminGuard(deps),
+    ],
+    pages,
+    onResponse: createObserver(deps, metrics),
   });
-}
-
-export type App = ReturnType<typeof createApp>;
-
-function isPageRequest(request: Request, path: string): boolean {
-  const reads = request.method === "GET" || request.method === "HEAD";
-  return reads && !path.startsWith("/api/");
+  return {
+    routes: routes.routes,
+    handlers,
+    handle: async (request) => handlers.fetch(request),
+    get server() {
+      return routes.server;
+    },
+    set server(server) {
+      routes.server = server;
+    },
+  };
 }

@@ -7,3 +7,8 @@ declare module "*.ttf" {
   const path: string;
   export default path;
 }
+// Imported `with { type: "text" }`: what is in it.
+declare module "*.sql" {
+  const text: string;
+  export default text;
+}

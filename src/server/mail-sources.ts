@@ -1,17 +1,21 @@
-import { drawDesignPng } from "./clip/picture.ts";
-import { getClipConfig } from "./clip/store.ts";
+import { drawDesignPng } from "./clip/picture/draw.ts";
+import { getClipConfig } from "./clip/config-store.ts";
 import type { Deps } from "./deps.ts";
 import { getUnsubscribeToken } from "./newsletter/store.ts";
+import { getOrderLife } from "./orders/life.ts";
 import { getOrder } from "./orders/store.ts";
-import type { MailSources } from "./outbox/compose.ts";
+import { readSiteContent } from "./site/store.ts";
+import type { MailSources } from "./mail/templates/compose.ts";
 
 /** What mails tell of, read from the features that the outbox may not know. */
 export function mailSources(deps: Deps): MailSources {
   return {
     getOrder: (id) => getOrder(deps.db, id),
-    getClipName: () => getClipConfig(deps.db).name,
+    getOrderLife: (id) => getOrderLife(deps, id),
+    getClipName: async () => (await getClipConfig(deps.db)).name,
+    getWelcome: async () => (await readSiteContent(deps.db)).newsletter.welcome,
     getUnsubscribeToken: (subscriberId) =>
       getUnsubscribeToken(deps.db, subscriberId),
-    drawDesign: (design) => drawDesignPng(deps, design, "mail"),
+    drawDesign: (design) => drawDesignPng(deps, design),
   };
 }

@@ -1,25 +1,26 @@
-import { mkdirSync, unlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { finishRestore } from "./db/swap.ts";
-import { createChanges } from "./changes.ts";
-import { createSignal } from "./signal.ts";
-import { type Clock, systemClock } from "./clock.ts";
-import type { Config } from "./config.ts";
-import { createGroupCommit } from "./db/group-commit.ts";
+import { mkdirSync } from "node:fs";
+import { checkFolderWritable } from "./db/disk.ts";
+import { finishRestore } from "./db/pending-restore.ts";
+import { createChanges } from "./runtime/events.ts";
+import { createEvent } from "./runtime/events.ts";
+import type { Clock } from "./runtime/clock.ts";
+import type { Config } from "./config/config.ts";
 import { lockFolder } from "./db/lock.ts";
-import { openDatabase } from "./db/open.ts";
+import { openShopDatabase } from "./db/open-shop-database.ts";
+import type { ShopDatabase } from "./db/shop-database.ts";
 import type { Deps } from "./deps.ts";
-import { type Log, reasonOf } from "./log.ts";
+import { errorFields, type Log, reasonOf } from "./runtime/log.ts";
 
 export type Shop = {
   deps: Deps;
-  /** Writes the log of the database back and frees the folder. */
-  close(): void;
+  /** Closes the database, its log written back, and frees the folder. */
+  close(): void | Promise<void>;
 };
 
 export type ShopOptions = {
   config: Config;
   log: Log;
+  /** Without one: the database's. */
   clock?: Clock;
   /** Where the migrations are: embedded, or in the source tree. */
   migrationsDir: string;
@@ -35,56 +36,87 @@ export class UnusableFolderError extends Error {
 }
 
 /**
- * Opens a data folder for this process alone: lock, database, everything that
- * the features are given. Throws UnusableFolderError, FolderInUseError,
- * NewerDatabaseError, DamagedDatabaseError, or SQLite's own error.
+ * Opens a shop: its folder for this process alone, its database, everything
+ * that the features are given. Throws UnusableFolderError, FolderInUseError,
+ * NewerDatabaseError, DamagedDatabaseError, or the database's own error.
  */
-export function openShop(options: ShopOptions): Shop {
-  const { config, log, migrationsDir, clock = systemClock } = options;
-  checkFolder(config.dataDir);
-  const lock = lockFolder(config.dataDir);
+export async function openShop(options: ShopOptions): Promise<Shop> {
+  const folder = takeFolder(options.config.dataDir);
   try {
-    // Whoever had the lock before may have died in the middle of one.
-    finishRestore(config.dataDir);
-    const outbox = createSignal();
-    const db = openDatabase(config.dataDir, migrationsDir);
-    const deps: Deps = {
-      config,
-      clock,
-      log,
-      db,
-      commit: createGroupCommit(db),
-      changes: createChanges(),
-      kept: new Map(),
-      outboxWake: outbox.send,
-      onOutboxWake: outbox.listen,
-    };
-    return {
-      deps,
-      close() {
-        try {
-          db.$client.run("PRAGMA wal_checkpoint(TRUNCATE)");
-        } catch (error) {
-          // On a full disk, say: the next start takes it from the log.
-          log.warn("log_not_written_back", { reason: reasonOf(error) });
-        }
-        db.$client.close();
-        lock.release();
-      },
-    };
+    const { config, migrationsDir } = options;
+    const database = await openShopDatabase(config, migrationsDir);
+    const shop = createShop(options, database, folder);
+    const { changes, log } = shop.deps;
+    await database.onChangeElsewhere(() => {
+      changes.announce();
+      // No request waits for it, so nobody else would hear of a failure.
+      changes
+        .settled()
+        .catch((error) => log.warn("change_not_shown", errorFields(error)));
+    });
+    return shop;
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}
+
+type Folder = { release(): void };
+
+/** Takes a data folder for this process alone, made where it is missing. */
+export function takeFolder(dataDir: string): Folder {
+  checkFolder(dataDir);
+  const lock = lockFolder(dataDir);
+  try {
+    // The process that had the lock before may have died in the middle of one.
+    finishRestore(dataDir);
+    return lock;
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
+/** Puts together what the features are given, on an open database. */
+export function createShop(
+  { config, log, clock }: Pick<ShopOptions, "config" | "log" | "clock">,
+  database: ShopDatabase,
+  folder: Folder,
+): Shop {
+  const outbox = createEvent();
+  const deps: Deps = {
+    config,
+    clock: clock ?? database.clock,
+    log,
+    db: database,
+    commit: database.commit,
+    database,
+    changes: createChanges(),
+    responses: new Map(),
+    notices: new Set(),
+    outboxWake: outbox.emit,
+    onOutboxWake: outbox.listen,
+  };
+  return {
+    deps,
+    close() {
+      try {
+        database.flush();
+      } catch (error) {
+        // On a full disk, say: the next start takes it from the log.
+        log.warn("log_not_written_back", { reason: reasonOf(error) });
+      }
+      const closed = database.close();
+      folder.release();
+      return closed;
+    },
+  };
+}
+
 function checkFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // Access rights say little for root or on a read-only mount: write.
-    const probe = join(dataDir, ".write-test");
-    writeFileSync(probe, "");
-    unlinkSync(probe);
+    checkFolderWritable(dataDir);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
     if (code === "ENOSPC") return;

@@ -1,29 +1,32 @@
-import { ownBackupCommand } from "./backup/child.ts";
-import { startBackups } from "./backup/schedule.ts";
-import { ensureAdmin, type FirstAdmin } from "./admin/first-admin.ts";
+import { ownBackupCommand } from "./operations/backup/child.ts";
+import { startBackups } from "./operations/backup/schedule.ts";
+import { ensureAdmin, type FirstAdmin } from "./auth/administrator.ts";
 import { type App, createApp } from "./app.ts";
-import { drained } from "./drain.ts";
-import { ensureClipConfig } from "./clip/store.ts";
-import { startCartSweep } from "./cart/start.ts";
-import type { Config } from "./config.ts";
-import { loadDemo } from "./db/demo.ts";
+import { drained } from "./http/drain.ts";
+import { ensureClipConfig } from "./clip/config-store.ts";
+import { startCartSweep } from "./cart/sweep.ts";
+import type { Config } from "./config/config.ts";
+import { loadDemo } from "./demo/load.ts";
 import type { Deps } from "./deps.ts";
-import { errorFields, type Log } from "./log.ts";
-import { startPictureSweep } from "./images/start.ts";
-import { portError, SERVER_LIMITS } from "./listening.ts";
+import { errorFields, type Log } from "./runtime/log.ts";
+import { startPictureSweep } from "./images/sweep.ts";
+import { portError, SERVER_LIMITS } from "./http/listening.ts";
 import { mailSources } from "./mail-sources.ts";
 import { openShop, type Shop } from "./open-shop.ts";
-import { readDkimKey } from "./outbox/dkim.ts";
-import { startMailSweep } from "./outbox/sweep.ts";
-import type { Assets } from "./pages/assets.ts";
+import { readDkimKey } from "./mail/transport/dkim.ts";
+import { startOutbox } from "./mail/start.ts";
+import { startMailSweep } from "./mail/sweep.ts";
+import type { Assets } from "./pages/static/assets.ts";
 import { createPages } from "./pages/pages.ts";
-import { type Https, startHttps } from "./tls/https.ts";
+import { type Https, startHttps } from "./operations/tls/https.ts";
 
-/** What is under way at a stop has this long to finish. */
+/** How long a stop waits for requests under way. */
 const STOP_DEADLINE_MS = 10_000;
-
-/** Who tries the port again and again has got through by then. */
-const FIRST_ANSWER_MS = 5;
+/**
+ * How long it waits for mails under way. A mail server that is well takes one in
+ * less; what is cut off is sent by the next start, with the same Message-ID.
+ */
+const MAIL_DEADLINE_MS = 5_000;
 
 export type StartOptions = {
   config: Config;
@@ -39,7 +42,7 @@ export type RunningShop = {
   port: number;
   /** Whether this start made the administrator, and with which password. */
   firstAdmin: FirstAdmin;
-  /** Takes no more requests, finishes what is under way, closes the database. */
+  /** Stops listening, finishes requests and mails, closes the database. */
   stop(): Promise<void>;
 };
 
@@ -53,25 +56,26 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   // first password.
   readDkimKey(config);
   const pictures = demo ? await assets.pictures() : {};
-  const shop = openShop(options);
+  const shop = await openShop(options);
   try {
     const { deps } = shop;
     // One transaction: the disk is waited for once.
-    deps.db.transaction(() => {
-      if (demo) loadDemo(deps.db, pictures, deps.clock.now());
-      ensureClipConfig(deps);
+    const now = deps.clock.now();
+    await deps.commit(async (tx) => {
+      if (demo) await loadDemo(tx, { pictures, now });
+      await ensureClipConfig(tx, { now });
     });
     const pages = createPages(deps, assets);
     const app = createApp(deps, pages);
     const server = listen(app, config);
     const running = await openFor(shop, server, app);
-    // Not waited for: whoever comes first waits no longer than without it.
+    // Not awaited: the first visitor waits no longer than without it.
     pages.warm().catch((error) => {
       running.deps.log.error("page_not_rendered", errorFields(error));
     });
     return running;
   } catch (error) {
-    shop.close();
+    await shop.close();
     throw error;
   }
 }
@@ -89,17 +93,15 @@ async function openFor(
   const { config, log } = deps;
   let https: Https | undefined;
   try {
-    https = startHttps(deps, (request) => app.fetch(request));
+    https = startHttps(deps, app.handlers);
     const firstAdmin = await ensureAdmin(deps);
-    // The mail library is slow to load: whoever waits for the port comes first.
-    await Bun.sleep(FIRST_ANSWER_MS);
-    const { startOutbox } = await import("./outbox/start.ts");
-    const outbox = startOutbox(deps, mailSources(deps));
+    const outbox = await startOutbox(deps, mailSources(deps));
     const backups = startBackups(deps, ownBackupCommand(config));
     const stopSweeps = [
       startPictureSweep(deps),
       startCartSweep(deps),
       startMailSweep(deps),
+      deps.database.startUpkeep(deps),
     ];
     return {
       deps,
@@ -114,12 +116,14 @@ async function openFor(
             pending: () => server.pendingRequests + (https?.pending() ?? 0),
             deadlineMs: STOP_DEADLINE_MS,
           }),
-          outbox.stop(STOP_DEADLINE_MS),
+          outbox.stop(MAIL_DEADLINE_MS),
           backups.stop(),
         ]);
         server.stop(true);
         https?.stop(true);
-        shop.close();
+        // What a sweep has just begun to write is written before the end.
+        await deps.commit(async () => {}).catch(() => {});
+        await shop.close();
         log.info("stopped");
       },
     };
@@ -131,17 +135,15 @@ async function openFor(
 
 function listen(app: App, config: Config): Server {
   try {
-    // Not app.listen: it puts all routes together twice before the first
-    // answer.
-    app.server = Bun.serve({
+    const server = Bun.serve({
       ...SERVER_LIMITS,
+      ...app.handlers,
       port: config.port,
       hostname: config.host,
       reusePort: false,
-      routes: app.nativeRoutes,
-      fetch: app.fetch,
     });
-    return app.server;
+    app.server = server;
+    return server;
   } catch (error) {
     throw portError(error, config.port, "PORT", config.host);
   }

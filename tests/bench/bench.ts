@@ -1,9 +1,11 @@
 // bun run bench: what the shop costs, as ratios to the bare minimum in one run.
 // Absolute times do not hold from machine to machine; the ratios do.
 
-import { API, PAGES } from "#shared/paths.ts";
-import { load, type LoadResult } from "./load.ts";
+import { API, PAGES } from "#shared/api/paths.ts";
+import { load, type LoadResult } from "#tests/support/load.ts";
 import { benchDisk } from "./disk.ts";
+import { benchHttps } from "./https.ts";
+import { benchKeys } from "./keys.ts";
 import { benchEdits, benchMisses } from "./misses.ts";
 import { benchPage } from "./page.ts";
 import { benchOrders, ORDER_CONNECTIONS } from "./orders.ts";
@@ -133,7 +135,7 @@ async function compareMisses(shop: ShopProcess) {
   const { calm, edited } = await benchEdits(shop.port);
   rows.push(
     {
-      what: "the page of a link to a design, made anew / constant",
+      what: "the page of a link to a design, rendered / constant",
       ratio: misses.perSecond / bare.perSecond,
       target: ">= 0.03",
       detail: `${Math.round(misses.perSecond)}/s`,
@@ -208,9 +210,16 @@ await compare(
   ">= 0.85",
 );
 await compareMisses(shop);
+rows.push({
+  what: "home page over https, without TLS itself / over http, by CPU time",
+  ratio: await benchHttps(),
+  target: ">= 0.95",
+  detail: "",
+});
 await compareWrites(shop);
 const loadedMiB = await shop.memoryMiB();
 const page = await benchPage(`http://127.0.0.1:${shop.port}`);
+const keys = await benchKeys(`http://127.0.0.1:${shop.port}`);
 await shop.stop();
 
 console.table(rows.map((row) => ({ ...row, ratio: row.ratio.toFixed(2) })));
@@ -224,3 +233,7 @@ console.info(
 console.info(
   `to the next paint at a quarter of the speed: add to cart ${page.addToCartMs.toFixed(0)} ms (target 100), first opening of the cart ${page.openCartMs.toFixed(0)} ms (target 150)`,
 );
+for (const [where, ms] of Object.entries(keys))
+  console.info(
+    `a letter typed into the designer, three charms on, at a quarter of the speed, ${where}: median ${median(ms).toFixed(0)} ms, longest ${Math.max(...ms).toFixed(0)} ms of ${ms.length} (target 50)`,
+  );

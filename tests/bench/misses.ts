@@ -1,6 +1,6 @@
-import { SavedDesign } from "#shared/clip.ts";
-import { API, PAGES, sharedDesignPath } from "#shared/paths.ts";
-import { load, type LoadResult } from "./load.ts";
+import { SavedDesign } from "#shared/clip/schema.ts";
+import { API, PAGES, sharedDesignPath } from "#shared/api/paths.ts";
+import { load, type LoadResult } from "#tests/support/load.ts";
 import { BENCH_LOGIN } from "./shop-process.ts";
 
 /** More than are kept: in turn, each is gone when its turn comes again. */

@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { API, PAGES } from "#shared/paths.ts";
-import { Cart } from "#shared/cart.ts";
-import { ProductList } from "#shared/catalog.ts";
-import { seenCart } from "#shared/orders.ts";
-import { load, type LoadResult } from "./load.ts";
+import { API, PAGES } from "#shared/api/paths.ts";
+import { Cart } from "#shared/cart/schema.ts";
+import { ProductList } from "#shared/catalog/schema.ts";
+import { seenCart } from "#shared/orders/schema.ts";
+import { load, type LoadResult } from "#tests/support/load.ts";
 
 const SHOPPERS = 4_000;
 const WARM_UP = 400;
@@ -14,9 +14,11 @@ export const ORDER_CONNECTIONS = 50;
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Addresses of shoppers: the shop limits the orders of one address. */
+// The shop limits the new carts and the orders of one address, and the
+// confirmations of one mailbox: each shopper has an address and a mailbox.
 const address = (n: number) =>
   `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+const mailbox = (n: number) => `shopper${n}@example.com`;
 
 export type OrderFigures = {
   adds: LoadResult;
@@ -44,7 +46,7 @@ export async function benchOrders(
   )?.id;
   const body = JSON.stringify({ productId, quantity: 1 });
   const cookies = await Promise.all(
-    Array.from({ length: SHOPPERS }, () => addOne(base, body)),
+    Array.from({ length: SHOPPERS }, (_, n) => addOne(base, body, n)),
   );
   const add = (cookie: string) => ({
     method: "POST",
@@ -53,18 +55,22 @@ export async function benchOrders(
     body,
   });
   const adds = await eachShopper(port, cookies, add);
-  const order = await orderBody(base, cookies[0] ?? "");
-  const place = (cookie: string) => ({
-    method: "POST",
-    path: API.orders,
-    headers: {
-      ...JSON_TYPE,
-      cookie,
-      "x-forwarded-for": address(cookies.indexOf(cookie)),
-      "idempotency-key": cookie,
-    },
-    body: order,
-  });
+  const seen = await seenBy(base, cookies[0] ?? "");
+  const numbers = new Map(cookies.map((cookie, n) => [cookie, n]));
+  const place = (cookie: string) => {
+    const n = numbers.get(cookie) ?? 0;
+    return {
+      method: "POST",
+      path: API.orders,
+      headers: {
+        ...JSON_TYPE,
+        cookie,
+        "x-forwarded-for": address(n),
+        "idempotency-key": cookie,
+      },
+      body: orderBody(mailbox(n), seen),
+    };
+  };
   // The first orders of a process meet code that is not compiled yet.
   await eachShopper(port, cookies.slice(0, WARM_UP), place);
   let isOver = false;
@@ -91,22 +97,28 @@ function readHome(
   });
 }
 
-async function addOne(base: string, body: string): Promise<string> {
+async function addOne(base: string, body: string, n: number): Promise<string> {
   const answer = await fetch(`${base}${API.cart}`, {
     method: "POST",
-    headers: JSON_TYPE,
+    headers: { ...JSON_TYPE, "x-forwarded-for": address(n) },
     body,
   });
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
-async function orderBody(base: string, cookie: string): Promise<string> {
+type Seen = ReturnType<typeof seenCart>;
+
+async function seenBy(base: string, cookie: string): Promise<Seen> {
   const answer = await fetch(`${base}${API.cart}`, { headers: { cookie } });
+  return seenCart(Cart.parse(await answer.json()));
+}
+
+function orderBody(customerEmail: string, seen: Seen): string {
   return JSON.stringify({
     customerName: "Bench Shopper",
-    customerEmail: "shopper@example.com",
+    customerEmail,
     customerPhone: "555 010 4477",
-    ...seenCart(Cart.parse(await answer.json())),
+    ...seen,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright";
-import { launchBrowser } from "#tests/e2e/browser.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
 
 // The home page as a phone of the middle class meets it.
 const PHONE = { width: 390, height: 844 };
@@ -17,7 +17,7 @@ export type PageFigures = {
   openCartMs: number;
 };
 
-/** Visits the home page of a shop with the demo goods. */
+/** Visits the home page of a shop with the demo's products. */
 export async function benchPage(url: string): Promise<PageFigures> {
   const browser = await launchBrowser();
   const visits: PageFigures[] = [];

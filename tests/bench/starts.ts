@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PAGES } from "#shared/paths.ts";
+import { PAGES } from "#shared/api/paths.ts";
 import {
   EXECUTABLE,
   freePort,

@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { makePictureSet } from "#build/pictures.ts";
+import { DEMO_PRODUCTS } from "#server/demo/shop.ts";
+import { avifSet } from "#shared/images/picture-urls.ts";
 import { ROOT } from "#build/vanilla-extract.ts";
 
 async function setOf(path: string) {
@@ -28,7 +30,7 @@ test("makes narrower copies of a product's picture, and describes it", async () 
 
 test("never enlarges", async () => {
   const { picture } = await setOf("hero/poster.webp");
-  expect(picture.widths).toEqual([640, 960, 1280]);
+  expect(picture.widths).toEqual([1280, 1920]);
 });
 
 test("keeps what is transparent", async () => {
@@ -37,6 +39,19 @@ test("keeps what is transparent", async () => {
   // The extended WebP header carries the alpha flag in bit 4 of byte 20.
   expect(new TextDecoder().decode(small.slice(12, 16))).toBe("VP8X");
   expect((small[20] ?? 0) & 0x10).toBe(0x10);
+});
+
+test("the demo's photographs come as AVIF too, as their addresses say", async () => {
+  for (const { file } of DEMO_PRODUCTS) {
+    const files = avifSet(`/demo/products/${file}`)?.split(", ") ?? [];
+    expect(files.length).toBe(2);
+    for (const entry of files) {
+      const [path = ""] = entry.split(" ");
+      const bytes = await Bun.file(join(ROOT, "public", path)).bytes();
+      expect(new TextDecoder().decode(bytes.slice(4, 12))).toBe("ftypavif");
+    }
+  }
+  expect(avifSet("/uploads/abc.webp")).toBeUndefined();
 });
 
 test("leaves other files alone", async () => {

@@ -11,35 +11,75 @@ const ROOMS: Record<string, string[]> = {
   "server/pages": ["web", "server", "shared"],
   web: ["shared"],
   shared: [],
-  build: [],
+  build: ["shared"],
 };
 
-/** The server's features; each may use only those before it. */
-const FEATURES = [
+/** The rooms of the server; each may use only those before it. */
+const SERVER_ROOMS = [
+  "runtime",
+  "config",
   "db",
-  "outbox",
+  "http",
+  "mail",
   "images",
+  "auth",
   "catalog",
-  "charms",
-  "letters",
   "clip",
+  "site",
   "cart",
   "orders",
   "newsletter",
-  "backup",
-  "privacy",
-  "watch",
-  "tls",
-  "admin",
-  "openapi",
+  "demo",
+  "operations",
   "pages",
 ];
-/** The files beside the features that put them together. */
+/** The files beside the rooms that put them together. */
 const COMPOSERS = [
+  "src/server/admin-routes.ts",
   "src/server/app.ts",
   "src/server/mail-sources.ts",
   "src/server/open-shop.ts",
   "src/server/start.ts",
+];
+/** What every room above these is given; it knows nothing above them. */
+const DEPS = "src/server/deps.ts";
+const BELOW_DEPS = ["runtime", "config", "db", "http"];
+
+/** The rooms of the browser's side; each may use only those before it. */
+const WEB_ROOMS = [
+  "data",
+  "ui",
+  "overlays",
+  "clip",
+  "cart",
+  "checkout",
+  "designer",
+  "confirmation",
+  "orders",
+  "newsletter",
+  "storefront",
+  "admin",
+  "site-editor",
+  "app",
+];
+/** Features that know nothing of each other. */
+const APART = [
+  "cart",
+  "checkout",
+  "designer",
+  "confirmation",
+  "orders",
+  "newsletter",
+];
+/** The rooms of the panel; each may use only those before it. */
+const PANEL_ROOMS = [
+  "data",
+  "form",
+  "auth",
+  "image-field",
+  "items",
+  "clip-config",
+  "mail",
 ];
 
 type Edge = { from: string; to: string };
@@ -72,9 +112,24 @@ function roomOf(path: string): string {
   return path.split("/")[1] ?? "";
 }
 
-function featureOf(path: string): string | undefined {
-  const [, room, feature, ...rest] = path.split("/");
-  return room === "server" && rest.length > 0 ? feature : undefined;
+/** The room of a file below `parent`; undefined for a file elsewhere. */
+function roomIn(parent: string, path: string): string | undefined {
+  if (!path.startsWith(`${parent}/`)) return undefined;
+  const [room, ...rest] = path.slice(parent.length + 1).split("/");
+  return rest.length > 0 ? room : undefined;
+}
+
+/** The imports from one room below `parent` into another. */
+function crossings(parent: string) {
+  return edges.flatMap(({ from, to }) => {
+    const [own, other] = [roomIn(parent, from), roomIn(parent, to)];
+    return own && other && own !== other ? [{ from, to, own, other }] : [];
+  });
+}
+
+function roomsIn(parent: string): string[] {
+  const rooms = edges.map(({ from }) => roomIn(parent, from));
+  return [...new Set(rooms)].filter((room) => room !== undefined).sort();
 }
 
 function listed(wrong: Edge[]): string[] {
@@ -97,21 +152,56 @@ test("lets each room import only from the rooms that it may", () => {
   expect(listed(wrong)).toEqual([]);
 });
 
-test("knows every feature of the server", () => {
-  const features = new Set(edges.map(({ from }) => featureOf(from)));
-  features.delete(undefined);
-  expect([...features].filter((f) => f && !FEATURES.includes(f))).toEqual([]);
+for (const [parent, known] of [
+  ["src/server", SERVER_ROOMS],
+  ["src/web", WEB_ROOMS],
+  ["src/web/admin", PANEL_ROOMS],
+] as const) {
+  test(`knows every room of ${parent}`, () => {
+    expect(roomsIn(parent)).toEqual([...known].sort());
+  });
+
+  test(`lets each room of ${parent} use only those before it`, () => {
+    const wrong = crossings(parent).filter(
+      ({ from, own, other }) =>
+        !COMPOSERS.includes(from) && known.indexOf(other) > known.indexOf(own),
+    );
+    expect(listed(wrong)).toEqual([]);
+  });
+}
+
+test("lets the browser's features know nothing of each other", () => {
+  const wrong = crossings("src/web").filter(
+    ({ own, other }) => APART.includes(own) && APART.includes(other),
+  );
+  expect(listed(wrong)).toEqual([]);
 });
 
-test("lets each feature of the server use only those before it", () => {
-  const wrong = edges.filter(({ from, to }) => {
-    const [own, other] = [featureOf(from), featureOf(to)];
-    if (!from.startsWith("src/server/") || other === undefined) return false;
-    if (own === other || COMPOSERS.includes(from)) return false;
-    // What all features are given knows the database and nothing above it.
-    if (own === undefined) return other !== "db";
-    return FEATURES.indexOf(other) > FEATURES.indexOf(own);
-  });
+test("lets only those who put the server together import its loose files", () => {
+  const wrong = edges.filter(
+    ({ from, to }) =>
+      COMPOSERS.includes(to) &&
+      !COMPOSERS.includes(from) &&
+      !from.startsWith("src/cli/"),
+  );
+  expect(listed(wrong)).toEqual([]);
+});
+
+test("gives every room only what lies below all of them", () => {
+  const wrong = edges.filter(
+    ({ from, to }) =>
+      from === DEPS && !BELOW_DEPS.includes(roomIn("src/server", to) ?? ""),
+  );
+  expect(listed(wrong)).toEqual([]);
+});
+
+test("keeps what is loose in web/admin out of its rooms", () => {
+  const wrong = edges.filter(
+    ({ from, to }) =>
+      roomIn("src/web/admin", from) !== undefined &&
+      to.startsWith("src/web/admin/") &&
+      roomIn("src/web/admin", to) === undefined,
+  );
   expect(listed(wrong)).toEqual([]);
 });
 

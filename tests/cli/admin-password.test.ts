@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
-import { API } from "#shared/paths.ts";
-import { ADMIN_ENV, ADMIN_LOGIN, logIn } from "#tests/admin.ts";
-import { startApp, type TestApp } from "#tests/app.ts";
+import { API } from "#shared/api/paths.ts";
+import { ADMIN_ENV, ADMIN_LOGIN, logIn } from "#tests/support/admin.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
 
 const MAIN = join(import.meta.dir, "../../src/main.ts");
 const NEW_PASSWORD = "bracelet of añil 9";
@@ -62,6 +62,19 @@ describe("barrette admin password", () => {
     }
     expect((await maker.get(API.me)).status).toBe(200);
   });
+
+  test.each(["password", "12345678", "QwertyUiop", "iloveyou"])(
+    "refuses %s, which everybody tries first",
+    async (common) => {
+      using shop = startApp(ADMIN_ENV);
+      const maker = await logIn(shop);
+      const { dataDir } = shop.deps.config;
+      const { code, err } = await changePassword(dataDir, `${common}\n`);
+      expect(code).toBe(65);
+      expect(err).toContain("one of those that are tried first");
+      expect((await maker.get(API.me)).status).toBe(200);
+    },
+  );
 
   test("says that there is no shop where there is none", async () => {
     const { code, err } = await changePassword("/nonexistent", "long enough");

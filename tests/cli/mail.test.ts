@@ -1,32 +1,15 @@
 import { describe, expect, test } from "bun:test";
-import { join } from "node:path";
-import { API } from "#shared/paths.ts";
-import { subscribe } from "#server/newsletter/store.ts";
-import { startOutbox } from "#server/outbox/start.ts";
-import { enqueueTestMail, mailStatus } from "#server/outbox/status.ts";
+import { API } from "#shared/api/paths.ts";
+import { subscribe } from "#server/newsletter/subscription.ts";
+import { startOutbox } from "#server/mail/start.ts";
+import { sendTestMail, getMailStatus } from "#server/mail/admin.ts";
 import { mailSources } from "#server/mail-sources.ts";
-import { startApp } from "#tests/app.ts";
-import { createTestTimer } from "#tests/outbox.ts";
-import { tempFolder } from "#tests/temp.ts";
-import { startSmtp } from "#tests/smtp.ts";
-
-const MAIN = join(import.meta.dir, "../../src/main.ts");
-
-/** Runs a command as a process of its own. */
-async function barrette(args: string[], env: Record<string, string> = {}) {
-  const child = Bun.spawn([process.execPath, MAIN, ...args], {
-    env: { PATH: process.env.PATH, OWNER_EMAIL: "maker@example.com", ...env },
-    stdin: "ignore",
-    stdout: "pipe",
-    stderr: "pipe",
-  });
-  const [code, out, errors] = await Promise.all([
-    child.exited,
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-  ]);
-  return { code, out, errors };
-}
+import { startApp } from "#tests/support/app.ts";
+import { barrette } from "#tests/support/barrette.ts";
+import { createTestTimer } from "#tests/support/outbox.ts";
+import { tempFolder } from "#tests/support/temp.ts";
+import { startSmtp } from "#tests/support/smtp.ts";
+import { sqliteOf } from "#tests/support/sqlite.ts";
 
 describe("barrette mail test", () => {
   test("sends a mail at once and says that it was taken", async () => {
@@ -82,10 +65,12 @@ describe("barrette mail retry", () => {
     const { deps, clock } = shop;
     const time = createTestTimer(clock);
     smtp.mode = "refuse";
-    const worker = startOutbox(deps, mailSources(deps), { timer: time.timer });
-    enqueueTestMail(deps, "mila@example.com");
+    const worker = await startOutbox(deps, mailSources(deps), {
+      timer: time.timer,
+    });
+    await sendTestMail(deps, "mila@example.com");
     await worker.idle();
-    expect(mailStatus(deps).failed).toBe(1);
+    expect((await getMailStatus(deps)).failed).toBe(1);
     smtp.mode = "accept";
     const { code, out } = await barrette(["mail", "retry"], {
       DATA_DIR: deps.config.dataDir,
@@ -96,7 +81,7 @@ describe("barrette mail retry", () => {
     // The command goes by the real clock, the shop by the test's.
     clock.advance(Math.max(0, Date.now() - clock.now()));
     await time.pass(60_000, worker);
-    expect(mailStatus(deps)).toMatchObject({ sent: 1, failed: 0 });
+    expect(await getMailStatus(deps)).toMatchObject({ sent: 1, failed: 0 });
     await worker.stop(0);
   });
 
@@ -122,17 +107,17 @@ describe("barrette mail retry", () => {
 describe("barrette newsletter export", () => {
   test("lists who is on the list, with the link out, and no formula", async () => {
     using shop = startApp();
-    const { db, config } = shop.deps;
+    const { config } = shop.deps;
     const visitor = shop.visitor();
     await visitor.post(API.subscribe, { email: "Mila@example.com" });
     await visitor.post(API.subscribe, { email: "gone@example.com" });
-    const row = db.$client
+    const row = sqliteOf(shop.deps)
       .query<{ token: string }, []>(
         "select token from subscribers where email = 'gone@example.com'",
       )
       .all()[0];
     await visitor.post(`${API.unsubscribe}?token=${row?.token}`);
-    subscribe(db, "=cmd|calc@example.com", shop.clock.now());
+    await subscribe(shop.deps, "=cmd|calc@example.com");
     const { code, out } = await barrette(["newsletter", "export"], {
       DATA_DIR: config.dataDir,
       PUBLIC_URL: "https://clips.example.com",

@@ -1,8 +1,11 @@
-import { DAY_MS } from "#shared/durations.ts";
-import { type BackupFile, backupFiles } from "#server/backup/files.ts";
-import type { Config } from "#server/config.ts";
-import { failure } from "../failure.ts";
-import { formatAge } from "../words.ts";
+import {
+  type BackupFile,
+  backupFiles,
+  isOldBackup,
+} from "#server/operations/backup/files.ts";
+import type { Config } from "#server/config/config.ts";
+import { failure } from "#cli/failure.ts";
+import { formatAge } from "#cli/words.ts";
 import { about, type Finding } from "./finding.ts";
 
 /** How old the newest backup is, against how often there should be one. */
@@ -22,7 +25,7 @@ export function checkBackups({ backup }: Config, now: number): Finding {
     );
   const ageMs = now - newest.madeAt;
   const says = `${formatAge(ageMs)} ago, in ${backup.dir}`;
-  return ageMs > 2 * (backup.everyMs ?? 7 * DAY_MS)
+  return isOldBackup(ageMs, backup.everyMs)
     ? backups.warn(`${says}. That is long: see the log for why.`)
     : backups.ok(says);
 }

@@ -1,13 +1,21 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
-import { toIso } from "#server/clock.ts";
-import { hasDatabase } from "#server/db/alongside.ts";
-import { checkThoroughly } from "#server/db/integrity.ts";
-import { DATABASE_FILE, migrationState } from "#server/db/open.ts";
-import { pendingRestore } from "#server/db/swap.ts";
-import { failure } from "../failure.ts";
-import { formatAge, formatBytes, formatTime } from "../words.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import { hasAdmin } from "#server/auth/store.ts";
+import { findLatestCartUse } from "#server/cart/cart-store.ts";
+import { type Db, Handle } from "#server/db/handle.ts";
+import { hasDatabase } from "#server/db/open-existing.ts";
+import { checkThoroughly } from "#server/db/sqlite/integrity.ts";
+import { checkNotMissing } from "#server/db/sqlite/missing.ts";
+import { migrationState } from "#server/db/sqlite/migrations.ts";
+import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
+import { pendingRestore } from "#server/db/pending-restore.ts";
+import { sqliteConnection } from "#server/db/sqlite/connection.ts";
+import { countMails, findOldestWaiting } from "#server/mail/admin.ts";
+import { findLatestOrderTime } from "#server/orders/store.ts";
+import { failure } from "#cli/failure.ts";
+import { formatAge, formatBytes, formatTime } from "#cli/words.ts";
 import { about, type Finding } from "./finding.ts";
 
 type DatabaseOptions = {
@@ -17,22 +25,25 @@ type DatabaseOptions = {
 };
 
 /** Integrity, schema, the clock and the mails, as the database tells them. */
-export function checkShopDatabase(options: DatabaseOptions): Finding[] {
+export async function checkShopDatabase(
+  options: DatabaseOptions,
+): Promise<Finding[]> {
   const { dataDir } = options;
   const database = about("Database");
   const file = join(dataDir, DATABASE_FILE);
   try {
-    if (!hasDatabase(dataDir))
-      return [database.warn("there is none yet. Start the shop once.")];
     if (pendingRestore(dataDir))
       return [
         database.warn(
           "a restore was interrupted. Start the shop to finish it.",
         ),
       ];
+    checkNotMissing(file);
+    if (!hasDatabase(dataDir))
+      return [database.warn("there is none yet. Start the shop once.")];
     const sqlite = new Database(file, { readonly: true, strict: true });
     try {
-      return inspect(sqlite, options);
+      return await inspect(sqlite, options);
     } finally {
       sqlite.close();
     }
@@ -41,52 +52,55 @@ export function checkShopDatabase(options: DatabaseOptions): Finding[] {
   }
 }
 
-function inspect(
+async function inspect(
   sqlite: Database,
   { migrationsDir, now }: DatabaseOptions,
-): Finding[] {
+): Promise<Finding[]> {
   sqlite.run("PRAGMA busy_timeout = 5000");
   checkThoroughly(sqlite);
-  const size = formatBytes(
-    readNumber(
-      sqlite,
-      "SELECT page_count * page_size AS value FROM pragma_page_count(), pragma_page_size()",
-    ),
-  );
+  const size = formatBytes(readSize(sqlite));
   const findings = [about("Database").ok(`${size}, every page is whole`)];
-  const { applied, known } = migrationState(sqlite, migrationsDir);
+  const { pending, isNewer } = migrationState(sqlite, migrationsDir);
   const schema = about("Schema");
-  if (applied > known)
+  if (isNewer)
     return [
       ...findings,
       schema.fail(
         "the data is of a newer version than this program. Use that version.",
       ),
     ];
-  if (applied < known)
+  if (pending > 0)
     return [
       ...findings,
       schema.warn(
-        `${known - applied} updates wait. Starting the shop applies them; a copy is kept.`,
+        `${pending} ${pending === 1 ? "update waits" : "updates wait"}. Starting the shop applies them; a copy is kept.`,
       ),
     ];
+  const db = new Handle(sqliteConnection(sqlite));
   return [
     ...findings,
     schema.ok("up to date"),
-    checkClock(sqlite, now),
-    checkAdmin(sqlite),
-    checkMails(sqlite, now),
+    ...(await checkContents(db, now)),
+  ];
+}
+
+/** The clock, the administrator and the mails, on either engine. */
+export async function checkContents(db: Db, now: number): Promise<Finding[]> {
+  return [
+    await checkClock(db, now),
+    await checkAdmin(db),
+    await checkMails(db, now),
   ];
 }
 
 /** No clock before this program was written is right. */
 const PROGRAM_DATE = Date.parse("2026-11-01");
 
-function checkClock(sqlite: Database, now: number): Finding {
+async function checkClock(db: Db, now: number): Promise<Finding> {
   const clock = about("Clock");
-  const latest = readNumber(
-    sqlite,
-    "SELECT max(at) AS value FROM (SELECT max(created_at) AS at FROM orders UNION SELECT max(last_used_at) FROM carts)",
+  const latest = Math.max(
+    (await findLatestOrderTime(db)) ?? 0,
+    (await findLatestCartUse(db)) ?? 0,
   );
   const time = formatTime(toIso(now));
   const advice = "Set it, and switch time synchronisation on: timedatectl";
@@ -98,23 +112,18 @@ function checkClock(sqlite: Database, now: number): Finding {
   return clock.ok(time);
 }
 
-function checkAdmin(sqlite: Database): Finding {
+async function checkAdmin(db: Db): Promise<Finding> {
   const admin = about("Administrator");
-  return readNumber(sqlite, "SELECT count(*) AS value FROM admins") > 0
+  return (await hasAdmin(db))
     ? admin.ok("there is one")
     : admin.warn("there is none yet. Start the shop once.");
 }
 
-function checkMails(sqlite: Database, now: number): Finding {
+async function checkMails(db: Db, now: number): Promise<Finding> {
   const mails = about("Mails");
-  const count = (where: string) =>
-    readNumber(sqlite, `SELECT count(*) AS value FROM outbox WHERE ${where}`);
-  const waiting = count("state IN ('queued', 'sending')");
-  const failed = count("state = 'failed'");
-  const oldest = readNumber(
-    sqlite,
-    "SELECT min(created_at) AS value FROM outbox WHERE state IN ('queued', 'sending')",
-  );
+  const { queued, sending, failed } = await countMails(db);
+  const waiting = queued + sending;
+  const oldest = (await findOldestWaiting(db)) ?? now;
   if (failed > 0)
     return mails.fail(
       `${failed} could not be sent, ${waiting} wait. See the Orders tab for why, then: barrette mail retry`,
@@ -126,7 +135,11 @@ function checkMails(sqlite: Database, now: number): Finding {
   return mails.ok(waiting === 0 ? "none waits" : `${waiting} on their way`);
 }
 
-function readNumber(sqlite: Database, query: string): number {
-  const [row] = sqlite.query<{ value: number | null }, []>(query).all();
-  return row?.value ?? 0;
+function readSize(sqlite: Database): number {
+  const [row] = sqlite
+    .query<{ bytes: number }, []>(
+      "SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()",
+    )
+    .all();
+  return row?.bytes ?? 0;
 }

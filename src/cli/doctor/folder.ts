@@ -1,14 +1,10 @@
-import {
-  existsSync,
-  statfsSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, statSync } from "node:fs";
+import { diskSpace } from "#server/runtime/disk-space.ts";
 import { join } from "node:path";
-import { DATABASE_FILE } from "#server/db/open.ts";
-import { failure } from "../failure.ts";
-import { formatBytes } from "../words.ts";
+import { checkFolderWritable } from "#server/db/disk.ts";
+import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
+import { failure } from "#cli/failure.ts";
+import { formatBytes } from "#cli/words.ts";
 import { about, type Finding } from "./finding.ts";
 
 const OTHERS_MAY_READ = 0o007;
@@ -21,9 +17,7 @@ export function checkFolder(dataDir: string): Finding {
       `${dataDir} is not there. Set DATA_DIR, or start the shop once.`,
     );
   try {
-    const probe = join(dataDir, ".doctor-test");
-    writeFileSync(probe, "", { mode: 0o600 });
-    unlinkSync(probe);
+    checkFolderWritable(dataDir);
   } catch (error) {
     return folder.fail(
       `${dataDir} cannot be written. ${failure(error).sentence}`,
@@ -44,8 +38,7 @@ export function checkSpace(dataDir: string): Finding {
   const space = about("Disk space");
   if (!existsSync(dataDir))
     return space.warn("unknown without the data folder");
-  const { bavail, bsize } = statfsSync(dataDir);
-  const free = bavail * bsize;
+  const { free } = diskSpace(dataDir);
   const database = join(dataDir, DATABASE_FILE);
   const needed = existsSync(database) ? 3 * statSync(database).size : 0;
   const says = `${formatBytes(free)} free`;

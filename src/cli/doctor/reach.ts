@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { DAY_MS } from "#shared/durations.ts";
-import type { Config } from "#server/config.ts";
-import { reasonOf } from "#server/log.ts";
-import { MailError } from "#server/outbox/mail.ts";
-import { readDkimKey } from "#server/outbox/dkim.ts";
-import { createSmtp } from "#server/outbox/smtp.ts";
-import { systemError } from "#server/system-error.ts";
-import { formatAge } from "../words.ts";
+import type { Config } from "#server/config/config.ts";
+import { reasonOf } from "#server/runtime/log.ts";
+import { MailError } from "#server/mail/mail.ts";
+import { readDkimKey } from "#server/mail/transport/dkim.ts";
+import { createSmtp } from "#server/mail/transport/smtp.ts";
+import { systemError } from "#server/runtime/system-error.ts";
+import { formatAge } from "#cli/words.ts";
 import { about, type Finding } from "./finding.ts";
 
 const TIMEOUT_MS = 5_000;

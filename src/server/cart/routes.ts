@@ -1,96 +1,142 @@
 import { type Context, Elysia } from "elysia";
-import { AddToCartInput, QuantityInput } from "#shared/cart.ts";
-import { DesignInput } from "#shared/clip.ts";
-import { API } from "#shared/paths.ts";
+import * as z from "zod/mini";
+import {
+  AddToCartInput,
+  Cart,
+  CartLine,
+  QuantityInput,
+} from "#shared/cart/schema.ts";
+import { DesignInput } from "#shared/clip/schema.ts";
+import { OK, OkReply } from "#shared/api/errors.ts";
+import { API } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
-import { errorFields } from "#server/log.ts";
-import { parseBody, parseId } from "#server/parse.ts";
-import { findCart, isRenewalDue, touchCart } from "./carts.ts";
-import { addClipToCart, updateClipInCart } from "./clips.ts";
-import { cartCookie, cartCookieName, readToken } from "./token.ts";
-import { addToCart, clearCart, listCart, setQuantity } from "./store.ts";
-
-type CookieJar = Context["cookie"];
-
-const OK = { ok: true } as const;
+import { createAllowance } from "#server/http/allowance.ts";
+import { operation } from "#server/http/operation.ts";
+import { NEW_CARTS } from "#server/http/rate-limit.ts";
+import { ROW_PATH, replies, takes } from "#server/http/route-schemas.ts";
+import {
+  addClipToCart,
+  addToCart,
+  clearCart,
+  setQuantity,
+  updateClipInCart,
+} from "./cart.ts";
+import { cartCookie, readCartToken } from "./cookie.ts";
+import { readCart } from "./visit.ts";
 
 /**
- * The visitor's cart. Adding makes one and sets its cookie; every other use of
- * a cart that is there renews both.
+ * The visitor's cart. Adding creates it and sets its cookie; every other use
+ * extends the life of both.
  */
 export function cartRoutes(deps: Deps) {
-  const name = cartCookieName(deps.config);
-  const attributes = cartCookie(deps.config);
-  const tokenOf = (jar: CookieJar) => readToken(jar[name]?.value);
-  const setToken = (jar: CookieJar, token: string | undefined) => {
-    if (token !== undefined) jar[name]?.set({ ...attributes, value: token });
+  const { config } = deps;
+  const allowNewCart = createAllowance(deps, "carts", NEW_CARTS);
+  const tokenOf = (request: Request) => readCartToken(config, request);
+  const setToken = ({ headers }: Context["set"], token: string | undefined) => {
+    if (token !== undefined) headers["set-cookie"] = cartCookie(config, token);
   };
 
   return new Elysia({ name: "cart" })
     .onBeforeHandle(({ set }) => {
       set.headers["cache-control"] = "no-store";
     })
-    .get(API.cart, async ({ cookie }) => {
-      const token = tokenOf(cookie);
-      const cart = findCart(deps, deps.db, token);
-      if (!cart) return [];
-      if (isRenewalDue(deps, cart) && (await renew(deps, cart.id)))
-        setToken(cookie, token);
-      return listCart(deps.db, cart.id);
-    })
-    .post(API.cart, async ({ body, cookie, set }) => {
-      const input = parseBody(AddToCartInput, body);
-      const { token, line } = await addToCart(deps, tokenOf(cookie), input);
-      setToken(cookie, token);
-      set.status = 201;
-      return line;
-    })
-    .delete(API.cart, async ({ cookie }) => {
-      await clearCart(deps, tokenOf(cookie));
-      return OK;
-    })
-    .put(`${API.cart}/:id`, async ({ body, cookie, params }) => {
-      const id = parseId(params.id);
-      const { quantity } = parseBody(QuantityInput, body);
-      const token = tokenOf(cookie);
-      const line = await setQuantity(deps, token, id, quantity);
-      setToken(cookie, token);
-      return line ?? OK;
-    })
-    .delete(`${API.cart}/:id`, async ({ cookie, params }) => {
-      const token = tokenOf(cookie);
-      await setQuantity(deps, token, parseId(params.id), 0);
-      setToken(cookie, token);
-      return OK;
-    })
-    .post(API.customClip, async ({ body, cookie, set }) => {
-      const design = parseBody(DesignInput, body);
-      const { token, line } = await addClipToCart(
-        deps,
-        tokenOf(cookie),
-        design,
-      );
-      setToken(cookie, token);
-      set.status = 201;
-      return line;
-    })
-    .put(`${API.customClip}/:id`, async ({ body, cookie, params }) => {
-      const id = parseId(params.id);
-      const design = parseBody(DesignInput, body);
-      const token = tokenOf(cookie);
-      const line = await updateClipInCart(deps, token, id, design);
-      setToken(cookie, token);
-      return line;
-    });
-}
-
-/** A cart can be read while it cannot be renewed, on a full disk say. */
-async function renew(deps: Deps, id: number): Promise<boolean> {
-  try {
-    await deps.commit((db) => touchCart(db, id, deps.clock.now()));
-    return true;
-  } catch (error) {
-    deps.log.warn("cart_not_renewed", errorFields(error));
-    return false;
-  }
+    .get(
+      API.cart,
+      async ({ request, set }) => {
+        const token = tokenOf(request);
+        const { lines, isRenewed } = await readCart(deps, token);
+        if (isRenewed) setToken(set, token);
+        return lines;
+      },
+      {
+        response: replies(Cart),
+        detail: operation("The visitor's cart, repriced"),
+      },
+    )
+    .post(
+      API.cart,
+      async ({ body, request, server, set, status }) => {
+        const allowNew = () => allowNewCart(request, server);
+        const added = { token: tokenOf(request), allowNew, ...body };
+        const { token, line } = await addToCart(deps, added);
+        setToken(set, token);
+        return status(201, line);
+      },
+      {
+        body: takes(AddToCartInput),
+        response: { 201: replies(CartLine) },
+        detail: operation("Add a clip to the cart", {
+          errors: [404, 409, 429],
+        }),
+      },
+    )
+    .delete(
+      API.cart,
+      async ({ request }) => {
+        await clearCart(deps, tokenOf(request));
+        return OK;
+      },
+      { response: replies(OkReply), detail: operation("Empty the cart") },
+    )
+    .put(
+      `${API.cart}/:id`,
+      async ({ body, params, request, set }) => {
+        const token = tokenOf(request);
+        const change = { token, lineId: params.id, ...body };
+        const line = await setQuantity(deps, change);
+        setToken(set, token);
+        return line ?? OK;
+      },
+      {
+        params: ROW_PATH,
+        body: takes(QuantityInput),
+        response: replies(z.union([CartLine, OkReply])),
+        detail: operation("Change a quantity; 0 removes"),
+      },
+    )
+    .delete(
+      `${API.cart}/:id`,
+      async ({ params, request, set }) => {
+        const token = tokenOf(request);
+        await setQuantity(deps, { token, lineId: params.id, quantity: 0 });
+        setToken(set, token);
+        return OK;
+      },
+      {
+        params: ROW_PATH,
+        response: replies(OkReply),
+        detail: operation("Remove a line"),
+      },
+    )
+    .post(
+      API.customClip,
+      async ({ body: design, request, server, set, status }) => {
+        const allowNew = () => allowNewCart(request, server);
+        const added = { token: tokenOf(request), allowNew, design };
+        const { token, line } = await addClipToCart(deps, added);
+        setToken(set, token);
+        return status(201, line);
+      },
+      {
+        body: takes(DesignInput),
+        response: { 201: replies(CartLine) },
+        detail: operation("Add a custom clip", { errors: [409, 429] }),
+      },
+    )
+    .put(
+      `${API.customClip}/:id`,
+      async ({ body: design, params, request, set }) => {
+        const token = tokenOf(request);
+        const change = { token, lineId: params.id, design };
+        const line = await updateClipInCart(deps, change);
+        setToken(set, token);
+        return line;
+      },
+      {
+        params: ROW_PATH,
+        body: takes(DesignInput),
+        response: replies(CartLine),
+        detail: operation("Change a custom clip", { errors: [409] }),
+      },
+    );
 }

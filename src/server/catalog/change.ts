@@ -1,15 +1,31 @@
-import { IMMEDIATE, type Tx } from "#server/db/open.ts";
+import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
+import { Problem } from "#server/http/problem.ts";
 
 /**
- * One change of what the shop offers: a transaction, and then the news of it
- * to all who keep something made from the catalogue.
+ * Changes what the shop offers: runs `write` in a transaction, then tells every
+ * cache of the catalog. Returns what `write` returns.
  */
-export function changeCatalogue<T>(
-  { db, changes }: Pick<Deps, "db" | "changes">,
-  write: (tx: Tx) => T,
-): T {
-  const result = db.transaction(write, IMMEDIATE);
+export async function changeCatalog<T>(
+  { commit, changes }: Pick<Deps, "commit" | "changes">,
+  write: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const result = await commit(write);
   changes.announce();
   return result;
+}
+
+/** Throws "invalid" unless `ids` is `current` in some order, each id once. */
+export function checkSameRows(ids: number[], current: number[]): void {
+  const named = new Set(ids);
+  const isComplete =
+    named.size === ids.length &&
+    ids.length === current.length &&
+    current.every((id) => named.has(id));
+  if (!isComplete)
+    throw new Problem("invalid", {
+      message:
+        "The list changed in the meantime. Please reload it and sort it again.",
+      fields: { ids: "Name every row of the list once." },
+    });
 }

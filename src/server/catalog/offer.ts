@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Tx } from "#server/db/open.ts";
+import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { products, variants } from "#server/db/schema/goods.ts";
-import { invalidField, Problem } from "#server/problem.ts";
+import { products, variants } from "#server/db/schema/catalog.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
 import { listVariants, type VariantRow } from "./variants.ts";
 
 /** What can be put in a cart now, and for how much. */
@@ -38,15 +38,18 @@ const selectVariant = prepared((db) =>
  * meant. Throws "not_found" for a missing product, "out_of_stock",
  * "variant_unavailable", or "invalid" for a variant of another product.
  */
-export function getOffer(db: Tx, productId: number, variantId?: number): Offer {
-  const row = selectProduct(db).get({ id: productId });
+export async function getOffer(
+  db: Db,
+  { productId, variantId }: { productId: number; variantId?: number },
+): Promise<Offer> {
+  const row = await selectProduct(db).get({ id: productId });
   if (!row || row.deletedAt !== null)
     throw new Problem("not_found", {
       message: "This clip is no longer in the shop.",
     });
   if (!row.inStock)
     throw new Problem("out_of_stock", { message: `${row.name} is sold out.` });
-  const variant = findVariant(db, row, variantId);
+  const variant = await findVariant(db, { productId, variantId });
   if (!variant)
     return { productId, variantId: null, priceCents: row.priceCents };
   if (!variant.available || variant.deletedAt !== null)
@@ -56,17 +59,13 @@ export function getOffer(db: Tx, productId: number, variantId?: number): Offer {
   return { productId, variantId: variant.id, priceCents: variant.priceCents };
 }
 
-function findVariant(
-  db: Tx,
-  product: { id: number },
-  variantId: number | undefined,
-): VariantRow | undefined {
+async function findVariant(
+  db: Db,
+  { productId, variantId }: { productId: number; variantId?: number },
+): Promise<VariantRow | undefined> {
   if (variantId === undefined)
-    return listVariants(db, [product.id]).get(product.id)?.[0];
-  const variant = selectVariant(db).get({
-    id: variantId,
-    productId: product.id,
-  });
+    return (await listVariants(db, [productId])).get(productId)?.[0];
+  const variant = await selectVariant(db).get({ id: variantId, productId });
   if (variant) return variant;
   throw invalidField("variantId", "This option belongs to another clip.");
 }

@@ -1,12 +1,22 @@
 import { Elysia } from "elysia";
-import { API } from "#shared/paths.ts";
+import { ProductList } from "#shared/catalog/schema.ts";
+import { API } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
-import { createKeptJson } from "#server/kept-json.ts";
+import { createCachedJson } from "#server/http/cached-json.ts";
+import { operation } from "#server/http/operation.ts";
+import { replies } from "#server/http/route-schemas.ts";
 import { listProducts } from "./store.ts";
 
 export function catalogRoutes(deps: Deps) {
-  const answer = createKeptJson(deps, API.products, () =>
+  const respond = createCachedJson(deps, API.products, () =>
     listProducts(deps.db),
   );
-  return new Elysia({ name: "catalog" }).get(API.products, answer);
+  return new Elysia({ name: "catalog" }).get(
+    API.products,
+    ({ request }) => respond(request),
+    {
+      response: replies(ProductList),
+      detail: operation("The clips, in the owner's order"),
+    },
+  );
 }

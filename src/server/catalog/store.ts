@@ -1,26 +1,24 @@
 import { and, asc, eq, isNull, max, type SQL } from "drizzle-orm";
-import type { Product, ProductInput } from "#shared/catalog.ts";
-import { toPrice } from "#shared/cents.ts";
-import { nextUpdate, toIso } from "#server/clock.ts";
-import type { Tx } from "#server/db/open.ts";
-import { pictures, products } from "#server/db/schema/goods.ts";
-import type { Deps } from "#server/deps.ts";
-import { Problem } from "#server/problem.ts";
-import { changeCatalogue } from "./change.ts";
-import { toPicture } from "./pictures.ts";
-import { checkNewOrder } from "./positions.ts";
+import type { Product, ProductInput } from "#shared/catalog/schema.ts";
+import { toPrice } from "#shared/money/cents.ts";
+import { nextUpdate, toIso } from "#server/runtime/clock.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { pictures, products } from "#server/db/schema/catalog.ts";
+import { Problem } from "#server/http/problem.ts";
+import { toPicture } from "#server/images/store.ts";
+import { checkSameRows } from "./change.ts";
 import { listVariants, saveVariants, toVariant } from "./variants.ts";
 
 type ProductRow = typeof products.$inferSelect;
 
 /** Every product that is not deleted, in the owner's order. */
-export function listProducts(db: Tx): Product[] {
+export async function listProducts(db: Db): Promise<Product[]> {
   return readProducts(db, isNull(products.deletedAt));
 }
 
 /** One product; throws "not_found" for a deleted or unknown one. */
-export function getProduct(db: Tx, id: number): Product {
-  const [product] = readProducts(
+export async function getProduct(db: Db, id: number): Promise<Product> {
+  const [product] = await readProducts(
     db,
     and(eq(products.id, id), isNull(products.deletedAt)),
   );
@@ -29,101 +27,149 @@ export function getProduct(db: Tx, id: number): Product {
 }
 
 /** Adds a product behind all others. */
-export function createProduct(deps: Deps, input: ProductInput): Product {
-  return changeCatalogue(deps, (tx) => {
-    const now = deps.clock.now();
-    const { id } = tx
-      .insert(products)
-      .values({
-        ...toColumns(input),
-        position: nextPosition(tx),
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning({ id: products.id })
-      .get();
-    saveVariants(tx, id, input.variants ?? [], now);
-    return getProduct(tx, id);
+export async function createProduct(
+  db: Tx,
+  { now, variants = [], ...input }: ProductInput & { now: number },
+): Promise<Product> {
+  const position = await nextPosition(db);
+  const [row] = await insertProducts(db, {
+    products: [{ ...input, position }],
+    now,
   });
+  if (!row) throw new Error("the product was not stored");
+  await saveVariants(db, { productId: row.id, variants, now });
+  return getProduct(db, row.id);
 }
+
+type NewProduct = Omit<ProductInput, "variants"> & { position: number };
+
+/** Adds products without variants in one statement. Returns their ids. */
+export async function insertProducts(
+  db: Tx,
+  { products: given, now }: { products: NewProduct[]; now: number },
+): Promise<{ id: number; position: number }[]> {
+  const rows = given.map(({ position, ...input }) => ({
+    ...toColumns(input),
+    position,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  return db
+    .insert(products)
+    .values(rows)
+    .returning({ id: products.id, position: products.position })
+    .all();
+}
+
+type ProductUpdate = ProductInput & {
+  id: number;
+  now: number;
+  /** The `updatedAt` that the editor started from. */
+  ifMatchUpdatedAt?: string | undefined;
+};
 
 /**
- * Changes a product; without `variants` it keeps those it has.
- * `ifMatchUpdatedAt` is the `updatedAt` that the editor started from: throws
- * "stale" with the row as it is now where another edit came first.
+ * Changes a product; without `variants` they stay as they are. Throws "stale"
+ * with the row as it is now where another edit came first, "not_found" for a
+ * deleted or unknown product.
  */
-export function updateProduct(
-  deps: Deps,
-  id: number,
-  input: ProductInput,
-  ifMatchUpdatedAt?: string,
-): Product {
-  return changeCatalogue(deps, (tx) => {
-    const row = getRow(tx, id);
-    if (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
-      throw new Problem("stale", { extra: { current: getProduct(tx, id) } });
-    const updatedAt = nextUpdate(deps.clock, row.updatedAt);
-    if (input.variants) saveVariants(tx, id, input.variants, updatedAt);
-    tx.update(products)
-      .set({ ...toColumns(input), updatedAt })
-      .where(eq(products.id, id))
-      .run();
-    return getProduct(tx, id);
-  });
+export async function updateProduct(
+  db: Tx,
+  { id, now, ifMatchUpdatedAt, variants, ...input }: ProductUpdate,
+): Promise<Product> {
+  const row = await getRow(db, id);
+  if (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
+    throw new Problem("stale", {
+      extra: { current: await getProduct(db, id) },
+    });
+  const updatedAt = nextUpdate(now, row.updatedAt);
+  if (variants)
+    await saveVariants(db, { productId: id, variants, now: updatedAt });
+  await db
+    .update(products)
+    .set({ ...toColumns(input), updatedAt })
+    .where(eq(products.id, id))
+    .run();
+  return getProduct(db, id);
 }
 
-/** Takes a product out of every list; carts and orders still can name it. */
-export function removeProduct(deps: Deps, id: number): void {
-  changeCatalogue(deps, (tx) => {
-    const row = getRow(tx, id);
-    const now = nextUpdate(deps.clock, row.updatedAt);
-    tx.update(products)
-      .set({ deletedAt: now, updatedAt: now })
-      .where(eq(products.id, id))
-      .run();
-  });
+type Target = { id: number; now: number };
+
+/** Takes a product out of every list; carts and orders still name it. */
+export async function removeProduct(
+  db: Tx,
+  { id, now }: Target,
+): Promise<void> {
+  const row = await getRow(db, id);
+  const deletedAt = nextUpdate(now, row.updatedAt);
+  await db
+    .update(products)
+    .set({ deletedAt, updatedAt: deletedAt })
+    .where(eq(products.id, id))
+    .run();
 }
 
 /** Undoes a deletion: the product is back in its place. */
-export function restoreProduct(deps: Deps, id: number): Product {
-  return changeCatalogue(deps, (tx) => {
-    const [row] = tx.select().from(products).where(eq(products.id, id)).all();
-    if (!row) throw new Problem("not_found", { message: GONE });
-    tx.update(products)
-      .set({
-        deletedAt: null,
-        updatedAt: nextUpdate(deps.clock, row.updatedAt),
-      })
-      .where(eq(products.id, id))
-      .run();
-    return getProduct(tx, id);
-  });
+export async function restoreProduct(
+  db: Tx,
+  { id, now }: Target,
+): Promise<Product> {
+  const [row] = await db
+    .select()
+    .from(products)
+    .where(eq(products.id, id))
+    .all();
+  if (!row) throw new Problem("not_found", { message: GONE });
+  await db
+    .update(products)
+    .set({ deletedAt: null, updatedAt: nextUpdate(now, row.updatedAt) })
+    .where(eq(products.id, id))
+    .run();
+  return getProduct(db, id);
 }
 
 /** Puts the products in a new order; `ids` names each of them once. */
-export function reorderProducts(deps: Deps, ids: number[]): Product[] {
-  return changeCatalogue(deps, (tx) => {
-    checkNewOrder(
-      ids,
-      listProducts(tx).map((product) => product.id),
-    );
-    for (const [position, id] of ids.entries())
-      tx.update(products).set({ position }).where(eq(products.id, id)).run();
-    return listProducts(tx);
-  });
+export async function reorderProducts(
+  db: Tx,
+  { ids }: { ids: number[] },
+): Promise<Product[]> {
+  checkSameRows(
+    ids,
+    (await listProducts(db)).map((product) => product.id),
+  );
+  for (const [position, id] of ids.entries())
+    await db
+      .update(products)
+      .set({ position })
+      .where(eq(products.id, id))
+      .run();
+  return listProducts(db);
+}
+
+/** Whether the shop has had any product, even a deleted one. */
+export async function hasProducts(db: Db): Promise<boolean> {
+  const [row] = await db
+    .select({ id: products.id })
+    .from(products)
+    .limit(1)
+    .all();
+  return row !== undefined;
 }
 
 const GONE = "This clip is no longer there.";
 
-function readProducts(db: Tx, where: SQL | undefined): Product[] {
-  const rows = db
+async function readProducts(
+  db: Db,
+  where: SQL | undefined,
+): Promise<Product[]> {
+  const rows = await db
     .select()
     .from(products)
     .leftJoin(pictures, eq(pictures.imageUrl, products.imageUrl))
     .where(where)
     .orderBy(asc(products.position), asc(products.id))
     .all();
-  const variantsOf = listVariants(
+  const variantsOf = await listVariants(
     db,
     rows.map((row) => row.products.id),
   );
@@ -142,8 +188,8 @@ function readProducts(db: Tx, where: SQL | undefined): Product[] {
   }));
 }
 
-function getRow(db: Tx, id: number): ProductRow {
-  const [row] = db
+async function getRow(db: Db, id: number): Promise<ProductRow> {
+  const [row] = await db
     .select()
     .from(products)
     .where(and(eq(products.id, id), isNull(products.deletedAt)))
@@ -152,14 +198,14 @@ function getRow(db: Tx, id: number): ProductRow {
   return row;
 }
 
-function nextPosition(db: Tx): number {
-  const [row] = db
+async function nextPosition(db: Db): Promise<number> {
+  const [row] = await db
     .select({ last: max(products.position) })
     .from(products)
     .all();
   return (row?.last ?? -1) + 1;
 }
 
-function toColumns({ price, variants: _, ...columns }: ProductInput) {
+function toColumns({ price, ...columns }: Omit<ProductInput, "variants">) {
   return { ...columns, priceCents: price };
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { ProductInput, Variant } from "#shared/catalog.ts";
-import { toPrice } from "#shared/cents.ts";
-import type { Tx } from "#server/db/open.ts";
+import type { ProductInput, Variant } from "#shared/catalog/schema.ts";
+import { toPrice } from "#shared/money/cents.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
-import { variants } from "#server/db/schema/goods.ts";
-import { Problem } from "#server/problem.ts";
+import { variants } from "#server/db/schema/catalog.ts";
+import { Problem } from "#server/http/problem.ts";
 
 export type VariantRow = typeof variants.$inferSelect;
 type VariantInputs = NonNullable<ProductInput["variants"]>;
@@ -19,11 +19,11 @@ const selectVariants = prepared((db) =>
 );
 
 /** The variants that products have now, in the owner's order. */
-export function listVariants(
-  db: Tx,
+export async function listVariants(
+  db: Db,
   productIds: number[],
-): Map<number, VariantRow[]> {
-  const rows = selectVariants(db).all(ids.of(productIds));
+): Promise<Map<number, VariantRow[]>> {
+  const rows = await selectVariants(db).all(ids.of(productIds));
   return Map.groupBy(rows, (row) => row.productId);
 }
 
@@ -34,42 +34,65 @@ export function toVariant(row: VariantRow): Variant {
 }
 
 /**
- * Makes a product's variants what the editor sent: ids are kept, those left
- * out are deleted softly, the array's order is the owner's.
+ * Makes a product's variants what the editor sent: those with an id are
+ * changed, new ones added and missing ones deleted softly, in this order.
  * Throws "invalid" for an id that is not one of this product's.
  */
-export function saveVariants(
+export async function saveVariants(
   db: Tx,
-  productId: number,
-  inputs: VariantInputs,
-  now: number,
-): void {
-  const current = listVariants(db, [productId]).get(productId) ?? [];
-  const kept = keptIds(current, inputs);
+  {
+    productId,
+    variants: inputs,
+    now,
+  }: { productId: number; variants: VariantInputs; now: number },
+): Promise<void> {
+  const current = (await listVariants(db, [productId])).get(productId) ?? [];
+  const named = namedIds(current, inputs);
   for (const row of current)
-    if (!kept.has(row.id))
-      db.update(variants)
+    if (!named.has(row.id))
+      await db
+        .update(variants)
         .set({ deletedAt: now })
         .where(eq(variants.id, row.id))
         .run();
-  for (const [position, { id, title, price, available }] of inputs.entries()) {
-    const values = { title, priceCents: price, available, position };
-    if (id === undefined)
-      db.insert(variants)
-        .values({ ...values, productId })
+  const added: NewVariant[] = [];
+  for (const [position, { id, ...input }] of inputs.entries())
+    if (id === undefined) added.push({ ...input, productId, position });
+    else
+      await db
+        .update(variants)
+        .set(toColumns({ ...input, productId, position }))
+        .where(eq(variants.id, id))
         .run();
-    else db.update(variants).set(values).where(eq(variants.id, id)).run();
-  }
+  await insertVariants(db, added);
 }
 
-function keptIds(current: VariantRow[], inputs: VariantInputs): Set<number> {
+type NewVariant = Omit<VariantInputs[number], "id"> & {
+  productId: number;
+  position: number;
+};
+
+/** Adds variants to products that exist. */
+export async function insertVariants(
+  db: Tx,
+  added: NewVariant[],
+): Promise<void> {
+  if (added.length > 0)
+    await db.insert(variants).values(added.map(toColumns)).run();
+}
+
+function toColumns({ price, ...columns }: NewVariant) {
+  return { ...columns, priceCents: price };
+}
+
+function namedIds(current: VariantRow[], inputs: VariantInputs): Set<number> {
   const ids = inputs.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  const kept = new Set(ids);
+  const named = new Set(ids);
   const known = new Set(current.map((row) => row.id));
-  if (kept.size < ids.length || !kept.isSubsetOf(known))
+  if (named.size < ids.length || !named.isSubsetOf(known))
     throw new Problem("invalid", {
       message: "One of these options is not this clip's. Please reload it.",
       fields: { variants: "One of these options is not this clip's." },
     });
-  return kept;
+  return named;
 }

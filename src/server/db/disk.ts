@@ -1,4 +1,13 @@
-import { chownSync, closeSync, fsyncSync, openSync, statSync } from "node:fs";
+import {
+  chownSync,
+  closeSync,
+  fsyncSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
 
 /** Makes sure that a file's content, or a folder's list, is on the disk. */
 export function syncToDisk(path: string): void {
@@ -8,6 +17,17 @@ export function syncToDisk(path: string): void {
   } finally {
     closeSync(fd);
   }
+}
+
+/**
+ * Throws the system's own error where a file cannot be made in a folder. Access
+ * rights say little for root or on a read-only mount, so one is made. Its name
+ * is its own: several processes may try at once.
+ */
+export function checkFolderWritable(folder: string): void {
+  const file = join(folder, `.write-test-${crypto.randomUUID()}`);
+  writeFileSync(file, "", { mode: 0o600 });
+  rmSync(file);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
-import { systemError } from "#server/system-error.ts";
+import { systemError } from "#server/runtime/system-error.ts";
 
 /** Another process has this data folder. */
 export class FolderInUseError extends Error {

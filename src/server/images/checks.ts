@@ -1,19 +1,22 @@
-import { invalidField, type Problem } from "#server/problem.ts";
+import { invalidField, type Problem } from "#server/http/problem.ts";
 
-/** The most pixels that a picture may unfold to. */
+/** The most pixels that a picture may decode to. */
 export const MAX_PIXELS = 40_000_000;
+/** The longest side: a strip of few pixels can still be costly to resize. */
+const MAX_SIDE = 20_000;
 
-/** Throws "invalid" for a picture of too many pixels, or of none. */
+/** Throws "invalid" for a picture of too many pixels, too long, or of none. */
 export function checkPixels(width: number, height: number): void {
   if (width < 1 || height < 1) throw damaged();
-  if (width * height <= MAX_PIXELS) return;
+  if (width * height <= MAX_PIXELS && Math.max(width, height) <= MAX_SIDE)
+    return;
   throw invalidField(
     "image",
-    `This picture is too large: ${width} x ${height} pixels. Please make it smaller, 40 megapixels at most, and choose it again.`,
+    `This picture is too large: ${width} x ${height} pixels. Please make it smaller, 40 megapixels and ${MAX_SIDE} pixels a side at most, and choose it again.`,
   );
 }
 
-/** The problem of a picture that is cut off or not what it says. */
+/** For a picture that is cut off, or not of the format that it claims. */
 export function damaged(): Problem {
   return invalidField(
     "image",

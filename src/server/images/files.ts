@@ -1,60 +1,78 @@
 import { mkdirSync } from "node:fs";
-import { open, readdir, rename, stat, unlink } from "node:fs/promises";
-import { join } from "node:path";
-import { DAY_MS } from "#shared/durations.ts";
-import type { UploadReply } from "#shared/images.ts";
-import { pictureUrl } from "#shared/picture-urls.ts";
-import { UPLOADS_PREFIX } from "#shared/paths.ts";
-import type { Config } from "#server/config.ts";
+import { open, rename, unlink } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
+import { pictureUrl } from "#shared/images/picture-urls.ts";
+import type { UploadReply } from "#shared/images/schema.ts";
+import type { Config } from "#server/config/config.ts";
 import type { Deps } from "#server/deps.ts";
-import { systemError } from "#server/system-error.ts";
+import { systemError } from "#server/runtime/system-error.ts";
+import { Problem } from "#server/http/problem.ts";
+import { openPictureBucket, PictureBucketError } from "./bucket.ts";
 import { encodePicture } from "./encode.ts";
-import { newPictureName, pictureOfFile } from "./names.ts";
-import { removeUnusedPictures, savePicture } from "./store.ts";
+import { newPictureName } from "./names.ts";
+import { savePicture } from "./store.ts";
 
-const UNUSED_AFTER_MS = DAY_MS;
+/** The end of a file's name while it is being written. */
+export const UNFINISHED = ".part";
 
-/** The folder of the uploads, made where it is missing. */
+/** The folder of the uploads, created where it is missing. */
 export function uploadsFolder(config: Config): string {
   const folder = join(config.dataDir, "uploads");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
 
+const RETRY_AFTER_SECONDS = 30;
+
 /**
- * Keeps an upload: its files on the disk, then its row. When anything fails
- * nothing is left of it. Throws "unsupported_type", "invalid", or what the
- * disk says.
+ * Stores an upload: first its files, on the disk and in the storage that all
+ * copies of the shop share, then its row. If anything fails, nothing is left of
+ * it. Throws "unsupported_type", "invalid", "unavailable", or the file system's
+ * own error.
  */
-export async function storePicture(
+export async function storeUpload(
   deps: Deps,
   upload: Uint8Array,
 ): Promise<UploadReply> {
   const { picture, files } = await encodePicture(upload);
   const imageUrl = `${UPLOADS_PREFIX}/${newPictureName()}.webp`;
+  const { dataDir, uploadsS3 } = deps.config;
+  const bucket = uploadsS3 && openPictureBucket(uploadsS3);
   const written: string[] = [];
-  const keep = async (url: string, bytes: Uint8Array) => {
-    const path = join(deps.config.dataDir, url);
+  const write = async (url: string, bytes: Uint8Array) => {
+    const path = join(dataDir, url);
     written.push(path);
     await writeWhole(path, bytes);
+    await bucket?.put(basename(path), bytes);
   };
   try {
     uploadsFolder(deps.config);
     for (const [width, bytes] of files) {
-      await keep(pictureUrl(imageUrl, width), bytes);
-      if (width === picture.width) await keep(imageUrl, bytes);
+      await write(pictureUrl(imageUrl, width), bytes);
+      if (width === picture.width) await write(imageUrl, bytes);
     }
-    savePicture(deps.db, imageUrl, picture, deps.clock.now());
+    await deps.commit((tx) =>
+      savePicture(tx, { imageUrl, picture, now: deps.clock.now() }),
+    );
   } catch (error) {
     await Promise.all(written.map(removeFile));
-    throw error;
+    // What cannot be removed there now, the sweep finds tomorrow.
+    for (const path of written)
+      await bucket?.remove(basename(path)).catch(() => {});
+    throw error instanceof PictureBucketError
+      ? new Problem("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS })
+      : error;
   }
   return { imageUrl, picture };
 }
 
-/** Under a temporary name first: nobody is ever served half a file. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const temporary = `${path}.part`;
+/** Under a temporary name first, so that nobody is served half a file. */
+export async function writeWhole(
+  path: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  const temporary = `${path}${UNFINISHED}`;
   try {
     const file = await open(temporary, "wx", 0o600);
     try {
@@ -70,32 +88,11 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-async function removeFile(path: string): Promise<void> {
+/** Removes a file. One that is not there is fine. */
+export async function removeFile(path: string): Promise<void> {
   try {
     await unlink(path);
   } catch (error) {
     if (systemError(error).code !== "ENOENT") throw error;
   }
-}
-
-/**
- * Removes the uploads that nothing has named for a day, and what a crash left
- * in the folder. Answers how many files went.
- */
-export async function sweepPictures(deps: Deps): Promise<number> {
-  const folder = uploadsFolder(deps.config);
-  const before = deps.clock.now() - UNUSED_AFTER_MS;
-  const held = removeUnusedPictures(deps.db, before);
-  let removed = 0;
-  for (const file of await readdir(folder)) {
-    const name = pictureOfFile(file.replace(/\.part$/, ""));
-    const isHeld = name !== undefined && held.has(name);
-    if (!name || (isHeld && !file.endsWith(".part"))) continue;
-    const path = join(folder, file);
-    // By the clock of the disk: an upload may be under way just now.
-    if (Date.now() - (await stat(path)).mtimeMs < UNUSED_AFTER_MS) continue;
-    await removeFile(path);
-    removed += 1;
-  }
-  return removed;
 }

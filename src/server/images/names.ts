@@ -1,22 +1,22 @@
-import { randomText } from "#server/random.ts";
+import { randomText } from "#server/runtime/random.ts";
 
 const LENGTH = 24;
 const CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-/** "/uploads/" + this + ".webp", or + "-320.webp": the only names it serves. */
+/** A file in the uploads folder: NAME.webp, or NAME-320.webp. No other is served. */
 const FILE_NAME = /^([a-z0-9]{20,40})(?:-\d{1,4})?\.webp$/;
 
-/** A new picture's name, which nobody can guess. */
+/** A random name for a new picture. Nobody can guess it. */
 export function newPictureName(): string {
   return randomText(CHARACTERS, LENGTH);
 }
 
-/** The picture that a file of the uploads folder belongs to; else undefined. */
+/** The name of the picture that a file belongs to; undefined for other files. */
 export function pictureOfFile(fileName: string): string | undefined {
   return FILE_NAME.exec(fileName)?.[1];
 }
 
-/** The uploads that an image address names, whole addresses included. */
+/** The names of uploads in an image address, which may be a whole URL. */
 export function pictureNames(imageUrl: string): string[] {
   return Array.from(
     imageUrl.matchAll(/\/uploads\/([a-z0-9]{20,40})/g),

@@ -1,13 +1,15 @@
 import { staticPlugin } from "@elysiajs/static";
 import { Elysia } from "elysia";
-import { UPLOADS_PREFIX } from "#shared/paths.ts";
+import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
-import { hasTag } from "#server/etag.ts";
-import { Problem } from "#server/problem.ts";
+import { hasTag } from "#server/http/etag.ts";
+import { Problem } from "#server/http/problem.ts";
 import { uploadsFolder } from "./files.ts";
+import { ensureLocal } from "./local-copies.ts";
+import { findPicture } from "./store.ts";
 import { pictureOfFile } from "./names.ts";
 
-// A name is never given twice, so what stands under it never changes.
+// A name is never used twice, so the file under it never changes.
 const HEADERS = {
   "content-type": "image/webp",
   "cache-control": "public, max-age=31536000, immutable",
@@ -18,11 +20,11 @@ const HEADERS = {
 
 /** Serves the uploads folder: the pictures' own file names and nothing else. */
 export function imageRoutes(deps: Deps) {
-  // The plugin reads whatever it is asked for and its ETag fails once a file
-  // is cached; so it is asked only for names of the shop's own form, under an
-  // address made here, and the conditions are answered here.
-  // Made on the first request: it reads the whole folder at once, and before
-  // that a failure would have nobody to be told to.
+  // The plugin serves any file that it is asked for, and its ETag is wrong once
+  // a file is cached. So it only gets requests that are made here, for names
+  // of the shop's own form, and conditional requests are answered here.
+  // It is created on the first request, because it reads the whole folder at
+  // once: earlier, there would be no request to report a failure to.
   let files: ReturnType<typeof staticPlugin> | undefined;
   const options = {
     assets: uploadsFolder(deps.config),
@@ -35,9 +37,15 @@ export function imageRoutes(deps: Deps) {
   return new Elysia({ name: "images" }).get(
     `${UPLOADS_PREFIX}/:file`,
     async ({ params: { file }, request, set }) => {
-      if (!pictureOfFile(file)) throw new Problem("not_found");
+      const name = pictureOfFile(file);
+      if (!name) throw new Problem("not_found");
       const etag = `"${file}"`;
       const own = new Request(`http://localhost${UPLOADS_PREFIX}/${file}`);
+      // Nobody makes the shop ask for names that were made up.
+      await ensureLocal(deps.config, file, async () => {
+        const imageUrl = `${UPLOADS_PREFIX}/${name}.webp`;
+        return (await findPicture(deps.db, imageUrl)) !== null;
+      });
       files ??= staticPlugin(options);
       const answer = await (await files).handle(own);
       if (!answer.ok) throw new Problem("not_found");

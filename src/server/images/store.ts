@@ -1,86 +1,195 @@
-import { and, eq, like, lt } from "drizzle-orm";
-import type { Picture } from "#shared/images.ts";
-import { UPLOADS_PREFIX } from "#shared/paths.ts";
-import { type Db, IMMEDIATE, type Tx } from "#server/db/open.ts";
+import { and, eq, like, lt, sql } from "drizzle-orm";
+import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
+import { pictureUrl } from "#shared/images/picture-urls.ts";
+import type { Picture } from "#shared/images/schema.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { prepared } from "#server/db/prepared.ts";
 import {
   charms,
   clipConfig,
   pictures,
   products,
-} from "#server/db/schema/goods.ts";
+  resins,
+} from "#server/db/schema/catalog.ts";
 import { orderLines } from "#server/db/schema/orders.ts";
-import { invalidField } from "#server/problem.ts";
+import { contentPages, site } from "#server/db/schema/site.ts";
+import { invalidField } from "#server/http/problem.ts";
 import { pictureNames } from "./names.ts";
 
-/** Records an upload whose files are on the disk. */
-export function savePicture(
-  db: Tx,
+type PictureRow = typeof pictures.$inferSelect;
+
+const selectPicture = prepared((db) =>
+  db
+    .select()
+    .from(pictures)
+    .where(eq(pictures.imageUrl, sql.placeholder("imageUrl")))
+    .prepare(),
+);
+
+const selectPictures = prepared((db) =>
+  db
+    .select()
+    .from(pictures)
+    .where(
+      sql`${pictures.imageUrl} in (select value from json_each(cast(${sql.placeholder("imageUrls")} as text)))`,
+    )
+    .prepare(),
+);
+
+/** A row as the wire has it; null for a picture that the shop does not store. */
+export function toPicture(row: PictureRow | null): Picture | null {
+  if (!row) return null;
+  const { width, height, widths, placeholder, color } = row;
+  return { width, height, widths, placeholder, color };
+}
+
+/** The stored picture of an address; null where the shop stores none. */
+export async function findPicture(
+  db: Db,
   imageUrl: string,
-  picture: Picture,
-  createdAt: number,
-): void {
-  db.insert(pictures)
-    .values({ imageUrl, ...picture, createdAt })
+): Promise<Picture | null> {
+  return toPicture((await selectPicture(db).get({ imageUrl })) ?? null);
+}
+
+/** The stored pictures of these addresses, by address, in one query. */
+export async function findPictures(
+  db: Db,
+  imageUrls: readonly string[],
+): Promise<Map<string, Picture | null>> {
+  if (imageUrls.length === 0) return new Map();
+  const rows = await selectPictures(db).all({
+    imageUrls: JSON.stringify(imageUrls),
+  });
+  return new Map(rows.map((row) => [row.imageUrl, toPicture(row)]));
+}
+
+/** Records an upload whose files are on the disk. */
+export async function savePicture(
+  db: Tx,
+  {
+    imageUrl,
+    picture,
+    now,
+  }: { imageUrl: string; picture: Picture; now: number },
+): Promise<void> {
+  await db
+    .insert(pictures)
+    .values({ imageUrl, ...picture, createdAt: now })
     .run();
 }
 
+/** Records pictures that came with the program; known ones stay as they are. */
+export async function saveBuiltInPictures(
+  db: Tx,
+  input: { pictures: Record<string, Picture>; now: number },
+): Promise<void> {
+  const rows = Object.entries(input.pictures).map(([imageUrl, picture]) => ({
+    imageUrl,
+    ...picture,
+    createdAt: input.now,
+  }));
+  if (rows.length > 0)
+    await db.insert(pictures).values(rows).onConflictDoNothing().run();
+}
+
 /**
- * Throws "invalid" for an upload that the shop does not hold (any more): it
- * was put aside for days before it was used.
+ * Throws "invalid" for an upload that the shop does not store (any more),
+ * because the form that uses it stayed open for more than a day.
  */
-export function checkHeldPicture(db: Tx, imageUrl: string | undefined): void {
+export async function checkStoredPicture(
+  db: Db,
+  imageUrl: string | undefined,
+  field = "imageUrl",
+): Promise<void> {
   if (!imageUrl?.startsWith(`${UPLOADS_PREFIX}/`)) return;
-  const held = db
-    .select({ imageUrl: pictures.imageUrl })
-    .from(pictures)
-    .where(eq(pictures.imageUrl, imageUrl))
-    .all();
-  if (held.length > 0) return;
+  if (await findPicture(db, imageUrl)) return;
   throw invalidField(
-    "imageUrl",
+    field,
     "This picture is no longer here. Please choose it again.",
   );
 }
 
-/**
- * Forgets every upload made before a time that nothing names, and answers the
- * names of those that are still held. Deleted products and charms count, since
- * carts, designs and orders find their pictures there.
- */
-export function removeUnusedPictures(db: Db, madeBefore: number): Set<string> {
-  return db.transaction((tx) => {
-    const used = usedNames(tx);
-    const old = tx
-      .select({ imageUrl: pictures.imageUrl })
-      .from(pictures)
-      .where(
-        and(
-          lt(pictures.createdAt, madeBefore),
-          like(pictures.imageUrl, `${UPLOADS_PREFIX}/%`),
-        ),
-      )
-      .all();
-    for (const { imageUrl } of old) {
-      if (pictureNames(imageUrl).some((name) => used.has(name))) continue;
-      tx.delete(pictures).where(eq(pictures.imageUrl, imageUrl)).run();
-    }
-    const held = tx.select({ imageUrl: pictures.imageUrl }).from(pictures);
-    const names = held.all().flatMap((row) => pictureNames(row.imageUrl));
-    return new Set([...names, ...used]);
-  }, IMMEDIATE);
+/** The addresses of every upload's files, in all their widths. */
+export async function listUploadUrls(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ imageUrl: pictures.imageUrl, widths: pictures.widths })
+    .from(pictures)
+    .where(like(pictures.imageUrl, `${UPLOADS_PREFIX}/%`))
+    .all();
+  return rows.flatMap(({ imageUrl, widths }) =>
+    widths.map((width) => pictureUrl(imageUrl, width)),
+  );
 }
 
-function usedNames(db: Tx): Set<string> {
-  const inCatalogue = [
-    ...db.select({ imageUrl: products.imageUrl }).from(products).all(),
-    ...db.select({ imageUrl: charms.imageUrl }).from(charms).all(),
-    ...db.select({ imageUrl: clipConfig.imageUrl }).from(clipConfig).all(),
+/**
+ * Removes every upload created before a time that nothing uses. Returns the
+ * names of all that are stored or used: in the catalog, in orders, on the
+ * maker's pages. Deleted products, charms and resins count as uses, since carts,
+ * designs and orders show their pictures.
+ */
+export async function removeUnusedPictures(
+  db: Tx,
+  { createdBefore }: { createdBefore: number },
+): Promise<Set<string>> {
+  const used = await usedNames(db);
+  const old = await db
+    .select({ imageUrl: pictures.imageUrl })
+    .from(pictures)
+    .where(
+      and(
+        lt(pictures.createdAt, createdBefore),
+        like(pictures.imageUrl, `${UPLOADS_PREFIX}/%`),
+      ),
+    )
+    .all();
+  for (const { imageUrl } of old) {
+    if (pictureNames(imageUrl).some((name) => used.has(name))) continue;
+    await db.delete(pictures).where(eq(pictures.imageUrl, imageUrl)).run();
+  }
+  const stored = db.select({ imageUrl: pictures.imageUrl }).from(pictures);
+  const names = (await stored.all()).flatMap((row) =>
+    pictureNames(row.imageUrl),
+  );
+  return new Set([...names, ...used]);
+}
+
+async function usedNames(db: Db): Promise<Set<string>> {
+  const inCatalog = [
+    ...(await db.select({ imageUrl: products.imageUrl }).from(products).all()),
+    ...(await db.select({ imageUrl: charms.imageUrl }).from(charms).all()),
+    ...(await db.select({ imageUrl: resins.imageUrl }).from(resins).all()),
+    ...(await db
+      .select({ imageUrl: clipConfig.imageUrl })
+      .from(clipConfig)
+      .all()),
   ];
-  const ordered = db
-    .select({ imageUrl: orderLines.imageUrl, charms: orderLines.charms })
-    .from(orderLines)
-    .all()
-    .flatMap((line) => [line, ...(line.charms ?? [])]);
-  const urls = [...inCatalogue, ...ordered].map((row) => row.imageUrl);
-  return new Set(urls.flatMap(pictureNames));
+  const ordered = (
+    await db
+      .select({
+        imageUrl: orderLines.imageUrl,
+        charms: orderLines.charms,
+        resin: orderLines.resin,
+      })
+      .from(orderLines)
+      .all()
+  ).flatMap(({ charms, resin, ...line }) => [
+    line,
+    ...(charms ?? []),
+    ...(resin ? [resin] : []),
+  ]);
+  const urls = [...inCatalog, ...ordered].map((row) => row.imageUrl);
+  return new Set([...urls, ...(await siteTexts(db))].flatMap(pictureNames));
+}
+
+/** The maker's own content and pages, which name their pictures somewhere. */
+async function siteTexts(db: Db): Promise<string[]> {
+  const contents = await db.select({ content: site.content }).from(site).all();
+  const pages = await db
+    .select({ markdown: contentPages.markdown })
+    .from(contentPages)
+    .all();
+  return [
+    ...contents.map(({ content }) => JSON.stringify(content)),
+    ...pages.map(({ markdown }) => markdown),
+  ];
 }

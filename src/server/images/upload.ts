@@ -1,15 +1,15 @@
-import { ADMIN_MESSAGES } from "#shared/admin-messages.ts";
-import { MAX_UPLOAD_BYTES } from "#shared/images.ts";
-import { readBytes } from "#server/parse.ts";
-import { invalidField, Problem } from "#server/problem.ts";
+import { ADMIN_MESSAGES } from "#shared/messages/admin.ts";
+import { MAX_UPLOAD_BYTES } from "#shared/images/schema.ts";
+import { readBytes } from "#server/http/bodies.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
 
-/** What a form adds around its one file. */
+/** The bytes that a form adds around its one file. */
 const FORM_BYTES = 64 * 1024;
 
 /**
- * The bytes of the form's "image" file. Counts while they come in, and stops
- * reading once they are too many. Throws "unsupported_type", "too_large" or
- * "invalid".
+ * The bytes of the form's "image" file. They are counted as they arrive, and
+ * reading stops once they are too many. Throws "unsupported_type", "too_large"
+ * or "invalid".
  */
 export async function readUpload(request: Request): Promise<Uint8Array> {
   const type = request.headers.get("content-type") ?? "";
@@ -17,7 +17,7 @@ export async function readUpload(request: Request): Promise<Uint8Array> {
     throw new Problem("unsupported_type", {
       message: "Please send the picture as a form with a file.",
     });
-  const bytes = await readWhole(request);
+  const bytes = await readBody(request);
   const image = (await readForm(bytes, type)).get("image");
   if (!(image instanceof Blob))
     throw invalidField("image", "Please choose a picture.");
@@ -30,15 +30,15 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string) {
     const form = new Response(bytes, { headers: { "content-type": type } });
     return await form.formData();
   } catch {
-    throw notWhole();
+    throw incomplete();
   }
 }
 
-async function readWhole(request: Request) {
+async function readBody(request: Request) {
   try {
     return await readBytes(request, MAX_UPLOAD_BYTES + FORM_BYTES);
   } catch (error) {
-    throw error instanceof Problem ? tooLarge() : notWhole();
+    throw error instanceof Problem ? tooLarge() : incomplete();
   }
 }
 
@@ -48,7 +48,7 @@ function tooLarge(): Problem {
   });
 }
 
-function notWhole(): Problem {
+function incomplete(): Problem {
   return invalidField(
     "image",
     "The picture did not arrive whole. Please try again.",

@@ -1,5 +1,5 @@
-import { PAGES, unsubscribePath } from "#shared/paths.ts";
-import { html, type Html } from "#server/outbox/html.ts";
+import { PAGES, unsubscribePath } from "#shared/api/paths.ts";
+import { html, type Html } from "#server/mail/templates/html.ts";
 import {
   DISPLAY,
   INK,
@@ -7,16 +7,16 @@ import {
   RASPBERRY,
   TEXT,
   WHITE,
-} from "#server/outbox/layout.ts";
+} from "#server/mail/templates/layout.ts";
 
-type Words = { shopName: string; title: string; body: readonly Html[] };
+type Content = { shopName: string; title: string; body: readonly Html[] };
 
 const POLICY =
   "default-src 'none'; style-src-attr 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The page of an unsubscribe link: one question, one button. */
+/** The page of an unsubscribe link: a question and a button. */
 export function confirmPage(shopName: string, token: string): Response {
-  return answer(200, {
+  return page(200, {
     shopName,
     title: "Leave the newsletter?",
     body: [
@@ -33,7 +33,7 @@ export function confirmPage(shopName: string, token: string): Response {
 
 /** After unsubscribing, the first time or again. */
 export function donePage(shopName: string): Response {
-  return answer(200, {
+  return page(200, {
     shopName,
     title: "You have left the newsletter",
     body: [
@@ -41,14 +41,14 @@ export function donePage(shopName: string): Response {
         No more newsletters will come to you. If that was a mistake, you can
         join again in the shop.
       </p>`,
-      BACK,
+      BACK_LINK,
     ],
   });
 }
 
-/** For a link that was cut short, or whose address is erased. */
+/** For a link that is incomplete, or whose subscriber was erased. */
 export function unknownPage(shopName: string): Response {
-  return answer(404, {
+  return page(404, {
     shopName,
     title: "This link does not work any more",
     body: [
@@ -57,20 +57,20 @@ export function unknownPage(shopName: string): Response {
         or you have been taken off the list already. Please open the link in our
         mail once more, or reply to that mail and we take you off.
       </p>`,
-      BACK,
+      BACK_LINK,
     ],
   });
 }
 
-const BACK = html`<p>
+const BACK_LINK = html`<p>
   <a href="${PAGES.home}" style="color:${RASPBERRY}">Back to the shop</a>
 </p>`;
 const BUTTON = `min-height:48px;padding:0 28px;border:0;border-radius:999px;background:${RASPBERRY};color:${WHITE};font:600 16px/1 ${TEXT};cursor:pointer`;
 const BODY = `margin:0;padding:48px 16px;background:${PAPER};color:${INK};font:400 17px/1.5 ${TEXT}`;
 const HEADING = `margin:0 0 16px;font:400 34px/1.15 ${DISPLAY}`;
 
-function answer(status: number, { shopName, title, body }: Words): Response {
-  const page = html`<!doctype html>
+function page(status: number, { shopName, title, body }: Content): Response {
+  const document = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -86,7 +86,7 @@ function answer(status: number, { shopName, title, body }: Words): Response {
         </main>
       </body>
     </html> `;
-  return new Response(page.markup, {
+  return new Response(document.markup, {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",

@@ -1,40 +1,68 @@
 import { Elysia } from "elysia";
-import { SubscribeInput } from "#shared/newsletter.ts";
-import { API } from "#shared/paths.ts";
+import { OK, OkReply } from "#shared/api/errors.ts";
+import { SubscribeInput, UnsubscribeQuery } from "#shared/newsletter/schema.ts";
+import { API } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
-import { parseBody } from "#server/parse.ts";
+import { operation } from "#server/http/operation.ts";
+import { replies, takes } from "#server/http/route-schemas.ts";
 import { confirmPage, donePage, unknownPage } from "./page.ts";
-import { isKnownToken, subscribe, unsubscribe } from "./store.ts";
+import { findSubscriberByToken } from "./store.ts";
+import { subscribe, unsubscribe } from "./subscription.ts";
 
 /**
- * Joining and leaving. The unsubscribe link opens a page that asks, because
- * mail programs open links by themselves; they leave by its POST (RFC 8058).
+ * Joining and leaving the newsletter. The unsubscribe link opens a page with a
+ * button, because mail programs open links by themselves. Their own unsubscribe
+ * button sends its POST (RFC 8058).
  */
 export function newsletterRoutes(deps: Deps) {
-  const { db, clock, config, outboxWake } = deps;
+  const { shopName } = deps.config;
   return new Elysia({ name: "newsletter" })
-    .post(API.subscribe, ({ body }) => {
-      const { email } = parseBody(SubscribeInput, body);
-      if (subscribe(db, email, clock.now())) outboxWake();
-      return { ok: true } as const;
-    })
-    .get(API.unsubscribe, ({ request }) => {
-      const token = tokenOf(request);
-      return isKnownToken(db, token)
-        ? confirmPage(config.shopName, token)
-        : unknownPage(config.shopName);
-    })
+    .post(
+      API.subscribe,
+      async ({ body }) => {
+        await subscribe(deps, body.email);
+        return OK;
+      },
+      {
+        body: takes(SubscribeInput),
+        response: replies(OkReply),
+        detail: operation("Join the newsletter"),
+      },
+    )
+    .get(
+      API.unsubscribe,
+      async ({ query: { token } }) =>
+        (await findSubscriberByToken(deps.db, token))
+          ? confirmPage(shopName, token)
+          : unknownPage(shopName),
+      {
+        query: takes(UnsubscribeQuery),
+        detail: page("A page with a button to leave the newsletter"),
+      },
+    )
     .post(
       API.unsubscribe,
-      ({ request }) =>
-        unsubscribe(db, tokenOf(request), clock.now())
-          ? donePage(config.shopName)
-          : unknownPage(config.shopName),
-      // Whatever a mail program posts: the token in the address says it all.
-      { parse: () => null },
+      async ({ query: { token } }) =>
+        (await unsubscribe(deps, token))
+          ? donePage(shopName)
+          : unknownPage(shopName),
+      {
+        // Mail programs post different bodies; only the token in the URL counts.
+        parse: () => null,
+        query: takes(UnsubscribeQuery),
+        detail: page("Leave the newsletter"),
+      },
     );
 }
 
-function tokenOf(request: Request): string {
-  return new URL(request.url).searchParams.get("token") ?? "";
+/** A route that answers a page, also for a link that leads nowhere. */
+function page(summary: string) {
+  const answer = (description: string) => ({
+    description,
+    content: { "text/html": {} },
+  });
+  return {
+    summary,
+    responses: { 200: answer("Done"), 404: answer("An unknown link") },
+  };
 }

@@ -3,26 +3,34 @@ import {
   IDEMPOTENCY_HEADER,
   IdempotencyKey,
   OrderInput,
-} from "#shared/orders.ts";
-import { API } from "#shared/paths.ts";
-import { cartCookieName, readToken } from "#server/cart/token.ts";
+  PlacedOrder,
+} from "#shared/orders/schema.ts";
+import { API } from "#shared/api/paths.ts";
+import { readCartToken } from "#server/cart/cookie.ts";
 import type { Deps } from "#server/deps.ts";
-import { parseBody } from "#server/parse.ts";
-import { invalidField } from "#server/problem.ts";
-import { placeOrder } from "./store.ts";
+import { operation } from "#server/http/operation.ts";
+import { invalidField } from "#server/http/problem.ts";
+import { replies, takes } from "#server/http/route-schemas.ts";
+import { placeOrder } from "./place-order.ts";
 
 export function orderRoutes(deps: Deps) {
-  const cookieName = cartCookieName(deps.config);
   return new Elysia({ name: "orders" }).post(
     API.orders,
-    async ({ body, cookie, request, set }) => {
-      const input = parseBody(OrderInput, body);
-      const key = readKey(request.headers.get(IDEMPOTENCY_HEADER));
-      const token = readToken(cookie[cookieName]?.value);
-      const order = await placeOrder(deps, token, input, key);
+    async ({ body: input, request, set, status }) => {
+      const header = request.headers.get(IDEMPOTENCY_HEADER);
+      const idempotencyKey = readKey(header);
+      const token = readCartToken(deps.config, request);
+      const order = await placeOrder(deps, { token, input, idempotencyKey });
       set.headers["cache-control"] = "no-store";
-      set.status = 201;
-      return order;
+      return status(201, order);
+    },
+    {
+      body: takes(OrderInput),
+      response: { 201: replies(PlacedOrder) },
+      detail: operation("Place an order", {
+        errors: [409],
+        headers: [IDEMPOTENCY_HEADER],
+      }),
     },
   );
 }

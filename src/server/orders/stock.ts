@@ -1,38 +1,117 @@
-import { isCounted, LOW_STOCK } from "#shared/charms.ts";
-import { type PricedLine, toCartLine } from "#server/cart/priced-line.ts";
-import { type CharmRow, writeCharm } from "#server/charms/store.ts";
-import type { Tx } from "#server/db/open.ts";
-import type { LowCharm } from "#server/db/schema/mails.ts";
-import type { Deps } from "#server/deps.ts";
-import { Problem } from "#server/problem.ts";
+import { isCounted, LOW_STOCK } from "#shared/clip/charms.ts";
+import { type PricedLine, toCartLine } from "#server/cart/priced-lines.ts";
+import {
+  type CharmRow,
+  findCharmRows,
+  updateCharmStock,
+} from "#server/clip/charm-store.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import type { LowCharm, OrderRemarks } from "#server/db/schema/mails.ts";
+import type { TakenCharm } from "#server/db/schema/orders.ts";
+import { Problem } from "#server/http/problem.ts";
 
-type Demand = { charm: CharmRow; wanted: number };
+export type TakenStock = {
+  taken: TakenCharm[];
+  /** Charms that run low now. */
+  lowCharms: LowCharm[];
+  /** Charms of which more than half of what was left is taken. */
+  largeTakes: LargeTake[];
+};
+type LargeTake = NonNullable<OrderRemarks["largeTakes"]>[number];
+
+type CharmDemand = { charm: CharmRow; wanted: number };
 
 /**
  * Takes what an order needs from the charms that are counted; taking the last
- * one ends its sale. Throws "charm_out_of_stock", naming the charm and with
- * the fresh cart, where there is too little. Answers what was taken from and
- * which charms are nearly gone now.
+ * one ends its sale. Throws "charm_out_of_stock", with the fresh cart, where
+ * there are too few of one.
  */
-export function takeStock(
-  deps: Pick<Deps, "clock">,
+export async function takeStock(
   db: Tx,
-  lines: PricedLine[],
-): { hasTaken: boolean; lowCharms: LowCharm[] } {
-  const counted = demands(lines).filter(({ charm }) => isCounted(charm));
+  { lines, now }: { lines: PricedLine[]; now: number },
+): Promise<TakenStock> {
+  const counted = charmDemands(lines).filter(({ charm }) => isCounted(charm));
+  const short = counted.find(isShort);
+  if (short) throw tooFew(short.charm, short.wanted, lines);
   const lowCharms: LowCharm[] = [];
+  const largeTakes: LargeTake[] = [];
   for (const { charm, wanted } of counted) {
     const left = charm.stockQuantity - wanted;
-    if (left < 0) throw tooFew(charm, wanted, lines);
-    writeCharm(deps, db, charm, { stockQuantity: left, inStock: left > 0 });
+    await updateCharmStock(db, { charm, left, now });
+    const before = charm.stockQuantity;
+    if (wanted > 1 && wanted > before / 2)
+      largeTakes.push({ name: charm.name, taken: wanted, before });
     if (left <= LOW_STOCK) lowCharms.push({ name: charm.name, left });
   }
-  return { hasTaken: counted.length > 0, lowCharms };
+  return { taken: counted.map(toTaken), lowCharms, largeTakes };
+}
+
+const isShort = ({ charm, wanted }: CharmDemand) =>
+  charm.stockQuantity < wanted;
+const toTaken = ({ charm, wanted }: CharmDemand): TakenCharm => ({
+  charmId: charm.id,
+  quantity: wanted,
+});
+
+type Taken = { taken: readonly TakenCharm[]; now: number };
+
+/**
+ * Puts back what an order had taken. A charm whose last one it was is on sale
+ * again; one that the maker took off sale stays so, and one that she has
+ * stopped counting is not counted again.
+ */
+export async function returnStock(
+  db: Tx,
+  { taken, now }: Taken,
+): Promise<void> {
+  for (const { charm, quantity } of await findCounted(db, taken))
+    await changeStock(db, { charm, by: quantity, now });
+}
+
+/**
+ * Takes what `returnStock` put back. Throws "charm_out_of_stock" where others
+ * have bought it since.
+ */
+export async function takeStockAgain(
+  db: Tx,
+  { taken, now }: Taken,
+): Promise<void> {
+  const counted = await findCounted(db, taken);
+  for (const { charm, quantity } of counted)
+    if (charm.stockQuantity < quantity)
+      throw new Problem("charm_out_of_stock", {
+        message: `The charm ${charm.name} has been sold since, so this order cannot be brought back.`,
+      });
+  for (const { charm, quantity } of counted)
+    await changeStock(db, { charm, by: -quantity, now });
+}
+
+/** The charms that are counted, or sold out, which a counted one ends in. */
+async function findCounted(db: Db, taken: readonly TakenCharm[]) {
+  const rows = await findCharmRows(
+    db,
+    taken.map(({ charmId }) => charmId),
+  );
+  return taken.flatMap(({ charmId, quantity }) => {
+    const charm = rows.get(charmId);
+    return charm && (isCounted(charm) || !charm.inStock)
+      ? [{ charm, quantity }]
+      : [];
+  });
+}
+
+async function changeStock(
+  db: Tx,
+  { charm, by, now }: { charm: CharmRow; by: number; now: number },
+): Promise<void> {
+  const left = charm.stockQuantity + by;
+  const isOffSale = isCounted(charm) && !charm.inStock;
+  await updateCharmStock(db, { charm, left, isOffSale, now });
 }
 
 /** Each charm's demand over all lines of the order, times their quantities. */
-function demands(lines: PricedLine[]): Demand[] {
-  const byId = new Map<number, Demand>();
+function charmDemands(lines: PricedLine[]): CharmDemand[] {
+  const byId = new Map<number, CharmDemand>();
   for (const { design, quantity } of lines)
     for (const charm of design?.charms ?? []) {
       const demand = byId.get(charm.id) ?? { charm, wanted: 0 };

@@ -1,128 +1,218 @@
-import { asc, gt } from "drizzle-orm";
-import type { Order, OrderInput } from "#shared/orders.ts";
-import { findCart } from "#server/cart/carts.ts";
-import { readLines } from "#server/cart/lines.ts";
-import { emptyCart } from "#server/cart/store.ts";
-import type { Tx } from "#server/db/open.ts";
-import type { LowCharm } from "#server/db/schema/mails.ts";
-import { orders } from "#server/db/schema/orders.ts";
-import type { Deps } from "#server/deps.ts";
-import { enqueueMail } from "#server/outbox/store.ts";
-import { Problem } from "#server/problem.ts";
-import { checkOrderable } from "./checks.ts";
-import { fingerprint } from "./fingerprint.ts";
-import { type Attempt, findRepeat } from "./repeat.ts";
-import { findOrderRow, insertOrder, withLines } from "./rows.ts";
-import { takeStock } from "./stock.ts";
+import { asc, count, eq, max, sql } from "drizzle-orm";
+import type { Picture } from "#shared/images/schema.ts";
+import { toPrice } from "#shared/money/cents.ts";
+import {
+  FIRST_ORDER_NUMBER,
+  type Order,
+  type OrderItem,
+} from "#shared/orders/schema.ts";
+import type { PricedLine } from "#server/cart/priced-lines.ts";
+import { toDesignCharm, toDesignResin } from "#server/clip/chosen.ts";
+import { findPictures } from "#server/images/store.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { ids, prepared } from "#server/db/prepared.ts";
+import {
+  type OrderedPart,
+  orderLines,
+  orders,
+  type TakenCharm,
+} from "#server/db/schema/orders.ts";
+import { Problem } from "#server/http/problem.ts";
+import { getLinkSecret, tokenHashes } from "./links.ts";
 
-type Request = Attempt & { input: OrderInput };
-type Placed = { id: number; isNew: boolean; hasTakenStock: boolean };
+export type OrderRow = typeof orders.$inferSelect;
+type OrderLineRow = typeof orderLines.$inferSelect;
 
-/**
- * Orders what is in the cart of `token`, durably: order, stock, mails and the
- * emptied cart are one transaction. A repeat (same key and body; without a key
- * the same body from the same cart within 10 minutes) answers the order that
- * is there. Throws "key_reused", "cart_empty", "line_unavailable",
- * "price_changed" or "charm_out_of_stock", the last four with the fresh cart.
- */
-export async function placeOrder(
-  deps: Deps,
-  token: string | undefined,
-  input: OrderInput,
-  idempotencyKey?: string,
-): Promise<Order> {
-  const requestHash = fingerprint(input);
-  const { order, placed } = await deps.commit((db) => {
-    const now = deps.clock.now();
-    const cartId = findCart(deps, db, token)?.id;
-    const request = { cartId, input, idempotencyKey, requestHash, now };
-    const placed = place(deps, db, request);
-    return { order: getOrder(db, placed.id), placed };
+// Placeholders take what the database stores: null, or the JSON as text.
+const insertLineRow = prepared((db: Tx) =>
+  db
+    .insert(orderLines)
+    .values({
+      orderId: sql.placeholder("orderId"),
+      productId: sql.placeholder("productId"),
+      variantId: sql.placeholder("variantId"),
+      name: sql.placeholder("name"),
+      variantTitle: sql.placeholder("variantTitle"),
+      description: sql.placeholder("description"),
+      quantity: sql.placeholder("quantity"),
+      priceCents: sql.placeholder("priceCents"),
+      imageUrl: sql.placeholder("imageUrl"),
+      charms: sql`${sql.placeholder("charms")}`,
+      customText: sql.placeholder("customText"),
+      resin: sql`${sql.placeholder("resin")}`,
+    })
+    .prepare(),
+);
+const insertOrderRow = prepared((db: Tx) =>
+  db
+    .insert(orders)
+    .values({
+      id: sql.placeholder("id"),
+      customerName: sql.placeholder("customerName"),
+      customerEmail: sql.placeholder("customerEmail"),
+      customerPhone: sql.placeholder("customerPhone"),
+      totalCents: sql.placeholder("totalCents"),
+      cartId: sql.placeholder("cartId"),
+      idempotencyKey: sql.placeholder("idempotencyKey"),
+      requestHash: sql.placeholder("requestHash"),
+      status: "received",
+      shopperTokenHash: sql.placeholder("shopperTokenHash"),
+      makerTokenHash: sql.placeholder("makerTokenHash"),
+      takenStock: sql`${sql.placeholder("takenStock")}`,
+      createdAt: sql.placeholder("createdAt"),
+    })
+    .prepare(),
+);
+const selectLastId = prepared((db) =>
+  db
+    .select({ id: max(orders.id) })
+    .from(orders)
+    .prepare(),
+);
+const selectOrder = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder("id")))
+    .prepare(),
+);
+const selectLines = prepared((db) =>
+  db
+    .select()
+    .from(orderLines)
+    .where(ids.in(orderLines.orderId))
+    .orderBy(asc(orderLines.id))
+    .prepare(),
+);
+
+type NewOrder = Pick<
+  OrderRow,
+  | "customerName"
+  | "customerEmail"
+  | "customerPhone"
+  | "cartId"
+  | "idempotencyKey"
+  | "requestHash"
+  | "createdAt"
+> & { takenStock: TakenCharm[] };
+
+/** Writes an order with a cart's lines. Returns its number, the next one. */
+export async function insertOrder(
+  db: Tx,
+  { order, lines }: { order: NewOrder; lines: PricedLine[] },
+): Promise<number> {
+  const last = (await selectLastId(db).get())?.id ?? FIRST_ORDER_NUMBER - 1;
+  const id = last + 1;
+  const totalCents = lines.reduce(
+    (sum, line) => sum + line.priceCents * line.quantity,
+    0,
+  );
+  const { createdAt } = order;
+  await insertOrderRow(db).run({
+    ...order,
+    ...tokenHashes(await getLinkSecret(db), { id, createdAt }),
+    takenStock: JSON.stringify(order.takenStock),
+    id,
+    totalCents,
   });
-  if (placed.hasTakenStock) deps.changes.announce();
-  if (placed.isNew) deps.outboxWake();
-  return order;
+  for (const line of lines)
+    await insertLineRow(db).run({ orderId: id, ...toSnapshot(line) });
+  return id;
 }
 
-/** An order with its lines; throws "not_found". */
-export function getOrder(db: Tx, id: number): Order {
-  const row = findOrderRow(db, id);
-  const [order] = row ? withLines(db, [row]) : [];
+/** An order with its lines. Throws "not_found". */
+export async function getOrder(db: Db, id: number): Promise<Order> {
+  const [order] = await withLines(db, [await getOrderRow(db, id)]);
   if (!order) throw new Problem("not_found");
   return order;
 }
 
-const EXPORT_PAGE = 500;
-
-/**
- * Every order with its lines, oldest first: for the export. Read in pages, so
- * that years of orders need no more memory than a few.
- */
-export function* listOrders(db: Tx): Generator<Order> {
-  let after = 0;
-  for (;;) {
-    const rows = db
-      .select()
-      .from(orders)
-      .where(gt(orders.id, after))
-      .orderBy(asc(orders.id))
-      .limit(EXPORT_PAGE)
-      .all();
-    yield* withLines(db, rows);
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.id;
-  }
+/** An order without its lines. Throws "not_found". */
+export async function getOrderRow(db: Db, id: number): Promise<OrderRow> {
+  const row = await selectOrder(db).get({ id });
+  if (!row) throw new Problem("not_found");
+  return row;
 }
 
-function place(deps: Deps, db: Tx, request: Request): Placed {
-  const { cartId, input, now } = request;
-  const repeat = findRepeat(db, request);
-  if (repeat) return { id: repeat.id, isNew: false, hasTakenStock: false };
-  if (cartId === undefined)
-    throw new Problem("cart_empty", { extra: { cart: [] } });
-  const lines = readLines(db, cartId);
-  checkOrderable(input, lines);
-  const { hasTaken, lowCharms } = takeStock(deps, db, lines);
-  const id = insertOrder(
+/** How many orders were ever placed. */
+export async function countOrders(db: Db): Promise<number> {
+  const [row] = await db.select({ orders: count() }).from(orders).all();
+  return row?.orders ?? 0;
+}
+
+/** When the latest order was placed; undefined where there is none. */
+export async function findLatestOrderTime(db: Db): Promise<number | undefined> {
+  const [row] = await db
+    .select({ at: max(orders.createdAt) })
+    .from(orders)
+    .all();
+  return row?.at ?? undefined;
+}
+
+/** These orders with their lines. */
+export async function withLines(db: Db, rows: OrderRow[]): Promise<Order[]> {
+  const lines = await selectLines(db).all(ids.of(rows.map((row) => row.id)));
+  const linesOf = Map.groupBy(lines, (line) => line.orderId);
+  const pictures = await findPictures(
     db,
-    {
-      customerName: input.customerName,
-      customerEmail: input.customerEmail,
-      customerPhone: input.customerPhone,
-      cartId,
-      idempotencyKey: request.idempotencyKey ?? null,
-      requestHash: request.requestHash,
-      createdAt: now,
-    },
-    lines,
+    lines.flatMap(({ resin }) => resin?.imageUrl ?? []),
   );
-  enqueueOrderMails(deps, db, { id, input, lowCharms, now });
-  emptyCart(db, cartId, now);
-  return { id, isNew: true, hasTakenStock: hasTaken };
+  const toOrder = (row: OrderRow): Order => ({
+    id: row.id,
+    customerName: row.customerName,
+    customerEmail: row.customerEmail,
+    customerPhone: row.customerPhone,
+    total: toPrice(row.totalCents),
+    items: (linesOf.get(row.id) ?? []).map((line) => toItem(line, pictures)),
+    createdAt: toIso(row.createdAt),
+  });
+  return rows.map(toOrder);
 }
 
-function enqueueOrderMails(
-  { config }: Deps,
-  db: Tx,
-  order: {
-    id: number;
-    input: OrderInput;
-    lowCharms: LowCharm[];
-    now: number;
-  },
-): void {
-  const { id, input, lowCharms, now } = order;
-  const shared = { orderId: id, now };
-  enqueueMail(db, {
-    ...shared,
-    kind: "order_owner",
-    recipient: config.ownerEmail,
-    lowCharms,
-  });
-  enqueueMail(db, {
-    ...shared,
-    kind: "order_customer",
-    recipient: input.customerEmail,
-  });
+/** A line as it is sold, which no later change of the shop affects. */
+function toSnapshot({ design, ...line }: PricedLine) {
+  const charms = design?.charms.map(toOrderedPart);
+  const resin = design?.resin && toOrderedPart(design.resin.row);
+  return {
+    ...line,
+    charms: charms ? JSON.stringify(charms) : null,
+    customText: design?.customText ?? null,
+    resin: resin ? JSON.stringify(resin) : null,
+  };
+}
+
+function toOrderedPart({
+  id,
+  name,
+  priceCents,
+  imageUrl,
+}: OrderedPart): OrderedPart {
+  return { id, name, priceCents, imageUrl };
+}
+
+function toItem(
+  line: OrderLineRow,
+  pictures: ReadonlyMap<string, Picture | null>,
+): OrderItem {
+  return {
+    productId: line.productId,
+    productName: line.name,
+    variantTitle: line.variantTitle,
+    description: line.description,
+    quantity: line.quantity,
+    price: toPrice(line.priceCents),
+    imageUrl: line.imageUrl,
+    ...(line.charms && {
+      selectedCharms: line.charms.map((charm) => charm.id),
+      customText: line.customText ?? "",
+      charms: line.charms.map(toDesignCharm),
+    }),
+    ...(line.resin && {
+      resin: toDesignResin(
+        line.resin,
+        pictures.get(line.resin.imageUrl) ?? null,
+      ),
+    }),
+  };
 }

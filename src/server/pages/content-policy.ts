@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Config } from "../config.ts";
+import type { Config } from "#server/config/config.ts";
 
 // The two style elements that react-aria 1.22 adds by itself: touch handling
 // of pressed things, and the locked page behind a dialog on iOS.

@@ -4,10 +4,11 @@ import {
   type PageState,
   ROOT_ID,
   toPageStateJson,
-} from "#shared/page.ts";
-import type { AssetEntry } from "./assets.ts";
-import { type Card, cardTags, pageTags } from "./head.ts";
+} from "#shared/api/page.ts";
+import type { AssetEntry } from "#shared/build/manifest.ts";
+import { type Card, cardTags, pageTags, type ToCard } from "./head.ts";
 import { type Markup, raw, tag } from "./markup.ts";
+import { paletteStyle } from "./palette-style.ts";
 import { type RenderedApp, renderApp } from "./render.tsx";
 import type { SitePage } from "./site-pages.ts";
 import { structuredData } from "./structured-data.ts";
@@ -30,11 +31,11 @@ export function renderContent(page: SitePage, state: PageState): PageContent {
 export function toDocument(
   content: PageContent,
   entry: AssetEntry,
-  card: Card,
+  toCard: ToCard,
 ): string {
   const { state, app } = content;
-  const document = tag`<!doctype html><html lang="en"><head>${[
-    ...headTags(content, entry, card),
+  const document = tag`<!doctype html><html lang="en"${paletteStyle(state.site.palette)}><head>${[
+    ...headTags(content, entry, toCard(state)),
     ...app.preloads.map(raw),
   ]}</head><body><div id="${ROOT_ID}">${raw(app.markup)}</div>${[
     dataBlock(toPageStateJson(state), `application/json" id="${PAGE_STATE_ID}`),
@@ -42,7 +43,7 @@ export function toDocument(
       (url) =>
         tag`<link rel="modulepreload" href="${url}" fetchpriority="low">`,
     ),
-    tag`<script async src="${entry.boot}" data-entry="${entry.script}" fetchpriority="low"></script>`,
+    bootTag(entry),
   ]}</body></html>`;
   return document.markup;
 }
@@ -56,7 +57,7 @@ function headTags(
   return [
     tag`<meta charset="utf-8">`,
     tag`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
-    ...pageTags(page, shop),
+    ...pageTags(page, state),
     ...entry.styles.map((url) => tag`<link rel="stylesheet" href="${url}">`),
     ...entry.fonts.map(
       (url) =>
@@ -66,12 +67,20 @@ function headTags(
     ...(page.hasCatalogue
       ? [
           dataBlock(
-            escapeForScript(JSON.stringify(structuredData(shop, products))),
+            escapeForScript(
+              JSON.stringify(structuredData(shop, state.site, products)),
+            ),
             "application/ld+json",
           ),
         ]
       : []),
   ];
+}
+
+function bootTag({ boot, bootIntegrity, script }: AssetEntry): Markup {
+  return bootIntegrity === undefined
+    ? tag`<script async src="${boot}" data-entry="${script}" fetchpriority="low"></script>`
+    : tag`<script async src="${boot}" integrity="${bootIntegrity}" data-entry="${script}" fetchpriority="low"></script>`;
 }
 
 /** JSON that no browser runs, so the content policy lets it stand. */

@@ -1,30 +1,48 @@
-import { pageTitle } from "#shared/page.ts";
-import type { ShopInfo } from "#shared/shop.ts";
+import { type PageState, pageTitle, titleOf } from "#shared/api/page.ts";
+import { CARD_SIZE } from "#shared/api/paths.ts";
+import type { ShopInfo } from "#shared/api/shop.ts";
+import { PALETTES } from "#shared/site/palettes.ts";
 import { tag, type Markup } from "./markup.ts";
+import { cardPath, iconPath } from "./own-pictures.ts";
 import type { SitePage } from "./site-pages.ts";
-
-export const DESCRIPTION =
-  "Handmade resin claw clips, poured in small batches. Choose one, or design your own with charms and letters.";
-const THEME_COLOR = "#FBF6EF";
 
 /** What a link to a page looks like where it is shared. */
 export type Card = {
   title: string;
   description: string;
   url: string;
-  imageUrl: string;
-  imageAlt: string;
+  /** A picture of `CARD_SIZE`; several networks take no WebP. */
+  image: { url: string; type: "image/jpeg" | "image/png"; alt: string };
 };
 
+/** Makes the card of a page from what comes with it. */
+export type ToCard = (state: PageState) => Card;
+
 /** The card of a page, with the hero's picture. */
-export function pageCard(page: SitePage, shop: ShopInfo): Card {
+export function pageCard(page: SitePage, state: PageState): Card {
+  const { shop, site } = state;
   return {
-    title: pageTitle(page.title, shop.name),
-    description: DESCRIPTION,
+    title: windowTitle(page, state),
+    description: descriptionOf(state),
     url: canonical(page, shop),
-    imageUrl: `${shop.publicUrl}/hero/poster.webp`,
-    imageAlt: "Handmade resin claw clips",
+    image: {
+      url: `${shop.publicUrl}${cardPath(shop, site)}`,
+      type: "image/jpeg",
+      alt: site.about.title,
+    },
   };
+}
+
+function windowTitle({ path }: SitePage, state: PageState): string {
+  const { shop, site, orderPage } = state;
+  const isOrder = orderPage?.path === path;
+  const page = isOrder ? orderPage.title : titleOf(path, site);
+  return pageTitle(page, shop.name);
+}
+
+/** What the page says of itself, or else the shop. */
+function descriptionOf({ site, content }: PageState): string {
+  return content?.description || site.about.description;
 }
 
 function canonical(page: SitePage, shop: ShopInfo): string {
@@ -37,10 +55,13 @@ export function cardTags(card: Card, shop: ShopInfo): Markup[] {
     type: "website",
     site_name: shop.name,
     title: card.title,
-    description: card.description,
+    ...(card.description && { description: card.description }),
     url: card.url,
-    image: card.imageUrl,
-    "image:alt": card.imageAlt,
+    image: card.image.url,
+    "image:type": card.image.type,
+    "image:width": CARD_SIZE.width,
+    "image:height": CARD_SIZE.height,
+    "image:alt": card.image.alt,
   };
   return [
     ...Object.entries(graph).map(
@@ -52,16 +73,22 @@ export function cardTags(card: Card, shop: ShopInfo): Markup[] {
 }
 
 /** What browsers and search engines read of a page. */
-export function pageTags(page: SitePage, shop: ShopInfo): Markup[] {
+export function pageTags(page: SitePage, state: PageState): Markup[] {
+  const { shop, site } = state;
+  const description = descriptionOf(state);
   return [
-    tag`<title>${pageTitle(page.title, shop.name)}</title>`,
-    tag`<meta name="description" content="${DESCRIPTION}">`,
+    tag`<title>${windowTitle(page, state)}</title>`,
+    ...(description
+      ? [tag`<meta name="description" content="${description}">`]
+      : []),
     page.isListed
       ? tag`<link rel="canonical" href="${canonical(page, shop)}">`
       : tag`<meta name="robots" content="noindex">`,
-    tag`<meta name="theme-color" content="${THEME_COLOR}">`,
+    tag`<meta name="theme-color" content="${PALETTES[site.palette].paper}">`,
     tag`<link rel="manifest" href="/manifest.webmanifest">`,
-    tag`<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">`,
-    tag`<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`,
+    site.mark
+      ? tag`<link rel="icon" href="${iconPath(shop, site, 192)}" type="image/png">`
+      : tag`<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">`,
+    tag`<link rel="apple-touch-icon" href="${iconPath(shop, site, 180)}">`,
   ];
 }

@@ -1,4 +1,4 @@
-import { escapeXml } from "#shared/xml.ts";
+import { escapeXml } from "#shared/text/xml.ts";
 
 // Markup as text, for what surrounds the rendered application. A tag is a
 // template: what is put into it is escaped unless it is markup itself.

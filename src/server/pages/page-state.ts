@@ -1,39 +1,48 @@
-import type { PageState } from "#shared/page.ts";
-import type { ShopInfo } from "#shared/shop.ts";
-import { listProducts } from "../catalog/store.ts";
-import { listCharms } from "../charms/store.ts";
-import { getClipConfig } from "../clip/store.ts";
-import type { Config } from "../config.ts";
-import type { Deps } from "../deps.ts";
+import type { PageState } from "#shared/api/page.ts";
+import type { Picture } from "#shared/images/schema.ts";
+import type { ShopInfo } from "#shared/api/shop.ts";
+import { listProducts } from "#server/catalog/store.ts";
+import { listCharms } from "#server/clip/charm-store.ts";
+import { listResins } from "#server/clip/resin-store.ts";
+import { getClipConfig } from "#server/clip/config-store.ts";
+import type { Config } from "#server/config/config.ts";
+import type { Deps } from "#server/deps.ts";
+import { findPage } from "#server/site/page-store.ts";
+import { getSite } from "#server/site/store.ts";
 import type { SitePage } from "./site-pages.ts";
 
 /** What every page says of the shop. */
 export function shopInfo(config: Config): ShopInfo {
-  const { ownerEmail, supportEmail, socialUrl, publicUrl, cartDays } = config;
-  const name = config.shopName;
-  return { name, ownerEmail, supportEmail, socialUrl, publicUrl, cartDays };
+  const { ownerEmail, supportEmail, socialUrl, publicUrl } = config;
+  const { shopName: name, timeZone, cartDays } = config;
+  const addresses = { ownerEmail, supportEmail, socialUrl, publicUrl };
+  return { name, ...addresses, timeZone, cartDays };
 }
 
 /** What comes with a page: nothing of any visitor. */
-export function readPageState(deps: Deps, page: SitePage): PageState {
-  const shop = shopInfo(deps.config);
+export async function readPageState(
+  deps: Deps,
+  page: SitePage,
+): Promise<PageState> {
+  const site = await getSite(deps.db);
+  const info = shopInfo(deps.config);
+  const shop = { ...info, socialUrl: site.socialUrl || info.socialUrl };
   const year = new Date(deps.clock.now()).getUTCFullYear();
-  if (!page.hasCatalogue) return { shop, year };
+  const common = { shop, site, year };
+  if (page.slug !== undefined)
+    return { ...common, content: await findPage(deps.db, page.slug) };
+  if (!page.hasCatalogue) return common;
   return {
-    shop,
-    year,
-    products: listProducts(deps.db),
-    charms: listCharms(deps.db).map(withoutPlaceholder),
-    clipConfig: getClipConfig(deps.db),
+    ...common,
+    products: await listProducts(deps.db),
+    charms: (await listCharms(deps.db)).map(withoutPlaceholder),
+    resins: (await listResins(deps.db)).map(withoutPlaceholder),
+    clipConfig: await getClipConfig(deps.db),
   };
 }
 
-type Charm = ReturnType<typeof listCharms>[number];
-
-/** Charms are seen in the designer only: their blurs need not come along. */
-function withoutPlaceholder(charm: Charm): Charm {
-  const { picture } = charm;
-  return picture
-    ? { ...charm, picture: { ...picture, placeholder: "" } }
-    : charm;
+/** What is seen in drawings only is never blurred: the blurs stay behind. */
+function withoutPlaceholder<T extends { picture: Picture | null }>(part: T): T {
+  const { picture } = part;
+  return picture ? { ...part, picture: { ...picture, placeholder: "" } } : part;
 }

@@ -1,79 +1,106 @@
-import { Elysia } from "elysia";
-import { DESIGN_PARAM, PAGES } from "#shared/paths.ts";
-import type { Pages } from "../app.ts";
-import { createBoundedCache } from "../clip/bounded-cache.ts";
-import { findDesign } from "../clip/designs-store.ts";
-import type { Deps } from "../deps.ts";
-import type { KeptAnswer } from "../kept-answer.ts";
-import { standardHeaders } from "../security.ts";
-import { errorFields } from "../log.ts";
-import type { Assets } from "./assets.ts";
+import { DESIGN_PARAM, PAGES } from "#shared/api/paths.ts";
+import type { PageState } from "#shared/api/page.ts";
+import { PAGE_SLUG } from "#shared/site/pages.ts";
+import { createBoundedCache } from "#server/runtime/bounded-cache.ts";
+import { findDesign } from "#server/clip/designs.ts";
+import { hasSessionCookie, sessionOf } from "#server/auth/sessions.ts";
+import type { Deps } from "#server/deps.ts";
+import type { PageSource } from "#server/http/request-handler.ts";
+import { standardHeaders } from "#server/http/security.ts";
+import { errorFields } from "#server/runtime/log.ts";
+import { findPage } from "#server/site/page-store.ts";
+import type { Assets } from "./static/assets.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { designCard } from "./design-card.ts";
 import type { PageContent } from "./document.ts";
-import { type Card, pageCard } from "./head.ts";
-import { createKeptPage, type KeptPage } from "./kept-page.ts";
+import { pageCard, type ToCard } from "./head.ts";
+import { createCachedPage, type CachedPage } from "./cached-page.ts";
+import { createOrderPages } from "./order-pages.ts";
 import { PAGE_ENCODINGS } from "./packed.ts";
 import { readPageState, shopInfo } from "./page-state.ts";
-import { siteFiles } from "./site-files.ts";
-import { NOT_FOUND, SITE_PAGES, type SitePage } from "./site-pages.ts";
+import { createSiteFiles } from "./static/site-files.ts";
+import {
+  contentSitePage,
+  NOT_FOUND,
+  SITE_PAGES,
+  type SitePage,
+} from "./site-pages.ts";
 
-/** Links to designs that are being passed around right now. */
+/** What people see: the pages and their files. */
+export type Pages = PageSource & {
+  /** Renders the home page before the first visitor comes. */
+  warm(): Promise<void>;
+};
+
+/** How many shared designs have their home page cached. */
 const MAX_DESIGN_PAGES = 50;
-const SITE_FILE_AGE = "public, max-age=86400";
+/** More than a shop may have. */
+const MAX_CONTENT_PAGES = 20;
 
-/** The pages of the shop and their files. */
+/**
+ * Creates the pages of the shop and their files. The pages are added to the
+ * cached responses.
+ */
 export function createPages(deps: Deps, assets: Assets): Pages {
-  const shop = shopInfo(deps.config);
-  const keep = createKeeper(deps, assets);
-  const kept = new Map(
-    Object.values(SITE_PAGES).map((page) => [
-      page.path,
-      keep(page, pageCard(page, shop)),
-    ]),
-  );
-  const notFound = keep(NOT_FOUND, pageCard(NOT_FOUND, shop));
-  deps.changes.onChange(async () => {
-    await Promise.all([...kept.values()].map((page) => page.refresh()));
+  const { responses } = deps;
+  const render = createRenderer(deps, assets);
+  const cache = createPageCache(deps, render);
+  const answerFor = createMakerPages(deps, render);
+  const pages = Object.values(SITE_PAGES).map((page) => {
+    const cached = cache(page, (state) => pageCard(page, state));
+    responses.set(page.path, (request) => answerFor(request, page, cached));
+    return cached;
   });
-  const findDesignPage = createDesignPages(deps, keep);
-  const files = siteFiles(shop);
-
-  const answer = async (request: Request, path: string) => {
-    const page = kept.get(path.replace(/(?<=.)\/$/, ""));
-    if (!page) return answerFile(files[path]) ?? assets.handle(request);
-    const own = path === PAGES.home && (await findDesignPage(request));
-    return (own || page).answer(request);
-  };
-  const orNotFound = async (request: Request, path: string) =>
-    (await answer(request, path)) ?? notFound.answer(request);
+  const notFound = cache(NOT_FOUND, (state) => pageCard(NOT_FOUND, state));
+  deps.changes.onChange(async () => {
+    await Promise.all([...pages, notFound].map((page) => page.refresh()));
+  });
+  const home = responses.get(PAGES.home) ?? notFound.answer;
+  const findDesignPage = createDesignPages(deps, cache);
+  responses.set(PAGES.home, (request) =>
+    request.url.includes("?")
+      ? findDesignPage(request).then(
+          (page) => page?.answer(request) ?? home(request),
+        )
+      : home(request),
+  );
+  const findContentPage = createContentPages(deps, cache);
+  const findOrderPage = createOrderPages(deps, assets);
+  const findFile = createSiteFiles(deps);
   return {
-    routes: homeRoute(deps, kept.get(PAGES.home), (request) =>
-      orNotFound(request, PAGES.home),
-    ),
-    fallback: orNotFound,
+    find: (request, path) => findFile(path) ?? assets.handle(request, path),
+    fallback: async (request, path) => {
+      const order = await findOrderPage(request, path);
+      if (order) return order;
+      const found = await findContentPage(path);
+      return found
+        ? answerFor(request, found.page, found.cached)
+        : notFound.answer(request);
+    },
     warm: async () => {
-      // As browsers ask for it.
+      // In the encodings that browsers request.
       const headers = { "accept-encoding": PAGE_ENCODINGS.join() };
-      const request = new Request(deps.config.publicUrl, { headers });
-      await kept.get(PAGES.home)?.answer(request);
+      await home(new Request(deps.config.publicUrl, { headers }));
     },
   };
 }
 
-type Keep = (page: SitePage, card: Card) => KeptPage;
+type PageCache = (page: SitePage, toCard: ToCard) => CachedPage;
 
-function createKeeper(deps: Deps, assets: Assets): Keep {
-  const headers = {
-    ...standardHeaders(deps.config),
-    "content-security-policy": contentPolicy(deps.config),
+function pageHeaders({ config }: Pick<Deps, "config">) {
+  return {
+    ...standardHeaders(config),
+    "content-security-policy": contentPolicy(config),
   };
+}
+
+function createPageCache(deps: Deps, render: Render): PageCache {
+  const headers = pageHeaders(deps);
   const onError = (error: unknown) =>
     deps.log.error("page_not_rendered", errorFields(error));
-  const render = createRenderer(deps, assets);
-  return (page, card) =>
-    createKeptPage({
-      render: () => render(page, card),
+  return (page, toCard) =>
+    createCachedPage({
+      render: () => render(page, toCard),
       status: page.status,
       headers,
       onError,
@@ -81,62 +108,96 @@ function createKeeper(deps: Deps, assets: Assets): Keep {
 }
 
 /**
- * Renders pages. What a page holds is kept until the maker changes something:
+ * Answers the maker, once she is signed in, with a page that lets her edit what
+ * she sees; everyone else with the cached one.
+ */
+function createMakerPages(deps: Deps, render: Render) {
+  const headers = {
+    ...pageHeaders(deps),
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+  };
+  const answerMaker = async (
+    request: Request,
+    page: SitePage,
+    cached: CachedPage,
+  ): Promise<Response> => {
+    if (!(await sessionOf(deps, request))) return cached.answer(request);
+    const toCard: ToCard = (state) => pageCard(page, state);
+    const html = await render(page, toCard, { canEdit: true });
+    return new Response(html, { headers });
+  };
+  return (request: Request, page: SitePage, cached: CachedPage) =>
+    hasSessionCookie(request) && page.isListed
+      ? answerMaker(request, page, cached)
+      : cached.answer(request);
+}
+
+type Render = (
+  page: SitePage,
+  toCard: ToCard,
+  more?: Pick<PageState, "canEdit">,
+) => Promise<string>;
+
+/**
+ * Renders pages. What a page holds is cached until the maker changes something:
  * the links to designs all lead to the home page, each with its own card.
  */
-function createRenderer(deps: Deps, assets: Assets) {
-  const contents = new Map<SitePage, PageContent>();
-  deps.changes.onChange(() => contents.clear());
-  return async (page: SitePage, card: Card): Promise<string> => {
+function createRenderer(deps: Deps, assets: Assets): Render {
+  // Each change of the maker begins a new map: what was read before it ends up
+  // in the old one.
+  let contents = new Map<SitePage, PageContent>();
+  deps.changes.onChange(() => {
+    contents = new Map();
+  });
+  return async (page, toCard, more) => {
     // React and every component: a third of the time that a start takes.
     const [{ renderContent, toDocument }, { loadDeferred }] = await Promise.all(
       [import("./document.ts"), import("#web/ui/deferred.tsx")],
     );
     await loadDeferred();
+    const current = contents;
     const content =
-      contents.get(page) ?? renderContent(page, readPageState(deps, page));
-    contents.set(page, content);
-    return toDocument(content, assets.entry, card);
+      current.get(page) ?? renderContent(page, await readPageState(deps, page));
+    current.set(page, content);
+    const state = { ...content.state, ...more };
+    return toDocument({ ...content, state }, assets.entry, toCard);
   };
 }
 
 /** Finds the home page with the card of a saved design, for its link. */
-function createDesignPages(deps: Deps, keep: Keep) {
+function createDesignPages(deps: Deps, cache: PageCache) {
   const shop = shopInfo(deps.config);
   const home = SITE_PAGES[PAGES.home];
-  let pages = createBoundedCache<KeptPage>(MAX_DESIGN_PAGES);
+  let pages = createBoundedCache<CachedPage>(MAX_DESIGN_PAGES);
   deps.changes.onChange(() => {
     pages = createBoundedCache(MAX_DESIGN_PAGES);
   });
-  return async (request: Request): Promise<KeptPage | undefined> => {
+  return async (request: Request): Promise<CachedPage | undefined> => {
     if (!home || !request.url.includes(`${DESIGN_PARAM}=`)) return undefined;
     const code = new URL(request.url).searchParams.get(DESIGN_PARAM) ?? "";
-    const design = findDesign(deps, code);
+    const design = await findDesign(deps, code);
     return (
-      design && pages(code, async () => keep(home, designCard(design, shop)))
+      design &&
+      pages(code, async () => cache(home, () => designCard(design, shop)))
     );
   };
 }
 
-/** The one page that everyone asks for takes the shortest way. */
-function homeRoute(
-  deps: Deps,
-  home: KeptPage | undefined,
-  withQuery: KeptAnswer,
-) {
-  const routes = new Elysia({ name: "pages" });
-  if (!home) return routes;
-  const answer = (request: Request) =>
-    request.url.includes("?") ? withQuery(request) : home.answer(request);
-  deps.kept.set(PAGES.home, answer);
-  return routes.get(PAGES.home, ({ request }) => answer(request));
-}
-
-function answerFile(file: { type: string; body: string } | undefined) {
-  return (
-    file &&
-    new Response(file.body, {
-      headers: { "content-type": file.type, "cache-control": SITE_FILE_AGE },
-    })
-  );
+/** Finds a page that the maker wrote, by its path. */
+function createContentPages(deps: Deps, cache: PageCache) {
+  let pages = createBoundedCache<CachedPage>(MAX_CONTENT_PAGES);
+  deps.changes.onChange(() => {
+    pages = createBoundedCache(MAX_CONTENT_PAGES);
+  });
+  return async (path: string) => {
+    const slug = path.slice(1).replace(/\/$/, "");
+    if (!PAGE_SLUG.test(slug) || !(await findPage(deps.db, slug)))
+      return undefined;
+    const page = contentSitePage(slug);
+    const cached = await pages(slug, async () =>
+      cache(page, (state) => pageCard(page, state)),
+    );
+    return { page, cached };
+  };
 }

@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import type { PageState } from "#shared/page.ts";
-import { fillQueries, Providers } from "#web/providers.tsx";
-import { createQueryClient } from "#web/queries.ts";
-import { AppRoutes } from "#web/router.tsx";
+import type { PageState } from "#shared/api/page.ts";
+import { fillQueries, Providers } from "#web/app/Providers.tsx";
+import { createQueryClient } from "#web/data/queries.ts";
+import { AppRoutes } from "#web/app/AppRoutes.tsx";
 
 export type RenderedApp = {
   markup: string;

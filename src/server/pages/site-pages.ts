@@ -1,11 +1,11 @@
-import { titleOf } from "#shared/page.ts";
-import { PAGES } from "#shared/paths.ts";
+import { contentPath, PAGES } from "#shared/api/paths.ts";
 
 /** What is known of a page before it is rendered. */
 export type SitePage = {
   /** The address it is rendered at. */
   path: string;
-  title: string;
+  /** Of a page that the maker wrote. */
+  slug?: string;
   status: 200 | 404;
   /** Whether search engines list it. */
   isListed: boolean;
@@ -15,7 +15,6 @@ export type SitePage = {
 
 const page = (path: string): SitePage => ({
   path,
-  title: titleOf(path),
   status: 200,
   isListed: false,
   hasCatalogue: false,
@@ -32,6 +31,11 @@ export const SITE_PAGES: Record<string, SitePage> = {
   [PAGES.confirmation]: page(PAGES.confirmation),
   [PAGES.admin]: page(PAGES.admin),
 };
+
+/** A page that the maker wrote. */
+export function contentSitePage(slug: string): SitePage {
+  return { ...page(contentPath(slug)), slug, isListed: true };
+}
 
 /** What every other address shows. */
 export const NOT_FOUND: SitePage = {

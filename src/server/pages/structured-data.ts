@@ -1,6 +1,8 @@
-import type { Product } from "#shared/catalog.ts";
-import { PAGES } from "#shared/paths.ts";
-import type { ShopInfo } from "#shared/shop.ts";
+import type { Product } from "#shared/catalog/schema.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import type { Site } from "#shared/site/schema.ts";
+import { iconPath } from "./own-pictures.ts";
+import type { ShopInfo } from "#shared/api/shop.ts";
 
 const CURRENCY = "USD";
 const IN_STOCK = "https://schema.org/InStock";
@@ -12,7 +14,11 @@ export function absoluteUrl(shop: ShopInfo, path: string): string {
 }
 
 /** What search engines read of the shop: schema.org, as one JSON-LD graph. */
-export function structuredData(shop: ShopInfo, products: readonly Product[]) {
+export function structuredData(
+  shop: ShopInfo,
+  site: Site,
+  products: readonly Product[],
+) {
   const home = absoluteUrl(shop, PAGES.home);
   return {
     "@context": "https://schema.org",
@@ -22,7 +28,7 @@ export function structuredData(shop: ShopInfo, products: readonly Product[]) {
         "@id": `${home}#organization`,
         name: shop.name,
         url: home,
-        logo: absoluteUrl(shop, "/icons/icon-512.png"),
+        logo: absoluteUrl(shop, iconPath(shop, site, 512)),
         email: shop.supportEmail,
         ...(shop.socialUrl && { sameAs: [shop.socialUrl] }),
       },

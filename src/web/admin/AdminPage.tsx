@@ -1,15 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { AdminFrame } from "../AdminFrame.tsx";
-import { meQuery } from "./admin-queries.ts";
+import { useEffect } from "react";
+import { usePage } from "#web/data/shop-context.ts";
+import { AdminFrame } from "./AdminFrame.tsx";
+import { meQuery } from "./data/admin-queries.ts";
 import { Dashboard } from "./Dashboard.tsx";
-import { LoginScreen } from "./LoginScreen.tsx";
-import { Relogin } from "./Relogin.tsx";
-import { useLeaveWarning } from "./unsaved.ts";
+import { LoginScreen } from "./auth/LoginScreen.tsx";
+import { Relogin } from "./auth/Relogin.tsx";
+import { useLeaveWarning } from "./form/unsaved.ts";
 
-/** The admin gate: the dashboard for who is logged in, else the login. */
+/** The admin gate: the dashboard with a session, the login form without. */
 export function AdminPage() {
   const me = useQuery(meQuery);
   useLeaveWarning();
+  const { change } = usePage();
+  const isSignedIn = Boolean(me.data);
+  useEffect(() => {
+    change((page) => ({ ...page, canEdit: isSignedIn }));
+  }, [change, isSignedIn]);
   return (
     <>
       {me.isPending ? (

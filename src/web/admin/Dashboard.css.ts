@@ -1,15 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import {
+  below,
   color,
   forcedColors,
   from,
   layer,
   low,
+  radius,
   size,
   space,
   weight,
-} from "../theme.css.ts";
-import { region } from "../ui/ToastRegion.css.ts";
+} from "#web/ui/theme.css.ts";
+import { region } from "#web/ui/toast/ToastRegion.css.ts";
 
 export const shell = style({ fontSize: size.sm, minHeight: "100svh" });
 
@@ -19,7 +21,7 @@ export const bar = style({
   zIndex: layer.header,
   background: color.paper,
   borderBottom: `1px solid ${color.hairline}`,
-  // A low window (400 % zoom) needs its height for the content.
+  // A low window (400 % zoom) needs the height for its content.
   "@media": { [low]: { position: "static" } },
 });
 export const barInner = style({
@@ -28,13 +30,23 @@ export const barInner = style({
   justifyContent: "space-between",
   gap: space.s4,
   minHeight: "68px",
+  "@media": { [below.sm]: { gap: space.s2 } },
+});
+export const barActions = style({
+  flex: "none",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space.s2,
+  // Three of them leave the title two lines of a phone's width.
+  "@media": { [below.sm]: { gap: 0 } },
 });
 export const title = style({
   fontSize: "clamp(1.125rem, 0.9rem + 1.2vw, 1.75rem)",
   lineHeight: 1.1,
-  letterSpacing: "-0.02em",
+  letterSpacing: 0,
   overflowWrap: "anywhere",
-  // The bar stays in view: a long name must not fill a phone with it.
+  // The bar is sticky, so a long name must not fill a phone's screen.
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 3,
@@ -82,12 +94,23 @@ export const tab = style({
   },
 });
 
-// Notifications leave the tabs free on phones; on wide windows the form stands
-// bottom left, so they go to the right.
+// On phones notifications are below the tabs; in wide windows they are at the
+// bottom right, as the form is at the bottom left.
 globalStyle(`body:has(${shell}) ${region}`, {
   top: `calc(117px + ${space.s2})`,
   "@media": { [from.md]: { top: "auto", left: "auto", right: space.s5 } },
 });
 
-// The bar with the tabs must not cover what is focused.
+// The sticky bar must not cover the focused element.
 globalStyle(`html:has(${shell})`, { scrollPaddingTop: "132px" });
+/** How many orders' mails have failed, beside the tab's name. */
+export const count = style({
+  // Also keeps the number apart from the name for screen readers.
+  display: "inline-block",
+  marginLeft: space.s2,
+  padding: "0.15em 0.6em",
+  borderRadius: radius.full,
+  background: color.err,
+  color: color.white,
+  fontSize: size.xs,
+});

@@ -1,5 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, from, radius, size, weight } from "../theme.css.ts";
+import {
+  color,
+  control,
+  from,
+  radius,
+  size,
+  weight,
+} from "#web/ui/theme.css.ts";
 
 export const button = style({
   display: "inline-flex",

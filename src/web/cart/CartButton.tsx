@@ -1,22 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
-import { cartCount, MAX_BADGE_COUNT } from "#shared/cart-rules.ts";
-import { reducedMotion } from "../theme.css.ts";
-import { Icon } from "../ui/Icon.tsx";
-import { visuallyHidden } from "../ui/layout.css.ts";
-import { preload } from "../ui/lazy-part.ts";
-import { cartQuery } from "../queries.ts";
+import { cartCount, MAX_BADGE_COUNT } from "#shared/cart/rules.ts";
+import { reducedMotion } from "#web/ui/theme.css.ts";
+import { Icon } from "#web/ui/Icon.tsx";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { cartQuery } from "#web/data/queries.ts";
 import * as css from "./CartButton.css.ts";
-import { useCart } from "./cart-context.ts";
-import { cartPart } from "./cart-part.ts";
+import {
+  useOverlayPreload,
+  useOverlays,
+} from "#web/overlays/overlay-context.ts";
 
-/** Opens the cart and says how much is in it. */
+/** The header's button that opens the cart, with its item count. */
 export function CartButton() {
-  const { show } = useCart();
+  const { show } = useOverlays();
+  const preload = useOverlayPreload("cart");
   const { data } = useQuery(cartQuery);
   const count = data && cartCount(data);
   const badge = useRef<HTMLSpanElement>(null);
-  useSnapWhenRisen(badge, count);
+  useBadgeAnimation(badge, count);
 
   return (
     <button
@@ -24,7 +26,7 @@ export function CartButton() {
       className={css.button}
       aria-haspopup="dialog"
       onClick={() => show({ kind: "cart" })}
-      {...preload(cartPart)}
+      {...preload}
     >
       <span className={visuallyHidden}>{cartLabel(count)}</span>
       <span className={css.word} aria-hidden="true">
@@ -47,8 +49,8 @@ function cartLabel(count: number | undefined): string {
   return count === 1 ? "Cart, 1 item" : `Cart, ${count} items`;
 }
 
-/** One small snap of the badge when something was added. */
-function useSnapWhenRisen(
+/** Animates the badge when its count rises. */
+function useBadgeAnimation(
   badge: RefObject<HTMLSpanElement | null>,
   count: number | undefined,
 ): void {

@@ -1,41 +1,60 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { cartTotal } from "#shared/cart-rules.ts";
-import { checkoutPart } from "../checkout/checkout-part.ts";
-import { Button } from "../ui/Button.tsx";
-import { preload } from "../ui/lazy-part.ts";
-import { note } from "../ui/layout.css.ts";
-import { Price } from "../ui/Price.tsx";
-import { Sheet } from "../ui/Sheet.tsx";
-import { cartQuery } from "../queries.ts";
-import { useCart } from "./cart-context.ts";
+import { cartTotal, lineTitle } from "#shared/cart/rules.ts";
+import type { Cart } from "#shared/cart/schema.ts";
+import { listWords } from "#shared/text/list.ts";
+import { cartQuery } from "#web/data/queries.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { note } from "#web/ui/layout.css.ts";
+import { Price } from "#web/ui/Price.tsx";
+import {
+  useOverlayPreload,
+  useOverlays,
+} from "#web/overlays/overlay-context.ts";
+import { CartContent } from "./CartContent.tsx";
 import * as css from "./CartDrawer.css.ts";
-import { CartFailed } from "./CartFailed.tsx";
-import { CartLines } from "./CartLines.tsx";
-import { CartPlaceholders } from "./CartPlaceholders.tsx";
-import { EmptyCart } from "./EmptyCart.tsx";
-import { UnavailableNotice } from "./UnavailableNotice.tsx";
 
 type CartDrawerProps = {
   isOpen: boolean;
-  /** The line whose Edit button takes the focus: the designer was there. */
+  /** The line whose Edit button takes the focus, after the designer closed. */
   focusLineId: number | undefined;
   onExited: () => void;
 };
 
 /** The cart: its lines, its total and the way to the checkout. */
 export function CartDrawer({ isOpen, focusLineId, onExited }: CartDrawerProps) {
-  const { show, close } = useCart();
-  const { data: cart, isError, isFetching, refetch } = useQuery(cartQuery);
-  const noticeId = useId();
-  const isEmpty = cart?.length === 0;
-  const hasUnavailable = cart?.some((line) => !line.available) ?? false;
-  const canCheckOut = cart !== undefined && !isEmpty && !hasUnavailable;
+  const { close } = useOverlays();
+  const { data: cart, isError } = useQuery(cartQuery);
+  const hasFooter = cart ? cart.length > 0 : !isError;
+  return (
+    <Dialog
+      kind="drawer"
+      isOpen={isOpen}
+      onClose={() => close()}
+      onExited={onExited}
+      title="Your Cart"
+      closeLabel="Close cart"
+      focusFirst={focusLineId === undefined ? "close" : "content"}
+      footer={hasFooter && <CartFooter cart={cart} />}
+    >
+      <CartContent focusLineId={focusLineId} />
+    </Dialog>
+  );
+}
 
-  const footer = (
+/** The total and the button to the checkout; disabled while `cart` loads. */
+function CartFooter({ cart }: { cart: Cart | undefined }) {
+  const { show } = useOverlays();
+  const preload = useOverlayPreload("checkout");
+  const noticeId = useId();
+  const unavailable = cart?.filter((line) => !line.available) ?? [];
+  const hasUnavailable = unavailable.length > 0;
+  return (
     <>
-      {cart && hasUnavailable && (
-        <UnavailableNotice id={noticeId} cart={cart} />
+      {hasUnavailable && (
+        <UnavailableNotice id={noticeId} lines={unavailable} />
       )}
       <dl className={css.total}>
         <dt className={css.totalName}>Total</dt>
@@ -43,7 +62,7 @@ export function CartDrawer({ isOpen, focusLineId, onExited }: CartDrawerProps) {
           {cart ? (
             <Price value={cartTotal(cart)} />
           ) : (
-            <span className={css.totalPlace} />
+            <span className={css.totalSkeleton} />
           )}
         </dd>
       </dl>
@@ -51,10 +70,10 @@ export function CartDrawer({ isOpen, focusLineId, onExited }: CartDrawerProps) {
         size="large"
         isBlock
         className={css.checkout}
-        disabled={!canCheckOut}
+        disabled={!cart || hasUnavailable}
         aria-describedby={hasUnavailable ? noticeId : undefined}
         onClick={() => show({ kind: "checkout" })}
-        {...preload(checkoutPart)}
+        {...preload}
       >
         Proceed to Checkout
       </Button>
@@ -63,26 +82,20 @@ export function CartDrawer({ isOpen, focusLineId, onExited }: CartDrawerProps) {
       </p>
     </>
   );
+}
+
+/** Names the lines that must be removed before the rest can be ordered. */
+function UnavailableNotice({ id, lines }: { id: string; lines: Cart }) {
+  const names = lines.map(({ product }) =>
+    lineTitle(product.name, product.variantTitle),
+  );
   return (
-    <Sheet
-      kind="drawer"
-      isOpen={isOpen}
-      onClose={() => close()}
-      onExited={onExited}
-      title="Your Cart"
-      closeLabel="Close cart"
-      focusFirst={focusLineId === undefined ? "close" : "content"}
-      footer={isEmpty || (isError && !cart) ? undefined : footer}
-    >
-      {cart ? (
-        <CartLines cart={cart} focusLineId={focusLineId}>
-          <EmptyCart />
-        </CartLines>
-      ) : isError && !isFetching ? (
-        <CartFailed onRetry={() => void refetch()} />
-      ) : (
-        <CartPlaceholders />
-      )}
-    </Sheet>
+    <div role="alert" className={css.notice}>
+      <Icon name="warning" className={css.noticeIcon} />
+      <p id={id}>
+        {listWords(names)} can no longer be bought. Remove{" "}
+        {names.length === 1 ? "it" : "them"} to order the rest.
+      </p>
+    </div>
   );
 }

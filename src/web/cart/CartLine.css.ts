@@ -9,13 +9,12 @@ import {
   size,
   space,
   weight,
-} from "../theme.css.ts";
-import { ownDirection } from "../ui/own-direction.ts";
-import { skeleton } from "../ui/Skeleton.css.ts";
+} from "#web/ui/theme.css.ts";
+import { ownDirection } from "#web/ui/mixins.ts";
 
 const narrow = "screen and (max-width: 419px)";
 
-export const frame = style({
+export const list = style({
   display: "flex",
   flexDirection: "column",
   minHeight: "100%",
@@ -25,7 +24,7 @@ const foldAway = keyframes({
   from: { gridTemplateRows: "1fr", opacity: 1 },
   to: { gridTemplateRows: "0fr", opacity: 0 },
 });
-export const fold = style({
+export const item = style({
   display: "grid",
   gridTemplateRows: "1fr",
   borderBottom: `1px solid ${color.hairline}`,
@@ -46,8 +45,8 @@ export const row = style({
   minHeight: 0,
   paddingBlock: space.s5,
   selectors: {
-    [`${fold}:first-child > &`]: { paddingTop: space.s2 },
-    [`${fold}[data-leaving="true"] > &`]: { overflow: "hidden" },
+    [`${item}:first-child > &`]: { paddingTop: space.s2 },
+    [`${item}[data-leaving="true"] > &`]: { overflow: "hidden" },
   },
   "@media": {
     [narrow]: {
@@ -73,7 +72,7 @@ export const picture = style({
   },
 });
 
-export const words = style({ minWidth: 0 });
+export const text = style({ minWidth: 0 });
 export const top = style({
   display: "flex",
   flexWrap: "wrap",
@@ -99,10 +98,12 @@ export const details = style({
   color: color.inkSoft,
   fontSize: size.note,
   lineHeight: 1.4,
+  overflowWrap: "anywhere",
 });
 export const unavailable = style({
   display: "flex",
   gap: "0.4rem",
+  overflowWrap: "anywhere",
   marginTop: "0.25rem",
   color: color.err,
   fontSize: size.note,
@@ -154,21 +155,3 @@ export const clear = style({
   paddingBlock: space.s3,
   alignSelf: "end",
 });
-
-export const picturePlace = style([skeleton, { aspectRatio: "1" }]);
-export const textPlaces = style({
-  display: "grid",
-  alignContent: "start",
-  gap: "10px",
-});
-export const namePlace = style([skeleton, { height: "22px", width: "70%" }]);
-export const detailPlace = style([skeleton, { height: "16px", width: "45%" }]);
-export const controlPlace = style([
-  skeleton,
-  {
-    height: control.touch,
-    width: "118px",
-    marginTop: "6px",
-    borderRadius: radius.full,
-  },
-]);

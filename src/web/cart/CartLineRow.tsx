@@ -1,23 +1,25 @@
-import type { CartLine } from "#shared/cart.ts";
-import { isCustomLine, lineCents, lineTitle } from "#shared/cart-rules.ts";
-import { formatCents, formatPrice } from "#shared/cents.ts";
-import { ClipPicture } from "../designer/ClipPicture.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { IconButton } from "../ui/IconButton.tsx";
-import { preload } from "../ui/lazy-part.ts";
-import { numerals } from "../ui/layout.css.ts";
-import { Picture } from "../ui/Picture.tsx";
+import type { CartLine } from "#shared/cart/schema.ts";
+import { isCustomLine, lineCents, lineTitle } from "#shared/cart/rules.ts";
+import { formatCents, formatPrice } from "#shared/money/cents.ts";
+import { ClipPicture } from "#web/clip/ClipPicture.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { numerals } from "#web/ui/layout.css.ts";
+import { Picture } from "#web/ui/Picture.tsx";
 import * as css from "./CartLine.css.ts";
-import { useCart } from "./cart-context.ts";
-import { designerPart } from "./designer-part.ts";
+import {
+  useOverlayPreload,
+  useOverlays,
+} from "#web/overlays/overlay-context.ts";
 import { QuantityStepper } from "./QuantityStepper.tsx";
 import { useRemoveLine } from "./useLineChanges.ts";
 
 type CartLineRowProps = { line: CartLine; isLeaving: boolean };
 
-/** A line: what it is, what it costs, how many, and away with it. */
+/** A line of the cart: picture, name, price, quantity and remove button. */
 export function CartLineRow({ line, isLeaving }: CartLineRowProps) {
-  const { show } = useCart();
+  const { show } = useOverlays();
+  const preload = useOverlayPreload("designer");
   const remove = useRemoveLine(line);
   const { product } = line;
   const isCustom = isCustomLine(line);
@@ -35,6 +37,7 @@ export function CartLineRow({ line, isLeaving }: CartLineRowProps) {
           <ClipPicture
             charms={line.charms ?? []}
             customText={line.customText ?? ""}
+            resin={line.resin}
             shownWidth={92}
           />
         ) : (
@@ -46,9 +49,9 @@ export function CartLineRow({ line, isLeaving }: CartLineRowProps) {
           />
         )}
       </div>
-      <div className={css.words}>
+      <div className={css.text}>
         <div className={css.top}>
-          <h3 className={css.name} id={titleId}>
+          <h3 className={css.name} id={titleId} dir="auto">
             {name}
           </h3>
           <span className={`${numerals} ${css.price}`}>
@@ -73,7 +76,7 @@ export function CartLineRow({ line, isLeaving }: CartLineRowProps) {
                 aria-label={`Edit ${name}`}
                 data-edit-line={line.id}
                 onClick={() => show({ kind: "designer", lineId: line.id })}
-                {...preload(designerPart)}
+                {...preload}
               >
                 <Icon name="pencil" className={css.editIcon} />
                 Edit
@@ -93,7 +96,7 @@ export function CartLineRow({ line, isLeaving }: CartLineRowProps) {
   );
 }
 
-/** The second line: charms, the price of one, and what has changed. */
+/** Below the name: the charms, the price of one, a changed price. */
 function LineDetails({ line }: { line: CartLine }) {
   const { product, quantity, previousPrice } = line;
   const details = [
@@ -109,7 +112,7 @@ function LineDetails({ line }: { line: CartLine }) {
       {!line.available && (
         <p className={css.unavailable}>
           <Icon name="warning" />
-          This can no longer be bought.
+          {line.unavailableReason ?? "This can no longer be bought."}
         </p>
       )}
     </>

@@ -1,77 +1,95 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import type { Cart } from "#shared/cart.ts";
+import type { Cart } from "#shared/cart/schema.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { CartLineRow } from "./CartLineRow.tsx";
-import { ClearCart } from "./ClearCart.tsx";
 import * as css from "./CartLine.css.ts";
-import { FOLD_MS, useFolding } from "./useFolding.ts";
+import { FOLD_MS, useFoldingRows } from "./useFoldingRows.ts";
+import { useClearCart } from "./useLineChanges.ts";
 
 type CartLinesProps = {
   cart: Cart;
   focusLineId: number | undefined;
-  /** What is shown once the last line has gone. */
+  /** Shown once the last line is removed. */
   children: ReactNode;
 };
 
-/** The lines. One that is taken off folds away, and the focus moves on. */
+/** The lines of the cart. A removed line folds away. */
 export function CartLines({ cart, focusLineId, children }: CartLinesProps) {
-  const rows = useFolding(cart);
-  const frame = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(frame, cart);
+  const rows = useFoldingRows(cart);
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(list, cart);
   useEffect(() => {
     if (focusLineId === undefined) return;
-    focusIn(frame.current, `[data-edit-line="${focusLineId}"]`);
+    focusIn(list.current, `[data-edit-line="${focusLineId}"]`);
   }, [focusLineId]);
   return (
-    <div ref={frame} className={css.frame}>
+    <div ref={list} className={css.list}>
       {rows.length === 0 ? (
         children
       ) : (
         <ul>
           {rows.map(({ line, isLeaving }) => (
-            <li key={line.id} className={css.fold} data-leaving={isLeaving}>
+            <li key={line.id} className={css.item} data-leaving={isLeaving}>
               <CartLineRow line={line} isLeaving={isLeaving} />
             </li>
           ))}
         </ul>
       )}
-      {cart.length > 1 && <ClearCart />}
+      {cart.length > 1 && <ClearCart cart={cart} />}
     </div>
   );
 }
 
 /**
- * When the line with the focus has gone, the next line's remove button takes
- * it, else the previous one's, else the empty cart's title.
+ * When the line with the focus is removed, the focus moves to the next line's
+ * remove button, else to the previous one's, else to the empty cart's title.
  */
 function useFocusAfterRemoval(
-  frame: RefObject<HTMLDivElement | null>,
+  list: RefObject<HTMLDivElement | null>,
   cart: Cart,
 ): void {
   const before = useRef(cart);
   useEffect(() => {
     const old = before.current;
     before.current = cart;
-    const goneAt = old.findIndex(
+    const removedAt = old.findIndex(
       (line) => !cart.some((other) => other.id === line.id),
     );
-    if (goneAt === -1) return;
-    const row = old[goneAt];
+    if (removedAt === -1) return;
+    const removed = old[removedAt];
     const focused = document.activeElement;
-    const isLost =
+    const isFocusLost =
       focused === document.body ||
-      focused?.closest(`[data-line="${row?.id}"], [data-clear-cart]`);
-    if (!isLost) return;
-    const heir = cart[Math.min(goneAt, cart.length - 1)];
-    // An empty cart is drawn once the last line has folded.
-    if (heir) focusIn(frame.current, `[data-remove-line="${heir.id}"]`);
+      focused?.closest(`[data-line="${removed?.id}"], [data-clear-cart]`);
+    if (!isFocusLost) return;
+    const next = cart[Math.min(removedAt, cart.length - 1)];
+    // The empty cart appears once the last line has folded.
+    if (next) focusIn(list.current, `[data-remove-line="${next.id}"]`);
     else
       setTimeout(
-        () => focusIn(frame.current, "[data-empty-cart]"),
+        () => focusIn(list.current, "[data-empty-cart]"),
         FOLD_MS + 40,
       );
-  }, [frame, cart]);
+  }, [list, cart]);
 }
 
-function focusIn(frame: HTMLElement | null, selector: string): void {
-  frame?.querySelector<HTMLElement>(selector)?.focus();
+function focusIn(list: HTMLElement | null, selector: string): void {
+  list?.querySelector<HTMLElement>(selector)?.focus();
+}
+
+function ClearCart({ cart }: { cart: Cart }) {
+  const clear = useClearCart(cart);
+  return (
+    <div className={css.clear} data-clear-cart="">
+      <Button
+        kind="quiet"
+        size="small"
+        isPending={clear.isPending}
+        pendingText="Clearing..."
+        onClick={() => clear.mutate()}
+      >
+        Clear cart
+      </Button>
+    </div>
+  );
 }

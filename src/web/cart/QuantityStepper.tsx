@@ -1,5 +1,5 @@
-import { type CartLine, MAX_QUANTITY } from "#shared/cart.ts";
-import { IconButton } from "../ui/IconButton.tsx";
+import { type CartLine, MAX_QUANTITY } from "#shared/cart/schema.ts";
+import { IconButton } from "#web/ui/IconButton.tsx";
 import * as css from "./CartLine.css.ts";
 import { useSetQuantity } from "./useLineChanges.ts";
 
@@ -11,19 +11,19 @@ type QuantityStepperProps = {
 };
 
 /**
- * Minus, how many, plus. The old number stays until the cart has come back;
- * meanwhile presses are ignored, but the focus stays. So it does at the most
- * that can be ordered.
+ * Minus, quantity, plus. The old quantity stays until the cart is fetched again;
+ * clicks are ignored meanwhile. The buttons are `aria-disabled`, so that they
+ * keep the focus.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { line, name, isRemoving, onRemove } = props;
   const set = useSetQuantity(line.id);
   const isBusy = set.isPending || isRemoving;
-  const isOne = line.quantity === 1;
-  const isMost = line.quantity >= MAX_QUANTITY;
+  const isMin = line.quantity === 1;
+  const isMax = line.quantity >= MAX_QUANTITY;
   const change = (by: number) => {
-    if (isBusy || (by > 0 && isMost)) return;
-    if (isOne && by < 0) onRemove();
+    if (isBusy || (by > 0 && isMax)) return;
+    if (isMin && by < 0) onRemove();
     else set.mutate(line.quantity + by);
   };
   return (
@@ -34,7 +34,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     >
       <IconButton
         icon="minus"
-        label={isOne ? "Remove" : "One fewer"}
+        label={isMin ? "Remove" : "One fewer"}
         className={css.step}
         aria-disabled={isBusy || undefined}
         onClick={() => change(-1)}
@@ -46,7 +46,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         icon="plus"
         label="One more"
         className={css.step}
-        aria-disabled={isBusy || isMost || undefined}
+        aria-disabled={isBusy || isMax || undefined}
         onClick={() => change(1)}
       />
     </fieldset>

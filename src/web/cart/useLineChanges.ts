@@ -1,13 +1,17 @@
+import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { CartLine } from "#shared/cart.ts";
-import { OkReply } from "#shared/errors.ts";
-import { DIALOG_MESSAGES } from "#shared/dialog-messages.ts";
-import { API, cartLinePath } from "#shared/paths.ts";
-import { ApiError, api } from "../api.ts";
-import { useCartMutation } from "../queries.ts";
-import { showToast } from "../ui/toasts.ts";
+import { isCustomLine } from "#shared/cart/rules.ts";
+import { type Cart, CartLine } from "#shared/cart/schema.ts";
+import type { Message } from "#shared/messages/shop.ts";
+import { OkReply } from "#shared/api/errors.ts";
+import { DIALOG_MESSAGES } from "#shared/messages/dialogs.ts";
+import { API, cartLinePath } from "#shared/api/paths.ts";
+import { ApiError, api } from "#web/data/api.ts";
+import { restoreLine } from "./restore-line.ts";
+import { resinsQuery, useCartMutation } from "#web/data/queries.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
 
-/** Changes how many there are of a line. */
+/** Changes the quantity of a line. */
 export function useSetQuantity(lineId: number) {
   return useCartMutation({
     write: (quantity: number) =>
@@ -19,8 +23,9 @@ export function useSetQuantity(lineId: number) {
   });
 }
 
-/** Takes a line off. One that is gone already counts as taken off. */
-export function useRemoveLine(line: { id: number }) {
+/** Removes a line. A 404 counts as success: it is gone already. */
+export function useRemoveLine(line: CartLine) {
+  const offerUndo = useUndo(DIALOG_MESSAGES.itemRemoved);
   return useCartMutation<void, unknown>({
     write: () =>
       api
@@ -28,16 +33,48 @@ export function useRemoveLine(line: { id: number }) {
         .catch((error: unknown) => {
           if (!(error instanceof ApiError && error.status === 404)) throw error;
         }),
-    onSuccess: () => showToast(DIALOG_MESSAGES.itemRemoved),
+    onSuccess: () => offerUndo([line]),
     onError: () => showToast(DIALOG_MESSAGES.removeFailed, "error"),
   });
 }
 
-/** Empties the cart. */
-export function useClearCart() {
+/** Removes every line. */
+export function useClearCart(cart: Cart) {
+  const offerUndo = useUndo(DIALOG_MESSAGES.cartCleared);
   return useCartMutation<void, unknown>({
     write: () => api.delete(API.cart, { schema: OkReply }),
-    onSuccess: () => showToast(DIALOG_MESSAGES.cartCleared),
+    onSuccess: () => offerUndo(cart),
     onError: () => showToast(DIALOG_MESSAGES.removeFailed, "error"),
   });
+}
+
+/**
+ * Returns what says that lines were removed. Its Undo adds them again, at the
+ * cart's end; what can no longer be bought stays out.
+ */
+function useUndo(removed: Message) {
+  const restore = useCartMutation<Cart, void>({
+    write: async (lines) => {
+      for (const line of lines) await restoreLine(line);
+    },
+    onSuccess: () => showToast(DIALOG_MESSAGES.restored),
+    onError: () => showToast(DIALOG_MESSAGES.restoreFailed, "error"),
+  });
+  const queryClient = useQueryClient();
+  return (lines: Cart) => {
+    const resins = queryClient.getQueryData(resinsQuery.queryKey);
+    const hasResins = resins?.length !== 0;
+    const wanted = lines.filter((line) => canReturn(line, hasResins));
+    const action = { label: "Undo", onPress: () => restore.mutate(wanted) };
+    showToast(removed, "ok", wanted.length > 0 ? action : undefined);
+  };
+}
+
+/**
+ * Whether a line can be added as it was. A clip from before the shop had
+ * resins would come back in the first of them.
+ */
+function canReturn(line: CartLine, hasResins: boolean): boolean {
+  const isOlder = isCustomLine(line) && !line.resin && hasResins;
+  return line.available && !isOlder;
 }

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, radius, size, space, weight } from "../theme.css.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
 
 export const summary = style({
   marginBottom: space.s5,
@@ -43,7 +43,7 @@ export const actions = style({
   gap: space.s2,
 });
 export const cancel = style({
-  // At 320 px both buttons keep to one line.
+  // At 320 px both buttons fit on one line.
   "@media": { "screen and (max-width: 359px)": { paddingInline: space.s4 } },
 });
 export const submit = style({
@@ -62,5 +62,5 @@ export const notice = style({
   fontSize: size.note,
   lineHeight: 1.45,
 });
-export const noticeWay = style({ marginTop: space.s2 });
+export const noticeAction = style({ marginTop: space.s2 });
 export const noticeIcon = style({ marginTop: "0.1em", color: color.err });

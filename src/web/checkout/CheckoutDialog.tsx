@@ -1,41 +1,86 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
-import { useCart } from "../cart/cart-context.ts";
-import { cartQuery } from "../queries.ts";
-import { useShop } from "../shop/shop-context.ts";
-import { Button } from "../ui/Button.tsx";
-import { note } from "../ui/layout.css.ts";
-import { Sheet } from "../ui/Sheet.tsx";
-import { TOUCH, useMedia } from "../ui/useMedia.ts";
+import { useEffect, useId, useRef } from "react";
+import { useOverlays } from "#web/overlays/overlay-context.ts";
+import { cartQuery } from "#web/data/queries.ts";
+import { useShop } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { note } from "#web/ui/layout.css.ts";
+import { TOUCH, useMedia } from "#web/ui/useMedia.ts";
 import * as css from "./CheckoutDialog.css.ts";
-import { CheckoutNotice } from "./CheckoutNotice.tsx";
 import { CheckoutSummary } from "./CheckoutSummary.tsx";
 import { ContactFields } from "./ContactFields.tsx";
-import { FIELD_NAMES } from "./entries.ts";
+import { FIELD_NAMES } from "./contact-form.ts";
 import { useCheckout } from "./useCheckout.ts";
 
 type CheckoutDialogProps = { isOpen: boolean; onExited: () => void };
 
-/** Whom to write to, and the order. What was typed outlives closing it. */
+/** The checkout. What was typed is kept when it is closed and opened again. */
 export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
-  const { show, close } = useCart();
-  const { ownerEmail } = useShop();
+  const { show, close } = useOverlays();
   const { data: cart = [] } = useQuery({ ...cartQuery, enabled: false });
   const checkout = useCheckout(cart);
-  const { entries, isPending } = checkout;
+  const { form, isPending, notice } = checkout;
   const formId = useId();
   const isTouch = useMedia(TOUCH);
   const leave = () => {
-    checkout.forgetNotice();
+    checkout.clearNotice();
     close();
   };
-  const toCart = () => {
-    checkout.forgetNotice();
+  const openCart = () => {
+    checkout.clearNotice();
     show({ kind: "cart" });
   };
-  const { notice } = checkout;
+  return (
+    <Dialog
+      kind="modal"
+      isOpen={isOpen}
+      onClose={leave}
+      onExited={onExited}
+      title="Checkout"
+      closeLabel="Close checkout"
+      isBusy={isPending}
+      closesOnScrim={FIELD_NAMES.every((name) => form[name] === "")}
+      focusFirst={isTouch ? "title" : "content"}
+      footer={
+        <CheckoutFooter checkout={checkout} formId={formId} onCancel={leave} />
+      }
+    >
+      <CheckoutSummary cart={cart} />
+      {notice?.sentence && (
+        <CheckoutNotice onCart={notice.isCartProblem ? openCart : undefined}>
+          {notice.sentence}
+        </CheckoutNotice>
+      )}
+      <form
+        id={formId}
+        ref={checkout.formRef}
+        noValidate
+        onSubmit={checkout.submit}
+      >
+        <ContactFields
+          form={form}
+          errors={checkout.errors}
+          isDisabled={isPending}
+          hasAutoFocus={!isTouch}
+          onChange={checkout.change}
+        />
+      </form>
+    </Dialog>
+  );
+}
 
-  const footer = (
+type CheckoutFooterProps = {
+  checkout: ReturnType<typeof useCheckout>;
+  formId: string;
+  onCancel: () => void;
+};
+
+function CheckoutFooter({ checkout, formId, onCancel }: CheckoutFooterProps) {
+  const { ownerEmail } = useShop();
+  const { isPending, submitRef } = checkout;
+  return (
     <>
       <div className={css.actions}>
         <Button
@@ -43,12 +88,12 @@ export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
           size="large"
           className={css.cancel}
           disabled={isPending}
-          onClick={leave}
+          onClick={onCancel}
         >
           Cancel
         </Button>
         <Button
-          ref={checkout.submitRef}
+          ref={submitRef}
           type="submit"
           form={formId}
           size="large"
@@ -64,39 +109,37 @@ export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
       </p>
     </>
   );
+}
+
+type CheckoutNoticeProps = {
+  children: string;
+  /** Opens the cart; given if the cart has to be changed first. */
+  onCart: (() => void) | undefined;
+};
+
+/** Why the order was not taken. */
+function CheckoutNotice({ children, onCart }: CheckoutNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another sentence
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: "nearest" });
+  }, [children]);
   return (
-    <Sheet
-      kind="modal"
-      isOpen={isOpen}
-      onClose={leave}
-      onExited={onExited}
-      title="Checkout"
-      closeLabel="Close checkout"
-      isBusy={isPending}
-      closesOnScrim={FIELD_NAMES.every((name) => entries[name] === "")}
-      focusFirst={isTouch ? "title" : "content"}
-      footer={footer}
-    >
-      <CheckoutSummary cart={cart} />
-      {notice?.sentence && (
-        <CheckoutNotice onCart={notice.isForCart ? toCart : undefined}>
-          {notice.sentence}
-        </CheckoutNotice>
-      )}
-      <form
-        id={formId}
-        ref={checkout.formRef}
-        noValidate
-        onSubmit={checkout.submit}
-      >
-        <ContactFields
-          entries={entries}
-          errors={checkout.errors}
-          isDisabled={isPending}
-          takesFocus={!isTouch}
-          onChange={checkout.change}
-        />
-      </form>
-    </Sheet>
+    <div className={css.notice} ref={notice} role="alert">
+      <Icon name="warning" className={css.noticeIcon} />
+      <div>
+        <p>{children}</p>
+        {onCart && (
+          <Button
+            kind="line"
+            size="small"
+            className={css.noticeAction}
+            onClick={onCart}
+          >
+            Back to your cart
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,14 @@
-import type { Cart } from "#shared/cart.ts";
-import { cartTotal, lineCents, lineTitle } from "#shared/cart-rules.ts";
-import { formatCents } from "#shared/cents.ts";
-import { Price } from "../ui/Price.tsx";
+import type { Cart } from "#shared/cart/schema.ts";
+import { cartTotal, lineCents, lineTitle } from "#shared/cart/rules.ts";
+import { formatCents } from "#shared/money/cents.ts";
+import { useSite } from "#web/data/shop-context.ts";
+import { note } from "#web/ui/layout.css.ts";
+import { Price } from "#web/ui/Price.tsx";
 import * as css from "./CheckoutDialog.css.ts";
 
-/** What is about to be ordered, and what it comes to. */
+/** The lines of the order and their total. */
 export function CheckoutSummary({ cart }: { cart: Cart }) {
+  const { delivery } = useSite();
   return (
     <section className={css.summary} aria-label="Your order">
       <ul>
@@ -28,6 +31,7 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
         <span>Total</span>
         <Price className={css.amount} value={cartTotal(cart)} />
       </p>
+      {delivery && <p className={note}>{delivery}</p>}
     </section>
   );
 }

@@ -1,23 +1,29 @@
 import type { ChangeEvent } from "react";
-import { TextField } from "../ui/TextField.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import * as css from "./CheckoutDialog.css.ts";
-import type { Entries, EntryErrors, FieldName } from "./entries.ts";
+import {
+  type ContactErrors,
+  type ContactForm,
+  type FieldName,
+  TRAP_NAME,
+} from "./contact-form.ts";
 
 type ContactFieldsProps = {
-  entries: Entries;
-  errors: EntryErrors;
+  form: ContactForm;
+  errors: ContactErrors;
   isDisabled: boolean;
   /** The first field takes the focus when the dialog opens. */
-  takesFocus: boolean;
+  hasAutoFocus: boolean;
   onChange: (name: FieldName, value: string) => void;
 };
 
-/** Name, email and phone. */
+/** The fields for name, email and phone. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { entries, errors, isDisabled, takesFocus, onChange } = props;
+  const { form, errors, isDisabled, hasAutoFocus, onChange } = props;
   const field = (name: FieldName) => ({
     name,
-    value: entries[name],
+    value: form[name],
     error: errors[name],
     disabled: isDisabled,
     required: true,
@@ -30,7 +36,7 @@ export function ContactFields(props: ContactFieldsProps) {
         {...field("customerName")}
         label="Full name"
         autoComplete="name"
-        autoFocus={takesFocus}
+        autoFocus={hasAutoFocus}
       />
       <TextField
         {...field("customerEmail")}
@@ -46,6 +52,10 @@ export function ContactFields(props: ContactFieldsProps) {
         inputMode="tel"
         autoComplete="tel"
       />
+      {/* No person sees it, and programs that fill every field do. */}
+      <div className={visuallyHidden} aria-hidden="true">
+        <input name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
+      </div>
     </div>
   );
 }

@@ -1,34 +1,39 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Cart } from "#shared/cart.ts";
-import { DIALOG_MESSAGES } from "#shared/dialog-messages.ts";
-import type { Order } from "#shared/orders.ts";
-import { PAGES } from "#shared/paths.ts";
-import { useCart } from "../cart/cart-context.ts";
-import { saveConfirmation } from "../confirmation/last-order.ts";
-import { clearErrorToast, clearToast, showToast } from "../ui/toasts.ts";
+import type { Cart } from "#shared/cart/schema.ts";
+import { DIALOG_MESSAGES } from "#shared/messages/dialogs.ts";
+import type { PlacedOrder } from "#shared/orders/schema.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { useOverlays } from "#web/overlays/overlay-context.ts";
+import { saveConfirmation } from "#web/data/last-order.ts";
 import {
-  checkEntries,
-  type Entries,
-  type EntryErrors,
+  clearErrorToast,
+  clearToast,
+  showToast,
+} from "#web/ui/toast/toasts.ts";
+import {
+  checkContact,
+  type ContactForm,
+  type ContactErrors,
   FIELD_NAMES,
   type FieldName,
-  isMissing,
-  NO_ENTRIES,
-} from "./entries.ts";
+  hasEmptyField,
+  EMPTY_CONTACT,
+  readTrap,
+} from "./contact-form.ts";
 import { type OrderFailure, usePlaceOrder } from "./usePlaceOrder.ts";
 
-/** The checkout form: what is typed, what is wrong with it, and sending it. */
+/** The state of the checkout form: values, errors, and placing the order. */
 export function useCheckout(cart: Cart) {
-  const { close } = useCart();
+  const { close } = useOverlays();
   const navigate = useNavigate();
-  const [entries, setEntries] = useState<Entries>(NO_ENTRIES);
-  const [errors, setErrors] = useState<EntryErrors>({});
+  const [form, setForm] = useState<ContactForm>(EMPTY_CONTACT);
+  const [errors, setErrors] = useState<ContactErrors>({});
   const [notice, setNotice] = useState<OrderFailure>();
 
-  const onPlaced = (order: Order) => {
+  const onPlaced = (order: PlacedOrder) => {
     saveConfirmation(order);
-    setEntries(NO_ENTRIES);
+    setForm(EMPTY_CONTACT);
     setNotice(undefined);
     clearToast();
     close("heading");
@@ -36,62 +41,62 @@ export function useCheckout(cart: Cart) {
   };
   const onFailed = (failure: OrderFailure) => {
     const { sentence, fields } = failure;
-    const { title, description } = DIALOG_MESSAGES.orderFailed;
-    showToast({ title, description: sentence ?? description }, "error");
+    // The shop's own sentence is shown over the form.
+    if (!sentence) showToast(DIALOG_MESSAGES.orderFailed, "error");
     setNotice(failure);
-    refuse(fields);
+    showErrors(fields);
   };
   const { isPending, mutate } = usePlaceOrder({ onPlaced, onFailed });
-  const { formRef, submitRef, focusFirst } = useFocusAfterRefusal(isPending);
-  const refuse = (found: EntryErrors) => {
+  const { formRef, submitRef, focusFirstError } = useFocusOnError(isPending);
+  const showErrors = (found: ContactErrors) => {
     setErrors(found);
-    focusFirst(found);
+    focusFirstError(found);
   };
 
   return {
-    entries,
+    form,
     errors,
     notice,
     isPending,
     formRef,
     submitRef,
-    forgetNotice: () => setNotice(undefined),
+    clearNotice: () => setNotice(undefined),
     change(name: FieldName, value: string) {
-      setEntries({ ...entries, [name]: value });
+      setForm({ ...form, [name]: value });
       setErrors({ ...errors, [name]: undefined });
     },
     submit(event: FormEvent) {
       event.preventDefault();
       if (isPending) return;
-      const { contact, errors: found } = checkEntries(entries);
+      const { contact, errors: found } = checkContact(form);
       if (contact) {
         setErrors({});
         setNotice(undefined);
         clearErrorToast();
-        mutate({ contact, cart });
+        mutate({ contact, cart, website: readTrap(formRef.current) });
         return;
       }
-      if (isMissing(entries))
+      if (hasEmptyField(form))
         showToast(DIALOG_MESSAGES.missingInformation, "error");
-      refuse(found);
+      showErrors(found);
     },
   };
 }
 
-/** After a refusal the focus belongs to the first wrong field, else the button. */
-function useFocusAfterRefusal(isPending: boolean) {
+/** Moves the focus to the first invalid field, else to the submit button. */
+function useFocusOnError(isPending: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
   const [target, setTarget] = useState<{ field: FieldName | undefined }>();
   useEffect(() => {
-    // The fields are disabled for as long as it is under way.
+    // The fields are disabled while the order is pending.
     if (!target || isPending) return;
     const { field } = target;
     const element = field && formRef.current?.elements.namedItem(field);
     if (element instanceof HTMLElement) element.focus();
     else submitRef.current?.focus();
   }, [target, isPending]);
-  const focusFirst = (errors: EntryErrors) =>
+  const focusFirstError = (errors: ContactErrors) =>
     setTarget({ field: FIELD_NAMES.find((name) => errors[name]) });
-  return { formRef, submitRef, focusFirst };
+  return { formRef, submitRef, focusFirstError };
 }

@@ -1,97 +1,100 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { Cart } from "#shared/cart.ts";
-import type { ProblemCode } from "#shared/errors.ts";
+import type { Cart } from "#shared/cart/schema.ts";
+import type { ProblemCode } from "#shared/api/errors.ts";
 import {
   type Contact,
   IDEMPOTENCY_HEADER,
-  Order,
   type OrderBody,
+  PlacedOrder,
   seenCart,
-} from "#shared/orders.ts";
-import { API } from "#shared/paths.ts";
-import { ApiError, api } from "../api.ts";
-import { CART_SCOPE, fetchCartAnew } from "../queries.ts";
-import { useWrite } from "../useWrite.ts";
-import { type EntryErrors, FIELD_NAMES } from "./entries.ts";
+} from "#shared/orders/schema.ts";
+import { API } from "#shared/api/paths.ts";
+import { ApiError, api } from "#web/data/api.ts";
+import { CART_SCOPE, refetchCart } from "#web/data/queries.ts";
+import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
+import { type ContactErrors, FIELD_NAMES } from "./contact-form.ts";
 
 export type OrderFailure = {
-  /** Why, where the shop says so. */
+  /** The reason, if the shop gives one. */
   sentence: string | undefined;
-  /** Whether it is the cart that has to be changed first. */
-  isForCart: boolean;
-  fields: EntryErrors;
+  /** Whether the cart has to be changed before another attempt. */
+  isCartProblem: boolean;
+  fields: ContactErrors;
 };
 
 type PlaceOrder = {
-  onPlaced: (order: Order) => void;
+  onPlaced: (order: PlacedOrder) => void;
   onFailed: (failure: OrderFailure) => void;
 };
+
+type Checkout = { contact: Contact; cart: Cart; website?: string | undefined };
 
 type Attempt = { body: OrderBody; key: string };
 
 /**
- * Orders what the shopper sees. However often it is tried, the same content
- * has the same key, so the shop takes it once. While nobody knows whether an
- * attempt has arrived, the cart is left as it was seen: fetched again it might
- * be empty, and the next attempt another order.
+ * Orders what the shopper sees. Every attempt with the same content has the same
+ * idempotency key, so the shop takes the order once. While it is unknown whether
+ * an attempt arrived, the cart is not fetched again: it might be empty, and the
+ * next attempt would have other content.
  */
 export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
   const queryClient = useQueryClient();
-  const last = useRef<Attempt>(undefined);
-  const refetchCart = () => fetchCartAnew(queryClient);
-  return useWrite({
+  const lastAttempt = useRef<Attempt>(undefined);
+  return useExclusiveMutation({
     scope: CART_SCOPE,
-    mutationFn: ({ contact, cart }: { contact: Contact; cart: Cart }) => {
-      const body: OrderBody = { ...contact, ...seenCart(cart) };
-      if (JSON.stringify(last.current?.body) !== JSON.stringify(body))
-        last.current = { body, key: randomKey() };
+    mutationFn: ({ contact, cart, website }: Checkout) => {
+      const body: OrderBody = { ...contact, ...seenCart(cart), website };
+      if (JSON.stringify(lastAttempt.current?.body) !== JSON.stringify(body))
+        lastAttempt.current = { body, key: randomKey() };
       return api.post(API.orders, {
         body,
-        schema: Order,
-        headers: { [IDEMPOTENCY_HEADER]: last.current?.key ?? randomKey() },
+        schema: PlacedOrder,
+        headers: {
+          [IDEMPOTENCY_HEADER]: lastAttempt.current?.key ?? randomKey(),
+        },
       });
     },
     onSuccess: (order) => {
-      // The same clips for the same person again are another order.
-      last.current = undefined;
+      // Ordering the same clips again is a new order.
+      lastAttempt.current = undefined;
       onPlaced(order);
-      return refetchCart();
+      return refetchCart(queryClient);
     },
     onError: (error) => {
       onFailed(readFailure(error));
-      return isRefusal(error) ? refetchCart() : undefined;
+      return isRefusal(error) ? refetchCart(queryClient) : undefined;
     },
   });
 }
 
-/** What is mended in the cart, not in the form. */
-const CART_FAULTS: ProblemCode[] = [
+/** Problems that are fixed in the cart, not in the form. */
+const CART_PROBLEMS: ProblemCode[] = [
   "cart_empty",
   "line_unavailable",
   "charm_out_of_stock",
 ];
 
-/** Whether the shop has answered that it did not take the order. */
+/** Whether the shop replied that it did not take the order. */
 function isRefusal(error: Error): error is ApiError {
   return error instanceof ApiError && error.status < 500;
 }
 
 function readFailure(error: Error): OrderFailure {
-  // A conflict and its like is explained; what is our own fault is not.
+  // Only a refusal has a reason that helps the shopper.
   if (!isRefusal(error))
-    return { sentence: undefined, isForCart: false, fields: {} };
+    return { sentence: undefined, isCartProblem: false, fields: {} };
   const { problem } = error;
-  const fields: EntryErrors = {};
+  const fields: ContactErrors = {};
   for (const name of FIELD_NAMES) {
     const message = problem?.fields?.[name];
     if (message) fields[name] = message;
   }
-  const isForCart = CART_FAULTS.some((code) => code === problem?.code);
-  return { sentence: problem?.message, isForCart, fields };
+  const isCartProblem = CART_PROBLEMS.some((code) => code === problem?.code);
+  return { sentence: problem?.message, isCartProblem, fields };
 }
 
-// crypto.randomUUID is there on https only; a shop at home may go without.
+// crypto.randomUUID exists on https only; a shop may run on plain http.
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(

@@ -1,28 +1,45 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Confirmation } from "#shared/orders.ts";
-import { PAGES } from "#shared/paths.ts";
-import { wrap } from "../ui/layout.css.ts";
-import { LoadingOrder } from "./LoadingOrder.tsx";
-import { takeConfirmation } from "./last-order.ts";
+import type { Confirmation } from "#shared/orders/schema.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { visuallyHidden, wrap } from "#web/ui/layout.css.ts";
+import { Dots } from "#web/ui/Dots.tsx";
+import { takeConfirmation } from "#web/data/last-order.ts";
+import * as css from "./ConfirmationPage.css.ts";
 import { OrderConfirmed } from "./OrderConfirmed.tsx";
 
-/** The order that was just placed; without one, back to the shop. */
+/** The order that was just placed; redirects to the shop without one. */
 export function ConfirmationPage() {
   const navigate = useNavigate();
   const [order, setOrder] = useState<Confirmation>();
   const hasRead = useRef(false);
   useEffect(() => {
-    // Once: reading removes it, so a second reading would find nothing.
+    // Only once, because reading removes the stored order.
     if (hasRead.current) return;
     hasRead.current = true;
-    const taken = takeConfirmation();
-    if (taken) setOrder(taken);
+    const stored = takeConfirmation();
+    if (stored) setOrder(stored);
     else void navigate(PAGES.home, { replace: true });
   }, [navigate]);
   return (
     <div className={wrap}>
       {order ? <OrderConfirmed order={order} /> : <LoadingOrder />}
+    </div>
+  );
+}
+
+function LoadingOrder() {
+  return (
+    <div className={css.loading}>
+      <span className={css.dots}>
+        <Dots />
+      </span>
+      <h1 className={visuallyHidden} tabIndex={-1}>
+        Order confirmation
+      </h1>
+      <p className={css.text} role="status">
+        Loading order details...
+      </p>
     </div>
   );
 }

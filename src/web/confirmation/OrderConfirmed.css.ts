@@ -1,8 +1,16 @@
 import { style } from "@vanilla-extract/css";
-import { below, color, font, from, size, space, weight } from "../theme.css.ts";
+import {
+  below,
+  color,
+  font,
+  from,
+  size,
+  space,
+  weight,
+} from "#web/ui/theme.css.ts";
 
-// On phones and paper: thanks, receipt, next steps; from 1024 px on the
-// receipt stands beside.
+// On phones and paper: thanks, receipt, next steps. From 1024 px on the receipt
+// is beside them.
 export const page = style({
   display: "grid",
   gap: "clamp(2rem, 5vw, 5rem)",
@@ -77,6 +85,10 @@ export const step = style({
     color: color.raspberry,
   },
   "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
+});
+export const follow = style({
+  marginTop: space.s3,
+  "@media": { print: { display: "none" } },
 });
 export const support = style({
   marginTop: space.s3,

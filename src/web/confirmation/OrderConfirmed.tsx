@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import type { Confirmation } from "#shared/orders.ts";
-import { PAGES } from "#shared/paths.ts";
-import { SupportLink } from "../shop/SupportLink.tsx";
-import { useShop } from "../shop/shop-context.ts";
-import { Button } from "../ui/Button.tsx";
-import { ButtonLink } from "../ui/ButtonLink.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { link } from "../ui/layout.css.ts";
+import type { Confirmation } from "#shared/orders/schema.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { SupportLink } from "#web/ui/SupportLink.tsx";
+import { useShop } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { ButtonLink } from "#web/ui/ButtonLink.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { link } from "#web/ui/layout.css.ts";
 import * as css from "./OrderConfirmed.css.ts";
 import { Receipt } from "./Receipt.tsx";
 
@@ -17,7 +17,7 @@ const NEXT_STEPS = [
   "We package them carefully and ship them to you.",
 ];
 
-/** Thanks, the receipt, and what happens next; made to be printed as well. */
+/** Thanks, the receipt and what happens next; it can be printed. */
 export function OrderConfirmed({ order }: { order: Confirmation }) {
   const { name, supportEmail } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,6 +60,11 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
                 </li>
               ))}
             </ol>
+            {order.url && (
+              <a className={`${link} ${css.follow}`} href={order.url}>
+                See how your order stands
+              </a>
+            )}
             <p className={css.support}>
               Questions about this order? Write to{" "}
               <SupportLink className={link} />

@@ -1,20 +1,20 @@
 import { style } from "@vanilla-extract/css";
-import { color, from, radius, size, space, weight } from "../theme.css.ts";
-import { ownDirection } from "../ui/own-direction.ts";
-import { toothColor, toothWidth } from "../ui/Teeth.css.ts";
+import { color, from, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import { ownDirection } from "#web/ui/mixins.ts";
+import { toothColor, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 
 export const shadow = style({
   filter:
     "drop-shadow(0 1px 2px rgb(43 16 38 / 0.08)) drop-shadow(0 14px 30px rgb(43 16 38 / 0.1))",
   "@media": { print: { filter: "none" } },
 });
-export const slip = style({
+export const paper = style({
   padding: `clamp(1.5rem, 3vw, 2.75rem) clamp(1.25rem, 3vw, 2.75rem) ${space.s5}`,
   borderRadius: `${radius.md} ${radius.md} 0 0`,
   background: color.white,
   "@media": { print: { marginTop: "18pt", padding: 0 } },
 });
-export const teeth = style({
+export const edge = style({
   vars: { [toothColor]: color.white, [toothWidth]: "26px" },
 });
 
@@ -57,7 +57,7 @@ export const item = style({
   "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
 });
 export const name = style({
-  // Beside its figures, or above them where that would leave it too little.
+  // Beside the figures, or above them if less than 7rem would be left.
   flex: "1 1 7rem",
   fontWeight: weight.strong,
   overflowWrap: "anywhere",

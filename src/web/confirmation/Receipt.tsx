@@ -1,18 +1,21 @@
-import { formatCents, formatPrice, priceCents } from "#shared/cents.ts";
-import type { Confirmation } from "#shared/orders.ts";
-import { ClipPicture } from "../designer/ClipPicture.tsx";
-import { numerals } from "../ui/layout.css.ts";
-import { Price } from "../ui/Price.tsx";
-import { Teeth } from "../ui/Teeth.tsx";
+import { formatCents, formatPrice, priceCents } from "#shared/money/cents.ts";
+import type { Confirmation } from "#shared/orders/schema.ts";
+import { formatLongTime } from "#shared/text/dates.ts";
+import { ClipPicture } from "#web/clip/ClipPicture.tsx";
+import { useShop } from "#web/data/shop-context.ts";
+import { numerals } from "#web/ui/layout.css.ts";
+import { Price } from "#web/ui/Price.tsx";
+import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";
 import * as css from "./Receipt.css.ts";
 
 type Item = Confirmation["items"][number];
 
-/** The order on a slip with a toothed edge. */
+/** The order on a slip of paper with a toothed edge. */
 export function Receipt({ order }: { order: Confirmation }) {
+  const { timeZone } = useShop();
   return (
     <div className={css.shadow}>
-      <div className={css.slip}>
+      <div className={css.paper}>
         <div className={css.head}>
           <h2 className={css.title}>Order number</h2>
           <strong className={numerals}>{order.id}</strong>
@@ -23,7 +26,7 @@ export function Receipt({ order }: { order: Confirmation }) {
           <Fact
             className={css.wide}
             name="Order date"
-            value={longDate(order.createdAt)}
+            value={formatLongTime(order.createdAt, timeZone)}
           />
         </dl>
         <ul>
@@ -39,7 +42,7 @@ export function Receipt({ order }: { order: Confirmation }) {
           </dd>
         </dl>
       </div>
-      <Teeth className={css.teeth} />
+      <ScallopEdge className={css.edge} />
     </div>
   );
 }
@@ -59,7 +62,9 @@ function ReceiptItem({ item }: { item: Item }) {
   const isCustom = item.charms !== undefined;
   return (
     <li className={css.item}>
-      <b className={css.name}>{item.name}</b>
+      <b className={css.name} dir="auto">
+        {item.name}
+      </b>
       <span className={`${numerals} ${css.figures}`}>
         <span className={css.each}>
           {item.quantity} × {formatPrice(item.price)}
@@ -69,25 +74,20 @@ function ReceiptItem({ item }: { item: Item }) {
         </b>
       </span>
       {item.description && (
-        <p className={css.description}>{item.description}</p>
+        <p className={css.description} dir="auto">
+          {item.description}
+        </p>
       )}
       {isCustom && (
         <div className={css.picture}>
           <ClipPicture
             charms={item.charms ?? []}
             customText={item.customText ?? ""}
+            resin={item.resin}
             shownWidth={160}
           />
         </div>
       )}
     </li>
   );
-}
-
-/** "Sunday, March 1, 2026 at 12:00 PM", in the reader's time zone. */
-function longDate(iso: string): string {
-  return new Date(iso).toLocaleString("en-US", {
-    dateStyle: "full",
-    timeStyle: "short",
-  });
 }

@@ -1,133 +1,74 @@
-import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
-import type { CartLine } from "#shared/cart.ts";
-import { priceCents } from "#shared/cents.ts";
-import { designCents, isEmptyDesign } from "#shared/clip-rules.ts";
-import { cleanText } from "#shared/graphemes.ts";
-import { DIALOG_MESSAGES } from "#shared/dialog-messages.ts";
-import { charmsQuery, clipConfigQuery } from "../queries.ts";
-import { Button } from "../ui/Button.tsx";
-import { Sheet } from "../ui/Sheet.tsx";
-import { clearErrorToast, showToast } from "../ui/toasts.ts";
-import { TOUCH } from "../ui/useMedia.ts";
+import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { DesignerForm } from "./DesignerForm.tsx";
-import * as css from "./DesignerDialog.css.ts";
-import { DesignerPreview } from "./DesignerPreview.tsx";
-import { DesignerPrice } from "./DesignerPrice.tsx";
+import { ChangeOrBuy, DesignerFoot, SubmitButton } from "./DesignerFoot.tsx";
+import { toDraft } from "./draft/draft.ts";
+import { SharedClip, SharedPicture } from "./share/SharedClip.tsx";
+import { Stage } from "./Stage.tsx";
 import {
-  chosenOf,
-  type DesignStart,
-  type Draft,
-  limitLetters,
-  listChoices,
-  toDraft,
-  toggleCharm,
-} from "./draft.ts";
-import { useKnownCharms } from "./useKnownCharms.ts";
-import { useSubmitClip } from "./useSubmitClip.ts";
+  type DesignerOptions,
+  type DesignerState,
+  useDesigner,
+} from "./useDesigner.ts";
+import { TOUCH } from "#web/ui/useMedia.ts";
 
-type DesignerProps = {
-  isOpen: boolean;
+type DesignerProps = DesignerOptions & {
   onClose: () => void;
-  /** Closes it too: the clip is in the cart. */
-  onDone: () => void;
   /** Once it has gone, its closing motion included. */
   onExited?: (() => void) | undefined;
-  /** The custom line to change; without one a new clip is designed. */
-  editing: CartLine | undefined;
-  start: DesignStart | undefined;
-  draft: Draft;
-  /** Without a draft: begin anew. */
-  onDraft: (draft?: Draft) => void;
+  /** Someone else's design, which is shown before it can be changed. */
+  isShared: boolean;
 };
 
 /** The dialog with one draft of a design. */
 export function Designer(props: DesignerProps) {
-  const { isOpen, onClose, editing, start, draft, onDraft } = props;
-  const formId = useId();
-  const charms = useQuery(charmsQuery);
-  const { data: config } = useQuery(clipConfigQuery);
-  const known = useKnownCharms(start?.charms ?? [], charms.data ?? []);
-  const choices = listChoices(charms.data ?? [], known, draft.chosen);
-  const chosen = chosenOf(choices, draft);
-  const design = {
-    selectedCharms: [...draft.chosen],
-    customText: cleanText(draft.text),
-  };
-  const submission = useSubmitClip(editing?.id, () => {
-    onDraft();
-    props.onDone();
-  });
-  const submit = () => {
-    // The second press of a double click: the dialog is on its way out.
-    if (!isOpen) return;
-    // A word that an input method still composes may be too long.
-    const customText = cleanText(limitLetters(draft.text));
-    if (isEmptyDesign(design)) showToast(DIALOG_MESSAGES.designEmpty, "error");
-    else submission.mutate({ ...design, customText });
-  };
-  const toggle = (id: number) => {
-    const next = toggleCharm(draft, id);
-    if (next) change(next);
-    else showToast(DIALOG_MESSAGES.charmLimit, "error");
-  };
-  const change = (next: Draft) => {
-    onDraft(next);
-    // What was wrong with the design is being seen to.
-    clearErrorToast();
-  };
-  const focusesTitle =
-    choices.length === 0 || (isOpen && matchMedia(TOUCH).matches);
+  const { isOpen, isShared, start, draft } = props;
+  const state = useDesigner(props);
+  const view = isShared
+    ? sharedView(state, () => props.onDraft(draft))
+    : designView(state, isOpen, props.line !== undefined);
   return (
-    <Sheet
+    <Dialog
       kind="designer"
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={props.onClose}
       onExited={props.onExited}
-      title={editing ? "Edit Your Clip" : "Design Your Clip"}
       closeLabel="Close designer"
-      isBusy={submission.isPending}
+      isBusy={state.isPending}
       closesOnScrim={draft.text === toDraft(start).text}
-      focusFirst={focusesTitle ? "title" : "content"}
-      aside={
-        <DesignerPreview
-          charms={chosen}
-          text={limitLetters(draft.text)}
-          config={config}
-        />
-      }
-      footer={
-        <div className={css.foot}>
-          {config && (
-            <DesignerPrice
-              baseCents={priceCents(config.basePrice)}
-              charmsCents={designCents("0.00", chosen)}
-            />
-          )}
-          <Button
-            type="submit"
-            form={formId}
-            size="large"
-            className={css.submit}
-            isPending={submission.isPending}
-            pendingText={editing ? "Updating..." : "Adding..."}
-          >
-            {editing ? "Update Clip" : "Add to Cart"}
-          </Button>
-        </div>
-      }
-    >
-      <DesignerForm
-        id={formId}
-        draft={draft}
-        design={design}
-        choices={choices}
-        isPending={submission.isPending}
-        takesFocus={!focusesTitle}
-        onToggle={toggle}
-        onText={(text) => change({ ...draft, text })}
-        onSubmit={submit}
-      />
-    </Sheet>
+      {...view}
+    />
   );
+}
+
+/** A design that someone else shared: to be bought as it is, or changed. */
+function sharedView(state: DesignerState, onChange: () => void) {
+  const { design } = state;
+  return {
+    title: "Someone designed this clip",
+    focusFirst: "title",
+    aside: <SharedPicture design={design} />,
+    footer: (
+      <DesignerFoot design={design}>
+        <ChangeOrBuy state={state} onChange={onChange} />
+      </DesignerFoot>
+    ),
+    children: <SharedClip design={design} />,
+  } as const;
+}
+
+function designView(state: DesignerState, isOpen: boolean, isEdit: boolean) {
+  const { design } = state;
+  // A focused field would bring a phone's keyboard up.
+  const focusesTitle = isOpen && matchMedia(TOUCH).matches;
+  return {
+    title: isEdit ? "Edit Your Clip" : "Design Your Clip",
+    focusFirst: focusesTitle ? "title" : "content",
+    aside: <Stage state={state} />,
+    footer: (
+      <DesignerFoot design={design}>
+        <SubmitButton state={state} isEdit={isEdit} />
+      </DesignerFoot>
+    ),
+    children: <DesignerForm state={state} takesFocus={!focusesTitle} />,
+  } as const;
 }

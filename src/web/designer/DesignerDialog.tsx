@@ -1,51 +1,48 @@
-import { useRef, useState } from "react";
-import type { CartLine } from "#shared/cart.ts";
+import { useEffect, useRef } from "react";
+import type { CartLine } from "#shared/cart/schema.ts";
+import { useStore } from "#web/data/store.ts";
 import { Designer } from "./Designer.tsx";
-import { type DesignStart, type Draft, toDraft } from "./draft.ts";
+import { type DesignStart, toDraft } from "./draft/draft.ts";
+import { draftStore, NEW_CLIP, saveDraft } from "./draft/draft-store.ts";
 
 type DesignerDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   /** Closes it too: the clip is in the cart. */
   onDone: () => void;
-  /** The custom line to change; without one a new clip is designed. */
-  editing?: CartLine | undefined;
-  /** What a new clip begins with: the design of a shared link. */
-  initial?: DesignStart | undefined;
+  lineId?: number | undefined;
+  /** The custom line of this id; without one a new clip is designed. */
+  editing: CartLine | undefined;
+  code?: string | undefined;
+  /** What a new clip begins with: the design of this code. */
+  initial: DesignStart | undefined;
   /** Once it has gone, its closing motion included. */
-  onExited?: () => void;
+  onExited?: (() => void) | undefined;
 };
 
 /**
- * The clip designer. A new clip's draft outlives closing, as long as this
- * stays mounted; success begins anew.
+ * The clip designer. Drafts outlive closing and reloading, but for that of a
+ * cart line, which a shopper lets go of by closing; success removes a draft.
  */
 export function DesignerDialog(props: DesignerDialogProps) {
-  const { editing, initial } = useOpened(props);
-  const [drafts, setDrafts] = useState<Record<string, Draft>>({});
+  const { editing, initial, isOpen, lineId, code } = useOpened(props);
+  const drafts = useStore(draftStore);
   const start: DesignStart | undefined = editing ?? initial;
-  const key = JSON.stringify([
-    editing?.id,
-    start?.selectedCharms,
-    start?.customText,
-  ]);
-  const setDraft = (draft?: Draft) =>
-    setDrafts(({ [key]: _, ...others }) =>
-      draft ? { ...others, [key]: draft } : others,
-    );
+  const key = lineId ? `line-${lineId}` : (code ?? NEW_CLIP);
+  const isLineLeft = !isOpen && editing !== undefined;
+  useEffect(() => {
+    // Reopened, a line shows what it is, not what it nearly became.
+    if (isLineLeft) saveDraft(key, undefined);
+  }, [isLineLeft, key]);
   return (
     <Designer
       key={key}
       {...props}
-      editing={editing}
+      line={editing}
       start={start}
+      isShared={code !== undefined && initial !== undefined && !drafts[key]}
       draft={drafts[key] ?? toDraft(start)}
-      onDraft={setDraft}
-      onClose={() => {
-        // Reopened, a line shows what it is, not what it nearly became.
-        if (editing) setDraft();
-        props.onClose();
-      }}
+      onDraft={(draft) => saveDraft(key, draft)}
     />
   );
 }

@@ -1,84 +1,153 @@
 import { useQuery } from "@tanstack/react-query";
 import {
   type KeyboardEvent,
+  type ReactNode,
   type SubmitEvent,
   useEffect,
   useRef,
   useState,
 } from "react";
-import type { DesignBody } from "#shared/clip.ts";
-import { charmsQuery, clipConfigQuery } from "../queries.ts";
-import { CharmsNotice } from "./CharmsNotice.tsx";
-import { CharmTiles } from "./CharmTiles.tsx";
+import { countLetters, MAX_CHARMS, MAX_LETTERS } from "#shared/clip/rules.ts";
+import { charmsQuery, clipConfigQuery } from "#web/data/queries.ts";
+import { CharmChips } from "./charms/CharmChips.tsx";
+import { CharmsNotice } from "./charms/CharmsNotice.tsx";
+import { CharmTiles } from "./charms/CharmTiles.tsx";
 import { ClipTitle } from "./ClipTitle.tsx";
 import * as css from "./DesignerDialog.css.ts";
-import type { Choice, Draft } from "./draft.ts";
 import { MessageField } from "./MessageField.tsx";
-import { ShareDesign } from "./ShareDesign.tsx";
+import { type Part, PartTabs } from "./PartTabs.tsx";
+import { form as formClass, part as partClass } from "./parts.css.ts";
+import { ResinSwatches } from "./ResinSwatches.tsx";
+import type { DesignerState } from "./useDesigner.ts";
 
 type DesignerFormProps = {
-  id: string;
-  draft: Draft;
-  design: Required<DesignBody>;
-  choices: readonly Choice[];
-  isPending: boolean;
-  /** Whether the first charm has the focus when the form appears. */
+  state: DesignerState;
+  /** Whether the first field has the focus when the form appears. */
   takesFocus: boolean;
-  onToggle: (id: number) => void;
-  onText: (text: string) => void;
-  onSubmit: () => void;
 };
 
-/** What a shopper chooses: charms, a message; and sharing it. */
-export function DesignerForm(props: DesignerFormProps) {
-  const { draft, choices, isPending } = props;
-  const charms = useQuery(charmsQuery);
-  const { data: config } = useQuery(clipConfigQuery);
-  const form = useFirstFocus(props.takesFocus);
+/** What a shopper chooses: letters, a resin, charms. */
+export function DesignerForm({ state, takesFocus }: DesignerFormProps) {
+  const { formId, design, isPending, shownPart } = state;
+  const form = useFirstFocus(takesFocus);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isPending) props.onSubmit();
+    if (!isPending) state.submit();
   };
-  const state = charms.isPending
-    ? "loading"
-    : charms.isError
-      ? "failed"
-      : "none";
+  const hasResins = design.offer.resins.length > 0;
   return (
     <form
-      id={props.id}
+      id={formId}
       ref={form}
-      className={css.options}
+      className={formClass}
       noValidate
       onSubmit={submit}
       onKeyDown={toggleOnEnter}
     >
-      {choices.length > 0 ? (
-        <CharmTiles
-          choices={choices}
-          chosen={draft.chosen}
-          onToggle={(id) => !isPending && props.onToggle(id)}
+      {shownPart && (
+        <PartTabs
+          id={formId}
+          parts={
+            hasResins ? ["letters", "resin", "charms"] : ["letters", "charms"]
+          }
+          shown={shownPart}
+          marks={{
+            letters: `${countLetters(state.draft.text)}/${MAX_LETTERS}`,
+            charms: `${design.chosen.length}/${MAX_CHARMS}`,
+          }}
+          onShow={state.showPart}
         />
-      ) : (
-        <CharmsNotice state={state} onRetry={() => void charms.refetch()} />
       )}
-      <MessageField
-        text={draft.text}
-        isReadOnly={isPending}
-        onChange={props.onText}
-      />
-      <ShareDesign design={props.design} />
-      <div className={css.intro}>{config && <ClipTitle config={config} />}</div>
+      <FormPart part="letters" state={state}>
+        <Letters state={state} />
+      </FormPart>
+      {hasResins && (
+        <FormPart part="resin" state={state}>
+          <ResinSwatches
+            resins={design.offer.resins}
+            chosen={design.resin}
+            onChoose={state.editing.actions.chooseResin}
+          />
+        </FormPart>
+      )}
+      <FormPart part="charms" state={state}>
+        {shownPart && (
+          <CharmChips
+            chosen={design.chosen}
+            actions={state.editing.actions}
+            swapping={state.editing.swapping}
+          />
+        )}
+        <Charms state={state} />
+      </FormPart>
     </form>
   );
+}
+
+type FormPartProps = {
+  part: Part;
+  state: DesignerState;
+  children: ReactNode;
+};
+
+/** A part of the form: the panel of its tab, where there are tabs. */
+function FormPart({ part, state, children }: FormPartProps) {
+  const id = `${state.formId}-${part}`;
+  const tab = state.shownPart && {
+    role: "tabpanel",
+    "aria-labelledby": `${id}-tab`,
+    hidden: state.shownPart !== part,
+  };
+  return (
+    <div id={id} className={partClass} {...tab}>
+      {children}
+    </div>
+  );
+}
+
+function Letters({ state }: { state: DesignerState }) {
+  const { data: config } = useQuery(clipConfigQuery);
+  return (
+    <>
+      <MessageField
+        text={state.draft.text}
+        isReadOnly={state.isPending}
+        onChange={state.editing.actions.setText}
+      />
+      <div className={css.intro}>{config && <ClipTitle config={config} />}</div>
+    </>
+  );
+}
+
+/** The charms to choose from, or why there are none. */
+function Charms({ state }: { state: DesignerState }) {
+  const { design, editing } = state;
+  const { actions, swapping } = editing;
+  const charms = useQuery(charmsQuery);
+  if (design.offer.charms.length > 0)
+    return (
+      <CharmTiles
+        choices={design.offer.charms}
+        chosen={design.chosen}
+        isTitled={state.shownPart === undefined}
+        swapped={swapping === undefined ? undefined : design.chosen[swapping]}
+        actions={actions}
+      />
+    );
+  const reason = charms.isPending
+    ? "loading"
+    : charms.isError
+      ? "failed"
+      : "none";
+  return <CharmsNotice state={reason} onRetry={() => void charms.refetch()} />;
 }
 
 /** Enter on a checkbox would send the form; here it does what Space does. */
 function toggleOnEnter(event: KeyboardEvent): void {
   const { key, target } = event;
-  const isCheckbox =
-    target instanceof HTMLInputElement && target.type === "checkbox";
-  if (key !== "Enter" || !isCheckbox) return;
+  const isChoice =
+    target instanceof HTMLInputElement && /checkbox|radio/.test(target.type);
+  if (key !== "Enter" || !isChoice) return;
   event.preventDefault();
   target.click();
 }

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, size, weight } from "../theme.css.ts";
+import { below, color, size, weight } from "#web/ui/theme.css.ts";
 
 export const price = style({
   // As wide as its words, but before the button is pushed out they wrap.
@@ -18,6 +18,7 @@ export const sum = style({
   display: "block",
   marginTop: "0.15rem",
   fontSize: size.xs,
+  "@media": { [below.xs]: { fontSize: "0.75rem" } },
   lineHeight: 1.3,
   color: color.inkSoft,
   textWrap: "balance",

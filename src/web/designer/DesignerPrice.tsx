@@ -1,21 +1,31 @@
 import { useEffect, useState } from "react";
-import { formatCents } from "#shared/cents.ts";
-import { visuallyHidden } from "../ui/layout.css.ts";
+import { designCents } from "#shared/clip/rules.ts";
+import { formatCents } from "#shared/money/cents.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import * as css from "./DesignerPrice.css.ts";
+import type { Choice } from "./draft/draft.ts";
 
-type DesignerPriceProps = { baseCents: number; charmsCents: number };
+type DesignerPriceProps = {
+  baseCents: number;
+  resin: Choice | undefined;
+  charms: readonly Choice[];
+};
 
 const SAY_AFTER_MS = 500;
 
 /** The running price with its sum; said aloud once it stands still. */
-export function DesignerPrice({ baseCents, charmsCents }: DesignerPriceProps) {
-  const total = formatCents(baseCents + charmsCents);
+export function DesignerPrice(props: DesignerPriceProps) {
+  const { baseCents, resin, charms } = props;
+  const resinCents = designCents("0.00", resin ? [resin] : []);
+  const charmsCents = designCents("0.00", charms);
+  const total = formatCents(baseCents + resinCents + charmsCents);
   const said = useSettled(total);
   return (
     <div className={css.price}>
       <b className={css.total}>{total}</b>
       <span className={css.sum}>
         {formatCents(baseCents)} clip
+        {resinCents > 0 && ` + ${formatCents(resinCents)} resin`}
         {charmsCents > 0 && ` + ${formatCents(charmsCents)} charms`}
       </span>
       <span className={visuallyHidden} role="status">

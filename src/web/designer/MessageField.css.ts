@@ -1,15 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, size, space, weight } from "../theme.css.ts";
+import { color, size, space, weight } from "#web/ui/theme.css.ts";
 
-export const field = style({ display: "grid", gap: "0.4rem" });
-export const label = style({
-  marginBottom: space.s1,
-  fontFamily: font.display,
-  fontSize: size.d4,
-  fontWeight: weight.display,
-  lineHeight: 1.2,
-  letterSpacing: "-0.01em",
-});
+export const field = style({ display: "grid", gap: space.s2 });
 export const frame = style({ position: "relative" });
 export const input = style({
   paddingRight: "4rem",

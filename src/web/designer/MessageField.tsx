@@ -1,9 +1,12 @@
 import { useId } from "react";
-import { countLetters, MAX_LETTERS } from "#shared/clip-rules.ts";
-import { visuallyHidden } from "../ui/layout.css.ts";
-import * as field from "../ui/TextField.css.ts";
-import { limitLetters } from "./draft.ts";
+import { noBeadFault } from "#shared/clip/beads.ts";
+import { countLetters, MAX_LETTERS } from "#shared/clip/rules.ts";
+import { BeadInput } from "#web/clip/BeadInput.tsx";
+import { FieldError } from "#web/ui/field/FieldError.tsx";
+import * as field from "#web/ui/field/TextField.css.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import * as css from "./MessageField.css.ts";
+import { head, title } from "./parts.css.ts";
 
 type MessageFieldProps = {
   text: string;
@@ -19,35 +22,27 @@ export function MessageField({
 }: MessageFieldProps) {
   const id = useId();
   const count = countLetters(text);
+  const fault = noBeadFault(text);
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        Custom message
-      </label>
+      <div className={head}>
+        <label className={title} htmlFor={id}>
+          Custom message
+        </label>
+        <span id={`${id}-hint`} className={field.hint}>
+          Letters are included in the price.
+        </span>
+      </div>
       <div className={css.frame}>
-        <input
+        <BeadInput
           id={id}
-          type="text"
           className={`${field.input} ${css.input}`}
           value={text}
           readOnly={isReadOnly}
-          // Cutting while an input method composes would break its word.
-          onChange={({ target, nativeEvent }) =>
-            onChange(
-              isComposing(nativeEvent)
-                ? target.value
-                : limitLetters(target.value),
-            )
-          }
-          onCompositionEnd={({ currentTarget }) =>
-            onChange(limitLetters(currentTarget.value))
-          }
+          onChange={onChange}
           placeholder={`Up to ${MAX_LETTERS} letters`}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          dir="auto"
-          aria-describedby={`${id}-count ${id}-hint`}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={`${id}-count ${id}-${fault ? "fault" : "hint"}`}
         />
         <span
           id={`${id}-count`}
@@ -58,17 +53,17 @@ export function MessageField({
           {count}/{MAX_LETTERS}
         </span>
       </div>
-      <p id={`${id}-hint`} className={field.hint}>
-        Letters are included in the price.
-      </p>
-      <p className={visuallyHidden} role="status">
-        {count >= MAX_LETTERS - 1 &&
-          `${count} of ${MAX_LETTERS} characters used`}
-      </p>
+      <div role="status">
+        {fault ? (
+          <FieldError id={`${id}-fault`}>{fault}</FieldError>
+        ) : (
+          count >= MAX_LETTERS - 1 && (
+            <span className={visuallyHidden}>
+              {count} of {MAX_LETTERS} characters used
+            </span>
+          )
+        )}
+      </div>
     </div>
   );
-}
-
-function isComposing(event: Event): boolean {
-  return event instanceof InputEvent && event.isComposing;
 }

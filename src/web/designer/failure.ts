@@ -1,5 +1,5 @@
-import type { Message } from "#shared/messages.ts";
-import { ApiError } from "../api.ts";
+import type { Message } from "#shared/messages/shop.ts";
+import { ApiError } from "#web/data/api.ts";
 
 /**
  * What the notification of a failed write says: the standing title, and under

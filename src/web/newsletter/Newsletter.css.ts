@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, from, size, space } from "../theme.css.ts";
+import { color, control, from, size, space } from "#web/ui/theme.css.ts";
 
 export const band = style({ background: color.blush });
 
@@ -29,7 +29,7 @@ export const row = style({
   gap: space.s2,
 });
 export const field = style({ flex: "1 1 15rem", minWidth: 0 });
-// Beside the input, whose label stands above it.
+// Beside the input, below the height of its label.
 export const button = style({
   flex: "1 1 100%",
   minHeight: control.large,

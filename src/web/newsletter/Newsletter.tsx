@@ -1,33 +1,35 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { NEWSLETTER_MESSAGES } from "#shared/contact-rules.ts";
-import { MESSAGES, newsletterWelcome } from "#shared/messages.ts";
-import { API } from "#shared/paths.ts";
-import { ApiError, api } from "../api.ts";
-import { useShop } from "../shop/shop-context.ts";
-import { Button } from "../ui/Button.tsx";
-import { wrap } from "../ui/layout.css.ts";
-import { TextField } from "../ui/TextField.tsx";
-import { clearErrorToast, showToast } from "../ui/toasts.ts";
-import { useWrite } from "../useWrite.ts";
+import { NEWSLETTER_MESSAGES } from "#shared/orders/contact-rules.ts";
+import { MESSAGES, newsletterWelcome } from "#shared/messages/shop.ts";
+import { API } from "#shared/api/paths.ts";
+import { ApiError, api } from "#web/data/api.ts";
+import { usePage } from "#web/data/shop-context.ts";
+import { SiteText } from "#web/ui/SiteText.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { wrap } from "#web/ui/layout.css.ts";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import { clearErrorToast, showToast } from "#web/ui/toast/toasts.ts";
+import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import * as css from "./Newsletter.css.ts";
 
 const okReply = () =>
-  import("#shared/errors.ts").then((module) => module.OkReply);
+  import("#shared/api/errors.ts").then((module) => module.OkReply);
 
-/** One address, for word of the next pour. */
+/** The sign-up for the newsletter. */
 export function Newsletter() {
-  const { name } = useShop();
+  const { shop, site, tools } = usePage();
+  const { title, text, welcome } = site.newsletter;
   const id = useId();
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // What was typed before the page's code was there.
+    // The value that was typed before the code was loaded.
     if (field.current) setEmail(field.current.value);
   }, []);
 
-  const refuse = (message: string) => {
+  const showError = (message: string) => {
     setError(message);
     showToast(
       message === NEWSLETTER_MESSAGES.missing
@@ -35,19 +37,21 @@ export function Newsletter() {
         : MESSAGES.newsletterInvalid,
       "error",
     );
-    // The field is disabled for as long as the request is under way.
+    // The field is disabled while the request is pending.
     requestAnimationFrame(() => field.current?.focus());
   };
-  const join = useWrite({
+  const join = useExclusiveMutation({
     mutationFn: (address: string) =>
       api.post(API.subscribe, { body: { email: address }, schema: okReply }),
     onSuccess: () => {
       setEmail("");
-      showToast(newsletterWelcome(name));
+      showToast(newsletterWelcome(shop.name, welcome));
     },
     onError: (failure) => {
       if (failure instanceof ApiError && failure.status === 422)
-        refuse(failure.problem?.fields?.email ?? NEWSLETTER_MESSAGES.invalid);
+        showError(
+          failure.problem?.fields?.email ?? NEWSLETTER_MESSAGES.invalid,
+        );
       else showToast(MESSAGES.newsletterFailed, "error");
     },
   });
@@ -55,8 +59,8 @@ export function Newsletter() {
     event.preventDefault();
     if (join.isPending) return;
     const typed = field.current?.value ?? "";
-    if (typed.trim() === "") refuse(NEWSLETTER_MESSAGES.missing);
-    else if (!typed.includes("@")) refuse(NEWSLETTER_MESSAGES.invalid);
+    if (typed.trim() === "") showError(NEWSLETTER_MESSAGES.missing);
+    else if (!typed.includes("@")) showError(NEWSLETTER_MESSAGES.invalid);
     else {
       clearErrorToast();
       join.mutate(typed);
@@ -68,13 +72,15 @@ export function Newsletter() {
       <div className={`${wrap} ${css.columns}`}>
         <div>
           <h2 className={css.title} id={`${id}-title`}>
-            First dibs on the next pour
+            <SiteText path="newsletter.title" text={title} />
           </h2>
-          <p className={css.text}>
-            One short email when new clips are ready. Nothing else.
-          </p>
+          {(text || tools) && (
+            <p className={css.text}>
+              <SiteText path="newsletter.text" text={text} />
+            </p>
+          )}
         </div>
-        {/* Submitted before its code is there, a "dialog" form stays put. */}
+        {/* Submitted before its code is loaded, a "dialog" form does not navigate. */}
         <form method="dialog" noValidate onSubmit={onSubmit}>
           <div className={css.row}>
             <div className={css.field}>

@@ -7,14 +7,14 @@ import {
   radius,
   size,
   weight,
-} from "../theme.css.ts";
+} from "./theme.css.ts";
 
-const ground = createVar();
+const backgroundColor = createVar();
 const text = createVar();
 const border = createVar();
 
 const base = style({
-  vars: { [border]: ground },
+  vars: { [border]: backgroundColor },
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -22,7 +22,7 @@ const base = style({
   padding: "0.7em 1.6em",
   border: `1.5px solid ${border}`,
   borderRadius: radius.full,
-  background: ground,
+  background: backgroundColor,
   color: text,
   fontWeight: weight.strong,
   lineHeight: 1.2,
@@ -34,7 +34,7 @@ const base = style({
   selectors: {
     "&:disabled": {
       vars: {
-        [ground]: color.shell,
+        [backgroundColor]: color.shell,
         [text]: color.inkSoft,
         [border]: color.shell,
       },
@@ -43,7 +43,7 @@ const base = style({
     },
     '&[aria-disabled="true"]': {
       vars: {
-        [ground]: color.inkSoft,
+        [backgroundColor]: color.inkSoft,
         [text]: color.white,
         [border]: color.inkSoft,
       },
@@ -54,8 +54,8 @@ const base = style({
   "@media": { [forcedColors]: { borderColor: "ButtonText" } },
 });
 
-const colors = (bg: string, fg: string, edge: string = ground) => ({
-  vars: { [ground]: bg, [text]: fg, [border]: edge },
+const colors = (bg: string, fg: string, edge: string = backgroundColor) => ({
+  vars: { [backgroundColor]: bg, [text]: fg, [border]: edge },
 });
 const hovered = '&:hover:not(:disabled, [aria-disabled="true"])';
 
@@ -81,12 +81,28 @@ export const kinds = styleVariants({
       selectors: { [hovered]: colors(color.ink, color.paper, color.ink) },
     },
   ],
+  /** Like `line`, for a dark background. */
+  lineLight: [
+    base,
+    {
+      ...colors("transparent", color.white, color.white),
+      selectors: { [hovered]: colors(color.paper, color.ink, color.paper) },
+    },
+  ],
   quiet: [
     base,
     {
       ...colors("transparent", color.ink, "transparent"),
       paddingInline: "1em",
       selectors: { [hovered]: colors(color.shell, color.ink, color.shell) },
+    },
+  ],
+  /** On a colored ground, beside something that matters more. */
+  pale: [
+    base,
+    {
+      ...colors(color.paper, color.ink, color.hairlineDark),
+      selectors: { [hovered]: colors(color.white, color.ink, color.ink) },
     },
   ],
   light: [

@@ -1,17 +1,17 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { type ButtonLook, buttonClass } from "./button-class.ts";
+import { type ButtonStyle, buttonClass } from "./button-class.ts";
 import { Dots } from "./Dots.tsx";
 
 type ButtonProps = Omit<ComponentProps<"button">, "className"> &
-  ButtonLook & {
-    /** What it reads while its work is under way; presses are ignored then. */
+  ButtonStyle & {
+    /** Its text while `isPending`; clicks are ignored then. */
     pendingText?: string;
     isPending?: boolean;
   };
 
 /**
- * A native button. While pending it keeps its focus and its place, so it is
- * `aria-disabled` and not `disabled`.
+ * A native button. While pending it is `aria-disabled`, not `disabled`, so
+ * that it keeps the focus.
  */
 export function Button({
   kind,

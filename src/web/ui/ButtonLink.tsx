@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { type ButtonLook, buttonClass } from "./button-class.ts";
+import { type ButtonStyle, buttonClass } from "./button-class.ts";
 import { PageLink } from "./PageLink.tsx";
 
 type ButtonLinkProps = Omit<ComponentProps<typeof PageLink>, "className"> &
-  ButtonLook;
+  ButtonStyle;
 
 /** A link within the shop that looks like a button. */
 export function ButtonLink({

@@ -1,6 +1,6 @@
 import { dot, dots } from "./Dots.css.ts";
 
-/** Three dots that say something is under way; words beside them tell what. */
+/** Three moving dots beside a text that says what is in progress. */
 export function Dots() {
   return (
     <span className={dots} aria-hidden="true">

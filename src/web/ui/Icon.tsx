@@ -1,7 +1,7 @@
 import { icon } from "./Icon.css.ts";
 import { classNames } from "./class-names.ts";
 
-// Line drawings on a 24 px square.
+// Line drawings on a square of 24 px.
 const PATHS = {
   menu: "M4 7h16M4 12h16M4 17h10",
   close: "M6 6l12 12M18 6L6 18",
@@ -25,13 +25,18 @@ const PATHS = {
   upload: "M12 16V5M7.5 9L12 4.5 16.5 9M5 15v4.5h14V15",
   copy: "M9 9h11v11H9zM15 9V4H4v11h5",
   grip: "M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1",
+  devices: "M4 15V5h14v2M2 18h10M15 10h6v10h-6z",
   logout: "M14 5H5v14h9M10 12h10M16.5 8.5L20 12l-3.5 3.5",
+  exchange: "M5 8.5h14M15.5 5l3.5 3.5-3.5 3.5M19 15.5H5M8.5 12L5 15.5 8.5 19",
+  undo: "M8.5 5L4.5 9l4 4M4.5 9h9a5 5 0 0 1 0 10H9",
+  sparkles:
+    "M10.5 5l1.7 4.8L17 11.5l-4.8 1.7L10.5 18l-1.7-4.8L4 11.5l4.8-1.7zM18 4v4M16 6h4M18.5 16v3M17 17.5h3",
   share: "M12 15V4M8 7.5L12 3.5l4 4M6 11.5v8.5h12v-8.5",
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawing beside a text or in a named button; it says nothing itself. */
+/** A decorative icon beside a text or in a named button. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

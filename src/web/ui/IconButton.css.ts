@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, forcedColors, motion, radius } from "../theme.css.ts";
+import { color, control, forcedColors, motion, radius } from "./theme.css.ts";
 
 export const iconButton = style({
   display: "inline-grid",
@@ -18,7 +18,7 @@ export const iconButton = style({
     '&[aria-disabled="true"]': { color: color.edge, cursor: "default" },
   },
   "@media": {
-    // A finger leaves the last thing that it touched "hovered".
+    // On touch screens the last touched button would stay hovered.
     "(hover: hover)": {
       selectors: { "&:hover:not(:disabled)": { background: color.shell } },
     },

@@ -1,39 +1,41 @@
 import type { ComponentProps } from "react";
 import { Icon, type IconName } from "./Icon.tsx";
 import { iconButton } from "./IconButton.css.ts";
-import { Tip } from "./Tip.tsx";
-import { useTip } from "./useTip.ts";
+import { Tooltip } from "./tooltip/Tooltip.tsx";
+import { useTooltip } from "./tooltip/useTooltip.ts";
 import { classNames } from "./class-names.ts";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon: IconName;
-  /** Its name, and what its tooltip shows. */
+  /** Its accessible name, which the tooltip repeats. */
   label: string;
-  hasTip?: boolean;
+  hasTooltip?: boolean;
 };
 
-/** A round button that is a drawing; it always has a name. */
+/** A round button with an icon and an accessible name. */
 export function IconButton({
   icon,
   label,
-  hasTip = true,
+  hasTooltip = true,
   className,
   type = "button",
   ...rest
 }: IconButtonProps) {
-  const tip = useTip();
+  const tooltip = useTooltip();
   return (
     <>
       <button
         {...rest}
-        {...(hasTip && tip.anchor)}
+        {...(hasTooltip && tooltip.anchor)}
         type={type}
         className={classNames(iconButton, className)}
         aria-label={label}
       >
         <Icon name={icon} />
       </button>
-      {hasTip && tip.anchorBox && <Tip box={tip.anchorBox}>{label}</Tip>}
+      {hasTooltip && tooltip.anchorBox && (
+        <Tooltip box={tooltip.anchorBox}>{label}</Tooltip>
+      )}
     </>
   );
 }

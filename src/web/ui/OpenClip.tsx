@@ -1,12 +1,12 @@
 import { useId } from "react";
-import { color } from "../theme.css.ts";
+import { color } from "./theme.css.ts";
 
 const JAW = [
   { d: "M104 22c0 20 1 34 8 46", width: 17 },
   { d: "M112 70C64 66 26 104 30 158c1 22 14 36 32 38", width: 19 },
 ];
 
-/** An open clip that holds nothing: empty cart and unknown page. */
+/** The drawing of an open clip, for the empty cart and the not-found page. */
 export function OpenClip({ className }: { className: string }) {
   const gradient = useId();
   const jaw = JAW.map(({ d, width }) => (

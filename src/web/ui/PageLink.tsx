@@ -2,11 +2,11 @@ import type { ComponentProps, MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** An address of the shop. */
+  /** A path of the shop. */
   to: string;
 };
 
-/** A link within the shop: followed without loading the page anew. */
+/** A link within the shop, followed without a page load. */
 export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
@@ -17,7 +17,7 @@ export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
       !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (event.defaultPrevented || !isPlain) return;
     event.preventDefault();
-    // A link to the page that is open adds nothing to go back to.
+    // A link to the current address adds no history entry.
     void navigate(to, { replace: to === pathname + hash });
   };
   return <a {...rest} href={to} onClick={follow} />;

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, motion } from "../theme.css.ts";
+import { color, motion } from "./theme.css.ts";
 
 export const frame = style({
   display: "block",
@@ -11,6 +11,8 @@ export const frame = style({
   backgroundSize: "cover",
   backgroundPosition: "center",
 });
+/** Has no box of its own. */
+export const sources = style({ display: "contents" });
 export const image = style({
   width: "100%",
   height: "100%",

@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from "react";
-import type { Picture as HeldPicture } from "#shared/images.ts";
-import { pictureAtLeast, srcSet } from "#shared/picture-urls.ts";
+import type { Picture as StoredPicture } from "#shared/images/schema.ts";
+import {
+  avifSet,
+  pictureAtLeast,
+  srcSet,
+} from "#shared/images/picture-urls.ts";
 import { classNames } from "./class-names.ts";
-import { ClipMark } from "./ClipMark.tsx";
 import * as css from "./Picture.css.ts";
 
 type PictureProps = {
   imageUrl: string;
-  /** What the shop holds of it; null for a picture from elsewhere. */
-  picture: HeldPicture | null;
-  /** Empty where the name stands right beside it. */
+  /** What the shop stores of it; null for a picture on another server. */
+  picture: StoredPicture | null;
+  /** Empty where the name stands next to it. */
   alt: string;
-  /** How wide it is shown: the `sizes` of an image. */
+  /** The `sizes` attribute: how wide it is shown. */
   sizes: string;
-  /** In the first view: loaded at once. */
+  /** Loaded at once, for what is visible first. */
   isEager?: boolean;
-  /** Whole, on the ground, instead of filling the square. */
+  /** Shows the whole picture instead of filling the square. */
   isContained?: boolean;
   className?: string;
 };
@@ -23,14 +26,15 @@ type PictureProps = {
 const FALLBACK_WIDTH_PX = 640;
 
 /**
- * A square picture in the widths the shop holds, over its blurred thumbnail.
- * Where it is missing or broken, the outlined clip stands in its place.
+ * A square picture in the stored widths, over its blurred thumbnail. If it is
+ * missing or broken, the outlined clip is shown instead.
  */
 export function Picture(props: PictureProps) {
   const { imageUrl, picture, alt } = props;
   const { ref, state, setState } = useLoading(imageUrl);
-  // A cut-out stands on the shell, not on its own average color.
-  const ground = picture &&
+  const avif = avifSet(imageUrl);
+  // A transparent picture keeps the plain background of the frame.
+  const background = picture &&
     !props.isContained && {
       backgroundColor: picture.color,
       backgroundImage: picture.placeholder && `url(${picture.placeholder})`,
@@ -38,7 +42,7 @@ export function Picture(props: PictureProps) {
   return (
     <span
       className={classNames(css.frame, props.className)}
-      style={(state !== "failed" && ground) || undefined}
+      style={(state !== "failed" && background) || undefined}
     >
       {state === "failed" ? (
         <span
@@ -48,37 +52,42 @@ export function Picture(props: PictureProps) {
           <ClipMark className={css.mark} />
         </span>
       ) : (
-        <img
-          ref={ref}
-          className={css.image}
-          data-state={state}
-          data-fit={props.isContained ? "contain" : undefined}
-          src={pictureAtLeast(imageUrl, picture, FALLBACK_WIDTH_PX)}
-          srcSet={srcSet(imageUrl, picture)}
-          sizes={props.sizes}
-          alt={alt}
-          width={picture?.width ?? 1200}
-          height={picture?.height ?? 1200}
-          loading={props.isEager ? "eager" : "lazy"}
-          // Chromium would have the first pictures race the fonts.
-          fetchPriority="low"
-          decoding="async"
-          onLoad={() => setState(undefined)}
-          onError={() => setState("failed")}
-        />
+        <picture className={css.sources}>
+          {avif && (
+            <source type="image/avif" srcSet={avif} sizes={props.sizes} />
+          )}
+          <img
+            ref={ref}
+            className={css.image}
+            data-state={state}
+            data-fit={props.isContained ? "contain" : undefined}
+            src={pictureAtLeast(imageUrl, picture, FALLBACK_WIDTH_PX)}
+            srcSet={srcSet(imageUrl, picture)}
+            sizes={props.sizes}
+            alt={alt}
+            width={picture?.width ?? 1200}
+            height={picture?.height ?? 1200}
+            loading={props.isEager ? "eager" : "lazy"}
+            // Otherwise Chromium loads the first pictures before the fonts.
+            fetchPriority="low"
+            decoding="async"
+            onLoad={() => setState(undefined)}
+            onError={() => setState("failed")}
+          />
+        </picture>
       )}
     </span>
   );
 }
 
 /**
- * Fades a picture in, but only where the page's script came before it: what
- * was drawn without script is not hidden again.
+ * Fades a picture in, but only if the script ran before it had loaded: a
+ * picture that is already visible is not hidden again.
  */
 function useLoading(imageUrl: string) {
   const ref = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<"loading" | "failed">();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks anew at another picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another picture
   useEffect(() => {
     const image = ref.current;
     if (!image) return setState(undefined);
@@ -86,4 +95,13 @@ function useLoading(imageUrl: string) {
     else if (image.currentSrc && image.naturalWidth === 0) setState("failed");
   }, [imageUrl]);
   return { ref, state, setState };
+}
+
+/** The shop's mark, a claw clip seen from the front. */
+function ClipMark({ className }: { className: string }) {
+  return (
+    <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
+      <path d="M11.9 2.6h8.2a2.3 2.3 0 0 1 2.2 3l-1.5 4.8h3.4c4 0 6.8 2.7 6.8 6.4 0 1-.1 1.7-.3 2.6l-1.8 8.9a.9.9 0 0 1-1.76 0l-1.5-6.3a1.72 1.72 0 0 0-3.34 0l-1.42 6.3a.9.9 0 0 1-1.76 0l-1.44-6.3a1.72 1.72 0 0 0-3.36 0l-1.44 6.3a.9.9 0 0 1-1.76 0l-1.42-6.3a1.72 1.72 0 0 0-3.34 0l-1.5 6.3a.9.9 0 0 1-1.76 0l-1.8-8.9c-.2-.9-.3-1.6-.3-2.6 0-3.7 2.8-6.4 6.8-6.4h3.4L9.7 5.6a2.3 2.3 0 0 1 2.2-3Z" />
+    </svg>
+  );
 }

@@ -1,8 +1,8 @@
-import { formatPrice } from "#shared/cents.ts";
+import { formatPrice } from "#shared/money/cents.ts";
 import { numerals } from "./layout.css.ts";
 import { classNames } from "./class-names.ts";
 
-/** A wire price ("24.00") as people read it: "$24.00". */
+/** Shows a price of the API ("24.00") as "$24.00". */
 export function Price({ value, className }: PriceProps) {
   return (
     <span className={classNames(numerals, className)}>

@@ -1,12 +1,12 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { color, motion, radius, reducedMotion } from "../theme.css.ts";
+import { color, motion, radius, reducedMotion } from "./theme.css.ts";
 
 const shimmer = keyframes({
   from: { backgroundPosition: "120% 0" },
   to: { backgroundPosition: "-60% 0" },
 });
 
-/** A place that is being filled: give it a size of its own. */
+/** A placeholder while something loads; each use sets its size. */
 export const skeleton = style({
   borderRadius: radius.sm,
   background: `linear-gradient(100deg, ${color.shellDeep} 30%, ${color.shellPale} 50%, ${color.shellDeep} 70%) 0 0 / 300% 100%`,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { color, forcedColors, radius, size, weight } from "../theme.css.ts";
+import { color, forcedColors, radius, size, weight } from "./theme.css.ts";
 
 const tag = style({
   display: "inline-flex",

@@ -1,16 +1,16 @@
 import { block, kinds, sizes } from "./Button.css.ts";
 import { classNames } from "./class-names.ts";
 
-export type ButtonLook = {
+export type ButtonStyle = {
   kind?: keyof typeof kinds;
   size?: keyof typeof sizes;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   isBlock?: boolean;
   className?: string;
 };
 
-/** The classes of what looks like a button: buttons and links alike. */
-export function buttonClass(look: ButtonLook): string {
-  const { kind = "primary", size = "medium", isBlock, className } = look;
+/** Returns the classes of a button, or of a link that looks like one. */
+export function buttonClass(style: ButtonStyle): string {
+  const { kind = "primary", size = "medium", isBlock, className } = style;
   return classNames(kinds[kind], sizes[size], isBlock && block, className);
 }

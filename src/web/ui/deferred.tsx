@@ -12,10 +12,9 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 const loads: (() => Promise<unknown>)[] = [];
 
 /**
- * A part of a page whose code the first load goes without. The server renders
- * it all the same (see `loadDeferred`); in the browser its markup stands as it
- * is until the code is there, and is taken over then. A button that was pressed
- * before counts as pressed then.
+ * A part of a page whose code is not in the first load. The server renders it
+ * (see `loadDeferred`); the browser shows that markup and hydrates it once the
+ * code is loaded. A button that was clicked before is clicked again then.
  */
 export function deferred<Props extends object>(
   load: Load<Props>,
@@ -24,63 +23,67 @@ export function deferred<Props extends object>(
   loads.push(async () => {
     loaded = await load();
   });
-  const Part = lazy(() => (loaded ? atOnce(loaded) : insist(load)));
+  const Part = lazy(() =>
+    loaded ? resolvedPromise(loaded) : retryImport(load),
+  );
   return (props) => {
-    const { frame, onTakenOver } = useEarlyPress();
+    const { container, onHydrated } = useEarlyClick();
     return (
-      <div ref={frame} style={{ display: "contents" }}>
+      <div ref={container} style={{ display: "contents" }}>
         <Suspense>
           <Part {...props} />
-          <TakenOver onTakenOver={onTakenOver} />
+          <Hydrated onHydrated={onHydrated} />
         </Suspense>
       </div>
     );
   };
 }
 
-/** Says when what stands beside it listens. */
-function TakenOver({ onTakenOver }: { onTakenOver: () => void }) {
-  useEffect(onTakenOver, [onTakenOver]);
+/** Reports when its siblings are hydrated. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }
 
-/** Remembers the button that is pressed before its part can hear it. */
-function useEarlyPress() {
-  const frame = useRef<HTMLDivElement>(null);
-  const pressed = useRef<HTMLElement>(null);
-  const isTakenOver = useRef(false);
+/** Remembers the last button that was clicked before its part was hydrated. */
+function useEarlyClick() {
+  const container = useRef<HTMLDivElement>(null);
+  const clicked = useRef<HTMLElement>(null);
+  const isHydrated = useRef(false);
   useEffect(() => {
-    const element = frame.current;
-    if (!element || isTakenOver.current) return;
+    const element = container.current;
+    if (!element || isHydrated.current) return;
     const remember = ({ target }: MouseEvent) => {
-      if (isTakenOver.current || !(target instanceof Element)) return;
-      if (element.contains(target)) pressed.current = target.closest("button");
+      if (isHydrated.current || !(target instanceof Element)) return;
+      if (element.contains(target)) clicked.current = target.closest("button");
     };
-    // On the window: React keeps from the page what it cannot deliver yet.
+    // On the window, as React stops events that it cannot deliver yet.
     addEventListener("click", remember, true);
     return () => removeEventListener("click", remember, true);
   }, []);
-  const onTakenOver = useCallback(() => {
-    isTakenOver.current = true;
-    pressed.current?.click();
-    pressed.current = null;
+  const onHydrated = useCallback(() => {
+    isHydrated.current = true;
+    clicked.current?.click();
+    clicked.current = null;
   }, []);
-  return { frame, onTakenOver };
+  return { container, onHydrated };
 }
 
-/** Loads every deferred part, so that a rendering has them all. */
+/** Loads every deferred part, so that the server renders all of them. */
 export async function loadDeferred(): Promise<void> {
   await Promise.all(loads.map((load) => load()));
 }
 
 type Module<Props> = { default: ComponentType<Props> };
 
-/** A promise that is kept before anyone can wait: React goes on rendering. */
-function atOnce<Props>(part: ComponentType<Props>): Promise<Module<Props>> {
+/** A promise that calls back synchronously, so that React does not suspend. */
+function resolvedPromise<Props>(
+  part: ComponentType<Props>,
+): Promise<Module<Props>> {
   const module = { default: part };
   const promise = Promise.resolve(module);
   return Object.assign(promise, {
-    // biome-ignore lint/suspicious/noThenProperty: React calls this one, at once
+    // biome-ignore lint/suspicious/noThenProperty: React calls it synchronously
     then: (onLoaded: (value: Module<Props>) => void) => {
       onLoaded(module);
       return promise;
@@ -90,8 +93,8 @@ function atOnce<Props>(part: ComponentType<Props>): Promise<Module<Props>> {
 
 const RETRY_MS = 5_000;
 
-/** Tries until it succeeds: the markup is there, only its code is late. */
-async function insist<Props>(load: Load<Props>): Promise<Module<Props>> {
+/** Retries until it succeeds; the markup is visible meanwhile. */
+async function retryImport<Props>(load: Load<Props>): Promise<Module<Props>> {
   for (;;) {
     try {
       return { default: await load() };

@@ -4,17 +4,18 @@ import {
   globalStyle,
   style,
 } from "@vanilla-extract/css";
-import { color, font, reducedMotion, size, weight } from "../theme.css.ts";
+import { color, font, reducedMotion, size, weight } from "./theme.css.ts";
 
-// The ground of every page. Imported once, by the entry.
+// The base styles of every page, imported once by the entry.
 
-// Cut in two: the first view waits for no accents. Both were made by subsetting
-// the whole fonts, so that one stroke is the other's.
+// Each font is split in two, so that the first view does not wait for accents.
+// Both files are subsets of the same font. The display font has one optical
+// size, 96 px, made by fontTools' instancer: all sizes would be 10 kB more.
 const FAMILIES = [
   ["Fraunces Soft", "fraunces-soft", `${weight.display}`],
   ["Instrument Sans", "instrument-sans", "400 700"],
 ] as const;
-/** English, and what English typography needs. */
+/** English text and its punctuation. */
 const BASIC =
   "U+20-7E, U+A0, U+A3, U+A9, U+B0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC";
 const ACCENTS =
@@ -30,11 +31,11 @@ for (const [family, file, fontWeight] of FAMILIES)
       fontDisplay: "swap",
       unicodeRange,
     });
-// What stands in until a font is there takes the same room: sizes measured
-// over the shop's headings and texts, ascent and descent divided by them.
-// Georgia and Arial are on most computers, Noto and Roboto on phones, DejaVu on
-// bare Linux.
-const standIn = (
+// Fallback fonts take the same space as the real ones, so that nothing moves
+// when those arrive: `size-adjust` was measured over the shop's texts, ascent
+// and descent are divided by it. Georgia and Arial are on most computers, Noto
+// and Roboto on phones, DejaVu on bare Linux.
+const fallback = (
   family: string,
   fonts: string[],
   sizePercent: number,
@@ -49,18 +50,18 @@ const standIn = (
   });
 const FRAUNCES: [number, number] = [9_770, 2_535];
 const INSTRUMENT: [number, number] = [9_700, 2_500];
-standIn("Fraunces Fallback", ["Georgia", "Gelasio"], 85, FRAUNCES);
-standIn("Fraunces Noto", ["Noto Serif"], 78, FRAUNCES);
-standIn("Fraunces DejaVu", ["DejaVu Serif"], 77, FRAUNCES);
-standIn(
+fallback("Fraunces Fallback", ["Georgia", "Gelasio"], 79, FRAUNCES);
+fallback("Fraunces Noto", ["Noto Serif"], 72.5, FRAUNCES);
+fallback("Fraunces DejaVu", ["DejaVu Serif"], 71.5, FRAUNCES);
+fallback(
   "Instrument Fallback",
   ["Arial", "Roboto", "Liberation Sans", "Arimo"],
   99.5,
   INSTRUMENT,
 );
-standIn("Instrument DejaVu", ["DejaVu Sans"], 89, INSTRUMENT);
+fallback("Instrument DejaVu", ["DejaVu Sans"], 89, INSTRUMENT);
 
-/** The focus ring and the gap around it: other on dark grounds. */
+/** The focus ring and the gap around it; dark backgrounds set other colors. */
 const ring = createVar();
 const ringGap = createVar();
 
@@ -68,7 +69,7 @@ globalStyle(":root", {
   vars: { [ring]: color.ink, [ringGap]: color.paper },
   colorScheme: "light",
 });
-/** A dark ground: the focus ring is paper there. */
+/** For a dark background: the focus ring is light there. */
 export const onDark = style({
   vars: { [ring]: color.paper, [ringGap]: "transparent" },
 });
@@ -113,7 +114,7 @@ globalStyle("button", {
   padding: 0,
   cursor: "pointer",
 });
-// Nothing that cannot work is offered; a note says how to order then.
+// Without scripts these do nothing; a note says how to order instead.
 globalStyle("button, form", {
   "@media": { "(scripting: none)": { display: "none !important" } },
 });
@@ -122,7 +123,7 @@ globalStyle("p", { textWrap: "pretty" });
 globalStyle("h1, h2, h3", {
   fontFamily: font.display,
   fontWeight: weight.display,
-  letterSpacing: "-0.022em",
+  letterSpacing: "-0.006em",
   lineHeight: 1.04,
   textWrap: "balance",
 });
@@ -131,7 +132,7 @@ globalStyle(":focus-visible", {
   outlineOffset: "3px",
   boxShadow: `0 0 0 3px ${ringGap}`,
 });
-// What only takes focus by code (headings, dialogs) shows no ring.
+// Elements that only scripts focus (headings, dialogs) show no ring.
 globalStyle('[tabindex="-1"]:focus', { outline: "none", boxShadow: "none" });
 globalStyle("*, *::before, *::after", {
   "@media": {
@@ -155,6 +156,7 @@ globalStyle(":root", {
     },
   },
 });
+globalStyle("@page", { margin: "16mm" });
 globalStyle("body", {
   "@media": { print: { fontSize: "10.5pt", background: "none" } },
 });

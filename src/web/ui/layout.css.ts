@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, from, size, space, weight } from "../theme.css.ts";
+import { color, control, from, size, space, weight } from "./theme.css.ts";
 
-/** The content column. */
+/** The content column of a page. */
 export const wrap = style({
   width: "100%",
   maxWidth: control.maxWidth,
@@ -22,10 +22,10 @@ export const visuallyHidden = style({
   whiteSpace: "nowrap",
 });
 
-/** Digits of one width: prices, counts, quantities. */
+/** Digits of equal width, for prices and counts. */
 export const numerals = style({ fontVariantNumeric: "tabular-nums" });
 
-/** Secondary lines below a control. */
+/** Small print below a control. */
 export const note = style({
   fontSize: size.xs,
   lineHeight: 1.5,

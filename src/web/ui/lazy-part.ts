@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/** A component whose code comes when it is first wanted. */
+/** A component whose code is loaded when it is first needed. */
 type LazyPart<Props> = {
-  /** Fetches the code; further calls give the same. A failure is not kept. */
+  /** Loads the code once. After a failure the next call tries again. */
   load(): Promise<ComponentType<Props>>;
   loaded: ComponentType<Props> | undefined;
 };
 
-/** Not React.lazy: nothing suspends, and a failed load can be tried again. */
+/** Unlike React.lazy, nothing suspends and a failed load can be retried. */
 export function lazyPart<Props>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
@@ -31,30 +31,19 @@ export function lazyPart<Props>(
   return part;
 }
 
-/** Handlers for a control that opens a part: pointing at it fetches it. */
-export function preload<Props>(part: LazyPart<Props>) {
-  // Pressing says it aloud if it fails; a mere sign does not.
-  const fetchQuietly = () => void part.load().catch(() => {});
-  return {
-    onPointerEnter: fetchQuietly,
-    onFocus: fetchQuietly,
-    onTouchStart: fetchQuietly,
-  };
-}
-
-/** The component once it is wanted and there; undefined until then. */
+/** Loads the component once `isWanted`; returns undefined until it is there. */
 export function useLazyPart<Props>(
   part: LazyPart<Props>,
   isWanted: boolean,
   onFail: () => void,
 ): ComponentType<Props> | undefined {
-  const [, setArrived] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new onFail is no reason to load
+  const [, setLoaded] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new onFail must not load again
   useEffect(() => {
     if (!isWanted || part.loaded) return;
     let isCurrent = true;
     part.load().then(
-      () => isCurrent && setArrived(true),
+      () => isCurrent && setLoaded(true),
       () => isCurrent && onFail(),
     );
     return () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds; false on the server. */
+/** Returns whether a media query matches; false on the server. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -13,5 +13,5 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Where focusing a field would bring a keyboard up over the page. */
+/** Matches where focusing a field opens an on-screen keyboard. */
 export const TOUCH = "(pointer: coarse)";

@@ -14,6 +14,10 @@ export const admins = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     username: text("username").notNull(),
     passwordHash: text("password_hash").notNull(),
+    /** Made up by the shop and not replaced yet. */
+    isPasswordGenerated: integer("is_password_generated", { mode: "boolean" })
+      .notNull()
+      .default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -26,6 +30,10 @@ export const sessions = sqliteTable("sessions", {
   adminId: integer("admin_id")
     .notNull()
     .references(() => admins.id, { onDelete: "cascade" }),
+  /** Such as "Firefox on Linux"; null before this was recorded. */
+  browser: text("browser"),
+  /** The network that the login came from, as rate limits count it. */
+  network: text("network"),
   createdAt: createdAt(),
   lastUsedAt: integer("last_used_at").notNull(),
 });

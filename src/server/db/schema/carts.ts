@@ -8,7 +8,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { createdAt } from "./columns.ts";
-import { products, variants } from "./goods.ts";
+import { products, resins, variants } from "./catalog.ts";
 
 // What shoppers are putting together.
 
@@ -41,6 +41,8 @@ export const cartLines = sqliteTable(
     /** Charm ids in the order chosen; null for a product. */
     selectedCharms: text("selected_charms", { mode: "json" }).$type<number[]>(),
     customText: text("custom_text"),
+    /** Null for a product, and for a clip with the built-in blush base. */
+    resinId: integer("resin_id").references(() => resins.id),
     /** The price of one when it was added, to tell of a change. */
     addedPriceCents: integer("added_price_cents").notNull(),
     createdAt: createdAt(),
@@ -64,6 +66,8 @@ export const designs = sqliteTable(
       .$type<number[]>()
       .notNull(),
     customText: text("custom_text").notNull(),
+    /** Null: the built-in blush base. */
+    resinId: integer("resin_id").references(() => resins.id),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex("designs_code").on(table.code)],

@@ -5,7 +5,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { createdAt } from "./columns.ts";
+import { createdAt, flag } from "./columns.ts";
 import { orders } from "./orders.ts";
 
 // What is to be sent, and to whom.
@@ -30,6 +30,10 @@ export const subscribers = sqliteTable(
 const MAIL_KINDS = [
   "order_owner",
   "order_customer",
+  "order_making",
+  "order_sent",
+  "order_cancelled",
+  "order_cancelled_owner",
   "newsletter_welcome",
   "test",
 ] as const;
@@ -41,6 +45,14 @@ export type MailState = (typeof MAIL_STATES)[number];
 /** Charms that an order left nearly gone, as the owner's mail tells. */
 export type LowCharm = { name: string; left: number };
 
+/** What the owner's mail says of an order beside the order itself. */
+export type OrderRemarks = {
+  /** Charms of which it took more than half of what was left. */
+  largeTakes?: { name: string; taken: number; before: number }[];
+  /** Why the customer gets no confirmation. */
+  unconfirmed?: "limit" | "program";
+};
+
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -51,6 +63,12 @@ export const outbox = sqliteTable(
     subscriberId: integer("subscriber_id").references(() => subscribers.id),
     /** For an owner's mail: what ran low with that order. */
     lowCharms: text("low_charms", { mode: "json" }).$type<LowCharm[]>(),
+    /** For an owner's mail: what else there is to say of that order. */
+    remarks: text("remarks", { mode: "json" }).$type<OrderRemarks>(),
+    /** A hash of the mailbox, to count what it gets. Null once erased. */
+    mailboxHash: text("mailbox_hash"),
+    /** Has many pictures to draw: short mails go first. */
+    isLong: flag("is_long").default(false),
     /** Fixed for good, so that a mail sent twice is known as one. */
     messageId: text("message_id").notNull(),
     state: text("state", { enum: MAIL_STATES }).notNull(),
@@ -66,7 +84,8 @@ export const outbox = sqliteTable(
   },
   (table) => [
     uniqueIndex("outbox_message_id").on(table.messageId),
-    index("outbox_due").on(table.state, table.nextAttemptAt),
+    index("outbox_due").on(table.state, table.isLong, table.nextAttemptAt),
     index("outbox_order").on(table.orderId),
+    index("outbox_mailbox").on(table.mailboxHash, table.createdAt),
   ],
 );

@@ -5,9 +5,14 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { ACTORS, ORDER_STATUSES } from "#shared/orders/status.ts";
 import { createdAt } from "./columns.ts";
 
-// What has been ordered: snapshots that no later change touches.
+// What has been ordered: snapshots that no later change touches, and how far
+// each order has come.
+
+/** How many of a counted charm an order has taken. */
+export type TakenCharm = { charmId: number; quantity: number };
 
 export const orders = sqliteTable(
   "orders",
@@ -23,15 +28,25 @@ export const orders = sqliteTable(
     idempotencyKey: text("idempotency_key"),
     /** SHA-256 of the request's meaning, to tell a repeat from a reuse. */
     requestHash: text("request_hash").notNull(),
+    /** Null for an order of a version that kept no status. */
+    status: text("status", { enum: ORDER_STATUSES }),
+    /** SHA-256 of the token in the link to each page; null: there is no page. */
+    shopperTokenHash: text("shopper_token_hash"),
+    makerTokenHash: text("maker_token_hash"),
+    /** What it took from the stock; given back while it is cancelled. */
+    takenStock: text("taken_stock", { mode: "json" }).$type<TakenCharm[]>(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex("orders_idempotency_key").on(table.idempotencyKey),
+    uniqueIndex("orders_shopper_token").on(table.shopperTokenHash),
+    uniqueIndex("orders_maker_token").on(table.makerTokenHash),
     index("orders_cart").on(table.cartId, table.createdAt),
   ],
 );
 
-export type OrderedCharm = {
+/** A charm or a resin as it was sold. */
+export type OrderedPart = {
   id: number;
   name: string;
   priceCents: number;
@@ -54,8 +69,33 @@ export const orderLines = sqliteTable(
     quantity: integer("quantity").notNull(),
     priceCents: integer("price_cents").notNull(),
     imageUrl: text("image_url").notNull(),
-    charms: text("charms", { mode: "json" }).$type<OrderedCharm[]>(),
+    charms: text("charms", { mode: "json" }).$type<OrderedPart[]>(),
     customText: text("custom_text"),
+    /** Null for a product, and for a clip with the built-in blush base. */
+    resin: text("resin", { mode: "json" }).$type<OrderedPart>(),
   },
   (table) => [index("order_lines_order").on(table.orderId)],
 );
+
+/** The steps of an order after it was placed; a step back removes the last. */
+export const orderEvents = sqliteTable(
+  "order_events",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id),
+    status: text("status", { enum: ORDER_STATUSES }).notNull(),
+    actor: text("actor", { enum: ACTORS }).notNull(),
+    note: text("note").notNull(),
+    trackingUrl: text("tracking_url").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("order_events_order").on(table.orderId)],
+);
+
+/** Keys that the shop made for itself, by what they are for. */
+export const secrets = sqliteTable("secrets", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+});

@@ -1,0 +1,143 @@
+import type { ClientFile } from "../entry.ts";
+import { type Fault, faultText } from "./fault-text.ts";
+import { EVENTS_PATH, SCRIPT_PATH, type State } from "./state.ts";
+
+const SCRIPT_TAG = `<script async src="${SCRIPT_PATH}"></script>`;
+/** Below the time after which Bun ends a connection on which nothing comes. */
+const PING_MS = 5_000;
+
+export type FrontOptions = {
+  hostname: string;
+  port: number;
+  shopPort: number;
+  /** What pages run to load themselves again. */
+  script: string;
+};
+
+/**
+ * The server that the browser talks to: gives the bundle out of memory, and
+ * passes everything else on to the shop's process. Requests wait while that is
+ * replaced, so that no page meets a closed door.
+ */
+export function startFront(options: FrontOptions) {
+  const listeners = new Set<(state: State) => void>();
+  let assets = new Map<string, ClientFile>();
+  let state: State = { build: Date.now(), faults: [] };
+  let isBroken = false;
+  let ready = Promise.withResolvers<void>();
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === EVENTS_PATH) return events();
+    if (pathname === SCRIPT_PATH) return script(options.script);
+    await ready.promise;
+    const asset = assets.get(pathname);
+    if (asset) return file(asset);
+    const isPage = request.headers.get("accept")?.includes("text/html");
+    if (isBroken && isPage) return faultPage(state.faults);
+    return passOn(request, options.shopPort);
+  }
+
+  function events(): Response {
+    let close = () => {};
+    const stream = new ReadableStream<string>({
+      start(controller) {
+        const send = (text: string) => controller.enqueue(`${text}\n\n`);
+        const listen = (next: State) => send(`data: ${JSON.stringify(next)}`);
+        const ping = setInterval(() => send(": still here"), PING_MS);
+        listeners.add(listen);
+        listen(state);
+        close = () => {
+          clearInterval(ping);
+          listeners.delete(listen);
+        };
+      },
+      cancel: () => close(),
+    });
+    return new Response(stream, {
+      headers: { "content-type": "text/event-stream", ...NO_STORE },
+    });
+  }
+
+  const server = Bun.serve({
+    hostname: options.hostname,
+    port: options.port,
+    fetch: answer,
+  });
+
+  return {
+    /** From now on requests wait for `release`. */
+    hold() {
+      ready = Promise.withResolvers();
+    },
+    setAssets(files: ClientFile[]) {
+      assets = new Map(files.map((each) => [`/${each.path}`, each]));
+    },
+    /** Lets waiting requests go on, and open pages load themselves again. */
+    release(faults: Fault[]) {
+      isBroken = faults.length > 0;
+      ready.resolve();
+      this.tell({ build: isBroken ? state.build : Date.now(), faults });
+    },
+    /** Shows faults on pages that work all the same, such as wrong types. */
+    note(faults: Fault[]) {
+      this.tell({ ...state, faults });
+    },
+    tell(next: State) {
+      state = next;
+      for (const listen of listeners) listen(state);
+    },
+    stop: () => server.stop(true),
+  };
+}
+
+const NO_STORE = { "cache-control": "no-store" };
+
+function script(body: string): Response {
+  return new Response(body, {
+    headers: { "content-type": "text/javascript", ...NO_STORE },
+  });
+}
+
+function file({ path, bytes }: ClientFile): Response {
+  return new Response(Buffer.from(bytes), {
+    headers: { "content-type": Bun.file(path).type, ...NO_STORE },
+  });
+}
+
+async function passOn(request: Request, port: number): Promise<Response> {
+  const url = new URL(request.url);
+  const isPage = request.headers.get("accept")?.includes("text/html");
+  const headers = new Headers(request.headers);
+  // A page is read here, to give it one more script.
+  if (isPage) headers.delete("accept-encoding");
+  const response = await fetch(
+    `http://127.0.0.1:${port}${url.pathname}${url.search}`,
+    {
+      method: request.method,
+      headers,
+      body: request.body,
+      redirect: "manual",
+      decompress: false,
+      signal: request.signal,
+    },
+  );
+  const type = response.headers.get("content-type") ?? "";
+  if (!type.startsWith("text/html") || !response.body) return response;
+  const html = await response.text();
+  const page = new Headers(response.headers);
+  page.delete("content-length");
+  return new Response(html.replace("</body>", `${SCRIPT_TAG}</body>`), {
+    status: response.status,
+    headers: page,
+  });
+}
+
+function faultPage(faults: Fault[]): Response {
+  const text = Bun.escapeHTML(faults.map(faultText).join("\n\n"));
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>The shop cannot run</title><body><h1>The shop cannot run</h1><pre>${text}</pre>${SCRIPT_TAG}</body></html>`;
+  return new Response(html, {
+    status: 500,
+    headers: { "content-type": "text/html; charset=utf-8", ...NO_STORE },
+  });
+}

@@ -1,0 +1,40 @@
+import { type Fault, faultText } from "./fault-text.ts";
+import { EVENTS_PATH, type State } from "./state.ts";
+
+// Runs in every page of the development server: loads the page again after a
+// change, and shows what is wrong in the meantime.
+
+let build: number | undefined;
+let panel: HTMLElement | undefined;
+
+new EventSource(EVENTS_PATH).addEventListener("message", ({ data }) => {
+  const state: State = JSON.parse(data);
+  build ??= state.build;
+  if (state.build !== build) return location.reload();
+  panel?.remove();
+  if (state.faults.length > 0) show(state.faults);
+});
+
+function show(faults: Fault[]): void {
+  panel = document.createElement("div");
+  panel.setAttribute("role", "alert");
+  Object.assign(panel.style, {
+    position: "fixed",
+    inset: "auto 0 0",
+    zIndex: "2147483647",
+    maxHeight: "60vh",
+    overflow: "auto",
+    padding: "1rem",
+    color: "#fff",
+    background: "#5b0f2d",
+  });
+  const text = document.createElement("pre");
+  text.textContent = faults.map(faultText).join("\n\n");
+  Object.assign(text.style, { margin: "0 0 1rem", whiteSpace: "pre-wrap" });
+  const close = document.createElement("button");
+  close.type = "button";
+  close.textContent = "Close";
+  close.addEventListener("click", () => panel?.remove());
+  panel.append(text, close);
+  document.body.append(panel);
+}

@@ -1,0 +1,112 @@
+import { stripVTControlCharacters } from "node:util";
+import { ROOT } from "../vanilla-extract.ts";
+import type { Fault } from "./fault-text.ts";
+
+const START_LIMIT_MS = 30_000;
+const PROBE_INTERVAL_MS = 5;
+/** Then it is killed, which is safe: the shop survives a power cut. */
+const STOP_LIMIT_MS = 300;
+/** How much of its output tells why it did not start. */
+const LAST_CHARACTERS = 4_000;
+
+export type ShopOptions = {
+  /** Options for Bun itself, such as --inspect. */
+  bunArgs: string[];
+  /** The arguments after `serve`. */
+  args: string[];
+  port: number;
+  env: Record<string, string | undefined>;
+  /** Receives the shop's output once it has started, from its first line on. */
+  print: (text: string) => void;
+  /** The shop has ended by itself. */
+  onEnd: (fault: Fault) => void;
+};
+
+type Running = {
+  child: Bun.Subprocess;
+  /** Prints its output so far, and from then on all of it. */
+  forwardOutput: () => void;
+  /** The end of what it printed before that, once it has ended. */
+  outputTail: Promise<string>;
+};
+
+/** The shop from source, in a process that is replaced at every change. */
+export function createShop(options: ShopOptions) {
+  let running: Running | undefined;
+
+  async function stop(): Promise<void> {
+    const child = running?.child;
+    running = undefined;
+    if (!child) return;
+    child.kill("SIGTERM");
+    const timer = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT_MS);
+    await child.exited;
+    clearTimeout(timer);
+  }
+
+  return {
+    stop,
+    /** Starts it, or starts it again; returns what prevented it. */
+    async restart(): Promise<Fault[]> {
+      await stop();
+      const started = start(options);
+      running = started;
+      const { child, forwardOutput, outputTail } = started;
+      if (!(await waitUntilHealthy(child, options.port))) {
+        await stop();
+        return [{ message: `The shop did not start.\n${await outputTail}` }];
+      }
+      forwardOutput();
+      void child.exited.then((code) => {
+        if (running === started)
+          options.onEnd({ message: `The shop ended with ${code}.` });
+      });
+      return [];
+    },
+  };
+}
+
+function start({ bunArgs, args, port, env, print }: ShopOptions): Running {
+  const child = Bun.spawn(
+    [process.execPath, ...bunArgs, "src/main.ts", "serve", ...args],
+    {
+      cwd: ROOT,
+      env: { ...env, PORT: String(port), HOST: "127.0.0.1", DOMAIN: "" },
+      stdin: "ignore",
+      stdout: "pipe",
+      stderr: "pipe",
+    },
+  );
+  let said = "";
+  let isShown = false;
+  const read = async (stream: ReadableStream<Uint8Array>) => {
+    const decoder = new TextDecoder();
+    for await (const chunk of stream) {
+      const text = decoder.decode(chunk, { stream: true });
+      if (isShown) print(text);
+      else said += text;
+    }
+  };
+  const reading = Promise.all([read(child.stdout), read(child.stderr)]);
+  return {
+    child,
+    forwardOutput: () => {
+      print(said);
+      isShown = true;
+    },
+    outputTail: reading.then(() =>
+      stripVTControlCharacters(said).slice(-LAST_CHARACTERS).trim(),
+    ),
+  };
+}
+
+async function waitUntilHealthy(child: Bun.Subprocess, port: number) {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (child.exitCode === null && !child.killed && Date.now() < deadline) {
+    const url = `http://127.0.0.1:${port}/healthz`;
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return true;
+    await Bun.sleep(PROBE_INTERVAL_MS);
+  }
+  return false;
+}

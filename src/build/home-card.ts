@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { CARD_SIZE, HOME_CARD, HOME_CARD_SOURCE } from "#shared/api/paths.ts";
+import { rasterize } from "./rasterize.ts";
+import { ROOT } from "./vanilla-extract.ts";
+
+/** The hero's picture, whose middle the card shows. */
+const SOURCE = join(ROOT, `public${HOME_CARD_SOURCE}`);
+const QUALITY = 82;
+
+/**
+ * The picture that a link to a page of the shop shows where it is shared. As
+ * a JPEG: several networks take no WebP.
+ */
+export async function makeHomeCard(): Promise<{
+  path: string;
+  bytes: Uint8Array;
+}> {
+  const { width, height } = CARD_SIZE;
+  const source = await Bun.file(SOURCE).bytes();
+  const href = await new Bun.Image(source).png().dataurl();
+  // Bun.Image resizes but does not crop.
+  const png = await rasterize(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${href}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/></svg>`,
+    width,
+  );
+  const bytes = await new Bun.Image(png).jpeg({ quality: QUALITY }).bytes();
+  return { path: HOME_CARD.slice(1), bytes };
+}

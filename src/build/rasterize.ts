@@ -1,0 +1,21 @@
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { ROOT } from "./vanilla-extract.ts";
+
+let ready: Promise<void> | undefined;
+
+/** An SVG without text as a PNG of a width in pixels. */
+export async function rasterize(
+  svg: string,
+  widthPx: number,
+): Promise<Uint8Array> {
+  // It may be loaded once in a process only.
+  ready ??= loadRasterizer();
+  await ready;
+  const fitTo = { mode: "width", value: widthPx } as const;
+  return new Resvg(svg, { fitTo }).render().asPng();
+}
+
+async function loadRasterizer(): Promise<void> {
+  const path = Bun.resolveSync("@resvg/resvg-wasm/index_bg.wasm", ROOT);
+  await initWasm(await Bun.file(path).arrayBuffer());
+}

@@ -1,0 +1,58 @@
+import { join, relative } from "node:path";
+import { describeBuild } from "./commit.ts";
+import { makeSbom } from "./sbom.ts";
+import { ROOT } from "./vanilla-extract.ts";
+
+// What a release has beside its executables: the list of all that it is made
+// of, and a look at what the registry knows of weaknesses in it.
+
+const SBOM_FILE = join(ROOT, "dist/barrette.cdx.json");
+const AUDIT_LIMIT_MS = 60_000;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function writeSbom(): Promise<void> {
+  const lockText = await Bun.file(join(ROOT, "bun.lock")).text();
+  const { version, date } = describeBuild();
+  const sbom = makeSbom(lockText, { name: "barrette", version, date });
+  await Bun.write(SBOM_FILE, `${JSON.stringify(sbom, null, 2)}\n`);
+  const { length } = sbom.components;
+  say(`${relative(process.cwd(), SBOM_FILE)} lists ${length} packages.`);
+}
+
+/**
+ * Asks the registry for weaknesses of what is in the executable. Returns
+ * whether the release may go on; it also may where the registry does not answer.
+ */
+function audit(): boolean {
+  const { stdout } = Bun.spawnSync(
+    [process.execPath, "audit", "--production", "--json"],
+    { cwd: ROOT, stdin: "ignore", timeout: AUDIT_LIMIT_MS },
+  );
+  const found = parseJson(stdout.toString());
+  if (found === undefined) {
+    say("The registry does not answer the audit: nothing is known.");
+    return true;
+  }
+  const names = Object.keys(found);
+  if (names.length === 0) {
+    say("The registry knows of no weakness.");
+    return true;
+  }
+  say(`The registry knows of weaknesses in: ${names.join(", ")}.`);
+  say("Look at them with: bun audit --production");
+  return false;
+}
+
+/** The object in a text; undefined where the text is something else. */
+function parseJson(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+await writeSbom();
+if (!audit()) process.exitCode = 1;

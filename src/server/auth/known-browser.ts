@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { DAY_MS } from "#shared/durations.ts";
+import type { Config } from "#server/config/config.ts";
+import { cookieLine, readCookie } from "#server/http/cookies.ts";
+import { randomToken } from "#server/runtime/random.ts";
+
+// A browser that logged in before carries a cookie which says so, signed with
+// the hash of the password: nothing is stored, and a new password ends it. It
+// opens nothing; it only keeps the browser out of the queue of the guessers.
+
+const NONCE_BYTES = 16;
+const LIFE_SECONDS = (365 * DAY_MS) / 1000;
+
+/** Identifies the browser that a request comes from; undefined for a new one. */
+export function findKnownBrowser(
+  config: Config,
+  request: Request,
+  passwordHash: string | undefined,
+): string | undefined {
+  const value = readCookie(request, cookieName(config));
+  if (value === undefined || passwordHash === undefined) return undefined;
+  const [nonce = "", signature = ""] = value.split(".");
+  const expected = Buffer.from(sign(nonce, passwordHash));
+  const given = Buffer.from(signature);
+  const fits =
+    given.length === expected.length && timingSafeEqual(given, expected);
+  return fits ? nonce : undefined;
+}
+
+/** The Set-Cookie line that makes a browser known. */
+export function knownBrowserCookie(
+  config: Config,
+  passwordHash: string,
+): string {
+  const nonce = randomToken(NONCE_BYTES);
+  return cookieLine(
+    cookieName(config),
+    `${nonce}.${sign(nonce, passwordHash)}`,
+    {
+      isHttps: config.isHttps,
+      sameSite: "strict",
+      maxAgeSeconds: LIFE_SECONDS,
+    },
+  );
+}
+
+function sign(nonce: string, passwordHash: string): string {
+  return createHmac("sha256", passwordHash)
+    .update(`known browser ${nonce}`)
+    .digest("base64url");
+}
+
+function cookieName({ isHttps }: Config): string {
+  return isHttps ? "__Host-barrette_known" : "barrette_known";
+}

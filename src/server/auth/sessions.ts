@@ -1,0 +1,165 @@
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin/schema.ts";
+import type { AdminSessionList } from "#shared/admin/sessions.ts";
+import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import type { Config } from "#server/config/config.ts";
+import type { Deps } from "#server/deps.ts";
+import { cookieLine, readCookie } from "#server/http/cookies.ts";
+import { Problem } from "#server/http/problem.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import { hashToken, randomToken } from "#server/runtime/random.ts";
+import { browserName } from "./browser-name.ts";
+import {
+  type Admin,
+  findSession,
+  insertSession,
+  listSessions,
+  removeSession,
+  type SessionRow,
+  touchSession,
+} from "./store.ts";
+
+export type Session = Pick<
+  SessionRow,
+  "tokenHash" | "adminId" | "username" | "isPasswordGenerated"
+>;
+
+const COOKIE_NAME = "barrette_admin";
+const TOKEN_BYTES = 32;
+const PUBLIC_ID_CHARACTERS = 32;
+// Not every request may write, so the idle time is exact to this much only.
+const TOUCH_AFTER_MS = 10 * MINUTE_MS;
+// A clock corrected by seconds must end no session, but one that jumped must.
+const CLOCK_SLACK_MS = HOUR_MS;
+
+/**
+ * The session that a request carries, if it is valid. An expired one is removed
+ * at once, so that it stays ended when the clock is set back.
+ */
+export async function sessionOf(
+  deps: Deps,
+  request: Request,
+): Promise<Session | undefined> {
+  const { db, commit, clock, config } = deps;
+  const token = readToken(config, request);
+  if (!token) return undefined;
+  const tokenHash = hashToken(token);
+  const session = await findSession(db, tokenHash);
+  if (!session) return undefined;
+  const now = clock.now();
+  if (!isValid(session, now)) {
+    await commit((tx) => removeSession(tx, tokenHash));
+    return undefined;
+  }
+  if (now - session.lastUsedAt > TOUCH_AFTER_MS)
+    await commit((tx) => touchSession(tx, { tokenHash, now }));
+  return session;
+}
+
+type Times = Pick<SessionRow, "createdAt" | "lastUsedAt">;
+
+function isValid({ createdAt, lastUsedAt }: Times, now: number): boolean {
+  return (
+    now - createdAt <= SESSION_MAX_MS &&
+    now - lastUsedAt <= SESSION_IDLE_MS &&
+    lastUsedAt - now <= CLOCK_SLACK_MS
+  );
+}
+
+/**
+ * Begins a session with a new token and ends the browser's previous one.
+ * `network` is where the login came from.
+ * Returns the Set-Cookie line; undefined where the password changed while it
+ * was being verified.
+ */
+export async function beginSession(
+  { commit, clock, config }: Deps,
+  request: Request,
+  { admin, network }: { admin: Admin; network: string },
+): Promise<string | undefined> {
+  const token = randomToken(TOKEN_BYTES);
+  const previous = readToken(config, request);
+  const now = clock.now();
+  const begun = await commit((tx) =>
+    insertSession(tx, {
+      admin,
+      tokenHash: hashToken(token),
+      previousTokenHash: previous && hashToken(previous),
+      browser: browserName(request.headers.get("user-agent")),
+      network,
+      now,
+      createdBefore: now - SESSION_MAX_MS,
+      usedBefore: now - SESSION_IDLE_MS,
+    }),
+  );
+  return begun
+    ? sessionCookie(config, token, SESSION_MAX_MS / 1000)
+    : undefined;
+}
+
+/** Ends a session. Returns the Set-Cookie line that removes its cookie. */
+export async function endSession(
+  { commit, config }: Deps,
+  session: Session,
+): Promise<string> {
+  await commit((tx) => removeSession(tx, session.tokenHash));
+  return sessionCookie(config, "", 0);
+}
+
+/** The sessions of the administrator who asks, the current one first. */
+export async function listOwnSessions(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { adminId, tokenHash }: Session,
+): Promise<AdminSessionList> {
+  const now = clock.now();
+  return (await listSessions(db, adminId))
+    .filter((row) => isValid(row, now))
+    .map((row) => ({
+      id: idOf(row),
+      browser: row.browser,
+      network: row.network,
+      createdAt: toIso(row.createdAt),
+      lastUsedAt: toIso(row.lastUsedAt),
+      isCurrent: row.tokenHash === tokenHash,
+    }))
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** Ends one of the sessions of the administrator. Throws "not_found". */
+export async function endSessionById(
+  { commit }: Pick<Deps, "commit">,
+  { adminId }: Session,
+  id: string,
+): Promise<void> {
+  await commit(async (tx) => {
+    const found = (await listSessions(tx, adminId)).find(
+      (row) => idOf(row) === id,
+    );
+    if (!found) throw new Problem("not_found");
+    await removeSession(tx, found.tokenHash);
+  });
+}
+
+/** What names a session in public: nothing that could be logged in with. */
+function idOf({ tokenHash }: Pick<SessionRow, "tokenHash">): string {
+  return hashToken(tokenHash).slice(0, PUBLIC_ID_CHARACTERS);
+}
+
+/** The cookie's name; the prefix pins it to this host, over https only. */
+function sessionCookieName(config: Config): string {
+  return config.isHttps ? `__Host-${COOKIE_NAME}` : COOKIE_NAME;
+}
+
+/** Whether a request has such a cookie at all: what most have not. */
+export function hasSessionCookie(request: Request): boolean {
+  return request.headers.get("cookie")?.includes(COOKIE_NAME) ?? false;
+}
+
+function readToken(config: Config, request: Request): string | undefined {
+  return readCookie(request, sessionCookieName(config));
+}
+
+function sessionCookie(config: Config, value: string, maxAgeSeconds: number) {
+  const { isHttps } = config;
+  const options = { isHttps, sameSite: "strict", maxAgeSeconds } as const;
+  return cookieLine(sessionCookieName(config), value, options);
+}

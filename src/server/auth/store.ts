@@ -1,0 +1,194 @@
+import { and, count, desc, eq, lt, ne, or } from "drizzle-orm";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { admins, sessions } from "#server/db/schema/admins.ts";
+
+export type Admin = typeof admins.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect &
+  Pick<Admin, "username" | "isPasswordGenerated">;
+
+/** Whether the shop has an administrator yet. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const [row] = await db.select({ count: count() }).from(admins).all();
+  return row !== undefined && row.count > 0;
+}
+
+/** The administrator of this name; undefined where there is none. */
+export async function findAdmin(
+  db: Db,
+  username: string,
+): Promise<Admin | undefined> {
+  const [row] = await db
+    .select()
+    .from(admins)
+    .where(eq(admins.username, username))
+    .all();
+  return row;
+}
+
+type AdminInput = {
+  username: string;
+  passwordHash: string;
+  /** Whether the shop made the password up. */
+  isPasswordGenerated?: boolean;
+  now: number;
+};
+
+/** Adds the administrator. Returns false where there is one already. */
+export async function insertAdmin(
+  db: Tx,
+  { username, passwordHash, isPasswordGenerated, now }: AdminInput,
+): Promise<boolean> {
+  if (await hasAdmin(db)) return false;
+  await db
+    .insert(admins)
+    .values({
+      username,
+      passwordHash,
+      isPasswordGenerated,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .run();
+  return true;
+}
+
+/**
+ * Changes the administrator's password and ends every session. Returns the
+ * username; undefined where there is no administrator yet.
+ */
+export async function updatePassword(
+  db: Tx,
+  { passwordHash, now }: { passwordHash: string; now: number },
+): Promise<string | undefined> {
+  const [admin] = await db
+    .select()
+    .from(admins)
+    .orderBy(admins.id)
+    .limit(1)
+    .all();
+  if (!admin) return undefined;
+  await db
+    .update(admins)
+    .set({ passwordHash, isPasswordGenerated: false, updatedAt: now })
+    .where(eq(admins.id, admin.id))
+    .run();
+  await db.delete(sessions).where(eq(sessions.adminId, admin.id)).run();
+  return admin.username;
+}
+
+type NewSession = {
+  /** As it was when the password was verified. */
+  admin: Admin;
+  tokenHash: string;
+  /** The session that the browser had before, if any; it ends. */
+  previousTokenHash: string | undefined;
+  browser: string | undefined;
+  network: string;
+  now: number;
+  /** Sessions created or last used before these times are removed. */
+  createdBefore: number;
+  usedBefore: number;
+};
+
+/** Adds a session. Returns false where the password has changed since. */
+export async function insertSession(
+  db: Tx,
+  session: NewSession,
+): Promise<boolean> {
+  const { admin, tokenHash, previousTokenHash, browser, network, now } =
+    session;
+  if (
+    (await findAdmin(db, admin.username))?.passwordHash !== admin.passwordHash
+  )
+    return false;
+  if (previousTokenHash) await removeSession(db, previousTokenHash);
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.createdAt, session.createdBefore),
+        lt(sessions.lastUsedAt, session.usedBefore),
+      ),
+    )
+    .run();
+  await db
+    .insert(sessions)
+    .values({
+      tokenHash,
+      adminId: admin.id,
+      browser,
+      network,
+      createdAt: now,
+      lastUsedAt: now,
+    })
+    .run();
+  return true;
+}
+
+/** The session of a token, expired or not; undefined for an unknown token. */
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+): Promise<SessionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .innerJoin(admins, eq(admins.id, sessions.adminId))
+    .where(eq(sessions.tokenHash, tokenHash))
+    .all();
+  return (
+    row && {
+      ...row.sessions,
+      username: row.admins.username,
+      isPasswordGenerated: row.admins.isPasswordGenerated,
+    }
+  );
+}
+
+/** The sessions of an administrator, expired ones too, last used first. */
+export async function listSessions(
+  db: Db,
+  adminId: number,
+): Promise<(typeof sessions.$inferSelect)[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.adminId, adminId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+    .all();
+}
+
+/** Records that a session was used. */
+export async function touchSession(
+  db: Tx,
+  { tokenHash, now }: { tokenHash: string; now: number },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(eq(sessions.tokenHash, tokenHash))
+    .run();
+}
+
+/** Ends a session. An unknown one changes nothing. */
+export async function removeSession(db: Tx, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run();
+}
+
+/** Ends all sessions of an administrator but one. */
+export async function removeOtherSessions(
+  db: Tx,
+  { adminId, tokenHash }: { adminId: number; tokenHash: string },
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(
+      and(eq(sessions.adminId, adminId), ne(sessions.tokenHash, tokenHash)),
+    )
+    .run();
+}
+
+/** Ends every session, as after a restore: their cookies may be old. */
+export async function removeAllSessions(db: Tx): Promise<void> {
+  await db.delete(sessions).run();
+}

@@ -1,0 +1,162 @@
+import {
+  and,
+  count,
+  eq,
+  gt,
+  inArray,
+  lte,
+  max,
+  notExists,
+  sql,
+} from "drizzle-orm";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { prepared } from "#server/db/prepared.ts";
+import { carts } from "#server/db/schema/carts.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { hashToken, randomToken } from "#server/runtime/random.ts";
+import { removeLines } from "./line-store.ts";
+
+export type CartRow = typeof carts.$inferSelect;
+
+/** What finds a visitor's cart. `lifeMs` is how long an unused cart lives. */
+export type CartVisit = {
+  /** The value of the cookie; undefined without one. */
+  token: string | undefined;
+  now: number;
+  lifeMs: number;
+  /** Throws where the visitor may open no new cart. */
+  allowNew?: () => Promise<void>;
+};
+
+const TOKEN_BYTES = 32;
+
+const selectCart = prepared((db) =>
+  db
+    .select()
+    .from(carts)
+    .where(
+      and(
+        eq(carts.tokenHash, sql.placeholder("tokenHash")),
+        gt(carts.lastUsedAt, sql.placeholder("expiredAt")),
+      ),
+    )
+    .prepare(),
+);
+const insertCart = prepared((db: Tx) =>
+  db
+    .insert(carts)
+    .values({
+      tokenHash: sql.placeholder("tokenHash"),
+      createdAt: sql.placeholder("now"),
+      lastUsedAt: sql.placeholder("now"),
+    })
+    .returning({ id: carts.id })
+    .prepare(),
+);
+const updateLastUse = prepared((db: Tx) =>
+  db
+    .update(carts)
+    .set({ lastUsedAt: sql`${sql.placeholder("now")}` })
+    .where(eq(carts.id, sql.placeholder("cartId")))
+    .prepare(),
+);
+
+/** The visitor's cart; undefined for an unknown or expired token. */
+export async function findCart(
+  db: Db,
+  { token, now, lifeMs }: CartVisit,
+): Promise<CartRow | undefined> {
+  if (token === undefined) return undefined;
+  return selectCart(db).get({
+    tokenHash: hashToken(token),
+    expiredAt: now - lifeMs,
+  });
+}
+
+/**
+ * The visitor's cart, or a new one. A new cart always gets a new token, so
+ * that nobody can prepare a cart under a token of their own choice.
+ */
+export async function openCart(
+  db: Tx,
+  visit: CartVisit,
+): Promise<{ id: number; token: string }> {
+  const { token, now } = visit;
+  const cart = await findCart(db, visit);
+  if (cart && token !== undefined) {
+    await touchCart(db, { cartId: cart.id, now });
+    return { id: cart.id, token };
+  }
+  await visit.allowNew?.();
+  const created = randomToken(TOKEN_BYTES);
+  const { id } = await insertCart(db).get({
+    tokenHash: hashToken(created),
+    now,
+  });
+  return { id, token: created };
+}
+
+/** Records that a cart was used, which extends its life. */
+export async function touchCart(
+  db: Tx,
+  input: { cartId: number; now: number },
+): Promise<void> {
+  await updateLastUse(db).run(input);
+}
+
+/** Removes every line of a cart. */
+export async function emptyCart(
+  db: Tx,
+  { cartId, now }: { cartId: number; now: number },
+): Promise<void> {
+  await removeLines(db, cartId);
+  await touchCart(db, { cartId, now });
+}
+
+/** How many carts there are. */
+export async function countCarts(db: Db): Promise<number> {
+  const [row] = await db.select({ carts: count() }).from(carts).all();
+  return row?.carts ?? 0;
+}
+
+/**
+ * Removes carts that were last used before a time, the longest unused first and
+ * at most `max`. With `neverOrdered`, those that an order came from stay.
+ * Returns how many.
+ */
+export async function removeUnusedCarts(
+  db: Tx,
+  input: { usedBefore: number; max: number; neverOrdered?: boolean },
+): Promise<number> {
+  const { usedBefore, max, neverOrdered = false } = input;
+  const ordered = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.cartId, carts.id));
+  const unused = db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(
+      and(
+        lte(carts.lastUsedAt, usedBefore),
+        neverOrdered ? notExists(ordered) : undefined,
+      ),
+    )
+    .orderBy(carts.lastUsedAt)
+    .limit(max);
+  const removed = await db
+    .delete(carts)
+    .where(inArray(carts.id, unused))
+    .returning({ id: carts.id })
+    .all();
+  return removed.length;
+}
+
+/** When any cart was last used; undefined where there is none. */
+export async function findLatestCartUse(db: Db): Promise<number | undefined> {
+  const [row] = await db
+    .select({ at: max(carts.lastUsedAt) })
+    .from(carts)
+    .all();
+  return row?.at ?? undefined;
+}

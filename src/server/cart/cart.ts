@@ -1,0 +1,198 @@
+import {
+  type AddToCartInput,
+  type CartLine,
+  MAX_CART_LINES,
+  MAX_QUANTITY,
+} from "#shared/cart/schema.ts";
+import type { Design } from "#shared/clip/schema.ts";
+import { getOffer } from "#server/catalog/offer.ts";
+import { type ClipOffer, getClipOffer } from "#server/clip/pricing.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import type { Deps } from "#server/deps.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
+import {
+  type CartVisit,
+  emptyCart,
+  findCart,
+  openCart,
+  touchCart,
+} from "./cart-store.ts";
+import {
+  countLines,
+  findLine,
+  findSameLine,
+  insertLine,
+  type LineIdentity,
+  type LineRow,
+  removeLine,
+  updateAmount,
+  updateLine,
+} from "./line-store.ts";
+import { readLines, toCartLine } from "./priced-lines.ts";
+import { type Visitor, visitOf } from "./visit.ts";
+
+/** The value of the visitor's cookie; undefined without one. */
+type Token = string | undefined;
+/** A changed line, and the token to set the cookie to. */
+type Added = { token: string; line: CartLine };
+
+const NO_DESIGN = { selectedCharms: null, customText: null, resinId: null };
+
+/**
+ * Puts a product in the cart of `token`, or in a new cart, whose token comes
+ * back. Throws as `getOffer` does, "cart_full", or "invalid" where a line
+ * would pass 99.
+ */
+export function addToCart(
+  deps: Deps,
+  { productId, variantId, quantity, ...visitor }: AddToCartInput & Visitor,
+): Promise<Added> {
+  return deps.commit(async (db) => {
+    const { priceCents, ...offer } = await getOffer(db, {
+      productId,
+      variantId,
+    });
+    const identity = { ...offer, ...NO_DESIGN };
+    const visit = visitOf(deps, visitor);
+    return putLine(db, visit, identity, priceCents, quantity);
+  });
+}
+
+/** Puts one custom clip in the cart. Throws as `getClipOffer` does too. */
+export function addClipToCart(
+  deps: Deps,
+  { design, ...visitor }: { design: Design } & Visitor,
+): Promise<Added> {
+  return deps.commit(async (db) => {
+    const offer = await getClipOffer(db, design);
+    const identity = clipIdentity(design, offer);
+    const visit = visitOf(deps, visitor);
+    return putLine(db, visit, identity, offer.priceCents, 1);
+  });
+}
+
+/**
+ * Changes the design of a custom clip; id, quantity and place stay. Where the
+ * cart already has a line of that design, its quantity is added and that line
+ * removed. Throws "not_found", "invalid" for a line of another kind, or as
+ * `getClipOffer` does.
+ */
+export function updateClipInCart(
+  deps: Deps,
+  { token, lineId, design }: { token: Token; lineId: number; design: Design },
+): Promise<CartLine> {
+  return deps.commit(async (db) => {
+    const line = await useLine(db, visitOf(deps, { token }), lineId);
+    if (line.selectedCharms === null)
+      throw invalidField(
+        "id",
+        "Only a custom clip can be changed in the designer.",
+      );
+    const { id, cartId } = line;
+    const offer = await getClipOffer(db, design);
+    const addedPriceCents = offer.priceCents;
+    const identity = clipIdentity(design, offer);
+    const duplicate = await findSameLine(db, {
+      cartId,
+      identity,
+      otherThan: id,
+    });
+    const quantity = addQuantities(line.quantity, duplicate?.quantity ?? 0);
+    if (duplicate) await removeLine(db, duplicate.id);
+    await updateLine(db, { id, identity, quantity, addedPriceCents });
+    return readLine(db, cartId, id);
+  });
+}
+
+/**
+ * Changes a quantity and nothing else. With 0 the line is removed and nothing
+ * returned. Throws "not_found".
+ */
+export function setQuantity(
+  deps: Deps,
+  input: { token: Token; lineId: number; quantity: number },
+): Promise<CartLine | undefined> {
+  const { token, lineId, quantity } = input;
+  return deps.commit(async (db) => {
+    const line = await useLine(db, visitOf(deps, { token }), lineId);
+    if (quantity === 0) {
+      await removeLine(db, line.id);
+      return undefined;
+    }
+    await updateAmount(db, { ...line, quantity });
+    return readLine(db, line.cartId, line.id);
+  });
+}
+
+/** Removes every line; without a cart there is nothing to do. */
+export function clearCart(deps: Deps, token: Token): Promise<void> {
+  return deps.commit(async (db) => {
+    const visit = visitOf(deps, { token });
+    const cart = await findCart(db, visit);
+    if (cart) await emptyCart(db, { cartId: cart.id, now: visit.now });
+  });
+}
+
+/**
+ * Adds to the line with the same product or design, or else a new line, in the
+ * visitor's cart or a new one. Throws "cart_full", or "invalid" past 99.
+ */
+async function putLine(
+  db: Tx,
+  visit: CartVisit,
+  identity: LineIdentity,
+  addedPriceCents: number,
+  added: number,
+): Promise<Added> {
+  const { id: cartId, token } = await openCart(db, visit);
+  const same = await findSameLine(db, { cartId, identity });
+  const quantity = addQuantities(same?.quantity ?? 0, added);
+  if (same) {
+    await updateAmount(db, { id: same.id, quantity, addedPriceCents });
+    return { token, line: await readLine(db, cartId, same.id) };
+  }
+  if ((await countLines(db, cartId)) >= MAX_CART_LINES)
+    throw new Problem("cart_full");
+  const line = { cartId, quantity, addedPriceCents, createdAt: visit.now };
+  const id = await insertLine(db, { identity, ...line });
+  return { token, line: await readLine(db, cartId, id) };
+}
+
+function clipIdentity(design: Design, { resinId }: ClipOffer): LineIdentity {
+  return { productId: null, variantId: null, ...design, resinId };
+}
+
+function addQuantities(present: number, added: number): number {
+  const sum = present + added;
+  if (sum <= MAX_QUANTITY) return sum;
+  throw invalidField(
+    "quantity",
+    `You can order ${MAX_QUANTITY} of a kind at most, and your cart already has ${present}.`,
+  );
+}
+
+/** A line of the visitor's own cart, which counts as use of that cart. */
+async function useLine(
+  db: Tx,
+  visit: CartVisit,
+  lineId: number,
+): Promise<LineRow> {
+  const cart = await findCart(db, visit);
+  const line = cart && (await findLine(db, { cartId: cart.id, id: lineId }));
+  if (!line)
+    throw new Problem("not_found", {
+      message: "This is no longer in your cart.",
+    });
+  await touchCart(db, { cartId: line.cartId, now: visit.now });
+  return line;
+}
+
+async function readLine(
+  db: Db,
+  cartId: number,
+  lineId: number,
+): Promise<CartLine> {
+  const [line] = await readLines(db, { cartId, lineId });
+  if (!line) throw new Problem("not_found");
+  return toCartLine(line);
+}

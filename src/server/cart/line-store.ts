@@ -1,0 +1,165 @@
+import { and, count, eq, ne, sql } from "drizzle-orm";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { prepared } from "#server/db/prepared.ts";
+import { cartLines } from "#server/db/schema/carts.ts";
+
+export type LineRow = typeof cartLines.$inferSelect;
+
+/** What makes a line the same as another: product and variant, or design. */
+export type LineIdentity = Pick<
+  LineRow,
+  "productId" | "variantId" | "selectedCharms" | "customText" | "resinId"
+>;
+type LineAmount = Pick<LineRow, "quantity" | "addedPriceCents">;
+
+const identityParams = {
+  productId: sql`${sql.placeholder("productId")}`,
+  variantId: sql`${sql.placeholder("variantId")}`,
+  selectedCharms: sql`${sql.placeholder("selectedCharms")}`,
+  customText: sql`${sql.placeholder("customText")}`,
+  resinId: sql`${sql.placeholder("resinId")}`,
+};
+/** Placeholders take what the database stores: null, or the JSON as text. */
+const toParams = ({ selectedCharms, ...rest }: LineIdentity) => ({
+  ...rest,
+  selectedCharms: selectedCharms && JSON.stringify(selectedCharms),
+});
+
+const selectSame = prepared((db) =>
+  db
+    .select()
+    .from(cartLines)
+    .where(
+      and(
+        eq(cartLines.cartId, sql.placeholder("cartId")),
+        ne(cartLines.id, sql.placeholder("otherThan")),
+        sql`${cartLines.productId} is not distinct from ${identityParams.productId}`,
+        sql`${cartLines.variantId} is not distinct from ${identityParams.variantId}`,
+        sql`${cartLines.selectedCharms} is not distinct from ${identityParams.selectedCharms}`,
+        sql`${cartLines.customText} is not distinct from ${identityParams.customText}`,
+        sql`${cartLines.resinId} is not distinct from ${identityParams.resinId}`,
+      ),
+    )
+    .prepare(),
+);
+const selectOne = prepared((db) =>
+  db
+    .select()
+    .from(cartLines)
+    .where(
+      and(
+        eq(cartLines.id, sql.placeholder("id")),
+        eq(cartLines.cartId, sql.placeholder("cartId")),
+      ),
+    )
+    .prepare(),
+);
+const selectCount = prepared((db) =>
+  db
+    .select({ lines: count() })
+    .from(cartLines)
+    .where(eq(cartLines.cartId, sql.placeholder("cartId")))
+    .prepare(),
+);
+const insert = prepared((db: Tx) =>
+  db
+    .insert(cartLines)
+    .values({
+      ...identityParams,
+      cartId: sql.placeholder("cartId"),
+      quantity: sql.placeholder("quantity"),
+      addedPriceCents: sql.placeholder("addedPriceCents"),
+      createdAt: sql.placeholder("createdAt"),
+    })
+    .returning({ id: cartLines.id })
+    .prepare(),
+);
+const update = prepared((db: Tx) =>
+  db
+    .update(cartLines)
+    .set({
+      quantity: sql`${sql.placeholder("quantity")}`,
+      addedPriceCents: sql`${sql.placeholder("addedPriceCents")}`,
+    })
+    .where(eq(cartLines.id, sql.placeholder("id")))
+    .prepare(),
+);
+const deleteAll = prepared((db: Tx) =>
+  db
+    .delete(cartLines)
+    .where(eq(cartLines.cartId, sql.placeholder("cartId")))
+    .prepare(),
+);
+
+/** The line with the same product or design, other than `otherThan`. */
+export async function findSameLine(
+  db: Db,
+  {
+    cartId,
+    identity,
+    otherThan = 0,
+  }: { cartId: number; identity: LineIdentity; otherThan?: number },
+): Promise<LineRow | undefined> {
+  return selectSame(db).get({ ...toParams(identity), cartId, otherThan });
+}
+
+/** One line of a cart; undefined where it has no such line. */
+export async function findLine(
+  db: Db,
+  input: { cartId: number; id: number },
+): Promise<LineRow | undefined> {
+  return selectOne(db).get(input);
+}
+
+/** How many different lines a cart has. */
+export async function countLines(db: Db, cartId: number): Promise<number> {
+  return (await selectCount(db).get({ cartId }))?.lines ?? 0;
+}
+
+/** Adds a line. Returns its id. */
+export async function insertLine(
+  db: Tx,
+  {
+    identity,
+    ...line
+  }: { identity: LineIdentity } & LineAmount & {
+      cartId: number;
+      createdAt: number;
+    },
+): Promise<number> {
+  return (await insert(db).get({ ...toParams(identity), ...line })).id;
+}
+
+/** Changes a line's quantity, and the price that the shopper was shown. */
+export async function updateAmount(
+  db: Tx,
+  { id, quantity, addedPriceCents }: { id: number } & LineAmount,
+): Promise<void> {
+  await update(db).run({ id, quantity, addedPriceCents });
+}
+
+/** Makes a line another product or design, in the same place. */
+export async function updateLine(
+  db: Tx,
+  {
+    id,
+    identity,
+    ...amount
+  }: { id: number; identity: LineIdentity } & LineAmount,
+): Promise<void> {
+  await db
+    .update(cartLines)
+    .set({ ...identity, ...amount })
+    .where(eq(cartLines.id, id))
+    .run();
+}
+
+/** Removes one line. */
+export async function removeLine(db: Tx, id: number): Promise<void> {
+  await db.delete(cartLines).where(eq(cartLines.id, id)).run();
+}
+
+/** Removes every line of a cart. */
+export async function removeLines(db: Tx, cartId: number): Promise<void> {
+  await deleteAll(db).run({ cartId });
+}

@@ -1,0 +1,199 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { lineTitle } from "#shared/cart/rules.ts";
+import type { CartLine } from "#shared/cart/schema.ts";
+import { customClipDescription, customClipName } from "#shared/clip/rules.ts";
+import { CUSTOM_PRODUCT_ID } from "#shared/clip/custom-product.ts";
+import type { Picture } from "#shared/images/schema.ts";
+import { toPrice } from "#shared/money/cents.ts";
+import { findPictures, toPicture } from "#server/images/store.ts";
+import { listVariants, type VariantRow } from "#server/catalog/variants.ts";
+import { type CharmRow, findCharmRows } from "#server/clip/charm-store.ts";
+import { toDesignCharm, toDesignResin } from "#server/clip/chosen.ts";
+import { readClipConfig } from "#server/clip/config-store.ts";
+import { priceClip } from "#server/clip/pricing.ts";
+import { findResinRows, type ResinRow } from "#server/clip/resin-store.ts";
+import type { Db } from "#server/db/handle.ts";
+import { prepared } from "#server/db/prepared.ts";
+import { cartLines } from "#server/db/schema/carts.ts";
+import { pictures, products, variants } from "#server/db/schema/catalog.ts";
+import type { LineRow } from "./line-store.ts";
+import {
+  clipUnavailable,
+  productUnavailable,
+  type Unavailable,
+} from "./unavailable.ts";
+
+type ProductRow = typeof products.$inferSelect;
+
+/** A cart line with the names and the price that it has now. */
+export type PricedLine = {
+  id: number;
+  /** -1 for a custom clip. */
+  productId: number;
+  variantId: number | null;
+  quantity: number;
+  name: string;
+  /** Null for a product without variants. */
+  variantTitle: string | null;
+  description: string;
+  imageUrl: string;
+  picture: Picture | null;
+  priceCents: number;
+  /** The price when it was added. */
+  addedPriceCents: number;
+  design?: PricedDesign;
+  /** Why it cannot be bought; undefined where it can. */
+  unavailable: Unavailable | undefined;
+};
+
+type PricedDesign = {
+  selectedCharms: number[];
+  customText: string;
+  charms: CharmRow[];
+  /** Undefined: the built-in blush base. */
+  resin: { row: ResinRow; picture: Picture | null } | undefined;
+};
+
+const selectLines = prepared((db) =>
+  db
+    .select()
+    .from(cartLines)
+    .leftJoin(products, eq(products.id, cartLines.productId))
+    .leftJoin(variants, eq(variants.id, cartLines.variantId))
+    .leftJoin(pictures, eq(pictures.imageUrl, products.imageUrl))
+    .where(
+      and(
+        eq(cartLines.cartId, sql.placeholder("cartId")),
+        sql`${cartLines.id} = coalesce(${sql.placeholder("lineId")}, ${cartLines.id})`,
+      ),
+    )
+    .orderBy(asc(cartLines.id))
+    .prepare(),
+);
+
+/** The lines of a cart, or one of them, at today's prices, oldest first. */
+export async function readLines(
+  db: Db,
+  { cartId, lineId }: { cartId: number; lineId?: number },
+): Promise<PricedLine[]> {
+  const rows = await selectLines(db).all({ cartId, lineId: lineId ?? null });
+  const choices = await listVariants(
+    db,
+    rows.flatMap((row) => row.products?.id ?? []),
+  );
+  const clips = rows.flatMap((row) => (row.products ? [] : row.cart_lines));
+  const toClipLine = clips.length > 0 && (await clipLinePricer(db, clips));
+  return rows.flatMap(({ cart_lines, products, variants, pictures }) => {
+    if (!products) return toClipLine ? toClipLine(cart_lines) : [];
+    const choice = choices.get(products.id) ?? [];
+    return {
+      ...priceProduct(cart_lines, products, variants, choice),
+      picture: toPicture(pictures),
+    };
+  });
+}
+
+function priceProduct(
+  line: LineRow,
+  product: ProductRow,
+  variant: VariantRow | null,
+  choices: VariantRow[],
+): Omit<PricedLine, "picture"> {
+  return {
+    ...storedFields(line),
+    productId: product.id,
+    name: product.name,
+    variantTitle: variant?.title ?? null,
+    description: product.description,
+    imageUrl: product.imageUrl,
+    priceCents: (variant ?? product).priceCents,
+    unavailable: productUnavailable(product, variant, choices),
+  };
+}
+
+/** Reads what clips are made of once, and only where a line needs it. */
+async function clipLinePricer(db: Db, lines: LineRow[]) {
+  const charmRows = await findCharmRows(
+    db,
+    lines.flatMap((line) => line.selectedCharms ?? []),
+  );
+  const resinRows = await findResinRows(
+    db,
+    lines.flatMap((line) => line.resinId ?? []),
+  );
+  const { config, pictureOf } = await readShared(db, [...resinRows.values()]);
+  return (line: LineRow): PricedLine => {
+    const selectedCharms = line.selectedCharms ?? [];
+    const customText = line.customText ?? "";
+    const charms = selectedCharms.flatMap((id) => charmRows.get(id) ?? []);
+    const resin = resinRows.get(line.resinId ?? 0);
+    const { priceCents, obstacle } = priceClip(config, { charms, resin });
+    return {
+      ...storedFields(line),
+      productId: CUSTOM_PRODUCT_ID,
+      name: customClipName(customText),
+      variantTitle: null,
+      description: customClipDescription(charms, resin),
+      imageUrl: config.imageUrl,
+      picture: pictureOf(config),
+      priceCents,
+      design: {
+        selectedCharms,
+        customText,
+        charms,
+        resin: resin && { row: resin, picture: pictureOf(resin) },
+      },
+      unavailable: obstacle && clipUnavailable(obstacle),
+    };
+  };
+}
+
+async function readShared(db: Db, resins: ResinRow[]) {
+  const config = await readClipConfig(db);
+  const shown = [config, ...resins].map((row) => row.imageUrl);
+  const found = await findPictures(db, shown);
+  const pictureOf = (row: { imageUrl: string }) =>
+    found.get(row.imageUrl) ?? null;
+  return { config, pictureOf };
+}
+
+function storedFields(line: LineRow) {
+  const { id, variantId, quantity, addedPriceCents } = line;
+  return { id, variantId, quantity, addedPriceCents };
+}
+
+/** A line as the wire has it. */
+export function toCartLine(line: PricedLine): CartLine {
+  const { id, productId, variantId, quantity, design } = line;
+  const hasChanged = line.priceCents !== line.addedPriceCents;
+  return {
+    id,
+    productId,
+    variantId,
+    quantity,
+    product: {
+      name: line.name,
+      price: toPrice(line.priceCents),
+      imageUrl: line.imageUrl,
+      description: line.description,
+      variantTitle: line.variantTitle,
+      picture: line.picture,
+    },
+    ...(design && {
+      selectedCharms: design.selectedCharms,
+      customText: design.customText,
+      charms: design.charms.map(toDesignCharm),
+      ...(design.resin && {
+        resin: toDesignResin(design.resin.row, design.resin.picture),
+      }),
+    }),
+    available: line.unavailable === undefined,
+    ...(line.unavailable && { unavailableReason: line.unavailable.sentence }),
+    ...(hasChanged && { previousPrice: toPrice(line.addedPriceCents) }),
+  };
+}
+
+/** What a line is called in a message. */
+export function titleOfLine(line: PricedLine): string {
+  return lineTitle(line.name, line.variantTitle);
+}

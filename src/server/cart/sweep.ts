@@ -1,0 +1,64 @@
+import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import type { Deps } from "#server/deps.ts";
+import { startPeriodic } from "#server/runtime/periodic.ts";
+import { countCarts, removeUnusedCarts } from "./cart-store.ts";
+import { cartLifeMs } from "./cookie.ts";
+
+type SweepDeps = Pick<Deps, "db" | "commit" | "clock" | "config">;
+
+// A few milliseconds of writing at a time, so that nobody waits for a sweep.
+const BATCH = 500;
+/** With more carts than this, those that never ordered live for two days. */
+const MANY_CARTS = 50_000;
+const EARLY_LIFE_MS = 2 * DAY_MS;
+
+/**
+ * Removes the carts that nobody used for CART_DAYS, and earlier those that
+ * never ordered once there are many. Returns how many.
+ */
+export async function sweepCarts(
+  deps: SweepDeps,
+  manyCarts = MANY_CARTS,
+): Promise<number> {
+  const now = deps.clock.now();
+  const usedBefore = now - cartLifeMs(deps.config);
+  let removed = await removeInBatches(deps, { usedBefore });
+  const excess = (await countCarts(deps.db)) - manyCarts;
+  if (excess > 0)
+    removed += await removeInBatches(
+      deps,
+      { usedBefore: now - EARLY_LIFE_MS, neverOrdered: true },
+      excess,
+    );
+  return removed;
+}
+
+async function removeInBatches(
+  { commit }: SweepDeps,
+  which: { usedBefore: number; neverOrdered?: boolean },
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  let removed = 0;
+  while (removed < most) {
+    const max = Math.min(BATCH, most - removed);
+    const batch = await commit((tx) =>
+      removeUnusedCarts(tx, { ...which, max }),
+    );
+    removed += batch;
+    if (batch < max) break;
+  }
+  return removed;
+}
+
+/** Sweeps now and every hour. Call the result to stop. */
+export function startCartSweep(deps: Deps): () => void {
+  return startPeriodic(deps.log, {
+    everyMs: HOUR_MS,
+    failed: "cart_sweep_failed",
+    async run() {
+      if (!(await deps.database.takeTurn("cart sweep", HOUR_MS))) return;
+      const carts = await sweepCarts(deps);
+      if (carts > 0) deps.log.info("carts_swept", { carts });
+    },
+  });
+}

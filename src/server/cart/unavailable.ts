@@ -1,0 +1,54 @@
+import type { VariantRow } from "#server/catalog/variants.ts";
+import type { ClipObstacle } from "#server/clip/pricing.ts";
+import type { products } from "#server/db/schema/catalog.ts";
+
+/** Why a line cannot be bought. */
+export type Unavailable = {
+  /** "the charm Daisy is sold out": for a message about the whole cart. */
+  because: string;
+  /** "Daisy is out of stock. Edit to swap it.": for the line itself. */
+  sentence: string;
+};
+
+/** Why a product cannot be bought in the option chosen, if so. */
+export function productUnavailable(
+  product: typeof products.$inferSelect,
+  variant: VariantRow | null,
+  choices: VariantRow[],
+): Unavailable | undefined {
+  if (product.deletedAt !== null) return toBoth("it is no longer in the shop");
+  if (!product.inStock) return toBoth("it is sold out");
+  // Added before the product had options: only the shopper knows which one.
+  if (!variant && choices.length > 0)
+    return toBoth("it now comes in several options");
+  if (!variant) return undefined;
+  if (variant.deletedAt !== null)
+    return toBoth("this option is no longer made");
+  return variant.available ? undefined : toBoth("this option is sold out");
+}
+
+const ADVICE = {
+  charm: "Edit to swap it.",
+  resin: "Edit to choose another.",
+} as const;
+
+/** Why a custom clip cannot be bought. */
+export function clipUnavailable(obstacle: ClipObstacle): Unavailable {
+  if (obstacle.kind === "switched_off")
+    return toBoth("custom clips are taking a short break");
+  const { kind, part, name } = obstacle;
+  if (kind === "removed")
+    return {
+      because: `the ${part} ${name} is no longer in the shop`,
+      sentence: `${name} is no longer in the shop. ${ADVICE[part]}`,
+    };
+  return {
+    because: `the ${part} ${name} is sold out`,
+    sentence: `${name} is out of stock. ${ADVICE[part]}`,
+  };
+}
+
+function toBoth(because: string): Unavailable {
+  const sentence = `${because.slice(0, 1).toUpperCase()}${because.slice(1)}.`;
+  return { because, sentence };
+}

@@ -1,0 +1,130 @@
+import { Elysia } from "elysia";
+import { ReorderInput } from "#shared/admin/schema.ts";
+import { OK, OkReply } from "#shared/api/errors.ts";
+import { reorderPath, restorePath } from "#shared/api/paths.ts";
+import type { Tx } from "#server/db/handle.ts";
+import type { Deps } from "#server/deps.ts";
+import { ifMatch } from "#server/http/if-match.ts";
+import { IF_MATCH, operation } from "#server/http/operation.ts";
+import {
+  ROW_PATH,
+  type RouteSchema,
+  replies,
+  takes,
+} from "#server/http/route-schemas.ts";
+import { checkStoredPicture } from "#server/images/store.ts";
+import { changeCatalog } from "./change.ts";
+
+/** What every kind of catalog item has; the kinds have more. */
+type CatalogItem = { id: number; name: string; updatedAt: string };
+
+type Edit = {
+  id: number;
+  now: number;
+  /** The `updatedAt` that the editor started from. */
+  ifMatchUpdatedAt: string | undefined;
+};
+
+/** The store functions of one kind of catalog item. */
+type ItemStore<Row, Input> = {
+  create(tx: Tx, input: Input & { now: number }): Promise<Row>;
+  update(tx: Tx, input: Input & Edit): Promise<Row>;
+  remove(tx: Tx, target: { id: number; now: number }): Promise<void>;
+  restore(tx: Tx, target: { id: number; now: number }): Promise<Row>;
+  reorder(tx: Tx, input: { ids: number[] }): Promise<Row[]>;
+};
+
+type ItemKind<Row, Input> = {
+  /** In the texts of the API's document: "a charm", "charms". */
+  one: string;
+  many: string;
+  path: string;
+  input: RouteSchema<Input>;
+  row: RouteSchema<Row>;
+  list: RouteSchema<Row[]>;
+  store: ItemStore<Row, Input>;
+};
+
+/** Creating, changing, sorting, deleting and restoring one kind of item. */
+export function itemAdminRoutes<
+  Row extends CatalogItem,
+  Input extends { imageUrl: string },
+>(deps: Deps, kind: ItemKind<Row, Input>) {
+  const { clock, db } = deps;
+  const {
+    one,
+    many,
+    path,
+    input,
+    row,
+    list,
+    store,
+  }: ItemKind<CatalogItem, Input> = kind;
+  const rowPath = `${path}/:id`;
+  return new Elysia({ name: `admin-${many}` })
+    .post(
+      path,
+      async ({ body, status }) => {
+        await checkStoredPicture(db, body.imageUrl);
+        const item = { ...body, now: clock.now() };
+        const created = await changeCatalog(deps, (tx) =>
+          store.create(tx, item),
+        );
+        return status(201, created);
+      },
+      {
+        body: input,
+        response: { 201: row },
+        detail: operation(`Create ${one}`),
+      },
+    )
+    .put(
+      reorderPath(path),
+      ({ body }) => changeCatalog(deps, (tx) => store.reorder(tx, body)),
+      {
+        body: takes(ReorderInput),
+        response: list,
+        detail: operation(`Reorder the ${many}`),
+      },
+    )
+    .put(
+      rowPath,
+      async ({ params, body, request }) => {
+        await checkStoredPicture(db, body.imageUrl);
+        const edit = { now: clock.now(), ifMatchUpdatedAt: ifMatch(request) };
+        const item = { ...body, ...params, ...edit };
+        return changeCatalog(deps, (tx) => store.update(tx, item));
+      },
+      {
+        params: ROW_PATH,
+        body: input,
+        response: row,
+        detail: operation(`Change ${one}`, IF_MATCH),
+      },
+    )
+    .delete(
+      rowPath,
+      async ({ params }) => {
+        const target = { ...params, now: clock.now() };
+        await changeCatalog(deps, (tx) => store.remove(tx, target));
+        return OK;
+      },
+      {
+        params: ROW_PATH,
+        response: replies(OkReply),
+        detail: operation(`Delete ${one}`),
+      },
+    )
+    .post(
+      restorePath(rowPath),
+      async ({ params }) => {
+        const target = { ...params, now: clock.now() };
+        return changeCatalog(deps, (tx) => store.restore(tx, target));
+      },
+      {
+        params: ROW_PATH,
+        response: row,
+        detail: operation(`Undo the deletion of ${one}`),
+      },
+    );
+}

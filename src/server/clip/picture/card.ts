@@ -1,0 +1,25 @@
+import { CARD_SIZE } from "#shared/api/paths.ts";
+import { graphemes } from "#shared/text/graphemes.ts";
+import { escapeXml } from "#shared/text/xml.ts";
+
+/** What of the drawing's plane a card shows: the clip, and room for a name. */
+export const CARD_VIEW = { x: -200, y: -20, width: 2000, height: 1050 };
+
+// In the same units.
+const NAME = { y: 975, size: 68, maxWidth: 1_800 };
+/** How wide the widest bold character is of its size. */
+const CHARACTER_WIDTH = 1;
+
+/**
+ * The card of a shared design: the drawing with the shop's name below the
+ * clip. `drawing` is an SVG of `CARD_VIEW`.
+ */
+export function drawCard(drawing: string, shopName: string): string {
+  const { width, height } = CARD_VIEW;
+  const letters = graphemes(shopName).length;
+  const size = Math.min(NAME.size, NAME.maxWidth / (letters * CHARACTER_WIDTH));
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}" viewBox="0 0 ${width} ${height}">${drawing}` +
+    `<text x="${width / 2}" y="${NAME.y}" font-family="'Instrument Sans', 'DejaVu Sans', sans-serif" font-weight="700" font-size="${size.toFixed(1)}" letter-spacing="-0.6" fill="#2b1026" text-anchor="middle">${escapeXml(shopName)}</text></svg>`
+  );
+}

@@ -1,0 +1,82 @@
+import { customClipCents } from "#shared/clip/rules.ts";
+import type { Design } from "#shared/clip/schema.ts";
+import type { Db } from "#server/db/handle.ts";
+import { Problem } from "#server/http/problem.ts";
+import { type ClipParts, getChosenParts } from "./chosen.ts";
+import { type ClipConfigRow, readClipConfig } from "./config-store.ts";
+
+/** Why a clip cannot be bought now. */
+export type ClipObstacle =
+  | { kind: "switched_off" }
+  | { kind: "removed" | "sold_out"; part: "charm" | "resin"; name: string };
+
+/**
+ * What a custom clip costs now, in cents, and what stands in the way of buying
+ * it, if anything. Both the offer and every cart line are priced here.
+ */
+export function priceClip(
+  config: ClipConfigRow,
+  { charms, resin }: ClipParts,
+): { priceCents: number; obstacle: ClipObstacle | undefined } {
+  const parts: Part[] = charms.map((row) => ({ part: "charm", row }));
+  if (resin) parts.unshift({ part: "resin", row: resin });
+  return {
+    priceCents: customClipCents(
+      config.basePriceCents,
+      parts.map(({ row }) => row),
+    ),
+    obstacle: findObstacle(config, parts),
+  };
+}
+
+export type ClipOffer = {
+  priceCents: number;
+  /** Null: the built-in blush base. */
+  resinId: number | null;
+};
+
+/**
+ * The price for which a design can be ordered now, and the resin it is poured
+ * in. Throws "designer_off", "invalid" for a charm or a resin that the shop
+ * does not have (any more), "charm_out_of_stock" or "resin_out_of_stock"
+ * naming it.
+ */
+export async function getClipOffer(db: Db, design: Design): Promise<ClipOffer> {
+  const config = await readClipConfig(db);
+  if (!config.isEnabled) throw new Problem("designer_off");
+  const parts = await getChosenParts(db, design);
+  const { priceCents, obstacle } = priceClip(config, parts);
+  if (obstacle?.kind === "sold_out")
+    throw new Problem(`${obstacle.part}_out_of_stock`, {
+      message: `The ${obstacle.part} ${obstacle.name} is sold out. Please choose another.`,
+    });
+  return { priceCents, resinId: parts.resin?.id ?? null };
+}
+
+type Part = {
+  part: "charm" | "resin";
+  row: {
+    name: string;
+    priceCents: number;
+    inStock: boolean;
+    deletedAt: number | null;
+  };
+};
+
+function findObstacle(
+  { isEnabled }: ClipConfigRow,
+  parts: readonly Part[],
+): ClipObstacle | undefined {
+  if (!isEnabled) return { kind: "switched_off" };
+  const removed = parts.find(({ row }) => row.deletedAt !== null);
+  if (removed) return obstacleOf("removed", removed);
+  const soldOut = parts.find(({ row }) => !row.inStock);
+  return soldOut && obstacleOf("sold_out", soldOut);
+}
+
+function obstacleOf(
+  kind: "removed" | "sold_out",
+  { part, row }: Part,
+): ClipObstacle {
+  return { kind, part, name: row.name };
+}

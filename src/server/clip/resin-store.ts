@@ -1,0 +1,199 @@
+import { and, asc, eq, isNull, max, type SQL } from "drizzle-orm";
+import type { Resin, ResinInput } from "#shared/clip/resins.ts";
+import { toPrice } from "#shared/money/cents.ts";
+import { checkSameRows } from "#server/catalog/change.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { ids as idList, prepared } from "#server/db/prepared.ts";
+import { pictures, resins } from "#server/db/schema/catalog.ts";
+import { Problem } from "#server/http/problem.ts";
+import { toPicture } from "#server/images/store.ts";
+import { nextUpdate, toIso } from "#server/runtime/clock.ts";
+
+export type ResinRow = typeof resins.$inferSelect;
+
+const GONE = "This resin is no longer there.";
+
+const selectRows = prepared((db) =>
+  db.select().from(resins).where(idList.in(resins.id)).prepare(),
+);
+const selectOffered = prepared((db) =>
+  db
+    .select()
+    .from(resins)
+    .where(isNull(resins.deletedAt))
+    .orderBy(asc(resins.position), asc(resins.id))
+    .prepare(),
+);
+
+/** Every resin that is not deleted, in the maker's order. */
+export async function listResins(db: Db): Promise<Resin[]> {
+  return readResins(db, isNull(resins.deletedAt));
+}
+
+/** The same as rows: what a design can be poured in. */
+export async function listResinRows(db: Db): Promise<ResinRow[]> {
+  return selectOffered(db).all();
+}
+
+/** One resin; throws "not_found" for a deleted or unknown one. */
+export async function getResin(db: Db, id: number): Promise<Resin> {
+  const [resin] = await readResins(
+    db,
+    and(eq(resins.id, id), isNull(resins.deletedAt)),
+  );
+  if (!resin) throw new Problem("not_found", { message: GONE });
+  return resin;
+}
+
+/** The rows of these ids, deleted ones among them: old designs name them. */
+export async function findResinRows(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, ResinRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectRows(db).all(idList.of(ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Adds a resin behind all others. */
+export async function createResin(
+  db: Tx,
+  { now, ...input }: ResinInput & { now: number },
+): Promise<Resin> {
+  const position = await nextPosition(db);
+  const [id] = await insertResins(db, {
+    resins: [{ ...input, position }],
+    now,
+  });
+  if (id === undefined) throw new Error("the resin was not stored");
+  return getResin(db, id);
+}
+
+type NewResin = ResinInput & { position: number };
+
+/** Adds resins in one statement. Returns their ids. */
+export async function insertResins(
+  db: Tx,
+  { resins: given, now }: { resins: NewResin[]; now: number },
+): Promise<number[]> {
+  const rows = given.map(({ position, ...input }) => ({
+    ...toColumns(input),
+    position,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  const ids = { id: resins.id };
+  const inserted = await db.insert(resins).values(rows).returning(ids).all();
+  return inserted.map((row) => row.id);
+}
+
+/** Whether the shop has had any resin, even a deleted one. */
+export async function hasResins(db: Db): Promise<boolean> {
+  const [row] = await db.select({ id: resins.id }).from(resins).limit(1).all();
+  return row !== undefined;
+}
+
+type ResinUpdate = ResinInput & {
+  id: number;
+  now: number;
+  /** The `updatedAt` that the editor started from. */
+  ifMatchUpdatedAt?: string | undefined;
+};
+
+/**
+ * Changes a resin. Throws "stale" with the row as it is now where another edit
+ * came first, "not_found" for a deleted or unknown one.
+ */
+export async function updateResin(
+  db: Tx,
+  { id, now, ifMatchUpdatedAt, ...input }: ResinUpdate,
+): Promise<Resin> {
+  const row = await getRow(db, id);
+  if (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
+    throw new Problem("stale", { extra: { current: await getResin(db, id) } });
+  await write(db, row, toColumns(input), now);
+  return getResin(db, id);
+}
+
+type Target = { id: number; now: number };
+
+/** Takes a resin out of every list; carts, designs and orders still name it. */
+export async function removeResin(db: Tx, { id, now }: Target): Promise<void> {
+  await write(db, await getRow(db, id), { deletedAt: now }, now);
+}
+
+/** Undoes a deletion: the resin is back in its place. */
+export async function restoreResin(
+  db: Tx,
+  { id, now }: Target,
+): Promise<Resin> {
+  const row = (await findResinRows(db, [id])).get(id);
+  if (!row) throw new Problem("not_found", { message: GONE });
+  await write(db, row, { deletedAt: null }, now);
+  return getResin(db, id);
+}
+
+/** Puts the resins in a new order; `ids` names each of them once. */
+export async function reorderResins(
+  db: Tx,
+  { ids }: { ids: number[] },
+): Promise<Resin[]> {
+  checkSameRows(
+    ids,
+    (await listResinRows(db)).map((row) => row.id),
+  );
+  for (const [position, id] of ids.entries())
+    await db.update(resins).set({ position }).where(eq(resins.id, id)).run();
+  return listResins(db);
+}
+
+async function readResins(db: Db, where: SQL | undefined): Promise<Resin[]> {
+  const rows = await db
+    .select()
+    .from(resins)
+    .leftJoin(pictures, eq(pictures.imageUrl, resins.imageUrl))
+    .where(where)
+    .orderBy(asc(resins.position), asc(resins.id))
+    .all();
+  return rows.map(({ resins: row, pictures: picture }) => ({
+    id: row.id,
+    name: row.name,
+    price: toPrice(row.priceCents),
+    imageUrl: row.imageUrl,
+    picture: toPicture(picture),
+    inStock: row.inStock,
+    updatedAt: toIso(row.updatedAt),
+  }));
+}
+
+async function getRow(db: Db, id: number): Promise<ResinRow> {
+  const row = (await findResinRows(db, [id])).get(id);
+  if (!row || row.deletedAt !== null)
+    throw new Problem("not_found", { message: GONE });
+  return row;
+}
+
+async function write(
+  db: Tx,
+  row: ResinRow,
+  columns: Partial<ResinRow>,
+  now: number,
+): Promise<void> {
+  await db
+    .update(resins)
+    .set({ ...columns, updatedAt: nextUpdate(now, row.updatedAt) })
+    .where(eq(resins.id, row.id))
+    .run();
+}
+
+async function nextPosition(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ last: max(resins.position) })
+    .from(resins)
+    .all();
+  return (row?.last ?? -1) + 1;
+}
+
+function toColumns({ price, ...columns }: ResinInput) {
+  return { ...columns, priceCents: price };
+}

@@ -1,0 +1,217 @@
+import { DEFAULT_SHOP_NAME } from "#shared/api/shop.ts";
+import { resolve } from "node:path";
+import * as z from "zod/mini";
+import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/admin/schema.ts";
+import {
+  DKIM_FAULT,
+  dkimName,
+  EMAIL_FAULT,
+  mailbox,
+  missingDkim,
+  readDkim,
+  smtpUrl,
+} from "./mail.ts";
+import { httpsFaults, httpsSettings, httpsUrl, readHttps } from "./https.ts";
+import {
+  missingS3,
+  operationSettings,
+  readOperation,
+  S3_FAULT,
+} from "./operation.ts";
+import { readUploads, uploadsFaults, uploadsSettings } from "./s3.ts";
+import { databaseFaults, databaseUrl } from "./database.ts";
+import { serverTimeZone, timeZone, wholeNumber } from "./values.ts";
+
+const email = z.email({ error: EMAIL_FAULT });
+const httpUrl = z.pipe(
+  z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" }),
+  z.transform((url: string) => url.replace(/\/+$/, "")),
+);
+/** The shop is always at the top of its address. */
+const publicUrl = z.pipe(
+  httpUrl.check(
+    z.refine(isAddressAlone, {
+      error: "must be an address alone, such as https://shop.example.com",
+    }),
+  ),
+  z.transform((url: string) => new URL(url).origin),
+);
+
+function isAddressAlone(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.href === `${url?.origin}/`;
+}
+
+const NAME_FAULT = "must have 1 to 200 characters";
+const PASSWORD_FAULT = `must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`;
+const DEMO_OWNER_EMAIL = "owner@example.com";
+export const DEFAULT_DATA_DIR = "./data";
+
+/** Every setting, its form and its default. The README's table follows it. */
+const Environment = z.object({
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
+  HOST: z._default(z.string(), "127.0.0.1"),
+  DATA_DIR: z._default(z.string(), DEFAULT_DATA_DIR),
+  DATABASE_URL: z.optional(databaseUrl),
+  PUBLIC_URL: z.optional(publicUrl),
+  SHOP_NAME: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(60, "must have 60 characters at most"),
+        z.regex(/^\P{Cc}*$/u, "must be one line"),
+      ),
+    DEFAULT_SHOP_NAME,
+  ),
+  SHOP_TIME_ZONE: z.optional(timeZone),
+  OWNER_EMAIL: z.optional(email),
+  SUPPORT_EMAIL: z.optional(email),
+  SOCIAL_URL: z.optional(httpUrl),
+  SMTP_URL: z.optional(smtpUrl),
+  MAIL_FROM: z.optional(mailbox),
+  DKIM_DOMAIN: z.optional(dkimName),
+  DKIM_SELECTOR: z.optional(dkimName),
+  DKIM_KEY_FILE: z.optional(z.string()),
+  ADMIN_USERNAME: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, NAME_FAULT),
+        z.maxLength(200, NAME_FAULT),
+      ),
+    "admin",
+  ),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(MIN_PASSWORD, PASSWORD_FAULT),
+        z.maxLength(MAX_PASSWORD, PASSWORD_FAULT),
+      ),
+  ),
+  TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+  LOG_FORMAT: z.optional(
+    z.enum(["json", "pretty"], { error: 'must be "json" or "pretty"' }),
+  ),
+  ...httpsSettings,
+  ...operationSettings,
+  ...uploadsSettings,
+});
+
+/** The name of every setting. */
+export const SETTING_NAMES: ReadonlySet<string> = new Set(
+  Object.keys(Environment.shape),
+);
+
+type Settings = z.output<typeof Environment>;
+
+export type Config = ReturnType<typeof toConfig>;
+
+function toConfig(env: Settings) {
+  const ownerEmail = env.OWNER_EMAIL ?? DEMO_OWNER_EMAIL;
+  const https = readHttps(env);
+  const publicUrl =
+    env.PUBLIC_URL ??
+    (https ? httpsUrl(https) : `http://localhost:${env.PORT}`);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    /** Where PostgreSQL has the shop; undefined: SQLite, in the data folder. */
+    databaseUrl: env.DATABASE_URL,
+    publicUrl,
+    /** Cookies are Secure and prefixed where people come by https. */
+    isHttps: publicUrl.startsWith("https:"),
+    /** Whether browsers may list the domain as one of https alone. */
+    hstsPreload: env.HSTS_PRELOAD === "on",
+    /** The shop's own https; undefined: a proxy does it, or nobody. */
+    https,
+    shopName: env.SHOP_NAME,
+    /**
+     * Of the times in pages and mails. Read when it is needed: to ask for the
+     * server's loads the language data, which takes 20 ms.
+     */
+    get timeZone(): string {
+      return env.SHOP_TIME_ZONE ?? serverTimeZone();
+    },
+    ownerEmail,
+    /** Whether the owner's address is hers, and not that of the demo. */
+    isOwnerSet: env.OWNER_EMAIL !== undefined,
+    supportEmail: env.SUPPORT_EMAIL ?? ownerEmail,
+    socialUrl: env.SOCIAL_URL ?? "",
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? { name: "", address: ownerEmail },
+    dkim: readDkim(env),
+    adminUsername: env.ADMIN_USERNAME,
+    adminPassword: env.ADMIN_PASSWORD,
+    /** How many proxies' X-Forwarded-For entries are believed. */
+    trustProxy: env.TRUST_PROXY,
+    /** Undefined: for people on a terminal, for programs elsewhere. */
+    logFormat: env.LOG_FORMAT,
+    ...readOperation(env),
+    /** Where all copies of the shop share their pictures; undefined: nowhere. */
+    uploadsS3: readUploads(env),
+  };
+}
+
+/** What is wrong with the settings, a sentence each. */
+export class ConfigError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(
+      `These settings need a look:\n${faults.map((f) => `  ${f}`).join("\n")}`,
+    );
+  }
+}
+
+/**
+ * Reads every setting at once. An empty variable counts as not set.
+ * Throws a ConfigError that names every fault.
+ */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.entries(env).filter(([, value]) => value !== "");
+  const parsed = Environment.safeParse(Object.fromEntries(given), {
+    // Read once: not worth compiling.
+    jitless: true,
+  });
+  const own: Fault[] = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path: [name], message }) => [
+        String(name),
+        message,
+      ]);
+  const faulty = new Set(own.map(([name]) => name));
+  // Settings that are good by themselves are checked together even so.
+  const good = given.filter(([name]) => !faulty.has(name));
+  const rest = parsed.success
+    ? parsed
+    : Environment.safeParse(Object.fromEntries(good));
+  const others = rest.success ? contradictions(rest.data) : [];
+  const faults = [...own, ...others.filter(([name]) => !faulty.has(name))];
+  if (!parsed.success || faults.length > 0)
+    throw new ConfigError(faults.map((fault) => fault.join(" ")));
+  return toConfig(parsed.data);
+}
+
+/** A setting, and what is wrong with it. */
+type Fault = [name: string, fault: string];
+
+/** What is wrong with settings that are each good by themselves. */
+function contradictions(env: Settings): Fault[] {
+  const faults = missingS3(env).map((name): Fault => [name, S3_FAULT]);
+  const missing = missingDkim(env);
+  if (missing) faults.push([missing, DKIM_FAULT]);
+  // A demo needs no owner; a shop that sends mail must not send to nobody.
+  if (env.SMTP_URL && !env.OWNER_EMAIL)
+    faults.push([
+      "OWNER_EMAIL",
+      "must be set where SMTP_URL is: orders are sent to it",
+    ]);
+  return [
+    ...faults,
+    ...httpsFaults(env),
+    ...databaseFaults(env),
+    ...uploadsFaults(env),
+  ];
+}

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+
+const URL_FAULT =
+  "must look like postgres://user:password@host:5432/shop (special characters of the password written as %40 and so on)";
+
+/** A database on a server of PostgreSQL. */
+export const databaseUrl = z
+  .url({ protocol: /^postgres(?:ql)?$/, error: URL_FAULT })
+  .check(z.refine(hasName, { error: URL_FAULT }));
+
+function hasName(text: string): boolean {
+  return (URL.parse(text)?.pathname.length ?? 0) > 1;
+}
+
+/** What of these settings does not go together, as [setting, fault]. */
+export function databaseFaults(env: {
+  DATABASE_URL?: string;
+  DOMAIN?: string[];
+}): [string, string][] {
+  if (!env.DATABASE_URL || !env.DOMAIN) return [];
+  return [
+    [
+      "DOMAIN",
+      "must be left out where DATABASE_URL is set: a balancer in front of the copies does https; set PUBLIC_URL",
+    ],
+  ];
+}

@@ -1,0 +1,104 @@
+import { join, resolve } from "node:path";
+import * as z from "zod/mini";
+import { DAY_MS } from "#shared/durations.ts";
+import { type S3Place, s3Endpoint, s3Prefix, toS3Place } from "./s3.ts";
+import { durationMs, wholeNumber } from "./values.ts";
+
+/** Settings of what goes on beside the selling: backups, sweeps, a look in. */
+export const operationSettings = {
+  BACKUP_EVERY: z._default(durationMs, DAY_MS),
+  BACKUP_KEEP: z._default(wholeNumber(1, 1_000), 7),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_S3_BUCKET: z.optional(z.string()),
+  BACKUP_S3_ENDPOINT: s3Endpoint,
+  BACKUP_S3_REGION: z.optional(z.string()),
+  BACKUP_S3_ACCESS_KEY_ID: z.optional(z.string()),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  BACKUP_S3_PREFIX: s3Prefix,
+  CART_DAYS: z._default(wholeNumber(1, 3_650), 90),
+  MAIL_DAYS: z._default(wholeNumber(1, 3_650), 365),
+  METRICS_TOKEN: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[\x21-\x7e]{16,}$/,
+          "must have 16 characters at least, no blanks",
+        ),
+      ),
+  ),
+  ACCESS_LOG: z._default(
+    z.enum(["off", "writes", "all"], {
+      error: 'must be "off", "writes" or "all"',
+    }),
+    "writes",
+  ),
+} as const;
+
+type S3Settings = {
+  BACKUP_S3_BUCKET?: string;
+  BACKUP_S3_ENDPOINT?: string;
+  BACKUP_S3_REGION?: string;
+  BACKUP_S3_ACCESS_KEY_ID?: string;
+  BACKUP_S3_SECRET_ACCESS_KEY?: string;
+  BACKUP_S3_PREFIX: string;
+};
+
+const S3_NEEDED = [
+  "BACKUP_S3_BUCKET",
+  "BACKUP_S3_ACCESS_KEY_ID",
+  "BACKUP_S3_SECRET_ACCESS_KEY",
+] as const;
+
+export const S3_FAULT =
+  "belongs to BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY: set all three or none";
+
+/** The names of settings that are missing beside the others. */
+export function missingS3(env: S3Settings): string[] {
+  const missing = S3_NEEDED.filter((name) => env[name] === undefined);
+  return missing.length === S3_NEEDED.length ? [] : missing;
+}
+
+type Operation = S3Settings & {
+  DATA_DIR: string;
+  BACKUP_EVERY: number | null;
+  BACKUP_KEEP: number;
+  BACKUP_DIR?: string;
+  CART_DAYS: number;
+  MAIL_DAYS: number;
+  METRICS_TOKEN?: string;
+  ACCESS_LOG: "off" | "writes" | "all";
+};
+
+/** These settings as the shop uses them: times in ms, paths in full. */
+export function readOperation(env: Operation) {
+  return {
+    backup: {
+      /** Undefined: no backups by the clock. */
+      everyMs: env.BACKUP_EVERY ?? undefined,
+      keep: env.BACKUP_KEEP,
+      dir: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
+      /** A second place, elsewhere; undefined: none. */
+      s3: readS3(env),
+    },
+    /** Carts that nobody has used for this long are removed. */
+    cartDays: env.CART_DAYS,
+    /** Sent mails are forgotten after this long. */
+    mailDays: env.MAIL_DAYS,
+    /** Lets machines other than this one read /metrics. */
+    metricsToken: env.METRICS_TOKEN,
+    /** Which requests are logged; failures of the server always, unless off. */
+    accessLog: env.ACCESS_LOG,
+  };
+}
+
+function readS3(env: S3Settings): S3Place | undefined {
+  return toS3Place({
+    bucket: env.BACKUP_S3_BUCKET,
+    endpoint: env.BACKUP_S3_ENDPOINT,
+    region: env.BACKUP_S3_REGION,
+    accessKeyId: env.BACKUP_S3_ACCESS_KEY_ID,
+    secretAccessKey: env.BACKUP_S3_SECRET_ACCESS_KEY,
+    prefix: env.BACKUP_S3_PREFIX,
+  });
+}

@@ -1,0 +1,73 @@
+import { Database } from "bun:sqlite";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { attachHandles, type OpenDb } from "./sqlite/handles.ts";
+import { checkNotMissing } from "./sqlite/missing.ts";
+import { migrationState, NewerDatabaseError } from "./sqlite/migrations.ts";
+import { pendingRestore } from "./pending-restore.ts";
+import { DATABASE_FILE } from "./sqlite/open.ts";
+import { configure } from "./sqlite/settings.ts";
+
+/** There is no shop, or no whole one, in the data folder. */
+export class NoShopError extends Error {}
+
+/** The database waits for the migrations that only `serve` runs. */
+export class OlderDatabaseError extends Error {
+  constructor() {
+    super(
+      "This data folder was last used by an older version of the shop. Start the shop once, which brings it up to date, and try again.",
+    );
+  }
+}
+
+/**
+ * Whether a folder holds a shop's database. Throws the system's own error where
+ * this user may not look.
+ */
+export function hasDatabase(dataDir: string): boolean {
+  const file = join(dataDir, DATABASE_FILE);
+  return statSync(file, { throwIfNoEntry: false }) !== undefined;
+}
+
+/**
+ * Throws NoShopError or MissingDatabaseError when a command would find nothing
+ * to work on, or the system's own error where this user may not look.
+ */
+export function checkShopIn(dataDir: string): void {
+  if (pendingRestore(dataDir))
+    throw new NoShopError(
+      `A restore of ${dataDir} was interrupted. Start the shop once, which finishes it, and try again.`,
+    );
+  checkNotMissing(join(dataDir, DATABASE_FILE));
+  if (!hasDatabase(dataDir))
+    throw new NoShopError(
+      `There is no shop in ${dataDir}. Set DATA_DIR to the folder that the shop runs on.`,
+    );
+}
+
+/**
+ * Opens the database of a shop that may be running: commands work on it from
+ * beside. It takes no lock, so whatever is written must be short. Throws what
+ * checkShopIn throws, NewerDatabaseError, OlderDatabaseError, or SQLite's own
+ * error.
+ */
+export function openExisting(
+  dataDir: string,
+  migrationsDir: string,
+  mode: "read" | "write",
+): OpenDb {
+  checkShopIn(dataDir);
+  const file = join(dataDir, DATABASE_FILE);
+  const access = mode === "read" ? { readonly: true } : { readwrite: true };
+  const sqlite = new Database(file, { ...access, strict: true });
+  try {
+    configure(sqlite, mode);
+    const { pending, isNewer } = migrationState(sqlite, migrationsDir);
+    if (isNewer) throw new NewerDatabaseError();
+    if (pending > 0) throw new OlderDatabaseError();
+    return attachHandles(sqlite);
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+import { Database } from "bun:sqlite";
+import { closeSync, openSync } from "node:fs";
+import type { SQL } from "bun";
+import { applyMigrations } from "#server/db/sqlite/migrations.ts";
+import { openExistingPostgres, openPostgres } from "./open.ts";
+import {
+  copyFromPostgres,
+  copyToPostgres,
+  countRows,
+  findDifference,
+  type RowCounts,
+} from "./transfer.ts";
+
+/** Copies of the shop use the database, which has to be left alone. */
+export class ShopRunningError extends Error {
+  constructor(copies: number) {
+    super(
+      `The shop is running: ${copies} connections of it are open. Stop all of its copies, and try again.`,
+    );
+  }
+}
+
+/** There are rows already where a shop is to be moved to. */
+export class NotEmptyError extends Error {
+  constructor(table: string) {
+    super(
+      `There is something in the database already ("${table}" has rows). Nothing was changed. Give an empty database.`,
+    );
+  }
+}
+
+/** What was copied is not what is there. */
+export class TransferError extends Error {
+  constructor(table: string) {
+    super(
+      `The rows of "${table}" are not the same after they were copied. Do not use what was copied; the shop that it came from is untouched.`,
+    );
+  }
+}
+
+/**
+ * Makes a SQLite file of a shop on PostgreSQL as it is at one moment. The file
+ * must not be there yet; others may write meanwhile. Throws what
+ * openExistingPostgres throws.
+ */
+export async function copyIntoFile(
+  url: string,
+  target: string,
+  migrationsDir: string,
+): Promise<RowCounts> {
+  const { client, close } = await openExistingPostgres(url, migrationsDir);
+  try {
+    closeSync(openSync(target, "wx", 0o600));
+    const sqlite = new Database(target, { strict: true });
+    try {
+      applyMigrations(sqlite, migrationsDir);
+      return await copyFromPostgres(client, sqlite);
+    } finally {
+      sqlite.close();
+    }
+  } finally {
+    await close();
+  }
+}
+
+type FileToPostgres = {
+  /** A SQLite file at this program's schema. */
+  file: string;
+  url: string;
+  migrationsDir: string;
+};
+
+/**
+ * Puts the rows of a SQLite file into PostgreSQL, where nothing may be yet, or
+ * in place of what is there, and compares each of them. Throws
+ * ShopRunningError, NotEmptyError or TransferError.
+ */
+export async function copyFromFile(
+  { file, url, migrationsDir }: FileToPostgres,
+  { isReplacing = false } = {},
+): Promise<RowCounts> {
+  const { client, close } = await openPostgres(url, migrationsDir);
+  const sqlite = new Database(file, { readonly: true, strict: true });
+  try {
+    await checkAlone(client);
+    if (!isReplacing) await checkEmpty(client, sqlite);
+    const counts = await copyToPostgres(sqlite, client);
+    const different = await findDifference(sqlite, client);
+    if (different) throw new TransferError(different);
+    return counts;
+  } finally {
+    sqlite.close();
+    await close();
+  }
+}
+
+/** Throws a TransferError unless a file holds what the database does. */
+export async function compareWithFile({
+  file,
+  url,
+  migrationsDir,
+}: FileToPostgres): Promise<void> {
+  const { client, close } = await openExistingPostgres(url, migrationsDir);
+  const sqlite = new Database(file, { readonly: true, strict: true });
+  try {
+    await checkAlone(client);
+    const different = await findDifference(sqlite, client);
+    if (different) throw new TransferError(different);
+  } finally {
+    sqlite.close();
+    await close();
+  }
+}
+
+async function checkAlone(client: SQL): Promise<void> {
+  const [row] = await client.unsafe<{ others: string }[]>(
+    `select count(*) as others from pg_stat_activity
+     where datname = current_database() and application_name like 'barrette %'
+       and application_name <> current_setting('application_name')`,
+  );
+  const others = Number(row?.others ?? 0);
+  if (others > 0) throw new ShopRunningError(others);
+}
+
+async function checkEmpty(client: SQL, sqlite: Database): Promise<void> {
+  const counts = await countRows(client, sqlite);
+  const [filled] = Object.entries(counts).filter(([, rows]) => rows > 0);
+  if (filled) throw new NotEmptyError(filled[0]);
+}

@@ -1,0 +1,70 @@
+import type { SQL } from "bun";
+import { inTime } from "./connection.ts";
+
+const CHANNEL = "shop_changes";
+/** A notice may get lost with its connection, so the version is looked at too. */
+const LOOK_EVERY_MS = 1_000;
+/** A maker who saves much at once causes so many renderings, not more. */
+const PAUSE_MS = 250;
+
+/**
+ * Calls the listener when another process has changed what pages show, within
+ * a second. `ownName` is the application name of this process's connections.
+ * Call the result to stop.
+ */
+export async function watchChanges(
+  client: SQL,
+  ownName: string,
+  listener: () => void,
+): Promise<() => void> {
+  const tell = createCoalesced(listener);
+  let seen = await readVersion(client);
+  const look = async () => {
+    const version = await readVersion(client);
+    if (version === seen) return;
+    seen = version;
+    tell();
+  };
+  // While the server is away there is nothing new; it is looked at again.
+  const lookSafely = () => void look().catch(() => {});
+  const subscription = await client.listen(
+    CHANNEL,
+    (payload) => {
+      const [version = "", ...name] = payload.split(" ");
+      seen = Math.max(seen, Number(version));
+      if (name.join(" ") !== ownName) tell();
+    },
+    lookSafely,
+  );
+  const timer = setInterval(lookSafely, LOOK_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    void subscription.unlisten().catch(() => {});
+  };
+}
+
+async function readVersion(client: SQL): Promise<number> {
+  const [row] = await inTime(
+    client.unsafe<{ version: string }[]>("select version from shop_changes"),
+  );
+  return Number(row?.version ?? 0);
+}
+
+/** Calls at once, and of what follows soon only the last. */
+function createCoalesced(call: () => void): () => void {
+  let isPausing = false;
+  let isWanted = false;
+  const run = () => {
+    isPausing = true;
+    isWanted = false;
+    setTimeout(() => {
+      isPausing = false;
+      if (isWanted) run();
+    }, PAUSE_MS);
+    call();
+  };
+  return () => {
+    isWanted = true;
+    if (!isPausing) run();
+  };
+}

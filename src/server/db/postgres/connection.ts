@@ -1,0 +1,96 @@
+import type { SQL } from "bun";
+import type { Connection, Row } from "../session.ts";
+import { isLost, isPassing, NoAnswerError } from "./errors.ts";
+
+/** A pool, or one transaction of it. */
+export type Client = Pick<SQL, "unsafe">;
+
+// Bun gives int8 and numeric as text. Every number of the shop is below 2^53:
+// cents, ids, milliseconds.
+const NUMBERS = new Set([20, 1700]);
+
+// The server ends a statement after 10 s; a line that is dead says nothing.
+const DEADLINE_MS = 15_000;
+
+const MAX_READS = 3;
+const READ_PAUSE_MS = 20;
+
+type Result = Row[] & { columns: { type: number }[] };
+
+/** A transaction of `current` as the stores' connection. */
+export function postgresConnection(current: () => Client): Connection {
+  return connect(current, (read) => read());
+}
+
+/**
+ * A pool as the stores' connection to read by. A read whose connection was
+ * lost, or for which the server had none, is asked again.
+ */
+export function postgresReader(pool: Client): Connection {
+  return connect(
+    () => pool,
+    async (read) => {
+      for (let tries = 1; ; tries += 1)
+        try {
+          return await read();
+        } catch (error) {
+          const isGivenUp = tries === MAX_READS;
+          if (isGivenUp || !(isLost(error) || isPassing(error))) throw error;
+          await Bun.sleep(READ_PAUSE_MS * tries);
+        }
+    },
+  );
+}
+
+type Rows = Promise<Row[]>;
+
+function connect(
+  current: () => Client,
+  attempt: (read: () => Rows) => Rows,
+): Connection {
+  return {
+    prepare: (text) => ({
+      rows: (values) => attempt(() => readRows(current(), text, values)),
+      async run(values) {
+        await inTime(current().unsafe(text, values.map(toText)));
+      },
+    }),
+  };
+}
+
+async function readRows(
+  client: Client,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const query = client.unsafe<Result>(text, values.map(toText));
+  const result = await inTime(query.values());
+  const numbers = result.columns.flatMap(({ type }, index) =>
+    NUMBERS.has(type) ? [index] : [],
+  );
+  for (const row of result)
+    for (const index of numbers)
+      if (row[index] !== null) row[index] = Number(row[index]);
+  return result;
+}
+
+/** PostgreSQL has no NUL in a text; what stands for it is in no text either. */
+function toText(value: unknown): unknown {
+  return typeof value === "string" && value.includes("\0")
+    ? value.replaceAll("\0", "\u{fffd}")
+    : value;
+}
+
+/** Rejects with a NoAnswerError where no answer comes in time. */
+export async function inTime<T>(
+  query: Promise<T>,
+  deadlineMs = DEADLINE_MS,
+): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new NoAnswerError()), deadlineMs);
+  try {
+    return await Promise.race([query, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,46 @@
+import { Column, getTableColumns, is, SQL, sql } from "drizzle-orm";
+import {
+  SQLiteAsyncDialect,
+  type SQLiteInsertConfig,
+} from "drizzle-orm/sqlite-core";
+
+/**
+ * Writes drizzle's SQLite queries in PostgreSQL's words. Three things differ:
+ * parameters are numbered; a column that an insert leaves out takes its default
+ * by name, where SQLite takes null for an id as "the next one"; and the columns
+ * of "on conflict" stand without their table.
+ */
+export class PostgresDialect extends SQLiteAsyncDialect {
+  override escapeParam(index: number): string {
+    return `$${index + 1}`;
+  }
+
+  override buildInsertQuery(config: SQLiteInsertConfig): SQL {
+    const onConflict = config.onConflict?.map(withBareColumns);
+    if (!Array.isArray(config.values))
+      return super.buildInsertQuery({ ...config, onConflict });
+    const names = Object.keys(getTableColumns(config.table));
+    const values = config.values.map((row) => ({
+      ...Object.fromEntries(
+        names.filter((name) => !(name in row)).map((name) => [name, DEFAULT]),
+      ),
+      ...row,
+    }));
+    return super.buildInsertQuery({ ...config, values, onConflict });
+  }
+}
+
+const DEFAULT = sql`default`;
+
+/** drizzle gives the columns of a conflict as a list within its clause. */
+function withBareColumns(clause: SQL): SQL {
+  return sql.join(
+    clause.queryChunks.map((chunk) => {
+      if (is(chunk, SQL)) return withBareColumns(chunk);
+      if (!Array.isArray(chunk)) return chunk;
+      return chunk.map((each) =>
+        is(each, Column) ? sql.identifier(each.name) : each,
+      );
+    }),
+  );
+}

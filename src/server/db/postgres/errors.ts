@@ -1,0 +1,41 @@
+import { SQL } from "bun";
+
+/** The server did not answer in time; the line to it may be dead. */
+export class NoAnswerError extends Error {
+  constructor() {
+    super("PostgreSQL did not answer in time.");
+  }
+}
+
+// SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html
+const FULL = /^53[12]00$/;
+const UNAVAILABLE = /^(08|57P|53300|55P03|57014|25006|25P03|40)/;
+const PASSING = /^(40001|40P01|55P03|53300|57P03)$/;
+const LOST = /^ERR_POSTGRES_(CONNECTION|IDLE|LIFETIME)/;
+
+/** What an error of PostgreSQL means to a request; undefined: a bug. */
+export function postgresFault(
+  error: unknown,
+): "full" | "unavailable" | undefined {
+  if (error instanceof NoAnswerError || isLost(error)) return "unavailable";
+  const state = stateOf(error);
+  if (FULL.test(state)) return "full";
+  return UNAVAILABLE.test(state) ? "unavailable" : undefined;
+}
+
+/** Whether the connection was lost, or could not be made. */
+export function isLost(error: unknown): boolean {
+  return (
+    error instanceof SQL.PostgresError &&
+    (LOST.test(error.code) || /^(08|57P)/.test(stateOf(error)))
+  );
+}
+
+/** Whether a transaction was undone for a reason that passes by itself. */
+export function isPassing(error: unknown): boolean {
+  return PASSING.test(stateOf(error));
+}
+
+function stateOf(error: unknown): string {
+  return error instanceof SQL.PostgresError ? String(error.errno ?? "") : "";
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { SQL } from "bun";
+import {
+  NewerDatabaseError,
+  type MigrationState,
+} from "#server/db/sqlite/migrations.ts";
+import type { Client } from "./connection.ts";
+import setup from "./setup.sql" with { type: "text" };
+import { toPostgres } from "./translate.ts";
+
+/** The number of the lock that lets one process migrate at a time. */
+const MIGRATION_LOCK = 7_201_002;
+/** Where a migration stands that had to be written by hand. */
+const BY_HAND = "postgres";
+
+/**
+ * Brings a database to this program's schema: everything pending in one
+ * transaction, by one process at a time; the others wait and find nothing to
+ * do. Throws a NewerDatabaseError.
+ */
+export async function migratePostgres(
+  client: SQL,
+  migrationsDir: string,
+): Promise<void> {
+  const known = migrationNames(migrationsDir);
+  await client.begin(async (tx) => {
+    await tx.unsafe("set local lock_timeout = 0");
+    await tx.unsafe("set local statement_timeout = 0");
+    await tx.unsafe("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    await tx.unsafe(
+      'create table if not exists migrations (name text collate "C" primary key, applied_at timestamptz not null default now())',
+    );
+    const applied = await appliedMigrations(tx);
+    if (applied.some((name) => !known.includes(name)))
+      throw new NewerDatabaseError();
+    const pending = known.filter((name) => !applied.includes(name));
+    for (const name of pending) {
+      await tx.unsafe(readMigration(migrationsDir, name));
+      await tx.unsafe("insert into migrations (name) values ($1)", [name]);
+    }
+    if (pending.length > 0) await tx.unsafe(setup);
+  });
+}
+
+/** How a database stands to this program's migrations. */
+export async function postgresMigrationState(
+  client: Client,
+  migrationsDir: string,
+): Promise<MigrationState> {
+  const known = migrationNames(migrationsDir);
+  const applied = await appliedMigrations(client);
+  return {
+    applied: applied.length,
+    pending: known.filter((name) => !applied.includes(name)).length,
+    isNewer: applied.some((name) => !known.includes(name)),
+  };
+}
+
+async function appliedMigrations(client: Client): Promise<string[]> {
+  const [table] = await client.unsafe<{ name: string | null }[]>(
+    "select to_regclass('migrations')::text as name",
+  );
+  if (!table?.name) return [];
+  const rows = await client.unsafe<{ name: string }[]>(
+    "select name from migrations",
+  );
+  return rows.map(({ name }) => name);
+}
+
+function migrationNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+}
+
+function readMigration(folder: string, name: string): string {
+  const byHand = join(folder, BY_HAND, name);
+  return existsSync(byHand)
+    ? readFileSync(byHand, "utf8")
+    : toPostgres(readFileSync(join(folder, name), "utf8"));
+}

@@ -1,0 +1,177 @@
+import {
+  Column,
+  fillPlaceholders,
+  getTableName,
+  is,
+  type Query,
+  SQL,
+  Subquery,
+} from "drizzle-orm";
+import {
+  type PreparedQueryConfig,
+  type SQLiteAsyncDialect,
+  SQLitePreparedQuery,
+  SQLiteSession,
+} from "drizzle-orm/sqlite-core";
+
+type MaybePromise<T> = T | Promise<T>;
+export type Row = unknown[];
+
+/** A statement of one connection, ready to run with values. */
+export type Statement = {
+  rows(values: unknown[]): MaybePromise<Row[]>;
+  run(values: unknown[]): MaybePromise<void>;
+};
+
+/** What an engine provides: statements of its own SQL. */
+export type Connection = { prepare(sql: string): Statement };
+
+type NoSchema = Record<string, never>;
+type Session = SQLiteSession<"async", void, NoSchema, NoSchema>;
+type Fields = NonNullable<Parameters<Session["prepareQuery"]>[1]>;
+type Decoder = { mapFromDriverValue(value: unknown): unknown };
+type AsyncConfig = PreparedQueryConfig & { type: "async" };
+
+/** drizzle's session over a connection; it knows nothing of engines. */
+export function createSession(
+  connection: Connection,
+  dialect: SQLiteAsyncDialect,
+): Session {
+  return new ConnectionSession(connection, dialect);
+}
+
+class ConnectionSession extends SQLiteSession<
+  "async",
+  void,
+  NoSchema,
+  NoSchema
+> {
+  constructor(
+    private readonly connection: Connection,
+    dialect: SQLiteAsyncDialect,
+  ) {
+    super(dialect);
+  }
+
+  override prepareQuery(
+    query: Query,
+    fields: Fields | undefined,
+    executeMethod: "run" | "all" | "get",
+  ): ConnectionQuery {
+    const statement = this.connection.prepare(query.sql);
+    return new ConnectionQuery(statement, query, fields, executeMethod);
+  }
+
+  override transaction(): never {
+    throw new Error("Transactions are opened by commit alone.");
+  }
+}
+
+class ConnectionQuery extends SQLitePreparedQuery<AsyncConfig> {
+  /** drizzle sets it on queries with outer joins. */
+  joinsNotNullableMap?: Record<string, boolean>;
+  private mapRow: ((row: Row) => unknown) | undefined;
+
+  constructor(
+    private readonly statement: Statement,
+    query: Query,
+    private readonly fields: Fields | undefined,
+    executeMethod: "run" | "all" | "get",
+  ) {
+    super("async", executeMethod, query);
+  }
+
+  async run(values?: Record<string, unknown>): Promise<void> {
+    await this.statement.run(this.fill(values));
+  }
+
+  async all(values?: Record<string, unknown>): Promise<unknown[]> {
+    const rows = await this.statement.rows(this.fill(values));
+    return this.fields ? rows.map(this.mapper(this.fields)) : rows;
+  }
+
+  async get(values?: Record<string, unknown>): Promise<unknown> {
+    const [row] = await this.statement.rows(this.fill(values));
+    return row && this.fields ? this.mapper(this.fields)(row) : row;
+  }
+
+  async values(values?: Record<string, unknown>): Promise<Row[]> {
+    return this.statement.rows(this.fill(values));
+  }
+
+  private fill(values: Record<string, unknown> = {}): unknown[] {
+    return fillPlaceholders(this.query.params, values);
+  }
+
+  private mapper(fields: Fields): (row: Row) => unknown {
+    this.mapRow ??= rowMapper(fields, this.joinsNotNullableMap);
+    return this.mapRow;
+  }
+}
+
+/**
+ * Turns a driver's row into the object that the query describes. A table that
+ * an outer join did not find is null as a whole, as in drizzle's own drivers.
+ */
+function rowMapper(
+  fields: Fields,
+  joinsNotNullable: Record<string, boolean> | undefined,
+): (row: Row) => unknown {
+  const columns = fields.map(({ path, field }, index) => ({
+    index,
+    path,
+    name: path.at(-1) ?? "",
+    decoder: decoderOf(field),
+    // Only whole tables of a join become null.
+    table:
+      path.length === 2 && is(field, Column) ? getTableName(field.table) : "",
+  }));
+  // The columns of a table of a join become an object inside the row.
+  const groups = Map.groupBy(columns, ({ path }) =>
+    path.length > 1 ? path[0] : undefined,
+  );
+  const parts = [...groups].map(([group, ofGroup]) => ({
+    group,
+    columns: ofGroup,
+    isOptional: ofGroup.some(
+      ({ table }) => joinsNotNullable?.[table] === false,
+    ),
+  }));
+  return (row) => {
+    const result: Record<string, unknown> = {};
+    for (const { group, columns: ofGroup, isOptional } of parts) {
+      const target: Record<string, unknown> = group === undefined ? result : {};
+      let isFound = false;
+      for (const { index, name, decoder } of ofGroup) {
+        const raw = row[index] ?? null;
+        const value = raw === null ? null : decoder.mapFromDriverValue(raw);
+        target[name] = value;
+        isFound ||= value !== null;
+      }
+      if (group !== undefined)
+        result[group] = isOptional && !isFound ? null : target;
+    }
+    return result;
+  };
+}
+
+function decoderOf(field: Fields[number]["field"]): Decoder {
+  if (is(field, Column)) return field;
+  const source = is(field, SQL)
+    ? field
+    : is(field, Subquery)
+      ? field._.sql
+      : is(field, SQL.Aliased)
+        ? field.sql
+        : undefined;
+  // drizzle hides the decoder of an expression from its types.
+  if (source && "decoder" in source && isDecoder(source.decoder))
+    return source.decoder;
+  throw new Error("A selected field has no decoder.");
+}
+
+function isDecoder(value: unknown): value is Decoder {
+  return (
+    typeof value === "object" && value !== null && "mapFromDriverValue" in value
+  );
+}

@@ -1,0 +1,44 @@
+import type { Database, SQLQueryBindings } from "bun:sqlite";
+import type { Connection, Statement } from "#server/db/session.ts";
+
+// A statement costs three times as much to prepare as to run. Their number is
+// bounded, since a list of values gives its query another text for each length.
+const MOST_STATEMENTS = 256;
+
+/** A connection to a SQLite database, for the handles of the stores. */
+export function sqliteConnection(sqlite: Database): Connection {
+  const statements = new Map<string, Statement>();
+  return {
+    prepare(text) {
+      const known = statements.get(text);
+      if (known) return known;
+      const [oldest] = statements.keys();
+      if (oldest !== undefined && statements.size >= MOST_STATEMENTS)
+        statements.delete(oldest);
+      const statement = prepare(sqlite, text);
+      statements.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+function prepare(sqlite: Database, text: string): Statement {
+  const statement = sqlite.prepare<unknown, SQLQueryBindings[]>(text);
+  return {
+    rows: (values) => statement.values(...values.map(toBinding)),
+    run: (values) => {
+      statement.run(...values.map(toBinding));
+    },
+  };
+}
+
+function toBinding(value: unknown): SQLQueryBindings {
+  if (
+    value === null ||
+    typeof value === "string" ||
+    typeof value === "number" ||
+    typeof value === "boolean"
+  )
+    return value;
+  throw new Error(`SQLite cannot hold a value of the type ${typeof value}.`);
+}

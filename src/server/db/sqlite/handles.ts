@@ -1,0 +1,62 @@
+import { Database } from "bun:sqlite";
+import { statSync } from "node:fs";
+import { systemClock } from "#server/runtime/clock.ts";
+import { createEventWindows } from "#server/runtime/event-windows.ts";
+import { createGroupCommit } from "./group-commit.ts";
+import { type Db, Handle } from "#server/db/handle.ts";
+import { rememberPlace } from "./in-place.ts";
+import type { ShopDatabase } from "#server/db/shop-database.ts";
+import { sqliteConnection } from "./connection.ts";
+import { createSqliteErasure } from "./erasure.ts";
+import { startUpkeep } from "./upkeep.ts";
+
+/** An open SQLite database. */
+export type OpenDb = ShopDatabase & {
+  /** The connection of the writes; for what is done to the file as a whole. */
+  sqlite: Database;
+  close(): void;
+};
+
+/**
+ * Puts handles on an open connection: it becomes the writer, and a second,
+ * read-only connection sees what is committed.
+ */
+export function attachHandles(sqlite: Database): OpenDb {
+  rememberPlace(sqlite);
+  const reader = new Database(sqlite.filename, {
+    readonly: true,
+    strict: true,
+  });
+  reader.run("PRAGMA busy_timeout = 5000");
+  const db: Db = new Handle(sqliteConnection(reader));
+  const commit = createGroupCommit(sqlite);
+  return Object.assign(db, {
+    commit,
+    sqlite,
+    clock: systemClock,
+    isShared: false,
+    eventWindows: (_: string, max: number) => createEventWindows(max),
+    takeTurn: async () => true,
+    onChangeElsewhere: async () => {},
+    checkWritable: () => commit(async () => {}),
+    size: async () => readSize(sqlite),
+    startUpkeep: (options: Parameters<ShopDatabase["startUpkeep"]>[0]) =>
+      startUpkeep({ database: { sqlite }, ...options }),
+    erasure: createSqliteErasure(sqlite),
+    flush: () => void sqlite.run("PRAGMA wal_checkpoint(TRUNCATE)"),
+    close() {
+      reader.close();
+      sqlite.close();
+    },
+  });
+}
+
+function readSize(sqlite: Database) {
+  const [row] = sqlite
+    .query<{ bytes: number }, []>(
+      "SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()",
+    )
+    .all();
+  const log = statSync(`${sqlite.filename}-wal`, { throwIfNoEntry: false });
+  return { databaseBytes: row?.bytes ?? 0, logBytes: log?.size ?? 0 };
+}

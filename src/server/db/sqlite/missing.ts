@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The folder holds what belongs to a shop, but not the shop's database. */
+export class MissingDatabaseError extends Error {
+  constructor(file: string, remains: string) {
+    super(
+      `${file} is missing or empty, although ${remains} is there: a shop has lost its database. Nothing was changed. Bring back the last good state with: barrette restore FILE. To begin a new shop, set DATA_DIR to an empty folder.`,
+    );
+  }
+}
+
+const FILLED_FOLDERS = ["uploads", "backups"] as const;
+
+/**
+ * Throws MissingDatabaseError where a database file is not there or has no
+ * bytes, although its folder has been a shop's. Call it before SQLite opens the
+ * file: beside an empty one it deletes the log, and with it the last orders.
+ */
+export function checkNotMissing(file: string): void {
+  if (sizeOf(file) > 0) return;
+  const log = `${file}-wal`;
+  if (sizeOf(log) > 0) throw new MissingDatabaseError(file, log);
+  for (const name of FILLED_FOLDERS) {
+    const folder = join(dirname(file), name);
+    if (existsSync(folder) && readdirSync(folder).length > 0)
+      throw new MissingDatabaseError(file, `what is in ${folder}`);
+  }
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -1,0 +1,92 @@
+import { DEMO_PREFIX } from "#shared/api/paths.ts";
+import type { Picture } from "#shared/images/schema.ts";
+import { hasProducts, insertProducts } from "#server/catalog/store.ts";
+import { insertVariants } from "#server/catalog/variants.ts";
+import { hasCharms, insertCharms } from "#server/clip/charm-store.ts";
+import { hasResins, insertResins } from "#server/clip/resin-store.ts";
+import type { Tx } from "#server/db/handle.ts";
+import { findPicture, saveBuiltInPictures } from "#server/images/store.ts";
+import { ensureSite } from "#server/site/store.ts";
+import { DEMO_SITE } from "./site.ts";
+import { DEMO_CHARMS, DEMO_PRODUCTS, DEMO_RESINS } from "./shop.ts";
+
+type DemoInput = {
+  /** The pictures that come with the program, by address. */
+  pictures: Record<string, Picture>;
+  now: number;
+};
+
+/**
+ * Fills an empty database with the demo shop. A database that has had any
+ * product, charm or resin, even a deleted one, is left alone. Returns whether
+ * it was filled.
+ */
+export async function loadDemo(
+  db: Tx,
+  { pictures, now }: DemoInput,
+): Promise<boolean> {
+  const isEmpty =
+    !(await hasProducts(db)) &&
+    !(await hasCharms(db)) &&
+    !(await hasResins(db));
+  if (!isEmpty && !(await hasDemoPictures(db))) return false;
+  // A demo shop of an earlier version has no content of its own yet.
+  await saveBuiltInPictures(db, { pictures: demoPictures(pictures), now });
+  await ensureSite(db, { content: DEMO_SITE, now });
+  if (!isEmpty) return false;
+  // One statement for each table, because the shop does not answer yet and
+  // drizzle takes longer to build a statement than SQLite to run it.
+  const added = await insertProducts(db, { products: demoProducts(), now });
+  await insertVariants(
+    db,
+    added.flatMap(({ id, position }) => demoVariants(id, position)),
+  );
+  await insertCharms(db, { charms: withImages("charms", DEMO_CHARMS), now });
+  await insertResins(db, { resins: withImages("resins", DEMO_RESINS), now });
+  return true;
+}
+
+/** Whether the demo has filled this database before. */
+async function hasDemoPictures(db: Tx): Promise<boolean> {
+  const [product] = withImages("products", DEMO_PRODUCTS);
+  return (
+    product !== undefined && (await findPicture(db, product.imageUrl)) !== null
+  );
+}
+
+function demoPictures(pictures: Record<string, Picture>) {
+  const { hero, gallery } = DEMO_SITE;
+  const shown = [hero, ...gallery.pictures].map(({ imageUrl }) => imageUrl);
+  return Object.fromEntries(
+    Object.entries(pictures).filter(
+      ([imageUrl]) =>
+        imageUrl.startsWith(`${DEMO_PREFIX}/`) || shown.includes(imageUrl),
+    ),
+  );
+}
+
+function demoProducts() {
+  const products = DEMO_PRODUCTS.map(({ variants: _, ...product }) => product);
+  return withImages("products", products);
+}
+
+function demoVariants(productId: number, productPosition: number) {
+  const { variants = [] } = DEMO_PRODUCTS[productPosition] ?? {};
+  return variants.map((variant, position) => ({
+    ...variant,
+    productId,
+    position,
+  }));
+}
+
+/** The items in this order, with the address of each one's picture. */
+function withImages<Item extends { file: string }>(
+  folder: string,
+  items: readonly Item[],
+) {
+  return items.map(({ file, ...item }, position) => ({
+    ...item,
+    imageUrl: `${DEMO_PREFIX}/${folder}/${file}`,
+    position,
+  }));
+}

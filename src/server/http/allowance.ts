@@ -1,0 +1,44 @@
+import type { Deps } from "#server/deps.ts";
+import { diskSpace } from "#server/runtime/disk-space.ts";
+import type { Limit } from "#server/runtime/event-windows.ts";
+import { type AddressSource, clientAddress } from "./client-address.ts";
+import { Problem } from "./problem.ts";
+import { createRateLimiter } from "./rate-limit.ts";
+
+// With less than this free, what no order needs is refused: 64 MiB hold some
+// ten thousand orders with their log. On a very small disk it is a twentieth.
+const RESERVE_BYTES = 64 * 1024 * 1024;
+const RESERVE_SHARE = 1 / 20;
+const RETRY_AFTER_SECONDS = 30;
+
+/** Throws where something new that is no order may not be stored now. */
+export type Allowance = (
+  request: Request,
+  source: AddressSource,
+) => Promise<void>;
+
+/**
+ * For what anybody may store without an order, carts and designs: so much for
+ * each address, and nothing below a reserve of disk that belongs to orders.
+ * Throws "too_many_requests" or "storage_full".
+ */
+export function createAllowance(
+  { clock, config, database }: Pick<Deps, "clock" | "config" | "database">,
+  name: string,
+  limit: Limit,
+): Allowance {
+  const limiter = createRateLimiter({ clock, database }, name);
+  return async (request, source) => {
+    if (isReserveTouched(config.dataDir))
+      throw new Problem("storage_full", {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
+    const address = clientAddress(request, source, config.trustProxy);
+    await limiter.take(address, limit);
+  };
+}
+
+function isReserveTouched(folder: string): boolean {
+  const { free, total } = diskSpace(folder);
+  return free < Math.min(RESERVE_BYTES, total * RESERVE_SHARE);
+}

@@ -1,0 +1,86 @@
+import type * as z from "zod/mini";
+import { isProblemCode } from "#shared/api/errors.ts";
+import { toFieldErrors } from "#shared/api/field-errors.ts";
+import { Problem } from "./problem.ts";
+
+/**
+ * Parses what a client sent. Throws the problem "invalid" with a message for
+ * each field; a fault of the whole body stands under the empty name. A schema
+ * may name another problem than "invalid" in its issue, as `params.problem`.
+ */
+export function parseBody<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(body, { error: plainWords });
+  if (parsed.success) return parsed.data;
+  const fields = toFieldErrors(parsed.error);
+  const [first] = parsed.error.issues;
+  const named = first?.code === "custom" ? first.params?.problem : undefined;
+  const code = isProblemCode(named) ? named : "invalid";
+  throw new Problem(code, { message: first?.message, fields });
+}
+
+const EXPECTED: Record<string, string> = {
+  array: "This must be a list.",
+  boolean: "This must be true or false.",
+  number: "This must be a number.",
+  object: "Please send the fields as a JSON object.",
+  string: "This must be a text.",
+};
+
+/** What is said where a schema has no words of its own. */
+function plainWords(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === "invalid_type")
+    return EXPECTED[issue.expected] ?? "This is not what belongs here.";
+  if (issue.code === "too_big") return "This is too much.";
+  if (issue.code === "too_small") return "This is too little.";
+  return "This is not what belongs here.";
+}
+
+/**
+ * Reads a JSON body, counting while it streams: neither a missing nor a lying
+ * Content-Length lets more than `maxBytes` into memory.
+ */
+export async function readJson(
+  request: Request,
+  maxBytes: number,
+): Promise<unknown> {
+  const text = await readText(request, maxBytes);
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem("malformed_json");
+  }
+}
+
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  const bytes = await readBytes(request, maxBytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem("malformed_json");
+  }
+}
+
+/** The whole body. Throws "too_large", or what the connection throws. */
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const length = request.headers.get("content-length");
+  if (Number(length) > maxBytes) throw new Problem("too_large");
+  // The server reads no further than a stated length; to take such a body
+  // whole is several times faster than to count it piece by piece.
+  if (length !== null) return request.bytes();
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new Problem("too_large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

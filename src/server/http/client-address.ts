@@ -1,0 +1,47 @@
+import { isIPv6 } from "node:net";
+
+/** The part of Bun's server that knows addresses; tests need no socket for it. */
+export type AddressSource = {
+  requestIP(request: Request): { address: string } | null;
+} | null;
+
+/**
+ * The address that rate limits count by. From the right of X-Forwarded-For, the
+ * entries of as many proxies as are trusted are skipped; entries further left
+ * may be forged. An IPv6 address counts as its /64, which is one household.
+ */
+export function clientAddress(
+  request: Request,
+  source: AddressSource,
+  trustedProxies: number,
+): string {
+  const direct = source?.requestIP(request)?.address ?? "unknown";
+  if (trustedProxies === 0) return network(direct);
+  const hops = (request.headers.get("x-forwarded-for") ?? "")
+    .split(",")
+    .map((hop) => hop.trim())
+    .filter((hop) => hop !== "");
+  return network(hops[Math.max(0, hops.length - trustedProxies)] ?? direct);
+}
+
+/**
+ * The network around an address that `clientAddress` returned: the /24 of an
+ * IPv4 address, the /48 of an IPv6 one.
+ */
+export function widerNetwork(address: string): string {
+  const [groups = "", isIpv6] = address.split("::/");
+  if (isIpv6) return `${groups.split(":").slice(0, 3).join(":")}::/48`;
+  return address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, "$1.0/24");
+}
+
+function network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = (tail ?? "").split(":").filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array(zeros).fill("0"), ...right];
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}

@@ -1,0 +1,46 @@
+import { ParseError } from "elysia";
+import { storageFault } from "#server/db/storage-fault.ts";
+import { errorFields, type Log, reasonOf } from "#server/runtime/log.ts";
+import { SemaphoreFullError } from "#server/runtime/semaphore.ts";
+import type { Exchange } from "./exchange.ts";
+import { Problem } from "./problem.ts";
+
+/**
+ * Turns any thrown error into a problem that a person may see. An unexpected
+ * error is logged with the request id and becomes a plain 500.
+ */
+export function toProblem(
+  log: Log,
+  error: unknown,
+  { requestId, method, route }: Exchange,
+): Problem {
+  if (error instanceof Problem) return error;
+  // Elysia wraps the errors of the body's parser: too large, wrong type.
+  if (error instanceof ParseError)
+    return error.cause instanceof Problem
+      ? error.cause
+      : new Problem("malformed_json");
+  if (error instanceof SemaphoreFullError)
+    return new Problem("unavailable", {
+      retryAfterSeconds: error.retryAfterSeconds,
+    });
+  // The pattern and not the path, which may hold a customer's secret link.
+  const at = { requestId, method, route };
+  const storage = storageProblem(error);
+  if (storage) {
+    // Every request fails like this until the storage recovers, so without a stack.
+    log.error("storage_failed", { ...at, reason: reasonOf(error) });
+    return storage;
+  }
+  log.error("request_failed", { ...at, ...errorFields(error) });
+  return new Problem("internal");
+}
+
+/** A full or unreachable storage as a problem; undefined for anything else. */
+export function storageProblem(error: unknown): Problem | undefined {
+  const fault = storageFault(error);
+  if (!fault) return undefined;
+  return new Problem(fault === "full" ? "storage_full" : "unavailable", {
+    retryAfterSeconds: 30,
+  });
+}

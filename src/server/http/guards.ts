@@ -1,0 +1,62 @@
+import type { Notice } from "#shared/admin/schema.ts";
+import type { Deps } from "#server/deps.ts";
+import { errorFields } from "#server/runtime/log.ts";
+import { type AddressSource, clientAddress } from "./client-address.ts";
+import { createRateLimiter, limitedRoute, LIMITS } from "./rate-limit.ts";
+import type { Guard } from "./request-handler.ts";
+import { checkOrigin } from "./security.ts";
+
+/**
+ * Says once in the log, and to the panel, that the shop stands behind a proxy of this machine
+ * which TRUST_PROXY does not name: all shoppers then share one allowance.
+ */
+export function proxyNotice(
+  { config, log, notices }: Pick<Deps, "config" | "log" | "notices">,
+  server: () => AddressSource,
+): Guard {
+  let isSaid = config.trustProxy > 0;
+  return (request) => {
+    if (isSaid || !request.headers.has("x-forwarded-for")) return;
+    const direct = server()?.requestIP(request)?.address ?? "";
+    if (!LOOPBACK.test(direct)) return;
+    isSaid = true;
+    notices.add("proxy_not_trusted" satisfies Notice);
+    log.warn("proxy_not_trusted", {
+      reason:
+        "Requests come through a proxy on this machine, and TRUST_PROXY is 0: all visitors count as one address. Set TRUST_PROXY=1 and restart the shop.",
+    });
+  };
+}
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** Refuses writes from the pages of other sites. */
+export function originGuard({ config }: Pick<Deps, "config">): Guard {
+  return (request) => checkOrigin(request, config);
+}
+
+/**
+ * Counts what an address does; `server` is asked for it with each request. What
+ * the shop refuses is not counted: a mistyped form takes nothing from anybody.
+ */
+export function rateLimitGuard(
+  { config, log, ...deps }: Pick<Deps, "clock" | "config" | "database" | "log">,
+  server: () => AddressSource,
+): Guard {
+  const limiter = createRateLimiter(deps, "route");
+  return async (request, path, exchange) => {
+    if (request.method !== "POST") return;
+    const route = limitedRoute(path);
+    const limit = LIMITS[route];
+    if (!limit) return;
+    const address = clientAddress(request, server(), config.trustProxy);
+    const key = `${route} ${address}`;
+    await limiter.take(key, limit);
+    exchange.onStatus = (status) => {
+      if (status < 400) return;
+      limiter
+        .giveBack(key)
+        .catch((error) => log.warn("limit_not_given_back", errorFields(error)));
+    };
+  };
+}

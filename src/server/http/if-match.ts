@@ -1,0 +1,10 @@
+/**
+ * Returns the `updatedAt` of the row that a PUT was made from: the If-Match
+ * header, quoted or bare. Undefined without the header or for "*": then the
+ * last write wins.
+ */
+export function ifMatch(request: Request): string | undefined {
+  const header = request.headers.get("if-match")?.trim();
+  if (!header || header === "*") return undefined;
+  return header.replace(/^(?:W\/)?"(.*)"$/, "$1");
+}

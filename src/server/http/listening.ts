@@ -1,0 +1,52 @@
+/** The limits of every listener of the shop. */
+export const SERVER_LIMITS = {
+  development: false,
+  /** The cap on any body; JSON routes and uploads have lower ones. */
+  maxRequestBodySize: 6 * 1024 * 1024,
+  /** In seconds. */
+  idleTimeout: 60,
+} as const;
+
+/**
+ * The shop cannot listen: another program has the port, only the system's
+ * administrator may use it, or the address is not this machine's.
+ */
+export class PortError extends Error {
+  constructor(
+    readonly kind: "inUse" | "denied" | "unavailable",
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/**
+ * Returns the reason why a server cannot listen as a PortError; an unknown error
+ * is returned as it is. Pass `host` only where it is a setting.
+ */
+export function portError(
+  error: unknown,
+  port: number,
+  setting: string,
+  host?: string,
+): unknown {
+  if (!(error instanceof Error && "code" in error)) return error;
+  if (error.code === "EADDRINUSE")
+    return new PortError(
+      "inUse",
+      `Port ${port} is taken by another program. Stop that one, or set ${setting} to another number.`,
+    );
+  if (error.code === "EACCES")
+    return new PortError(
+      "denied",
+      `This user may not listen on port ${port}. Set ${setting} to 1024 or above, or allow it (see the README).`,
+    );
+  // The system has many codes for an address that is not this machine's. While
+  // it boots, the address may come up later: not for a person to mend.
+  if (host !== undefined)
+    return new PortError(
+      "unavailable",
+      `The shop cannot listen on HOST ${host}: this machine does not have that address now. If its network is still coming up, start again in a moment; the service of "barrette systemd" does so by itself. Otherwise set HOST to 127.0.0.1, or to 0.0.0.0 for all addresses.`,
+    );
+  return error;
+}

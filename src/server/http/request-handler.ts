@@ -1,0 +1,175 @@
+import { performance } from "node:perf_hooks";
+import type { Deps } from "#server/deps.ts";
+import { toProblem } from "./error-handler.ts";
+import { type Exchange, OTHER_ROUTE } from "./exchange.ts";
+import { createHostCheck } from "./own-host.ts";
+import { Problem } from "./problem.ts";
+import { completeUrl, pathOf, targetOf } from "./request-url.ts";
+import { isUnrouted, type Router } from "./router.ts";
+import { standardHeaders } from "./security.ts";
+
+export const REQUEST_ID_HEADER = "x-request-id";
+
+const READS = ["GET", "HEAD"];
+
+type Reply = Response | Promise<Response>;
+
+/** Refuses a request by throwing a Problem, before a byte of a body is read. */
+export type Guard = (
+  request: Request,
+  path: string,
+  exchange: Exchange,
+) => void | Promise<void>;
+
+/** The pages and files that people see. */
+export type PageSource = {
+  /** Undefined where there is no such page or file. */
+  find(request: Request, path: string): Reply | undefined;
+  /** A page that the maker wrote, or the not-found screen. */
+  fallback(request: Request, path: string): Reply;
+};
+
+type HandlerOptions = {
+  deps: Pick<Deps, "config" | "log" | "responses">;
+  router: Router;
+  guards: readonly Guard[];
+  pages?: PageSource;
+  /** For metrics and the access log. */
+  onResponse: (exchange: Exchange, status: number) => void;
+};
+
+/** The options of `Bun.serve` that all listeners of the shop share. */
+export type ServeHandlers = {
+  routes: { [path: string]: { GET: (request: Request) => Reply } };
+  fetch: (request: Request) => Reply;
+  error: () => Response;
+};
+
+/**
+ * Creates the one handler for all requests, whichever listener they come
+ * through. It does what is the same for all: host check, error boundary, request
+ * id, metrics and log. Cached responses are found by Bun's own router and
+ * everything else by Elysia, whose hooks would halve the speed of a cached one.
+ */
+export function createRequestHandler(options: HandlerOptions) {
+  const { deps, onResponse } = options;
+  const { config, log, responses } = deps;
+  const standard = Object.entries(standardHeaders(config));
+  const kindOfHost = createHostCheck(config);
+  const dispatch = createDispatcher(options);
+
+  function handle(request: Request, route: string, respond: Respond): Reply {
+    const exchange: Exchange = {
+      requestId: crypto.randomUUID(),
+      method: request.method,
+      route,
+      startedAt: performance.now(),
+    };
+    const onError = (error: unknown) =>
+      finish(
+        exchange,
+        withStandardHeaders(toProblem(log, error, exchange).toResponse()),
+      );
+    try {
+      const reply = redirectAlias(request) ?? respond(request, exchange);
+      return reply instanceof Promise
+        ? reply.then((response) => finish(exchange, response)).catch(onError)
+        : finish(exchange, reply);
+    } catch (error) {
+      return onError(error);
+    }
+  }
+
+  /** Refuses a foreign host and redirects an alias; undefined for the shop's. */
+  function redirectAlias(request: Request): Response | undefined {
+    const host = request.headers.get("host");
+    if (host === null) {
+      // HTTP/1.0, from a load balancer for example. HTTP/1.1 without a Host does
+      // not pass Bun's parser.
+      completeUrl(request);
+      return undefined;
+    }
+    const kind = kindOfHost(host);
+    if (kind === "own") return undefined;
+    if (kind === "foreign") throw new Problem("misdirected");
+    const target = targetOf(request);
+    if (target === undefined) throw new Problem("malformed_request");
+    return withStandardHeaders(
+      Response.redirect(`${config.publicUrl}${target}`, 308),
+    );
+  }
+
+  /** Adds the standard headers that a response does not set itself. */
+  function withStandardHeaders(response: Response): Response {
+    const { headers } = response;
+    for (const [name, value] of standard)
+      if (!headers.has(name)) headers.set(name, value);
+    return response;
+  }
+
+  function finish(exchange: Exchange, response: Response): Response {
+    response.headers.set(REQUEST_ID_HEADER, exchange.requestId);
+    exchange.onStatus?.(response.status);
+    onResponse(exchange, response.status);
+    return response;
+  }
+
+  const fetch = (request: Request) =>
+    handle(request, OTHER_ROUTE, async (_, exchange) =>
+      withStandardHeaders(await dispatch(request, exchange)),
+    );
+  const handlers: ServeHandlers = {
+    routes: {},
+    fetch,
+    // For an error in the handler itself: Bun would print its stack.
+    error: () => new Problem("internal").toResponse(),
+  };
+  for (const [path, cached] of responses) {
+    const read = (request: Request) => handle(request, path, cached);
+    handlers.routes[path] = { GET: read };
+  }
+  return handlers;
+}
+
+type Respond = (request: Request, exchange: Exchange) => Reply;
+
+/** Creates the search for a response: cache, pages, guards, then routes. */
+function createDispatcher({ deps, router, guards, pages }: HandlerOptions) {
+  const { responses } = deps;
+
+  function find(request: Request, path: string, exchange: Exchange) {
+    // A trailing slash makes no difference, as in Elysia.
+    const bare = path.replace(/(?<=.)\/$/, "");
+    const cached = responses.get(bare);
+    if (!cached) return pages?.find(request, path);
+    exchange.route = bare;
+    return cached(request);
+  }
+
+  /** Returns 405 for a known path with a wrong method, otherwise 404. */
+  function unrouted(request: Request, path: string, method: string): Problem {
+    const isFile = pages?.find(request, path) !== undefined;
+    const allow =
+      isFile || responses.has(path) ? READS : router.methodsOf(path);
+    return allow.length > 0 && !allow.includes(method)
+      ? new Problem("method_not_allowed", { allow })
+      : new Problem("not_found");
+  }
+
+  return async (request: Request, exchange: Exchange): Promise<Response> => {
+    const { method } = exchange;
+    const path = pathOf(request);
+    if (path === undefined) throw new Problem("malformed_request");
+    const found = READS.includes(method) && find(request, path, exchange);
+    if (found) return found;
+    for (const guard of guards) await guard(request, path, exchange);
+    try {
+      return await router.handle(request, exchange);
+    } catch (error) {
+      if (!isUnrouted(error)) throw error;
+      if (pages && READS.includes(method) && !path.startsWith("/api/"))
+        return pages.fallback(request, path);
+      throw unrouted(request, path, method);
+    }
+  };
+}

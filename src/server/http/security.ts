@@ -1,0 +1,89 @@
+import { API } from "#shared/api/paths.ts";
+import type { Config } from "#server/config/config.ts";
+import { isLoopbackHost } from "./own-host.ts";
+import { Problem } from "./problem.ts";
+
+export const MAX_JSON_BYTES = 64 * 1024;
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+// The upload is a form with a file; a mail program's one-click unsubscribe is
+// a plain form. Everything else under /api takes JSON.
+const FORM_PATHS = new Set<string>([API.upload, API.mark, API.unsubscribe]);
+
+// What https://hstspreload.org asks for: every name below the domain, two years.
+const HSTS_FOR_PRELOAD = "max-age=63072000; includeSubDomains; preload";
+
+/** Of pictures that other sites show in the card of a shared link. */
+export const CARD_HEADERS = {
+  "cross-origin-resource-policy": "cross-origin",
+} as const;
+
+/** The headers of every response. Pages add their own content policy. */
+export function standardHeaders(config: Config): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    // No other site's page may load anything; CARD_HEADERS are the exception.
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    ...(config.isHttps && {
+      "strict-transport-security": config.hstsPreload
+        ? HSTS_FOR_PRELOAD
+        : "max-age=31536000",
+    }),
+  };
+}
+
+/**
+ * Refuses writes that another site's page sends with this shop's cookies.
+ * A client that sends neither header is no browser, and has no such cookies.
+ */
+export function checkOrigin(
+  request: Request,
+  { isHttps }: Pick<Config, "isHttps">,
+): void {
+  if (SAFE_METHODS.has(request.method)) return;
+  const site = request.headers.get("sec-fetch-site");
+  if (site !== null) {
+    if (site === "same-origin" || site === "none") return;
+    throw new Problem("foreign_origin");
+  }
+  const origin = request.headers.get("origin");
+  if (origin === null) return;
+  const host = request.headers.get("host") ?? new URL(request.url).host;
+  if (!isOwnOrigin(origin, host, isHttps)) throw new Problem("foreign_origin");
+}
+
+/**
+ * Whether an Origin belongs to the requested host. A shop on https has no pages
+ * on plain http, except on the machine itself.
+ */
+function isOwnOrigin(origin: string, host: string, isHttps: boolean): boolean {
+  const own = host.toLowerCase();
+  if (own === "") return false;
+  if (origin === `https://${own}`) return true;
+  return origin === `http://${own}` && (!isHttps || isLoopbackHost(own));
+}
+
+/** Whether a request's body is read as JSON; throws 415 for another type. */
+export function takesJson(request: Request, path: string): boolean {
+  if (SAFE_METHODS.has(request.method) || FORM_PATHS.has(path)) return false;
+  const type = request.headers.get("content-type");
+  if (type === null && !hasBody(request)) return true;
+  if (type?.split(";")[0]?.trim().toLowerCase() === "application/json")
+    return true;
+  throw new Problem("unsupported_type", {
+    message: "Please send this as application/json.",
+  });
+}
+
+function hasBody(request: Request): boolean {
+  return (
+    request.headers.has("transfer-encoding") ||
+    Number(request.headers.get("content-length") ?? 0) > 0 ||
+    request.body !== null
+  );
+}

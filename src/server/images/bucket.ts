@@ -1,0 +1,63 @@
+import { S3Client } from "bun";
+import type { S3Place } from "#server/config/s3.ts";
+import { withDeadline } from "#server/runtime/deadline.ts";
+
+/** The storage that the copies of a shop share did not do what it was asked. */
+export class PictureBucketError extends Error {}
+
+export type StoredPicture = { name: string; changedAt: number };
+
+/** The picture files in S3-compatible storage, by their file names. */
+export type PictureBucket = {
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined: there is no such file. */
+  get(name: string): Promise<Uint8Array | undefined>;
+  remove(name: string): Promise<void>;
+  list(): Promise<StoredPicture[]>;
+};
+
+/** A picture has 5 MB at most; Bun's own client waits for ever. */
+const SILENCE_MS = 20_000;
+
+/** Opens the bucket. All that it does may throw a PictureBucketError. */
+export function openPictureBucket(place: S3Place): PictureBucket {
+  const { prefix, ...login } = place;
+  const client = new S3Client(login);
+  const ask = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await withDeadline(work, SILENCE_MS, "the storage said nothing");
+    } catch (error) {
+      throw new PictureBucketError(
+        `The bucket "${place.bucket}" did not do what it was asked.`,
+        { cause: error },
+      );
+    }
+  };
+  const key = (name: string) => `${prefix}${name}`;
+  return {
+    async put(name, bytes) {
+      await ask(client.write(key(name), bytes, { type: "image/webp" }));
+    },
+    async get(name) {
+      if (!(await ask(client.exists(key(name))))) return undefined;
+      return ask(client.file(key(name)).bytes());
+    },
+    remove: (name) => ask(client.delete(key(name))),
+    async list() {
+      const found: StoredPicture[] = [];
+      let startAfter: string | undefined;
+      do {
+        const { contents = [], isTruncated } = await ask(
+          client.list({ prefix, startAfter }),
+        );
+        for (const { key: full, lastModified } of contents)
+          found.push({
+            name: full.slice(prefix.length),
+            changedAt: lastModified ? Date.parse(lastModified) : Date.now(),
+          });
+        startAfter = isTruncated ? contents.at(-1)?.key : undefined;
+      } while (startAfter !== undefined);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import type { Deps } from "#server/deps.ts";
+import { startPeriodic } from "#server/runtime/periodic.ts";
+import { openPictureBucket } from "./bucket.ts";
+import { removeFile, UNFINISHED, uploadsFolder } from "./files.ts";
+import { pictureOfFile } from "./names.ts";
+import { removeUnusedPictures } from "./store.ts";
+
+const EVERY_MS = 6 * HOUR_MS;
+/** An upload that nothing uses stays for so long: its form may still be open. */
+const UNUSED_AFTER_MS = DAY_MS;
+
+/**
+ * Removes the uploads that nothing has used for a day, and unfinished files
+ * that a crash left in the folder. Returns how many files.
+ */
+export async function sweepPictures(deps: Deps): Promise<number> {
+  const folder = uploadsFolder(deps.config);
+  const createdBefore = deps.clock.now() - UNUSED_AFTER_MS;
+  const stored = await deps.commit((tx) =>
+    removeUnusedPictures(tx, { createdBefore }),
+  );
+  let removed = 0;
+  for (const file of await readdir(folder)) {
+    const isFinished = !file.endsWith(UNFINISHED);
+    const name = pictureOfFile(file.replace(/\.part$/, ""));
+    if (!name || (isFinished && stored.has(name))) continue;
+    const path = join(folder, file);
+    // By the clock of the disk: the file may be of an upload that is under way.
+    if (Date.now() - (await stat(path)).mtimeMs < UNUSED_AFTER_MS) continue;
+    await removeFile(path);
+    removed += 1;
+  }
+  return removed;
+}
+
+/**
+ * Removes from the bucket what nothing names, a day after it came there.
+ * Returns how many objects.
+ */
+export async function sweepBucket(deps: Deps): Promise<number> {
+  const { uploadsS3 } = deps.config;
+  if (!uploadsS3) return 0;
+  const bucket = openPictureBucket(uploadsS3);
+  const before = deps.clock.now() - UNUSED_AFTER_MS;
+  // Listed first: what comes meanwhile is not among them.
+  const objects = await bucket.list();
+  const stored = await deps.commit((tx) =>
+    removeUnusedPictures(tx, { createdBefore: before }),
+  );
+  let removed = 0;
+  for (const { name, changedAt } of objects) {
+    const picture = pictureOfFile(name);
+    if (!picture || stored.has(picture) || changedAt > before) continue;
+    await bucket.remove(name);
+    removed += 1;
+  }
+  return removed;
+}
+
+/** Sweeps now and every six hours. Call the result to stop. */
+export function startPictureSweep(deps: Deps): () => void {
+  return startPeriodic(deps.log, {
+    everyMs: EVERY_MS,
+    failed: "picture_sweep_failed",
+    async run() {
+      const files = await sweepPictures(deps);
+      if (files > 0) deps.log.info("pictures_swept", { files });
+      if (!(await deps.database.takeTurn("bucket sweep", EVERY_MS))) return;
+      const objects = await sweepBucket(deps);
+      if (objects > 0) deps.log.info("bucket_swept", { objects });
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import {
+  and,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  min,
+  ne,
+  type SQL,
+} from "drizzle-orm";
+import type { MailStatus } from "#shared/admin/schema.ts";
+import { HOUR_MS } from "#shared/durations.ts";
+import type { Db } from "#server/db/handle.ts";
+import { type MailState, outbox } from "#server/db/schema/mails.ts";
+import type { Deps } from "#server/deps.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import { findNextDueTime } from "./claims.ts";
+import { enqueueMail } from "./queue.ts";
+import { retryAll } from "./retry.ts";
+
+// What the maker is told of her mails, and what she can do about them.
+
+/** A mail that waits for longer is worth a look. */
+const STALLED_AFTER_MS = HOUR_MS;
+
+/** The state of all mails, for the Orders tab. */
+export async function getMailStatus({
+  db,
+  config,
+  clock,
+}: Pick<Deps, "db" | "config" | "clock">): Promise<MailStatus> {
+  const { queued, sending, sent, failed } = await countMails(db);
+  const smtpConfigured = config.smtpUrl !== undefined;
+  const due = { now: clock.now(), unfiledOnly: false };
+  const nextTryAt = smtpConfigured ? await findNextDueTime(db, due) : undefined;
+  const oldest = (await findOldestWaiting(db)) ?? due.now;
+  return {
+    smtpConfigured,
+    ownerEmail: config.ownerEmail,
+    waiting: queued + sending,
+    sent,
+    failed,
+    ordersWaiting: await countOrders(db, ne(outbox.state, "sent")),
+    ordersFailed: await countOrders(db, eq(outbox.state, "failed")),
+    isStalled: due.now - oldest > STALLED_AFTER_MS,
+    nextTryAt: nextTryAt === undefined ? null : toIso(nextTryAt),
+    lastError: await findLastError(db),
+  };
+}
+
+/** Tries every waiting and failed mail now. Returns how many there are. */
+export async function retryMails({
+  commit,
+  clock,
+  outboxWake,
+}: Pick<Deps, "commit" | "clock" | "outboxWake">): Promise<number> {
+  const mails = await commit((tx) => retryAll(tx, { now: clock.now() }));
+  outboxWake();
+  return mails;
+}
+
+/** Sends a test mail to one address, through the outbox like any other. */
+export async function sendTestMail(
+  { commit, clock, outboxWake }: Pick<Deps, "commit" | "clock" | "outboxWake">,
+  address: string,
+): Promise<void> {
+  await commit((tx) =>
+    enqueueMail(tx, { kind: "test", recipient: address, now: clock.now() }),
+  );
+  outboxWake();
+}
+
+/** How many mails are in each state. */
+export async function countMails(db: Db): Promise<Record<MailState, number>> {
+  const rows = await db
+    .select({ state: outbox.state, mails: count() })
+    .from(outbox)
+    .groupBy(outbox.state)
+    .all();
+  const found = rows.map(({ state, mails }) => [state, mails]);
+  const none = { queued: 0, sending: 0, sent: 0, failed: 0 };
+  return { ...none, ...Object.fromEntries(found) };
+}
+
+/** When the oldest mail that still waits was written; undefined: none waits. */
+export async function findOldestWaiting(db: Db): Promise<number | undefined> {
+  const [row] = await db
+    .select({ at: min(outbox.createdAt) })
+    .from(outbox)
+    .where(inArray(outbox.state, ["queued", "sending"]))
+    .all();
+  return row?.at ?? undefined;
+}
+
+/** How many orders have such a mail. */
+async function countOrders(db: Db, mails: SQL): Promise<number> {
+  const [row] = await db
+    .select({ orders: countDistinct(outbox.orderId) })
+    .from(outbox)
+    .where(mails)
+    .all();
+  return row?.orders ?? 0;
+}
+
+/** The last error of a mail that is still not sent. */
+async function findLastError(db: Db): Promise<MailStatus["lastError"]> {
+  const [row] = await db
+    .select()
+    .from(outbox)
+    .where(and(ne(outbox.state, "sent"), isNotNull(outbox.lastErrorAt)))
+    .orderBy(desc(outbox.lastErrorAt), desc(outbox.id))
+    .limit(1)
+    .all();
+  if (!row?.lastError || row.lastErrorAt === null) return null;
+  return {
+    at: toIso(row.lastErrorAt),
+    message: row.lastError,
+    orderId: row.orderId,
+  };
+}

@@ -1,0 +1,33 @@
+import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import type { Deps } from "#server/deps.ts";
+import { startPeriodic } from "#server/runtime/periodic.ts";
+import { removeMailFiles } from "./mail-folder.ts";
+import { removeSentMails } from "./removal.ts";
+
+/**
+ * Removes the mails that were sent more than MAIL_DAYS ago, with their files.
+ * Returns how many. Mails that wait or failed stay.
+ */
+export async function sweepMails({
+  commit,
+  clock,
+  config,
+}: Pick<Deps, "commit" | "clock" | "config">): Promise<number> {
+  const sentBefore = clock.now() - config.mailDays * DAY_MS;
+  const ids = await commit((tx) => removeSentMails(tx, { sentBefore }));
+  if (ids.length > 0) removeMailFiles(config.dataDir, new Set(ids));
+  return ids.length;
+}
+
+/** Sweeps now and every hour. Call the result to stop. */
+export function startMailSweep(deps: Deps): () => void {
+  return startPeriodic(deps.log, {
+    everyMs: HOUR_MS,
+    failed: "mail_sweep_failed",
+    async run() {
+      if (!(await deps.database.takeTurn("mail sweep", HOUR_MS))) return;
+      const mails = await sweepMails(deps);
+      if (mails > 0) deps.log.info("mails_swept", { mails });
+    },
+  });
+}

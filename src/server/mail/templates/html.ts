@@ -1,0 +1,22 @@
+import { escapeXml } from "#shared/text/xml.ts";
+
+/** HTML that is safe to send. Only `html` makes it. */
+export class Html {
+  constructor(readonly markup: string) {}
+}
+
+type Part = Html | string | number | undefined | readonly Part[];
+
+/** A template tag for markup. Texts that are put in are escaped. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(
+    strings.map((markup, index) => markup + render(parts[index])).join(""),
+  );
+}
+
+function render(part: Part): string {
+  if (part === undefined) return "";
+  if (part instanceof Html) return part.markup;
+  if (typeof part === "object") return part.map(render).join("");
+  return escapeXml(String(part));
+}

@@ -1,0 +1,55 @@
+import { newsletterWelcome } from "#shared/messages/shop.ts";
+import { PAGES, unsubscribePath } from "#shared/api/paths.ts";
+import { layout, link, paragraph, small } from "./layout.ts";
+import type { Mail } from "#server/mail/mail.ts";
+
+type WelcomeMail = {
+  shopName: string;
+  publicUrl: string;
+  /** What thanks her. */
+  welcome: string;
+  /** The subscriber's token, for the unsubscribe link. */
+  token: string;
+};
+
+/** For a new subscriber, with an unsubscribe link that mail programs know. */
+export function composeWelcomeMail({
+  shopName,
+  publicUrl,
+  token,
+  welcome,
+}: WelcomeMail): Mail {
+  const { title, description = "" } = newsletterWelcome(shopName, welcome);
+  const shopUrl = `${publicUrl}${PAGES.home}`;
+  const unsubscribeUrl = `${publicUrl}${unsubscribePath(token)}`;
+  const reason = `You get this mail because this address joined the newsletter of ${shopName}.`;
+  return {
+    subject: title,
+    headers: {
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+    text: [
+      title,
+      "",
+      description,
+      "",
+      `See what is in the shop: ${shopUrl}`,
+      "",
+      "-- ",
+      reason,
+      `Unsubscribe: ${unsubscribeUrl}`,
+      "",
+    ].join("\n"),
+    html: layout({
+      preview: description,
+      shopName,
+      heading: title,
+      body: [
+        paragraph(description),
+        paragraph(link(shopUrl, "See what is in the shop")),
+      ],
+      footer: [small(reason), small(link(unsubscribeUrl, "Unsubscribe"))],
+    }),
+  };
+}

@@ -1,0 +1,121 @@
+import { beadLetters } from "#shared/clip/beads.ts";
+import { isCustomLine, lineTitle } from "#shared/cart/rules.ts";
+import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
+import { type DrawnDesign, describeDesign } from "#shared/clip/drawing.ts";
+import { formatCents, formatPrice, priceCents } from "#shared/money/cents.ts";
+import type { Order, OrderItem } from "#shared/orders/schema.ts";
+import { formatLongTime } from "#shared/text/dates.ts";
+import { type Html, html } from "./html.ts";
+import { INK_SOFT, priceTable, SHELL } from "./layout.ts";
+import type { MailPicture } from "#server/mail/mail.ts";
+
+/** The drawn designs of an order, by the place of their line. */
+export type LinePictures = ReadonlyMap<number, MailPicture>;
+
+/** What both mails of an order need to know about it. */
+export type OrderMailData = {
+  order: Order;
+  pictures: LinePictures;
+  /** What the maker calls her custom clips. */
+  clipName: string;
+  timeZone: string;
+};
+
+/** What a line is called, with its variant. */
+function title(item: OrderItem): string {
+  return lineTitle(item.productName, item.variantTitle);
+}
+
+/** The price of a whole line: "$48.00". */
+function lineTotal(item: OrderItem): string {
+  return formatCents(priceCents(item.price) * item.quantity);
+}
+
+/** The total: "$1234.00", without a comma as everywhere in the shop. */
+export function orderTotal(order: Order): string {
+  return formatPrice(order.total);
+}
+
+/**
+ * What a custom line is made of, a sentence for each part, after the maker's
+ * own name for custom clips where she gave one; empty for other lines.
+ */
+function designNotes(item: OrderItem, clipName: string): string[] {
+  if (!isCustomLine(item)) return [];
+  const names = (item.charms ?? []).map((charm) => charm.name);
+  const notes = clipName === CUSTOM_CLIP_NAME ? [] : [clipName];
+  if (item.resin) notes.push(`Resin: ${item.resin.name}`);
+  if (item.customText) notes.push(`Letters: ${spell(item.customText)}`);
+  if (names.length === 1) notes.push(`Charm, in the middle: ${names[0]}`);
+  if (names.length > 1)
+    notes.push(`Charms, from left to right: ${names.join(", ")}`);
+  return notes;
+}
+
+/** The beads from left to right: "M · I · L · A". */
+function spell(text: string): string {
+  return beadLetters(text)
+    .map((letter) => (isGap(letter) ? "(gap)" : letter))
+    .join(" · ");
+}
+
+const isGap = (letter: string) => letter.trim() === "";
+
+/** What the drawing of a custom line shows. */
+export function designOf(item: OrderItem): DrawnDesign {
+  const { charms = [], customText = "", resin } = item;
+  return { charms, customText, resin };
+}
+
+/** The lines and the total as plain text. */
+export function linesAsText({ order, clipName }: OrderMailData): string {
+  const lines = order.items.flatMap((item) => [
+    `${item.quantity} x ${title(item)}: ${lineTotal(item)}`,
+    ...details(item, clipName).map((detail) => `    ${detail}`),
+  ]);
+  return [...lines, "", `Total: ${orderTotal(order)}`].join("\n");
+}
+
+/** The lines and the total as HTML, with the designs that could be drawn. */
+export function linesAsHtml(data: OrderMailData): Html {
+  const { order, pictures, clipName } = data;
+  const rows = order.items.map((item, index) => {
+    const notes = details(item, clipName).map(
+      (detail) =>
+        html`<br /><span style="font-size:14px;color:${INK_SOFT}"
+            >${detail}</span
+          >`,
+    );
+    return {
+      label: html`<strong>${item.quantity} &times; ${title(item)}</strong
+        >${notes}`,
+      amount: lineTotal(item),
+      details: pictureOf(item, pictures.get(index)),
+    };
+  });
+  const total = {
+    label: html`<strong>Total</strong>`,
+    amount: html`<strong>${orderTotal(order)}</strong>`,
+  };
+  return priceTable([...rows, total]);
+}
+
+function details(item: OrderItem, clipName: string): string[] {
+  const each = item.quantity > 1 ? [`${formatPrice(item.price)} each`] : [];
+  return [...designNotes(item, clipName), ...each];
+}
+
+function pictureOf(item: OrderItem, picture: MailPicture | undefined) {
+  if (!picture) return undefined;
+  return html`<br /><img
+      src="cid:${picture.cid}"
+      width="400"
+      alt="${describeDesign(designOf(item))}"
+      style="display:block;width:400px;max-width:100%;height:auto;border-radius:10px;background:${SHELL}"
+    />`;
+}
+
+/** When an order was placed: "Sunday, March 1, 2026 at 12:00 PM UTC". */
+export function orderDate({ order, timeZone }: OrderMailData): string {
+  return formatLongTime(order.createdAt, timeZone);
+}

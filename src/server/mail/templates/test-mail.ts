@@ -1,0 +1,24 @@
+import { layout, link, paragraph, small } from "./layout.ts";
+import type { Mail } from "#server/mail/mail.ts";
+
+const SENTENCE =
+  "This is a test. The shop's mail works: orders will reach you, and your customers get their confirmations.";
+
+/** The mail by which the maker checks that mail works. */
+export function composeTestMail(shop: {
+  shopName: string;
+  publicUrl: string;
+}): Mail {
+  const { shopName, publicUrl } = shop;
+  return {
+    subject: `Test mail from ${shopName}`,
+    text: [SENTENCE, "", "-- ", `${shopName}, ${publicUrl}`, ""].join("\n"),
+    html: layout({
+      preview: SENTENCE,
+      shopName,
+      heading: "It works",
+      body: [paragraph(SENTENCE)],
+      footer: [small(link(publicUrl, publicUrl))],
+    }),
+  };
+}

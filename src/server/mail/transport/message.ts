@@ -1,0 +1,54 @@
+import type { SendMailOptions } from "nodemailer";
+import {
+  isOneAddress,
+  MailError,
+  type OutgoingMail,
+} from "#server/mail/mail.ts";
+
+/** One line without control characters, so that no header can be added. */
+function headerText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it replaces
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
+}
+
+/**
+ * A mail as nodemailer takes it, with an envelope of exactly one recipient.
+ * Throws a permanent MailError for anything but one address.
+ */
+export function toMessage(mail: OutgoingMail): SendMailOptions {
+  for (const address of [mail.to, mail.from.address])
+    if (!isOneAddress(address))
+      throw new MailError("This mail does not have exactly one recipient.", {
+        permanent: true,
+      });
+  return {
+    from: mailbox(mail.from),
+    to: { name: "", address: mail.to },
+    envelope: { from: mail.from.address, to: [mail.to] },
+    replyTo: mail.replyTo && mailbox(mail.replyTo),
+    messageId: `<${mail.messageId}>`,
+    ...(mail.thread && {
+      inReplyTo: `<${mail.thread}>`,
+      references: `<${mail.thread}>`,
+    }),
+    date: mail.date,
+    subject: headerText(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...mail.headers,
+    },
+    xMailer: false,
+    attachments: mail.pictures?.map((picture) => ({
+      cid: picture.cid,
+      filename: picture.filename,
+      content: Buffer.from(picture.png),
+      contentType: "image/png",
+    })),
+  };
+}
+
+function mailbox({ name, address }: { name: string; address: string }) {
+  return { name: headerText(name), address };
+}

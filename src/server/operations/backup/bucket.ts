@@ -1,0 +1,112 @@
+import { closeSync, openSync, statSync } from "node:fs";
+import { S3Client } from "bun";
+import type { S3Place } from "#server/config/s3.ts";
+import { withDeadline } from "#server/runtime/deadline.ts";
+import { readChunks } from "./tar.ts";
+
+/** The smallest part of an upload that every storage takes. */
+const PART_BYTES = 5 * 1024 * 1024;
+/** Parts on their way at once. */
+const PARTS_AT_ONCE = 2;
+/** How long these may take: 10 MiB at 0.35 Mbit/s. */
+const PARTS_MS = 240_000;
+
+/** Objects of S3-compatible storage. Nothing here waits without end. */
+export type Bucket = {
+  /** The size in bytes; undefined: there is no such object. */
+  findSize(key: string): Promise<number | undefined>;
+  /** Part of an object, as long as asked for. */
+  read(key: string, start: number, end: number): Promise<Buffer>;
+  /** Makes an object of a file. */
+  write(key: string, file: string): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** All objects whose keys begin like that. */
+  list(prefix: string): Promise<{ key: string; sizeBytes: number }[]>;
+};
+
+/**
+ * Opens a bucket. Its operations reject with what the storage said, or when it
+ * said nothing for `silenceMs`: Bun's own client waits for ever.
+ */
+export function createBucket(place: S3Place, silenceMs: number): Bucket {
+  const client = new S3Client({
+    accessKeyId: place.accessKeyId,
+    secretAccessKey: place.secretAccessKey,
+    bucket: place.bucket,
+    endpoint: place.endpoint,
+    region: place.region,
+  });
+  const silence = `the storage said nothing for ${silenceMs / 1_000} seconds`;
+  const inTime = <T>(work: Promise<T>) =>
+    withDeadline(work, silenceMs, silence);
+  return {
+    async findSize(key) {
+      if (!(await inTime(client.exists(key)))) return undefined;
+      return (await inTime(client.stat(key))).size;
+    },
+    async read(key, start, end) {
+      const bytes = Buffer.alloc(end - start);
+      let length = 0;
+      const reader = client.file(key).slice(start, end).stream().getReader();
+      for (;;) {
+        // A slow line is none that is silent: each piece has its own time.
+        const { done, value } = await inTime(reader.read());
+        if (done) break;
+        bytes.set(value, length);
+        length += value.length;
+      }
+      if (length === bytes.length) return bytes;
+      throw new Error(`only ${length} bytes of ${bytes.length} arrived`);
+    },
+    write: (key, file) => upload(client, key, file),
+    remove: (key) => inTime(client.delete(key)),
+    async list(prefix) {
+      const found: { key: string; sizeBytes: number }[] = [];
+      let startAfter: string | undefined;
+      do {
+        const { contents = [], isTruncated } = await inTime(
+          client.list({ prefix, startAfter }),
+        );
+        for (const { key, size = 0 } of contents)
+          found.push({ key, sizeBytes: size });
+        startAfter = isTruncated ? contents.at(-1)?.key : undefined;
+      } while (startAfter !== undefined);
+      return found;
+    },
+  };
+}
+
+/** Sends a file in parts, each of which is tried again three times. */
+async function upload(
+  client: S3Client,
+  key: string,
+  file: string,
+): Promise<void> {
+  const writer = client.file(key).writer({
+    type: "application/x-tar",
+    partSize: PART_BYTES,
+    queueSize: PARTS_AT_ONCE,
+    retry: 3,
+  });
+  const inTime = (work: number | Promise<number>) =>
+    withDeadline(
+      Promise.resolve(work),
+      PARTS_MS,
+      "the storage stopped taking it",
+    );
+  const fd = openSync(file, "r");
+  try {
+    let pendingBytes = 0;
+    for (const chunk of readChunks(fd, statSync(file).size)) {
+      writer.write(chunk);
+      pendingBytes += chunk.length;
+      if (pendingBytes < PARTS_AT_ONCE * PART_BYTES) continue;
+      // Memory holds no more than what is on its way.
+      await inTime(writer.flush());
+      pendingBytes = 0;
+    }
+    await inTime(writer.end());
+  } finally {
+    closeSync(fd);
+  }
+}

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Db } from "#server/db/handle.ts";
+import { listUploadUrls } from "#server/images/store.ts";
+import { isBackupFileName } from "./archive.ts";
+
+/** The files of every upload in the database, as a backup names them. */
+export async function listNamedPictures(db: Db): Promise<string[]> {
+  const urls = await listUploadUrls(db);
+  return urls.map((url) => url.slice(1));
+}
+
+/** Every picture file: its name in the backup, and where it is. */
+export function listPictures(dataDir: string): Map<string, string> {
+  const folder = join(dataDir, "uploads");
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(
+        (entry) => [`uploads/${entry.name}`, join(folder, entry.name)] as const,
+      )
+      .filter(([name]) => isBackupFileName(name)),
+  );
+}

@@ -1,0 +1,135 @@
+import { closeSync, fsyncSync, openSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import type { S3Place } from "#server/config/s3.ts";
+import { reasonOf } from "#server/runtime/log.ts";
+import { type Bucket, createBucket } from "./bucket.ts";
+import { isBackupFile } from "./files.ts";
+import { writeAll } from "./tar.ts";
+
+/** The bucket did not take, list or give a backup; the message says it all. */
+export class BucketError extends Error {}
+
+/** The bucket has no backup of that name. */
+export class NoSuchBackupError extends Error {}
+
+/** A backup in the bucket, by the name that restoring takes. */
+export type StoredBackup = { name: string; sizeBytes: number };
+
+/** Told how much of all is done, in bytes. */
+type OnProgress = (doneBytes: number, allBytes: number) => void;
+
+/** How long a storage may keep silent. */
+const SILENCE_MS = 20_000;
+/** So much is asked for at once: a line that breaks costs no more than that. */
+const SLICE_BYTES = 8 * 1024 * 1024;
+const MOST_TRIES = 4;
+
+/**
+ * Copies a backup to the bucket and removes the oldest ones there beyond
+ * `keep`. Returns the key that it has there. Throws a BucketError.
+ */
+export async function copyToS3(
+  file: string,
+  place: S3Place,
+  keep: number,
+  silenceMs = SILENCE_MS,
+): Promise<string> {
+  const bucket = createBucket(place, silenceMs);
+  const key = `${place.prefix}${basename(file)}`;
+  try {
+    // Before much is sent: is anybody there, and is the key right?
+    await listBackups(bucket, place);
+    await bucket.write(key, file);
+    const { size } = statSync(file);
+    const arrived = await bucket.findSize(key);
+    if (arrived !== size) throw new Error(`only ${arrived} bytes arrived`);
+    const surplus = (await listBackups(bucket, place)).slice(keep);
+    for (const { name } of surplus) await bucket.remove(place.prefix + name);
+  } catch (error) {
+    throw new BucketError(
+      `The backup is in ${file}, but the copy in the bucket "${place.bucket}" failed: ${reasonOf(error)}. ${ADVICE}`,
+    );
+  }
+  return key;
+}
+
+/** The backups that nobody named, newest first. Throws a BucketError. */
+export async function listS3(
+  place: S3Place,
+  silenceMs = SILENCE_MS,
+): Promise<StoredBackup[]> {
+  try {
+    return await listBackups(createBucket(place, silenceMs), place);
+  } catch (error) {
+    throw new BucketError(
+      `The bucket "${place.bucket}" could not be read: ${reasonOf(error)}. ${ADVICE}`,
+    );
+  }
+}
+
+/**
+ * Copies a backup of the bucket into a new file. Throws NoSuchBackupError,
+ * BucketError, or the file system's own error.
+ */
+export async function fetchFromS3(
+  { name, file }: { name: string; file: string },
+  place: S3Place,
+  onProgress?: OnProgress,
+  silenceMs = SILENCE_MS,
+): Promise<void> {
+  const key = place.prefix + name;
+  const bucket = createBucket(place, silenceMs);
+  const unreadable = (error: unknown) =>
+    new BucketError(
+      `${key} in the bucket "${place.bucket}" could not be read: ${reasonOf(error)}. ${ADVICE}`,
+    );
+  const size = await bucket.findSize(key).catch((error) => {
+    throw unreadable(error);
+  });
+  if (size === undefined)
+    throw new NoSuchBackupError(
+      `There is no ${key} in the bucket "${place.bucket}". List what is there with: barrette backups`,
+    );
+  const fd = openSync(file, "wx", 0o600);
+  try {
+    for (let start = 0; start < size; start += SLICE_BYTES) {
+      const end = Math.min(start + SLICE_BYTES, size);
+      const bytes = await tryAgain(() => bucket.read(key, start, end)).catch(
+        (error) => {
+          throw unreadable(error);
+        },
+      );
+      writeAll(fd, bytes);
+      onProgress?.(end, size);
+    }
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** The names hold the times, so their order is the backups' own. */
+async function listBackups(
+  bucket: Bucket,
+  { prefix }: S3Place,
+): Promise<StoredBackup[]> {
+  const objects = await bucket.list(`${prefix}barrette-`);
+  return objects
+    .map(({ key, sizeBytes }) => ({
+      name: key.slice(prefix.length),
+      sizeBytes,
+    }))
+    .filter(({ name }) => isBackupFile(name))
+    .sort((a, b) => (a.name < b.name ? 1 : -1));
+}
+
+async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+    }
+}
+
+const ADVICE = "Check the BACKUP_S3 settings and the storage.";

@@ -1,0 +1,98 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import type { Deps } from "#server/deps.ts";
+import { reasonOf } from "#server/runtime/log.ts";
+import { type BackupChild, type BackupCommand, startBackup } from "./child.ts";
+import {
+  backupFileName,
+  backupFiles,
+  removeLeftOvers,
+  removeOldBackups,
+} from "./files.ts";
+
+/** A start has better things to do at once. */
+const FIRST_AFTER_MS = MINUTE_MS;
+/** Looked at so often at least: a clock may jump while a timer runs. */
+const CHECK_EVERY_MS = 15 * MINUTE_MS;
+/** A full disk, say, is not filled further with every look. */
+const RETRY_AFTER_MS = HOUR_MS;
+
+type BackupSchedule = {
+  /** Makes a backup if one is due. Resolves when it is made, or was not due. */
+  check(): Promise<void>;
+  /** Breaks off what is under way. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Makes a backup whenever the newest is older than the settings allow, in a
+ * process of its own, so that no shopper waits for it.
+ */
+export function startBackups(
+  deps: Pick<Deps, "config" | "clock" | "log" | "database">,
+  command: BackupCommand,
+): BackupSchedule {
+  const { everyMs, dir } = deps.config.backup;
+  let timer: Timer | undefined;
+  let child: BackupChild | undefined;
+  let failedAt: number | undefined;
+  let isStopped = false;
+
+  async function backUp(): Promise<void> {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    removeLeftOvers(dir);
+    const file = join(dir, backupFileName(deps.clock.now()));
+    child = startBackup(command(file));
+    const ended = await child.ended;
+    child = undefined;
+    if (isStopped) return;
+    const removed = removeOldBackups(dir, deps.config.backup.keep);
+    if (ended.code !== 0) throw new Error(ended.errors.trim());
+    deps.log.info("backup_made", { file, ms: ended.ms, removed });
+  }
+
+  async function check(): Promise<void> {
+    const now = deps.clock.now();
+    if (child || isStopped || everyMs === undefined) return;
+    if (isRecent(failedAt, now)) return;
+    try {
+      if (!isDue(dir, everyMs, now)) return;
+      if (!(await deps.database.takeTurn("backup", everyMs))) return;
+      await backUp();
+      failedAt = undefined;
+    } catch (error) {
+      child = undefined;
+      failedAt = now;
+      deps.log.error("backup_failed", { reason: reasonOf(error) });
+    }
+  }
+
+  function plan(afterMs: number, everyMs: number): void {
+    timer = setTimeout(async () => {
+      await check();
+      if (!isStopped) plan(Math.min(everyMs, CHECK_EVERY_MS), everyMs);
+    }, afterMs);
+  }
+
+  if (everyMs === undefined) deps.log.warn("backups_off");
+  else plan(Math.min(FIRST_AFTER_MS, everyMs), everyMs);
+  return {
+    check,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await child?.stop();
+    },
+  };
+}
+
+function isDue(dir: string, everyMs: number, now: number): boolean {
+  // One from the future was made before the clock was set back.
+  const newest = backupFiles(dir).find(({ madeAt }) => madeAt <= now);
+  return !newest || now - newest.madeAt >= everyMs;
+}
+
+function isRecent(failedAt: number | undefined, now: number): boolean {
+  return failedAt !== undefined && Math.abs(now - failedAt) < RETRY_AFTER_MS;
+}

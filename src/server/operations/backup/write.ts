@@ -1,0 +1,185 @@
+import { Database } from "bun:sqlite";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { toIso } from "#server/runtime/clock.ts";
+import { BUILD } from "#server/runtime/version.ts";
+import { checkShopIn } from "#server/db/open-existing.ts";
+import { copyInto } from "#server/db/sqlite/copy.ts";
+import { syncToDisk } from "#server/db/disk.ts";
+import { Handle } from "#server/db/handle.ts";
+import { sqliteConnection } from "#server/db/sqlite/connection.ts";
+import { checkThoroughly } from "#server/db/sqlite/integrity.ts";
+import { migrationState } from "#server/db/sqlite/migrations.ts";
+import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
+import { copyIntoFile } from "#server/db/postgres/carry.ts";
+import {
+  type BackupHead,
+  FORMAT,
+  HEAD_NAME,
+  MANIFEST_NAME,
+  type Manifest,
+  readBackup,
+} from "./archive.ts";
+import { listNamedPictures, listPictures } from "./pictures.ts";
+import { createTarWriter, type OnBytes } from "./tar.ts";
+
+type BackupOptions = {
+  dataDir: string;
+  /** Where PostgreSQL has the shop; undefined: SQLite, in the data folder. */
+  databaseUrl?: string;
+  /** Downloads pictures, by their file names, into the data folder. */
+  fetchPictures?: (files: readonly string[]) => Promise<void>;
+  migrationsDir: string;
+  /** Where the backup goes; what is there is replaced at the very end. */
+  file: string;
+  now: number;
+  /** Called with the bytes that are done, and with the sum of all. */
+  onProgress?: (doneBytes: number, totalBytes: number) => void;
+};
+
+/** Unused pictures are swept every few hours: a retry rarely meets a sweep. */
+const MAX_ATTEMPTS = 3;
+
+export type BackupResult = {
+  sizeBytes: number;
+  pictures: number;
+  /** Pictures that the database names and the folder does not hold. */
+  missingPictures: string[];
+};
+
+/**
+ * Writes everything that a shop owns into one file, while the shop may go on
+ * selling, and reads it back. Only then does it take the file's name.
+ */
+export async function writeBackup(
+  options: BackupOptions,
+): Promise<BackupResult> {
+  if (!options.databaseUrl) checkShopIn(options.dataDir);
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await tryBackup(options, attempt === MAX_ATTEMPTS);
+    if (result) return result;
+  }
+}
+
+/**
+ * Undefined: a picture was swept between the copy of the database and its own,
+ * so another attempt is due. The last attempt reports such pictures as missing.
+ */
+async function tryBackup(
+  options: BackupOptions,
+  isLast: boolean,
+): Promise<BackupResult | undefined> {
+  const { dataDir, file } = options;
+  const unfinished = join(
+    dirname(file),
+    `.${basename(file)}.${crypto.randomUUID()}.partial`,
+  );
+  const snapshot = `${unfinished}-db`;
+  try {
+    const before = listPictures(dataDir);
+    if (options.databaseUrl)
+      await copyIntoFile(options.databaseUrl, snapshot, options.migrationsDir);
+    else copyDatabase(join(dataDir, DATABASE_FILE), snapshot);
+    const { migrations, named } = await checkSnapshot(options, snapshot);
+    await options.fetchPictures?.(named.map((name) => basename(name)));
+    // Listed after the database is copied, so that pictures it names are in it.
+    const pictures = listPictures(dataDir);
+    const report = createProgress(options, [snapshot, ...pictures.values()]);
+    const { files } = writeArchive(unfinished, snapshot, pictures, report, {
+      format: FORMAT,
+      createdAt: toIso(options.now),
+      migrations,
+      build: BUILD,
+    });
+    const archived = new Set(files.map(({ name }) => name));
+    const missing = named.filter((name) => !archived.has(name));
+    if (!isLast && missing.some((name) => before.has(name))) return undefined;
+    readBackup(unfinished, { onBytes: report });
+    renameSync(unfinished, file);
+    syncToDisk(dirname(file));
+    return {
+      sizeBytes: statSync(file).size,
+      pictures: archived.size - 1,
+      missingPictures: missing.map((name) => `/${name}`),
+    };
+  } finally {
+    for (const path of [unfinished, snapshot, `${snapshot}-journal`])
+      rmSync(path, { force: true });
+  }
+}
+
+function copyDatabase(source: string, target: string): void {
+  const sqlite = new Database(source, { readonly: true, strict: true });
+  try {
+    sqlite.run("PRAGMA busy_timeout = 5000");
+    copyInto(sqlite, target);
+  } finally {
+    sqlite.close();
+  }
+}
+
+async function checkSnapshot(
+  { migrationsDir }: BackupOptions,
+  snapshot: string,
+) {
+  const sqlite = new Database(snapshot, { readonly: true, strict: true });
+  try {
+    checkThoroughly(sqlite);
+    const { applied } = migrationState(sqlite, migrationsDir);
+    const db = new Handle(sqliteConnection(sqlite));
+    return { migrations: applied, named: await listNamedPictures(db) };
+  } finally {
+    sqlite.close();
+  }
+}
+
+function writeArchive(
+  file: string,
+  snapshot: string,
+  pictures: Map<string, string>,
+  onBytes: OnBytes,
+  head: BackupHead,
+): Manifest {
+  const fd = openSync(file, "wx", 0o600);
+  try {
+    const tar = createTarWriter(fd);
+    const manifest: Manifest = { files: [] };
+    tar.addText(HEAD_NAME, JSON.stringify(head));
+    const add = (name: string, path: string) =>
+      manifest.files.push({ name, ...tar.addFile(name, path, onBytes) });
+    add(DATABASE_FILE, snapshot);
+    for (const [name, path] of pictures) {
+      // A picture that nothing uses may be swept away at any moment.
+      if (existsSync(path)) add(name, path);
+    }
+    tar.addText(MANIFEST_NAME, JSON.stringify(manifest));
+    tar.end();
+    fsyncSync(fd);
+    return manifest;
+  } finally {
+    closeSync(fd);
+  }
+}
+
+function createProgress(
+  { onProgress }: BackupOptions,
+  paths: string[],
+): OnBytes {
+  const sizes = paths.map((path) => statSync(path, { throwIfNoEntry: false }));
+  // Everything is written once and read back once.
+  const totalBytes =
+    2 * sizes.reduce((sum, stat) => sum + (stat?.size ?? 0), 0);
+  let doneBytes = 0;
+  return (bytes) => {
+    doneBytes += bytes;
+    onProgress?.(doneBytes, totalBytes);
+  };
+}

@@ -1,0 +1,135 @@
+import type { Db } from "#server/db/handle.ts";
+import type { ShopDatabase } from "#server/db/shop-database.ts";
+import {
+  removeMailFiles,
+  removeStrayMailFiles,
+} from "#server/mail/mail-folder.ts";
+import {
+  eraseCustomerFromMails,
+  ERASED_EMAIL,
+  findMailsOfCustomer,
+  listMailIds,
+} from "#server/mail/removal.ts";
+import {
+  eraseSubscriber,
+  findSubscriberByEmail,
+} from "#server/newsletter/store.ts";
+import {
+  eraseCustomerFromOrders,
+  findOrderIdsOfCustomer,
+  findPersonalTexts,
+} from "#server/orders/erase.ts";
+
+/** What the shop stores about a customer. */
+export type CustomerData = {
+  orderIds: number[];
+  /** How many mails to the customer there are, sent and waiting ones. */
+  mails: number;
+  /** Mails whose files name the customer, the maker's own included. */
+  mailIds: number[];
+  /** Whether one of these mails is just being sent. */
+  isSending: boolean;
+  /** Undefined where they never joined the newsletter. */
+  subscriberId: number | undefined;
+};
+
+/**
+ * What keeps an erasure from its end: a mail that is just being sent may still
+ * be written as a file, and a reader of the database needs its log.
+ */
+export type Obstacle = "mail" | "reader";
+
+export type Erasure = {
+  /** What was blanked now. */
+  erased: CustomerData;
+  /** Whether an earlier erasure had been interrupted. */
+  wasUnfinished: boolean;
+  /** Undefined: nothing of the customer is left in the data folder. */
+  obstacle: Obstacle | undefined;
+};
+
+/** Finds everything about a customer. `email` is in lower case. */
+export async function findCustomerData(
+  db: Db,
+  email: string,
+): Promise<CustomerData> {
+  const orderIds = await findOrderIdsOfCustomer(db, email);
+  const mails = await findMailsOfCustomer(db, { email, orderIds });
+  return {
+    orderIds,
+    mails: mails.toCustomer,
+    mailIds: mails.ids,
+    isSending: mails.isSending,
+    subscriberId: (await findSubscriberByEmail(db, email))?.id,
+  };
+}
+
+export function isEmpty(data: CustomerData): boolean {
+  return (
+    data.mailIds.length === 0 &&
+    data.orderIds.length === 0 &&
+    data.subscriberId === undefined
+  );
+}
+
+/**
+ * Blanks a customer in the database and in the mail folder: contact details
+ * and texts on clips in orders, mails to them, the newsletter. What was made
+ * and what it cost stays, for the books. Mails to the customer that are not
+ * sent yet are removed. The shop may be running. `email` is in lower case.
+ *
+ * It may be interrupted at any point: run again, it goes on from there.
+ */
+export async function eraseCustomer(
+  db: ShopDatabase,
+  { dataDir, email }: { dataDir: string; email: string },
+): Promise<Erasure> {
+  const wasUnfinished = await db.erasure.isUnfinished();
+  const found = await findCustomerData(db, email);
+  if (isEmpty(found) && !wasUnfinished)
+    return { erased: found, wasUnfinished, obstacle: undefined };
+  // The files first: once the rows are blanked, nobody knows whose they were.
+  removeMailFiles(dataDir, new Set(found.mailIds));
+  const texts = [email, ...(await findPersonalTexts(db, found.orderIds))];
+  const erased = await blankRows(db, email);
+  return {
+    erased,
+    wasUnfinished,
+    obstacle: await removeRemains(db, {
+      dataDir,
+      isSending: erased.isSending,
+      texts: wasUnfinished ? undefined : texts,
+    }),
+  };
+}
+
+function blankRows(db: ShopDatabase, email: string): Promise<CustomerData> {
+  return db.commit(async (tx) => {
+    const found = await findCustomerData(tx, email);
+    await eraseCustomerFromOrders(tx, found.orderIds);
+    await eraseCustomerFromMails(tx, { email, orderIds: found.orderIds });
+    if (found.subscriberId !== undefined)
+      await eraseSubscriber(tx, found.subscriberId);
+    await db.erasure.begin(tx);
+    return found;
+  });
+}
+
+type Remains = {
+  dataDir: string;
+  isSending: boolean;
+  /** What may be left; undefined: unknown after an interruption. */
+  texts: readonly string[] | undefined;
+};
+
+/** Removes what the blanked rows have left in the mail folder and the database. */
+async function removeRemains(
+  db: ShopDatabase,
+  { dataDir, isSending, texts }: Remains,
+): Promise<Obstacle | undefined> {
+  const erased = await findCustomerData(db, ERASED_EMAIL);
+  removeMailFiles(dataDir, new Set(erased.mailIds));
+  await removeStrayMailFiles(dataDir, () => listMailIds(db));
+  if (isSending) return "mail";
+  return (await db.erasure.finish(texts)) ? undefined : "reader";
+}

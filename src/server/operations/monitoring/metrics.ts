@@ -1,0 +1,104 @@
+/** Upper ends of the latency histogram, in seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
+
+type Route = {
+  /** By method and status: "GET 200". They are few, so a search is fast. */
+  totals: { method: string; status: number; count: number }[];
+  /** The number of responses in each bucket; the last one has no upper end. */
+  buckets: number[];
+  seconds: number;
+  count: number;
+};
+
+/** Counts responses since the start of the shop. */
+export function createRequestMetrics() {
+  const routes = new Map<string, Route>();
+  return {
+    /**
+     * Counts a response by the pattern of its route, such as /api/cart/:id. It
+     * joins no strings to a key, because it runs for every request.
+     */
+    record(
+      method: string,
+      name: string,
+      status: number,
+      seconds: number,
+    ): void {
+      let route = routes.get(name);
+      if (!route) {
+        route = emptyRoute();
+        routes.set(name, route);
+      }
+      let total = route.totals.find(
+        (each) => each.status === status && each.method === method,
+      );
+      if (!total) {
+        total = { method, status, count: 0 };
+        route.totals.push(total);
+      }
+      total.count += 1;
+      const bucket = BUCKETS.findIndex((end) => seconds <= end);
+      const index = bucket === -1 ? BUCKETS.length : bucket;
+      route.buckets[index] = (route.buckets[index] ?? 0) + 1;
+      route.seconds += seconds;
+      route.count += 1;
+    },
+    /** In Prometheus' text form. */
+    lines(): string[] {
+      return [
+        ...head("barrette_http_requests_total", "counter", "Requests answered"),
+        ...[...routes].flatMap(([name, { totals }]) =>
+          totals.map(
+            ({ method, status, count }) =>
+              `barrette_http_requests_total{method="${method}",route="${name}",status="${status}"} ${count}`,
+          ),
+        ),
+        ...head(
+          "barrette_http_request_duration_seconds",
+          "histogram",
+          "Time from the request to its answer",
+        ),
+        ...[...routes].flatMap(([name, route]) => histogramLines(name, route)),
+      ];
+    },
+  };
+}
+
+export type RequestMetrics = ReturnType<typeof createRequestMetrics>;
+
+function emptyRoute(): Route {
+  return {
+    totals: [],
+    buckets: Array(BUCKETS.length + 1).fill(0),
+    seconds: 0,
+    count: 0,
+  };
+}
+
+function histogramLines(
+  name: string,
+  { buckets, seconds, count }: Route,
+): string[] {
+  const metric = "barrette_http_request_duration_seconds";
+  const label = `route="${name}"`;
+  let passed = 0;
+  const ends = BUCKETS.map((end, index) => {
+    passed += buckets[index] ?? 0;
+    return `${metric}_bucket{${label},le="${end}"} ${passed}`;
+  });
+  return [
+    ...ends,
+    `${metric}_bucket{${label},le="+Inf"} ${count}`,
+    `${metric}_sum{${label}} ${seconds}`,
+    `${metric}_count{${label}} ${count}`,
+  ];
+}
+
+/** What stands before the values of a metric. */
+export function head(
+  name: string,
+  type: "counter" | "gauge" | "histogram",
+  help: string,
+): string[] {
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
+}

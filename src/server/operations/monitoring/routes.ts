@@ -1,0 +1,126 @@
+import { timingSafeEqual } from "node:crypto";
+import { Elysia } from "elysia";
+import type { AddressSource } from "#server/http/client-address.ts";
+import type { Deps } from "#server/deps.ts";
+import { storageProblem } from "#server/http/error-handler.ts";
+import { isLoopbackHost } from "#server/http/own-host.ts";
+import { backupFiles } from "#server/operations/backup/files.ts";
+import { Problem } from "#server/http/problem.ts";
+import { BUILD } from "#server/runtime/version.ts";
+import { standardHeaders } from "#server/http/security.ts";
+import { head, type RequestMetrics } from "./metrics.ts";
+import { checkWritable, shopNumbers } from "./store.ts";
+
+const HEALTH_PATH = "/healthz";
+
+/** The routes of monitoring: health, readiness and metrics. */
+export function monitoringRoutes(deps: Deps, metrics: RequestMetrics) {
+  const startedAt = deps.clock.now();
+  const health = standardHeaders(deps.config);
+  const respondHealthy = () => Response.json({ ok: true }, { headers: health });
+  deps.responses.set(HEALTH_PATH, respondHealthy);
+  return new Elysia({ name: "monitoring" })
+    .get(HEALTH_PATH, respondHealthy)
+    .get("/readyz", async () => {
+      try {
+        await checkWritable(deps);
+        return { ok: true };
+      } catch (error) {
+        throw storageProblem(error) ?? error;
+      }
+    })
+    .get("/metrics", async ({ request, server }) => {
+      if (!mayReadMetrics(deps, request, server))
+        throw new Problem("not_found");
+      const lines = [...metrics.lines(), ...(await shopLines(deps, startedAt))];
+      return new Response(`${lines.join("\n")}\n`, {
+        headers: {
+          "content-type": "text/plain; version=0.0.4; charset=utf-8",
+          "cache-control": "no-store",
+        },
+      });
+    });
+}
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+// Through a proxy on the same machine every request comes from loopback.
+const PROXY_HEADERS = ["x-forwarded-for", "x-real-ip", "forwarded", "via"];
+
+/**
+ * Whether a request may read the metrics. Without a token it must come from this
+ * machine, and nothing may say that the shop has a proxy or a public address: a
+ * proxy on the same machine does not always add a header.
+ */
+function mayReadMetrics(
+  { config }: Deps,
+  request: Request,
+  server: AddressSource,
+): boolean {
+  const { metricsToken, publicUrl, trustProxy } = config;
+  const { headers } = request;
+  if (metricsToken)
+    return isSame(headers.get("authorization") ?? "", `Bearer ${metricsToken}`);
+  return (
+    trustProxy === 0 &&
+    isLoopbackHost(new URL(publicUrl).host) &&
+    isLoopbackHost(headers.get("host")) &&
+    LOOPBACK.test(server?.requestIP(request)?.address ?? "") &&
+    !PROXY_HEADERS.some((name) => headers.has(name))
+  );
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+async function shopLines(deps: Deps, startedAt: number): Promise<string[]> {
+  const { orders, mails, databaseBytes, logBytes } = await shopNumbers(deps);
+  const [backup] = backupFiles(deps.config.backup.dir);
+  const one = (
+    name: string,
+    type: "counter" | "gauge",
+    help: string,
+    value: number,
+  ) => [...head(name, type, help), `${name} ${value}`];
+  const { version, commit, date } = BUILD;
+  return [
+    ...head("barrette_build_info", "gauge", "The program that runs; always 1"),
+    `barrette_build_info{version="${version}",commit="${commit}",date="${date}"} 1`,
+    ...one("barrette_orders_total", "counter", "Orders placed", orders),
+    ...head("barrette_mails", "gauge", "Mails by state"),
+    ...Object.entries(mails).map(
+      ([state, count]) => `barrette_mails{state="${state}"} ${count}`,
+    ),
+    ...one(
+      "barrette_database_bytes",
+      "gauge",
+      "Size of the database",
+      databaseBytes,
+    ),
+    ...one(
+      "barrette_database_log_bytes",
+      "gauge",
+      "Size of the database's log",
+      logBytes,
+    ),
+    ...one(
+      "barrette_last_backup_timestamp_seconds",
+      "gauge",
+      "When the newest backup was made; 0: there is none",
+      (backup?.madeAt ?? 0) / 1000,
+    ),
+    ...one(
+      "process_start_time_seconds",
+      "gauge",
+      "When the shop was started",
+      startedAt / 1000,
+    ),
+    ...one(
+      "process_resident_memory_bytes",
+      "gauge",
+      "Memory in use",
+      process.memoryUsage.rss(),
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+import { diskSpace } from "#server/runtime/disk-space.ts";
+import { checkFolderWritable } from "#server/db/disk.ts";
+import type { Deps } from "#server/deps.ts";
+import { countMails } from "#server/mail/admin.ts";
+import { countOrders } from "#server/orders/store.ts";
+
+/** How the shop stands, in numbers. */
+export async function shopNumbers({
+  db,
+  database,
+}: Pick<Deps, "db" | "database">) {
+  return {
+    orders: await countOrders(db),
+    mails: await countMails(db),
+    ...(await database.size()),
+  };
+}
+
+// With less, another order and its log may not fit.
+const MIN_FREE_BYTES = 4 * 1024 * 1024;
+
+/** Throws when database or data folder cannot be written, or the disk is full. */
+export async function checkWritable({
+  database,
+  config,
+}: Pick<Deps, "database" | "config">) {
+  await database.checkWritable();
+  // A disk that turned read-only may show only here.
+  checkFolderWritable(config.dataDir);
+  if (diskSpace(config.dataDir).free < MIN_FREE_BYTES)
+    throw Object.assign(new Error("the disk is full"), { code: "ENOSPC" });
+}

@@ -1,0 +1,76 @@
+import { X509Certificate } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import { syncToDisk } from "#server/db/disk.ts";
+
+/** A certificate with its key, both as PEM. Times are ms since 1970. */
+export type Certificate = {
+  key: string;
+  chain: string;
+  startsAt: number;
+  endsAt: number;
+};
+
+const KEY =
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]+?-----END [A-Z ]*PRIVATE KEY-----/;
+const CERTIFICATES =
+  /-----BEGIN CERTIFICATE-----[\s\S]+-----END CERTIFICATE-----/;
+
+/** Reads key and chain. Throws when one is missing or a name is not covered. */
+export function parseCertificate(pem: string, names: string[]): Certificate {
+  const key = KEY.exec(pem)?.[0];
+  const chain = CERTIFICATES.exec(pem)?.[0];
+  if (!key || !chain) throw new Error("the key or the certificate is missing");
+  const certificate = new X509Certificate(chain);
+  const missing = names.find((name) => !certificate.checkHost(name));
+  if (missing) throw new Error(`the certificate is not made for ${missing}`);
+  return {
+    key,
+    chain,
+    startsAt: Date.parse(certificate.validFrom),
+    endsAt: Date.parse(certificate.validTo),
+  };
+}
+
+/** The stored certificate; undefined: there is none for these names. */
+export function readCertificate(
+  path: string,
+  names: string[],
+): Certificate | undefined {
+  if (!existsSync(path)) return undefined;
+  try {
+    return parseCertificate(readFileSync(path, "utf8"), names);
+  } catch {
+    // Damaged, unreadable or for other names: a new one takes its place.
+    return undefined;
+  }
+}
+
+/** At two thirds of its life there is time left for many failed attempts. */
+export function renewalAt({ startsAt, endsAt }: Certificate): number {
+  return startsAt + ((endsAt - startsAt) * 2) / 3;
+}
+
+/** Keeps a secret for this user alone: all of it or, after a crash, the old. */
+export function saveSecret(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const unfinished = `${path}.new`;
+  const fd = openSync(unfinished, "w", 0o600);
+  try {
+    writeSync(fd, text);
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+  renameSync(unfinished, path);
+  syncToDisk(dirname(path));
+}

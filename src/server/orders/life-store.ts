@@ -1,0 +1,137 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import {
+  type Actor,
+  FIRST_STEP,
+  type OrderStatus,
+  type Step,
+} from "#shared/orders/status.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { ids, prepared } from "#server/db/prepared.ts";
+import { orderEvents, orders } from "#server/db/schema/orders.ts";
+import { hashToken } from "#server/runtime/random.ts";
+import type { Reader } from "./links.ts";
+import type { OrderRow } from "./store.ts";
+
+// How far an order has come: its status, and the steps that led to it.
+
+export type EventRow = typeof orderEvents.$inferSelect;
+
+const selectByToken = {
+  shopper: prepared((db) =>
+    db
+      .select()
+      .from(orders)
+      .where(eq(orders.shopperTokenHash, sql.placeholder("hash")))
+      .prepare(),
+  ),
+  maker: prepared((db) =>
+    db
+      .select()
+      .from(orders)
+      .where(eq(orders.makerTokenHash, sql.placeholder("hash")))
+      .prepare(),
+  ),
+};
+const selectEvents = prepared((db) =>
+  db
+    .select()
+    .from(orderEvents)
+    .where(ids.in(orderEvents.orderId))
+    .orderBy(asc(orderEvents.id))
+    .prepare(),
+);
+
+/**
+ * The order of a link's token, whatever text that is; each reader's token
+ * opens its own page alone. Every token that is unknown takes the same time.
+ */
+export async function findOrderByToken(
+  db: Db,
+  { token, reader }: { token: string; reader: Reader },
+): Promise<OrderRow | undefined> {
+  return selectByToken[reader](db).get({ hash: hashToken(token) });
+}
+
+/** The steps of these orders after they were placed, in their order. */
+export async function listEvents(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<EventRow[]> {
+  return selectEvents(db).all(ids.of(orderIds));
+}
+
+/** All steps of an order, its being placed first. */
+export function toSteps(events: readonly EventRow[]): Step[] {
+  return [FIRST_STEP, ...events];
+}
+
+/**
+ * Gives an order another status. False where it no longer has the one that it
+ * is to be moved from: then somebody else was first.
+ */
+export async function replaceStatus(
+  db: Tx,
+  { id, from, to }: { id: number; from: OrderStatus; to: OrderStatus },
+): Promise<boolean> {
+  const moved = await db
+    .update(orders)
+    .set({ status: to })
+    .where(and(eq(orders.id, id), eq(orders.status, from)))
+    .returning({ id: orders.id })
+    .all();
+  return moved.length > 0;
+}
+
+type NewEvent = {
+  orderId: number;
+  status: OrderStatus;
+  actor: Actor;
+  note?: string | undefined;
+  trackingUrl?: string | undefined;
+  now: number;
+};
+
+/** Adds a step to an order. */
+export async function insertEvent(
+  db: Tx,
+  { note = "", trackingUrl = "", now, ...event }: NewEvent,
+): Promise<void> {
+  await db
+    .insert(orderEvents)
+    .values({ ...event, note, trackingUrl, createdAt: now })
+    .run();
+}
+
+/** Changes what the maker says with a step; undefined leaves it as it is. */
+export async function updateEvent(
+  db: Tx,
+  {
+    id,
+    ...words
+  }: {
+    id: number;
+    note?: string | undefined;
+    trackingUrl?: string | undefined;
+  },
+): Promise<void> {
+  if (words.note === undefined && words.trackingUrl === undefined) return;
+  await db.update(orderEvents).set(words).where(eq(orderEvents.id, id)).run();
+}
+
+/** Takes a step back. */
+export async function removeEvent(db: Tx, id: number): Promise<void> {
+  await db.delete(orderEvents).where(eq(orderEvents.id, id)).run();
+}
+
+/** For an erased customer: the pages are gone, and so are the maker's words. */
+export async function eraseLife(db: Tx, orderIds: number[]): Promise<void> {
+  await db
+    .update(orders)
+    .set({ shopperTokenHash: null, makerTokenHash: null })
+    .where(inArray(orders.id, orderIds))
+    .run();
+  await db
+    .delete(orderEvents)
+    .where(inArray(orderEvents.orderId, orderIds))
+    .run();
+}

@@ -1,0 +1,193 @@
+import type {
+  MakerOrder,
+  OrderEvent,
+  ShopperOrder,
+  StatusInput,
+} from "#shared/orders/life-schema.ts";
+import {
+  beadsToPick,
+  charmsToPick,
+  resinsToPour,
+} from "#shared/orders/pick-list.ts";
+import type { Order } from "#shared/orders/schema.ts";
+import { canCancel, FIRST_STEP, transition } from "#shared/orders/status.ts";
+import type { Db } from "#server/db/handle.ts";
+import type { Deps } from "#server/deps.ts";
+import { Problem } from "#server/http/problem.ts";
+import { findPictures } from "#server/images/store.ts";
+import { removeMailFiles } from "#server/mail/mail-folder.ts";
+import { enqueueMail } from "#server/mail/queue.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import { type EventRow, findOrderByToken, listEvents } from "./life-store.ts";
+import { findOrderLinks, type OrderLinks, type Reader } from "./links.ts";
+import { type Moved, moveOrder } from "./move.ts";
+import { getOrder, getOrderRow, type OrderRow } from "./store.ts";
+
+// What the shopper's and the maker's page show of an order and do with it.
+
+/** The shopper's view of an order. Throws "not_found" for any other token. */
+export async function getShopperOrder(
+  { db }: Pick<Deps, "db">,
+  token: string,
+): Promise<ShopperOrder> {
+  return readShopperOrder(db, await getRow(db, "shopper", token));
+}
+
+/** The maker's view of an order. Throws "not_found" for any other token. */
+export async function getMakerOrder(
+  { db }: Pick<Deps, "db">,
+  token: string,
+): Promise<MakerOrder> {
+  return readMakerOrder(db, await getRow(db, "maker", token));
+}
+
+/**
+ * Moves an order on or back by one, as the maker says. To repeat a status
+ * changes nothing but her words. Throws "not_found", "status_changed",
+ * "status_skipped" or "charm_out_of_stock".
+ */
+export async function setStatus(
+  deps: Deps,
+  { token, input }: { token: string; input: StatusInput },
+): Promise<MakerOrder> {
+  const { order, moved } = await deps.commit(async (tx) => {
+    const row = await getRow(tx, "maker", token);
+    const now = deps.clock.now();
+    const moved = await moveOrder(tx, { row, ...input, actor: "maker", now });
+    return { moved, order: await readMakerOrder(tx, row) };
+  });
+  afterMove(deps, moved);
+  return order;
+}
+
+/**
+ * Cancels an order for its shopper while nothing is made of it. Repeating it
+ * changes nothing. Throws "not_found" or "not_cancellable".
+ */
+export async function cancelOrder(
+  deps: Deps,
+  token: string,
+): Promise<ShopperOrder> {
+  const { ownerEmail: recipient, supportEmail } = deps.config;
+  const { order, moved } = await deps.commit(async (tx) => {
+    const row = await getRow(tx, "shopper", token);
+    const status = row.status ?? "received";
+    if (status !== "cancelled" && !canCancel(status))
+      throw new Problem("not_cancellable", {
+        message: `We have already begun to work on your order, so it cannot be cancelled here. Please write to ${supportEmail}.`,
+      });
+    const now = deps.clock.now();
+    const to = { status: "cancelled", actor: "shopper" } as const;
+    const moved = await moveOrder(tx, { row, ...to, now });
+    const orderId = row.id;
+    if (moved.isMoved)
+      await enqueueMail(tx, {
+        kind: "order_cancelled_owner",
+        recipient,
+        orderId,
+        now,
+      });
+    return { moved, order: await readShopperOrder(tx, row) };
+  });
+  afterMove(deps, moved);
+  return order;
+}
+
+/** What the mails of an order say of its life. Throws "not_found". */
+export async function getOrderLife(
+  { db, config: { publicUrl } }: Pick<Deps, "db" | "config">,
+  id: number,
+): Promise<{ events: OrderEvent[]; links: OrderLinks }> {
+  const order = await getOrderRow(db, id);
+  const events = await listEvents(db, [id]);
+  const links = await findOrderLinks(db, { order, publicUrl });
+  return { events: events.map(toOrderEvent), links };
+}
+
+function afterMove(deps: Deps, moved: Moved): void {
+  if (moved.hasChangedStock) deps.changes.announce();
+  // Without a mail server they are files already.
+  if (moved.withdrawnMails.length > 0)
+    removeMailFiles(deps.config.dataDir, new Set(moved.withdrawnMails));
+  if (moved.isMoved) deps.outboxWake();
+}
+
+async function getRow(
+  db: Db,
+  reader: Reader,
+  token: string,
+): Promise<OrderRow> {
+  const row = await findOrderByToken(db, { token, reader });
+  if (!row) throw new Problem("not_found");
+  return row;
+}
+
+async function readShopperOrder(db: Db, row: OrderRow): Promise<ShopperOrder> {
+  const order = await getOrder(db, row.id);
+  const events = await listEvents(db, [row.id]);
+  return toShopperOrder(db, { row, order, events });
+}
+
+async function readMakerOrder(db: Db, row: OrderRow): Promise<MakerOrder> {
+  const order = await getOrder(db, row.id);
+  const events = await listEvents(db, [row.id]);
+  const { customerName, customerEmail, customerPhone, items } = order;
+  return {
+    ...(await toShopperOrder(db, { row, order, events })),
+    customerName,
+    customerEmail,
+    customerPhone,
+    pickList: {
+      resins: resinsToPour(items),
+      charms: charmsToPick(items),
+      letters: beadsToPick(items),
+    },
+    back: statusBefore(events),
+  };
+}
+
+function statusBefore(events: readonly EventRow[]): MakerOrder["back"] {
+  const steps = [FIRST_STEP, ...events];
+  const before = steps.at(-2)?.status;
+  if (before === undefined) return null;
+  return transition(steps, { to: before }) === "back" ? before : null;
+}
+
+type Read = { row: OrderRow; order: Order; events: EventRow[] };
+
+async function toShopperOrder(
+  db: Db,
+  { row, order, events }: Read,
+): Promise<ShopperOrder> {
+  const { id, createdAt, items, total } = order;
+  const pictures = await findPictures(
+    db,
+    items.map(({ imageUrl }) => imageUrl),
+  );
+  const status = events.at(-1)?.status ?? FIRST_STEP.status;
+  return {
+    id,
+    status,
+    events: [
+      { status: FIRST_STEP.status, at: toIso(row.createdAt) },
+      ...events.map(toOrderEvent),
+    ],
+    createdAt,
+    items: items.map((item) => ({
+      ...item,
+      picture: pictures.get(item.imageUrl) ?? null,
+    })),
+    total,
+    canCancel: canCancel(status),
+  };
+}
+
+/** A step as pages and mails tell it. */
+export function toOrderEvent(row: EventRow): OrderEvent {
+  return {
+    status: row.status,
+    at: toIso(row.createdAt),
+    ...(row.note !== "" && { note: row.note }),
+    ...(row.trackingUrl !== "" && { trackingUrl: row.trackingUrl }),
+  };
+}

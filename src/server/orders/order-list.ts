@@ -1,0 +1,67 @@
+import { asc, gt, inArray } from "drizzle-orm";
+import type { Order } from "#shared/orders/schema.ts";
+import { OPEN_STATUSES, type OrderStatus } from "#shared/orders/status.ts";
+import type { Db } from "#server/db/handle.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import { listEvents } from "./life-store.ts";
+import { type OrderRow, withLines } from "./store.ts";
+
+// Many orders at once: for the commands, as no page has a list of them.
+
+export type ListedOrder = Order & {
+  /** Null for an order of a version that kept no status. */
+  status: OrderStatus | null;
+  /** When it came to each status that it has passed since it was received. */
+  reachedAt: Partial<Record<OrderStatus, string>>;
+};
+
+const PAGE_SIZE = 500;
+
+/**
+ * Every order with its lines, oldest first: for the export. Read in pages, so
+ * that years of orders need no more memory than a few.
+ */
+export async function* listOrders(db: Db): AsyncGenerator<ListedOrder> {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(gt(orders.id, after))
+      .orderBy(asc(orders.id))
+      .limit(PAGE_SIZE)
+      .all();
+    yield* await withLives(db, rows);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** The orders that are still to be made or sent, oldest first. */
+export async function listOpenOrders(db: Db): Promise<ListedOrder[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.status, [...OPEN_STATUSES]))
+    .orderBy(asc(orders.id))
+    .all();
+  return withLives(db, rows);
+}
+
+async function withLives(db: Db, rows: OrderRow[]): Promise<ListedOrder[]> {
+  const statusOf = new Map(rows.map(({ id, status }) => [id, status]));
+  const events = await listEvents(db, [...statusOf.keys()]);
+  const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
+  return (await withLines(db, rows)).map((order) => ({
+    ...order,
+    status: statusOf.get(order.id) ?? null,
+    reachedAt: Object.fromEntries(
+      (eventsOf.get(order.id) ?? []).map(({ status, createdAt }) => [
+        status,
+        toIso(createdAt),
+      ]),
+    ),
+  }));
+}

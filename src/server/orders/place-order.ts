@@ -1,0 +1,197 @@
+import { DAY_MS } from "#shared/durations.ts";
+import type { Cart } from "#shared/cart/schema.ts";
+import { cartTotal } from "#shared/cart/rules.ts";
+import {
+  MAX_CONFIRMATIONS_A_DAY,
+  type OrderInput,
+  type PlacedOrder,
+  type SeenItem,
+  seenCart,
+} from "#shared/orders/schema.ts";
+import { emptyCart, findCart } from "#server/cart/cart-store.ts";
+import {
+  type PricedLine,
+  readLines,
+  titleOfLine,
+  toCartLine,
+} from "#server/cart/priced-lines.ts";
+import { visitOf } from "#server/cart/visit.ts";
+import type { Tx } from "#server/db/handle.ts";
+import type { Deps } from "#server/deps.ts";
+import { Problem } from "#server/http/problem.ts";
+import { countMailsTo, enqueueMail } from "#server/mail/queue.ts";
+import {
+  findRepeatedOrder,
+  hashRequest,
+  type OrderAttempt,
+} from "./idempotency.ts";
+import { findOrderLinks } from "./links.ts";
+import { type TakenStock, takeStock } from "./stock.ts";
+import { getOrder, getOrderRow, insertOrder } from "./store.ts";
+
+type Placed = { id: number; isNew: boolean; hasTakenStock: boolean };
+
+/**
+ * Orders what is in the cart of `token`, durably: order, stock, mails and the
+ * emptied cart are one transaction. A repeat (same key and body; without a key
+ * the same body from the same cart within 10 minutes) returns the order that
+ * was placed then. Throws "key_reused", "cart_empty", "line_unavailable",
+ * "price_changed" or "charm_out_of_stock", the last four with the fresh cart.
+ */
+export async function placeOrder(
+  deps: Deps,
+  {
+    token,
+    input,
+    idempotencyKey,
+  }: { token: string | undefined; input: OrderInput; idempotencyKey?: string },
+): Promise<PlacedOrder> {
+  const requestHash = hashRequest(input);
+  const { order, placed } = await deps.commit(async (db) => {
+    const visit = visitOf(deps, { token });
+    const cartId = (await findCart(db, visit))?.id;
+    const attempt = { cartId, idempotencyKey, requestHash, now: visit.now };
+    const placed = await placeOnce(deps, db, { attempt, input });
+    return { order: await getPlacedOrder(deps, db, placed.id), placed };
+  });
+  if (placed.hasTakenStock) deps.changes.announce();
+  if (placed.isNew) deps.outboxWake();
+  return order;
+}
+
+async function getPlacedOrder(
+  { config: { publicUrl } }: Pick<Deps, "config">,
+  db: Tx,
+  id: number,
+): Promise<PlacedOrder> {
+  const order = await getOrderRow(db, id);
+  const { shopper } = await findOrderLinks(db, { order, publicUrl });
+  return {
+    ...(await getOrder(db, id)),
+    // An order of an earlier version, repeated, has no page.
+    url: shopper ?? publicUrl,
+  };
+}
+
+async function placeOnce(
+  deps: Deps,
+  db: Tx,
+  { attempt, input }: { attempt: OrderAttempt; input: OrderInput },
+): Promise<Placed> {
+  const { cartId, idempotencyKey = null, requestHash, now } = attempt;
+  const repeated = await findRepeatedOrder(db, attempt);
+  if (repeated) return { id: repeated.id, isNew: false, hasTakenStock: false };
+  if (cartId === undefined)
+    throw new Problem("cart_empty", { extra: { cart: [] } });
+  const lines = await readLines(db, { cartId });
+  checkOrderable(input, lines);
+  const stock = await takeStock(db, { lines, now });
+  const { customerName, customerEmail, customerPhone } = input;
+  const contact = { customerName, customerEmail, customerPhone };
+  const id = await insertOrder(db, {
+    order: {
+      ...contact,
+      cartId,
+      idempotencyKey,
+      requestHash,
+      takenStock: stock.taken,
+      createdAt: now,
+    },
+    lines,
+  });
+  const isProgram = Boolean(input.website);
+  const pictures = lines.filter((line) => line.design).length;
+  const about = { orderId: id, customerEmail, isProgram, pictures, now };
+  await enqueueOrderMails(deps, db, { ...about, ...stock });
+  await emptyCart(db, { cartId, now });
+  return { id, isNew: true, hasTakenStock: stock.taken.length > 0 };
+}
+
+/**
+ * Throws, with the fresh cart, unless the cart can be ordered as the shopper
+ * saw it: "cart_empty", "line_unavailable" naming the lines, "price_changed".
+ */
+function checkOrderable(input: OrderInput, lines: PricedLine[]): void {
+  const cart = lines.map(toCartLine);
+  if (lines.length === 0) throw new Problem("cart_empty", { extra: { cart } });
+  const unavailable = lines.flatMap((line) =>
+    line.unavailable
+      ? [
+          `${titleOfLine(line)} can no longer be bought: ${line.unavailable.because}.`,
+        ]
+      : [],
+  );
+  if (unavailable.length > 0)
+    throw new Problem("line_unavailable", {
+      message: `${unavailable.join(" ")} Please change or remove it, then place the order again.`,
+      extra: { cart },
+    });
+  checkUnchanged(input, cart);
+}
+
+const CART_CHANGED =
+  "Your cart changed since you opened it. Please look at it and place the order again.";
+
+function checkUnchanged(input: OrderInput, cart: Cart): void {
+  const isSameTotal = input.total === cartTotal(cart);
+  const isSame =
+    toComparable(input.items) === toComparable(seenCart(cart).items);
+  if (isSame && isSameTotal) return;
+  throw new Problem("price_changed", {
+    message: isSameTotal ? CART_CHANGED : undefined,
+    extra: { cart },
+  });
+}
+
+/** The items as one text that does not depend on their order. */
+function toComparable(items: SeenItem[]): string {
+  const texts = items.map((item) =>
+    JSON.stringify([
+      item.productId,
+      item.productName,
+      item.quantity,
+      item.price,
+    ]),
+  );
+  return texts.sort().join();
+}
+
+type OrderMails = Omit<TakenStock, "taken"> & {
+  orderId: number;
+  customerEmail: string;
+  /** Whether the field that no person sees was filled. */
+  isProgram: boolean;
+  /** How many designs the mails show. */
+  pictures: number;
+  now: number;
+};
+
+/**
+ * Queues the maker's mail and the customer's confirmation. A mailbox gets only
+ * so many a day, and one that a program typed gets none: the order is taken
+ * all the same, and the maker is told.
+ */
+async function enqueueOrderMails(
+  { config }: Pick<Deps, "config">,
+  db: Tx,
+  order: OrderMails,
+): Promise<void> {
+  const { orderId, customerEmail: recipient, lowCharms, largeTakes } = order;
+  const { isProgram, pictures, now } = order;
+  const kind = "order_customer";
+  const since = now - DAY_MS;
+  const sent = await countMailsTo(db, { recipient, kind, since });
+  const isLimited = sent >= MAX_CONFIRMATIONS_A_DAY;
+  const unconfirmed = isProgram ? "program" : isLimited ? "limit" : undefined;
+  await enqueueMail(db, {
+    kind: "order_owner",
+    recipient: config.ownerEmail,
+    orderId,
+    lowCharms,
+    remarks: { largeTakes, unconfirmed },
+    pictures,
+    now,
+  });
+  if (!unconfirmed)
+    await enqueueMail(db, { kind, recipient, orderId, pictures, now });
+}

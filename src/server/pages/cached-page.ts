@@ -1,0 +1,104 @@
+import { hasTag } from "#server/http/etag.ts";
+import { negotiateEncoding } from "./static/negotiate.ts";
+import {
+  PAGE_ENCODINGS,
+  type Packed,
+  type PackedPage,
+  packPage,
+} from "./packed.ts";
+
+export type CachedPage = {
+  /** Returns the cached response; renders only when there is none yet. */
+  answer(request: Request): Response | Promise<Response>;
+  /**
+   * Renders the page again after a change. The old one is sent until the promise
+   * resolves.
+   */
+  refresh(): Promise<void>;
+};
+
+export type CachedPageOptions = {
+  /** The whole document. */
+  render: () => string | Promise<string>;
+  headers: Record<string, string>;
+  status?: number;
+  onError: (error: unknown) => void;
+};
+
+/**
+ * Caches a page that is the same bytes for everyone, in the encodings that are
+ * requested. After a change it is rendered again in the background, once for
+ * any number of changes at the same time.
+ */
+export function createCachedPage(options: CachedPageOptions): CachedPage {
+  const { render, headers, status = 200, onError } = options;
+  let current: PackedPage | undefined;
+  let first: Promise<PackedPage> | undefined;
+  let isStale = false;
+  let isRendering = false;
+  let waiting: (() => void)[] = [];
+
+  async function renderAgain(): Promise<void> {
+    while (isStale) {
+      isStale = false;
+      const waiters = waiting;
+      waiting = [];
+      try {
+        const next = packPage(await render(), headers);
+        const wanted = current?.encodings() ?? [];
+        await Promise.all(wanted.map((encoding) => next.as(encoding)));
+        current = next;
+      } catch (error) {
+        onError(error);
+      }
+      for (const resolve of waiters) resolve();
+    }
+    isRendering = false;
+  }
+
+  /** The first visitors wait; a failure is not cached. */
+  async function renderFirst(): Promise<PackedPage> {
+    try {
+      const rendered = packPage(await render(), headers);
+      // A refresh may have rendered a newer one meanwhile.
+      current ??= rendered;
+      return current;
+    } finally {
+      first = undefined;
+    }
+  }
+
+  function rendered(): Promise<PackedPage> {
+    first ??= renderFirst();
+    return first;
+  }
+
+  return {
+    refresh() {
+      if (!current && !first) return Promise.resolve();
+      isStale = true;
+      if (!isRendering) setImmediate(renderAgain);
+      isRendering = true;
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+    answer(request) {
+      const accepted = request.headers.get("accept-encoding");
+      const encoding = negotiateEncoding(accepted, PAGE_ENCODINGS);
+      const packed =
+        current?.as(encoding) ?? rendered().then((page) => page.as(encoding));
+      if (packed instanceof Promise)
+        return packed.then((made) => toResponse(request, made, status));
+      return toResponse(request, packed, status);
+    },
+  };
+}
+
+function toResponse(
+  request: Request,
+  { body, etag, headers }: Packed,
+  status: number,
+): Response {
+  return status === 200 && hasTag(request, etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { status, headers });
+}

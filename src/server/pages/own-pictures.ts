@@ -1,0 +1,31 @@
+import {
+  HOME_CARD,
+  HOME_CARD_SOURCE,
+  SHOP_CARDS,
+  SHOP_ICONS,
+} from "#shared/api/paths.ts";
+import type { ShopInfo } from "#shared/api/shop.ts";
+import type { Site } from "#shared/site/schema.ts";
+import { lookVersion } from "#server/site/draw.ts";
+
+type IconSize = 180 | 192 | 512;
+
+const BUILT_IN: Record<IconSize, string> = {
+  180: "/icons/apple-touch-icon.png",
+  192: "/icons/icon-192.png",
+  512: "/icons/icon-512.png",
+};
+
+/** The address of an icon: of the maker's mark, or else of the built-in one. */
+export function iconPath(shop: ShopInfo, site: Site, size: IconSize): string {
+  return site.mark
+    ? `${SHOP_ICONS}/${lookVersion(site, shop.name)}-${size}.png`
+    : BUILT_IN[size];
+}
+
+/** The address of the picture that shared links show. */
+export function cardPath(shop: ShopInfo, site: Site): string {
+  return site.hero.imageUrl === HOME_CARD_SOURCE
+    ? HOME_CARD
+    : `${SHOP_CARDS}/${lookVersion(site, shop.name)}.jpg`;
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import {
+  AssetEntry,
+  AssetFile,
+  AssetUrl,
+  ENCODING_SUFFIXES,
+  type Encoding,
+} from "#shared/build/manifest.ts";
+import { HOME_CARD } from "#shared/api/paths.ts";
+import { Picture } from "#shared/images/schema.ts";
+import { embeddedDir } from "#server/runtime/embedded.ts";
+import { hasTag, tagOf } from "#server/http/etag.ts";
+import { CARD_HEADERS } from "#server/http/security.ts";
+import { negotiateEncoding } from "./negotiate.ts";
+import { type ByteRange, parseRange } from "./ranges.ts";
+
+// Each file's entry is parsed when it is requested: parsing all of them takes a
+// tenth of the start.
+const Manifest = z.object({
+  entry: AssetEntry,
+  files: z.record(AssetUrl, z.unknown()),
+});
+
+/** The static files of the shop and what a page needs to know of them. */
+export type Assets = {
+  entry: AssetEntry;
+  /** Reads what is known of the shop's own pictures, by their address. */
+  pictures(): Promise<Record<string, Picture>>;
+  /** Returns the response to GET and HEAD; undefined without such a file. */
+  handle(request: Request, path: string): Response | undefined;
+};
+
+/** Reads what the build wrote. Throws where there has been no build. */
+export async function loadAssets(
+  dir: string = embeddedDir("client"),
+): Promise<Assets> {
+  const read = (name: string) => Bun.file(join(dir, name)).json();
+  // Read once: not worth compiling the schemas.
+  const jitless = true;
+  const manifest = Manifest.parse(await read("manifest.json"), { jitless });
+  const listed = new Map(Object.entries(manifest.files));
+  const files = new Map<string, AssetFile>();
+  const reader = createReader(dir);
+  return {
+    entry: manifest.entry,
+    pictures: async () =>
+      z
+        .record(AssetUrl, Picture)
+        .parse(await read("pictures.json"), { jitless }),
+    handle(request, path) {
+      if (!listed.has(path)) return undefined;
+      const file = files.get(path) ?? AssetFile.parse(listed.get(path));
+      files.set(path, file);
+      return answer(request, file, reader);
+    },
+  };
+}
+
+type Reader = (file: AssetFile, encoding: Encoding | "identity") => Blob;
+
+const SUFFIXES = { identity: "", ...ENCODING_SUFFIXES };
+
+/**
+ * Inside the executable a file is a view into the executable itself and costs
+ * no memory. A file on disk is read, because Bun would answer Range headers
+ * on its own terms there.
+ */
+function createReader(dir: string): Reader {
+  const blobs = new Map<string, Blob>();
+  return ({ file, type }, encoding) => {
+    const path = join(dir, file + SUFFIXES[encoding]);
+    const known = blobs.get(path);
+    if (known) return known;
+    const blob = Bun.isStandaloneExecutable
+      ? Bun.file(path, { type })
+      : new Blob([readFileSync(path)], { type });
+    blobs.set(path, blob);
+    return blob;
+  };
+}
+
+function answer(request: Request, file: AssetFile, read: Reader): Response {
+  const isRanged = request.method === "GET" && request.headers.has("range");
+  const encoding = isRanged
+    ? "identity"
+    : negotiateEncoding(request.headers.get("accept-encoding"), file.encodings);
+  const etag = tagOf(file.hash, encoding);
+  const headers = headersOf(file, encoding, etag);
+  if (hasTag(request, etag))
+    return new Response(null, { status: 304, headers });
+  headers.set("content-type", file.type);
+  headers.set("content-disposition", "inline");
+  const body = read(file, encoding);
+  const range = isRanged ? rangeOf(request, etag, body.size) : "none";
+  return range === "none"
+    ? new Response(body, { headers })
+    : partial(body, range, headers);
+}
+
+function headersOf(
+  file: AssetFile,
+  encoding: Encoding | "identity",
+  etag: string,
+): Headers {
+  const headers = new Headers({
+    "accept-ranges": "bytes",
+    "cache-control": file.immutable
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=86400, must-revalidate",
+    etag,
+    "x-content-type-options": "nosniff",
+    ...(`/${file.file}` === HOME_CARD && CARD_HEADERS),
+  });
+  if (file.encodings.length > 0) headers.set("vary", "accept-encoding");
+  if (encoding !== "identity") headers.set("content-encoding", encoding);
+  return headers;
+}
+
+/** If-Range with anything but this very ETag asks for the whole file. */
+function rangeOf(request: Request, etag: string, size: number) {
+  const condition = request.headers.get("if-range");
+  if (condition !== null && condition.trim() !== etag) return "none";
+  return parseRange(request.headers.get("range"), size);
+}
+
+function partial(
+  body: Blob,
+  range: ByteRange | "unsatisfiable",
+  headers: Headers,
+): Response {
+  if (range === "unsatisfiable") {
+    headers.set("content-range", `bytes */${body.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range;
+  headers.set("content-range", `bytes ${start}-${end - 1}/${body.size}`);
+  const part = body.slice(start, end, headers.get("content-type") ?? "");
+  return new Response(part, { status: 206, headers });
+}

@@ -1,0 +1,72 @@
+import type { Encoding } from "#shared/build/manifest.ts";
+
+/** The best compression first, for browsers without a preference. */
+const PREFERENCE: readonly Encoding[] = ["br", "zstd", "gzip"];
+
+/**
+ * The encoding to answer with: the one of `available` that Accept-Encoding
+ * weighs highest, the better compression among equals. "identity" where none
+ * is taken, also where the browser refuses even that. Pass the same list for
+ * the same file: what was found is remembered with it.
+ */
+export function negotiateEncoding<E extends Encoding>(
+  acceptEncoding: string | null,
+  available: readonly E[],
+): E | "identity" {
+  if (!acceptEncoding) return "identity";
+  const known = remembered.get(available)?.get(acceptEncoding);
+  if (known) return available.find((each) => each === known) ?? "identity";
+  const encoding = negotiate(acceptEncoding, available);
+  remember(available, acceptEncoding, encoding);
+  return encoding;
+}
+
+// Browsers send a handful of headers; reading one costs as much as the answer.
+const MAX_REMEMBERED = 20;
+const MAX_HEADER_LENGTH = 100;
+type Known = Map<string, Encoding | "identity">;
+const remembered = new WeakMap<readonly Encoding[], Known>();
+
+function remember(
+  available: readonly Encoding[],
+  header: string,
+  encoding: Encoding | "identity",
+): void {
+  const known: Known = remembered.get(available) ?? new Map();
+  if (known.size >= MAX_REMEMBERED || header.length > MAX_HEADER_LENGTH) return;
+  remembered.set(available, known.set(header, encoding));
+}
+
+function negotiate<E extends Encoding>(
+  acceptEncoding: string,
+  available: readonly E[],
+): E | "identity" {
+  const weights = parseWeights(acceptEncoding);
+  const any = weights.get("*") ?? 0;
+  const [best] = available
+    .toSorted(
+      (one, other) => PREFERENCE.indexOf(one) - PREFERENCE.indexOf(other),
+    )
+    .map((encoding) => ({ encoding, weight: weights.get(encoding) ?? any }))
+    .sort((one, other) => other.weight - one.weight);
+  if (!best || best.weight === 0) return "identity";
+  const plain = weights.get("identity") ?? 0;
+  return best.weight >= plain ? best.encoding : "identity";
+}
+
+/** `br;q=0.5, gzip` as br -> 0.5, gzip -> 1. A weight that is none counts as 0. */
+function parseWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.split(",")) {
+    const [name = "", ...parameters] = part.split(";");
+    const weight = parameters
+      .map((parameter) => /^\s*q\s*=\s*(.*?)\s*$/i.exec(parameter)?.[1])
+      .find((value) => value !== undefined);
+    const number = weight === undefined ? 1 : Number(weight);
+    weights.set(
+      name.trim().toLowerCase(),
+      number >= 0 && number <= 1 ? number : 0,
+    );
+  }
+  return weights;
+}

@@ -1,0 +1,85 @@
+import { contentPath, PAGES } from "#shared/api/paths.ts";
+import type { ShopInfo } from "#shared/api/shop.ts";
+import { PALETTES } from "#shared/site/palettes.ts";
+import type { Site } from "#shared/site/schema.ts";
+import type { Deps } from "#server/deps.ts";
+import { iconPath } from "#server/pages/own-pictures.ts";
+import { shopInfo } from "#server/pages/page-state.ts";
+import { absoluteUrl } from "#server/pages/structured-data.ts";
+import { getSite } from "#server/site/store.ts";
+
+type SiteFile = {
+  type: string;
+  body: (shop: ShopInfo, site: Site) => string;
+};
+
+const PUBLIC_PAGES = [PAGES.home, PAGES.privacy];
+/** The files that robots and phones ask a site for, by their path. */
+const FILES: Record<string, SiteFile> = {
+  "/robots.txt": { type: "text/plain; charset=utf-8", body: robots },
+  "/sitemap.xml": { type: "application/xml", body: sitemap },
+  "/manifest.webmanifest": {
+    type: "application/manifest+json",
+    body: (shop, site) => JSON.stringify(manifest(shop, site)),
+  },
+};
+const MAX_AGE = "public, max-age=86400";
+
+/** Returns how to find such a file; undefined for any other path. */
+export function createSiteFiles(deps: Deps) {
+  const shop = shopInfo(deps.config);
+  return (path: string): Promise<Response> | undefined => {
+    const file = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
+    return file && answer(file);
+  };
+
+  async function answer({ type, body }: SiteFile): Promise<Response> {
+    const headers = { "content-type": type, "cache-control": MAX_AGE };
+    return new Response(body(shop, await getSite(deps.db)), { headers });
+  }
+}
+
+function robots(shop: ShopInfo): string {
+  return [
+    "User-agent: *",
+    `Disallow: ${PAGES.admin}`,
+    `Disallow: ${PAGES.confirmation}`,
+    "Disallow: /api/",
+    `Sitemap: ${absoluteUrl(shop, "/sitemap.xml")}`,
+    "",
+  ].join("\n");
+}
+
+function sitemap(shop: ShopInfo, { pages }: Site): string {
+  const written = pages.map(({ slug }) => contentPath(slug));
+  const urls = [...PUBLIC_PAGES, ...written].map((path) => {
+    // An address of the settings may hold an ampersand.
+    const url = absoluteUrl(shop, path).replaceAll("&", "&amp;");
+    return `<url><loc>${url}</loc></url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>
+`;
+}
+
+function manifest(shop: ShopInfo, site: Site) {
+  const { paper } = PALETTES[site.palette];
+  return {
+    name: shop.name,
+    short_name: shop.name,
+    start_url: PAGES.home,
+    display: "browser",
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      ...(site.mark
+        ? []
+        : [{ src: "/icons/mark.svg", type: "image/svg+xml", sizes: "any" }]),
+      ...([192, 512] as const).map((size) => ({
+        src: iconPath(shop, site, size),
+        type: "image/png",
+        sizes: `${size}x${size}`,
+      })),
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import { putNewest } from "./bounded-map.ts";
+
+export type Limit = { max: number; windowMs: number };
+
+type MaybePromise<T> = T | Promise<T>;
+
+/**
+ * Counts events by key. A window begins with the first event and is over
+ * `windowMs` later; times are ms of the shop's clock.
+ */
+export type EventWindows = {
+  /**
+   * Counts an event. Where the open window has `max` of them already, nothing
+   * is counted and the end of the window is returned.
+   */
+  take(
+    key: string,
+    limit: Limit,
+    now: number,
+  ): MaybePromise<number | undefined>;
+  /** Takes back one event of the open window: it came to nothing. */
+  giveBack(key: string): MaybePromise<void>;
+  /** Counts an event, after which the window is open for all of `windowMs`. */
+  extend(key: string, windowMs: number, now: number): MaybePromise<void>;
+  /** How many events the open window has; 0 where none is open. */
+  count(key: string, now: number): MaybePromise<number>;
+  forget(key: string): MaybePromise<void>;
+  /** How many keys are in this process's memory. */
+  size(): number;
+};
+
+type Window = { count: number; endsAt: number };
+
+/** Windows in the memory of this process; the oldest beyond `max` are dropped. */
+export function createEventWindows(max: number): EventWindows {
+  const windows = new Map<string, Window>();
+  const put = (key: string, window: Window) =>
+    putNewest(windows, key, window, max);
+  return {
+    take(key, limit, now) {
+      const known = windows.get(key);
+      // A clock that was set back must not lengthen a wait past one window.
+      const isOpen =
+        known && known.endsAt > now && known.endsAt <= now + limit.windowMs;
+      const { count, endsAt } = isOpen
+        ? known
+        : { count: 0, endsAt: now + limit.windowMs };
+      if (count >= limit.max) return endsAt;
+      put(key, { count: count + 1, endsAt });
+      return undefined;
+    },
+    giveBack(key) {
+      const known = windows.get(key);
+      if (known && known.count > 0)
+        windows.set(key, { ...known, count: known.count - 1 });
+    },
+    extend(key, windowMs, now) {
+      const known = windows.get(key);
+      const count = known && known.endsAt >= now ? known.count + 1 : 1;
+      put(key, { count, endsAt: now + windowMs });
+    },
+    count(key, now) {
+      const known = windows.get(key);
+      return known && known.endsAt >= now ? known.count : 0;
+    },
+    forget(key) {
+      windows.delete(key);
+    },
+    size: () => windows.size,
+  };
+}

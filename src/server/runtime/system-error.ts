@@ -1,0 +1,13 @@
+/**
+ * The code that the system or SQLite gave an error, such as "ENOSPC" or
+ * "SQLITE_BUSY", and the path that it concerns. Looks into causes too, because
+ * drizzle wraps SQLite's errors. Both are empty where there is none.
+ */
+export function systemError(error: unknown): { code: string; path: string } {
+  if (!(error instanceof Error)) return { code: "", path: "" };
+  if ("code" in error && typeof error.code === "string") {
+    const path = "path" in error ? String(error.path) : "";
+    return { code: error.code, path };
+  }
+  return systemError(error.cause);
+}

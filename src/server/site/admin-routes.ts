@@ -1,0 +1,87 @@
+import { Elysia } from "elysia";
+import { OK, OkReply } from "#shared/api/errors.ts";
+import { API } from "#shared/api/paths.ts";
+import {
+  AdminPage,
+  AdminPageList,
+  PageInput,
+  PreviewInput,
+  PreviewReply,
+} from "#shared/site/pages.ts";
+import { Site, SiteContent } from "#shared/site/schema.ts";
+import { changeCatalog } from "#server/catalog/change.ts";
+import type { Deps } from "#server/deps.ts";
+import { ifMatch } from "#server/http/if-match.ts";
+import { IF_MATCH, operation } from "#server/http/operation.ts";
+import { replies, takes } from "#server/http/route-schemas.ts";
+import { renderMarkdown } from "./markdown.ts";
+import { listAdminPages, removePage, savePage } from "./page-store.ts";
+import { PAGE_PATH } from "./routes.ts";
+import { saveSite } from "./store.ts";
+
+const PAGE = `${API.adminPages}/:slug` as const;
+
+/** Changing what is the maker's own. */
+export function siteAdminRoutes(deps: Deps) {
+  const { clock, db } = deps;
+  return new Elysia({ name: "admin-site" })
+    .put(
+      API.adminSite,
+      ({ body, request }) =>
+        changeCatalog(deps, (tx) =>
+          saveSite(tx, {
+            content: body,
+            now: clock.now(),
+            ifMatchUpdatedAt: ifMatch(request),
+          }),
+        ),
+      {
+        body: takes(SiteContent),
+        response: replies(Site),
+        detail: operation("Change texts, pictures and colors", IF_MATCH),
+      },
+    )
+    .get(API.adminPages, () => listAdminPages(db), {
+      response: replies(AdminPageList),
+      detail: operation("The written pages, with their Markdown"),
+    })
+    .post(
+      API.pagePreview,
+      ({ body }) => ({ html: renderMarkdown(body.markdown) }),
+      {
+        body: takes(PreviewInput),
+        response: replies(PreviewReply),
+        detail: operation("Show how a page will look"),
+      },
+    )
+    .put(
+      PAGE,
+      ({ body, params, request }) =>
+        changeCatalog(deps, (tx) =>
+          savePage(tx, {
+            ...body,
+            ...params,
+            now: clock.now(),
+            ifMatchUpdatedAt: ifMatch(request),
+          }),
+        ),
+      {
+        params: PAGE_PATH,
+        body: takes(PageInput),
+        response: replies(AdminPage),
+        detail: operation("Write a page", IF_MATCH),
+      },
+    )
+    .delete(
+      PAGE,
+      async ({ params }) => {
+        await changeCatalog(deps, (tx) => removePage(tx, params));
+        return OK;
+      },
+      {
+        params: PAGE_PATH,
+        response: replies(OkReply),
+        detail: operation("Remove a page"),
+      },
+    );
+}

@@ -1,0 +1,126 @@
+import { CARD_SIZE, UPLOADS_PREFIX } from "#shared/api/paths.ts";
+import { PALETTES } from "#shared/site/palettes.ts";
+import type { SiteContent } from "#shared/site/schema.ts";
+import { graphemes } from "#shared/text/graphemes.ts";
+import { escapeXml } from "#shared/text/xml.ts";
+import { rasterize } from "#server/clip/picture/rasterizer.ts";
+import { pictureSource } from "#server/clip/picture/sources.ts";
+import type { Deps } from "#server/deps.ts";
+import { createBoundedCache } from "#server/runtime/bounded-cache.ts";
+
+type DrawDeps = Pick<Deps, "config" | "log">;
+type Look = Pick<SiteContent, "hero" | "mark" | "palette">;
+
+// 20 to 200 kB each.
+const drawings = createBoundedCache<Uint8Array>(16);
+
+const JPEG_QUALITY = 85;
+/** Room around the mark on an icon, as a part of its side. */
+const ICON_MARGIN = 0.1;
+/** The side in which a mark is stored; an SVG is drawn this large. */
+const MARK_PX = 512;
+const NAME = { size: 110, maxWidth: 1_040, y: 350, yBelowMark: 540 };
+const CARD_MARK_PX = 320;
+
+/** What the icons and the card of a shop are made of; another one, other files. */
+export function lookVersion({ hero, mark, palette }: Look, name: string) {
+  const parts = [hero.imageUrl, mark, palette, name];
+  return Bun.hash(JSON.stringify(parts)).toString(36);
+}
+
+/** The mark as a square PNG on the palette's paper, for tabs and phones. */
+export function drawIcon(
+  deps: DrawDeps,
+  { mark, palette }: Look,
+  sidePx: number,
+): Promise<Uint8Array> {
+  return drawings(`icon ${sidePx} ${mark} ${palette}`, async () => {
+    const margin = sidePx * ICON_MARGIN;
+    const inner = sidePx - 2 * margin;
+    const href = await source(deps, mark, MARK_PX);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sidePx}" height="${sidePx}">${image(href, margin, margin, inner, inner)}</svg>`;
+    return rasterize(svg, sidePx, PALETTES[palette].paper);
+  });
+}
+
+/**
+ * The JPEG that a link to a page shows where it is shared: the hero's picture,
+ * or else mark and name. A picture of another server is never fetched.
+ */
+export function drawShopCard(deps: DrawDeps, look: Look): Promise<Uint8Array> {
+  const { shopName } = deps.config;
+  const { width, height } = CARD_SIZE;
+  return drawings(`card ${lookVersion(look, shopName)}`, async () => {
+    const { paper, ink } = PALETTES[look.palette];
+    const hero = await source(deps, look.hero.imageUrl, width);
+    const content = hero
+      ? image(hero, 0, 0, width, height, "slice")
+      : await nameAndMark(deps, look, ink);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
+    const png = await rasterize(svg, width, paper);
+    return new Bun.Image(png).jpeg({ quality: JPEG_QUALITY }).bytes();
+  });
+}
+
+async function nameAndMark(
+  deps: DrawDeps,
+  { mark }: Look,
+  ink: string,
+): Promise<string> {
+  const { shopName } = deps.config;
+  const { width } = CARD_SIZE;
+  const href = await source(deps, mark, CARD_MARK_PX);
+  const left = (width - CARD_MARK_PX) / 2;
+  const size = Math.min(NAME.size, NAME.maxWidth / graphemes(shopName).length);
+  const y = href ? NAME.yBelowMark : NAME.y;
+  return (
+    image(href, left, 80, CARD_MARK_PX, CARD_MARK_PX) +
+    `<text x="${width / 2}" y="${y}" font-family="'Instrument Sans', 'DejaVu Sans', sans-serif" font-weight="700" font-size="${size}" fill="${ink}" text-anchor="middle">${escapeXml(shopName)}</text>`
+  );
+}
+
+/** An upload as the data: URL of a PNG; undefined for any other picture. */
+async function source(deps: DrawDeps, imageUrl: string, sidePx: number) {
+  if (!imageUrl.startsWith(`${UPLOADS_PREFIX}/`)) return undefined;
+  return pictureSource(deps, { kind: "charm", imageUrl }, sidePx);
+}
+
+function image(
+  href: string | undefined,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fit: "meet" | "slice" = "meet",
+): string {
+  if (!href) return "";
+  return `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid ${fit}"/>`;
+}
+
+/** The most that an SVG may have: marks have a few kB. */
+const MAX_SVG_BYTES = 300_000;
+
+/** Whether bytes look like an SVG. */
+export function isSvg(bytes: Uint8Array): boolean {
+  const head = new TextDecoder().decode(bytes.subarray(0, 2_000));
+  return /<svg[\s>]/i.test(head) && bytes.length <= MAX_SVG_BYTES;
+}
+
+/**
+ * Draws an SVG as a transparent PNG: scripts, links and fonts of it are never
+ * served. As a picture inside of a drawing its own size cannot make it huge.
+ * Undefined for one that shows nothing, as a broken one does.
+ */
+export async function rasterizeMark(
+  svg: Uint8Array,
+): Promise<Uint8Array | undefined> {
+  const href = `data:image/svg+xml;base64,${svg.toBase64()}`;
+  const drawn = await drawMark(image(href, 0, 0, MARK_PX, MARK_PX));
+  const isBlank = Buffer.from(drawn).equals(await drawMark(""));
+  return isBlank ? undefined : drawn;
+}
+
+function drawMark(content: string): Promise<Uint8Array> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${MARK_PX}" height="${MARK_PX}">${content}</svg>`;
+  return rasterize(svg, MARK_PX, "rgba(0,0,0,0)");
+}

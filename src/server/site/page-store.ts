@@ -1,0 +1,126 @@
+import { asc, eq, sql } from "drizzle-orm";
+import {
+  type AdminPage,
+  type ContentPage,
+  MAX_OWN_PAGES,
+  type PageInput,
+  slugFault,
+} from "#shared/site/pages.ts";
+import { STANDARD_PAGES } from "#shared/site/care-links.ts";
+import type { PageLink } from "#shared/site/schema.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { prepared } from "#server/db/prepared.ts";
+import { contentPages } from "#server/db/schema/site.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
+import { nextUpdate, toIso } from "#server/runtime/clock.ts";
+import { renderMarkdown } from "./markdown.ts";
+
+type PageRow = typeof contentPages.$inferSelect;
+
+const GONE = "This page is no longer there.";
+const STANDARD: readonly string[] = STANDARD_PAGES.map(({ slug }) => slug);
+
+const selectPages = prepared((db) =>
+  db
+    .select()
+    .from(contentPages)
+    .orderBy(asc(contentPages.createdAt), asc(contentPages.slug))
+    .prepare(),
+);
+const selectPage = prepared((db) =>
+  db
+    .select()
+    .from(contentPages)
+    .where(eq(contentPages.slug, sql.placeholder("slug")))
+    .prepare(),
+);
+
+/** The written pages: the standard ones in their order, then her own. */
+export async function listPageLinks(db: Db): Promise<PageLink[]> {
+  const rows = await sortedRows(db);
+  return rows.map(({ slug, title }) => ({ slug, title }));
+}
+
+/** The same, with what was written. */
+export async function listAdminPages(db: Db): Promise<AdminPage[]> {
+  return (await sortedRows(db)).map(toAdminPage);
+}
+
+/** A written page; undefined where there is none. */
+export async function findPage(
+  db: Db,
+  slug: string,
+): Promise<ContentPage | undefined> {
+  const row = await selectPage(db).get({ slug });
+  return row && toContentPage(row);
+}
+
+type PageUpdate = PageInput & {
+  slug: string;
+  now: number;
+  /** The `updatedAt` that the editor started from. */
+  ifMatchUpdatedAt?: string | undefined;
+};
+
+/**
+ * Writes a page, a new one or a changed one. Throws "stale" with the page as it
+ * is now where another edit came first, "invalid" for an address that a page
+ * cannot have and for one page too many.
+ */
+export async function savePage(
+  db: Tx,
+  { slug, now, ifMatchUpdatedAt, ...input }: PageUpdate,
+): Promise<AdminPage> {
+  const fault = slugFault(slug);
+  if (fault) throw invalidField("slug", fault);
+  const row = await selectPage(db).get({ slug });
+  if (row && ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
+    throw new Problem("stale", { extra: { current: toAdminPage(row) } });
+  if (!row) await checkRoom(db, slug);
+  const updatedAt = nextUpdate(now, row?.updatedAt ?? 0);
+  const values = { ...input, updatedAt };
+  await db
+    .insert(contentPages)
+    .values({ slug, ...values, createdAt: now })
+    .onConflictDoUpdate({ target: contentPages.slug, set: values })
+    .run();
+  return toAdminPage({ slug, ...values, createdAt: row?.createdAt ?? now });
+}
+
+/** Removes a page; throws "not_found" where there is none. */
+export async function removePage(
+  db: Tx,
+  { slug }: { slug: string },
+): Promise<void> {
+  if (!(await findPage(db, slug)))
+    throw new Problem("not_found", { message: GONE });
+  await db.delete(contentPages).where(eq(contentPages.slug, slug)).run();
+}
+
+async function checkRoom(db: Tx, slug: string): Promise<void> {
+  if (STANDARD.includes(slug)) return;
+  const rows = await selectPages(db).all();
+  const own = rows.filter((row) => !STANDARD.includes(row.slug));
+  if (own.length >= MAX_OWN_PAGES)
+    throw invalidField(
+      "slug",
+      `There can be ${MAX_OWN_PAGES} pages of your own. Please remove one first.`,
+    );
+}
+
+async function sortedRows(db: Db): Promise<PageRow[]> {
+  const rows = await selectPages(db).all();
+  const place = ({ slug }: PageRow) =>
+    STANDARD.includes(slug) ? STANDARD.indexOf(slug) : STANDARD.length;
+  return rows.toSorted((one, other) => place(one) - place(other));
+}
+
+function toContentPage(row: PageRow): ContentPage {
+  const { slug, title, description, markdown, updatedAt } = row;
+  const html = renderMarkdown(markdown);
+  return { slug, title, description, html, updatedAt: toIso(updatedAt) };
+}
+
+function toAdminPage(row: PageRow): AdminPage {
+  return { ...toContentPage(row), markdown: row.markdown };
+}

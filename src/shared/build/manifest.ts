@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+
+// The list of the files for the browser, which the build writes and the server
+// reads.
+
+/** The encodings that files are stored in, each with the end of its file. */
+export const ENCODING_SUFFIXES = {
+  br: ".br",
+  zstd: ".zst",
+  gzip: ".gz",
+} as const;
+export type Encoding = keyof typeof ENCODING_SUFFIXES;
+
+export const AssetUrl = z.string().check(z.startsWith("/"));
+
+export const AssetFile = z.object({
+  /** Where the bytes are, from the client folder. */
+  file: z.string(),
+  type: z.string(),
+  size: z.int(),
+  /** A hash of the content; the ETag is made of it. */
+  hash: z.string(),
+  /** Whether the name changes with the content. */
+  immutable: z.boolean(),
+  encodings: z.array(z.enum(["br", "zstd", "gzip"])),
+});
+export type AssetFile = z.infer<typeof AssetFile>;
+
+/** What a page has to load. */
+export const AssetEntry = z.object({
+  /** The small script that fetches the other one after the first paint. */
+  boot: AssetUrl,
+  /** Its hash, for the browser to compare; none while developing. */
+  bootIntegrity: z.optional(z.string()),
+  script: AssetUrl,
+  styles: z.array(AssetUrl),
+  /** The scripts that the entry imports, to be fetched along with it. */
+  modulepreloads: z.array(AssetUrl),
+  /** The fonts that the styles use. */
+  fonts: z.array(AssetUrl),
+  /** The scripts of each lazily loaded module, by its source path. */
+  chunks: z.record(z.string(), z.array(AssetUrl)),
+});
+export type AssetEntry = z.infer<typeof AssetEntry>;

@@ -1,0 +1,43 @@
+import { priceCents, toPrice } from "#shared/money/cents.ts";
+import { CUSTOM_PRODUCT_ID } from "#shared/clip/custom-product.ts";
+
+/** How many placeholder lines are shown while the cart loads. */
+export const CART_PLACEHOLDERS = 3;
+/** Above this the badge shows "99+". */
+export const MAX_BADGE_COUNT = 99;
+
+/** The part of a line that its total needs. */
+type PricedLine = { quantity: number; product: { price: string } };
+type Sellable = PricedLine & { available: boolean };
+
+/** Whether a line is a custom clip. Only the id tells, never the name. */
+export function isCustomLine(line: { productId: number }): boolean {
+  return line.productId === CUSTOM_PRODUCT_ID;
+}
+
+/** The name of a line with its variant, for cart, confirmation and mail. */
+export function lineTitle(name: string, variantTitle: string | null): string {
+  return variantTitle === null ? name : `${name} (${variantTitle})`;
+}
+
+/** The total of the lines that can be bought, in cents. */
+function cartTotalCents(cart: readonly Sellable[]): number {
+  return cart
+    .filter((line) => line.available)
+    .reduce((sum, line) => sum + lineCents(line), 0);
+}
+
+/** The total of the lines that can be bought, as the wire has it. */
+export function cartTotal(cart: readonly Sellable[]): string {
+  return toPrice(cartTotalCents(cart));
+}
+
+/** Price times quantity of one line, in cents. */
+export function lineCents(line: PricedLine): number {
+  return priceCents(line.product.price) * line.quantity;
+}
+
+/** The number in the badge: the sum of all quantities. */
+export function cartCount(cart: readonly { quantity: number }[]): number {
+  return cart.reduce((sum, line) => sum + line.quantity, 0);
+}

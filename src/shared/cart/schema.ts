@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { DesignCharm, DesignResin } from "#shared/clip/schema.ts";
+import { Id } from "#shared/api/ids.ts";
+import { Picture } from "#shared/images/schema.ts";
+import { Price } from "#shared/money/schema.ts";
+
+const MIN_QUANTITY = 1;
+export const MAX_QUANTITY = 99;
+/** The most lines in one cart: far above any order, far below an attack. */
+export const MAX_CART_LINES = 100;
+const QUANTITY_MESSAGE = `Choose a quantity from ${MIN_QUANTITY} to ${MAX_QUANTITY}.`;
+
+const Quantity = z
+  .int({ error: QUANTITY_MESSAGE })
+  .check(z.maximum(MAX_QUANTITY, QUANTITY_MESSAGE));
+
+/** Adding a product; without `variantId`, in its first variant. */
+export const AddToCartInput = z.object({
+  productId: Id,
+  variantId: z.optional(Id),
+  quantity: z._default(
+    Quantity.check(z.minimum(MIN_QUANTITY, QUANTITY_MESSAGE)),
+    1,
+  ),
+});
+export type AddToCartInput = z.output<typeof AddToCartInput>;
+
+/** Changing a quantity; 0 removes the line. */
+export const QuantityInput = z.object({
+  quantity: Quantity.check(z.minimum(0, QUANTITY_MESSAGE)),
+});
+export type QuantityInput = z.infer<typeof QuantityInput>;
+
+export const CartLine = z.object({
+  id: Id,
+  /** -1 for a custom clip. */
+  productId: z.int(),
+  variantId: z.nullable(Id),
+  quantity: z.int().check(z.positive()),
+  product: z.object({
+    name: z.string(),
+    price: Price,
+    imageUrl: z.string(),
+    description: z.string(),
+    /** The title of the chosen variant; null for a product without any. */
+    variantTitle: z.nullable(z.string()),
+    picture: z.nullable(Picture),
+  }),
+  selectedCharms: z.optional(z.array(Id)),
+  customText: z.optional(z.string()),
+  /** The charms of a custom line, removed ones included, to draw it. */
+  charms: z.optional(z.array(DesignCharm)),
+  /** What a custom line is poured in; absent: the built-in blush base. */
+  resin: z.optional(DesignResin),
+  /** False when the line can no longer be bought. */
+  available: z.boolean(),
+  /** Why not, and what to do about it, as a sentence. */
+  unavailableReason: z.optional(z.string()),
+  /** Present when the price changed since the line was added. */
+  previousPrice: z.optional(Price),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+export const Cart = z.array(CartLine);
+export type Cart = z.infer<typeof Cart>;

@@ -1,0 +1,39 @@
+/** How many placeholder cards are shown while the product list loads. */
+export const PRODUCT_PLACEHOLDERS = 8;
+
+/** The part of a product and its variants that these rules need. */
+type CardVariant = { id: number; price: string; available: boolean };
+type CardProduct<V extends CardVariant> = {
+  price: string;
+  inStock: boolean;
+  variants: readonly V[];
+};
+
+/** The variant whose price a card shows: the chosen one, else the first. */
+export function shownVariant<V extends CardVariant>(
+  product: CardProduct<V>,
+  variantId?: number,
+): V | undefined {
+  return (
+    product.variants.find((variant) => variant.id === variantId) ??
+    product.variants[0]
+  );
+}
+
+/** The price that a card shows, as the wire has it. */
+export function shownPrice(
+  product: CardProduct<CardVariant>,
+  variantId?: number,
+): string {
+  return shownVariant(product, variantId)?.price ?? product.price;
+}
+
+/** Whether the product can be added to the cart in the chosen variant. */
+export function isBuyable(
+  product: CardProduct<CardVariant>,
+  variantId?: number,
+): boolean {
+  return (
+    product.inStock && (shownVariant(product, variantId)?.available ?? true)
+  );
+}

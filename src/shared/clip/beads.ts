@@ -1,0 +1,92 @@
+import { cleanText, graphemes } from "#shared/text/graphemes.ts";
+import { listWords } from "#shared/text/list.ts";
+import { BEAD_GLYPHS } from "./bead-glyphs.ts";
+
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
+
+/** The bead with a heart; hearts of every other kind are the same bead. */
+export const HEART_BEAD = "♥";
+/** Among them the burning and the mended one, which are joined of two. */
+const HEART =
+  /^(?:[♡♥❣❤❥💓-💟🖤🤍🤎🧡🩵-🩷][\uFE0E\uFE0F]?|❤\uFE0F?\u200D[🔥🩹]\uFE0F?)$/u;
+
+/**
+ * The characters on the beads from left to right: capitals, where a letter has
+ * one; spaces are gaps. A message in Hebrew or Arabic runs from right to left,
+ * numbers and Latin words within it as they are read.
+ */
+export function beadLetters(text: string): string[] {
+  const letters = graphemes(cleanText(text)).map(bead);
+  const strong = letters.find((letter) => /\p{L}/u.test(letter));
+  if (strong === undefined || !RIGHT_TO_LEFT.test(strong)) return letters;
+  return reverseRuns(letters);
+}
+
+/** "ß" has no capital of one character and stays. */
+function bead(letter: string): string {
+  if (HEART.test(letter)) return HEART_BEAD;
+  const upper = letter.toUpperCase();
+  return graphemes(upper).length === 1 ? upper : letter;
+}
+
+function reverseRuns(letters: string[]): string[] {
+  const reversed: string[] = [];
+  let run: string[] = [];
+  for (const letter of letters) {
+    if (LEFT_TO_RIGHT.test(letter) && !RIGHT_TO_LEFT.test(letter)) {
+      run.push(letter);
+      continue;
+    }
+    reversed.unshift(...run);
+    run = [];
+    reversed.unshift(letter);
+  }
+  reversed.unshift(...run);
+  return reversed;
+}
+
+/**
+ * The characters of a text that no bead can show, each once: pictures, and
+ * scripts that the fonts of the beads do not have.
+ */
+export function lettersWithoutBead(text: string): string[] {
+  const letters = graphemes(cleanText(text)).filter((each) => !hasBead(each));
+  return [...new Set(letters)];
+}
+
+/** "We have no bead for 🦋."; undefined for a text that the beads can show. */
+export function noBeadFault(text: string): string | undefined {
+  const letters = lettersWithoutBead(text);
+  if (letters.length === 0) return undefined;
+  return `We have no bead for ${listWords(letters)}.`;
+}
+
+/** A text without the characters that no bead can show. */
+export function withBeadsOnly(text: string): string {
+  return graphemes(text).filter(hasBead).join("");
+}
+
+/** What a font has a glyph for but browsers show as a picture, as ⚡ is. */
+const PICTURE = /\p{Emoji_Presentation}|\uFE0F/u;
+/** They change how their neighbors join and are not drawn themselves. */
+const INVISIBLE = /\s|\p{Default_Ignorable_Code_Point}/gu;
+
+function hasBead(letter: string): boolean {
+  const shown = bead(letter);
+  if (shown === HEART_BEAD) return true;
+  if (PICTURE.test(shown)) return false;
+  return Array.from(shown.replaceAll(INVISIBLE, "")).every(hasGlyph);
+}
+
+let glyphs: [first: number, last: number][] | undefined;
+
+function hasGlyph(character: string): boolean {
+  glyphs ??= BEAD_GLYPHS.split(" ").map((range) => {
+    const [first = "", last = first] = range.split("-");
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+  const code = character.codePointAt(0) ?? 0;
+  return glyphs.some(([first, last]) => first <= code && code <= last);
+}

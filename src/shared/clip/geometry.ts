@@ -1,0 +1,90 @@
+// Positions on the base clip's picture, in its pixels. They were measured from
+// the artwork: everything lies on the clip's broad face.
+
+export const CLIP_SIZE = { width: 1600, height: 900 } as const;
+
+export type Point = { readonly x: number; readonly y: number };
+
+export type Layout = {
+  /** The side of the square in which a charm's picture is fitted. */
+  charmSize: number;
+  /**
+   * The visible part of that square, relative to its centre. Even a picture
+   * that fills it to the corners does not touch a bead, whatever the message.
+   */
+  charmWindow: {
+    left: number;
+    top: number;
+    width: number;
+    height: number;
+    radius: number;
+  };
+  beadSize: number;
+  /** From the centre of one bead to the centre of the next. */
+  beadStep: number;
+  /** The centre of the row of beads. */
+  beadCentre(charmCount: number): Point;
+  /** The centre of each charm, in the order chosen. */
+  charmPlaces(charmCount: number, hasLetters: boolean): readonly Point[];
+};
+
+const MIDDLE_X = CLIP_SIZE.width / 2;
+const LEFT: Point = { x: 430, y: 394 };
+const MIDDLE: Point = { x: MIDDLE_X, y: 384 };
+const RIGHT: Point = { x: 1170, y: 394 };
+const FLAT_PLACES = [[], [MIDDLE], [LEFT, RIGHT], [LEFT, MIDDLE, RIGHT]];
+
+/**
+ * The layout of a clip without a resin. It must never change: designs and
+ * orders from before the shop had resins keep their pictures.
+ */
+export const FLAT_LAYOUT: Layout = {
+  charmSize: 184,
+  charmWindow: { left: -92, top: -92, width: 184, height: 173, radius: 40 },
+  beadSize: 120,
+  beadStep: 127.2,
+  beadCentre: () => ({ x: MIDDLE_X, y: 536 }),
+  charmPlaces: (count) => FLAT_PLACES[count] ?? FLAT_PLACES.at(-1) ?? [],
+};
+
+// The face is widest at ROW_Y; two rows on it are centred on the other two.
+const ROW_Y = 455;
+const UPPER_ROW_Y = 345;
+const LOWER_ROW_Y = 530;
+/** From the middle to a shoulder, which a row of six beads does not reach. */
+const SHOULDER = 490;
+
+const at = (x: number, y: number): Point => ({ x: MIDDLE_X + x, y });
+/** Without letters the charms share the whole face. */
+const PLACES = [
+  [],
+  [at(0, 440)],
+  [at(-240, 450), at(240, 450)],
+  [at(-400, ROW_Y), at(0, 430), at(400, ROW_Y)],
+];
+/** With letters the charms are on the shoulders and above the beads. */
+const PLACES_WITH_LETTERS = [
+  [],
+  [at(0, UPPER_ROW_Y)],
+  [at(-SHOULDER, ROW_Y), at(SHOULDER, ROW_Y)],
+  [at(-SHOULDER, ROW_Y), at(0, UPPER_ROW_Y), at(SHOULDER, ROW_Y)],
+];
+
+/** The layout of a clip in a resin. */
+export const CAST_LAYOUT: Layout = {
+  charmSize: 190,
+  charmWindow: { left: -95, top: -95, width: 190, height: 190, radius: 40 },
+  beadSize: 112,
+  beadStep: 119,
+  // One of one or three charms is above the beads; two are beside them.
+  beadCentre: (charmCount) => at(0, charmCount % 2 ? LOWER_ROW_Y : ROW_Y),
+  charmPlaces: (count, hasLetters) => {
+    const places = hasLetters ? PLACES_WITH_LETTERS : PLACES;
+    return places[count] ?? places.at(-1) ?? [];
+  },
+};
+
+/** Returns the layout for a design, by whether it has a resin. */
+export function layoutOf(design: { resin?: unknown }): Layout {
+  return design.resin ? CAST_LAYOUT : FLAT_LAYOUT;
+}

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { Id } from "#shared/api/ids.ts";
+import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
+import { Price, PriceInput } from "#shared/money/schema.ts";
+import { TextInput } from "#shared/text/input.ts";
+
+const MAX_RESIN_NAME = 60;
+
+/**
+ * What a clip is poured in. `price` is added to the base price; `imageUrl` is
+ * a transparent picture, 16:9, of the clip from the front, on which charms and
+ * letters are drawn.
+ */
+export const Resin = z.object({
+  id: Id,
+  name: z.string(),
+  price: Price,
+  imageUrl: z.string(),
+  picture: z.nullable(Picture),
+  inStock: z.boolean(),
+  updatedAt: z.iso.datetime(),
+});
+export type Resin = z.infer<typeof Resin>;
+
+export const ResinList = z.array(Resin);
+
+export const ResinInput = z.object({
+  name: TextInput({
+    max: MAX_RESIN_NAME,
+    required: "Give the resin a name.",
+    tooLong: `Keep the name within ${MAX_RESIN_NAME} characters.`,
+  }),
+  imageUrl: ImageUrlInput,
+  /** Cents on top of the base price. */
+  price: z._default(PriceInput, 0),
+  inStock: z._default(z.boolean(), true),
+});
+export type ResinBody = z.input<typeof ResinInput>;
+export type ResinInput = z.output<typeof ResinInput>;

@@ -1,0 +1,103 @@
+import { priceCents } from "#shared/money/cents.ts";
+import {
+  cleanText,
+  graphemes,
+  hasForbiddenCharacters,
+  isBlank,
+} from "#shared/text/graphemes.ts";
+
+export const MAX_CHARMS = 3;
+export const MAX_LETTERS = 6;
+const MAX_LETTER_UNITS = 20;
+/** How long a custom clip takes to make, as the process text says. */
+export const MAKING_MINUTES = 30;
+
+/** The name of every custom line, whatever the title of the designer. */
+export const CUSTOM_CLIP_NAME = "Custom Claw Clip";
+
+/** The code of a saved design, which is part of its shared link. */
+export const DESIGN_CODE_PATTERN = /^[a-z2-9]{10}$/;
+
+export const CLIP_MESSAGES = {
+  charms: `You can only select up to ${MAX_CHARMS} charms.`,
+  doubled: "Each charm can be chosen once.",
+  letters: `Your message can have ${MAX_LETTERS} characters at most.`,
+  characters: "Your message can have letters, numbers and signs only.",
+  empty: "Please select at least one charm or add a custom message.",
+} as const;
+
+/** Returns what is wrong with a message, for the input and the server. */
+export function customTextFault(text: string): string | undefined {
+  if (hasForbiddenCharacters(text)) return CLIP_MESSAGES.characters;
+  // A character can carry any number of marks. The longest in use, a family in
+  // four skin tones, has 19 UTF-16 units.
+  if (text.length > MAX_LETTERS * MAX_LETTER_UNITS)
+    return CLIP_MESSAGES.letters;
+  return countLetters(text) > MAX_LETTERS ? CLIP_MESSAGES.letters : undefined;
+}
+
+/** Counts the characters of the cleaned text, for the n/6 counter. */
+export function countLetters(text: string): number {
+  return graphemes(cleanText(text)).length;
+}
+
+/**
+ * What a field for the message keeps of what was typed or pasted: no invisible
+ * signs, no space in front, six characters as a person counts them.
+ */
+export function limitLetters(text: string): string {
+  return graphemes(text.trimStart())
+    .filter((letter) => !hasForbiddenCharacters(letter))
+    .slice(0, MAX_LETTERS)
+    .join("");
+}
+
+/** The resin of a design that names none: the first in stock. */
+export function defaultResin<R extends { inStock: boolean }>(
+  resins: readonly R[],
+): R | undefined {
+  return resins.find((resin) => resin.inStock);
+}
+
+/** Whether there is nothing to make: no charm and no message. */
+export function isEmptyDesign(design: {
+  selectedCharms: readonly number[];
+  customText: string;
+}): boolean {
+  return design.selectedCharms.length === 0 && isBlank(design.customText);
+}
+
+/** The name of a custom line: `Custom Claw Clip - "TEXT"`. */
+export function customClipName(customText: string): string {
+  return customText === ""
+    ? CUSTOM_CLIP_NAME
+    : `${CUSTOM_CLIP_NAME} - "${customText}"`;
+}
+
+/** The description of a custom line: "Honey Tortoise; Daisy, Sweetheart". */
+export function customClipDescription(
+  charms: readonly { name: string }[],
+  resin?: { name: string },
+): string {
+  const names = charms.map((charm) => charm.name).join(", ");
+  return [resin?.name, names].filter(Boolean).join("; ");
+}
+
+/** Base price plus the resin and each chosen charm once; letters are free. */
+export function customClipCents(
+  basePriceCents: number,
+  parts: readonly { priceCents: number }[],
+): number {
+  return parts.reduce((sum, part) => sum + part.priceCents, basePriceCents);
+}
+
+/** The same for prices as the API sends them; for the price in the designer. */
+export function designCents(
+  basePrice: string,
+  parts: readonly { price: string }[],
+): number {
+  return customClipCents(
+    priceCents(basePrice),
+    parts.map((part) => ({ priceCents: priceCents(part.price) })),
+  );
+}

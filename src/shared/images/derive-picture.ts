@@ -1,0 +1,91 @@
+import { inflateSync } from "node:zlib";
+import type { Picture } from "./schema.ts";
+
+// For the build and the server alone: it needs Bun's image decoder.
+
+const WEBP_QUALITY = 78;
+
+type DerivedPicture = {
+  picture: Picture;
+  /** Narrower WebP copies without metadata, by their width in pixels. */
+  copies: Map<number, Uint8Array>;
+};
+
+/** Runs a costly step, or returns its result from an earlier run. */
+type RunStep = (
+  name: string,
+  make: () => Promise<Uint8Array>,
+) => Promise<Uint8Array>;
+
+/**
+ * Everything that a page needs to show a picture: its copies in the widths of
+ * `widths` that are narrower than itself (it is never enlarged), a tiny blurred
+ * placeholder and its average color. `bytes` is a picture that Bun can decode;
+ * throws Bun's own error for any other.
+ */
+export async function derivePicture(
+  bytes: Uint8Array,
+  widths: readonly number[],
+  runStep: RunStep = (_name, make) => make(),
+): Promise<DerivedPicture> {
+  const { width, height } = await new Bun.Image(bytes).metadata();
+  const narrower = widths.filter((each) => each < width);
+  const copies = new Map<number, Uint8Array>();
+  for (const each of narrower)
+    copies.set(each, await runStep(`${each}.webp`, () => toWebp(bytes, each)));
+  const placeholder = await runStep("placeholder.webp", () =>
+    makePlaceholder(bytes),
+  );
+  const picture = {
+    width,
+    height,
+    widths: [...narrower, width],
+    placeholder: `data:image/webp;base64,${placeholder.toBase64()}`,
+    color: await averageColor(bytes),
+  };
+  return { picture, copies };
+}
+
+/** The picture as WebP, `width` pixels wide. */
+export function toWebp(bytes: Uint8Array, width: number): Promise<Uint8Array> {
+  return new Bun.Image(bytes)
+    .resize(width)
+    .webp({ quality: WEBP_QUALITY })
+    .bytes();
+}
+
+/**
+ * A thumbnail whose data: URL has about 120 characters. Bun's own placeholder
+ * (780 characters of PNG) would double the size of the home page, which has
+ * one for every product.
+ */
+function makePlaceholder(bytes: Uint8Array): Promise<Uint8Array> {
+  return new Bun.Image(bytes)
+    .resize(16, 16, { fit: "inside" })
+    .webp({ quality: 20 })
+    .bytes();
+}
+
+/** The average as #rrggbb: the picture shrunk to one pixel, read from a PNG. */
+async function averageColor(bytes: Uint8Array): Promise<string> {
+  const png = Buffer.from(
+    await new Bun.Image(bytes).resize(1, 1, { filter: "box" }).png().bytes(),
+  );
+  const row = inflateSync(chunkData(png, "IDAT"));
+  // The first byte is the row's filter, which does nothing to a single pixel.
+  return `#${row.toString("hex", 1, 4)}`;
+}
+
+/** The signature of a PNG and its header chunk. */
+const PNG_HEADER_BYTES = 33;
+
+function chunkData(png: Buffer, type: string): Buffer {
+  let at = PNG_HEADER_BYTES;
+  while (at < png.length) {
+    const length = png.readUInt32BE(at);
+    if (png.toString("latin1", at + 4, at + 8) === type)
+      return png.subarray(at + 8, at + 8 + length);
+    at += length + 12;
+  }
+  throw new RangeError(`no ${type} chunk`);
+}

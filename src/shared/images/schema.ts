@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { hasForbiddenCharacters } from "#shared/text/graphemes.ts";
+
+/** The size limit of an upload, which is counted while it streams. */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+const MAX_IMAGE_URL_LENGTH = 2_000;
+
+/** What the file chooser offers. The server judges by the content instead. */
+export const UPLOAD_TYPES = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/gif",
+] as const;
+
+/** The widths, in pixels, in which an upload is stored. Never enlarged. */
+export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
+
+/**
+ * A picture that the shop itself stores, in several widths. `placeholder` is a
+ * tiny blurred picture as a data: URL, `color` the average as #rrggbb.
+ */
+export const Picture = z.object({
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  widths: z.array(z.int().check(z.positive())),
+  placeholder: z.string(),
+  color: z.string(),
+});
+export type Picture = z.infer<typeof Picture>;
+
+const OWN_PATH = /^\/(?:uploads|demo)\/[A-Za-z0-9._/-]+$/;
+
+/** Whether the shop accepts an image address. It is never fetched. */
+export function isImageUrl(value: string): boolean {
+  if (value.length > MAX_IMAGE_URL_LENGTH) return false;
+  // URL.parse silently drops or corrects these; a page and a mail do not.
+  if (hasForbiddenCharacters(value)) return false;
+  if (value.startsWith("/"))
+    return OWN_PATH.test(value) && !value.includes("..");
+  const url = URL.parse(value);
+  return (
+    url !== null && (url.protocol === "https:" || url.protocol === "http:")
+  );
+}
+
+export const IMAGE_URL_MESSAGE =
+  "Use an uploaded picture or an address that begins with https://.";
+
+export const ImageUrlInput = z
+  .string({ error: IMAGE_URL_MESSAGE })
+  .check(z.trim(), z.refine(isImageUrl, { error: IMAGE_URL_MESSAGE }));
+
+export const UploadReply = z.object({
+  imageUrl: z.string(),
+  picture: Picture,
+});
+export type UploadReply = z.infer<typeof UploadReply>;

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { DAY_MS } from "#shared/durations.ts";
+import { NEWSLETTER_MESSAGES } from "#shared/orders/contact-rules.ts";
+import { EmailInput } from "#shared/orders/schema.ts";
+
+/** Welcomes that one mailbox gets a day, under whatever addresses. */
+export const MAX_WELCOMES_A_DAY = 3;
+
+/** How long the same address gets no second welcome. */
+export const WELCOME_PAUSE_MS = DAY_MS;
+
+export const SubscribeInput = z.object({
+  email: z.pipe(
+    EmailInput(NEWSLETTER_MESSAGES.missing),
+    z.transform((email: string) => email.toLowerCase()),
+  ),
+});
+export type SubscribeInput = z.output<typeof SubscribeInput>;
+
+/** What an unsubscribe link carries; a link that was cut short has no token. */
+export const UnsubscribeQuery = z.object({ token: z.catch(z.string(), "") });

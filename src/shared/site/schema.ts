@@ -1,0 +1,172 @@
+import * as z from "zod/mini";
+import { MAX_LETTERS } from "#shared/clip/rules.ts";
+import {
+  IMAGE_URL_MESSAGE,
+  isImageUrl,
+  Picture,
+} from "#shared/images/schema.ts";
+import { hasForbiddenCharacters } from "#shared/text/graphemes.ts";
+import { TextInput } from "#shared/text/input.ts";
+import { PALETTE_IDS } from "./palettes.ts";
+
+/** How much of each there may be; texts are counted as a person counts. */
+export const SITE_LIMITS = {
+  headline: 60,
+  sentence: 200,
+  title: 60,
+  text: 300,
+  description: 200,
+  delivery: 80,
+  alt: 150,
+  url: 300,
+  minutes: 600,
+  steps: 8,
+  gallery: 24,
+} as const;
+
+const text = (max: number) =>
+  TextInput({ max, tooLong: `Keep this within ${max} characters.` });
+
+// The pictures and the film that come with the program, for the demo shop.
+const BUILT_IN = /^\/(?:hero|gallery)\/[a-z]+\.(?:webp|webm|mp4)$/;
+const FILM = /^(?:\/uploads\/[a-z0-9]{20,40}|\/hero\/[a-z]+)\.(?:webm|mp4)$/;
+
+const ImageUrl = z.string().check(
+  z.refine((url) => BUILT_IN.test(url) || isImageUrl(url), {
+    error: IMAGE_URL_MESSAGE,
+  }),
+);
+/** An empty text where there is no picture. */
+const OptionalImageUrl = z.union([z.literal(""), ImageUrl], IMAGE_URL_MESSAGE);
+
+/** Every section has a title, by which it is found. */
+const title = TextInput({
+  max: SITE_LIMITS.title,
+  required: "Give this a title.",
+  tooLong: `Keep the title within ${SITE_LIMITS.title} characters.`,
+});
+
+const URL_MESSAGE = "Use an address that begins with https://.";
+
+function isWebUrl(value: string): boolean {
+  if (value === "") return true;
+  if (value.length > SITE_LIMITS.url || hasForbiddenCharacters(value))
+    return false;
+  const url = URL.parse(value);
+  return url?.protocol === "https:" || url?.protocol === "http:";
+}
+
+const step = z.object({
+  title,
+  text: text(SITE_LIMITS.text),
+});
+
+const galleryPicture = z.object({
+  imageUrl: ImageUrl,
+  alt: text(SITE_LIMITS.alt),
+});
+
+/**
+ * What is the maker's own on her pages. An empty text or list is left out of
+ * the page.
+ */
+export const SiteContent = z.object({
+  about: z.object({
+    /** What the shop sells, in a few words: the home page's title. */
+    title,
+    /** For search engines and shared links. */
+    description: text(SITE_LIMITS.description),
+    /** Under the name in the footer. */
+    tagline: text(SITE_LIMITS.sentence),
+  }),
+  hero: z.object({
+    /** Without one, the shop's name is the headline. */
+    headline: text(SITE_LIMITS.headline),
+    sentence: text(SITE_LIMITS.sentence),
+    imageUrl: OptionalImageUrl,
+    /** The same film in one or two formats; the browser takes the first it knows. */
+    films: z
+      .array(z.string().check(z.regex(FILM, "Please choose the film again.")))
+      .check(z.maxLength(2, "A film has two formats at most.")),
+  }),
+  products: z.object({
+    title,
+    text: text(SITE_LIMITS.text),
+  }),
+  promo: z.object({
+    title,
+    /** The letters of its sample. */
+    sample: text(MAX_LETTERS),
+  }),
+  process: z.object({
+    title,
+    text: text(SITE_LIMITS.text),
+    /** How long one takes to make; 0 shows no dial. */
+    minutes: z
+      .int("Use a whole number of minutes.")
+      .check(
+        z.minimum(0, "Use 0 minutes or more."),
+        z.maximum(
+          SITE_LIMITS.minutes,
+          `Use ${SITE_LIMITS.minutes} minutes at most.`,
+        ),
+      ),
+    steps: z
+      .array(step)
+      .check(
+        z.maxLength(
+          SITE_LIMITS.steps,
+          `There can be ${SITE_LIMITS.steps} steps at most.`,
+        ),
+      ),
+  }),
+  gallery: z.object({
+    title,
+    pictures: z
+      .array(galleryPicture)
+      .check(
+        z.maxLength(
+          SITE_LIMITS.gallery,
+          `There can be ${SITE_LIMITS.gallery} pictures at most.`,
+        ),
+      ),
+  }),
+  newsletter: z.object({
+    title,
+    text: text(SITE_LIMITS.text),
+    /** Thanks a new subscriber, in the notification and the mail. */
+    welcome: text(SITE_LIMITS.sentence),
+  }),
+  /** Beside prices and in the checkout: "Made in about 5 days". */
+  delivery: text(SITE_LIMITS.delivery),
+  /** Empty: the address of the settings, if there is one. */
+  socialUrl: z.pipe(
+    z.string().check(z.trim()),
+    z.string().check(z.refine(isWebUrl, { error: URL_MESSAGE })),
+  ),
+  palette: z.enum(PALETTE_IDS, "Please choose one of the palettes."),
+  /** The shop's mark as an upload; empty for the built-in one. */
+  mark: OptionalImageUrl,
+});
+export type SiteContent = z.output<typeof SiteContent>;
+
+/** A link to one of the shop's written pages. */
+export const PageLink = z.object({ slug: z.string(), title: z.string() });
+export type PageLink = z.infer<typeof PageLink>;
+
+/** What a page needs of a picture that is not shown over its blur. */
+export const SitePicture = z.pick(Picture, {
+  width: true,
+  height: true,
+  widths: true,
+});
+export type SitePicture = z.infer<typeof SitePicture>;
+
+/** What every page needs of the shop's own: its content, its written pages. */
+export const Site = z.extend(SiteContent, {
+  /** What is stored of the pictures that the content names, by address. */
+  pictures: z.record(z.string(), SitePicture),
+  pages: z.array(PageLink),
+  updatedAt: z.iso.datetime(),
+});
+export type Site = z.infer<typeof Site>;

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import {
+  cleanText,
+  graphemes,
+  hasForbiddenCharacters,
+  isBlank,
+} from "./graphemes.ts";
+
+type TextRule = {
+  /** The most characters, counted as a person counts them. */
+  max: number;
+  required?: string;
+  tooLong: string;
+  /** Whether line breaks are allowed, as in descriptions. */
+  multiline?: boolean;
+};
+
+/** A text in a request: cleaned, without control characters, not too long. */
+export function TextInput({ max, required, tooLong, multiline }: TextRule) {
+  return z
+    .pipe(
+      z.string({ error: required }),
+      z.transform((text) => cleanText(text.replaceAll("\r\n", "\n"))),
+    )
+    .check(
+      z.superRefine((text, context) => {
+        const message = textError(text, { max, required, tooLong, multiline });
+        if (message) context.addIssue({ code: "custom", message });
+      }),
+    );
+}
+
+function textError(text: string, rule: TextRule): string | undefined {
+  if (rule.required && isBlank(text)) return rule.required;
+  const checked = rule.multiline ? text.replaceAll("\n", " ") : text;
+  if (hasForbiddenCharacters(checked))
+    return "Leave out line breaks and invisible characters.";
+  // Counting graphemes is slow on long texts, and a text of at most `max` of
+  // them is never longer than this in UTF-16 units.
+  if (text.length > rule.max * 16) return rule.tooLong;
+  if (graphemes(text).length > rule.max) return rule.tooLong;
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import { compactField } from "#web/admin/form/admin.css.ts";
+
+type PasswordFieldProps = Omit<
+  ComponentProps<typeof TextField>,
+  "label" | "onChange"
+> & { onValue: (value: string) => void };
+
+/** The field for the administrator's password. */
+export function PasswordField({ onValue, ...rest }: PasswordFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      label="Password"
+      className={compactField}
+      type="password"
+      autoComplete="current-password"
+      required
+      onChange={(event) => onValue(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { lazyPart, useLazyPart } from "#web/ui/lazy-part.ts";
+import { SessionEndedError, loginRequest } from "#web/admin/data/session.ts";
+import { useStore } from "#web/data/store.ts";
+
+const dialog = lazyPart(() =>
+  import("./ReloginDialog.tsx").then((module) => module.ReloginDialog),
+);
+
+/** The password dialog, whose code is loaded after the panel. */
+export function Relogin({ username }: { username: string }) {
+  const waiting = useStore(loginRequest);
+  useEffect(() => {
+    // A failure is shown when the dialog is needed and loaded again.
+    dialog.load().catch(() => {});
+  }, []);
+  const Dialog = useLazyPart(dialog, waiting !== null, () =>
+    waiting?.reject(new SessionEndedError()),
+  );
+  return Dialog ? <Dialog username={username} /> : null;
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ADMIN_MESSAGES } from "#shared/messages/admin.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import { TOUCH, useMedia } from "#web/ui/useMedia.ts";
+import { compactField } from "#web/admin/form/admin.css.ts";
+import * as css from "./LoginScreen.css.ts";
+import { PasswordField } from "./PasswordField.tsx";
+import { SessionEndedError, loginRequest } from "#web/admin/data/session.ts";
+import { useStore } from "#web/data/store.ts";
+import { useLogin } from "./useLogin.ts";
+
+/** Asks for the password over the open form when the session has ended. */
+export function ReloginDialog({ username }: { username: string }) {
+  const waiting = useStore(loginRequest);
+  // As in the checkout, no on-screen keyboard may cover the opening dialog.
+  const isTouch = useMedia(TOUCH);
+  const [password, setPassword] = useState("");
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const login = useLogin({
+    onLoggedIn: () => {
+      setPassword("");
+      waiting?.resolve();
+    },
+    onRefused: ({ description }) => {
+      setPassword("");
+      setError(description);
+    },
+  });
+  // After the render in which the field is enabled again.
+  useEffect(() => {
+    if (login.isError) field.current?.focus();
+  }, [login.isError]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!login.isPending) login.mutate({ username, password });
+  };
+  const onClose = () => {
+    setPassword("");
+    setError(undefined);
+    waiting?.reject(new SessionEndedError());
+  };
+  const { title, description } = ADMIN_MESSAGES.sessionEnded;
+  return (
+    <Dialog
+      kind="modal"
+      isOpen={waiting !== null}
+      onClose={onClose}
+      title={title}
+      closeLabel="Close"
+      isBusy={login.isPending}
+      closesOnScrim={false}
+      focusFirst={isTouch ? "title" : "content"}
+    >
+      <form className={css.dialogForm} onSubmit={onSubmit}>
+        <p>{description} Nothing that you typed is lost.</p>
+        <TextField
+          label="Username"
+          className={compactField}
+          autoComplete="username"
+          value={username}
+          readOnly
+        />
+        <PasswordField
+          ref={field}
+          autoFocus={!isTouch}
+          disabled={login.isPending}
+          value={password}
+          error={error}
+          onValue={(typed) => {
+            setPassword(typed);
+            setError(undefined);
+          }}
+        />
+        <Button
+          type="submit"
+          isBlock
+          isPending={login.isPending}
+          pendingText="Logging in..."
+        >
+          Login
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

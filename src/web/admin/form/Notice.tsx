@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "#web/ui/Icon.tsx";
+import { noticeBody, noticeIcon, notices } from "./admin.css.ts";
+
+type NoticeProps = {
+  tone: "bad" | "warning";
+  /** Takes the focus, as it asks for a decision. */
+  isUrgent?: boolean;
+  children: ReactNode;
+};
+
+/** A notice within the panel. */
+export function Notice({ tone, isUrgent = false, children }: NoticeProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isUrgent) element.current?.focus();
+  }, [isUrgent]);
+  return (
+    <div
+      ref={element}
+      className={notices[tone]}
+      tabIndex={isUrgent ? -1 : undefined}
+    >
+      <Icon
+        name={tone === "bad" ? "warning" : "info"}
+        className={noticeIcon[tone]}
+      />
+      <div className={noticeBody}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { color, from, size, space } from "#web/ui/theme.css.ts";
+
+export const table = style({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: size.note,
+});
+// On phones the two versions need the whole width, so the name of the field is
+// above them.
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  borderBottom: `1px solid ${color.hairline}`,
+  "@media": { [from.sm]: { display: "table-row" } },
+});
+export const cell = style({
+  padding: `${space.s2} ${space.s2} ${space.s2} 0`,
+  textAlign: "left",
+  verticalAlign: "top",
+  overflowWrap: "anywhere",
+  minWidth: "5rem",
+});
+/** The name of a field does not break within a word; its content may. */
+export const fieldName = style([
+  cell,
+  {
+    gridColumn: "1 / -1",
+    minWidth: 0,
+    paddingBottom: 0,
+    overflowWrap: "normal",
+    "@media": { [from.sm]: { paddingBottom: space.s2 } },
+  },
+]);

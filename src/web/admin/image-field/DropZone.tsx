@@ -1,0 +1,57 @@
+import { type DragEvent, useState } from "react";
+import { UPLOAD_TYPES } from "#shared/images/schema.ts";
+import { Icon } from "#web/ui/Icon.tsx";
+import * as css from "./Uploader.css.ts";
+
+type DropZoneProps = {
+  isInvalid: boolean;
+  describedBy: string | undefined;
+  onFile: (file: File) => void;
+};
+
+// With this list an iPhone converts its HEIC photos to JPEG.
+const ACCEPTED = UPLOAD_TYPES.join(",");
+
+/** A file input that also takes dropped files. */
+export function DropZone({ isInvalid, describedBy, onFile }: DropZoneProps) {
+  const [isOver, setOver] = useState(false);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+  return (
+    <div
+      className={css.drop}
+      data-over={isOver || undefined}
+      data-invalid={isInvalid || undefined}
+    >
+      <input
+        type="file"
+        className={css.file}
+        accept={ACCEPTED}
+        aria-label="Choose an image"
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // So that the same file can be chosen again.
+          event.target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+      <Icon name="upload" className={css.dropIcon} />
+      <span>
+        Drop an image here or <b className={css.choose}>choose a file</b>
+      </span>
+      <span>Up to 5 MB</span>
+    </div>
+  );
+}

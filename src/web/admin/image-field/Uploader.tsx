@@ -1,0 +1,122 @@
+import { useId, useRef, useState } from "react";
+import { FieldError } from "#web/ui/field/FieldError.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import { compactField } from "#web/admin/form/admin.css.ts";
+import { ChosenImage } from "./ChosenImage.tsx";
+import { DropZone } from "./DropZone.tsx";
+import {
+  type ChangeImage,
+  hasPreview,
+  type ImageValue,
+  imageOf,
+  removeImage,
+  uploadImage,
+} from "./image-value.ts";
+import * as css from "./Uploader.css.ts";
+
+type UploaderProps = {
+  label: string;
+  /** What the picture should be like. */
+  hint?: string;
+  image: ImageValue;
+  onChange: ChangeImage;
+  /** The form's error for this field. */
+  error?: string | undefined;
+  /** Keeps the drop zone beside a chosen picture. */
+  isReplaceable?: boolean;
+  /** Shows preview and drop zone beside each other. */
+  isWide?: boolean;
+  isRequired?: boolean;
+};
+
+/** A field for a picture: a file that is dropped or chosen, or a URL. */
+export function Uploader(props: UploaderProps) {
+  const { label, image, onChange, isReplaceable = false } = props;
+  const id = useId();
+  const typing = useTyping();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const error = image.error ?? props.error;
+  const described = [error && `${id}-error`, props.hint && `${id}-hint`];
+  const describedBy = described.filter(Boolean).join(" ") || undefined;
+  const isChosen = hasPreview(image) && !(typing.isTyping && !props.isWide);
+  const onRemove = () => {
+    removeImage(onChange);
+    requestAnimationFrame(() => group.current?.querySelector("input")?.focus());
+  };
+  const zone = (isReplaceable || !isChosen) && (
+    <DropZone
+      isInvalid={Boolean(error)}
+      describedBy={describedBy}
+      onFile={(file) => uploadImage(file, onChange)}
+    />
+  );
+  return (
+    <fieldset ref={group} className={css.field}>
+      <legend className={css.label}>{label}</legend>
+      {props.hint && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {props.hint}
+        </p>
+      )}
+      <div className={props.isWide && isChosen ? css.pair : css.field}>
+        {isChosen && <ChosenImage image={image} onRemove={onRemove} />}
+        {zone}
+      </div>
+      {(!isChosen || props.isWide) && (
+        <>
+          <p className={css.or}>or</p>
+          <TextField
+            label="Image URL"
+            className={compactField}
+            type="url"
+            placeholder="https://"
+            required={props.isRequired && !isChosen}
+            value={image.upload ? "" : image.url}
+            onFocus={typing.onFocus}
+            onBlur={typing.onBlur}
+            onChange={(event) => {
+              const { value } = event.target;
+              onChange(() => imageOf(value, null));
+            }}
+          />
+        </>
+      )}
+      {error && (
+        <div ref={image.error === null ? undefined : showUploadError}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** Scrolls to an error, unless that would take away the field being typed in. */
+function showUploadError(error: HTMLElement | null): void {
+  const isTyping = document.activeElement?.matches(
+    "input:not([type=file]), textarea",
+  );
+  if (!isTyping) error?.scrollIntoView({ block: "nearest" });
+}
+
+/** Longer than a click on a button takes. */
+const CLICK_MS = 600;
+
+/**
+ * Returns whether a field has the focus, or lost it less than CLICK_MS ago. The
+ * form changes its height when the typing ends, and the click that took the
+ * focus away must still hit its button.
+ */
+function useTyping() {
+  const [isTyping, setTyping] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return {
+    isTyping,
+    onFocus() {
+      clearTimeout(timer.current);
+      setTyping(true);
+    },
+    onBlur() {
+      timer.current = setTimeout(() => setTyping(false), CLICK_MS);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { type Charm, isLow } from "#shared/clip/charms.ts";
+import { Price } from "#web/ui/Price.tsx";
+import { checks, compactField, statuses } from "#web/admin/form/admin.css.ts";
+import { type CharmForm, charmResource } from "./charm-resource.ts";
+import * as css from "./ItemRow.css.ts";
+import { ItemsTab } from "./ItemsTab.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import { CheckBox } from "#web/admin/form/CheckBox.tsx";
+import { pair, whole } from "./ItemFields.css.ts";
+import { ItemFields } from "./ItemFields.tsx";
+import type { FieldsProps } from "./item-resource.ts";
+import { Notice } from "#web/admin/form/Notice.tsx";
+import { PriceField } from "#web/admin/form/PriceField.tsx";
+import { Uploader } from "#web/admin/image-field/Uploader.tsx";
+
+/** The charms of the shop, with their stock. */
+export function CharmsTab() {
+  return (
+    <ItemsTab
+      resource={charmResource}
+      Fields={CharmFields}
+      Details={Details}
+      Summary={LowStock}
+    />
+  );
+}
+
+function LowStock({ rows }: { rows: Charm[] }) {
+  const low = rows.filter(isLow);
+  if (low.length === 0) return null;
+  return (
+    <div className={css.summary}>
+      <Notice tone="warning">
+        <p>
+          <strong>Running low:</strong>{" "}
+          {low
+            .map(({ name, stockQuantity }) => `${name} (${stockQuantity} left)`)
+            .join(", ")}
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+function Details({ row }: { row: Charm }) {
+  return (
+    <div className={css.badges}>
+      <Price value={row.price} className={css.price} />
+      <span className={css.extra}>Stock: {row.stockQuantity}</span>
+      {row.inStock ? (
+        <span className={statuses.ok}>In Stock</span>
+      ) : (
+        <span className={statuses.bad}>Out of Stock</span>
+      )}
+      {isLow(row) && <span className={statuses.low}>Low stock</span>}
+    </div>
+  );
+}
+
+function CharmFields(props: FieldsProps<CharmForm>) {
+  const { form, errors, onChange, isEditing } = props;
+  const isRequired = !isEditing;
+  return (
+    <ItemFields
+      isEditing={isEditing}
+      nameAndPrice={
+        <>
+          <div className={whole}>
+            <TextField
+              label="Name"
+              className={compactField}
+              required={isRequired}
+              value={form.name}
+              error={errors.name}
+              onChange={(event) => onChange({ name: event.target.value })}
+            />
+          </div>
+          <div className={pair}>
+            <PriceField
+              required={isRequired}
+              value={form.price}
+              error={errors.price}
+              onValue={(price) => onChange({ price })}
+            />
+            <TextField
+              label="Stock Quantity"
+              className={compactField}
+              type="number"
+              step="1"
+              min="0"
+              inputMode="numeric"
+              required={isRequired}
+              value={form.stockQuantity}
+              error={errors.stockQuantity}
+              hint="0 with In Stock: not counted."
+              onChange={(event) =>
+                onChange({ stockQuantity: event.target.value })
+              }
+              onWheel={(event) => event.currentTarget.blur()}
+            />
+          </div>
+        </>
+      }
+      picture={
+        <Uploader
+          label="Charm Image"
+          image={form.image}
+          onChange={props.onImage}
+          error={errors.imageUrl}
+          isReplaceable={isEditing}
+          isRequired={isRequired}
+        />
+      }
+    >
+      <div className={checks}>
+        <CheckBox
+          isChecked={form.inStock}
+          onChange={(inStock) => onChange({ inStock })}
+        >
+          In Stock
+        </CheckBox>
+      </div>
+    </ItemFields>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from "#web/ui/Button.tsx";
+import { actions } from "#web/admin/form/admin.css.ts";
+import type { Item, ItemForm, ItemResource } from "./item-resource.ts";
+import { Notice } from "#web/admin/form/Notice.tsx";
+import type { Conflict } from "./useSaveItem.ts";
+import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
+
+type ConflictNoticeProps<Row extends Item, Form extends ItemForm> = {
+  resource: ItemResource<Row, Form>;
+  conflict: Conflict<Row>;
+  mine: Form;
+  isPending: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+};
+
+/** Shown when the row was changed or deleted while it was being edited. */
+export function ConflictNotice<Row extends Item, Form extends ItemForm>({
+  resource,
+  conflict,
+  mine,
+  isPending,
+  onKeepMine,
+  onTakeTheirs,
+}: ConflictNoticeProps<Row, Form>) {
+  const noun = resource.noun.toLowerCase();
+  if (conflict.kind === "gone")
+    return (
+      <Notice tone="warning" isUrgent>
+        <p>
+          <strong>This {noun} was deleted in the meantime.</strong> What you
+          typed is still here.
+        </p>
+        <div className={actions}>
+          <Button
+            kind="ink"
+            size="small"
+            isPending={isPending}
+            pendingText="Saving..."
+            onClick={onKeepMine}
+          >
+            Bring it back and save
+          </Button>
+        </div>
+      </Notice>
+    );
+  return (
+    <VersionChoice
+      what={`this ${noun}`}
+      lines={resource.differences(mine, resource.toForm(conflict.current))}
+      isPending={isPending}
+      pendingText="Saving..."
+      onKeepMine={onKeepMine}
+      onTakeTheirs={onTakeTheirs}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { space } from "#web/ui/theme.css.ts";
+
+export const stack = style({
+  display: "grid",
+  gap: space.s4,
+  alignContent: "start",
+  minWidth: 0,
+});
+
+export const editing = style({
+  display: "grid",
+  gap: space.s4,
+  "@media": {
+    "screen and (min-width: 720px)": {
+      gridTemplateColumns: "15rem minmax(0, 1fr)",
+      gap: space.s5,
+    },
+  },
+});
+/** A field of full width, and two short ones beside each other. */
+export const whole = style({ gridColumn: "1 / -1" });
+export const pair = style({
+  gridColumn: "1 / -1",
+  display: "grid",
+  gap: space.s4,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  alignItems: "start",
+});
+export const nameAndPrice = style({
+  display: "grid",
+  gap: space.s4,
+  gridTemplateColumns: "minmax(0, 2fr) minmax(6.5rem, 1fr)",
+});

@@ -1,0 +1,154 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "#web/ui/Button.tsx";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { panelTitle, quiet } from "#web/admin/form/admin.css.ts";
+import { ItemEditor } from "./ItemEditor.tsx";
+import { ItemRow } from "./ItemRow.tsx";
+import * as css from "./ItemRow.css.ts";
+import type {
+  Fields,
+  Item,
+  ItemForm,
+  ItemResource,
+  Summary as SummaryOf,
+} from "./item-resource.ts";
+import { Notice } from "#web/admin/form/Notice.tsx";
+import { focusIn, nextFocus } from "./row-focus.ts";
+import { useEditing } from "./useEditing.ts";
+import { useRemoveItem } from "./useRemoveItem.ts";
+import { useReorder } from "./useReorder.ts";
+import { useSetInStock } from "./useSetInStock.ts";
+
+type ItemListProps<Row extends Item, Form extends ItemForm> = {
+  resource: ItemResource<Row, Form>;
+  list: UseQueryResult<Row[]>;
+  Fields: Fields<Form>;
+  Details: (props: { row: Row }) => ReactNode;
+  onDuplicate: (row: Row) => void;
+  Summary?: SummaryOf<Row> | undefined;
+};
+
+/** The list of the saved items, one of which may be open for editing. */
+export function ItemList<Row extends Item, Form extends ItemForm>({
+  resource,
+  list,
+  Fields,
+  Details,
+  onDuplicate,
+  Summary,
+}: ItemListProps<Row, Form>) {
+  const section = useRef<HTMLElement>(null);
+  const { editing, open, cancel } = useEditing(resource, section);
+  const order = useReorder(resource, list.data ?? []);
+  const [status, setStatus] = useState("");
+  const [dragged, setDragged] = useState<number>();
+  const { remove, removing } = useRemoveItem(resource, (row) =>
+    focusIn(section, nextFocus(order.rows, row.id)),
+  );
+  const { setInStock, pendingIds } = useSetInStock(resource);
+  const plural = `${resource.noun}s`;
+  const rows = withEdited(order.rows, editing?.row);
+
+  const onMoved = (row: Row, next: number[]) => {
+    order.save(next);
+    setStatus(
+      `${row.name} is now number ${next.indexOf(row.id) + 1} of ${next.length}.`,
+    );
+  };
+  return (
+    <section ref={section} aria-busy={list.isFetching || undefined}>
+      <h2 className={panelTitle} tabIndex={-1} data-list-heading="">
+        Current {plural}
+        {list.data && ` (${list.data.length})`}
+      </h2>
+      <p className={visuallyHidden} role="status">
+        {list.isPending ? `Loading ${plural.toLowerCase()}...` : status}
+      </p>
+      <ListState
+        list={list}
+        plural={plural.toLowerCase()}
+        hint={resource.emptyHint}
+      />
+      {Summary && list.data && <Summary rows={list.data} />}
+      {rows.length > 0 && (
+        <ul className={css.list}>
+          {rows.map((row) =>
+            row.id === editing?.row.id ? (
+              <ItemEditor
+                key={row.id}
+                resource={resource}
+                editing={editing}
+                Fields={Fields}
+                onSaved={() => focusIn(section, { edit: row.id })}
+                onCancel={cancel}
+              />
+            ) : (
+              <ItemRow
+                key={row.id}
+                row={row}
+                index={order.rows.indexOf(row)}
+                count={order.rows.length}
+                isBusy={removing.includes(row.id)}
+                isMoving={dragged === row.id}
+                Details={Details}
+                isContained={resource.isTransparent ?? false}
+                onEdit={() => open(row)}
+                onDuplicate={() => onDuplicate(row)}
+                onToggleStock={() => setInStock({ row, inStock: !row.inStock })}
+                isStockPending={pendingIds.includes(row.id)}
+                onRemove={() => removing.includes(row.id) || remove(row)}
+                onDrag={(to) => {
+                  setDragged(row.id);
+                  return order.move(row.id, to);
+                }}
+                onDragEnd={(next) => {
+                  setDragged(undefined);
+                  if (next) onMoved(row, next);
+                  else order.reset();
+                }}
+                onMoveTo={(index) => onMoved(row, order.move(row.id, index))}
+              />
+            ),
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Keeps a row that was deleted elsewhere while it is being edited. */
+function withEdited<Row extends Item>(rows: Row[], edited: Row | undefined) {
+  if (!edited || rows.some((row) => row.id === edited.id)) return rows;
+  return [edited, ...rows];
+}
+
+type ListStateProps = {
+  list: UseQueryResult<unknown[]>;
+  plural: string;
+  /** Added to the text of an empty list. */
+  hint: string | undefined;
+};
+
+/** Shown instead of rows: loading, failed or empty. */
+function ListState({ list, plural, hint }: ListStateProps) {
+  if (list.isPending) return <p className={quiet}>Loading...</p>;
+  if (list.isError)
+    return (
+      <Notice tone="bad">
+        <p>
+          <strong>The list could not be loaded.</strong> Check your connection
+          and try again.
+        </p>
+        <Button size="small" kind="line" onClick={() => list.refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  if (list.data.length > 0) return null;
+  return (
+    <p className={quiet}>
+      No {plural} yet. {hint} Add the first one with the form.
+    </p>
+  );
+}

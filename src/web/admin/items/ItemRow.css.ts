@@ -1,0 +1,137 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import {
+  color,
+  font,
+  forcedColors,
+  from,
+  low,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  weight,
+} from "#web/ui/theme.css.ts";
+
+export const summary = style({ marginTop: space.s4 });
+export const list = style({
+  marginTop: space.s4,
+  borderTop: `1px solid ${color.hairline}`,
+});
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "64px minmax(0, 1fr)",
+  gap: `0 ${space.s4}`,
+  alignItems: "start",
+  paddingBlock: space.s4,
+  borderBottom: `1px solid ${color.hairline}`,
+  background: color.paper,
+  transition: `opacity ${motion.fast}, box-shadow ${motion.fast}`,
+  selectors: {
+    '&[aria-busy="true"]': { opacity: 0.5 },
+    "&[data-moving]": {
+      position: "relative",
+      zIndex: 1,
+      boxShadow: shadow.raised,
+      borderRadius: radius.sm,
+    },
+  },
+  "@media": {
+    [from.sm]: { gridTemplateColumns: "64px minmax(0, 1fr) auto" },
+  },
+});
+export const picture = style({
+  width: "64px",
+  height: "64px",
+  borderRadius: "8px",
+});
+export const name = style({
+  fontFamily: font.text,
+  fontWeight: weight.strong,
+  fontSize: "1rem",
+  lineHeight: 1.3,
+  letterSpacing: 0,
+  overflowWrap: "anywhere",
+});
+export const text = style({
+  maxWidth: "44rem",
+  marginTop: "0.1rem",
+  color: color.inkSoft,
+  fontSize: size.note,
+  lineHeight: 1.45,
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+});
+export const badges = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "6px",
+  alignItems: "center",
+  marginTop: space.s2,
+});
+export const price = style({
+  marginRight: "0.35rem",
+  fontWeight: weight.strong,
+  fontSize: size.sm,
+});
+export const extra = style({
+  fontSize: size.xs,
+  color: color.inkSoft,
+  fontVariantNumeric: "tabular-nums",
+});
+// Below the text on phones, as four buttons need the width.
+export const actions = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  justifyContent: "flex-end",
+  margin: "4px -10px -8px 0",
+  "@media": {
+    [from.sm]: { gridColumn: "auto", margin: "-6px -10px 0 0" },
+  },
+});
+export const grip = style({ touchAction: "none", cursor: "grab" });
+export const moveBar = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  gap: space.s2,
+  justifyContent: "flex-end",
+  marginTop: space.s2,
+});
+
+export const editing = style({
+  marginInline: `calc(${space.s4} * -1)`,
+  scrollMarginTop: "130px",
+  padding: `${space.s5} ${space.s4}`,
+  borderRadius: radius.md,
+  background: color.white,
+  boxShadow: `inset 0 0 0 2px ${color.ink}`,
+  "@media": { [forcedColors]: { border: "2px solid CanvasText" } },
+});
+export const editForm = style({ display: "grid", gap: space.s4 });
+// The buttons of a long form stay in view, within the outline of the row.
+export const editActions = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s2,
+  margin: `0 calc(2px - ${space.s4}) calc(2px - ${space.s5})`,
+  padding: `${space.s3} ${space.s4} calc(${space.s3} + env(safe-area-inset-bottom, 0px))`,
+  borderTop: `1px solid ${color.hairline}`,
+  borderRadius: `0 0 ${radius.md} ${radius.md}`,
+  background: color.white,
+  "@media": { [low]: { position: "static" } },
+});
+// The sticky buttons must not cover the focused field.
+globalStyle(`html:has(${editing})`, {
+  scrollPaddingBottom: "88px",
+  "@media": { [low]: { scrollPaddingBottom: 0 } },
+});
+
+// On phones its text begins where the row does.
+export const stock = style({
+  margin: `0 auto 0 calc(${space.s3} * -1)`,
+  selectors: { "&&": { paddingInline: space.s3 } },
+  "@media": { [from.sm]: { minWidth: "8rem", marginLeft: 0 } },
+});

@@ -1,0 +1,159 @@
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { Button } from "#web/ui/Button.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { Picture } from "#web/ui/Picture.tsx";
+import * as css from "./ItemRow.css.ts";
+import type { Item } from "./item-resource.ts";
+import { useDragHandle } from "./useDragHandle.ts";
+
+type ItemRowProps<Row extends Item> = {
+  row: Row;
+  index: number;
+  count: number;
+  isBusy: boolean;
+  isMoving: boolean;
+  isContained: boolean;
+  Details: (props: { row: Row }) => ReactNode;
+  onEdit: () => void;
+  onDuplicate: () => void;
+  /** Marks the row as sold out, or as back in stock. */
+  onToggleStock: () => void;
+  isStockPending: boolean;
+  onRemove: () => void;
+  /** Called with an index while the row is dragged; returns the new order. */
+  onDrag: (index: number) => number[];
+  /** Called with the final order, or null if the drag was cancelled. */
+  onDragEnd: (order: number[] | null) => void;
+  /** Moves the row to another index, by key or button. */
+  onMoveTo: (index: number) => void;
+};
+
+/** A product or charm in the list. */
+export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
+  const { row, index, count, Details } = props;
+  const [isMoveOpen, setMoveOpen] = useState(false);
+  const handle = useDragHandle({
+    onDrag: props.onDrag,
+    onDragEnd: props.onDragEnd,
+    onPress: () => setMoveOpen((isOpen) => !isOpen),
+  });
+  const isFirst = index === 0;
+  const isLast = index === count - 1;
+  const step = (by: number) => props.onMoveTo(index + by);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined || (by < 0 ? isFirst : isLast)) return;
+    event.preventDefault();
+    step(by);
+  };
+  return (
+    <li
+      className={css.row}
+      aria-busy={props.isBusy || undefined}
+      data-moving={props.isMoving || undefined}
+      data-row=""
+    >
+      <Picture
+        key={row.imageUrl}
+        className={css.picture}
+        imageUrl={row.imageUrl}
+        picture={row.picture}
+        alt=""
+        sizes="64px"
+        isContained={props.isContained}
+      />
+      <div>
+        <h3 className={css.name}>{row.name}</h3>
+        <Details row={row} />
+      </div>
+      <div className={css.actions}>
+        <StockButton
+          row={row}
+          isPending={props.isStockPending}
+          onToggle={props.onToggleStock}
+        />
+        <IconButton
+          {...handle}
+          icon="grip"
+          label={`Move ${row.name}`}
+          className={css.grip}
+          aria-expanded={isMoveOpen}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          icon="copy"
+          label={`Duplicate ${row.name}`}
+          onClick={props.onDuplicate}
+        />
+        <IconButton
+          icon="pencil"
+          label={`Edit ${row.name}`}
+          data-edit={row.id}
+          onClick={props.onEdit}
+        />
+        <IconButton
+          icon="trash"
+          label={`Delete ${row.name}`}
+          aria-disabled={props.isBusy || undefined}
+          onClick={props.onRemove}
+        />
+      </div>
+      {isMoveOpen && (
+        <MoveBar isFirst={isFirst} isLast={isLast} onStep={step} />
+      )}
+    </li>
+  );
+}
+
+type StockButtonProps = { row: Item; isPending: boolean; onToggle: () => void };
+
+function StockButton({ row, isPending, onToggle }: StockButtonProps) {
+  const text = row.inStock ? "Mark sold out" : "Back in stock";
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      className={css.stock}
+      aria-label={`${text}: ${row.name}`}
+      isPending={isPending}
+      pendingText="Saving..."
+      onClick={onToggle}
+    >
+      {text}
+    </Button>
+  );
+}
+
+type MoveBarProps = {
+  isFirst: boolean;
+  isLast: boolean;
+  /** Moves the row by one place: -1 up, 1 down. */
+  onStep: (by: number) => void;
+};
+
+/** Buttons for those who can neither drag nor use arrow keys. */
+function MoveBar({ isFirst, isLast, onStep }: MoveBarProps) {
+  return (
+    <div className={css.moveBar}>
+      <Button
+        kind="line"
+        size="small"
+        disabled={isFirst}
+        onClick={() => onStep(-1)}
+      >
+        <Icon name="up" />
+        Up
+      </Button>
+      <Button
+        kind="line"
+        size="small"
+        disabled={isLast}
+        onClick={() => onStep(1)}
+      >
+        <Icon name="down" />
+        Down
+      </Button>
+    </div>
+  );
+}

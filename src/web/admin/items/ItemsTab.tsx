@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useRef, useState } from "react";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import { columns } from "#web/admin/form/admin.css.ts";
+import type {
+  Fields,
+  Item,
+  ItemForm,
+  ItemResource,
+  Summary as SummaryOf,
+} from "./item-resource.ts";
+import { NO_IMAGE, restoreImage } from "#web/admin/image-field/image-value.ts";
+import { ItemList } from "./ItemList.tsx";
+import { NewItem } from "./NewItem.tsx";
+
+type ItemsTabProps<Row extends Item, Form extends ItemForm> = {
+  resource: ItemResource<Row, Form>;
+  Fields: Fields<Form>;
+  /** The content of a row below its name. */
+  Details: (props: { row: Row }) => ReactNode;
+  Summary?: SummaryOf<Row>;
+};
+
+/** A tab with the form for a new item and the list of the saved ones. */
+export function ItemsTab<Row extends Item, Form extends ItemForm>({
+  resource,
+  Fields,
+  Details,
+  Summary,
+}: ItemsTabProps<Row, Form>) {
+  const list = useQuery(resource.query);
+  // A draft must not be hidden in a collapsed form.
+  const [isOpen, setOpen] = useState<boolean | null>(
+    () => resource.hasDraft() || null,
+  );
+  const form = useRef<HTMLDivElement>(null);
+  const isEmpty = list.data?.length === 0;
+
+  const onDuplicate = (row: Row) => {
+    const before = resource.draft.get();
+    const copy = resource.toForm(row);
+    resource.draft.set(resource.toCopy(copy));
+    setOpen(true);
+    showToast(
+      {
+        title: "Copied into the form",
+        description: "Change what is different and create it.",
+      },
+      "ok",
+      {
+        label: "Undo",
+        onPress: () =>
+          resource.draft.set({
+            ...before,
+            image: restoreImage(before.image, NO_IMAGE),
+          }),
+      },
+    );
+    requestAnimationFrame(() => {
+      const name = form.current?.querySelector<HTMLInputElement>("form input");
+      name?.focus();
+      name?.select();
+    });
+  };
+  return (
+    <div className={columns}>
+      <div ref={form} style={{ display: "contents" }}>
+        <NewItem
+          resource={resource}
+          Fields={Fields}
+          isOpen={isOpen ?? isEmpty}
+          onOpen={setOpen}
+        />
+      </div>
+      <ItemList
+        resource={resource}
+        list={list}
+        Fields={Fields}
+        Details={Details}
+        onDuplicate={onDuplicate}
+        Summary={Summary}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useRef } from "react";
+import { from } from "#web/ui/theme.css.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { useMedia } from "#web/ui/useMedia.ts";
+import { panelTitle } from "#web/admin/form/admin.css.ts";
+import { withoutKeys } from "#web/admin/form/form-errors.ts";
+import type { Fields, Item, ItemForm, ItemResource } from "./item-resource.ts";
+import {
+  type ChangeImage,
+  pasteImage,
+} from "#web/admin/image-field/image-value.ts";
+import * as css from "./NewItem.css.ts";
+import { useStore } from "#web/data/store.ts";
+import { useCreateItem } from "./useCreateItem.ts";
+
+type NewItemProps<Row extends Item, Form extends ItemForm> = {
+  resource: ItemResource<Row, Form>;
+  Fields: Fields<Form>;
+  /** On phones the form is collapsed below its title. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+};
+
+/** The form for a new item. */
+export function NewItem<Row extends Item, Form extends ItemForm>(
+  props: NewItemProps<Row, Form>,
+) {
+  const isWide = useMedia(from.lg);
+  const title = <h2 className={panelTitle}>Add New {props.resource.noun}</h2>;
+  const form = <CreateForm {...props} />;
+  if (isWide)
+    return (
+      <section className={css.formPanel}>
+        <div className={css.title}>{title}</div>
+        {form}
+      </section>
+    );
+  return (
+    <section className={css.formPanel}>
+      <details
+        open={props.isOpen}
+        onToggle={(event) => props.onOpen(event.currentTarget.open)}
+      >
+        <summary className={css.summary}>
+          {title}
+          <Icon name="plus" className={css.summaryIcon} />
+        </summary>
+        {form}
+      </details>
+    </section>
+  );
+}
+
+function CreateForm<Row extends Item, Form extends ItemForm>({
+  resource,
+  Fields,
+}: NewItemProps<Row, Form>) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useStore(resource.draft);
+  const { create, isCreating, errors, setErrors } = useCreateItem(
+    resource,
+    element,
+  );
+  const change = (part: Partial<Form>) => {
+    resource.draft.set({ ...resource.draft.get(), ...part });
+    setErrors(withoutKeys(errors, part));
+  };
+  const onImage: ChangeImage = (next) => {
+    const draft = resource.draft.get();
+    resource.draft.set({ ...draft, image: next(draft.image) });
+    setErrors(withoutKeys(errors, { imageUrl: true }));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isCreating) create();
+  };
+  return (
+    <form
+      ref={element}
+      className={css.form}
+      aria-label={`Add New ${resource.noun}`}
+      noValidate
+      onSubmit={onSubmit}
+      onPaste={pasteImage(onImage)}
+    >
+      <div className={css.fields}>
+        <Fields
+          form={form}
+          errors={errors}
+          onChange={change}
+          onImage={onImage}
+          isEditing={false}
+        />
+      </div>
+      <div className={css.actions}>
+        <Button
+          type="submit"
+          size="small"
+          isBlock
+          isPending={isCreating}
+          pendingText="Creating..."
+        >
+          Create {resource.noun}
+        </Button>
+      </div>
+    </form>
+  );
+}

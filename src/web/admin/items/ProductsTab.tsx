@@ -1,0 +1,133 @@
+import type { Product } from "#shared/catalog/schema.ts";
+import { tags } from "#web/ui/Tag.css.ts";
+import { Price } from "#web/ui/Price.tsx";
+import {
+  checks,
+  compactArea,
+  compactField,
+  statuses,
+} from "#web/admin/form/admin.css.ts";
+import * as css from "./ItemRow.css.ts";
+import { ItemsTab } from "./ItemsTab.tsx";
+import { type ProductForm, productResource } from "./product-resource.ts";
+import { TextArea } from "#web/ui/field/TextArea.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import { CheckBox } from "#web/admin/form/CheckBox.tsx";
+import { ItemFields } from "./ItemFields.tsx";
+import type { FieldsProps } from "./item-resource.ts";
+import { PriceField } from "#web/admin/form/PriceField.tsx";
+import { Uploader } from "#web/admin/image-field/Uploader.tsx";
+import { VariantsEditor } from "./VariantsEditor.tsx";
+
+/** The products of the shop. */
+export function ProductsTab() {
+  return (
+    <ItemsTab
+      resource={productResource}
+      Fields={ProductFields}
+      Details={Details}
+    />
+  );
+}
+
+function Details({ row }: { row: Product }) {
+  return (
+    <>
+      <p className={css.text}>{row.description}</p>
+      <div className={css.badges}>
+        <Price value={row.price} className={css.price} />
+        {row.isNew && <span className={tags.new}>New</span>}
+        {row.isBestSeller && (
+          <span className={tags.bestSeller}>Best Seller</span>
+        )}
+        {row.inStock ? (
+          <span className={statuses.ok}>In Stock</span>
+        ) : (
+          <span className={statuses.bad}>Out of Stock</span>
+        )}
+        {row.variants.length > 0 && (
+          <span className={css.extra}>{optionCount(row.variants.length)}</span>
+        )}
+      </div>
+    </>
+  );
+}
+
+function optionCount(count: number): string {
+  return count === 1 ? "1 option" : `${count} options`;
+}
+
+function ProductFields(props: FieldsProps<ProductForm>) {
+  const { form, errors, onChange, isEditing } = props;
+  const isRequired = !isEditing;
+  return (
+    <ItemFields
+      isEditing={isEditing}
+      nameAndPrice={
+        <>
+          <TextField
+            label="Name"
+            className={compactField}
+            required={isRequired}
+            value={form.name}
+            error={errors.name}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+          <PriceField
+            required={isRequired}
+            value={form.price}
+            error={errors.price}
+            onValue={(price) => onChange({ price })}
+          />
+        </>
+      }
+      text={
+        <TextArea
+          label="Description"
+          className={compactArea}
+          required={isRequired}
+          value={form.description}
+          error={errors.description}
+          onChange={(event) => onChange({ description: event.target.value })}
+        />
+      }
+      picture={
+        <Uploader
+          label="Product Image"
+          image={form.image}
+          onChange={props.onImage}
+          error={errors.imageUrl}
+          isReplaceable={isEditing}
+          isRequired={isRequired}
+        />
+      }
+    >
+      <VariantsEditor
+        variants={form.variants}
+        errors={errors}
+        price={form.price}
+        onChange={(variants) => onChange({ variants })}
+      />
+      <div className={checks}>
+        <CheckBox
+          isChecked={form.isNew}
+          onChange={(isNew) => onChange({ isNew })}
+        >
+          New Product
+        </CheckBox>
+        <CheckBox
+          isChecked={form.isBestSeller}
+          onChange={(isBestSeller) => onChange({ isBestSeller })}
+        >
+          Best Seller
+        </CheckBox>
+        <CheckBox
+          isChecked={form.inStock}
+          onChange={(inStock) => onChange({ inStock })}
+        >
+          In Stock
+        </CheckBox>
+      </div>
+    </ItemFields>
+  );
+}

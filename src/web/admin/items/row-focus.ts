@@ -1,0 +1,34 @@
+import type { RefObject } from "react";
+
+/** A row's edit button, a row's form, or the heading of the list. */
+type FocusTarget = { edit: number } | { form: number } | { heading: true };
+
+/** The target after a row was removed: the next row, else the heading. */
+export function nextFocus(
+  rows: readonly { id: number }[],
+  removedId: number,
+): FocusTarget {
+  const index = rows.findIndex((row) => row.id === removedId);
+  const next = rows[index + 1] ?? (index === -1 ? rows[0] : undefined);
+  return next ? { edit: next.id } : { heading: true };
+}
+
+/** Moves the focus after the next render. */
+export function focusIn(
+  section: RefObject<HTMLElement | null>,
+  target: FocusTarget,
+): void {
+  requestAnimationFrame(() => {
+    const element = section.current?.querySelector<HTMLElement>(
+      selectorOf(target),
+    );
+    element?.focus();
+  });
+}
+
+function selectorOf(target: FocusTarget): string {
+  if ("edit" in target) return `[data-edit="${target.edit}"]`;
+  if ("form" in target)
+    return `[data-editor="${target.form}"] input:not([type="file"])`;
+  return "[data-list-heading]";
+}

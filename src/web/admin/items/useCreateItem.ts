@@ -1,0 +1,71 @@
+import {
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { type RefObject, useRef } from "react";
+import * as z from "zod/mini";
+import { ApiError, api } from "#web/data/api.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import { checkForm, useFormErrors } from "#web/admin/form/form-errors.ts";
+import type { Item, ItemForm, ItemResource } from "./item-resource.ts";
+import { releasePreview } from "#web/admin/image-field/image-value.ts";
+import { withSession } from "#web/admin/data/session.ts";
+import { withLaterEdits } from "#web/admin/form/form-versions.ts";
+
+/** Creates the item of the form; returns the errors of its fields. */
+export function useCreateItem<Row extends Item, Form extends ItemForm>(
+  resource: ItemResource<Row, Form>,
+  formRef: RefObject<HTMLFormElement | null>,
+) {
+  const queryClient = useQueryClient();
+  const { errors, setErrors, showError } = useFormErrors(formRef);
+  // True after a request without a reply: the item may have been created.
+  const mayExist = useRef(false);
+  const create = useMutation({
+    mutationKey: resource.mutationKeys.create,
+    mutationFn: async () => {
+      await resource.draft.get().image.upload?.done;
+      const sent = resource.draft.get();
+      const body = resource.toBody(sent);
+      checkForm(resource.inputSchema, body);
+      const known = queryClient.getQueryData<Row[]>([resource.listPath]) ?? [];
+      if (mayExist.current && (await wasCreated(resource, sent, known)))
+        return sent;
+      mayExist.current = true;
+      await withSession(() =>
+        api.post(resource.createPath, { body, schema: resource.rowSchema }),
+      );
+      return sent;
+    },
+    onSuccess: async (sent) => {
+      releasePreview(sent.image);
+      const draft = resource.draft.get();
+      resource.draft.set(withLaterEdits(resource.emptyForm, sent, draft));
+      setErrors({});
+      showToast(resource.messages.created);
+      await queryClient.refetchQueries({ queryKey: [resource.listPath] });
+    },
+    onSettled: (_, error) => {
+      if (!error || error instanceof ApiError) mayExist.current = false;
+    },
+    onError: (error) => showError(error, resource.messages.createFailed),
+  });
+  // Also true for a request that started before the tab was changed.
+  const isCreating =
+    useIsMutating({ mutationKey: resource.mutationKeys.create }) > 0;
+  return { create: create.mutate, isCreating, errors, setErrors };
+}
+
+/** Whether the list has a new row, unknown before, that matches the form. */
+async function wasCreated<Row extends Item, Form extends ItemForm>(
+  resource: ItemResource<Row, Form>,
+  sent: Form,
+  known: readonly Row[],
+): Promise<boolean> {
+  const schema = z.array(resource.rowSchema);
+  const rows = await api.get(resource.listPath, { schema });
+  return rows
+    .filter((row) => known.every((each) => each.id !== row.id))
+    .some((row) => resource.matches(sent, row));
+}

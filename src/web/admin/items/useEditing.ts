@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { RefObject } from "react";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import type { Editing, Item, ItemForm, ItemResource } from "./item-resource.ts";
+import {
+  releasePreview,
+  restoreImage,
+} from "#web/admin/image-field/image-value.ts";
+import { focusIn } from "./row-focus.ts";
+import { useStore } from "#web/data/store.ts";
+
+/**
+ * The row that is open for editing. Opening another one and cancelling discard
+ * the changes; the notification offers to undo that.
+ */
+export function useEditing<Row extends Item, Form extends ItemForm>(
+  resource: ItemResource<Row, Form>,
+  section: RefObject<HTMLElement | null>,
+) {
+  const queryClient = useQueryClient();
+  const editing = useStore(resource.editing);
+
+  const show = (next: Editing<Row, Form> | null) => {
+    const before = resource.editing.get();
+    resource.editing.set(next);
+    if (next) focusIn(section, { form: next.row.id });
+    else if (before) focusIn(section, { edit: before.row.id });
+    if (!before) return;
+    if (!resource.isChanged(before)) {
+      releasePreview(before.form.image);
+      return;
+    }
+    const { image } = resource.toForm(before.row);
+    const form = {
+      ...before.form,
+      image: restoreImage(before.form.image, image),
+    };
+    showToast(
+      { title: `Your changes to ${before.row.name} were dropped` },
+      "ok",
+      { label: "Undo", onPress: () => show({ ...before, form }) },
+    );
+  };
+  return {
+    editing,
+    open(row: Row) {
+      if (
+        queryClient.isMutating({ mutationKey: resource.mutationKeys.save }) > 0
+      )
+        showToast({
+          title: `Still saving ${editing?.row.name}`,
+          description: "Open the next one in a moment.",
+        });
+      else show({ row, form: resource.toForm(row) });
+    },
+    cancel: () => show(null),
+  };
+}

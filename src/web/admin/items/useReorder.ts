@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { reorderPath } from "#shared/api/paths.ts";
+import { withSession } from "#web/admin/data/session.ts";
+import { errorText } from "#web/admin/form/form-errors.ts";
+import { api } from "#web/data/api.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import type { Item, ItemForm, ItemResource } from "./item-resource.ts";
+
+/**
+ * Sorts the rows of a list: at once on the screen, then on the server. After a
+ * failure the rows return to the saved order.
+ *
+ * `move` shows a row at another index and returns the new order of the ids;
+ * `save` sends that order; `reset` shows the saved order again.
+ */
+export function useReorder<Row extends Item, Form extends ItemForm>(
+  resource: ItemResource<Row, Form>,
+  rows: Row[],
+) {
+  const queryClient = useQueryClient();
+  const [optimistic, setOptimistic] = useState<number[] | null>(null);
+  const mutationKey = resource.mutationKeys.reorder;
+  const save = useMutation({
+    mutationKey,
+    // One request after the other, in the order of the moves.
+    scope: { id: mutationKey.join(" ") },
+    mutationFn: (ids: number[]) =>
+      withSession(() =>
+        api.put(reorderPath(resource.createPath), {
+          body: { ids },
+          schema: z.array(resource.rowSchema),
+        }),
+      ),
+    onError: (error) =>
+      showToast(
+        {
+          title: "The new order was not saved",
+          description: errorText(error),
+        },
+        "error",
+      ),
+    onSettled: async () => {
+      await queryClient.refetchQueries({ queryKey: [resource.listPath] });
+      // While a later move is pending, its order stays on the screen.
+      if (queryClient.isMutating({ mutationKey }) <= 1) setOptimistic(null);
+    },
+  });
+
+  const savedIds = rows.map((row) => row.id);
+  const ids =
+    optimistic && hasSameIds(optimistic, savedIds) ? optimistic : savedIds;
+  return {
+    rows: ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
+    move(id: number, index: number) {
+      const to = Math.max(0, Math.min(ids.length - 1, index));
+      const moved = ids.filter((each) => each !== id).toSpliced(to, 0, id);
+      setOptimistic(moved);
+      return moved;
+    },
+    save(next: number[]) {
+      if (next.join() === savedIds.join()) setOptimistic(null);
+      else save.mutate(next);
+    },
+    reset: () => setOptimistic(null),
+  };
+}
+
+function hasSameIds(one: number[], other: number[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id));
+}

@@ -1,0 +1,136 @@
+import {
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { type RefObject, useState } from "react";
+import { restorePath } from "#shared/api/paths.ts";
+import { ApiError, api } from "#web/data/api.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import { checkForm, useFormErrors } from "#web/admin/form/form-errors.ts";
+import type { Item, ItemForm, ItemResource } from "./item-resource.ts";
+import { releasePreview } from "#web/admin/image-field/image-value.ts";
+import { withSession } from "#web/admin/data/session.ts";
+import { withLaterEdits } from "#web/admin/form/form-versions.ts";
+
+/** What another window did to the row while it was being edited. */
+export type Conflict<Row> =
+  { kind: "changed"; current: Row } | { kind: "gone" };
+
+type SaveOptions = {
+  /** The `updatedAt` of the version that is replaced. */
+  ifMatch: string;
+  /** Restores the deleted row before saving. */
+  restoreFirst?: boolean;
+};
+
+/**
+ * Saves the row that is being edited, with `If-Match` against changes made
+ * elsewhere. After a conflict `keepMine` saves the form over the other version
+ * (or restores a deleted row), `takeTheirs` replaces the form by it.
+ */
+export function useSaveItem<Row extends Item, Form extends ItemForm>(
+  resource: ItemResource<Row, Form>,
+  formRef: RefObject<HTMLFormElement | null>,
+  onSaved: () => void,
+) {
+  const queryClient = useQueryClient();
+  const { errors, setErrors, showError } = useFormErrors(formRef);
+  const [conflict, setConflict] = useState<Conflict<Row> | null>(null);
+  const save = useMutation({
+    mutationKey: resource.mutationKeys.save,
+    mutationFn: async (options: SaveOptions) => {
+      await resource.editing.get()?.form.image.upload?.done;
+      const editing = resource.editing.get();
+      if (!editing) throw new Error("nothing is being edited");
+      checkForm(resource.inputSchema, resource.toBody(editing.form));
+      const saved = await put(resource, editing.row.id, editing.form, options);
+      return { saved, sent: editing.form };
+    },
+    onSuccess: async ({ saved, sent }) => {
+      setErrors({});
+      setConflict(null);
+      showToast(resource.messages.updated);
+      await queryClient.refetchQueries({ queryKey: [resource.listPath] });
+      const editing = resource.editing.get();
+      if (editing?.row.id !== saved.id) return;
+      if (editing.form === sent) {
+        releasePreview(sent.image);
+        resource.editing.set(null);
+        onSaved();
+        return;
+      }
+      const fresh = resource.toForm(saved);
+      const form = withLaterEdits(fresh, sent, editing.form);
+      resource.editing.set({ row: saved, form });
+    },
+    onError: (error) => {
+      setConflict(readConflict(resource, error));
+      showError(error, resource.messages.updateFailed);
+    },
+  });
+  // Also true for a save that started before the tab was changed.
+  const isSaving =
+    useIsMutating({ mutationKey: resource.mutationKeys.save }) > 0;
+  return {
+    save: () => {
+      const editing = resource.editing.get();
+      if (editing && !isSaving) save.mutate({ ifMatch: editing.row.updatedAt });
+    },
+    keepMine: () => {
+      if (!conflict || isSaving) return;
+      if (conflict.kind === "gone")
+        save.mutate({ ifMatch: "", restoreFirst: true });
+      else save.mutate({ ifMatch: conflict.current.updatedAt });
+    },
+    takeTheirs: () => {
+      if (conflict?.kind !== "changed") return;
+      const { current } = conflict;
+      resource.editing.set({ row: current, form: resource.toForm(current) });
+      setErrors({});
+      setConflict(null);
+    },
+    isSaving,
+    errors,
+    setErrors,
+    conflict,
+  };
+}
+
+async function put<Row extends Item, Form extends ItemForm>(
+  resource: ItemResource<Row, Form>,
+  id: number,
+  form: Form,
+  { ifMatch, restoreFirst }: SaveOptions,
+): Promise<Row> {
+  const path = resource.rowPath(id);
+  const schema = resource.rowSchema;
+  const base = restoreFirst
+    ? await withSession(() => api.post(restorePath(path), { schema }))
+    : undefined;
+  const headers = { "if-match": `"${base?.updatedAt ?? ifMatch}"` };
+  const body = resource.toBody(form);
+  try {
+    return await withSession(() => api.put(path, { body, schema, headers }));
+  } catch (error) {
+    const conflict = readConflict(resource, error);
+    // An earlier attempt was saved, and only its reply was lost.
+    if (
+      conflict?.kind === "changed" &&
+      resource.matches(form, conflict.current)
+    )
+      return conflict.current;
+    throw error;
+  }
+}
+
+/** Reads from a failed request what another window did to the row. */
+export function readConflict<Row extends Item, Form extends ItemForm>(
+  resource: ItemResource<Row, Form>,
+  error: unknown,
+): Conflict<Row> | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 404) return { kind: "gone" };
+  const current = resource.rowSchema.safeParse(error.problem?.current);
+  return current.success ? { kind: "changed", current: current.data } : null;
+}

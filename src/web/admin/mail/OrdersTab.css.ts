@@ -1,0 +1,74 @@
+import { style } from "@vanilla-extract/css";
+import { color, from, radius, size, space, weight } from "#web/ui/theme.css.ts";
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.s4,
+});
+export const stack = style({
+  display: "grid",
+  gap: space.s4,
+  marginTop: space.s4,
+});
+export const counts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, 1fr)",
+  gap: "1px",
+  overflow: "hidden",
+  borderRadius: radius.sm,
+  background: color.hairline,
+  boxShadow: `0 0 0 1px ${color.hairline}`,
+});
+export const count = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  padding: `${space.s3} ${space.s4}`,
+  background: color.white,
+  selectors: { "&[data-bad]": { color: color.err } },
+});
+export const countName = style({
+  fontSize: size.xs,
+  color: color.inkSoft,
+  selectors: { "[data-bad] > &": { color: color.err } },
+});
+export const countValue = style({
+  fontSize: "1.75rem",
+  fontWeight: weight.strong,
+  lineHeight: 1.15,
+  letterSpacing: "-0.02em",
+  fontVariantNumeric: "tabular-nums",
+});
+export const note = style({
+  color: color.inkSoft,
+  fontSize: size.xs,
+  lineHeight: 1.5,
+});
+export const error = style({
+  fontFamily: "ui-monospace, Menlo, Consolas, monospace",
+  fontSize: size.xs,
+  lineHeight: 1.4,
+});
+export const test = style({
+  display: "grid",
+  gap: space.s3,
+  paddingTop: space.s4,
+  borderTop: `1px solid ${color.hairline}`,
+});
+export const texts = style({
+  display: "grid",
+  gap: space.s4,
+  alignContent: "start",
+  order: -1,
+  "@media": { [from.lg]: { order: 0, paddingTop: space.s4 } },
+});
+export const title = style({ fontSize: size.d2 });
+export const lead = style({
+  maxWidth: "36rem",
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  overflowWrap: "anywhere",
+});
+export const alarm = style({ paddingTop: space.s5 });

@@ -1,0 +1,76 @@
+import { Route, Routes } from "react-router";
+import { contentPath, PAGES } from "#shared/api/paths.ts";
+import { AdminGate } from "./AdminGate.tsx";
+import { EditorGate } from "./EditorGate.tsx";
+import { Overlays } from "./Overlays.tsx";
+import { HomePage } from "#web/storefront/home/HomePage.tsx";
+import { ShopLayout } from "#web/storefront/layout/ShopLayout.tsx";
+import { usePage } from "#web/data/shop-context.ts";
+import { deferred } from "#web/ui/deferred.tsx";
+
+const ConfirmationPage = deferred(() =>
+  import("#web/confirmation/ConfirmationPage.tsx").then(
+    (module) => module.ConfirmationPage,
+  ),
+);
+const PrivacyPage = deferred(() =>
+  import("#web/storefront/PrivacyPage.tsx").then(
+    (module) => module.PrivacyPage,
+  ),
+);
+const ContentPage = deferred(() =>
+  import("#web/storefront/ContentPage.tsx").then(
+    (module) => module.ContentPage,
+  ),
+);
+const NotFoundPage = deferred(() =>
+  import("#web/storefront/NotFoundPage.tsx").then(
+    (module) => module.NotFoundPage,
+  ),
+);
+const OrderPage = deferred(() =>
+  import("#web/orders/OrderPage.tsx").then((module) => module.OrderPage),
+);
+const MakePage = deferred(() =>
+  import("#web/orders/MakePage.tsx").then((module) => module.MakePage),
+);
+
+/**
+ * The pages, for the server and the browser. An order has a page only where it
+ * came with the document: any other link to one is an unknown address.
+ */
+export function AppRoutes() {
+  const { site, orderPage } = usePage();
+  const { path, reader } = orderPage ?? {};
+  return (
+    <Routes>
+      <Route path={PAGES.admin} element={<AdminGate />} />
+      {reader === "maker" && <Route path={path} element={<MakePage />} />}
+      <Route
+        element={
+          <ShopLayout
+            overlays={
+              <>
+                <Overlays />
+                <EditorGate />
+              </>
+            }
+          />
+        }
+      >
+        <Route path={PAGES.home} element={<HomePage />} />
+        <Route path={PAGES.confirmation} element={<ConfirmationPage />} />
+        <Route path={PAGES.privacy} element={<PrivacyPage />} />
+        {site.pages.map(({ slug }) => (
+          <Route
+            key={slug}
+            path={contentPath(slug)}
+            element={<ContentPage slug={slug} />}
+          />
+        ))}
+        {reader === "shopper" && <Route path={path} element={<OrderPage />} />}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,44 @@
+import { toFieldErrors } from "#shared/api/field-errors.ts";
+import { type Contact, ContactInput } from "#shared/orders/schema.ts";
+
+/** The fields of the checkout form, in order. */
+export const FIELD_NAMES = [
+  "customerName",
+  "customerEmail",
+  "customerPhone",
+] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** A field that no person sees; the shop knows programs by it. */
+export const TRAP_NAME = "website";
+
+/** The typed values. */
+export type ContactForm = Record<FieldName, string>;
+export type ContactErrors = Partial<Record<FieldName, string | undefined>>;
+
+export const EMPTY_CONTACT: ContactForm = {
+  customerName: "",
+  customerEmail: "",
+  customerPhone: "",
+};
+
+/** What stands in the field that no person sees; undefined for nothing. */
+export function readTrap(form: HTMLFormElement | null): string | undefined {
+  const value = form && new FormData(form).get(TRAP_NAME);
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+/** Returns the contact for the API, or a message for each invalid field. */
+export function checkContact(form: ContactForm): {
+  contact?: Contact;
+  errors: ContactErrors;
+} {
+  const parsed = ContactInput.safeParse(form);
+  if (parsed.success) return { contact: parsed.data, errors: {} };
+  return { errors: toFieldErrors(parsed.error) };
+}
+
+/** Returns whether a required field is empty. */
+export function hasEmptyField(form: ContactForm): boolean {
+  return FIELD_NAMES.some((name) => form[name].trim() === "");
+}

@@ -1,0 +1,88 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { motion, reducedMotion } from "#web/ui/theme.css.ts";
+
+/** Lengths are in units of the drawing, which is 1600 wide. */
+export const picture = style({
+  width: "100%",
+  height: "auto",
+  overflow: "visible",
+  // The colors of a picture must survive a forced palette.
+  forcedColorAdjust: "none",
+});
+
+/**
+ * Painted by itself, so that a letter typed does not paint the clip and the
+ * charms again, whose filters are slow.
+ */
+export const layer = style({ willChange: "transform" });
+export const shadow = style({
+  filter: "drop-shadow(0 34px 38px rgb(43 16 38 / 0.22))",
+});
+
+export const part = style({
+  transition: `transform ${motion.base} ${motion.glide}, opacity ${motion.fast}`,
+  selectors: { "&[data-lifted]": { opacity: 0.25 } },
+  "@media": { [reducedMotion]: { transition: "none" } },
+});
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+/** Another resin's picture, which is being fetched. */
+export const waitingBase = style({ opacity: 0 });
+/** It is there: its animation's end makes it the one that is shown. */
+export const coming = style({ animation: `${fadeIn} ${motion.base} ease-out` });
+
+const settle = keyframes({
+  from: { opacity: 0, transform: "translateY(-22px) scale(0.8)" },
+  to: { opacity: 1, transform: "none" },
+});
+
+const appear = keyframes({
+  from: { opacity: 0, transform: "scale(0.8)" },
+  to: { opacity: 1, transform: "none" },
+});
+
+const moving = {
+  transformBox: "fill-box",
+  transformOrigin: "center",
+  animationFillMode: "backwards",
+  "@media": { [reducedMotion]: { animation: "none" } },
+} as const;
+
+/** `--turn` is the index of the part among those of its kind. */
+const live = styleVariants({
+  base: {},
+  charm: {
+    ...moving,
+    animation: `${settle} ${motion.base} ${motion.snap}`,
+  },
+  bead: {
+    ...moving,
+    animation: `${settle} ${motion.base} ${motion.snap}`,
+  },
+});
+
+const arriving = styleVariants({
+  base: {},
+  charm: {
+    ...moving,
+    animation: `${settle} ${motion.slow} ${motion.snap}`,
+    animationDelay: "calc(var(--turn) * 160ms)",
+  },
+  bead: {
+    ...moving,
+    animation: `${appear} ${motion.base} ${motion.snap}`,
+    animationDelay: "calc(480ms + var(--turn) * 60ms)",
+  },
+});
+
+const unseen = {
+  opacity: 0,
+  "@media": { [reducedMotion]: { opacity: 1 }, print: { opacity: 1 } },
+} as const;
+
+const waiting = styleVariants({ base: {}, charm: unseen, bead: unseen });
+
+const still = { base: undefined, charm: undefined, bead: undefined };
+
+/** How the parts of each kind move. */
+export const motions = { still, live, arriving, waiting };

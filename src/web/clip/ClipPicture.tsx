@@ -1,0 +1,164 @@
+import {
+  type CSSProperties,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import {
+  type DrawingPart,
+  describeDesign,
+  drawingDefs,
+  drawingParts,
+  VIEW_BOX,
+} from "#shared/clip/drawing.ts";
+import * as css from "./ClipPicture.css.ts";
+import { type ClipCharm, type ClipResin, clipHref } from "./clip-hrefs.ts";
+
+type ClipPictureProps = {
+  /** In the order chosen. */
+  charms: readonly ClipCharm[];
+  customText: string;
+  /** Without a resin the built-in blush base is drawn. */
+  resin?: ClipResin | undefined;
+  /** About how wide it is shown, in CSS pixels; decides which files load. */
+  shownWidth: number;
+  /** Hides it from screen readers where the text beside it says the same. */
+  isDecorative?: boolean;
+  /** `live` animates each addition; `waiting` and `arriving` the entry. */
+  motion?: keyof typeof css.motions;
+  /** Whether the clip casts a shadow on its ground. */
+  hasShadow?: boolean;
+  /** The place of the charm that is moved or swapped; it is drawn pale. */
+  lifted?: number | undefined;
+};
+
+/** The drawing of a design. */
+export function ClipPicture({
+  charms,
+  customText,
+  resin,
+  shownWidth,
+  isDecorative = false,
+  motion = "still",
+  hasShadow = false,
+  lifted,
+}: ClipPictureProps) {
+  const idPrefix = useId().replaceAll(/\W/g, "");
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const design = { charms, customText, resin };
+  const parts = drawingParts(design, {
+    idPrefix,
+    href: (asset) => {
+      const href = clipHref(asset, design, shownWidth);
+      return broken.includes(href) ? undefined : href;
+    },
+  });
+  const [base, ...rest] = parts;
+  const noteBroken = (event: SyntheticEvent<SVGSVGElement>) => {
+    const { target } = event;
+    if (!(target instanceof SVGImageElement)) return;
+    const href = target.href.baseVal;
+    setBroken((known) => (known.includes(href) ? known : [...known, href]));
+  };
+  return (
+    <svg
+      className={css.picture}
+      viewBox={VIEW_BOX}
+      width="1600"
+      height="900"
+      onErrorCapture={noteBroken}
+      role="img"
+      aria-label={describeDesign(design)}
+      aria-hidden={isDecorative || undefined}
+    >
+      <Markup svg={drawingDefs(design, idPrefix)} />
+      <g className={css.layer}>
+        <g className={hasShadow ? css.shadow : ""}>
+          {base && <Base svg={base.svg} />}
+        </g>
+      </g>
+      {rest.map((each) => (
+        <g
+          key={each.key}
+          className={`${css.layer} ${css.part}`}
+          style={placeOf(each)}
+          data-lifted={
+            (each.kind === "charm" && turnOf(each, parts) === lifted) ||
+            undefined
+          }
+        >
+          <Markup
+            svg={each.svg}
+            className={css.motions[motion][each.kind]}
+            turn={turnOf(each, parts)}
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/**
+ * The clip itself. When the resin changes, the previous picture stays below
+ * until the new one is loaded and has faded in.
+ */
+function Base({ svg }: { svg: string }) {
+  const [shown, setShown] = useState(svg);
+  const [loaded, setLoaded] = useState(svg);
+  const layers = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    const onLoad = () => setLoaded(svg);
+    const options = { capture: true };
+    // Neither event bubbles.
+    layers.current?.addEventListener("load", onLoad, options);
+    layers.current?.addEventListener("error", onLoad, options);
+    return () => {
+      layers.current?.removeEventListener("load", onLoad, options);
+      layers.current?.removeEventListener("error", onLoad, options);
+    };
+  }, [svg]);
+  return (
+    <g ref={layers} onAnimationEnd={() => setShown(svg)}>
+      {[...new Set([shown, svg])].map((layer) => (
+        <Markup
+          key={layer}
+          svg={layer}
+          className={
+            layer === shown
+              ? ""
+              : layer === loaded
+                ? css.coming
+                : css.waitingBase
+          }
+        />
+      ))}
+    </g>
+  );
+}
+
+/** A layer of the drawing. Its markup is escaped by `drawingParts`. */
+function Markup({ svg, className, turn }: MarkupProps) {
+  const style: CSSProperties & Record<"--turn", number | undefined> = {
+    "--turn": turn,
+  };
+  return (
+    <g
+      className={className}
+      style={style}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}
+
+type MarkupProps = { svg: string; className?: string; turn?: number };
+
+function placeOf({ at }: DrawingPart): CSSProperties {
+  return { transform: `translate(${at.x}px, ${at.y}px)` };
+}
+
+function turnOf(each: DrawingPart, parts: DrawingPart[]): number {
+  return parts.filter((other) => other.kind === each.kind).indexOf(each);
+}

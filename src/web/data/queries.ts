@@ -1,0 +1,107 @@
+import {
+  QueryClient,
+  queryOptions,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { API, pagePath } from "#shared/api/paths.ts";
+import { ApiError, api, type Schema } from "./api.ts";
+import { useExclusiveMutation } from "./useExclusiveMutation.ts";
+
+/**
+ * Data never becomes stale, and nothing is retried, polled or fetched again on
+ * focus. Offline a request fails at once instead of waiting without a sign.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}
+
+/** A query with its URL as the first element of its key. A 401 is an error. */
+export function urlQuery<T>(path: string, schema: Schema<T>) {
+  return queryOptions({
+    queryKey: [path] as const,
+    queryFn: ({ queryKey: [url], signal }) => api.get(url, { schema, signal }),
+  });
+}
+
+/** Like `urlQuery`, but a 401 gives null. */
+export function urlQueryOrNull<T>(path: string, schema: Schema<T>) {
+  return queryOptions({
+    queryKey: [path] as const,
+    queryFn: ({ queryKey: [url], signal }): Promise<T | null> =>
+      api.get<T | null>(url, { schema, signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 401) return null;
+        throw error;
+      }),
+  });
+}
+
+// The schemas are loaded with the first reply, not with the page.
+export const productsQuery = urlQuery(API.products, () =>
+  import("#shared/catalog/schema.ts").then((module) => module.ProductList),
+);
+export const charmsQuery = urlQuery(API.charms, () =>
+  import("#shared/clip/charms.ts").then((module) => module.CharmList),
+);
+export const resinsQuery = urlQuery(API.resins, () =>
+  import("#shared/clip/resins.ts").then((module) => module.ResinList),
+);
+export const clipConfigQuery = urlQuery(API.clipConfig, () =>
+  import("#shared/clip/schema.ts").then((module) => module.CustomClipConfig),
+);
+export const contentPageQuery = (slug: string) =>
+  urlQuery(pagePath(slug), () =>
+    import("#shared/site/pages.ts").then((module) => module.ContentPage),
+  );
+export const cartQuery = urlQuery(API.cart, () =>
+  import("#shared/cart/schema.ts").then((module) => module.Cart),
+);
+
+/** Mutations of the cart run one after the other, in the order of their calls. */
+export const CART_SCOPE = { id: "cart" } as const;
+
+/**
+ * Fetches the cart again. A fetch that is still running may be older than the
+ * last change, so it is cancelled; TanStack would wait for it otherwise.
+ */
+export async function refetchCart(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: [API.cart] });
+  await queryClient.refetchQueries({ queryKey: [API.cart] });
+}
+
+type CartMutation<TInput, TReply> = {
+  write: (input: TInput) => Promise<TReply>;
+  onSuccess?: (reply: TReply, input: TInput) => void;
+  onError?: (error: Error, input: TInput) => void;
+};
+
+/**
+ * A mutation of the cart. After success or failure the cart is fetched again,
+ * and the mutation is pending until then.
+ */
+export function useCartMutation<TInput, TReply>({
+  write,
+  onSuccess,
+  onError,
+}: CartMutation<TInput, TReply>) {
+  const queryClient = useQueryClient();
+  return useExclusiveMutation({
+    scope: CART_SCOPE,
+    mutationFn: write,
+    onSuccess: (reply, input) => onSuccess?.(reply, input),
+    onError: (error, input) => onError?.(error, input),
+    onSettled: () => refetchCart(queryClient),
+  });
+}

@@ -1,0 +1,43 @@
+import { createStore, type Store } from "./store.ts";
+
+/**
+ * Creates a store that a reload keeps, in the browser's session storage.
+ * `read` checks what was stored, perhaps by another release; it returns
+ * undefined for what it does not know. Without session storage the value
+ * lasts until the page is left.
+ */
+export function createSessionStore<T>(
+  key: string,
+  initial: T,
+  read: (stored: unknown) => T | undefined,
+): Store<T> {
+  let store: Store<T> | undefined;
+  const open = () => (store ??= createStore(readItem(key, read) ?? initial));
+  return {
+    get: () => open().get(),
+    set(next) {
+      open().set(next);
+      writeItem(key, next);
+    },
+    subscribe: (listener) => open().subscribe(listener),
+  };
+}
+
+function readItem<T>(
+  key: string,
+  read: (stored: unknown) => T | undefined,
+): T | undefined {
+  try {
+    return read(JSON.parse(sessionStorage.getItem(key) ?? "null"));
+  } catch {
+    return undefined;
+  }
+}
+
+function writeItem(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Refused by the browser, or full: the value stays in memory.
+  }
+}

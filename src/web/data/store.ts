@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+
+/**
+ * A value outside of React. It outlives the components that show it: what was
+ * typed stays when the tab changes, the session ends or the panel is left.
+ */
+export type Store<T> = {
+  get(): T;
+  set(next: T): void;
+  subscribe(listener: () => void): () => void;
+};
+
+/** Creates a store; each `set` calls its listeners. */
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Returns the value of a store and renders again when it changes. */
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { DIALOG_MESSAGES } from "#shared/messages/dialogs.ts";
+import { designPath } from "#shared/api/paths.ts";
+import { cartQuery, urlQuery } from "#web/data/queries.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import { DesignerDialog } from "./DesignerDialog.tsx";
+
+type DesignerOverlayProps = {
+  isOpen: boolean;
+  /** The custom line of the cart that is changed. */
+  lineId?: number | undefined;
+  /** The code of a shared design to begin with. */
+  code?: string | undefined;
+  onClose: () => void;
+  /** The clip is in the cart. */
+  onDone: () => void;
+  onExited?: () => void;
+};
+
+const designQuery = (code: string) =>
+  urlQuery(designPath(code), () =>
+    import("#shared/clip/schema.ts").then((module) => module.DesignReply),
+  );
+
+/**
+ * The designer as the page opens it: empty, on a line of the cart, or with a
+ * shared design, which is fetched first.
+ */
+export function DesignerOverlay(props: DesignerOverlayProps) {
+  const { isOpen, lineId, code = "" } = props;
+  const cart = useQuery({ ...cartQuery, enabled: lineId !== undefined });
+  const shared = useQuery({ ...designQuery(code), enabled: code !== "" });
+  const { isError } = shared;
+  useEffect(() => {
+    if (isError) showToast(DIALOG_MESSAGES.sharedDesignFailed, "error");
+  }, [isError]);
+  const isLoading = cart.isLoading || shared.isLoading;
+  return (
+    <DesignerDialog
+      {...props}
+      isOpen={isOpen && !isLoading}
+      editing={cart.data?.find((line) => line.id === lineId)}
+      initial={shared.data}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { KeyboardEvent } from "react";
+import * as css from "./PartTabs.css.ts";
+
+/** The parts of a design, in the order in which they are offered. */
+export type Part = "letters" | "resin" | "charms";
+
+const LABELS = { letters: "Letters", resin: "Resin", charms: "Charms" };
+
+type PartTabsProps = {
+  /** Begins the ids of the tabs and of what they show. */
+  id: string;
+  parts: readonly Part[];
+  shown: Part;
+  /** What stands behind a tab's name, such as "2/3". */
+  marks: Partial<Record<Part, string>>;
+  onShow: (part: Part) => void;
+};
+
+/** Chooses which part of the design is shown, where not all have room. */
+export function PartTabs({ id, parts, shown, marks, onShow }: PartTabsProps) {
+  const move = (event: KeyboardEvent) => {
+    const last = parts.length - 1;
+    const at = parts.indexOf(shown);
+    const next = {
+      ArrowLeft: at === 0 ? last : at - 1,
+      ArrowRight: at === last ? 0 : at + 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const part = next === undefined ? undefined : parts[next];
+    if (!part) return;
+    event.preventDefault();
+    onShow(part);
+    document.getElementById(`${id}-${part}-tab`)?.focus();
+  };
+  return (
+    <div className={css.tabs} role="tablist" aria-label="Parts of your clip">
+      {parts.map((part) => (
+        <button
+          key={part}
+          type="button"
+          role="tab"
+          id={`${id}-${part}-tab`}
+          className={css.tab}
+          aria-selected={part === shown}
+          aria-controls={`${id}-${part}`}
+          tabIndex={part === shown ? 0 : -1}
+          onClick={() => onShow(part)}
+          onKeyDown={move}
+        >
+          {LABELS[part]}
+          {marks[part] && <span className={css.mark}>{marks[part]}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

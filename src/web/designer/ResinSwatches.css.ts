@@ -1,0 +1,117 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import {
+  color,
+  forcedColors,
+  motion,
+  roomy,
+  size,
+  space,
+  vast,
+  weight,
+} from "#web/ui/theme.css.ts";
+import { overDrawing } from "#web/ui/mixins.ts";
+
+export const group = style({ display: "grid", gap: space.s2 });
+export const chosen = style({
+  fontSize: size.note,
+  color: color.inkSoft,
+  fontVariantNumeric: "tabular-nums",
+});
+export const chosenName = style({
+  color: color.ink,
+  fontWeight: weight.strong,
+});
+export const fault = style({
+  fontSize: size.note,
+  fontWeight: weight.medium,
+  color: color.err,
+});
+
+export const swatches = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(92px, 1fr))",
+  gap: `${space.s3} ${space.s2}`,
+  "@media": {
+    // Without their names: the chosen one's stands beside the title.
+    [roomy]: { display: "flex", flexWrap: "wrap", gap: space.s2 },
+  },
+});
+export const choice = style({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "start",
+  gap: space.s1,
+  fontSize: size.xs,
+  lineHeight: 1.25,
+  textAlign: "center",
+  cursor: "pointer",
+  selectors: { "&:has(:disabled)": { cursor: "not-allowed" } },
+});
+
+const SIZE = "60px";
+/** A round crop of the clip's broad face. */
+export const swatch = style({
+  position: "relative",
+  overflow: "hidden",
+  width: SIZE,
+  height: SIZE,
+  border: `2px solid ${color.paper}`,
+  borderRadius: "50%",
+  background: color.shell,
+  boxShadow: `0 0 0 1px ${color.hairlineDark}`,
+  transition: `box-shadow ${motion.fast}`,
+  "@media": {
+    [roomy]: { width: "44px", height: "44px" },
+    [vast]: { width: "60px", height: "60px" },
+    [forcedColors]: { forcedColorAdjust: "none" },
+  },
+});
+export const crop = style({
+  position: "absolute",
+  // Its middle, enlarged: the picture is 16 by 9.
+  left: "-80%",
+  top: "-28%",
+  width: "260%",
+  maxWidth: "none",
+  height: "auto",
+});
+globalStyle(`${choice}:hover ${swatch}`, {
+  boxShadow: `0 0 0 1.5px ${color.ink}`,
+});
+globalStyle(`${choice}:has(:checked) ${swatch}`, {
+  boxShadow: `0 0 0 2.5px ${color.raspberry}`,
+});
+globalStyle(`${choice}:has(:checked) ${swatch}`, {
+  "@media": { [forcedColors]: { outline: "3px solid Highlight" } },
+});
+globalStyle(`${choice}:has(:focus-visible) ${swatch}`, {
+  outline: `2.5px solid ${color.ink}`,
+  outlineOffset: "3px",
+});
+globalStyle(`${choice}[data-fault] ${crop}`, {
+  opacity: 0.4,
+  filter: "saturate(0.35)",
+});
+globalStyle(`${choice}[data-fault]:has(:checked) ${swatch}`, {
+  boxShadow: `0 0 0 2.5px ${color.err}`,
+});
+
+export const input = style({
+  ...overDrawing,
+  zIndex: 1,
+  ":focus-visible": { outline: "none", boxShadow: "none" },
+});
+
+export const words = style({
+  display: "grid",
+  "@media": { [roomy]: { display: "none" } },
+});
+export const name = style({
+  fontWeight: weight.strong,
+  overflowWrap: "anywhere",
+});
+export const price = style({
+  color: color.inkSoft,
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,0 +1,107 @@
+import { memo, useId } from "react";
+import { formatPrice, priceCents } from "#shared/money/cents.ts";
+import { pictureAtLeast } from "#shared/images/picture-urls.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { FieldError } from "#web/ui/field/FieldError.tsx";
+import type { Choice } from "./draft/draft.ts";
+import { resinFaultSentence } from "./fault-sentence.ts";
+import { head, title } from "./parts.css.ts";
+import * as css from "./ResinSwatches.css.ts";
+
+/** A swatch shows about a third of the picture's width, at most 60 px wide. */
+const CROPPED_PX = 320;
+
+type ResinSwatchesProps = {
+  resins: readonly Choice[];
+  chosen: Choice | undefined;
+  onChoose: (id: number) => void;
+};
+
+/** What the clip is poured in, as a radio group of swatches. */
+export const ResinSwatches = memo(function ResinSwatches(
+  props: ResinSwatchesProps,
+) {
+  const { resins, chosen, onChoose } = props;
+  const id = useId();
+  const fault = resinFaultSentence(chosen);
+  return (
+    <fieldset
+      className={css.group}
+      aria-describedby={fault ? `${id}-fault` : undefined}
+    >
+      <legend className={visuallyHidden}>Resin</legend>
+      <div className={head}>
+        <span className={title} aria-hidden="true">
+          Resin
+        </span>
+        {chosen && (
+          <span className={css.chosen} aria-hidden="true">
+            <bdi className={css.chosenName}>{chosen.name}</bdi>{" "}
+            {priceOf(chosen)}
+          </span>
+        )}
+      </div>
+      <div className={css.swatches}>
+        {resins.map((resin) => (
+          <Swatch
+            key={resin.id}
+            resin={resin}
+            group={id}
+            isChosen={resin.id === chosen?.id}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+      {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
+    </fieldset>
+  );
+});
+
+type SwatchProps = {
+  resin: Choice;
+  group: string;
+  isChosen: boolean;
+  onChoose: (id: number) => void;
+};
+
+function Swatch({ resin, group, isChosen, onChoose }: SwatchProps) {
+  const { id, name, imageUrl, picture, fault } = resin;
+  const price = priceOf(resin);
+  return (
+    <label className={css.choice} title={name} data-fault={fault && ""}>
+      <input
+        type="radio"
+        className={css.input}
+        name={group}
+        checked={isChosen}
+        disabled={fault !== undefined && !isChosen}
+        onChange={() => onChoose(id)}
+        aria-label={[name, fault?.toLowerCase() ?? price.replace("+", "plus")]
+          .filter(Boolean)
+          .join(", ")}
+      />
+      <span className={css.swatch}>
+        <img
+          className={css.crop}
+          src={pictureAtLeast(imageUrl, picture, CROPPED_PX)}
+          alt=""
+          width="160"
+          height="90"
+          loading="lazy"
+          decoding="async"
+        />
+      </span>
+      <span className={css.words} aria-hidden="true">
+        <span className={css.name} dir="auto">
+          {name}
+        </span>
+        <span className={css.price}>{fault ?? price}</span>
+      </span>
+    </label>
+  );
+}
+
+/** "+ $2.00"; nothing for a resin that adds nothing. */
+function priceOf({ price }: Choice): string {
+  return priceCents(price) === 0 ? "" : `+ ${formatPrice(price)}`;
+}

@@ -1,0 +1,44 @@
+import { MAX_CHARMS } from "#shared/clip/rules.ts";
+import { DIALOG_MESSAGES } from "#shared/messages/dialogs.ts";
+import { useStore } from "#web/data/store.ts";
+import { toastStore } from "#web/ui/toast/toasts.ts";
+import * as css from "./CharmTiles.css.ts";
+import type { Choice } from "#web/designer/draft/draft.ts";
+import { charmFaultSentence } from "#web/designer/fault-sentence.ts";
+import { keepSwapped } from "./keep-swapped.ts";
+import type { DraftActions } from "#web/designer/draft/useDraftEditing.ts";
+
+type CharmGuideProps = {
+  chosen: readonly Choice[];
+  swapped: Choice | undefined;
+  actions: DraftActions;
+};
+
+/** Says above the charms what can be done next, and what is wrong. */
+export function CharmGuide({ chosen, swapped, actions }: CharmGuideProps) {
+  const toast = useStore(toastStore);
+  const fault = charmFaultSentence(chosen);
+  const tone = swapped ? "swap" : fault ? "fault" : "limit";
+  // The notification says it then.
+  const isSaid = toast?.title === DIALOG_MESSAGES.charmLimit.title;
+  const sentence = swapped
+    ? `Choose what takes ${swapped.name}'s place.`
+    : (fault ??
+      (chosen.length >= MAX_CHARMS && !isSaid
+        ? "That is all three. Swap one or take it off."
+        : undefined));
+  return (
+    <div className={css.guide} data-tone={tone}>
+      <p role="status">{sentence}</p>
+      {swapped && (
+        <button
+          type="button"
+          className={css.keep}
+          onClick={() => keepSwapped(actions)}
+        >
+          Keep {swapped.name}
+        </button>
+      )}
+    </div>
+  );
+}

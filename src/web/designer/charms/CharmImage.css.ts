@@ -1,0 +1,27 @@
+import { createVar, fallbackVar, style } from "@vanilla-extract/css";
+import { color, weight } from "#web/ui/theme.css.ts";
+
+/** The side of the square that holds a charm, where it is not the usual one. */
+export const charmSize = createVar();
+const side = fallbackVar(charmSize, "46px");
+
+export const image = style({
+  width: side,
+  height: side,
+  maxWidth: "100%",
+  objectFit: "contain",
+});
+/** A disc of the same size, where the picture is broken. */
+export const initial = style([
+  image,
+  {
+    display: "grid",
+    placeItems: "center",
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: "50%",
+    background: color.shell,
+    color: color.ink,
+    fontSize: `calc(${side} / 2.6)`,
+    fontWeight: weight.strong,
+  },
+]);

@@ -1,0 +1,131 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import {
+  color,
+  forcedColors,
+  motion,
+  radius,
+  space,
+  weight,
+} from "#web/ui/theme.css.ts";
+import { overDrawing } from "#web/ui/mixins.ts";
+
+export const tile = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "center",
+  height: "100%",
+  padding: `${space.s2} 2px`,
+  borderRadius: radius.md,
+  background: color.white,
+  boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+  fontSize: "0.75rem",
+  lineHeight: 1.25,
+  textAlign: "center",
+  cursor: "pointer",
+  transitionProperty: "box-shadow, background",
+  transitionDuration: motion.fast,
+  ":hover": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
+  selectors: {
+    "&:has(:checked)": {
+      boxShadow: `inset 0 0 0 2px ${color.raspberry}`,
+      background: color.raspberryTint,
+    },
+    "&:has(:focus-visible)": {
+      outline: `2.5px solid ${color.ink}`,
+      outlineOffset: "2px",
+    },
+    // Chosen, but not to be had: it must not look like a good choice.
+    "&[data-fault]:has(:checked)": {
+      boxShadow: `inset 0 0 0 2px ${color.err}`,
+      background: color.errTint,
+    },
+    "&:has(:disabled)": {
+      background: color.shell,
+      boxShadow: "none",
+      color: color.inkSoft,
+      cursor: "not-allowed",
+    },
+  },
+  "@media": {
+    [forcedColors]: {
+      border: "1px solid ButtonText",
+      selectors: {
+        "&:has(:checked)": { outline: "3px solid Highlight" },
+      },
+    },
+  },
+});
+
+/** Over the whole tile, so that all of it is the checkbox. */
+export const box = style({
+  ...overDrawing,
+  zIndex: 1,
+  // Then the label learns of a press on what is disabled.
+  ":disabled": { pointerEvents: "none" },
+});
+
+export const image = style({
+  display: "grid",
+  placeItems: "center",
+  marginBottom: "0.2rem",
+  transition: `transform ${motion.base} ${motion.snap}`,
+});
+globalStyle(`${tile}:hover:not(:has(:disabled)) ${image}`, {
+  transform: "translateY(-2px) rotate(-3deg)",
+});
+globalStyle(`${tile}:active:not(:has(:disabled)) ${image}`, {
+  transform: "scale(0.88)",
+});
+globalStyle(`${tile}:is(:has(:disabled), [data-fault]) ${image}`, {
+  opacity: 0.42,
+  filter: "saturate(0.35)",
+});
+
+export const name = style({
+  fontWeight: weight.strong,
+  overflowWrap: "anywhere",
+});
+export const price = style({
+  color: color.inkSoft,
+  fontVariantNumeric: "tabular-nums",
+});
+export const fault = style({
+  fontWeight: weight.strong,
+  color: color.inkSoft,
+  selectors: { [`${tile}:has(:checked) &`]: { color: color.err } },
+});
+
+export const tick = style({
+  position: "absolute",
+  top: "5px",
+  right: "5px",
+  display: "grid",
+  placeItems: "center",
+  width: "20px",
+  height: "20px",
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: "50%",
+  background: color.white,
+  pointerEvents: "none",
+});
+export const tickIcon = style({
+  width: "12px",
+  height: "12px",
+  strokeWidth: 3,
+});
+// A forced palette gives everything its one text color: what is transparent
+// elsewhere must not be there at all.
+globalStyle(`${tile}:not(:has(:checked)) ${tickIcon}`, {
+  visibility: "hidden",
+});
+globalStyle(`${tile}:has(:checked) ${tick}`, {
+  background: color.raspberry,
+  borderColor: color.raspberry,
+  color: color.white,
+});
+globalStyle(`${tile}[data-fault]:has(:checked) ${tick}`, {
+  background: color.err,
+  borderColor: color.err,
+});
+globalStyle(`${tile}:has(:disabled) ${tick}`, { display: "none" });

@@ -1,0 +1,54 @@
+import { formatPrice } from "#shared/money/cents.ts";
+import { Icon } from "#web/ui/Icon.tsx";
+import { CharmImage } from "./CharmImage.tsx";
+import * as css from "./CharmTile.css.ts";
+import type { Choice } from "#web/designer/draft/draft.ts";
+
+type CharmTileProps = {
+  charm: Choice;
+  isChosen: boolean;
+  /** As many charms are chosen as a clip can have. */
+  isFull: boolean;
+  onToggle: (id: number) => void;
+};
+
+/** A charm as a native checkbox: picture, name and what it adds. */
+export function CharmTile(props: CharmTileProps) {
+  const { charm, isChosen, isFull, onToggle } = props;
+  const { id, name, price, fault } = charm;
+  const isShut = !isChosen && (isFull || fault !== undefined);
+  const toggle = () => onToggle(id);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox has the keys; a press on a shut tile is told why
+    <label
+      className={css.tile}
+      data-fault={fault && ""}
+      onClick={isShut && fault === undefined ? toggle : undefined}
+    >
+      <input
+        type="checkbox"
+        className={css.box}
+        checked={isChosen}
+        disabled={isShut}
+        onChange={toggle}
+        aria-label={
+          fault
+            ? `${name}, ${fault.toLowerCase()}`
+            : `${name}, plus ${formatPrice(price)}`
+        }
+      />
+      <span className={css.image}>
+        <CharmImage charm={charm} />
+      </span>
+      <span className={css.name} dir="auto" aria-hidden="true">
+        {name}
+      </span>
+      <span className={fault ? css.fault : css.price} aria-hidden="true">
+        {fault ?? `+ ${formatPrice(price)}`}
+      </span>
+      <span className={css.tick}>
+        <Icon name={fault ? "warning" : "tick"} className={css.tickIcon} />
+      </span>
+    </label>
+  );
+}

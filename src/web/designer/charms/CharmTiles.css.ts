@@ -1,0 +1,67 @@
+import { style } from "@vanilla-extract/css";
+import { color, radius, size, space, vast, weight } from "#web/ui/theme.css.ts";
+import { charmSize } from "./CharmImage.css.ts";
+
+export const count = style({
+  fontSize: size.note,
+  fontWeight: weight.strong,
+  fontVariantNumeric: "tabular-nums",
+  color: color.inkSoft,
+  selectors: { "&[data-full]": { color: color.raspberry } },
+});
+
+/** Keeps its line, so that the tiles stay where they are when it speaks. */
+export const guide = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${space.s3}`,
+  minHeight: "1.75rem",
+  fontSize: size.note,
+  lineHeight: 1.3,
+  color: color.inkSoft,
+  selectors: {
+    "&[data-tone=fault]": { color: color.err, fontWeight: weight.medium },
+    "&[data-tone=swap]": { color: color.raspberry, fontWeight: weight.strong },
+  },
+});
+export const keep = style({
+  minHeight: "1.6rem",
+  fontWeight: weight.strong,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.25em",
+  // A finger finds it, while it takes no more room than its line.
+  position: "relative",
+  "::after": { content: "", position: "absolute", inset: "-10px -8px" },
+});
+
+export const tiles = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(76px, 1fr))",
+  gap: space.s2,
+  "@media": {
+    "screen and (min-width: 1100px) and (min-height: 850px)": {
+      gridTemplateColumns: "repeat(auto-fill, minmax(98px, 1fr))",
+    },
+    [vast]: {
+      vars: { [charmSize]: "64px" },
+      gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
+    },
+  },
+});
+export const placeholder = style({
+  aspectRatio: "0.85",
+  borderRadius: radius.md,
+});
+
+export const notice = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: space.s3,
+  color: color.inkSoft,
+});
+export const noticeTitle = style({
+  color: color.ink,
+  fontWeight: weight.strong,
+});

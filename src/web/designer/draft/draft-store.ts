@@ -1,0 +1,41 @@
+import { createSessionStore } from "#web/data/session-store.ts";
+import type { Draft } from "./draft.ts";
+
+type Drafts = Readonly<Record<string, Draft>>;
+
+/** The key of the draft of a new clip. */
+export const NEW_CLIP = "new";
+
+/** The designs that are not in the cart yet. A reload of the page keeps them. */
+export const draftStore = createSessionStore<Drafts>(
+  "designer-drafts",
+  {},
+  (stored) => {
+    if (!isRecord(stored)) return undefined;
+    return Object.fromEntries(
+      Object.entries(stored).flatMap(([key, draft]) =>
+        isDraft(draft) ? [[key, draft]] : [],
+      ),
+    );
+  },
+);
+
+/** Stores a draft, or removes it. */
+export function saveDraft(key: string, draft: Draft | undefined): void {
+  const { [key]: _, ...others } = draftStore.get();
+  draftStore.set(draft ? { ...others, [key]: draft } : others);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function isDraft(value: unknown): value is Draft {
+  return (
+    isRecord(value) &&
+    Array.isArray(value.chosen) &&
+    value.chosen.every((id) => typeof id === "number") &&
+    typeof value.text === "string" &&
+    (value.resinId === undefined || typeof value.resinId === "number")
+  );
+}

@@ -1,0 +1,109 @@
+import type { Charm } from "#shared/clip/charms.ts";
+import { MAX_CHARMS } from "#shared/clip/rules.ts";
+import type { DesignCharm, DesignResin } from "#shared/clip/schema.ts";
+
+/** A design that is being made: what is chosen, and the text as typed. */
+export type Draft = {
+  /** The ids of the charms, in the order of their places. */
+  chosen: readonly number[];
+  text: string;
+  /** Undefined: the first resin in stock. */
+  resinId?: number | undefined;
+};
+
+/** What the designer begins with: a cart line's design, or a saved one. */
+export type DesignStart = {
+  selectedCharms?: number[] | undefined;
+  customText?: string | undefined;
+  /** How its charms look, should the shop have them no more. */
+  charms?: DesignCharm[] | undefined;
+  resin?: DesignResin | undefined;
+};
+
+export const EMPTY_DRAFT: Draft = { chosen: [], text: "" };
+
+/** The draft that a design begins as; an empty one without. */
+export function toDraft(start: DesignStart = {}): Draft {
+  return {
+    chosen: start.selectedCharms ?? [],
+    text: start.customText ?? "",
+    ...(start.resin && { resinId: start.resin.id }),
+  };
+}
+
+/** Puts a charm on or takes it off; undefined where there is no room. */
+export function toggleCharm(draft: Draft, id: number): Draft | undefined {
+  if (draft.chosen.includes(id))
+    return { ...draft, chosen: draft.chosen.filter((each) => each !== id) };
+  if (draft.chosen.length >= MAX_CHARMS) return undefined;
+  return { ...draft, chosen: [...draft.chosen, id] };
+}
+
+/** Puts another charm in the place of one. */
+export function replaceCharm(draft: Draft, place: number, id: number): Draft {
+  return { ...draft, chosen: draft.chosen.with(place, id) };
+}
+
+/** Lets the charms of two places change places. */
+export function exchangeCharms(draft: Draft, from: number, to: number): Draft {
+  const [one, other] = [draft.chosen[from], draft.chosen[to]];
+  if (one === undefined || other === undefined) return draft;
+  return { ...draft, chosen: draft.chosen.with(from, other).with(to, one) };
+}
+
+/** A charm or a resin as the designer offers it. */
+export type Choice = Pick<
+  Charm,
+  "id" | "name" | "price" | "imageUrl" | "picture"
+> & {
+  /** Why it cannot be chosen any more; it can still be given up. */
+  fault?: "Out of stock" | "No longer available";
+};
+
+type Known = Omit<Choice, "picture" | "fault"> & {
+  picture?: Choice["picture"];
+};
+
+/**
+ * What the shop offers, and behind it what the design has chosen and the shop
+ * no longer has.
+ */
+export function listChoices(
+  offered: readonly (Choice & { inStock: boolean })[],
+  known: readonly Known[],
+  chosen: readonly number[],
+): Choice[] {
+  const isOffered = (id: number) => offered.some((each) => each.id === id);
+  const listed = offered.map((each): Choice => {
+    const { id, name, price, imageUrl, picture } = each;
+    const choice = { id, name, price, imageUrl, picture };
+    return each.inStock ? choice : { ...choice, fault: "Out of stock" };
+  });
+  const gone = known
+    .filter(({ id }) => chosen.includes(id) && !isOffered(id))
+    .map(({ id, name, price, imageUrl, picture = null }): Choice => ({
+      ...{ id, name, price, imageUrl, picture },
+      fault: "No longer available",
+    }));
+  return [...listed, ...gone];
+}
+
+/** The chosen charms in the order of their places. */
+export function chosenOf(
+  choices: readonly Choice[],
+  chosen: readonly number[],
+): Choice[] {
+  return chosen.flatMap((id) => choices.filter((choice) => choice.id === id));
+}
+
+/** What the clip is poured in; undefined in a shop without resins. */
+export function resinOf(
+  resins: readonly Choice[],
+  resinId: number | undefined,
+): Choice | undefined {
+  return (
+    resins.find(({ id }) => id === resinId) ??
+    resins.find(({ fault }) => fault === undefined) ??
+    resins[0]
+  );
+}

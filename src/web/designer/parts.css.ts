@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { font, roomy, size, space, vast, weight } from "#web/ui/theme.css.ts";
+
+// What the parts of the designer's form have in common.
+
+/** A part's title, with what is chosen of it at the other end. */
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `0 ${space.s3}`,
+  width: "100%",
+});
+export const title = style({
+  fontFamily: font.display,
+  fontSize: size.d4,
+  fontWeight: weight.display,
+  lineHeight: 1.2,
+  letterSpacing: 0,
+});
+
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space.s3,
+  "@media": { [roomy]: { gap: space.s4 }, [vast]: { gap: space.s6 } },
+});
+export const part = style({
+  // What is typed in one part lays out no other.
+  contain: "layout",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.s2,
+  selectors: { "&[hidden]": { display: "none" } },
+});

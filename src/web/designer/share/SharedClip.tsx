@@ -1,0 +1,64 @@
+import { beadLetters } from "#shared/clip/beads.ts";
+import { ClipPicture } from "#web/clip/ClipPicture.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import {
+  charmFaultSentence,
+  resinFaultSentence,
+} from "#web/designer/fault-sentence.ts";
+import * as css from "./SharedClip.css.ts";
+import * as stage from "#web/designer/Stage.css.ts";
+import type { Design } from "#web/designer/useDesign.ts";
+
+/** The picture of a shared clip, with nothing to do to it. */
+export function SharedPicture({ design }: { design: Design }) {
+  return (
+    <div className={stage.stage}>
+      <div className={stage.largeFrame}>
+        <div className={stage.clip}>
+          <ClipPicture
+            charms={design.chosen}
+            customText={design.text}
+            resin={design.resin}
+            shownWidth={600}
+            hasShadow
+            motion="live"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Says what someone designed, to who has opened the link to it. */
+export function SharedClip({ design }: { design: Design }) {
+  const { chosen, resin, text } = design;
+  const rows = [
+    { label: "Letters", value: beadLetters(text).join("") },
+    { label: "Resin", value: resin?.name },
+    { label: "Charms", value: chosen.map(({ name }) => name).join(", ") },
+  ].filter(({ value }) => value);
+  const faults = [resinFaultSentence(resin), charmFaultSentence(chosen)].filter(
+    (sentence) => sentence !== undefined,
+  );
+  return (
+    <div className={css.shared}>
+      <p className={css.lead}>
+        Get it just as it is, or change anything and make it your own.
+      </p>
+      <dl className={css.rows}>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={css.row}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {faults.map((fault) => (
+        <p key={fault} className={css.fault}>
+          <Icon name="warning" />
+          {fault}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { MAX_CHARMS } from "#shared/clip/rules.ts";
+import type { Choice, Draft } from "./draft/draft.ts";
+
+/** What a surprise is drawn from: whatever the shop offers, sold out or not. */
+export type Offer = { charms: readonly Choice[]; resins: readonly Choice[] };
+
+/** Whether there is anything in stock to surprise with. */
+export function canSurprise({ charms, resins }: Offer): boolean {
+  return inStock(charms).length > 0 || inStock(resins).length > 1;
+}
+
+/**
+ * Proposes a design of what is in stock: another resin than before where there
+ * is one, and two or three charms. The letters stay as they are. `random`
+ * returns a number from 0 to below 1, as Math.random does.
+ */
+export function proposeDraft(
+  draft: Draft,
+  resinId: number | undefined,
+  { charms, resins }: Offer,
+  random: () => number,
+): Draft {
+  const others = inStock(resins).filter(({ id }) => id !== resinId);
+  const [resin] = shuffle(others, random);
+  const count = MAX_CHARMS - Math.floor(random() * 2);
+  const chosen = shuffle(inStock(charms), random)
+    .slice(0, count)
+    .map(({ id }) => id);
+  return { ...draft, chosen, resinId: resin?.id ?? resinId };
+}
+
+const inStock = (choices: readonly Choice[]) =>
+  choices.filter(({ fault }) => fault === undefined);
+
+/** In a random order: Fisher and Yates. */
+function shuffle<T>(items: readonly T[], random: () => number): T[] {
+  const rest = [...items];
+  return items.flatMap(() =>
+    rest.splice(Math.floor(random() * rest.length), 1),
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { withBeadsOnly } from "#shared/clip/beads.ts";
+import { limitLetters } from "#shared/clip/rules.ts";
+import type { DesignBody } from "#shared/clip/schema.ts";
+import { cleanText } from "#shared/text/graphemes.ts";
+import { charmsQuery, resinsQuery } from "#web/data/queries.ts";
+import {
+  type Choice,
+  chosenOf,
+  type DesignStart,
+  type Draft,
+  listChoices,
+  resinOf,
+} from "./draft/draft.ts";
+import type { Offer } from "./surprise.ts";
+import { useKnown } from "./useKnown.ts";
+
+/** A draft with everything that draws, prices and sends it. */
+export type Design = {
+  offer: Offer;
+  /** The charms on the clip, in the order of their places. */
+  chosen: readonly Choice[];
+  resin: Choice | undefined;
+  /** The message as its beads show it. */
+  text: string;
+  body: Required<DesignBody>;
+};
+
+const NOTHING: [] = [];
+
+/** Returns the design that a draft makes of what the shop offers. */
+export function useDesign(draft: Draft, start: DesignStart = {}): Design {
+  const { data: charms = NOTHING } = useQuery(charmsQuery);
+  const { data: resins = NOTHING } = useQuery(resinsQuery);
+  const knownCharms = useKnown(charms, start.charms);
+  const { resin } = start;
+  const startResins = useMemo(() => resin && [resin], [resin]);
+  const knownResins = useKnown(resins, startResins);
+  const { chosen, resinId } = draft;
+  // A letter typed changes none of this: what shows it is not rendered again.
+  const parts = useMemo(() => {
+    const offer = {
+      charms: listChoices(charms, knownCharms, chosen),
+      resins: listChoices(resins, knownResins, resinId ? [resinId] : []),
+    };
+    return {
+      offer,
+      chosen: chosenOf(offer.charms, chosen),
+      resin: resinOf(offer.resins, resinId),
+    };
+  }, [charms, resins, knownCharms, knownResins, chosen, resinId]);
+  // A word that an input method still composes may be too long.
+  const text = limitLetters(draft.text);
+  return {
+    ...parts,
+    text: withBeadsOnly(text),
+    body: {
+      selectedCharms: [...chosen],
+      customText: cleanText(text),
+      resinId: parts.resin?.id ?? null,
+    },
+  };
+}

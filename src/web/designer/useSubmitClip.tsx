@@ -1,0 +1,99 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import type { CartLine } from "#shared/cart/schema.ts";
+import type { DesignBody } from "#shared/clip/schema.ts";
+import { DIALOG_MESSAGES } from "#shared/messages/dialogs.ts";
+import { MESSAGES } from "#shared/messages/shop.ts";
+import { API, customClipPath } from "#shared/api/paths.ts";
+import { ClipPicture } from "#web/clip/ClipPicture.tsx";
+import { ApiError, api } from "#web/data/api.ts";
+import {
+  charmsQuery,
+  clipConfigQuery,
+  resinsQuery,
+  useCartMutation,
+} from "#web/data/queries.ts";
+import { useOverlays } from "#web/overlays/overlay-context.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import { failureMessage } from "./failure.ts";
+import type { Part } from "./PartTabs.tsx";
+
+const schema = () =>
+  import("#shared/cart/schema.ts").then((module) => module.CartLine);
+
+type SubmitClipOptions = {
+  /** The cart line to change; without one the clip is added. */
+  lineId: number | undefined;
+  onDone: () => void;
+  /** Refused for something that the designer shows in this part. */
+  onFault: (part: Part) => void;
+};
+
+/** Puts a design in the cart, or changes a line to it. */
+export function useSubmitClip(options: SubmitClipOptions) {
+  const { lineId, onDone, onFault } = options;
+  const queryClient = useQueryClient();
+  const { show } = useOverlays();
+  const isNew = lineId === undefined;
+  return useCartMutation<Required<DesignBody>, CartLine>({
+    write: (body) =>
+      isNew
+        ? api.post(API.customClip, { body, schema })
+        : api.put(customClipPath(lineId), { body, schema }),
+    onSuccess: (line) => {
+      onDone();
+      if (isNew) tellAdded(line, () => show({ kind: "cart" }));
+      else showToast(DIALOG_MESSAGES.clipUpdated);
+    },
+    onError: async (error, body) => {
+      // What was refused may have changed meanwhile: show it as it is now.
+      await refetchOffer(queryClient);
+      const isRefused = error instanceof ApiError && error.status < 500;
+      const part = isRefused ? faultyPart(queryClient, body) : undefined;
+      if (part) return onFault(part);
+      const standing = isNew
+        ? DIALOG_MESSAGES.clipAddFailed
+        : DIALOG_MESSAGES.clipUpdateFailed;
+      showToast(failureMessage(standing, error), "error");
+    },
+  });
+}
+
+/** Names the clip that is in the cart now, with its picture. */
+function tellAdded(
+  { product, charms = [], customText = "", resin }: CartLine,
+  onView: () => void,
+): void {
+  showToast(
+    { ...MESSAGES.addedToCart, description: product.name },
+    "ok",
+    { label: "View cart", onPress: onView },
+    <ClipPicture
+      charms={charms}
+      customText={customText}
+      resin={resin}
+      shownWidth={72}
+      isDecorative
+    />,
+  );
+}
+
+async function refetchOffer(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    [charmsQuery, resinsQuery, clipConfigQuery].map(({ queryKey }) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+}
+
+/** The part of the design that is sold out or gone, if any. */
+function faultyPart(
+  queryClient: QueryClient,
+  { selectedCharms, resinId }: Required<DesignBody>,
+): Part | undefined {
+  const charms = queryClient.getQueryData(charmsQuery.queryKey) ?? [];
+  const resins = queryClient.getQueryData(resinsQuery.queryKey) ?? [];
+  const isHad = (offered: typeof charms | typeof resins, id: number) =>
+    offered.some((each) => each.id === id && each.inStock);
+  if (typeof resinId === "number" && !isHad(resins, resinId)) return "resin";
+  return selectedCharms.some((id) => !isHad(charms, id)) ? "charms" : undefined;
+}

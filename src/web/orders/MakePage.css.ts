@@ -1,0 +1,201 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import {
+  color,
+  font,
+  from,
+  radius,
+  size,
+  space,
+  weight,
+} from "#web/ui/theme.css.ts";
+
+// One column for a phone at the bench. It prints as a slip on A5. The size of a
+// page is no property of elements, so it is written as vanilla-extract writes
+// variables: as it is.
+globalStyle("@page slip", { vars: { size: "A5", margin: "9mm" } });
+
+export const page = style({
+  display: "grid",
+  gap: space.s5,
+  width: "100%",
+  maxWidth: "46rem",
+  marginInline: "auto",
+  padding: `${space.s5} ${space.gutter} ${space.s8}`,
+  "@media": {
+    print: { page: "slip", display: "block", maxWidth: "none", padding: 0 },
+  },
+});
+
+export const head = style({
+  "@media": {
+    print: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      gap: "0 10pt",
+      paddingBottom: "4pt",
+      borderBottom: "1.5pt solid #000",
+    },
+  },
+});
+export const shop = style({
+  fontFamily: font.display,
+  fontWeight: weight.display,
+  fontSize: size.d4,
+  "@media": { print: { order: 2, marginLeft: "auto" } },
+});
+export const title = style({
+  fontSize: size.d2,
+  "@media": { print: { fontSize: "20pt" } },
+});
+export const placed = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.s3,
+  marginTop: space.s2,
+  color: color.inkSoft,
+  "@media": { print: { order: 1, marginTop: 0 } },
+});
+export const status = style({
+  padding: "0.2em 0.8em",
+  borderRadius: radius.full,
+  background: color.amberTint,
+  color: color.warn,
+  fontSize: size.note,
+  selectors: {
+    '&[data-status="received"]': {
+      background: color.raspberryTint,
+      color: color.raspberryDeep,
+    },
+    '&[data-status="sent"]': { background: color.leafTint, color: color.ok },
+    '&[data-status="cancelled"]': {
+      background: color.shell,
+      color: color.inkSoft,
+    },
+  },
+  "@media": { print: { display: "none" } },
+});
+
+export const contact = style({
+  display: "grid",
+  gap: space.s3,
+  "@media": { print: { display: "block", marginTop: "6pt" } },
+});
+export const customer = style({
+  fontSize: size.d3,
+  overflowWrap: "anywhere",
+  "@media": { print: { fontSize: "13pt" } },
+});
+export const ways = style({
+  display: "grid",
+  gap: space.s2,
+  "@media": {
+    [from.sm]: { gridTemplateColumns: "1fr 1fr" },
+    print: { display: "flex", gap: "12pt" },
+  },
+});
+export const way = style({
+  flexWrap: "wrap",
+  columnGap: "0.6em",
+  rowGap: 0,
+  minWidth: 0,
+  selectors: { "&&": { paddingInline: "1em" } },
+  "@media": {
+    print: {
+      selectors: {
+        "&&": {
+          display: "block",
+          minHeight: 0,
+          padding: 0,
+          border: 0,
+          background: "none",
+          color: "#000",
+        },
+      },
+    },
+  },
+});
+export const address = style({
+  fontWeight: weight.regular,
+  overflowWrap: "anywhere",
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const work = style({
+  display: "grid",
+  gap: space.s5,
+  padding: space.s5,
+  borderRadius: radius.md,
+  background: color.white,
+  boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+  "@media": { print: { display: "none" } },
+});
+export const actions = style({
+  display: "grid",
+  gap: space.s4,
+  justifyItems: "start",
+});
+export const form = style({
+  display: "grid",
+  gap: space.s3,
+  justifySelf: "stretch",
+  justifyItems: "start",
+});
+globalStyle(`${form} > div`, { justifySelf: "stretch" });
+export const area = style({ selectors: { "&&": { minHeight: "4.5rem" } } });
+export const hint = style({
+  selectors: { "&&": { marginTop: `calc(-1 * ${space.s2})` } },
+});
+
+export const make = style({
+  "@media": { print: { marginTop: "8pt" } },
+});
+export const sectionTitle = style({
+  fontSize: size.d3,
+  "@media": { print: { fontSize: "13pt" } },
+});
+export const picks = style({
+  display: "grid",
+  gap: space.s3,
+  breakInside: "avoid",
+  "@media": { print: { marginTop: "8pt" } },
+});
+export const pickColumns = style({
+  display: "grid",
+  gap: space.s4,
+  "@media": {
+    [from.sm]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    print: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gap: "8pt",
+      marginTop: "4pt",
+    },
+  },
+});
+export const pickTitle = style({
+  fontFamily: font.text,
+  fontSize: size.sm,
+  fontWeight: weight.strong,
+  letterSpacing: "normal",
+});
+export const letters = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.s4,
+});
+export const pick = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.6em",
+  paddingBlock: "0.3rem",
+  fontVariantNumeric: "tabular-nums",
+});
+export const box = style({
+  flex: "none",
+  width: "0.9em",
+  height: "0.9em",
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: "3px",
+});
+export const foot = style({ "@media": { print: { display: "none" } } });

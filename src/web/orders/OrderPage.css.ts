@@ -1,0 +1,111 @@
+import { style } from "@vanilla-extract/css";
+import {
+  below,
+  color,
+  from,
+  radius,
+  size,
+  space,
+  weight,
+} from "#web/ui/theme.css.ts";
+import { ownDirection } from "#web/ui/mixins.ts";
+import { toothColor, toothWidth } from "#web/ui/ScallopEdge.css.ts";
+
+export const page = style({
+  display: "grid",
+  gap: "clamp(2rem, 5vw, 5rem)",
+  paddingBlock: `clamp(2rem, 5vw, 5rem) ${space.section}`,
+  "@media": {
+    [from.lg]: {
+      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+      alignItems: "start",
+    },
+    print: { display: "block", padding: 0 },
+  },
+});
+export const column = style({
+  display: "grid",
+  gap: space.s6,
+  alignContent: "start",
+  minWidth: 0,
+});
+export const side = style({
+  minWidth: 0,
+  filter:
+    "drop-shadow(0 1px 2px rgb(43 16 38 / 0.08)) drop-shadow(0 14px 30px rgb(43 16 38 / 0.1))",
+  "@media": {
+    [from.lg]: { position: "sticky", top: "100px" },
+    print: { marginTop: "18pt", filter: "none" },
+  },
+});
+
+export const number = style({
+  marginBottom: `calc(-1 * ${space.s5})`,
+  fontSize: size.lead,
+  fontWeight: weight.strong,
+  color: color.inkSoft,
+  fontVariantNumeric: "tabular-nums",
+});
+export const title = style({
+  fontSize: size.d1,
+  lineHeight: 1,
+  letterSpacing: "-0.012em",
+  outline: "none",
+});
+export const steps = style({
+  marginTop: space.s2,
+  "@media": { [below.sm]: { marginTop: 0 } },
+});
+
+export const words = style({
+  display: "grid",
+  gap: space.s1,
+  padding: `${space.s4} ${space.s5}`,
+  borderRadius: radius.md,
+  background: color.blush,
+  "@media": { print: { padding: 0, background: "none" } },
+});
+export const wordsTitle = style({ fontSize: size.d4 });
+export const note = style({
+  fontSize: size.lead,
+  lineHeight: 1.45,
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+  ...ownDirection,
+});
+
+export const next = style({ display: "grid", gap: space.s3 });
+export const nextTitle = style({ fontSize: size.d3 });
+export const support = style({ fontSize: size.sm, color: color.inkSoft });
+
+export const paper = style({
+  padding: `clamp(1.5rem, 3vw, 2.75rem) clamp(1.25rem, 3vw, 2.75rem) ${space.s5}`,
+  borderRadius: `${radius.md} ${radius.md} 0 0`,
+  background: color.white,
+  "@media": { print: { padding: 0 } },
+});
+export const edge = style({
+  vars: { [toothColor]: color.white, [toothWidth]: "26px" },
+});
+export const orderedTitle = style({ fontSize: size.d3 });
+export const date = style({
+  display: "block",
+  marginTop: space.s1,
+  paddingBottom: space.s4,
+  borderBottom: `1.5px solid ${color.ink}`,
+  fontSize: size.note,
+  color: color.inkSoft,
+});
+
+export const cancel = style({
+  display: "grid",
+  gap: space.s3,
+  justifyItems: "start",
+  "@media": { print: { display: "none" } },
+});
+export const cancelTitle = style({ fontSize: size.d4, outline: "none" });
+export const cancelActions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s3,
+});

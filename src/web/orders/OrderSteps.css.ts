@@ -1,0 +1,97 @@
+import { style } from "@vanilla-extract/css";
+import { color, forcedColors, from, size, weight } from "#web/ui/theme.css.ts";
+
+const MARK = "34px";
+
+/** A column on phones, a row from 600 px on and on paper. */
+export const steps = style({
+  display: "grid",
+  "@media": {
+    [from.sm]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+    print: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+  },
+});
+
+export const step = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: `${MARK} 1fr`,
+  columnGap: "0.9rem",
+  alignContent: "start",
+  minHeight: "4.25rem",
+  color: color.inkSoft,
+  selectors: {
+    "&[data-done]": { color: color.ink },
+    "&:last-child": { minHeight: MARK },
+    // The line to the next step.
+    "&:not(:last-child)::after": {
+      content: '""',
+      position: "absolute",
+      left: `calc(${MARK} / 2 - 1px)`,
+      top: MARK,
+      bottom: 0,
+      borderLeft: `2px dotted ${color.edge}`,
+    },
+    "&[data-done]:not(:last-child):not([aria-current])::after": {
+      borderLeft: `2px solid ${color.raspberry}`,
+    },
+  },
+  "@media": {
+    [from.sm]: {
+      gridTemplateColumns: "1fr",
+      minHeight: 0,
+      rowGap: "0.5rem",
+      selectors: {
+        "&:not(:last-child)::after": {
+          left: MARK,
+          right: 0,
+          top: `calc(${MARK} / 2 - 1px)`,
+          bottom: "auto",
+          borderLeft: 0,
+          borderTop: `2px dotted ${color.edge}`,
+        },
+        "&[data-done]:not(:last-child):not([aria-current])::after": {
+          borderLeft: 0,
+          borderTop: `2px solid ${color.raspberry}`,
+        },
+      },
+    },
+  },
+});
+
+export const mark = style({
+  gridRow: "span 2",
+  display: "grid",
+  placeItems: "center",
+  width: MARK,
+  height: MARK,
+  border: `2px dotted ${color.edge}`,
+  borderRadius: "50%",
+  selectors: {
+    "[data-done] > &": {
+      border: `2px solid ${color.raspberry}`,
+      background: color.white,
+      color: color.raspberry,
+    },
+    "[aria-current] > &": {
+      background: color.raspberry,
+      color: color.white,
+    },
+  },
+  "@media": {
+    [from.sm]: { gridRow: "auto" },
+    [forcedColors]: { forcedColorAdjust: "none" },
+    print: { printColorAdjust: "exact" },
+  },
+});
+export const name = style({
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+  alignSelf: "end",
+  selectors: { "&:last-child": { alignSelf: "center", gridRow: "span 2" } },
+});
+export const time = style({
+  fontSize: size.note,
+  color: color.inkSoft,
+  fontVariantNumeric: "tabular-nums",
+});

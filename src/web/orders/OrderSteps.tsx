@@ -1,0 +1,61 @@
+import type { ShopperOrder } from "#shared/orders/life-schema.ts";
+import { type OrderStatus, STATUS_NAMES } from "#shared/orders/status.ts";
+import { formatShortTime } from "#shared/text/dates.ts";
+import { useShop } from "#web/data/shop-context.ts";
+import { Icon } from "#web/ui/Icon.tsx";
+import * as css from "./OrderSteps.css.ts";
+
+type StepsProps = { order: Pick<ShopperOrder, "status" | "events"> };
+
+/** The way of an order as a drawn line: what is done, and what is to come. */
+export function OrderSteps({ order }: StepsProps) {
+  return (
+    <ol className={css.steps} aria-label="How far the order is">
+      {stepsOf(order).map(({ status, at, isCurrent }) => (
+        <li
+          key={status}
+          className={css.step}
+          data-done={at !== undefined || undefined}
+          aria-current={isCurrent ? "step" : undefined}
+        >
+          <span className={css.mark}>
+            {at !== undefined && (
+              <Icon name={status === "cancelled" ? "close" : "tick"} />
+            )}
+          </span>
+          <span className={css.name}>{STATUS_NAMES[status]}</span>
+          {at !== undefined && (
+            <span className={css.time}>
+              <ShortTime iso={at} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A time in the shop's zone; server and browser may space it differently. */
+export function ShortTime({ iso }: { iso: string }) {
+  const { timeZone } = useShop();
+  return (
+    <time dateTime={iso} suppressHydrationWarning>
+      {formatShortTime(iso, timeZone)}
+    </time>
+  );
+}
+
+const WAY: readonly OrderStatus[] = ["received", "making", "sent"];
+
+function stepsOf({ status, events }: StepsProps["order"]) {
+  const taken = events.map((event) => event.status);
+  const way =
+    status === "cancelled"
+      ? taken
+      : [...taken, ...WAY.slice(WAY.indexOf(status) + 1)];
+  return way.map((each) => ({
+    status: each,
+    at: events.find((event) => event.status === each)?.at,
+    isCurrent: each === status,
+  }));
+}

@@ -1,0 +1,110 @@
+import { style } from "@vanilla-extract/css";
+import { color, from, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import { ownDirection } from "#web/ui/mixins.ts";
+
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "7rem minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
+  gap: `${space.s2} ${space.s4}`,
+  paddingBlock: space.s4,
+  borderBottom: `1px solid ${color.hairline}`,
+  breakInside: "avoid",
+  selectors: {
+    "&[data-large]": { gridTemplateColumns: "minmax(0, 1fr) auto" },
+  },
+  "@media": {
+    [from.xs]: {
+      gridTemplateColumns: "8.5rem minmax(0, 1fr) auto",
+      selectors: {
+        "&[data-large]": { gridTemplateColumns: "minmax(0, 1fr) auto" },
+      },
+    },
+    // The picture beside its words, so that an order fits on a slip.
+    print: {
+      paddingBlock: "6pt",
+      gridTemplateColumns: "34mm minmax(0, 1fr) auto",
+      selectors: {
+        "&[data-large]": {
+          gridTemplateColumns: "72mm minmax(0, 1fr) auto",
+        },
+      },
+    },
+  },
+});
+
+const picture = {
+  gridRow: "span 2",
+  overflow: "hidden",
+  borderRadius: radius.sm,
+} as const;
+const largePicture = { gridRow: "auto", gridColumn: "1 / -1" } as const;
+const printedPicture = { gridRow: "span 2", gridColumn: "auto" } as const;
+export const clip = style({
+  ...picture,
+  selectors: { "&[data-large]": largePicture },
+  alignSelf: "start",
+  padding: space.s1,
+  background: color.tray,
+  "@media": {
+    print: {
+      background: "none",
+      border: `1px solid ${color.hairline}`,
+      selectors: { "&[data-large]": printedPicture },
+    },
+  },
+});
+export const product = style({
+  ...picture,
+  alignSelf: "start",
+  selectors: {
+    "&[data-large]": { ...largePicture, maxWidth: "24rem" },
+  },
+  "@media": {
+    print: {
+      selectors: { "&[data-large]": { ...printedPicture, maxWidth: "36mm" } },
+    },
+  },
+});
+
+export const words = style({ minWidth: 0 });
+export const name = style({
+  fontWeight: weight.strong,
+  overflowWrap: "anywhere",
+  ...ownDirection,
+});
+export const parts = style({ marginTop: space.s1, fontSize: size.note });
+export const partName = style({
+  display: "inline",
+  color: color.inkSoft,
+  "::after": { content: '": "' },
+});
+export const partValue = style({
+  display: "inline",
+  overflowWrap: "anywhere",
+});
+export const sum = style({
+  gridColumn: "2",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space.s3}`,
+  alignContent: "start",
+  selectors: { "[data-large] > &": { gridColumn: "auto" } },
+  "@media": {
+    [from.xs]: {
+      gridColumn: "auto",
+      flexDirection: "column-reverse",
+      alignItems: "flex-end",
+      justifyContent: "flex-end",
+    },
+  },
+});
+export const each = style({ color: color.inkSoft, fontSize: size.note });
+export const total = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  paddingTop: space.s4,
+  fontSize: size.price,
+  fontWeight: weight.strong,
+});

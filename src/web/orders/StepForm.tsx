@@ -1,0 +1,79 @@
+import type { FormEvent } from "react";
+import { Button } from "#web/ui/Button.tsx";
+import { TextArea } from "#web/ui/field/TextArea.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { note as noteText } from "#web/ui/layout.css.ts";
+import * as css from "./MakePage.css.ts";
+
+/** What the maker says to the customer with a step. */
+export type Words = { note?: string; trackingUrl?: string };
+
+type StepFormProps = {
+  note: { label: string; hint: string; value?: string; isFocused?: boolean };
+  hasTrackingUrl?: boolean;
+  trackingUrl?: string;
+  submitText: string;
+  /** Beside what matters more. */
+  isSecondary?: boolean;
+  isPending: boolean;
+  /** What the shop said of the fields, by their names. */
+  errors: Record<string, string>;
+  onSubmit: (words: Words) => void;
+};
+
+/**
+ * A step of an order, with what the maker says about it. The fields keep their
+ * own values, so that what is typed before the page's code is there stays.
+ */
+export function StepForm(props: StepFormProps) {
+  const { note, hasTrackingUrl, isSecondary, isPending, errors } = props;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const fields = new FormData(event.currentTarget);
+    const read = (name: string) => String(fields.get(name) ?? "");
+    props.onSubmit({
+      note: read("note"),
+      ...(hasTrackingUrl && { trackingUrl: read("trackingUrl") }),
+    });
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={onSubmit}>
+      <TextArea
+        label={note.label}
+        name="note"
+        rows={2}
+        className={css.area}
+        defaultValue={note.value}
+        autoFocus={note.isFocused}
+        error={errors.note}
+      />
+      {note.hint && (
+        <p className={classNames(noteText, css.hint)}>{note.hint}</p>
+      )}
+      {hasTrackingUrl && (
+        <TextField
+          label="Tracking link (optional)"
+          name="trackingUrl"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          defaultValue={props.trackingUrl}
+          error={errors.trackingUrl}
+        />
+      )}
+      <Button
+        type="submit"
+        kind={isSecondary ? "line" : "primary"}
+        size={isSecondary ? "medium" : "large"}
+        isBlock={!isSecondary}
+        isPending={isPending}
+        pendingText={props.submitText}
+      >
+        {props.submitText}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { createStore } from "#web/data/store.ts";
+import { clearToast } from "#web/ui/toast/toasts.ts";
+import {
+  type Overlay,
+  OverlayContext,
+  type OverlayParts,
+  type OverlayStore,
+} from "./overlay-context.ts";
+import {
+  afterTraversal,
+  leaveOverlays,
+  pushOverlay,
+  readOverlays,
+  watchHistory,
+} from "./overlay-history.ts";
+
+type OverlayProviderProps = { parts: OverlayParts; children: ReactNode };
+
+/** Lets the components within it open and close the overlays. */
+export function OverlayProvider({ parts, children }: OverlayProviderProps) {
+  const [store] = useState(() => createOverlayStore(parts));
+  useEffect(() => watchHistory(store.restore), [store]);
+  return <OverlayContext value={store}>{children}</OverlayContext>;
+}
+
+/**
+ * Holds which overlay is open, and where the focus goes afterwards. It is a
+ * store and not React state, because a changing context makes React render
+ * every part of the page that is not hydrated yet.
+ */
+function createOverlayStore(parts: OverlayParts): OverlayStore {
+  const overlay = createStore<Overlay | null>(null);
+  let opener: Element | null = null;
+  let focusAfter: "opener" | "heading" = "opener";
+  const open = (next: Overlay) => {
+    if (!overlay.get()) opener = document.activeElement;
+    // A notification would cover a part of the overlay, and is old news.
+    clearToast();
+    overlay.set(next);
+  };
+  return {
+    overlay,
+    parts,
+    show(next) {
+      open(next);
+      afterTraversal(() => pushOverlay(next));
+    },
+    close(focus = "opener") {
+      focusAfter = focus;
+      overlay.set(null);
+      afterTraversal(leaveOverlays);
+    },
+    restore() {
+      const next = readOverlays()?.at(-1);
+      focusAfter = "opener";
+      if (next) open(focusOnEdited(next, overlay.get()));
+      else overlay.set(null);
+    },
+    onExited() {
+      // Another overlay may have opened in the meantime.
+      if (overlay.get()) return;
+      const heading = document.querySelector<HTMLElement>("main h1");
+      if (focusAfter === "heading") return heading?.focus();
+      // The shopper may have focused something else in the meantime.
+      const isFocusLost = document.activeElement === document.body;
+      if (isFocusLost && opener instanceof HTMLElement)
+        opener.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** Back from a clip that was edited, the cart's focus is at its line. */
+function focusOnEdited(next: Overlay, last: Overlay | null): Overlay {
+  if (next.kind !== "cart" || last?.kind !== "designer") return next;
+  return last.lineId === undefined
+    ? next
+    : { kind: "cart", focusLineId: last.lineId };
+}

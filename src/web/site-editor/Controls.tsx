@@ -1,0 +1,181 @@
+import type { ComponentProps } from "react";
+import { SITE_LIMITS, type SiteContent } from "#shared/site/schema.ts";
+import type { EditingTools } from "#web/data/shop-context.ts";
+import { useStore } from "#web/data/store.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { changeDraft, changeText, draftStore } from "./draft.ts";
+import { fieldAt } from "./fields.ts";
+import { PictureButton } from "./PictureButton.tsx";
+import * as css from "./SiteEditor.css.ts";
+
+type Item<List extends "steps" | "gallery"> = List extends "steps"
+  ? SiteContent["process"]["steps"][number]
+  : SiteContent["gallery"]["pictures"][number];
+
+/** The controls of a picture, or of a list or one of its items. */
+export function Controls({
+  of,
+  index,
+}: ComponentProps<EditingTools["Controls"]>) {
+  const draft = useStore(draftStore);
+  if (!draft) return null;
+  const { hero, process, gallery } = draft.content;
+  return (
+    <div className={css.controls}>
+      {of === "hero" ? (
+        <HeroControls hasPicture={hero.imageUrl !== ""} />
+      ) : index === undefined ? (
+        of === "steps" ? (
+          <AddStep isFull={process.steps.length >= SITE_LIMITS.steps} />
+        ) : (
+          <AddPicture isFull={gallery.pictures.length >= SITE_LIMITS.gallery} />
+        )
+      ) : of === "steps" ? (
+        <ItemControls
+          name={`step ${index + 1}`}
+          index={index}
+          items={process.steps}
+          onChange={changeSteps}
+        />
+      ) : (
+        <PictureControls index={index} pictures={gallery.pictures} />
+      )}
+    </div>
+  );
+}
+
+function changeSteps(steps: Item<"steps">[]): void {
+  changeDraft(({ process, ...rest }) => ({
+    ...rest,
+    process: { ...process, steps },
+  }));
+}
+
+function changePictures(pictures: Item<"gallery">[]): void {
+  changeDraft(({ gallery, ...rest }) => ({
+    ...rest,
+    gallery: { ...gallery, pictures },
+  }));
+}
+
+function HeroControls({ hasPicture }: { hasPicture: boolean }) {
+  // A film belongs to its picture: another picture or none ends it.
+  const change = (imageUrl: string) =>
+    changeDraft(({ hero, ...rest }) => ({
+      ...rest,
+      hero: { ...hero, imageUrl, films: [] },
+    }));
+  return (
+    <>
+      <PictureButton
+        label={hasPicture ? "Replace the large picture" : "Add a large picture"}
+        onUploaded={change}
+      />
+      {hasPicture && (
+        <Button kind="line" size="small" onClick={() => change("")}>
+          Remove it
+        </Button>
+      )}
+    </>
+  );
+}
+
+function AddStep({ isFull }: { isFull: boolean }) {
+  const add = () => {
+    const steps = draftStore.get()?.content.process.steps ?? [];
+    changeSteps([...steps, { title: "New step", text: "" }]);
+  };
+  return (
+    <Button kind="line" size="small" disabled={isFull} onClick={add}>
+      {isFull ? `${SITE_LIMITS.steps} steps are the most` : "Add a step"}
+    </Button>
+  );
+}
+
+function AddPicture({ isFull }: { isFull: boolean }) {
+  if (isFull) return <p>{SITE_LIMITS.gallery} pictures are the most.</p>;
+  const add = (imageUrl: string) => {
+    const pictures = draftStore.get()?.content.gallery.pictures ?? [];
+    changePictures([...pictures, { imageUrl, alt: "" }]);
+  };
+  return <PictureButton label="Add a picture" onUploaded={add} />;
+}
+
+type PictureControlsProps = { index: number; pictures: Item<"gallery">[] };
+
+function PictureControls({ index, pictures }: PictureControlsProps) {
+  const path = `gallery.pictures.${index}.alt`;
+  const { label, max } = fieldAt(path);
+  const name = `picture ${index + 1}`;
+  return (
+    <>
+      <PictureButton
+        label={`Replace ${name}`}
+        onUploaded={(imageUrl) =>
+          changePictures(
+            pictures.map((each, at) =>
+              at === index ? { ...each, imageUrl } : each,
+            ),
+          )
+        }
+      />
+      <ItemControls
+        name={name}
+        index={index}
+        items={pictures}
+        onChange={changePictures}
+      />
+      <input
+        type="text"
+        className={css.alt}
+        aria-label={label}
+        placeholder="What it shows"
+        maxLength={max}
+        value={pictures[index]?.alt ?? ""}
+        onChange={({ target }) => changeText(path, target.value)}
+      />
+    </>
+  );
+}
+
+type ItemControlsProps<T> = {
+  name: string;
+  index: number;
+  items: T[];
+  onChange: (items: T[]) => void;
+};
+
+/** Moves an item of a list or removes it. */
+function ItemControls<T>(props: ItemControlsProps<T>) {
+  const { name, index, items, onChange } = props;
+  const move = (by: number) => {
+    const [item] = items.slice(index, index + 1);
+    if (item === undefined) return;
+    onChange(items.toSpliced(index, 1).toSpliced(index + by, 0, item));
+  };
+  return (
+    <>
+      <IconButton
+        icon="up"
+        label={`Move ${name} forward`}
+        className={css.small}
+        disabled={index === 0}
+        onClick={() => move(-1)}
+      />
+      <IconButton
+        icon="down"
+        label={`Move ${name} back`}
+        className={css.small}
+        disabled={index === items.length - 1}
+        onClick={() => move(1)}
+      />
+      <IconButton
+        icon="trash"
+        label={`Remove ${name}`}
+        className={css.small}
+        onClick={() => onChange(items.toSpliced(index, 1))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { graphemes } from "#shared/text/graphemes.ts";
+import type { SiteTextProps } from "#web/data/shop-context.ts";
+import { createStore } from "#web/data/store.ts";
+import { changeText } from "./draft.ts";
+import { fieldAt } from "./fields.ts";
+import * as css from "./SiteEditor.css.ts";
+
+/** The path of the text that has the focus. */
+export const focusedPath = createStore<string | undefined>(undefined);
+
+/** A text of the page, edited where it stands. */
+export function EditableText({ path, text }: SiteTextProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  const { label, max } = fieldAt(path);
+  // Written by hand, as React would put the caret to the beginning.
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current && current.textContent !== text) current.textContent = text;
+  }, [text]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an input would not look and wrap like the text of the page
+    <span
+      ref={element}
+      className={css.editable}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      role="textbox"
+      tabIndex={0}
+      aria-label={label}
+      aria-invalid={graphemes(text).length > max || undefined}
+      data-path={path}
+      data-placeholder={label}
+      onInput={({ currentTarget }) =>
+        changeText(
+          path,
+          (currentTarget.textContent ?? "").replaceAll("\n", " "),
+        )
+      }
+      onKeyDown={stayOnOneLine}
+      onFocus={() => focusedPath.set(path)}
+      onBlur={() => focusedPath.set(undefined)}
+    />
+  );
+}
+
+function stayOnOneLine(event: KeyboardEvent): void {
+  if (event.key === "Enter") event.preventDefault();
+}

@@ -1,0 +1,162 @@
+import { useRef, useState } from "react";
+import { contentPath } from "#shared/api/paths.ts";
+import {
+  type AdminPage,
+  PAGE_LIMITS,
+  PageInput,
+  slugFault,
+} from "#shared/site/pages.ts";
+import type { FieldErrors } from "#shared/api/field-errors.ts";
+import { toFieldErrors } from "#shared/api/field-errors.ts";
+import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
+import { compare } from "#web/admin/form/form-versions.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { TextArea } from "#web/ui/field/TextArea.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import { formFor, keepDraft, type PageForm, toSlug } from "./page-form.ts";
+import { PagePreview } from "./PagePreview.tsx";
+import * as css from "./SiteEditor.css.ts";
+import { usePageMutations } from "./usePageMutations.ts";
+
+type PageEditorProps = {
+  slug: string;
+  written: readonly AdminPage[];
+  onSaved: (slug: string) => void;
+};
+
+/** Writes one page, with what it will look like beside it. */
+export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
+  const [form, setForm] = useState(() => formFor(slug, written));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const element = useRef<HTMLFormElement>(null);
+  const change = (parts: Partial<PageForm>) => {
+    const next = { ...form, ...parts };
+    setForm(next);
+    setErrors({});
+    keepDraft(slug, next);
+  };
+  const showErrors = (found: FieldErrors) => {
+    setErrors(found);
+    requestAnimationFrame(() =>
+      element.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"]')
+        ?.focus(),
+    );
+  };
+  const { save, remove, current, forget } = usePageMutations({
+    draftKey: slug,
+    onSaved: (page) => {
+      setForm(formFor(page.slug, [page]));
+      onSaved(page.slug);
+    },
+    onRemoved: () => setForm(formFor(slug, [])),
+    onFieldErrors: showErrors,
+  });
+  const submit = (updatedAt = form.updatedAt) => {
+    const found = checkPage(form);
+    if (Object.keys(found).length > 0) return showErrors(found);
+    save.mutate({ ...form, updatedAt });
+  };
+  return (
+    <form
+      ref={element}
+      className={css.pageForm}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {current && (
+        <VersionChoice
+          what="this page"
+          lines={compare(toLines(form), toLines(current))}
+          isPending={save.isPending}
+          pendingText="Saving..."
+          onKeepMine={() => submit(current.updatedAt)}
+          onTakeTheirs={() => {
+            forget();
+            change({ ...current, isOwnAddress: false });
+          }}
+        />
+      )}
+      <TextField
+        label="Title"
+        maxLength={PAGE_LIMITS.title}
+        value={form.title}
+        error={errors.title}
+        onChange={({ target: { value } }) =>
+          change({
+            title: value,
+            ...(form.isOwnAddress && { slug: toSlug(value) }),
+          })
+        }
+      />
+      {form.isOwnAddress && (
+        <TextField
+          label="Address"
+          prefix="/"
+          maxLength={PAGE_LIMITS.slug}
+          value={form.slug}
+          error={errors.slug}
+          onChange={({ target }) => change({ slug: target.value })}
+        />
+      )}
+      <TextField
+        label="Description"
+        hint="What search engines show. It may stay empty."
+        maxLength={PAGE_LIMITS.description}
+        value={form.description}
+        error={errors.description}
+        onChange={({ target }) => change({ description: target.value })}
+      />
+      <div className={css.writing}>
+        <TextArea
+          label="Text, in Markdown"
+          className={css.area}
+          value={form.markdown}
+          error={errors.markdown}
+          onChange={({ target }) => change({ markdown: target.value })}
+        />
+        <PagePreview title={form.title} markdown={form.markdown} />
+      </div>
+      <div className={css.tools}>
+        <Button
+          type="submit"
+          isPending={save.isPending}
+          pendingText="Saving..."
+        >
+          Save this page
+        </Button>
+        {form.updatedAt && (
+          <>
+            <a href={contentPath(slug)} target="_blank" rel="noreferrer">
+              Open it
+            </a>
+            <Button
+              kind="line"
+              isPending={remove.isPending}
+              onClick={() => remove.mutate(form)}
+            >
+              Remove this page
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function checkPage(form: PageForm): FieldErrors {
+  const fault = slugFault(form.slug);
+  const parsed = PageInput.safeParse(form);
+  return {
+    ...(fault && { slug: fault }),
+    ...(!parsed.success && toFieldErrors(parsed.error)),
+  };
+}
+
+function toLines(page: Pick<PageForm, "title" | "description" | "markdown">) {
+  const { title, description, markdown } = page;
+  return { Title: title, Description: description, Text: markdown };
+}

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { API } from "#shared/api/paths.ts";
+import { STANDARD_PAGES } from "#shared/site/care-links.ts";
+import { AdminPageList } from "#shared/site/pages.ts";
+import { withSession } from "#web/admin/data/session.ts";
+import { api } from "#web/data/api.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { NEW_PAGE } from "./page-form.ts";
+import { PageEditor } from "./PageEditor.tsx";
+import * as css from "./SiteEditor.css.ts";
+
+type PagesDialogProps = { isOpen: boolean; onClose: () => void };
+
+export const adminPagesQuery = {
+  queryKey: [API.adminPages],
+  queryFn: () =>
+    withSession(() => api.get(API.adminPages, { schema: AdminPageList })),
+};
+
+/** Where the maker writes the pages behind the footer's links. */
+export function PagesDialog({ isOpen, onClose }: PagesDialogProps) {
+  return (
+    <Dialog
+      kind="modal"
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Pages"
+      closeLabel="Close the pages"
+      closesOnScrim={false}
+    >
+      <Pages />
+    </Dialog>
+  );
+}
+
+function Pages() {
+  const { data: written, isError, refetch } = useQuery(adminPagesQuery);
+  const [chosen, setChosen] = useState<string>(STANDARD_PAGES[0].slug);
+  if (isError)
+    return (
+      <div role="alert">
+        <p>Your pages could not be loaded.</p>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </div>
+    );
+  if (!written) return <p role="status">Loading...</p>;
+  const isWritten = (slug: string) =>
+    written.some((page) => page.slug === slug);
+  const own = written.filter(
+    ({ slug }) => !STANDARD_PAGES.some((page) => page.slug === slug),
+  );
+  const names = [
+    ...STANDARD_PAGES.map(({ slug, title }) => ({
+      slug,
+      label: isWritten(slug) ? title : `${title} (not written)`,
+    })),
+    ...own.map(({ slug, title }) => ({ slug, label: title })),
+    { slug: NEW_PAGE, label: "Another page" },
+  ];
+  return (
+    <div className={css.pages}>
+      <nav className={css.pageList} aria-label="Your pages">
+        {names.map(({ slug, label }) => (
+          <button
+            key={slug}
+            type="button"
+            className={css.pageName}
+            aria-current={slug === chosen || undefined}
+            onClick={() => setChosen(slug)}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+      <PageEditor
+        key={chosen}
+        slug={chosen}
+        written={written}
+        onSaved={setChosen}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from "react";
+import { API } from "#shared/api/paths.ts";
+import { UPLOAD_TYPES } from "#shared/images/schema.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { uploadPicture } from "./upload-picture.ts";
+
+type PictureButtonProps = {
+  label: string;
+  /** The shop's mark may be an SVG, too. */
+  isMark?: boolean;
+  onUploaded: (imageUrl: string) => void;
+};
+
+/** Opens the file chooser and uploads what is chosen. */
+export function PictureButton({
+  label,
+  isMark = false,
+  onUploaded,
+}: PictureButtonProps) {
+  const [isUploading, setUploading] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const upload = async (file: File) => {
+    setUploading(true);
+    const imageUrl = await uploadPicture(file, isMark ? API.mark : API.upload);
+    setUploading(false);
+    if (imageUrl) onUploaded(imageUrl);
+  };
+  return (
+    <>
+      <Button
+        kind="line"
+        size="small"
+        isPending={isUploading}
+        pendingText="Uploading..."
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={[...UPLOAD_TYPES, ...(isMark ? ["image/svg+xml"] : [])].join(
+          ",",
+        )}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // So that the same file can be chosen again.
+          target.value = "";
+          if (file) void upload(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import {
+  below,
+  color,
+  control,
+  from,
+  layer,
+  radius,
+  shadow,
+  size,
+  space,
+  weight,
+} from "#web/ui/theme.css.ts";
+
+const floating = style({
+  position: "fixed",
+  zIndex: layer.header,
+  bottom: `calc(${space.s4} + env(safe-area-inset-bottom))`,
+  display: "flex",
+  gap: space.s2,
+  alignItems: "center",
+  padding: space.s2,
+  border: `1px solid ${color.hairline}`,
+  background: color.paper,
+  boxShadow: shadow.raised,
+  "@media": { print: { display: "none" } },
+});
+export const start = style([
+  floating,
+  { left: space.s4, borderRadius: radius.full },
+]);
+export const bar = style([
+  floating,
+  {
+    insetInline: space.s2,
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    borderRadius: radius.lg,
+    "@media": { [from.md]: { insetInline: space.s6 } },
+  },
+]);
+/** On a phone it has the second line for itself. */
+export const save = style({
+  "@media": { [below.sm]: { flex: "1 1 auto" } },
+});
+export const status = style({
+  paddingInline: space.s3,
+  fontSize: size.sm,
+  color: color.inkSoft,
+});
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s2,
+  alignItems: "center",
+});
+globalStyle(`${tools} > button:disabled`, { opacity: 0.55 });
+
+/** The footer must not end behind the bar. */
+globalStyle(`body:has(${bar})`, { paddingBottom: "9rem" });
+
+export const editable = style({
+  display: "inline-block",
+  minWidth: "4ch",
+  maxWidth: "100%",
+  pointerEvents: "auto",
+  borderRadius: radius.sm,
+  outline: "1.5px dashed currentcolor",
+  outlineOffset: "4px",
+  cursor: "text",
+  whiteSpace: "normal",
+  ":focus": { outline: "2.5px solid currentcolor" },
+  selectors: {
+    "&:empty::before": { content: "attr(data-placeholder)", opacity: 0.75 },
+    '&[aria-invalid="true"]': {
+      outlineColor: color.err,
+      textDecoration: `underline wavy ${color.err}`,
+    },
+  },
+});
+
+export const controls = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s2,
+  alignItems: "center",
+  marginTop: space.s3,
+});
+export const small = style({
+  minWidth: control.touch,
+  minHeight: control.touch,
+  background: color.white,
+});
+export const alt = style({
+  flex: "1 1 100%",
+  minWidth: 0,
+  minHeight: control.touch,
+  paddingInline: space.s3,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.sm,
+  background: color.white,
+  fontSize: size.sm,
+});
+
+export const form = style({ display: "grid", gap: space.s5 });
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s3,
+  marginTop: space.s5,
+});
+
+export const legend = style({
+  padding: 0,
+  marginBottom: space.s2,
+  fontWeight: weight.strong,
+  fontSize: size.sm,
+});
+export const palettes = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
+  gap: space.s2,
+});
+export const palette = style({
+  position: "relative",
+  display: "flex",
+  gap: space.s2,
+  alignItems: "center",
+  minHeight: control.touch,
+  padding: space.s2,
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: radius.md,
+  cursor: "pointer",
+  selectors: {
+    "&:has(:checked)": { borderColor: color.ink, background: color.white },
+    "&:has(:focus-visible)": { outline: `2.5px solid ${color.ink}` },
+  },
+});
+export const radio = style({
+  accentColor: color.ink,
+  width: "1.1rem",
+  height: "1.1rem",
+});
+export const swatch = style({
+  display: "flex",
+  overflow: "hidden",
+  border: `1px solid ${color.hairlineDark}`,
+  borderRadius: radius.full,
+});
+globalStyle(`${swatch} > span`, { width: "0.85rem", height: "1.4rem" });
+
+export const pages = style({
+  display: "grid",
+  gap: space.s5,
+  "@media": { [from.md]: { gridTemplateColumns: "12rem 1fr" } },
+});
+/** Wide enough for the text with its preview beside it. */
+globalStyle(`[data-dialog="modal"]:has(${pages})`, {
+  "@media": { [from.sm]: { width: `min(100%, ${control.designerWidth})` } },
+});
+export const pageList = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s2,
+  alignContent: "start",
+  "@media": { [from.md]: { flexDirection: "column" } },
+});
+export const pageName = style({
+  minHeight: control.touch,
+  padding: `${space.s2} ${space.s3}`,
+  border: `1px solid ${color.hairlineDark}`,
+  borderRadius: radius.sm,
+  textAlign: "left",
+  selectors: {
+    '&[aria-current="true"]': {
+      borderColor: color.ink,
+      background: color.shell,
+      fontWeight: weight.strong,
+    },
+  },
+});
+export const pageForm = style({ display: "grid", gap: space.s4, minWidth: 0 });
+export const writing = style({
+  display: "grid",
+  gap: space.s4,
+  "@media": { [from.md]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const area = style({ minHeight: "20rem" });
+export const preview = style({
+  minWidth: 0,
+  padding: space.s4,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.md,
+  background: color.paper,
+});
+export const previewTitle = style({
+  fontSize: size.d3,
+  marginBottom: space.s3,
+  overflowWrap: "anywhere",
+});
+
+export const mark = style({
+  width: "3rem",
+  height: "3rem",
+  objectFit: "contain",
+});

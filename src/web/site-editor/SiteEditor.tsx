@@ -1,0 +1,124 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { API, PAGES } from "#shared/api/paths.ts";
+import { Site } from "#shared/site/schema.ts";
+import { Relogin } from "#web/admin/auth/Relogin.tsx";
+import { meQuery } from "#web/admin/data/admin-queries.ts";
+import { errorText } from "#web/admin/form/form-errors.ts";
+import { api } from "#web/data/api.ts";
+import { type EditingTools, usePage } from "#web/data/shop-context.ts";
+import { useStore } from "#web/data/store.ts";
+import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { ButtonLink } from "#web/ui/ButtonLink.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { paletteProperties } from "#web/ui/palette.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import { Controls } from "./Controls.tsx";
+import { beginDraft, draftStore, isChanged, redo, undo } from "./draft.ts";
+import { EditableText } from "./EditableText.tsx";
+import { EditorBar } from "./EditorBar.tsx";
+import * as css from "./SiteEditor.css.ts";
+
+const TOOLS: EditingTools = { Text: EditableText, Controls };
+
+/** The maker's way to edit the page that she is looking at. */
+export function SiteEditor() {
+  const me = useQuery(meQuery);
+  const draft = useStore(draftStore);
+  useDraftOnPage();
+  useShortcuts(draft !== undefined);
+  useLeaveQuestion();
+  return (
+    <>
+      {draft ? <EditorBar /> : <StartBar />}
+      {me.data && <Relogin username={me.data.username} />}
+    </>
+  );
+}
+
+function StartBar() {
+  const start = useExclusiveMutation({
+    // As it is now: the page may have been open for long.
+    mutationFn: () => api.get(API.site, { schema: Site }),
+    onSuccess: beginDraft,
+    onError: (error) =>
+      showToast(
+        { title: "Editing did not start", description: errorText(error) },
+        "error",
+      ),
+  });
+  return (
+    <section className={css.start} aria-label="Your shop">
+      <ButtonLink to={PAGES.admin} kind="light" size="small">
+        Admin
+      </ButtonLink>
+      <Button
+        kind="ink"
+        size="small"
+        isPending={start.isPending}
+        onClick={() => start.mutate(undefined)}
+      >
+        <Icon name="pencil" />
+        Edit
+      </Button>
+    </section>
+  );
+}
+
+/** Shows the draft on the page, with its tools and in its palette. */
+function useDraftOnPage(): void {
+  const { change, site } = usePage();
+  const draft = useStore(draftStore);
+  useEffect(() => {
+    change((page) =>
+      draft
+        ? {
+            ...page,
+            site: { ...page.site, ...draft.content, pictures: draft.pictures },
+            tools: TOOLS,
+          }
+        : { ...page, tools: undefined },
+    );
+  }, [change, draft]);
+  const { palette } = site;
+  // The page came in this one.
+  const applied = useRef(palette);
+  useEffect(() => {
+    if (palette === applied.current) return;
+    applied.current = palette;
+    for (const [property, value] of paletteProperties(palette))
+      document.documentElement.style.setProperty(property, value);
+  }, [palette]);
+}
+
+/** Undoes and repeats by the usual keys, instead of the browser's own way. */
+function useShortcuts(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || isInDialog(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== "z" && key !== "y") return;
+      event.preventDefault();
+      if (key === "y" || event.shiftKey) redo();
+      else undo();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [isOn]);
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[role=dialog]") !== null;
+}
+
+function useLeaveQuestion(): void {
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (isChanged(draftStore.get())) event.preventDefault();
+    };
+    addEventListener("beforeunload", onLeave);
+    return () => removeEventListener("beforeunload", onLeave);
+  }, []);
+}

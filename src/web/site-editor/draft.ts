@@ -1,0 +1,118 @@
+import type { Site, SiteContent } from "#shared/site/schema.ts";
+import { createStore } from "#web/data/store.ts";
+
+/** What the maker has changed and not saved yet. */
+export type Draft = {
+  /** The site that it began with. */
+  base: Site;
+  content: SiteContent;
+  past: SiteContent[];
+  future: SiteContent[];
+  /** Those of the base and of what was uploaded since. */
+  pictures: Site["pictures"];
+};
+
+/** Undefined while she does not edit. */
+export const draftStore = createStore<Draft | undefined>(undefined);
+
+/** Changes of one text that follow each other faster are undone as one. */
+const PAUSE_MS = 1_000;
+const MAX_UNDO = 200;
+
+let last = { path: "", at: 0 };
+
+/** Only what the maker edits of a site. */
+export function contentOf(site: Site): SiteContent {
+  const { pictures: _, pages: __, updatedAt: ___, ...content } = site;
+  return content;
+}
+
+export function beginDraft(base: Site): void {
+  const content = contentOf(base);
+  const { pictures } = base;
+  draftStore.set({ base, content, past: [], future: [], pictures });
+}
+
+export function endDraft(): void {
+  draftStore.set(undefined);
+}
+
+/** Changes the content; `path` names the text that is being typed, if any. */
+export function changeDraft(
+  change: (content: SiteContent) => SiteContent,
+  path = "",
+): void {
+  const draft = draftStore.get();
+  if (!draft) return;
+  const now = Date.now();
+  const isSame = path !== "" && path === last.path && now - last.at < PAUSE_MS;
+  last = { path, at: now };
+  const past = isSame ? draft.past : [...draft.past, draft.content];
+  draftStore.set({
+    ...draft,
+    content: change(draft.content),
+    past: past.slice(-MAX_UNDO),
+    future: [],
+  });
+}
+
+/** Changes the text or number at a path such as "process.steps.0.title". */
+export function changeText(path: string, value: string | number): void {
+  changeDraft((content) => withValue(content, path, value), path);
+}
+
+/** Makes what is known of an upload available to the page. */
+export function addPicture(
+  imageUrl: string,
+  picture: Site["pictures"][string],
+): void {
+  const draft = draftStore.get();
+  if (!draft) return;
+  const pictures = { ...draft.pictures, [imageUrl]: picture };
+  draftStore.set({ ...draft, pictures });
+}
+
+export function undo(): void {
+  const draft = draftStore.get();
+  const content = draft?.past.at(-1);
+  if (!draft || !content) return;
+  last = { path: "", at: 0 };
+  draftStore.set({
+    ...draft,
+    content,
+    past: draft.past.slice(0, -1),
+    future: [draft.content, ...draft.future],
+  });
+}
+
+export function redo(): void {
+  const draft = draftStore.get();
+  const [content, ...future] = draft?.future ?? [];
+  if (!draft || !content) return;
+  last = { path: "", at: 0 };
+  const past = [...draft.past, draft.content];
+  draftStore.set({ ...draft, content, past, future });
+}
+
+/** Whether there is anything to save. */
+export function isChanged(draft: Draft | undefined): boolean {
+  if (!draft) return false;
+  const before = contentOf(draft.base);
+  return JSON.stringify(draft.content) !== JSON.stringify(before);
+}
+
+function withValue(
+  content: SiteContent,
+  path: string,
+  value: string | number,
+): SiteContent {
+  const copy = structuredClone(content);
+  const keys = path.split(".");
+  const name = keys.pop() ?? "";
+  const place = keys.reduce<object>(
+    (at, key) => Object(Reflect.get(at, key)),
+    copy,
+  );
+  Reflect.set(place, name, value);
+  return copy;
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { OkReply } from "#shared/api/errors.ts";
+import type { FieldErrors } from "#shared/api/field-errors.ts";
+import { adminPagePath, API } from "#shared/api/paths.ts";
+import { AdminPage } from "#shared/site/pages.ts";
+import { Site } from "#shared/site/schema.ts";
+import { withSession } from "#web/admin/data/session.ts";
+import { formErrorText, readFieldErrors } from "#web/admin/form/form-errors.ts";
+import { ApiError, api } from "#web/data/api.ts";
+import { contentPageQuery } from "#web/data/queries.ts";
+import { usePage } from "#web/data/shop-context.ts";
+import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import { dropDraft, type PageForm } from "./page-form.ts";
+
+type PageMutations = {
+  /** By which the text was stored while it was written. */
+  draftKey: string;
+  onSaved: (page: AdminPage) => void;
+  onRemoved: () => void;
+  onFieldErrors: (errors: FieldErrors) => void;
+};
+
+/** Saves and removes a page, and shows the page everywhere as it is then. */
+export function usePageMutations(options: PageMutations) {
+  const { draftKey, onSaved, onRemoved, onFieldErrors } = options;
+  const queryClient = useQueryClient();
+  const { change } = usePage();
+  const [current, setCurrent] = useState<AdminPage>();
+
+  const put = ({ slug, title, description, markdown, updatedAt }: PageForm) =>
+    withSession(() =>
+      api.put(adminPagePath(slug), {
+        body: { title, description, markdown },
+        schema: AdminPage,
+        ...(updatedAt && { headers: { "if-match": `"${updatedAt}"` } }),
+      }),
+    );
+  /** Reads which pages there are: the footer links to them. */
+  const refresh = async () => {
+    const [{ pages }] = await Promise.all([
+      api.get(API.site, { schema: Site }),
+      queryClient.refetchQueries({ queryKey: [API.adminPages] }),
+    ]);
+    change((page) => ({ ...page, site: { ...page.site, pages } }));
+  };
+  const onError = (title: string) => (error: Error) => {
+    setCurrent(readCurrent(error));
+    onFieldErrors(readFieldErrors(error));
+    showToast({ title, description: formErrorText(error) }, "error");
+  };
+
+  const save = useExclusiveMutation({
+    mutationFn: put,
+    onSuccess: async (page) => {
+      dropDraft(draftKey);
+      setCurrent(undefined);
+      queryClient.setQueryData(contentPageQuery(page.slug).queryKey, page);
+      await refresh();
+      onSaved(page);
+      showToast({ title: `${page.title} is saved` });
+    },
+    onError: onError("The page is not saved yet"),
+  });
+  const remove = useExclusiveMutation({
+    mutationFn: (form: PageForm) =>
+      withSession(() =>
+        api.delete(adminPagePath(form.slug), { schema: OkReply }),
+      ),
+    onSuccess: async (_, form) => {
+      dropDraft(draftKey);
+      await refresh();
+      onRemoved();
+      showToast({ title: `${form.title} is removed` }, "ok", {
+        label: "Undo",
+        onPress: () => save.mutate({ ...form, updatedAt: undefined }),
+      });
+    },
+    onError: onError("The page is still there"),
+  });
+  return { save, remove, current, forget: () => setCurrent(undefined) };
+}
+
+/** The page as another window saved it, from a 412 reply. */
+function readCurrent(error: unknown): AdminPage | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return AdminPage.safeParse(error.problem?.current).data;
+}

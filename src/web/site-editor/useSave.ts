@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import { API } from "#shared/api/paths.ts";
+import { Site } from "#shared/site/schema.ts";
+import { withSession } from "#web/admin/data/session.ts";
+import { errorText } from "#web/admin/form/form-errors.ts";
+import { ApiError, api } from "#web/data/api.ts";
+import { usePage } from "#web/data/shop-context.ts";
+import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import { draftStore, endDraft } from "./draft.ts";
+
+const OFFLINE = {
+  title: "You are offline",
+  description: "Your changes are kept, and saved once you are back.",
+};
+
+/**
+ * Saves all changes as one. What another window saved in between is `current`;
+ * without a connection the save is repeated once there is one.
+ */
+export function useSave() {
+  const { change } = usePage();
+  const [current, setCurrent] = useState<Site>();
+  const [isWaiting, setWaiting] = useState(false);
+  const save = useExclusiveMutation({
+    mutationFn: (ifMatch: string) =>
+      withSession(() =>
+        api.put(API.adminSite, {
+          body: draftStore.get()?.content,
+          schema: Site,
+          headers: { "if-match": `"${ifMatch}"` },
+        }),
+      ),
+    onMutate: () => setWaiting(false),
+    onSuccess: (site) => {
+      setCurrent(undefined);
+      endDraft();
+      change((page) => ({ ...page, site, tools: undefined }));
+      showToast({
+        title: "Saved",
+        description: "This is what everyone sees now.",
+      });
+    },
+    onError: (error) => {
+      if (error instanceof TypeError) {
+        setWaiting(true);
+        return showToast(OFFLINE, "error");
+      }
+      const stale = readCurrent(error);
+      setCurrent(stale);
+      if (stale) return;
+      showToast(
+        { title: "Not saved yet", description: errorText(error) },
+        "error",
+      );
+      focusFault(error);
+    },
+  });
+  const { mutate } = save;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const retry = () => mutate(draftStore.get()?.base.updatedAt ?? "");
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [isWaiting, mutate]);
+  return {
+    save: mutate,
+    isSaving: save.isPending,
+    isWaiting,
+    current,
+    forget: () => setCurrent(undefined),
+  };
+}
+
+/** The site as another window saved it, from a 412 reply. */
+function readCurrent(error: unknown): Site | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return Site.safeParse(error.problem?.current).data;
+}
+
+/** Focuses the text that the server refused, where it stands on the page. */
+function focusFault(error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  const [path] = Object.keys(error.problem?.fields ?? {});
+  if (!path) return;
+  document
+    .querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
+    ?.focus();
+}

@@ -1,0 +1,164 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import {
+  color,
+  control,
+  from,
+  layer,
+  motion,
+  radius,
+  reducedMotion,
+  shadow,
+  size,
+  space,
+  toothMask,
+  weight,
+} from "#web/ui/theme.css.ts";
+import { toothHeight, toothWidth } from "#web/ui/ScallopEdge.css.ts";
+
+// The content column's left and right edge, for what stands on the film.
+const columnEdge = `max(${space.gutter}, calc((100vw - ${control.maxWidth}) / 2 + ${space.gutter}))`;
+
+const rise = keyframes({
+  from: { opacity: 0, transform: "translateY(12px)" },
+});
+
+export const hero = style({
+  position: "relative",
+  paddingTop: "clamp(0.75rem, 1.6vw, 1.5rem)",
+});
+
+export const title = style({
+  // With a reader's own wide spacing the long word would leave the page.
+  overflowWrap: "anywhere",
+  position: "relative",
+  zIndex: layer.heroTitle,
+  pointerEvents: "none",
+  marginLeft: "-0.035em",
+  fontSize: `calc(${size.heroNarrow} * var(--narrow, 1))`,
+  fontWeight: weight.display,
+  lineHeight: 0.86,
+  letterSpacing: "-0.035em",
+  wordSpacing: "0.05em",
+  "@media": {
+    [from.md]: {
+      letterSpacing: "-0.045em",
+      fontSize: `calc(${size.heroWide} * var(--wide, 1))`,
+      lineHeight: 0.9,
+      marginBottom: "-0.12em",
+      whiteSpace: "nowrap",
+    },
+  },
+  selectors: {
+    "&[data-long]": { whiteSpace: "normal", lineHeight: 1, marginBottom: 0 },
+  },
+});
+
+export const word = style({
+  display: "block",
+  animation: `${rise} ${motion.slow} ${motion.glide} backwards`,
+  selectors: { "&:nth-child(2)": { animationDelay: "60ms" } },
+  "@media": {
+    [from.md]: { display: "inline-block", whiteSpace: "pre" },
+    [reducedMotion]: { animation: "none" },
+  },
+});
+
+export const media = style({ position: "relative" });
+
+export const copy = style({
+  display: "grid",
+  gap: space.s5,
+  marginBlock: space.s5,
+  "@media": {
+    [from.md]: {
+      position: "absolute",
+      zIndex: layer.heroTitle + 1,
+      left: columnEdge,
+      bottom: "clamp(96px, 8.4vw, 150px)",
+      width: "min(26rem, 38vw)",
+      margin: 0,
+      padding: space.s6,
+      borderRadius: radius.lg,
+      background: color.glassSolid,
+      boxShadow: `inset 0 0 0 1px rgb(255 255 255 / 0.55), inset 0 1px 0 #fff, ${shadow.raised}`,
+    },
+  },
+  "@supports": {
+    "(backdrop-filter: blur(1px))": {
+      "@media": {
+        [from.md]: {
+          background: color.glass,
+          backdropFilter: "blur(18px) saturate(1.5)",
+        },
+      },
+    },
+  },
+});
+
+/** Without a picture to stand on. */
+export const bareCopy = style({
+  display: "grid",
+  gap: space.s5,
+  marginTop: space.s6,
+});
+
+export const sentence = style({
+  maxWidth: "30rem",
+  fontSize: size.lead,
+  lineHeight: 1.45,
+});
+
+export const action = style({
+  "@media": { [from.xs]: { justifySelf: "start" } },
+});
+
+export const frame = style({
+  position: "relative",
+  overflow: "hidden",
+  aspectRatio: "4 / 5",
+  background: color.sand,
+  mask: `linear-gradient(#000 0 0) top / 100% calc(100% - ${toothHeight} + 1px) no-repeat, ${toothMask} bottom left / ${toothWidth} ${toothHeight} round no-repeat`,
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: "auto 0 0",
+    height: "38%",
+    background: `linear-gradient(transparent, ${color.peach})`,
+    mixBlendMode: "multiply",
+    pointerEvents: "none",
+  },
+  "@media": {
+    [from.sm]: { aspectRatio: "16 / 12" },
+    [from.md]: {
+      aspectRatio: "auto",
+      height: `clamp(420px, calc(100svh - ${size.heroWide} * 0.8 - 112px), 880px)`,
+    },
+  },
+});
+
+/** Its sources have no box of their own. */
+export const sources = style({ display: "contents" });
+export const picture = style({});
+export const film = style({
+  position: "absolute",
+  inset: 0,
+  opacity: 0,
+  transition: `opacity ${motion.slow}`,
+  selectors: { "&[data-playing]": { opacity: 1 } },
+});
+globalStyle(`${picture}, ${film}`, {
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  objectPosition: "76% 50%",
+  "@media": { [from.md]: { objectPosition: "50% 55%" } },
+});
+
+export const pause = style({
+  position: "absolute",
+  right: columnEdge,
+  bottom: "clamp(56px, 7vw, 104px)",
+  background: color.glass,
+  backdropFilter: "blur(10px)",
+  ":hover": { background: color.paper },
+});

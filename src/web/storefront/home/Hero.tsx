@@ -1,0 +1,159 @@
+import type { CSSProperties } from "react";
+import { SECTIONS } from "#shared/api/paths.ts";
+import { usePage } from "#web/data/shop-context.ts";
+import { SiteText } from "#web/ui/SiteText.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { wrap } from "#web/ui/layout.css.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { toothSize } from "#web/ui/ScallopEdge.css.ts";
+import { iconButton } from "#web/ui/IconButton.css.ts";
+import * as css from "./Hero.css.ts";
+import { PHONE, PHONE_FILMS } from "./hero-crops.ts";
+import { HeroPicture } from "./HeroPicture.tsx";
+import { SectionLink } from "#web/ui/SectionLink.tsx";
+import { useHeroVideo } from "./useHeroVideo.ts";
+
+/** The first view: a few words, the film and the way to the clips. */
+export function Hero() {
+  const { shop, site, tools } = usePage();
+  const { headline, sentence, imageUrl, films } = site.hero;
+  const hasMedia = imageUrl !== "" || films.length > 0;
+  return (
+    <section
+      className={css.hero}
+      id={SECTIONS.home}
+      aria-labelledby="hero-title"
+    >
+      <div className={wrap}>
+        <Headline text={headline || (tools ? "" : shop.name)} />
+      </div>
+      <div className={css.media}>
+        <div className={`${wrap} ${hasMedia ? css.copy : css.bareCopy}`}>
+          {(sentence || tools) && (
+            <p className={css.sentence}>
+              <SiteText path="hero.sentence" text={sentence} />
+            </p>
+          )}
+          <SectionLink
+            section="products"
+            className={buttonClass({ size: "large", className: css.action })}
+          >
+            Shop Now
+          </SectionLink>
+          {tools && <tools.Controls of="hero" />}
+        </div>
+        {hasMedia && <Media />}
+      </div>
+    </section>
+  );
+}
+
+/** The letters that the sizes in Hero.css.ts fit: all, and of one word. */
+const FITTING = { line: 16, word: 11, lines: 3 };
+
+/** Two words rise one after the other; more are one text, the longer the smaller. */
+function Headline({ text }: { text: string }) {
+  const { tools } = usePage();
+  const words = text.split(/(?<=\s)/);
+  const longest = Math.max(...words.map((word) => word.trim().length));
+  const { length } = text;
+  const wide = Math.max(FITTING.line / length, 0.4);
+  const narrow = Math.min(
+    FITTING.word / longest,
+    Math.sqrt((FITTING.word * FITTING.lines) / length),
+  );
+  const style: CSSProperties & Record<"--wide" | "--narrow", number> = {
+    "--wide": round(wide),
+    "--narrow": round(narrow),
+  };
+  return (
+    <h1
+      className={css.title}
+      id="hero-title"
+      style={wide < 1 || narrow < 1 ? style : undefined}
+      data-long={length * wide > FITTING.line || undefined}
+    >
+      {tools ? (
+        <span className={css.word}>
+          <SiteText path="hero.headline" text={text} />
+        </span>
+      ) : (
+        (words.length > 2 ? [text] : words).map((word) => (
+          <span key={word} className={css.word}>
+            {word}
+          </span>
+        ))
+      )}
+    </h1>
+  );
+}
+
+/** The same on server and browser. */
+const round = (scale: number) => Math.min(1, Math.round(scale * 100) / 100);
+
+function Media() {
+  const { site } = usePage();
+  const { imageUrl, films } = site.hero;
+  const picture = site.pictures[imageUrl];
+  const film = useHeroVideo(films.length > 0);
+  return (
+    <>
+      <div className={`${toothSize} ${css.frame}`} ref={film.frameRef}>
+        {imageUrl && <HeroPicture imageUrl={imageUrl} picture={picture} />}
+        {film.isOn && (
+          <video
+            ref={film.videoRef}
+            className={css.film}
+            data-playing={film.hasPlayed || undefined}
+            muted
+            loop
+            playsInline
+            preload="auto"
+            aria-hidden="true"
+            tabIndex={-1}
+            onPlaying={film.onPlaying}
+          >
+            {films.map((url, index) => (
+              <FilmSources
+                key={url}
+                url={url}
+                onError={index === films.length - 1 ? film.onFail : undefined}
+              />
+            ))}
+          </video>
+        )}
+      </div>
+      {film.isOn && (
+        <button
+          type="button"
+          className={`${iconButton} ${css.pause}`}
+          aria-label={film.isPaused ? "Play video" : "Pause video"}
+          onClick={film.toggle}
+        >
+          <Icon name={film.isPaused ? "play" : "pause"} />
+        </button>
+      )}
+    </>
+  );
+}
+
+type FilmSourcesProps = { url: string; onError: (() => void) | undefined };
+
+/** A film, behind its crops for phones where it has them. */
+function FilmSources({ url, onError }: FilmSourcesProps) {
+  return (
+    <>
+      {PHONE_FILMS[url]?.map((cropped) => (
+        <source
+          key={cropped}
+          src={cropped}
+          type={typeOf(cropped)}
+          media={PHONE}
+        />
+      ))}
+      <source src={url} type={typeOf(url)} onError={onError} />
+    </>
+  );
+}
+
+const typeOf = (url: string) => `video/${url.split(".").at(-1)}`;

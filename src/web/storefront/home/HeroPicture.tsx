@@ -1,0 +1,36 @@
+import { srcSet } from "#shared/images/picture-urls.ts";
+import type { Site } from "#shared/site/schema.ts";
+import * as css from "./Hero.css.ts";
+import { POSTER_SIZES, POSTER_SOURCES } from "./hero-crops.ts";
+
+type HeroPictureProps = {
+  imageUrl: string;
+  /** What the shop stores of it. */
+  picture: Site["pictures"][string] | undefined;
+};
+
+/** The hero's picture, or the first frame of its film. */
+export function HeroPicture({ imageUrl, picture }: HeroPictureProps) {
+  const sources = POSTER_SOURCES[imageUrl];
+  const image = (
+    <img
+      className={css.picture}
+      src={imageUrl}
+      srcSet={srcSet(imageUrl, picture)}
+      sizes={POSTER_SIZES}
+      width={picture?.width}
+      height={picture?.height}
+      alt=""
+      fetchPriority="high"
+    />
+  );
+  if (!sources) return image;
+  return (
+    <picture className={css.sources}>
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
+      {image}
+    </picture>
+  );
+}

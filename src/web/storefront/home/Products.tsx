@@ -1,0 +1,113 @@
+import { useQuery } from "@tanstack/react-query";
+import { PRODUCT_PLACEHOLDERS } from "#shared/catalog/rules.ts";
+import { SECTIONS } from "#shared/api/paths.ts";
+import { productsQuery } from "#web/data/queries.ts";
+import { usePage } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { SiteText } from "#web/ui/SiteText.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import {
+  head,
+  headText,
+  headTitle,
+  section,
+  visuallyHidden,
+  wrap,
+} from "#web/ui/layout.css.ts";
+import { ProductCard } from "./ProductCard.tsx";
+import * as css from "./Products.css.ts";
+
+/** The first row of the widest grid. */
+const EAGER_CARDS = 3;
+
+/** More than most screens show at first; those after them can wait. */
+const FIRST_CARDS = 24;
+
+/** The ready-made products. */
+export function Products() {
+  const { site, tools } = usePage();
+  const { title, text } = site.products;
+  return (
+    <section
+      className={`${section} ${wrap}`}
+      id={SECTIONS.products}
+      aria-labelledby="products-title"
+    >
+      <div className={head}>
+        <h2 className={headTitle} id="products-title">
+          <SiteText path="products.title" text={title} />
+        </h2>
+        {(text || tools) && (
+          <p className={headText}>
+            <SiteText path="products.text" text={text} />
+          </p>
+        )}
+      </div>
+      <ProductGrid />
+    </section>
+  );
+}
+
+function ProductGrid() {
+  const {
+    data: products,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(productsQuery);
+  if (products)
+    return products.length > 0 ? (
+      <ul className={css.grid}>
+        {products.map((product, index) => (
+          <li
+            key={product.id}
+            className={index < FIRST_CARDS ? undefined : css.far}
+          >
+            <ProductCard product={product} isEager={index < EAGER_CARDS} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <div className={css.quiet}>
+        <h3 className={css.quietTitle}>New clips are on their way.</h3>
+        <p className={css.quietText}>Come back soon.</p>
+      </div>
+    );
+  if (isError && !isFetching)
+    return (
+      <div className={css.quiet} role="alert">
+        <h3 className={css.quietTitle}>We couldn't load the clips.</h3>
+        <p className={css.quietText}>Check your connection and try again.</p>
+        <Button kind="ink" className={css.retry} onClick={() => void refetch()}>
+          <Icon name="retry" />
+          Try again
+        </Button>
+      </div>
+    );
+  return <Placeholders />;
+}
+
+const PLACEHOLDERS = Array.from(
+  { length: PRODUCT_PLACEHOLDERS },
+  (_, index) => index,
+);
+
+function Placeholders() {
+  return (
+    <>
+      <p className={visuallyHidden} role="status">
+        Loading clips...
+      </p>
+      <ul className={css.grid} aria-busy="true">
+        {PLACEHOLDERS.map((each) => (
+          <li key={each} className={css.placeholder} aria-hidden="true">
+            <div className={css.pictureSkeleton} />
+            <div className={css.nameSkeleton} />
+            <div className={css.textSkeleton} />
+            <div className={css.buttonSkeleton} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

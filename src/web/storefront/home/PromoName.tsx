@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { noBeadFault } from "#shared/clip/beads.ts";
+import { limitLetters, MAX_LETTERS } from "#shared/clip/rules.ts";
+import { BeadInput } from "#web/clip/BeadInput.tsx";
+import {
+  useOverlayPreload,
+  useOverlays,
+} from "#web/overlays/overlay-context.ts";
+import {
+  draftStore,
+  NEW_CLIP,
+  saveDraft,
+} from "#web/designer/draft/draft-store.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { input } from "#web/ui/field/TextField.css.ts";
+import * as css from "./Promo.css.ts";
+
+type PromoNameProps = {
+  name: string;
+  onChange: (name: string) => void;
+};
+
+/** The field whose letters fall onto the promo's clip, and lead to the designer. */
+export function PromoName({ name, onChange }: PromoNameProps) {
+  const { show } = useOverlays();
+  const preload = useOverlayPreload("designer");
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const fault = noBeadFault(name);
+
+  // What was typed before the code was loaded.
+  useEffect(() => {
+    if (field.current?.value) onChange(limitLetters(field.current.value));
+  }, [onChange]);
+
+  const openDesigner = (event: FormEvent) => {
+    event.preventDefault();
+    if (fault) return field.current?.focus();
+    const draft = draftStore.get()[NEW_CLIP] ?? { chosen: [], text: "" };
+    if (name.trim() !== "") saveDraft(NEW_CLIP, { ...draft, text: name });
+    show({ kind: "designer" });
+  };
+  return (
+    // Submitted before its code is loaded, a "dialog" form does not navigate.
+    <form method="dialog" noValidate onSubmit={openDesigner}>
+      <label className={css.label} htmlFor={id}>
+        Your name
+      </label>
+      <div className={css.row}>
+        <div className={css.field}>
+          <BeadInput
+            id={id}
+            ref={field}
+            className={`${input} ${css.nameInput}`}
+            value={name}
+            onChange={onChange}
+            placeholder={`Up to ${MAX_LETTERS} letters`}
+            enterKeyHint="go"
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={`${id}-fault`}
+          />
+          <p id={`${id}-fault`} className={css.fault} role="status">
+            {fault && (
+              <>
+                <Icon name="warning" />
+                {fault}
+              </>
+            )}
+          </p>
+        </div>
+        <Button
+          type="submit"
+          kind="light"
+          size="large"
+          className={css.button}
+          aria-haspopup="dialog"
+          {...preload}
+        >
+          Make it yours
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import {
+  color,
+  control,
+  forcedColors,
+  motion,
+  radius,
+  size,
+  space,
+  weight,
+} from "#web/ui/theme.css.ts";
+import { overDrawing } from "#web/ui/mixins.ts";
+
+export const group = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s2,
+});
+
+export const legend = style({
+  float: "left",
+  width: "100%",
+  marginBottom: space.s2,
+  padding: 0,
+  fontSize: size.xs,
+  color: color.inkSoft,
+});
+export const chosen = style({ color: color.ink, fontWeight: weight.strong });
+
+export const chip = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.55rem",
+  minWidth: control.touch,
+  minHeight: control.touch,
+  padding: "0.4rem 0.95rem",
+  borderRadius: radius.full,
+  boxShadow: `inset 0 0 0 1px ${color.edge}`,
+  fontSize: size.note,
+  fontWeight: weight.medium,
+  lineHeight: 1.25,
+  cursor: "pointer",
+  transition: `box-shadow ${motion.fast}, background ${motion.fast}`,
+  ":hover": { background: color.shell },
+  selectors: {
+    "&:has(:checked)": {
+      background: color.white,
+      boxShadow: `inset 0 0 0 2px ${color.ink}`,
+    },
+    "&:has(:focus-visible)": {
+      outline: `2.5px solid ${color.ink}`,
+      outlineOffset: "3px",
+    },
+    "&:has(:disabled)": {
+      background: "none",
+      boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+      color: color.inkSoft,
+      cursor: "not-allowed",
+    },
+    "&:has(i)": { paddingLeft: "0.5rem" },
+  },
+  "@media": { [forcedColors]: { border: "1px solid ButtonText" } },
+});
+globalStyle(`${chip}:has(:checked)`, {
+  "@media": { [forcedColors]: { outline: "3px solid Highlight" } },
+});
+
+export const input = style({
+  ...overDrawing,
+  ":focus-visible": { outline: "none", boxShadow: "none" },
+});
+
+export const dot = style({
+  flex: "none",
+  width: "28px",
+  height: "28px",
+  borderRadius: "50%",
+  background:
+    "radial-gradient(circle at 32% 26%, rgb(255 255 255 / 0.85) 0 7%, transparent 22%), radial-gradient(circle at 68% 78%, rgb(255 255 255 / 0.45), transparent 46%), var(--resin)",
+  boxShadow:
+    "inset 0 0 0 1px rgb(43 16 38 / 0.16), inset 0 -4px 7px rgb(43 16 38 / 0.14)",
+  forcedColorAdjust: "none",
+  selectors: { ":disabled ~ &": { opacity: 0.4 } },
+});
+
+export const title = style({
+  overflowWrap: "anywhere",
+  selectors: {
+    ":disabled ~ &": {
+      textDecoration: "line-through",
+      textDecorationColor: color.inkSoft,
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import type { CSSProperties } from "react";
+import type { Variant } from "#shared/catalog/schema.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { resinColor } from "./resin.ts";
+import * as css from "./VariantChoice.css.ts";
+
+type VariantChoiceProps = {
+  name: string;
+  variants: readonly Variant[];
+  chosen: Variant;
+  onChoose: (id: number) => void;
+};
+
+/** The variants of a product as a radio group of chips. */
+export function VariantChoice(props: VariantChoiceProps) {
+  const { name, variants, chosen, onChoose } = props;
+  const colors = variants.map(({ title }) => resinColor(title));
+  const areColors = colors.every((color) => color !== undefined);
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>
+        {areColors ? "Color" : "Option"}:{" "}
+        <b className={css.chosen} dir="auto">
+          {chosen.title}
+        </b>
+      </legend>
+      {variants.map((variant, index) => (
+        <label key={variant.id} className={css.chip}>
+          <input
+            className={css.input}
+            type="radio"
+            name={name}
+            value={variant.id}
+            checked={variant.id === chosen.id}
+            disabled={!variant.available}
+            onChange={() => onChoose(variant.id)}
+          />
+          {areColors && (
+            <i
+              className={css.dot}
+              style={resinStyle(colors[index])}
+              aria-hidden="true"
+            />
+          )}
+          <span className={css.title} dir="auto">
+            {variant.title}
+          </span>
+          {!variant.available && (
+            <span className={visuallyHidden}>, sold out</span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function resinStyle(color: string | undefined): CSSProperties {
+  const style: CSSProperties & Record<"--resin", string | undefined> = {
+    "--resin": color,
+  };
+  return style;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import { reducedMotion } from "#web/ui/theme.css.ts";
+
+/**
+ * The hero's film: asked for once the page has loaded, never for those who
+ * want less motion or less data, and played only while it is in view.
+ */
+export function useHeroVideo(hasFilm: boolean) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const [isOn, setOn] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const [hasPlayed, setPlayed] = useState(false);
+
+  useEffect(() => {
+    if (!hasFilm) return setOn(false);
+    const reduced = matchMedia(reducedMotion);
+    const decide = () => setOn(!reduced.matches && !savesData());
+    reduced.addEventListener("change", decide);
+    if (document.readyState === "complete") decide();
+    else addEventListener("load", decide, { once: true });
+    return () => {
+      reduced.removeEventListener("change", decide);
+      removeEventListener("load", decide);
+    };
+  }, [hasFilm]);
+
+  useEffect(() => {
+    const frame = frameRef.current;
+    const video = videoRef.current;
+    if (!isOn || !frame || !video) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting || isPaused) video.pause();
+      // A browser may refuse to play by itself: then the poster stays.
+      else
+        video.play().catch((error: unknown) => {
+          if (isRefusal(error)) setPaused(true);
+        });
+    });
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [isOn, isPaused]);
+
+  return {
+    frameRef,
+    videoRef,
+    isOn,
+    isPaused,
+    hasPlayed,
+    toggle: () => setPaused(!isPaused),
+    onPlaying: () => setPlayed(true),
+    onFail: () => setOn(false),
+  };
+}
+
+/** Pausing rejects a pending `play()` as well, with an AbortError. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "NotAllowedError";
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return (
+    typeof connection === "object" &&
+    connection !== null &&
+    "saveData" in connection &&
+    connection.saveData === true
+  );
+}

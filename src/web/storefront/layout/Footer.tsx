@@ -1,0 +1,87 @@
+import { contentPath, PAGES, SECTIONS } from "#shared/api/paths.ts";
+import { careLinks } from "#shared/site/care-links.ts";
+import { SiteText } from "#web/ui/SiteText.tsx";
+import { onDark } from "#web/ui/global.css.ts";
+import { wrap } from "#web/ui/layout.css.ts";
+import { PageLink } from "#web/ui/PageLink.tsx";
+import * as css from "./Footer.css.ts";
+import { Logo } from "#web/ui/Logo.tsx";
+import { SectionLink } from "#web/ui/SectionLink.tsx";
+import { SupportLink } from "#web/ui/SupportLink.tsx";
+import { NAVIGATION } from "#web/ui/sections.ts";
+import { usePage } from "#web/data/shop-context.ts";
+
+/** Links, the support address and where orders are mailed. */
+export function Footer() {
+  const { shop, site, year, tools } = usePage();
+  return (
+    <footer className={`${css.foot} ${onDark}`} id={SECTIONS.contact}>
+      <div className={`${wrap} ${css.inner}`}>
+        <div className={css.columns}>
+          <div className={css.brand}>
+            <Logo className={css.logo} />
+            {(site.about.tagline || tools) && (
+              <p className={css.brandText}>
+                <SiteText path="about.tagline" text={site.about.tagline} />
+              </p>
+            )}
+          </div>
+          <nav aria-labelledby="quick-title">
+            <h2 className={css.title} id="quick-title">
+              Quick links
+            </h2>
+            <ul>
+              {NAVIGATION.map(({ id, label }) => (
+                <li key={id}>
+                  <SectionLink section={id} className={css.link}>
+                    {label}
+                  </SectionLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="care-title">
+            <h2 className={css.title} id="care-title">
+              Customer care
+            </h2>
+            <ul>
+              {careLinks(site.pages).map(({ slug, title, isWritten }) => (
+                <li key={slug}>
+                  {isWritten ? (
+                    <PageLink className={css.link} to={contentPath(slug)}>
+                      {title}
+                    </PageLink>
+                  ) : (
+                    <a
+                      className={css.link}
+                      href={`mailto:${shop.supportEmail}?subject=${encodeURIComponent(title)}`}
+                    >
+                      {title}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={css.contact}>
+            <h2 className={css.title}>Say hello</h2>
+            <SupportLink className={css.link} />
+            <p className={css.small}>
+              When you check out, your order details are emailed to{" "}
+              {shop.ownerEmail}.
+            </p>
+          </div>
+        </div>
+        <div className={css.end}>
+          <span>
+            © {year} {shop.name}
+          </span>
+          <PageLink className={css.endLink} to={PAGES.privacy}>
+            Privacy
+          </PageLink>
+          <span>Made by hand, one clip at a time.</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

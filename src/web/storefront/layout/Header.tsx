@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { wrap } from "#web/ui/layout.css.ts";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { CartButton } from "#web/cart/CartButton.tsx";
+import * as css from "./Header.css.ts";
+import { Logo } from "#web/ui/Logo.tsx";
+import { Menu } from "./Menu.tsx";
+import { SectionLink } from "#web/ui/SectionLink.tsx";
+import { NAVIGATION } from "#web/ui/sections.ts";
+import { useCurrentSection } from "./useCurrentSection.ts";
+
+const MENU_ID = "menu";
+
+/** The sticky header: menu, logo, navigation and cart. */
+export function Header() {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const current = useCurrentSection();
+  const isScrolled = useIsScrolled();
+
+  const closeMenu = () => {
+    setMenuOpen(false);
+    menuButton.current?.focus();
+  };
+  const onEscape = useEffectEvent(closeMenu);
+  useEffect(() => {
+    if (!isMenuOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") onEscape();
+    };
+    // Otherwise the open menu would cover the focused element.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !bar.current?.contains(target))
+        setMenuOpen(false);
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("focusin", onFocus);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("focusin", onFocus);
+    };
+  }, [isMenuOpen]);
+
+  return (
+    <header
+      ref={bar}
+      className={css.bar}
+      data-scrolled={isScrolled || undefined}
+    >
+      <div className={`${wrap} ${css.row}`}>
+        <IconButton
+          ref={menuButton}
+          className={css.menuButton}
+          icon={isMenuOpen ? "close" : "menu"}
+          label={isMenuOpen ? "Close menu" : "Open menu"}
+          hasTooltip={false}
+          aria-expanded={isMenuOpen}
+          aria-controls={MENU_ID}
+          onClick={() => setMenuOpen(!isMenuOpen)}
+        />
+        {/* After its button, so that Tab leads into it. */}
+        <Menu
+          id={MENU_ID}
+          isOpen={isMenuOpen}
+          current={current}
+          onChoose={closeMenu}
+        />
+        <Logo className={css.logo} />
+        <nav className={css.nav} aria-label="Main">
+          {NAVIGATION.map(({ id, label }) => (
+            <SectionLink
+              key={id}
+              section={id}
+              className={css.navLink}
+              aria-current={current === id || undefined}
+            >
+              {label}
+            </SectionLink>
+          ))}
+        </nav>
+        <CartButton />
+      </div>
+    </header>
+  );
+}
+
+/** Whether the page is scrolled; the header shows a hairline then. */
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const onScroll = () => setScrolled(scrollY > 4);
+    onScroll();
+    addEventListener("scroll", onScroll, { passive: true });
+    return () => removeEventListener("scroll", onScroll);
+  }, []);
+  return isScrolled;
+}

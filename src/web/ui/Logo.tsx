@@ -1,0 +1,38 @@
+import { pictureAtLeast } from "#shared/images/picture-urls.ts";
+import { ampersand, logo, mark } from "./Logo.css.ts";
+import { SectionLink } from "./SectionLink.tsx";
+import { usePage } from "#web/data/shop-context.ts";
+import { classNames } from "./class-names.ts";
+
+/** The shop's name with its ampersand in color; links to the home page. */
+export function Logo({ className }: { className?: string }) {
+  const { shop, site } = usePage();
+  const { name } = shop;
+  const [first = name, ...rest] = name.split(/\s*&\s*/);
+  return (
+    <SectionLink
+      className={classNames(logo, className)}
+      section="home"
+      aria-label={`${name}, home`}
+    >
+      {site.mark && (
+        <img
+          className={mark}
+          src={pictureAtLeast(site.mark, site.pictures[site.mark], 160)}
+          alt=""
+          width={160}
+          height={160}
+        />
+      )}
+      {first}
+      {rest.map((part) => (
+        <span key={part}>
+          <b className={ampersand} aria-hidden="true">
+            &amp;
+          </b>
+          {part}
+        </span>
+      ))}
+    </SectionLink>
+  );
+}

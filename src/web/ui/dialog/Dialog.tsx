@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { useFootPlace } from "#web/ui/toast/toast-place.ts";
+import * as css from "./Dialog.css.ts";
+import { frames, scrim } from "./DialogFrame.css.ts";
+
+type DialogProps = {
+  /** Slides in from the right; is centred; or has the designer's two panes. */
+  kind: "drawer" | "modal" | "designer";
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Nothing closes the dialog while it is busy. */
+  isBusy?: boolean;
+  /** False once text was typed, so that a stray click does not lose it. */
+  closesOnScrim?: boolean;
+  /** What takes the focus on opening; "content" brings its own `autoFocus`. */
+  focusFirst?: "close" | "title" | "content";
+  /** The pane beside the content, as the designer's preview. */
+  aside?: ReactNode;
+  footer?: ReactNode;
+  /** Called after the closing animation. */
+  onExited?: () => void;
+  children: ReactNode;
+};
+
+/** A modal dialog: title and close button, scrolling content, footer. */
+export function Dialog(props: DialogProps) {
+  const { kind, isBusy = false, closesOnScrim = true } = props;
+  return (
+    <ModalOverlay
+      className={scrim}
+      isOpen={props.isOpen}
+      onOpenChange={(isOpen) => !isOpen && !isBusy && props.onClose()}
+      isDismissable={closesOnScrim && !isBusy}
+      isKeyboardDismissDisabled={isBusy}
+    >
+      <Modal className={frames[kind]} data-dialog={kind}>
+        <AriaDialog
+          className={css.dialogs[kind]}
+          aria-busy={isBusy || undefined}
+        >
+          <DialogContent {...props} />
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function DialogContent(props: DialogProps) {
+  const { kind, focusFirst = "close", aside } = props;
+  useExit(props.onExited);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusFirst === "title") title.current?.focus();
+  }, [focusFirst]);
+  const body = <div className={css.bodies[kind]}>{props.children}</div>;
+  return (
+    <>
+      <div className={css.heads[kind]}>
+        <Heading
+          slot="title"
+          level={2}
+          ref={title}
+          tabIndex={focusFirst === "title" ? -1 : undefined}
+          className={css.titles[kind]}
+        >
+          {props.title}
+        </Heading>
+        <IconButton
+          icon="close"
+          label={props.closeLabel}
+          disabled={props.isBusy}
+          autoFocus={focusFirst === "close"}
+          onClick={props.onClose}
+        />
+      </div>
+      {aside === undefined ? (
+        body
+      ) : (
+        <div className={css.panes}>
+          <div className={css.aside}>{aside}</div>
+          {body}
+        </div>
+      )}
+      {props.footer && <Foot kind={kind}>{props.footer}</Foot>}
+    </>
+  );
+}
+
+function Foot({ kind, children }: Pick<DialogProps, "kind" | "children">) {
+  return (
+    <div className={css.feet[kind]} ref={useFootPlace(kind)}>
+      {children}
+    </div>
+  );
+}
+
+/** Calls `onExited` two frames after unmount, when react-aria has restored focus. */
+function useExit(onExited: (() => void) | undefined): void {
+  const exited = useRef(onExited);
+  exited.current = onExited;
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => exited.current?.()),
+      );
+    },
+    [],
+  );
+}

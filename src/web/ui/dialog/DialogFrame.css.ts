@@ -1,0 +1,126 @@
+import {
+  globalStyle,
+  keyframes,
+  style,
+  styleVariants,
+} from "@vanilla-extract/css";
+import {
+  below,
+  color,
+  control,
+  from,
+  layer,
+  motion,
+  radius,
+  shadow,
+  space,
+  vast,
+} from "#web/ui/theme.css.ts";
+import { FOOTER_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";
+
+// The scrim behind a dialog, and its frame with size, place and animation.
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({
+  from: { opacity: 0, transform: "translateY(16px)" },
+});
+const slide = keyframes({ from: { transform: "translateX(100%)" } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const slideOut = keyframes({ to: { transform: "translateX(100%)" } });
+
+const opening = `${motion.open} ${motion.glide}`;
+const closing = `${motion.close} ${motion.exit} forwards`;
+
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: layer.scrim,
+  display: "flex",
+  background: color.scrim,
+  selectors: {
+    "&[data-entering]": { animation: `${appear} ${opening}` },
+    "&[data-exiting]": { animation: `${fadeOut} ${closing}` },
+  },
+});
+
+export const frame = style({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: 0,
+  background: color.paper,
+  boxShadow: shadow.floating,
+  outline: "none",
+});
+const riseAndFade = {
+  "&[data-entering]": { animation: `${rise} ${opening}` },
+  "&[data-exiting]": { animation: `${fadeOut} ${closing}` },
+};
+
+export const frames = styleVariants({
+  drawer: [
+    frame,
+    {
+      marginLeft: "auto",
+      width: `min(100%, ${control.drawer})`,
+      height: "100%",
+      selectors: {
+        "&[data-entering]": { animation: `${slide} ${opening}` },
+        "&[data-exiting]": { animation: `${slideOut} ${closing}` },
+      },
+      "@media": {
+        [from.sm]: {
+          borderRadius: `${radius.lg} 0 0 ${radius.lg}`,
+          overflow: "hidden",
+        },
+        [below.sm]: { width: "100%" },
+      },
+    },
+  ],
+  modal: [
+    frame,
+    {
+      width: "100%",
+      height: "100%",
+      selectors: riseAndFade,
+      "@media": {
+        [from.sm]: {
+          margin: "auto",
+          width: `min(100%, ${control.modal})`,
+          height: "auto",
+          maxHeight: "calc(100% - 48px)",
+          borderRadius: radius.lg,
+          overflow: "hidden",
+        },
+      },
+    },
+  ],
+  designer: [
+    frame,
+    {
+      margin: "auto",
+      width: `min(100%, ${control.designerWidth})`,
+      // Above a phone's keyboard, where the browser tells its height.
+      height: "min(100%, var(--visual-viewport-height, 100%))",
+      overflow: "hidden",
+      selectors: riseAndFade,
+      "@media": {
+        [below.md]: { marginTop: 0 },
+        [from.md]: {
+          borderRadius: radius.lg,
+          height: `min(calc(100% - 48px), ${control.designerHeight})`,
+        },
+        [vast]: { width: "92rem", height: "58rem" },
+      },
+    },
+  ],
+});
+
+// Beside a centred dialog a notification is as narrow as the free space there,
+// so that it does not cover the dialog's buttons.
+globalStyle(`:root[${FOOTER_ATTRIBUTE}="modal"] [data-react-aria-top-layer]`, {
+  "@media": {
+    [from.lg]: {
+      width: `clamp(13rem, (100vw - ${control.modal}) / 2 - 2 * ${space.s5}, ${control.toast})`,
+    },
+  },
+});

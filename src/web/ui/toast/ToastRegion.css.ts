@@ -1,0 +1,136 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import {
+  below,
+  color,
+  control,
+  from,
+  layer,
+  low,
+  motion,
+  radius,
+  reducedMotion,
+  shadow,
+  size,
+  space,
+  weight,
+} from "#web/ui/theme.css.ts";
+import { FOOTER, FOOTER_ATTRIBUTE } from "./toast-place.ts";
+
+const enter = keyframes({
+  from: { opacity: 0, transform: "translateY(12px)" },
+});
+const leave = keyframes({ to: { opacity: 0 } });
+
+// At the bottom left of the page, as wide as a phone.
+export const region = style({
+  position: "fixed",
+  zIndex: layer.toast,
+  left: space.s3,
+  right: space.s3,
+  bottom: `calc(${space.s3} + env(safe-area-inset-bottom, 0px))`,
+  outline: "none",
+  pointerEvents: "none",
+  "@media": {
+    [from.sm]: {
+      right: "auto",
+      left: space.s5,
+      bottom: space.s5,
+      width: control.toast,
+    },
+    // There the bottom is where buttons come into view.
+    [low]: { top: space.s2, bottom: "auto" },
+    print: { display: "none" },
+  },
+});
+
+// Above the footer of a dialog that leaves no room beside itself.
+const aboveFoot = {
+  right: "auto",
+  left: `calc(var(${FOOTER.left}) + ${space.s3})`,
+  bottom: `calc(var(${FOOTER.bottom}) + ${space.s2})`,
+  width: `min(${control.toast}, var(${FOOTER.width}) - 2 * ${space.s3})`,
+};
+const within = (kind: string) =>
+  `:root[${FOOTER_ATTRIBUTE}="${kind}"] ${region}`;
+globalStyle(within("designer"), aboveFoot);
+globalStyle(within("modal"), {
+  "@media": { [below.lg]: aboveFoot },
+});
+globalStyle(within("drawer"), { "@media": { [below.md]: aboveFoot } });
+
+export const toast = style({
+  pointerEvents: "auto",
+  touchAction: "pan-y",
+  display: "grid",
+  gridTemplateColumns: "auto 1fr auto",
+  gap: space.s3,
+  alignItems: "start",
+  padding: `${space.s3} ${space.s2} ${space.s3} ${space.s4}`,
+  borderRadius: radius.md,
+  background: color.ink,
+  color: color.paper,
+  boxShadow: shadow.floating,
+  border: "1px solid transparent",
+  animation: `${enter} ${motion.base} ${motion.glide}`,
+  transition: `transform ${motion.base} ${motion.glide}`,
+  selectors: {
+    "&[data-dragged]": { transition: "none" },
+    [`${region}:focus-visible &`]: {
+      outline: `2.5px solid ${color.ink}`,
+      outlineOffset: "3px",
+    },
+  },
+});
+export const leaving = style({
+  animation: `${leave} ${motion.close} ${motion.exit} forwards`,
+  "@media": { [reducedMotion]: { animation: "none", opacity: 0 } },
+});
+
+export const disc = style({
+  display: "grid",
+  placeItems: "center",
+  width: "28px",
+  height: "28px",
+  marginTop: "8px",
+  borderRadius: "50%",
+  background: color.leaf,
+  color: color.ink,
+  selectors: { '&[data-tone="error"]': { background: color.amber } },
+});
+export const picture = style({
+  display: "grid",
+  placeItems: "center",
+  width: "64px",
+  height: "64px",
+  marginTop: "8px",
+  overflow: "hidden",
+  borderRadius: radius.sm,
+  background: color.shell,
+});
+export const discIcon = style({
+  width: "16px",
+  height: "16px",
+  strokeWidth: 2.4,
+});
+export const text = style({
+  paddingBlock: "0.55rem",
+  fontSize: size.sm,
+  lineHeight: 1.4,
+  overflowWrap: "anywhere",
+});
+export const title = style({
+  display: "block",
+  fontWeight: weight.strong,
+  fontSize: "1rem",
+});
+export const action = style({
+  display: "block",
+  minHeight: control.touch,
+  fontWeight: weight.strong,
+  textDecoration: "underline",
+  textDecorationColor: color.amber,
+  textUnderlineOffset: "0.25em",
+});
+export const close = style({
+  ":hover": { background: "rgb(255 255 255 / 0.12)" },
+});

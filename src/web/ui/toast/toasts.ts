@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Message } from "#shared/messages/shop.ts";
+import { createStore } from "#web/data/store.ts";
+
+type ToastTone = "ok" | "error";
+type ToastAction = { label: string; onPress: () => void };
+export type Toast = Message & {
+  id: number;
+  tone: ToastTone;
+  action?: ToastAction | undefined;
+  /** What it is about, beside its text. */
+  picture?: ReactNode;
+  /** Closing: still visible while its animation runs. */
+  isLeaving: boolean;
+};
+
+/** The length of the closing animation (`motion.close`). */
+const LEAVE_MS = 180;
+
+let nextId = 1;
+
+/** The notification that is shown, if any. */
+export const toastStore = createStore<Toast | undefined>(undefined);
+
+/** Shows a notification in place of the one before. */
+export function showToast(
+  message: Message,
+  tone: ToastTone = "ok",
+  action?: ToastAction,
+  picture?: ReactNode,
+): void {
+  const id = nextId++;
+  toastStore.set({ ...message, id, tone, action, picture, isLeaving: false });
+}
+
+/** Closes the notification, if it is still the one with this id. */
+export function dismissToast(id: number): void {
+  const toast = toastStore.get();
+  if (toast?.id !== id || toast.isLeaving) return;
+  toastStore.set({ ...toast, isLeaving: true });
+  setTimeout(() => {
+    if (toastStore.get()?.id === id) toastStore.set(undefined);
+  }, LEAVE_MS);
+}
+
+/** Closes the notification that is shown, if any. */
+export function clearToast(): void {
+  const toast = toastStore.get();
+  if (toast) dismissToast(toast.id);
+}
+
+/** Closes an error notification, as its cause is being tried again. */
+export function clearErrorToast(): void {
+  if (toastStore.get()?.tone === "error") clearToast();
+}

@@ -1,0 +1,29 @@
+// The shop over http and over https, and beside each a bare server that sends
+// the same bytes, all in one process. It prints the four ports as JSON.
+
+import { join } from "node:path";
+import { loadDemo } from "#server/demo/load.ts";
+import { createPages } from "#server/pages/pages.ts";
+import { loadAssets } from "#server/pages/static/assets.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { startApp } from "#tests/support/app.ts";
+import { listen } from "#tests/support/listener.ts";
+
+const assets = await loadAssets(join(import.meta.dir, "../../dist/client"));
+const shop = startApp({}, (deps) => createPages(deps, assets));
+await shop.deps.commit((tx) =>
+  loadDemo(tx, { pictures: {}, now: shop.clock.now() }),
+);
+const page = await shop.app.handle(
+  new Request(`http://localhost${PAGES.home}`),
+);
+const { headers } = page;
+const bytes = await page.bytes();
+const bare = { fetch: () => new Response(bytes, { headers }) };
+const ports = Object.fromEntries(
+  (["http", "https"] as const).flatMap((scheme) => [
+    [scheme, listen(shop.app, scheme).port],
+    [`${scheme}Bare`, listen({ handlers: bare }, scheme).port],
+  ]),
+);
+process.stdout.write(`${JSON.stringify({ pid: process.pid, ports })}\n`);

@@ -1,0 +1,21 @@
+import { expect, test } from "bun:test";
+import { describeBuild } from "#build/commit.ts";
+import { version } from "../../package.json";
+
+test("a build without a repository takes commit and date from its environment", () => {
+  const env = {
+    SOURCE_COMMIT: "1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d",
+    SOURCE_DATE_EPOCH: "1795257375",
+  };
+  expect(describeBuild(env)).toEqual({
+    version,
+    commit: "1a2b3c4d5e6f",
+    date: "2026-11-21T10:36:15.000Z",
+  });
+});
+
+test("a build names the same commit each time, and no moment of its own", () => {
+  const build = describeBuild({});
+  expect(build.commit).toMatch(/^(unknown|[0-9a-f]{12}(\+changes)?)$/);
+  expect(describeBuild({})).toEqual(build);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "bun:test";
+import { reachOf } from "#build/dev/changes.ts";
+
+const NOTHING = { client: false, site: false, build: false };
+
+test.each([
+  ["src/web/cart/CartDrawer.tsx", { client: true }],
+  ["src/shared/money/cents.ts", { client: true }],
+  ["src/server/orders/store.ts", {}],
+  ["src/main.ts", {}],
+  ["drizzle/0000_shop.sql", {}],
+  ["public/fonts/a.woff2", { client: true, site: true }],
+  ["src/build/client.ts", { build: true }],
+])("a change of %s replaces what it reaches", (file, reach) => {
+  expect(reachOf([file])).toEqual({ ...NOTHING, ...reach });
+});
+
+test("several changes at once replace what any of them reaches", () => {
+  expect(reachOf(["src/server/app.ts", "src/web/ui/Icon.tsx"])).toEqual({
+    ...NOTHING,
+    client: true,
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "bun:test";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ROOT } from "#build/vanilla-extract.ts";
+import { SETTING_NAMES } from "#server/config/config.ts";
+import manifest from "../../package.json";
+
+const DOCUMENTS = [
+  "README.md",
+  ".github/CHANGELOG.md",
+  ".github/CONTRIBUTING.md",
+  ".github/OPERATIONS.md",
+  ".github/SECURITY.md",
+];
+
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const names = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name = ""]) => name);
+
+test(".env.example lists every setting, once", () => {
+  const listed = names(read(".env.example"), /^# ([A-Z0-9_]+)=/gm);
+  expect(listed.toSorted()).toEqual([...SETTING_NAMES].toSorted());
+});
+
+test("every setting is documented", () => {
+  const documented = names(read(".github/OPERATIONS.md"), /`([A-Z0-9_]+)`/g);
+  const missing = SETTING_NAMES.difference(new Set(documented));
+  expect([...missing]).toEqual([]);
+});
+
+test.each(DOCUMENTS)("%s leads to nothing that is not there", (path) => {
+  const text = read(path);
+  const links = names(text, /\]\((?!https?:)([^)#]+)[^)]*\)/g);
+  const broken = links.filter(
+    (link) => !existsSync(join(ROOT, dirname(path), link)),
+  );
+  const files = names(text, /`((?:src|tests|server|shared|web)\/[\w./-]+)`/g);
+  const gone = files.filter(
+    (file) => !["", "src"].some((at) => existsSync(join(ROOT, at, file))),
+  );
+  const scripts = names(text, /`(?:npm|bun) run ([\w:]+)/g);
+  const unknown = scripts.filter((name) => !(name in manifest.scripts));
+  expect({ broken, gone, unknown }).toEqual({
+    broken: [],
+    gone: [],
+    unknown: [],
+  });
+});

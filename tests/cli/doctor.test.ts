@@ -1,0 +1,35 @@
+import { expect, test } from "bun:test";
+import { checkPassword, checkProxy } from "#cli/doctor/settings.ts";
+import { parseConfig } from "#server/config/config.ts";
+
+const PUBLIC = { PUBLIC_URL: "https://shop.example.com" };
+
+test.each([
+  ["a demo on this machine", {}, "ok"],
+  ["a proxy that does https", PUBLIC, "warn"],
+  ["the same, trusted", { ...PUBLIC, TRUST_PROXY: "1" }, "ok"],
+  [
+    "a public name that nothing but a proxy can listen for",
+    { PUBLIC_URL: "http://shop.example.com" },
+    "warn",
+  ],
+  [
+    "a shop on the network itself",
+    { PUBLIC_URL: "http://shop.lan:3000", HOST: "0.0.0.0" },
+    "ok",
+  ],
+  ["the shop's own https", { DOMAIN: "shop.example.com" }, "ok"],
+])("says of %s whether a proxy has to be trusted", (_, env, level) => {
+  const finding = checkProxy(parseConfig(env));
+  expect<string>(finding.level).toBe(level);
+  expect(finding.says.includes("TRUST_PROXY=1")).toBe(level === "warn");
+});
+
+test("warns of a password in the settings that is tried first", () => {
+  const check = (ADMIN_PASSWORD?: string) =>
+    checkPassword(parseConfig({ ADMIN_PASSWORD })).map(({ level }) => level);
+  expect(check("Password1")).toEqual(["warn"]);
+  expect(check("iloveyou")).toEqual(["warn"]);
+  expect(check("bracelet of añil 9")).toEqual([]);
+  expect(check()).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "bun:test";
+import { expect as eventually } from "playwright/test";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { openTab } from "#tests/support/maker-steps.ts";
+import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/page.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+const SIZES = [
+  ["a laptop", DESKTOP],
+  ["a phone", PHONE],
+] as const;
+
+describe.each(SIZES)("on %s", (_name, size) => {
+  test("nothing is wider than the window, and all buttons are big enough", async () => {
+    const page = await shop.openPanel({ size });
+    for (const tab of ["Products", "Charms", "Custom Clip Config", "Orders"]) {
+      await openTab(page, tab);
+      await page.getByRole("tabpanel", { name: tab }).waitFor();
+      const measured = await page.evaluate(() => {
+        const root = document.documentElement;
+        const small = [...document.querySelectorAll("button, summary")]
+          .map((element) => ({
+            name: element.getAttribute("aria-label") ?? element.textContent,
+            box: element.getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.width > 0)
+          .filter(({ box }) => box.width < 44 || box.height < 44)
+          .map(({ name }) => name);
+        return { overflow: root.scrollWidth - root.clientWidth, small };
+      });
+      expect([tab, measured]).toEqual([tab, { overflow: 0, small: [] }]);
+    }
+  });
+});
+
+test("a very narrow window needs no sideways scrolling", async () => {
+  const page = await shop.openPanel({ size: SMALL_PHONE });
+  for (const tab of ["Products", "Charms", "Custom Clip Config", "Orders"]) {
+    await openTab(page, tab);
+    await page.getByRole("tabpanel", { name: tab }).waitFor();
+    const overflow = await page.evaluate(
+      () =>
+        document.documentElement.scrollWidth -
+        document.documentElement.clientWidth,
+    );
+    expect([tab, overflow]).toEqual([tab, 0]);
+  }
+});
+
+test("the tabs are chosen by arrow keys, Home and End", async () => {
+  const page = await shop.openPanel({ size: PHONE });
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await tab("Products").focus();
+  for (const [key, name] of [
+    ["ArrowRight", "Charms"],
+    ["End", "Orders"],
+    ["ArrowRight", "Products"],
+    ["ArrowLeft", "Orders"],
+    ["Home", "Products"],
+    ["ArrowRight", "Charms"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await eventually(tab(name)).toBeFocused();
+    await eventually(tab(name)).toHaveAttribute("aria-selected", "true");
+    await eventually(tab(name)).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole("tabpanel", { name }).waitFor();
+  }
+  // Only the chosen tab is in the order of the Tab key.
+  await page.keyboard.press("Shift+Tab");
+  await eventually(page.getByRole("button", { name: "Logout" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await eventually(tab("Charms")).toBeFocused();
+});

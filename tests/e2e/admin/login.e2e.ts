@@ -1,0 +1,70 @@
+import { describe, test } from "bun:test";
+import { expect as eventually } from "playwright/test";
+import { API, PAGES } from "#shared/api/paths.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { logInOn, untilNotified } from "#tests/support/maker-steps.ts";
+import { hold, PHONE } from "#tests/support/page.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+describe("the login", () => {
+  test("shows 'Loading...' while it checks, then asks who is there", async () => {
+    const page = await shop.newPage({ mayFail: [API.me] });
+    const release = await hold(page, `**${API.me}`);
+    await page.goto(PAGES.admin);
+    await page.getByText("Loading...").waitFor();
+    release();
+    await page.getByRole("heading", { name: "Admin Login" }).waitFor();
+    await page
+      .getByText("Enter your admin credentials to access the management panel")
+      .waitFor();
+  });
+
+  test("refuses a wrong password, keeps the name, and lets the maker in and out", async () => {
+    const page = await shop.openPage({
+      path: PAGES.admin,
+      size: PHONE,
+      mayFail: [API.me, API.login],
+    });
+    const username = page.getByLabel("Username");
+    const password = page.getByLabel("Password");
+    await username.fill("admin");
+    await password.fill("wrong password");
+    await page.getByRole("button", { name: "Login" }).click();
+    await untilNotified(page, "Invalid username or password");
+    await eventually(username).toHaveValue("admin");
+    await eventually(password).toHaveValue("");
+    await page.locator("input[type=password]:focus").waitFor();
+    await logInOn(page);
+    await untilNotified(page, "Welcome to the admin panel");
+    await page
+      .getByRole("heading", { name: "Barrette & Bloom Admin Dashboard" })
+      .waitFor();
+    const heading = page.getByRole("heading", { level: 1 });
+    await eventually(heading).toBeFocused();
+    await eventually(page).toHaveTitle(/Products/);
+    await page.reload();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("heading", { name: "Admin Login" }).waitFor();
+    await eventually(heading).toBeFocused();
+    await page.reload();
+    await page.getByRole("heading", { name: "Admin Login" }).waitFor();
+  });
+});
+
+test("somebody who guesses too often is told how long to wait", async () => {
+  const page = await shop.openPage({
+    path: PAGES.admin,
+    size: PHONE,
+    mayFail: [API.me, API.login],
+  });
+  for (let guess = 0; guess < 10; guess += 1)
+    await page.request.post(API.login, {
+      data: { username: `guess-${guess}`, password: "wrong password" },
+    });
+  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Password").fill("wrong password");
+  await page.getByRole("button", { name: "Login" }).click();
+  await untilNotified(page, "Please wait 15 minutes and try again.");
+});

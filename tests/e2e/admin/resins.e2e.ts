@@ -1,0 +1,102 @@
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import {
+  openNewForm,
+  openTab,
+  untilNotified,
+} from "#tests/support/maker-steps.ts";
+import { DESKTOP, PHONE } from "#tests/support/page.ts";
+import { pngPhoto } from "#tests/support/photos.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+const SIZES = [
+  ["a laptop", DESKTOP],
+  ["a phone", PHONE],
+] as const;
+
+const LONG_NAME = "W".repeat(60);
+
+async function openResins(page: Page) {
+  await openTab(page, "Custom Clip Config");
+  await page.getByRole("heading", { name: /Current Resins/ }).waitFor();
+}
+
+const names = (page: Page) => page.getByRole("heading", { level: 3 });
+
+describe.each(SIZES)("resins on %s", (_name, size) => {
+  test("are created with an upload, changed, sorted, deleted and brought back", async () => {
+    const page = await shop.openPanel({ size });
+    await openResins(page);
+    await eventually(names(page).first()).toHaveText("Rose Quartz");
+
+    const form = await openNewForm(page, "Resin");
+    await eventually(form.getByLabel("Price")).toHaveValue("0.00");
+    await form.getByLabel("Name").fill("Sea Glass");
+    await form.getByLabel("Price").fill("1.50");
+    await form.locator('input[type="file"]').setInputFiles({
+      name: "sea-glass.png",
+      mimeType: "image/png",
+      buffer: pngPhoto(160, 90),
+    });
+    await form.getByRole("button", { name: "Create Resin" }).click();
+    await untilNotified(page, "Resin created successfully");
+    await eventually(names(page).last()).toHaveText("Sea Glass");
+
+    await page.getByRole("button", { name: "Edit Sea Glass" }).click();
+    const editor = page.getByRole("form", { name: "Edit Sea Glass" });
+    await editor.getByLabel("Name").fill(LONG_NAME);
+    await editor.getByRole("checkbox", { name: "In Stock" }).click();
+    await editor.getByRole("button", { name: "Save" }).click();
+    await untilNotified(page, "Resin updated successfully");
+    const row = page.getByRole("listitem").filter({ hasText: LONG_NAME });
+    await row.getByText("Out of Stock").waitFor();
+    const width = await page.evaluate(() => document.body.scrollWidth);
+    expect(width).toBeLessThanOrEqual(size.width);
+
+    const grip = page.getByRole("button", { name: `Move ${LONG_NAME}` });
+    await grip.focus();
+    await page.keyboard.press("ArrowUp");
+    await page.getByText(`${LONG_NAME} is now number 9 of 10.`).waitFor();
+    await page.getByRole("button", { name: `Delete ${LONG_NAME}` }).click();
+    await untilNotified(page, "Resin deleted successfully");
+    await eventually(names(page)).toHaveCount(9);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await untilNotified(page, "The resin is back");
+    await eventually(names(page).nth(8)).toHaveText(LONG_NAME);
+    await page.getByRole("button", { name: `Delete ${LONG_NAME}` }).click();
+    await eventually(names(page)).toHaveCount(9);
+  });
+
+  test("say what is missing, and what they cannot be", async () => {
+    const page = await shop.openPanel({ size });
+    await openResins(page);
+    const form = await openNewForm(page, "Resin");
+    await form.getByLabel("Price").fill("-1");
+    await form.getByRole("button", { name: "Create Resin" }).click();
+    await form.getByText("Give the resin a name.").waitFor();
+    await eventually(form.getByLabel("Price")).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    await form.getByText("Use an uploaded picture").waitFor();
+  });
+});
+
+test("the first resin in stock is what a new clip is poured in", async () => {
+  const page = await shop.openPanel();
+  await openResins(page);
+  await page.getByRole("button", { name: "Move Honey Tortoise" }).focus();
+  await page.keyboard.press("ArrowUp");
+  await page.getByText("Honey Tortoise is now number 1 of 9.").waitFor();
+  const line = await page.request.post("/api/cart/custom-clip", {
+    data: { customText: "A" },
+  });
+  expect(await line.json()).toMatchObject({
+    resin: { name: "Honey Tortoise" },
+    product: { description: "Honey Tortoise", price: "27.00" },
+  });
+});

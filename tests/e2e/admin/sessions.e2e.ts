@@ -1,0 +1,94 @@
+import { expect, test } from "bun:test";
+import { expect as eventually } from "playwright/test";
+import { API, PAGES } from "#shared/api/paths.ts";
+import { audit } from "#tests/support/accessibility.ts";
+import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { PHONE } from "#tests/support/page.ts";
+import { until } from "#tests/support/until.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+const FIREFOX =
+  "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
+
+/** Logs in with a browser that is somewhere else. */
+async function logInElsewhere(): Promise<void> {
+  const { status } = await fetch(`${shop.url}${API.login}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": FIREFOX },
+    body: JSON.stringify(ADMIN_LOGIN),
+  });
+  expect(status).toBe(200);
+}
+
+test("the maker sees where she is logged in, and ends what she does not know", async () => {
+  await logInElsewhere();
+  await logInElsewhere();
+  const page = await shop.openPanel();
+  const opener = page.getByRole("button", { name: "Sessions" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Where you are logged in" });
+  const rows = dialog.getByRole("listitem");
+  await eventually(rows).toHaveCount(3);
+  await eventually(rows.first()).toContainText("Chrome on");
+  await eventually(rows.first()).toContainText("This one");
+  await eventually(rows.nth(1)).toContainText("Firefox on Linux");
+  await eventually(rows.nth(1)).toContainText("From 127.0.0.1, since today");
+  expect(await audit(page)).toEqual([]);
+
+  const end = dialog.getByRole("button", { name: /^End Firefox on Linux/ });
+  await end.first().focus();
+  await page.keyboard.press("Enter");
+  await eventually(rows).toHaveCount(2);
+  await eventually(dialog.getByRole("status")).toBeFocused();
+  await logInElsewhere();
+  await page.keyboard.press("Escape");
+  await eventually(opener).toBeFocused();
+  await opener.click();
+  await eventually(rows).toHaveCount(3);
+  await dialog.getByRole("button", { name: "End all others" }).click();
+  await eventually(rows).toHaveCount(1);
+  await eventually(dialog.getByRole("status")).toHaveText("Only here.");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await eventually(opener).toBeFocused();
+});
+
+test("a phone shows the list without anything beside the screen", async () => {
+  await logInElsewhere();
+  const page = await shop.openPanel({ size: PHONE });
+  await page.getByRole("button", { name: "Sessions" }).click();
+  const dialog = page.getByRole("dialog", { name: "Where you are logged in" });
+  await eventually(dialog.getByRole("listitem").first()).toContainText(
+    "This one",
+  );
+  expect(await audit(page)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth > innerWidth,
+  );
+  expect(overflow).toBe(false);
+});
+
+test("a password that the shop made up asks to be replaced, and locks nothing", async () => {
+  const other = await shop.startAnother({
+    env: { ADMIN_USERNAME: ADMIN_LOGIN.username },
+  });
+  await until(() => other.output().includes("It is shown only now"));
+  const [password = ""] =
+    /(?:[a-z2-9]{5}-){3}[a-z2-9]{5}/.exec(other.output()) ?? [];
+  const page = await shop.openPage({
+    shopUrl: other.url,
+    path: PAGES.admin,
+    mayFail: [API.me],
+  });
+  await page.getByLabel("Username").fill(ADMIN_LOGIN.username);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+  const notice = page.getByRole("region", { name: "To see to" });
+  await eventually(notice).toContainText("Choose a password of your own.");
+  await eventually(notice).toContainText("barrette admin password");
+  expect(await audit(page)).toEqual([]);
+  await page.getByRole("tab", { name: "Charms" }).click();
+  await page.getByRole("tabpanel", { name: "Charms" }).waitFor();
+});

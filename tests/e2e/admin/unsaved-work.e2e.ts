@@ -1,0 +1,204 @@
+import { describe, expect, test } from "bun:test";
+import { Database } from "bun:sqlite";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
+import { API } from "#shared/api/paths.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { logInOn, openTab, untilNotified } from "#tests/support/maker-steps.ts";
+import { hold, PHONE } from "#tests/support/page.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+/** Ends every session, as a password change elsewhere does. */
+function endSessions(): void {
+  const db = new Database(join(shop.running.dataDir, DATABASE_FILE));
+  db.run("DELETE FROM sessions");
+  db.close();
+}
+
+describe("the maker's work is safe", () => {
+  test("when the session ends in the middle of it", async () => {
+    const page = await shop.openPanel({
+      size: PHONE,
+      mayFail: [API.adminProducts, API.login],
+    });
+    await page.getByRole("button", { name: "Edit Honey Tortoise" }).click();
+    const form = page.getByRole("form", { name: "Edit Honey Tortoise" });
+    await form.getByLabel("Description").fill("Typed for an hour.");
+    endSessions();
+    await form.getByRole("button", { name: "Save" }).click();
+    const dialog = page.getByRole("dialog", { name: "Please log in again." });
+    await dialog.getByLabel("Password").fill("not this one");
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await dialog.getByText("Invalid username or password").waitFor();
+    await dialog.getByLabel("Password").fill(ADMIN_ENV.ADMIN_PASSWORD);
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await untilNotified(page, "Product updated successfully");
+    await page.getByText("Typed for an hour.").waitFor();
+  });
+
+  test("when two tabs edit one product: both versions are shown", async () => {
+    const one = await shop.openPanel();
+    const two = await shop.openPanel({
+      size: PHONE,
+      mayFail: [API.adminProducts],
+    });
+    for (const page of [one, two])
+      await page.getByRole("button", { name: "Edit Terrazzo Pop" }).click();
+    const form = (page: Page) =>
+      page.getByRole("form", { name: "Edit Terrazzo Pop" });
+    await form(one).getByLabel("Name").fill("From the first");
+    await form(one).getByRole("button", { name: "Save" }).click();
+    await untilNotified(one, "Product updated successfully");
+    await form(two).getByLabel("Name").fill("From the second");
+    await form(two).getByRole("button", { name: "Save" }).click();
+    const versions = two.getByRole("table");
+    await versions.getByText("From the first").waitFor();
+    await versions.getByText("From the second").waitFor();
+    await eventually(versions).toBeInViewport();
+    await two.getByRole("button", { name: "Save mine" }).click();
+    await two.getByRole("heading", { name: "From the second" }).waitFor();
+  });
+
+  test("when another tab deletes what is being edited", async () => {
+    const one = await shop.openPanel({ mayFail: [API.adminProducts] });
+    const two = await shop.openPanel();
+    await one.getByRole("button", { name: "Edit Apricot Fade" }).click();
+    const form = one.getByRole("form", { name: "Edit Apricot Fade" });
+    await form.getByLabel("Description").fill("Still wanted.");
+    await two.getByRole("button", { name: "Delete Apricot Fade" }).click();
+    await untilNotified(two, "Product deleted successfully");
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByText("was deleted in the meantime").waitFor();
+    await form.getByRole("button", { name: "Bring it back and save" }).click();
+    await untilNotified(one, "Product updated successfully");
+    await one.getByText("Still wanted.").waitFor();
+  });
+
+  test("when a thumb slips to Cancel or to another row", async () => {
+    const page = await shop.openPanel({ size: PHONE });
+    await page.getByRole("button", { name: "Edit Pressed Meadow" }).click();
+    const form = page.getByRole("form", { name: "Edit Pressed Meadow" });
+    const description = form.getByLabel("Description");
+    await description.fill("A long evening's words.");
+    await page.keyboard.press("Escape");
+    await untilNotified(page, "Your changes to Pressed Meadow were dropped");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await eventually(description).toHaveValue("A long evening's words.");
+    await page.getByRole("button", { name: "Edit Sherbet Cloud" }).click();
+    await untilNotified(page, "Your changes to Pressed Meadow were dropped");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await eventually(description).toHaveValue("A long evening's words.");
+    await description.fill("");
+    await form.getByRole("button", { name: "Cancel" }).click();
+  });
+
+  test("when she goes on typing while it is being saved", async () => {
+    const page = await shop.openPanel();
+    const release = await hold(page, `**${API.adminProducts}/*`);
+    await page.getByRole("button", { name: "Edit Pressed Meadow" }).click();
+    const form = page.getByRole("form", { name: "Edit Pressed Meadow" });
+    await form.getByLabel("Price").first().fill("33.00");
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByText("Saving...").waitFor();
+    await page.getByRole("button", { name: "Edit Sherbet Cloud" }).click();
+    await untilNotified(page, "Still saving Pressed Meadow");
+    await form.getByLabel("Description").fill("Typed meanwhile.");
+    release();
+    await untilNotified(page, "Product updated successfully");
+    await form.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Typed meanwhile.").waitFor();
+    await page.getByText("$33.00").waitFor();
+  });
+
+  test("when the connection breaks before or after the save", async () => {
+    const page = await shop.openPanel({
+      size: PHONE,
+      mayFail: [API.adminProducts],
+    });
+    const path = `**${API.adminProducts}/*`;
+    await page.getByRole("button", { name: "Edit Sherbet Cloud" }).click();
+    const form = page.getByRole("form", { name: "Edit Sherbet Cloud" });
+    const save = form.getByRole("button", { name: "Save", exact: true });
+    const saveInVain = async () => {
+      const failed = page.waitForEvent("requestfailed");
+      await save.click();
+      await failed;
+      await untilNotified(page, "Check your connection and try again.");
+      await page.getByRole("button", { name: "Dismiss" }).click();
+      await save.waitFor();
+      await page.unroute(path);
+    };
+    await form.getByLabel("Price").first().fill("30.5");
+    await page.route(path, (route) => route.abort());
+    await saveInVain();
+    // Now it arrives, and its answer does not.
+    await page.route(path, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await saveInVain();
+    await save.click();
+    await untilNotified(page, "Product updated successfully");
+    await page.getByText("$30.50").waitFor();
+  });
+
+  test("when the answer to a new product is lost: it is not made twice", async () => {
+    const page = await shop.openPanel({ mayFail: [API.adminProducts] });
+    const form = page.getByRole("form", { name: "Add New Product" });
+    const create = form.getByRole("button", { name: "Create Product" });
+    await form.getByLabel("Name").fill("Only Once");
+    await form.getByLabel("Price").fill("12");
+    await form.getByLabel("Description").fill("One of a kind.");
+    await form.getByLabel("Image URL").fill("/demo/products/meadow.webp");
+    await page.route(`**${API.adminProducts}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await create.click();
+    await untilNotified(page, "Failed to create product");
+    await page.unroute(`**${API.adminProducts}`);
+    await create.click();
+    await untilNotified(page, "Product created successfully");
+    const made = page.getByRole("heading", { name: "Only Once" });
+    await eventually(made).toHaveCount(1);
+    await eventually(form.getByLabel("Name")).toHaveValue("");
+    await page.getByRole("button", { name: "Delete Only Once" }).click();
+  });
+
+  test("when the tab changes on a phone: the form is still open", async () => {
+    const page = await shop.openPanel({ size: PHONE });
+    await page.getByRole("heading", { name: "Add New Product" }).click();
+    const name = page
+      .getByRole("form", { name: "Add New Product" })
+      .getByLabel("Name");
+    await name.fill("Half an idea");
+    await openTab(page, "Orders");
+    await openTab(page, "Products");
+    await eventually(name).toBeVisible();
+    await eventually(name).toHaveValue("Half an idea");
+    await name.fill("");
+  });
+
+  test("when the tab changes, and there is a warning before leaving", async () => {
+    const page = await shop.openPanel();
+    const form = page.getByRole("form", { name: "Add New Product" });
+    await form.getByLabel("Name").fill("Half an idea");
+    await openTab(page, "Orders");
+    await openTab(page, "Products");
+    await eventually(form.getByLabel("Name")).toHaveValue("Half an idea");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await logInOn(page);
+    await eventually(form.getByLabel("Name")).toHaveValue("Half an idea");
+    const asked = page.waitForEvent("dialog");
+    const left = page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await left;
+    await form.getByLabel("Name").fill("");
+  });
+});

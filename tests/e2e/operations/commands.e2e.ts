@@ -1,0 +1,157 @@
+import { expect, test } from "bun:test";
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { runCommand } from "#tests/support/command.ts";
+import { makeShopFolder, startExecutable } from "#tests/support/executable.ts";
+import { DEMO } from "#tests/support/shopper.ts";
+import { until } from "#tests/support/until.ts";
+
+/** Runs the executable in an empty folder until it ends by itself. */
+async function runAlone(args: string[], env: Record<string, string> = {}) {
+  const folder = makeShopFolder();
+  const child = Bun.spawn([join(folder, "barrette"), ...args], {
+    cwd: folder,
+    env,
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [code, out, errors] = await Promise.all([
+    child.exited,
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ]);
+  rmSync(folder, { recursive: true });
+  return { code, out, errors };
+}
+
+test("tells its version and its commands", async () => {
+  for (const args of [["--version"], ["version"], ["-v"]])
+    expect((await runAlone(args)).out).toMatch(
+      /^barrette \d+\.\d+\.\d+ \((unknown|[0-9a-f]{12}(\+changes)?, \d{4}-\d\d-\d\d)\)\n$/,
+    );
+  const help = await runAlone(["--help"]);
+  expect(help.code).toBe(0);
+  expect(help.out).toContain("serve");
+  expect((await runAlone(["help", "orders", "export"])).out).toBe(
+    (await runAlone(["orders", "export", "--help"])).out,
+  );
+});
+
+test("lists the commands that begin with the same word", async () => {
+  const { code, out } = await runAlone(["mail", "--help"]);
+  expect(code).toBe(0);
+  expect(out).toStartWith("barrette mail COMMAND [options]\n");
+  expect(out).toMatch(/^ {2}mail test {3}\S/m);
+  expect(out).toMatch(/^ {2}mail retry {2}\S/m);
+  expect(out).not.toContain("orders export");
+  expect((await runAlone(["help", "mail"])).out).toBe(out);
+  expect((await runAlone(["mail"])).errors).toBe(
+    'There is no command "mail". Did you mean: barrette mail test or barrette mail retry\n',
+  );
+});
+
+test("ends an unknown command with a sentence and exit code 64", async () => {
+  const { code, errors } = await runAlone(["sevre"]);
+  expect(code).toBe(64);
+  expect(errors).toBe('There is no command "sevre". Try: barrette --help\n');
+  expect((await runAlone(["orders"])).errors).toBe(
+    'There is no command "orders". Did you mean: barrette orders open or barrette orders export\n',
+  );
+});
+
+test("refuses what no shop can open with, before it makes anything", async () => {
+  const folder = makeShopFolder();
+  const host = await runCommand(folder, ["serve"], {
+    PORT: "0",
+    HOST: "203.0.113.5",
+    DATA_DIR: join(folder, "elsewhere"),
+  });
+  // The service of systemd tries this again: the address may come up later.
+  expect(host.code).toBe(69);
+  expect(host.errors).toContain("cannot listen on HOST 203.0.113.5");
+  const key = await runCommand(folder, ["serve"], {
+    PORT: "0",
+    SMTP_URL: "smtp://localhost:9",
+    OWNER_EMAIL: "owner@example.com",
+    DKIM_DOMAIN: "example.com",
+    DKIM_SELECTOR: "shop",
+    DKIM_KEY_FILE: "missing.pem",
+  });
+  expect(key.code).toBe(78);
+  expect(key.errors).toContain("DKIM_KEY_FILE: ");
+  // No password was made that nobody has seen.
+  expect(readdirSync(folder)).not.toContain("data");
+  rmSync(folder, { recursive: true });
+});
+
+test("tells a container whether the shop is well", async () => {
+  await using shop = await startExecutable();
+  const env = { PORT: new URL(shop.url).port };
+  expect(await runAlone(["healthcheck"], env)).toMatchObject({ code: 0 });
+  expect(await shop.stop()).toBe(0);
+  const after = await runAlone(["healthcheck"], env);
+  expect(after.code).toBe(69);
+  expect(after.errors).toContain("did not answer");
+});
+
+test("does not read a bunfig.toml that lies about", async () => {
+  const folder = makeShopFolder();
+  await Bun.write(join(folder, "bunfig.toml"), 'preload = ["./missing.ts"]\n');
+  await using shop = await startExecutable({ folder });
+  expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+});
+
+test("logs in lines for people on a terminal, for programs elsewhere", async () => {
+  const folder = makeShopFolder();
+  let screen = "";
+  const shop = Bun.spawn([join(folder, "barrette"), "serve"], {
+    cwd: folder,
+    env: { PORT: "0" },
+    terminal: {
+      cols: 200,
+      data: (_, data) => {
+        screen += Buffer.from(data).toString();
+      },
+    },
+  });
+  await until(() => screen.includes(" is open"));
+  shop.kill();
+  await shop.exited;
+  rmSync(folder, { recursive: true });
+  expect(screen).toMatch(/^\d\d:\d\d:\d\d info {2}open version=/m);
+  await using elsewhere = await startExecutable();
+  await until(() => elsewhere.output().includes(" is open"));
+  expect(elsewhere.output()).toMatch(
+    /^\{"at":"[^"]+","level":"info","event":"open"/m,
+  );
+});
+
+test("every command explains itself and refuses what it does not know", async () => {
+  await using shop = await startExecutable(DEMO);
+  const { out } = await runCommand(shop.folder, ["--help"]);
+  const names = [...out.matchAll(/^ {2}([a-z]+(?: [a-z]+)?) {2,}/gm)].map(
+    ([, name = ""]) => name.split(" "),
+  );
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) {
+    const help = await runCommand(shop.folder, [...name, "--help"]);
+    expect(help).toMatchObject({ code: 0, errors: "" });
+    expect(help.out).toStartWith(`barrette ${name.join(" ")}`);
+    const wrong = await runCommand(shop.folder, [...name, "--nonsense"]);
+    expect(wrong.code).toBe(64);
+    expect(wrong.errors).toContain(`Try: barrette ${name.join(" ")} --help`);
+  }
+});
+
+test("a reader that has enough is no failure", async () => {
+  await using shop = await startExecutable(DEMO);
+  const command = "./barrette doctor | head -n 1";
+  const child = Bun.spawn(["sh", "-c", command], {
+    cwd: shop.folder,
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  expect(await new Response(child.stdout).text()).toStartWith("ok    Settings");
+  expect(await new Response(child.stderr).text()).toBe("");
+});

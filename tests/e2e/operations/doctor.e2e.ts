@@ -1,0 +1,71 @@
+import { expect, test } from "bun:test";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runCommand } from "#tests/support/command.ts";
+import { damage } from "#tests/support/data-folder.ts";
+import { startExecutable } from "#tests/support/executable.ts";
+import { DEMO } from "#tests/support/shopper.ts";
+import { startSmtp } from "#tests/support/smtp.ts";
+
+test("the doctor finds a shop well, and says what is not", async () => {
+  await using shop = await startExecutable(DEMO);
+  const env = { PORT: new URL(shop.url).port };
+  const well = await runCommand(shop.folder, ["doctor"], env);
+  expect(well.code).toBe(0);
+  expect(well.out).toMatch(/^ok +Data folder/m);
+  expect(well.out).toMatch(/^ok +Database .* every page is whole/m);
+  expect(well.out).toMatch(/^ok +Schema +up to date/m);
+  expect(well.out).toMatch(/^ok +Clock/m);
+  expect(well.out).toMatch(/^warn +Last backup +there is none/m);
+  expect(well.out).toMatch(/^warn +Mail server +SMTP_URL is not set/m);
+  expect(well.out).toMatch(/^warn +Public address .* this machine only/m);
+
+  expect(well.out).toMatch(/^ok +Settings/m);
+  expect(well.out).toMatch(/^warn +Owner +OWNER_EMAIL is not set/m);
+
+  writeFileSync(join(shop.folder, ".env"), "BACKUP_EVRY=2h\n");
+  const typed = await runCommand(shop.folder, ["doctor"], env);
+  expect(typed.out).toMatch(/^warn +Settings +BACKUP_EVRY in .*\.env is no/m);
+  rmSync(join(shop.folder, ".env"));
+  const misspelt = { ...env, SMPT_URL: "smtp://mail.example.com" };
+  const meant = await runCommand(shop.folder, ["doctor"], misspelt);
+  expect(meant.out).toMatch(/^warn +Settings +SMPT_URL .* SMTP_URL meant/m);
+
+  const unreachable = await runCommand(shop.folder, ["doctor"], {
+    PUBLIC_URL: "http://localhost:9",
+    SMTP_URL: "smtp://localhost:9",
+    OWNER_EMAIL: "owner@example.com",
+  });
+  expect(unreachable.code).toBe(1);
+  expect(unreachable.out).toMatch(/^fail +Mail server/m);
+  expect(unreachable.out).toMatch(
+    /^fail +Public address .* nothing listens there/m,
+  );
+
+  const wrong = await runCommand(shop.folder, ["doctor"], { PORT: "many" });
+  expect(wrong.code).toBe(78);
+  expect(wrong.errors).toContain("PORT must be a whole number");
+});
+
+test("the doctor logs in to the mail server and sends nothing", async () => {
+  await using shop = await startExecutable(DEMO);
+  await using smtp = await startSmtp();
+  const env = {
+    PORT: new URL(shop.url).port,
+    SMTP_URL: smtp.url(),
+    OWNER_EMAIL: "owner@example.com",
+  };
+  const { out } = await runCommand(shop.folder, ["doctor"], env);
+  expect(out).toMatch(/^ok +Mail server/m);
+  expect(out).toMatch(/^ok +Owner +orders go to owner@example\.com$/m);
+  expect(smtp.mails).toEqual([]);
+});
+
+test("the doctor sees a damaged page", async () => {
+  await using shop = await startExecutable(DEMO);
+  await shop.stop();
+  damage(join(shop.dataDir, "shop.db"));
+  const { code, out } = await runCommand(shop.folder, ["doctor"]);
+  expect(code).toBe(1);
+  expect(out).toMatch(/^fail +Database .*barrette restore FILE/m);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "bun:test";
+import { runCommand } from "#tests/support/command.ts";
+import { startExecutable } from "#tests/support/executable.ts";
+import { addClip, order } from "#tests/support/make.ts";
+import { DEMO, createShopper, placeOrder } from "#tests/support/shopper.ts";
+
+test("exports orders as a table in which nothing can be run", async () => {
+  await using shop = await startExecutable(DEMO);
+  const placed = await placeOrder(shop.url, {
+    customerName: '=HYPERLINK(A1,"Zoë")',
+    customerEmail: "zoe@example.com",
+  });
+  const { code, out } = await runCommand(shop.folder, ["orders", "export"]);
+  expect(code).toBe(0);
+  const [head, row, end] = out.split("\r\n");
+  expect(head).toStartWith("\ufefforder,placed at,name,");
+  expect(row).toStartWith(
+    `${placed.id},${placed.createdAt},"'=HYPERLINK(A1,""Zoë"")",zoe@example.com,'+1`,
+  );
+  expect(end).toBe("");
+  const later = ["orders", "export", "--since", "2999-01-01"];
+  const none = await runCommand(shop.folder, later);
+  expect(none.out.split("\r\n")).toHaveLength(2);
+  const wrong = ["orders", "export", "--since", "yesterday"];
+  expect((await runCommand(shop.folder, wrong)).code).toBe(64);
+});
+
+test("exports what a custom clip is made of", async () => {
+  await using shop = await startExecutable(DEMO);
+  const shopper = createShopper(shop.url);
+  await addClip(shopper, {
+    selectedCharms: [5, 2],
+    customText: "Mila",
+    resinId: 2,
+  });
+  await order(shopper);
+  const { out } = await runCommand(shop.folder, ["orders", "export"]);
+  const [head = "", row = ""] = out.split("\r\n");
+  expect(head).toContain(",product,variant,resin,charms,text,quantity,price,");
+  expect(row).toContain(',,Honey Tortoise,"Daisy, Sweetheart",Mila,1,35.00,');
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "bun:test";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { UploadReply } from "#shared/images/schema.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { runCommand } from "#tests/support/command.ts";
+import { makeShopFolder, startExecutable } from "#tests/support/executable.ts";
+import { asUploader } from "#tests/support/maker-api.ts";
+import { POSTGRES } from "#tests/support/machine.ts";
+import { jpegPhoto } from "#tests/support/photos.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
+import { S3_LOGIN, startS3 } from "#tests/support/s3.ts";
+import { placeOrder } from "#tests/support/shopper.ts";
+
+test.skipIf(!POSTGRES.isThere())(
+  "a shop moves to PostgreSQL and a bucket, sells there, and moves back",
+  async () => {
+    await using postgres = await startPostgres();
+    await using storage = startS3();
+    const bucket = {
+      UPLOADS_S3_BUCKET: S3_LOGIN.bucket,
+      UPLOADS_S3_ENDPOINT: storage.endpoint,
+      UPLOADS_S3_REGION: S3_LOGIN.region,
+      UPLOADS_S3_ACCESS_KEY_ID: S3_LOGIN.accessKeyId,
+      UPLOADS_S3_SECRET_ACCESS_KEY: S3_LOGIN.secretAccessKey,
+    };
+    const there = { ...bucket, DATABASE_URL: postgres.url() };
+    const folder = makeShopFolder();
+    const start = (env: Record<string, string>) =>
+      startExecutable({
+        args: ["serve", "--demo"],
+        folder,
+        env: { ...ADMIN_ENV, ...env },
+      });
+
+    const before = await start({});
+    const upload = await asUploader(before.url);
+    const answer = await upload(new Uint8Array(await jpegPhoto(640, 480)));
+    const { imageUrl } = UploadReply.parse(await answer.json());
+    expect((await placeOrder(before.url)).id).toBe(1001);
+    const running = await runCommand(
+      folder,
+      ["move", "--to", postgres.url()],
+      bucket,
+    );
+    expect([running.code, running.errors]).toEqual([
+      75,
+      expect.stringContaining("already running"),
+    ]);
+    expect(await before.stop()).toBe(0);
+
+    const moved = await runCommand(
+      folder,
+      ["move", "--to", postgres.url()],
+      bucket,
+    );
+    expect([moved.errors, moved.code]).toEqual(["", 0]);
+    expect(moved.out).toContain("1 orders among them, and compared each");
+    const onPostgres = await start({ ...there, DATA_DIR: join(folder, "new") });
+    expect((await fetch(onPostgres.url + imageUrl)).status).toBe(200);
+    expect((await placeOrder(onPostgres.url)).id).toBe(1002);
+    const backup = await runCommand(folder, ["backup", "shop.tar"], {
+      ...there,
+      DATA_DIR: join(folder, "new"),
+    });
+    expect([backup.errors, backup.code]).toEqual(["", 0]);
+    expect(await onPostgres.stop()).toBe(0);
+
+    const back = join(folder, "back");
+    const returned = await runCommand(
+      folder,
+      ["move", "--to", `sqlite:${back}`],
+      there,
+    );
+    expect([returned.errors, returned.code]).toEqual(["", 0]);
+    expect(existsSync(join(back, imageUrl))).toBe(true);
+    const export_ = await runCommand(folder, ["orders", "export"], {
+      DATA_DIR: back,
+    });
+    expect(export_.out.match(/^100[12],/gm)).toEqual(["1001,", "1002,"]);
+    await using last = await start({ DATA_DIR: back });
+    expect((await placeOrder(last.url)).id).toBe(1003);
+  },
+  120_000,
+);

@@ -1,0 +1,51 @@
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import { freePort } from "#tests/support/executable.ts";
+import { tempFolder } from "#tests/support/temp.ts";
+
+const ROOT = join(import.meta.dir, "../../..");
+
+/** Runs what `npm start` does before it starts the shop. */
+async function prepare(env: Record<string, string>) {
+  const child = Bun.spawn([process.execPath, "src/build/prepare.ts"], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(freePort()), ...env },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [code, out, errors] = await Promise.all([
+    child.exited,
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ]);
+  return { code, out, errors };
+}
+
+test("npm start does not build again what is built", async () => {
+  const env = { DATA_DIR: tempFolder() };
+  await prepare(env);
+  expect(await prepare(env)).toEqual({
+    code: 0,
+    out: "dist/barrette is up to date.\n",
+    errors: "",
+  });
+});
+
+test("npm start names a port that is taken, and builds nothing", async () => {
+  using other = Bun.listen({
+    hostname: "127.0.0.1",
+    port: 0,
+    socket: { data() {} },
+  });
+  const { code, out, errors } = await prepare({ PORT: String(other.port) });
+  expect([code, out]).toEqual([1, ""]);
+  expect(errors).toContain(`port ${other.port}`);
+});
+
+test("npm start names a data folder that cannot be written", async () => {
+  // Not even root can write there.
+  const { code, out, errors } = await prepare({ DATA_DIR: "/proc/shop" });
+  expect([code, out]).toEqual([1, ""]);
+  expect(errors).toContain("The data folder /proc/shop cannot be written.");
+});

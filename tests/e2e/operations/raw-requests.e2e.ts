@@ -1,0 +1,34 @@
+import { expect, test } from "bun:test";
+import { API } from "#shared/api/paths.ts";
+import { malformed } from "#tests/hard/rows/malformed.ts";
+import { halfOpen } from "#tests/hard/rows/quiet-clients.ts";
+import { startExecutable } from "#tests/support/executable.ts";
+import { exchange, rawRequest, statusOf } from "#tests/support/raw.ts";
+
+// `npm run test:hard` runs the rows with larger counts.
+
+test("requests with two meanings, or none, are refused and not repeated", async () => {
+  await malformed.run({ requests: 500 });
+});
+
+test("a balancer that speaks HTTP/1.0 without a host finds the shop alive", async () => {
+  await using shop = await startExecutable({ args: ["serve", "--demo"] });
+  const at = { port: Number(new URL(shop.url).port) };
+  const ask = async (line: string, ...headers: string[]) =>
+    statusOf(await exchange(at, rawRequest(line, ...headers)));
+  for (const path of ["/healthz", "/readyz", "/", API.products])
+    expect([path, await ask(`GET ${path} HTTP/1.0`)]).toEqual([path, 200]);
+  for (const line of ["CONNECT ^api/orders HTTP/1.1", "CONNECT a:1 HTTP/1.1"])
+    expect(await ask(line, "Host: localhost")).toBe(400);
+  expect(shop.output()).not.toContain("request_failed");
+});
+
+test("a thousand requests that are never finished keep nobody else waiting", async () => {
+  await halfOpen.run({
+    clients: 1_000,
+    holdMs: 0,
+    // Other tests run beside this one; the hard suite holds the real limit.
+    homeP99Ms: 2_000,
+    isReaped: false,
+  });
+});

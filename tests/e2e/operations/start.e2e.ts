@@ -1,0 +1,196 @@
+import { Database } from "bun:sqlite";
+import { expect, test } from "bun:test";
+import {
+  chmodSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { API } from "#shared/api/paths.ts";
+import { runCommand } from "#tests/support/command.ts";
+import { damage } from "#tests/support/data-folder.ts";
+import { makeShopFolder, startExecutable } from "#tests/support/executable.ts";
+import { USER_NAMESPACES } from "#tests/support/machine.ts";
+import { DEMO, placeOrder } from "#tests/support/shopper.ts";
+import { tempFolder } from "#tests/support/temp.ts";
+import { until } from "#tests/support/until.ts";
+
+test("a second shop on a folder ends with 75 and leaves the first alone", async () => {
+  await using shop = await startExecutable(DEMO);
+  const env = { PORT: "0", DATA_DIR: shop.dataDir };
+  for (let start = 0; start < 5; start += 1) {
+    const second = await runCommand(shop.folder, ["serve"], env);
+    expect(second.code).toBe(75);
+    expect(second.errors).toContain("Another shop is already running");
+  }
+  expect((await placeOrder(shop.url)).id).toBe(1001);
+});
+
+test("a port that is taken is named, and nothing is left running", async () => {
+  await using shop = await startExecutable(DEMO);
+  const env = { PORT: new URL(shop.url).port, DATA_DIR: tempFolder() };
+  const second = await runCommand(shop.folder, ["serve"], env);
+  expect(second.code).toBe(75);
+  expect(second.errors).toContain(`Port ${env.PORT} is taken`);
+  expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+});
+
+test.skipIf(!USER_NAMESPACES.isThere())(
+  "a port that only root may take is named, with the way out",
+  async () => {
+    const folder = makeShopFolder();
+    // Of another user namespace, and so without root's rights over ports.
+    const ended = await runCommand(folder, ["serve"], { PORT: "443" }, [
+      "unshare",
+      "-r",
+    ]);
+    expect(ended.code).toBe(77);
+    expect(ended.errors).toContain("This user may not listen on port 443.");
+    rmSync(folder, { recursive: true });
+  },
+);
+
+test("a newer database is refused untouched", async () => {
+  await using shop = await startExecutable(DEMO);
+  await shop.stop();
+  const file = join(shop.dataDir, "shop.db");
+  const sqlite = new Database(file);
+  sqlite.run(
+    "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9e12)",
+  );
+  sqlite.run("PRAGMA wal_checkpoint(TRUNCATE)");
+  sqlite.close();
+  const before = readFileSync(file, "hex");
+  for (const args of [
+    ["serve"],
+    ["orders", "export"],
+    ["erase", "a@b.example"],
+  ]) {
+    const ended = await runCommand(shop.folder, args);
+    expect(ended.code).toBe(65);
+    expect(ended.errors).toContain("newer version of the shop");
+  }
+  expect(readFileSync(file, "hex")).toBe(before);
+});
+
+test("a damaged database is refused with the way back", async () => {
+  await using shop = await startExecutable(DEMO);
+  const backup = join(tempFolder(), "shop.tar");
+  await placeOrder(shop.url);
+  await runCommand(shop.folder, ["backup", backup]);
+  await shop.stop();
+  damage(join(shop.dataDir, "shop.db"));
+  const refused = await runCommand(shop.folder, ["serve"]);
+  expect(refused.code).toBe(65);
+  expect(refused.errors).toContain("barrette restore FILE");
+  const noBackup = await runCommand(shop.folder, ["backup", backup]);
+  expect(noBackup.code).toBe(65);
+  expect((await runCommand(shop.folder, ["restore", backup])).code).toBe(0);
+  await using again = await startExecutable({ ...DEMO, folder: shop.folder });
+  expect((await placeOrder(again.url)).id).toBe(1002);
+});
+
+test("a database of no bytes is refused by every command, with the way back", async () => {
+  await using shop = await startExecutable(DEMO);
+  const backup = join(shop.dataDir, "backups/");
+  await runCommand(shop.folder, ["backup", backup]);
+  await shop.stop();
+  const file = join(shop.dataDir, "shop.db");
+  truncateSync(file);
+  for (const args of [["serve"], ["doctor"], ["orders", "export"]]) {
+    const ended = await runCommand(shop.folder, args);
+    expect(ended.code).toBe(args[0] === "doctor" ? 1 : 65);
+    expect(ended.out + ended.errors).toContain("barrette restore FILE");
+  }
+  expect(statSync(file).size).toBe(0);
+  const [made = ""] = readdirSync(backup);
+  const restored = await runCommand(shop.folder, [
+    "restore",
+    join(backup, made),
+  ]);
+  expect(restored.code).toBe(0);
+  expect((await runCommand(shop.folder, ["orders", "export"])).code).toBe(0);
+});
+
+test("who may not look into the data folder is told so, not that there is no shop", async () => {
+  await using shop = await startExecutable(DEMO);
+  await shop.stop();
+  // To root every door is open: it becomes somebody else.
+  const isRoot = process.getuid?.() === 0;
+  const elsewhere = isRoot
+    ? ["setpriv", "--reuid=65534", "--clear-groups"]
+    : [];
+  chmodSync(shop.folder, 0o755);
+  chmodSync(shop.dataDir, 0o000);
+  for (const args of [
+    ["orders", "export"],
+    ["backup", "/tmp/none.tar"],
+  ]) {
+    const ended = await runCommand(shop.folder, args, {}, elsewhere);
+    expect(ended.code).toBe(77);
+    expect(ended.errors).toContain("Run this as the user that runs the shop");
+  }
+  chmodSync(shop.dataDir, 0o700);
+});
+
+test("a folder that cannot be written is named", async () => {
+  await using shop = await startExecutable(DEMO);
+  // A file where a folder should be stops even root.
+  const place = join(tempFolder(), "data");
+  writeFileSync(place, "");
+  const ended = await runCommand(shop.folder, ["serve"], { DATA_DIR: place });
+  expect(ended.code).toBe(78);
+  expect(ended.errors).toContain(`DATA_DIR ${place} cannot be written`);
+});
+
+test("options without a command are those of serve", async () => {
+  await using shop = await startExecutable({ args: ["--demo"] });
+  const products = await fetch(`${shop.url}${API.products}`);
+  expect(await products.json()).not.toEqual([]);
+});
+
+test("this machine alone sees the numbers of the shop", async () => {
+  await using shop = await startExecutable({ args: DEMO.args });
+  await placeOrder(shop.url);
+  const numbers = await fetch(`${shop.url}/metrics`);
+  expect(numbers.status).toBe(200);
+  expect(await numbers.text()).toMatch(/^barrette_orders_total 1$/m);
+  const proxied = await fetch(`${shop.url}/metrics`, {
+    headers: { "x-forwarded-for": "203.0.113.9" },
+  });
+  expect(proxied.status).toBe(404);
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+});
+
+test("finds the same shop whatever folder it is started from", async () => {
+  await using shop = await startExecutable(DEMO);
+  await placeOrder(shop.url);
+  await shop.stop();
+  const elsewhere = tempFolder();
+  const child = Bun.spawn([join(shop.folder, "barrette"), "orders", "export"], {
+    cwd: elsewhere,
+    env: {},
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  expect(await new Response(child.stdout).text()).toContain("1001");
+  expect(await child.exited).toBe(0);
+  expect(readdirSync(elsewhere)).toEqual([]);
+});
+
+test("says of its settings what was probably not meant", async () => {
+  await using shop = await startExecutable({
+    env: { ADMIN_PASSWORD: "password1", SMPT_URL: "smtp://mail.example.com" },
+  });
+  await until(() => shop.output().includes(" is open"));
+  expect(shop.output()).toContain('"event":"admin_password_common"');
+  expect(shop.output()).toContain(
+    '"event":"setting_misspelt","name":"SMPT_URL","meant":"SMTP_URL"',
+  );
+  expect(shop.output()).not.toContain("mail.example.com");
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "bun:test";
+import { createServer, type Socket } from "node:net";
+import { startExecutable } from "#tests/support/executable.ts";
+import { DEMO, placeOrder } from "#tests/support/shopper.ts";
+import { until } from "#tests/support/until.ts";
+
+/** The patience of SMTP with a server that does not greet. */
+const GREETING_MS = 10_000;
+
+/** A mail server that takes every connection and never says a word. */
+async function startSilentServer() {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, "127.0.0.1", resolve);
+  await promise;
+  const address = server.address();
+  if (address === null || typeof address === "string")
+    throw new Error("the silent server has no port");
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    connections: () => sockets.size,
+    [Symbol.dispose]() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+test("a stop does not wait for all of a silent mail server's patience", async () => {
+  using mail = await startSilentServer();
+  await using shop = await startExecutable({
+    ...DEMO,
+    env: {
+      ...DEMO.env,
+      SMTP_URL: mail.url,
+      OWNER_EMAIL: "owner@example.com",
+    },
+  });
+  await placeOrder(shop.url);
+  await until(() => mail.connections() > 0);
+  const toldAt = performance.now();
+  expect(await shop.stop()).toBe(0);
+  expect(performance.now() - toldAt).toBeLessThan(GREETING_MS);
+});

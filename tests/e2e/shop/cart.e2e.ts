@@ -1,0 +1,204 @@
+import { describe, expect, test } from "bun:test";
+import { expect as eventually } from "playwright/test";
+import { API } from "#shared/api/paths.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { hold } from "#tests/support/page.ts";
+import {
+  addClip,
+  addDesign,
+  button,
+  hasFocus,
+  openCart,
+  toasts,
+} from "#tests/support/shopper-steps.ts";
+
+const shop = setUpShop();
+
+describe("the cart", () => {
+  test("closes on Escape and on its button; the focus goes back", async () => {
+    const page = await shop.openPage();
+    await openCart(page);
+    await page.getByText("Nothing held yet").waitFor();
+    await page.keyboard.press("Escape");
+    await hasFocus(page, "button", "Cart, 0 items");
+    await openCart(page);
+    await button(page, "Close cart").click();
+    await hasFocus(page, "button", "Cart, 0 items");
+  });
+
+  test("leaves the focus to who goes on as soon as it has closed", async () => {
+    const page = await shop.openPage();
+    await openCart(page);
+    const stays = await page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const has = (what: string) => document.querySelector<HTMLElement>(what);
+      has('[aria-label="Close cart"]')?.click();
+      while (has('[role="dialog"]')) await frame();
+      const next = has("article button");
+      next?.focus({ preventScroll: true });
+      for (let frames = 0; frames < 10; frames += 1) await frame();
+      return next !== null && document.activeElement === next;
+    });
+    expect(stays).toBe(true);
+  });
+
+  test("removes a line at quantity 0, and the focus moves on", async () => {
+    const page = await shop.openPage();
+    await addClip(page, "Honey Tortoise");
+    await addClip(page, "Plum Starlight");
+    await openCart(page);
+    const honey = page.getByRole("group", {
+      name: "Quantity of Honey Tortoise",
+    });
+    await honey.getByRole("button", { name: "Remove" }).click();
+    await toasts(page).getByText("Item removed").waitFor();
+    await honey.waitFor({ state: "detached" });
+    await hasFocus(page, "button", "Remove Plum Starlight");
+    await button(page, "Remove Plum Starlight").click();
+    await hasFocus(page, "heading", "Nothing held yet");
+    await page.keyboard.press("Escape");
+    await button(page, "Cart, 0 items").waitFor();
+  });
+
+  test("brings a removed line back with its design and quantity", async () => {
+    const page = await shop.openPage();
+    await addDesign(page, ["Daisy"], "mila");
+    await openCart(page);
+    await button(page, "One more").click();
+    const row = page.getByRole("article", { name: /"mila"/ });
+    await row.getByText("each").waitFor();
+    await button(page, /^Remove Custom/).click();
+    await page.getByText("Nothing held yet").waitFor();
+    await toasts(page).getByRole("button", { name: "Undo" }).click();
+    await row.getByText("Daisy").waitFor();
+    await eventually(row.getByRole("group", { name: /^Quantity/ })).toHaveText(
+      "2",
+    );
+  });
+
+  test("brings a cleared cart back", async () => {
+    const page = await shop.openPage();
+    await addClip(page, "Honey Tortoise");
+    await addClip(page, "Plum Starlight");
+    await openCart(page);
+    await button(page, "Clear cart").click();
+    await page.getByText("Nothing held yet").waitFor();
+    await toasts(page).getByRole("button", { name: "Undo" }).click();
+    await eventually(page.getByRole("dialog").getByRole("article")).toHaveCount(
+      2,
+    );
+    await toasts(page).getByText("Back in your cart").waitFor();
+  });
+
+  test("opens for the first time without a connection", async () => {
+    const page = await shop.newPage();
+    const warmed = page.waitForResponse("**/assets/CartDrawer*");
+    await page.goto("/");
+    await (await warmed).finished();
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await openCart(page);
+    await page.getByText("Nothing held yet").waitFor();
+    await page.context().setOffline(false);
+  });
+
+  test("keeps what there was when a change fails, and says so", async () => {
+    const page = await shop.openPage({ mayFail: [API.cart] });
+    await addClip(page, "Honey Tortoise");
+    await openCart(page);
+    await page.route(`**${API.cart}/*`, (route) => route.abort());
+    await button(page, "One more").click();
+    await toasts(page).getByText("Couldn't update cart item.").waitFor();
+    await button(page, "Remove Honey Tortoise").click();
+    await toasts(page).getByText("Couldn't remove item from cart.").waitFor();
+    await page.getByRole("dialog").getByText("$26.00").first().waitFor();
+    await page.unroute(`**${API.cart}/*`);
+    await button(page, "One more").click();
+    await page.getByText("$26.00 each").waitFor();
+    await button(page, "Clear cart").waitFor({ state: "hidden" });
+  });
+
+  test("offers to try again when it cannot be had", async () => {
+    const page = await shop.newPage({ mayFail: [API.cart] });
+    await page.route(`**${API.cart}`, (route) => route.abort());
+    await page.goto("/");
+    await openCart(page);
+    await page.getByText("We couldn't load your cart.").waitFor();
+    await page.unroute(`**${API.cart}`);
+    await button(page, "Try again").click();
+    await page.getByText("Nothing held yet").waitFor();
+  });
+
+  test("says that it opens while its code is on the way", async () => {
+    const page = await shop.openPage();
+    const release = await hold(page, "**/assets/CartDrawer*");
+    await button(page, /^Cart/).click();
+    await page.getByText("Opening...").waitFor();
+    release();
+    await page.getByRole("dialog", { name: "Your Cart" }).waitFor();
+    await page.getByText("Opening...").waitFor({ state: "detached" });
+  });
+
+  test("knows of a clip that was added while it was first fetched", async () => {
+    const page = await shop.newPage();
+    const { promise: added, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(
+      `**${API.cart}`,
+      async (route) => {
+        const emptyCart = await route.fetch();
+        await added;
+        // The page may have given it up by then.
+        await route.fulfill({ response: emptyCart }).catch(() => {});
+      },
+      { times: 1 },
+    );
+    const asked = page.waitForRequest(`**${API.cart}`);
+    await page.goto("/");
+    await asked;
+    await page
+      .getByRole("article", { name: "Honey Tortoise" })
+      .getByRole("button", { name: "Add to Cart" })
+      .click();
+    await toasts(page).getByText("Added to cart!").waitFor();
+    letGo();
+    await button(page, "Cart, 1 item").waitFor();
+  });
+
+  test("says what it is when its code cannot be had", async () => {
+    const page = await shop.openPage({ mayFail: ["/assets/"] });
+    await page.route("**/assets/CartDrawer*", (route) => route.abort());
+    await button(page, /^Cart/).click();
+    await toasts(page).getByText("That did not open").waitFor();
+    await page.unroute("**/assets/CartDrawer*");
+    await openCart(page);
+  });
+
+  test("at 99 of a kind the focus stays, and one more is told why not", async () => {
+    const page = await shop.openPage({ mayFail: [API.cart] });
+    await page.evaluate(
+      async ([path, body]) => {
+        const headers = { "content-type": "application/json" };
+        await fetch(path, { method: "POST", headers, body });
+      },
+      [API.cart, JSON.stringify({ productId: 2, quantity: 98 })] as const,
+    );
+    await page.reload();
+    await openCart(page);
+    const plus = button(page, "One more");
+    await plus.press("Enter");
+    await eventually(page.getByRole("group", { name: /^Quantity/ })).toHaveText(
+      "99",
+    );
+    await eventually(plus).toBeFocused();
+    await eventually(plus).toHaveAttribute("aria-disabled", "true");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page
+      .getByRole("article", { name: "Honey Tortoise" })
+      .getByRole("button", { name: "Add to Cart" })
+      .click();
+    await toasts(page)
+      .getByText("You can order 99 of a kind at most")
+      .waitFor();
+  });
+});

@@ -1,0 +1,227 @@
+import { describe, expect, test } from "bun:test";
+import type { Page, Request } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { adminCharmPath, adminProductPath, API } from "#shared/api/paths.ts";
+import { ProductList } from "#shared/catalog/schema.ts";
+import { CharmList } from "#shared/clip/charms.ts";
+import { OrderInput } from "#shared/orders/schema.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
+import { hold, untilHydrated } from "#tests/support/page.ts";
+import {
+  addClip,
+  addDesign,
+  button,
+  fillContact,
+  hasFocus,
+  openCart,
+  openCheckout,
+  toasts,
+} from "#tests/support/shopper-steps.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+describe("the checkout", () => {
+  const place = (page: Page) => button(page, "Place Order").click();
+
+  async function toCheckout(page: Page, clip = "Honey Tortoise") {
+    await addClip(page, clip);
+    await openCart(page);
+    await openCheckout(page);
+  }
+
+  test("names each missing field and goes to the first", async () => {
+    const page = await shop.openPage();
+    await toCheckout(page);
+    await page.getByLabel("Full name").fill("Mila");
+    await place(page);
+    await toasts(page).getByText("Missing information").waitFor();
+    await toasts(page)
+      .getByText("Please fill in all required fields.")
+      .waitFor();
+    const email = page.getByRole("textbox", { name: "Email", exact: true });
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute("name") === "customerEmail",
+    );
+    await eventually(email).toHaveAttribute("aria-invalid", "true");
+    await page.getByText("Enter your email so we can confirm").waitFor();
+    await page.getByText("Enter a phone number.").waitFor();
+    const toastBox = await toasts(page).boundingBox();
+    const cancelBox = await button(page, "Cancel").boundingBox();
+    expect(cancelBox?.x).toBeGreaterThan(
+      (toastBox?.x ?? 0) + (toastBox?.width ?? 0),
+    );
+    await email.fill("mila");
+    await page.getByText("Enter your email so").waitFor({ state: "hidden" });
+    await page.getByLabel("Phone").fill("555 0100");
+    await place(page);
+    await page.getByText("Please enter a valid email address").waitFor();
+  });
+
+  test("keeps what was typed through cancel, and the focus goes back", async () => {
+    const page = await shop.openPage();
+    await toCheckout(page);
+    await fillContact(page);
+    await button(page, "Cancel").click();
+    await hasFocus(page, "button", "Cart, 1 item");
+    await openCart(page);
+    await button(page, "Proceed to Checkout").click();
+    await eventually(page.getByLabel("Full name")).toHaveValue("Test Shopper");
+  });
+
+  test("stays open when the order fails; the next try is the same order", async () => {
+    const page = await shop.openPage({ mayFail: [API.orders] });
+    const keys: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (isOrder(request)) keys.push(request.headers()["idempotency-key"]);
+    });
+    await toCheckout(page);
+    await fillContact(page);
+    // The order arrives, but its answer is lost on the way back.
+    await page.route(`**${API.orders}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await place(page);
+    await toasts(page).getByText("Order failed").waitFor();
+    await hasFocus(page, "button", "Place Order");
+    await eventually(page.getByLabel("Phone")).toHaveValue("(555) 010-4477");
+    await page.unroute(`**${API.orders}`);
+    await place(page);
+    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+    await button(page, "Cart, 0 items").waitFor();
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test("ignores Escape and every second press while it is under way", async () => {
+    const page = await shop.openPage();
+    let orders = 0;
+    page.on("request", (request) => {
+      if (isOrder(request)) orders += 1;
+    });
+    const release = await hold(page, `**${API.orders}`);
+    await toCheckout(page);
+    await fillContact(page);
+    await place(page);
+    const busy = button(page, "Processing...");
+    await busy.waitFor();
+    await busy.click({ force: true });
+    await page.keyboard.press("Escape");
+    await eventually(button(page, "Close checkout")).toBeDisabled();
+    await eventually(page.getByLabel("Full name")).toBeDisabled();
+    release();
+    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+    expect(orders).toBe(1);
+  });
+
+  test("shows the new price when it changed, and keeps the form", async () => {
+    const page = await shop.openPage({ mayFail: [API.orders] });
+    const totals: string[] = [];
+    page.on("request", (request) => {
+      if (isOrder(request))
+        totals.push(OrderInput.parse(request.postDataJSON()).total);
+    });
+    await toCheckout(page, "Apricot Fade");
+    await fillContact(page);
+    await setPrice("Apricot Fade", "25.50");
+    await place(page);
+    const dialog = page.getByRole("dialog", { name: "Checkout" });
+    await dialog.getByText("A price changed since").waitFor();
+    await dialog.getByText("$25.50").first().waitFor();
+    await eventually(page.getByLabel("Full name")).toHaveValue("Test Shopper");
+    await place(page);
+    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+    expect(totals).toEqual(["24.00", "25.50"]);
+  });
+
+  test("leads back to the cart when a charm is short, and keeps the form", async () => {
+    const charms = await fetch(shop.url + API.charms);
+    const shell = CharmList.parse(await charms.json()).find(
+      ({ name }) => name === "Peach Shell",
+    );
+    const ask = await asMaker(shop.url);
+    await ask("PUT", adminCharmPath(shell?.id ?? 0), {
+      ...shell,
+      stockQuantity: 1,
+    });
+    const page = await shop.openPage({ mayFail: [API.orders] });
+    await addDesign(page, ["Peach Shell"], "SEA");
+    await openCart(page);
+    await button(page, "One more").click();
+    await page.getByText("$29.50 each").waitFor();
+    await openCheckout(page);
+    await fillContact(page);
+    await place(page);
+    await button(page, "Back to your cart").click();
+    await button(page, "One fewer").click();
+    await page.getByText("$29.50 each").waitFor({ state: "detached" });
+    await openCheckout(page);
+    await eventually(page.getByLabel("Full name")).toHaveValue("Test Shopper");
+    await place(page);
+    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+  });
+
+  test("is closed to a cart with something that cannot be bought any more", async () => {
+    const page = await shop.openPage();
+    await addClip(page, "Sherbet Cloud");
+    await setStock("Sherbet Cloud", false);
+    await page.reload();
+    await openCart(page);
+    await page.getByText("Sherbet Cloud can no longer be bought.").waitFor();
+    await eventually(button(page, "Proceed to Checkout")).toBeDisabled();
+    await button(page, "Remove Sherbet Cloud").click();
+    await page.getByText("Nothing held yet").waitFor();
+    await setStock("Sherbet Cloud", true);
+  });
+});
+
+test("a second window learns that its cart is empty, and keeps the form", async () => {
+  const first = await shop.openPage({ mayFail: [API.orders] });
+  const context = first.context();
+  await addClip(first, "Honey Tortoise");
+  const second = await context.newPage();
+  await second.goto(shop.url);
+  await untilHydrated(second);
+  for (const page of [second, first]) {
+    // A window in the background draws next to nothing.
+    await page.bringToFront();
+    await openCart(page);
+    await openCheckout(page);
+    await fillContact(page);
+  }
+  await button(first, "Place Order").click();
+  await first.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+
+  await second.bringToFront();
+  await button(second, "Place Order").click();
+  await button(second, "Back to your cart").click();
+  await second.getByRole("dialog", { name: "Your Cart" }).waitFor();
+  await second.getByText("Nothing held yet").waitFor();
+  await second.keyboard.press("Escape");
+  await addClip(second, "Plum Starlight");
+  await openCart(second);
+  await openCheckout(second);
+  await eventually(second.getByLabel("Full name")).toHaveValue("Test Shopper");
+  expect(await second.getByText("Your cart is empty.").count()).toBe(0);
+});
+
+function isOrder(request: Request): boolean {
+  return new URL(request.url()).pathname === API.orders;
+}
+
+const setPrice = (name: string, price: string) => change(name, { price });
+const setStock = (name: string, inStock: boolean) => change(name, { inStock });
+
+/** Changes a clip as the maker does. */
+async function change(name: string, values: object): Promise<void> {
+  const answer = await fetch(shop.url + API.products);
+  const products = ProductList.parse(await answer.json());
+  const product = products.find((each) => each.name === name);
+  const ask = await asMaker(shop.url);
+  await ask("PUT", adminProductPath(product?.id ?? 0), {
+    ...product,
+    ...values,
+  });
+}

@@ -1,0 +1,182 @@
+import { test } from "bun:test";
+import { expect as eventually } from "playwright/test";
+import { API, adminResinPath } from "#shared/api/paths.ts";
+import { ResinList } from "#shared/clip/resins.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import {
+  charm,
+  clip,
+  design,
+  designer,
+  message,
+} from "#tests/support/designer-steps.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
+import { DESKTOP, PHONE } from "#tests/support/page.ts";
+import {
+  button,
+  openCart,
+  openDesigner,
+} from "#tests/support/shopper-steps.ts";
+
+const shop = setUpShop();
+
+for (const size of [DESKTOP, PHONE]) {
+  const at = `at ${size.width} px`;
+
+  test(`a designed clip comes into the cart as it was seen, ${at}`, async () => {
+    const page = await shop.openPage({ size });
+    await openDesigner(page);
+    await design(page, {
+      letters: "mila",
+      resin: "Honey Tortoise",
+      charms: ["Daisy", "Sweetheart"],
+    });
+    const sentence =
+      "A custom clip in Honey Tortoise with Daisy, Sweetheart and the letters MILA";
+    await eventually(clip(page)).toHaveAttribute("aria-label", sentence);
+    await designer(page)
+      .getByText("$25.00 clip + $2.00 resin + $8.00 charms")
+      .waitFor();
+    await designer(page).getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByText("Added to cart!").waitFor();
+    await designer(page).waitFor({ state: "hidden" });
+    await openCart(page);
+    const cart = page.getByRole("dialog", { name: "Your Cart" });
+    await cart.getByText('Custom Claw Clip - "mila"').waitFor();
+    await cart.getByText("Honey Tortoise; Daisy, Sweetheart").waitFor();
+    await cart.getByText("$35.00").first().waitFor();
+    await eventually(cart.getByRole("img").first()).toHaveAttribute(
+      "aria-label",
+      sentence,
+    );
+  });
+
+  test(`a clip in the cart is changed in its place, ${at}`, async () => {
+    const page = await shop.openPage({ size });
+    await openDesigner(page);
+    await design(page, {
+      letters: "mila",
+      charms: ["Daisy", "Sweetheart", "Pearl"],
+    });
+    await designer(page).getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByText("Added to cart!").waitFor();
+    await openCart(page);
+    await button(page, /^Edit Custom/).click();
+    await eventually(clip(page)).toHaveAttribute(
+      "aria-label",
+      "A custom clip in Rose Quartz with Daisy, Sweetheart, Pearl and the letters MILA",
+    );
+    await design(page, { letters: "lou", resin: "Tide Agate", charms: [] });
+    await charm(page, "Sweetheart").uncheck();
+    await button(page, "Update Clip").click();
+    await page.getByText("Updated!").waitFor();
+    const cart = page.getByRole("dialog", { name: "Your Cart" });
+    await cart.getByText('Custom Claw Clip - "lou"').waitFor();
+    await cart.getByText("Tide Agate; Daisy, Pearl").waitFor();
+    await eventually(cart.getByText(/Custom Claw Clip/)).toHaveCount(1);
+  });
+}
+
+test("an empty design is not sent", async () => {
+  const page = await shop.openPage();
+  await openDesigner(page);
+  await message(page).fill("   ");
+  await designer(page).getByRole("button", { name: "Add to Cart" }).click();
+  await page
+    .getByText("Please select at least one charm or add a custom message.")
+    .waitFor();
+  await eventually(designer(page)).toBeVisible();
+});
+
+test("the network gone, nothing chosen is lost", async () => {
+  const page = await shop.openPage({ mayFail: ["/api/"] });
+  await openDesigner(page);
+  await design(page, { letters: "mila", charms: ["Daisy"] });
+  await page.context().setOffline(true);
+  await button(page, "Save & share").click();
+  await page.getByText("Failed to save your design.").waitFor();
+  const add = designer(page).getByRole("button", { name: "Add to Cart" });
+  await add.click();
+  await page.getByText("Failed to add custom clip to cart.").waitFor();
+  await page.context().setOffline(false);
+  await eventually(message(page)).toHaveValue("mila");
+  await add.click();
+  await page.getByText("Added to cart!").waitFor();
+});
+
+test("a clip is designed with the keyboard alone", async () => {
+  const page = await shop.openPage();
+  await button(page, "Design Your Clip").focus();
+  await page.keyboard.press("Enter");
+  await eventually(message(page)).toBeFocused();
+  await page.keyboard.type("mila");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Tab");
+  await eventually(charm(page, "Lucky Star")).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await eventually(clip(page)).toHaveAttribute(
+    "aria-label",
+    "A custom clip in Honey Tortoise with Lucky Star, Sweetheart and the letters MILA",
+  );
+  await message(page).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Added to cart!").waitFor();
+  await designer(page).waitFor({ state: "hidden" });
+  await eventually(button(page, "Design Your Clip")).toBeFocused();
+});
+
+test("Escape keeps the draft of a new clip", async () => {
+  const page = await shop.openPage();
+  await openDesigner(page);
+  await design(page, { letters: "mila", charms: ["Daisy"] });
+  await page.keyboard.press("Escape");
+  await designer(page).waitFor({ state: "hidden" });
+  await openDesigner(page);
+  await eventually(message(page)).toHaveValue("mila");
+  await eventually(charm(page, "Daisy")).toBeChecked();
+});
+
+test("what was let go of in the cart shows what the line is", async () => {
+  const page = await shop.openPage();
+  await openDesigner(page);
+  await design(page, { letters: "mila" });
+  await designer(page).getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByText("Added to cart!").waitFor();
+  await openCart(page);
+  await button(page, /^Edit Custom/).click();
+  await message(page).fill("lou");
+  await page.keyboard.press("Escape");
+  await button(page, /^Edit Custom/).click();
+  await eventually(message(page)).toHaveValue("mila");
+});
+
+test("a charm's picture that cannot be loaded becomes its initial", async () => {
+  const page = await shop.openPage({ mayFail: ["/demo/charms/pearl"] });
+  await page.route("**/demo/charms/pearl*", (route) => route.abort());
+  await openDesigner(page);
+  await charm(page, "Pearl").check();
+  await clip(page).getByText("P", { exact: true }).waitFor();
+});
+
+test("a shop without resins asks for none", async () => {
+  const other = await shop.startAnother({ env: ADMIN_ENV });
+  const maker = await asMaker(other.url);
+  const resins = ResinList.parse(
+    await (await fetch(other.url + API.resins)).json(),
+  );
+  for (const { id } of resins) await maker("DELETE", adminResinPath(id));
+  const page = await shop.openPage({ shopUrl: other.url });
+  await openDesigner(page);
+  await design(page, { letters: "mila" });
+  await eventually(clip(page)).toHaveAttribute(
+    "aria-label",
+    "A custom clip with the letters MILA",
+  );
+  await eventually(designer(page).getByRole("radio")).toHaveCount(0);
+  await designer(page).getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByText("Added to cart!").waitFor();
+});

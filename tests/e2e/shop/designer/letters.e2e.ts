@@ -1,0 +1,88 @@
+import { expect, test } from "bun:test";
+import { expect as eventually } from "playwright/test";
+import {
+  clip,
+  design,
+  designer,
+  message,
+} from "#tests/support/designer-steps.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { PHONE } from "#tests/support/page.ts";
+import { button, openDesigner, toasts } from "#tests/support/shopper-steps.ts";
+
+const shop = setUpShop();
+
+test("the message takes six characters as a person counts them", async () => {
+  const page = await shop.openPage();
+  await openDesigner(page);
+  await message(page).pressSequentially("abcdefgh");
+  await eventually(message(page)).toHaveValue("abcdef");
+  await message(page).fill("👩‍👩‍👧".repeat(7));
+  await eventually(message(page)).toHaveValue("👩‍👩‍👧".repeat(6));
+  await designer(page).getByText("6/6").waitFor();
+});
+
+test("what an input method composes is cut only once it is done", async () => {
+  const page = await shop.openPage();
+  await openDesigner(page);
+  await message(page).focus();
+  const devtools = await page.context().newCDPSession(page);
+  const text = "にほんごにゅうりょく";
+  await devtools.send("Input.imeSetComposition", {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  });
+  await eventually(message(page)).toHaveValue(text);
+  await devtools.send("Input.insertText", { text: "日本語入力文字列" });
+  await eventually(message(page)).toHaveValue("日本語入力文");
+});
+
+test("a letter without a bead is named where it is typed, and nowhere else", async () => {
+  const page = await shop.openPage();
+  await openDesigner(page);
+  await design(page, { letters: "mi🦋la" });
+  await designer(page).getByText("We have no bead for 🦋.").waitFor();
+  await eventually(message(page)).toHaveAccessibleDescription(
+    /We have no bead for 🦋\./,
+  );
+  await eventually(clip(page)).toHaveAttribute("aria-label", /MILA$/);
+  for (const name of ["Save & share", "Add to Cart"]) {
+    await designer(page).getByRole("button", { name }).click();
+    await eventually(message(page)).toBeFocused();
+    await eventually(message(page)).toHaveValue("mi🦋la");
+  }
+  expect(await toasts(page).getByText(/./).count()).toBe(0);
+  await message(page).fill("mi💜la");
+  await eventually(designer(page).getByText(/no bead/)).toHaveCount(0);
+  await designer(page).getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByText("Added to cart!").waitFor();
+});
+
+test("on a phone the letters are shown when one of them has no bead", async () => {
+  const page = await shop.openPage({ size: PHONE });
+  await openDesigner(page);
+  await design(page, { letters: "日", charms: ["Daisy"] });
+  await designer(page).getByRole("button", { name: "Add to Cart" }).click();
+  await designer(page).getByText("We have no bead for 日.").waitFor();
+  await eventually(message(page)).toBeFocused();
+  await button(page, "Close designer").click();
+});
+
+test("a letter typed draws its own bead and nothing anew", async () => {
+  const page = await shop.openPage();
+  await openDesigner(page);
+  await design(page, { charms: ["Daisy", "Sweetheart", "Pearl"] });
+  const drawn = await clip(page).evaluateHandle((svg) => {
+    const nodes: string[] = [];
+    new MutationObserver((records) => {
+      for (const { target, addedNodes, removedNodes } of records)
+        for (const node of [...addedNodes, ...removedNodes])
+          nodes.push(`${node.nodeName} in ${target.nodeName}`);
+    }).observe(svg, { childList: true, subtree: true });
+    return nodes;
+  });
+  await message(page).pressSequentially("mila");
+  await eventually(clip(page)).toHaveAttribute("aria-label", /MILA$/);
+  expect(await drawn.jsonValue()).toEqual(Array(4).fill("g in svg"));
+});

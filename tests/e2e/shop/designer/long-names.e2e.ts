@@ -1,0 +1,76 @@
+import { expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { API, adminCharmPath, adminResinPath } from "#shared/api/paths.ts";
+import { CharmList } from "#shared/clip/charms.ts";
+import { ResinList } from "#shared/clip/resins.ts";
+import { SavedDesign } from "#shared/clip/schema.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { design, designer } from "#tests/support/designer-steps.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
+import { openCart, openDesigner } from "#tests/support/shopper-steps.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+const NAMES = { resin: "W".repeat(60), charm: "M".repeat(60) };
+
+/** Gives the first resin and charm names as long as they can be. */
+async function nameAtLength() {
+  const ask = await asMaker(shop.url);
+  const read = async (path: string) => (await fetch(shop.url + path)).json();
+  const [resin] = ResinList.parse(await read(API.resins));
+  const [charm] = CharmList.parse(await read(API.charms));
+  if (!resin || !charm) throw new Error("the demo has neither");
+  await ask("PUT", adminResinPath(resin.id), { ...resin, name: NAMES.resin });
+  await ask("PUT", adminCharmPath(charm.id), { ...charm, name: NAMES.charm });
+  return { resin, charm };
+}
+
+const widths = (page: Page) =>
+  page.evaluate(() => [
+    document.documentElement.scrollWidth - innerWidth,
+    ...[...document.querySelectorAll("[role=dialog], [role=dialog] *")]
+      .filter((element) => getComputedStyle(element).overflowX === "auto")
+      .map((element) => element.scrollWidth - element.clientWidth),
+  ]);
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [1280, 720],
+] as const)
+  test(`names of sixty characters push nothing aside, at ${width} px`, async () => {
+    const { resin, charm } = await nameAtLength();
+    const page = await shop.openPage({ size: { width, height } });
+    await openDesigner(page);
+    await design(page, { resin: NAMES.resin, charms: [NAMES.charm, "Daisy"] });
+    expect(Math.max(...(await widths(page)))).toBeLessThanOrEqual(0);
+    for (const name of ["Save & share", "Undo", "Add to Cart"])
+      await eventually(
+        designer(page).getByRole("button", { name }),
+      ).toBeInViewport({ ratio: 1 });
+    await designer(page).getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByText("Added to cart!").waitFor();
+    await openCart(page);
+    const cart = page.getByRole("dialog", { name: "Your Cart" });
+    await cart.getByText(`${NAMES.resin}; ${NAMES.charm}, Daisy`).waitFor();
+    expect(Math.max(...(await widths(page)))).toBeLessThanOrEqual(0);
+
+    const answer = await fetch(shop.url + API.designs, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ selectedCharms: [charm.id], resinId: resin.id }),
+    });
+    const link = new URL(SavedDesign.parse(await answer.json()).url);
+    await page.goto(link.pathname + link.search);
+    const shared = page.getByRole("dialog", {
+      name: "Someone designed this clip",
+    });
+    await shared.getByText(NAMES.resin).waitFor();
+    expect(Math.max(...(await widths(page)))).toBeLessThanOrEqual(0);
+    for (const name of ["Change It", "Add to Cart"])
+      await eventually(shared.getByRole("button", { name })).toBeInViewport({
+        ratio: 1,
+      });
+  });

@@ -1,0 +1,268 @@
+import { expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { API, adminCharmPath, adminResinPath } from "#shared/api/paths.ts";
+import { CharmList } from "#shared/clip/charms.ts";
+import { ResinList } from "#shared/clip/resins.ts";
+import { SavedDesign } from "#shared/clip/schema.ts";
+import { audit } from "#tests/support/accessibility.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import {
+  charm,
+  charmsOn,
+  design,
+  designer,
+  message,
+} from "#tests/support/designer-steps.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
+import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/page.ts";
+import { button, openDesigner, toasts } from "#tests/support/shopper-steps.ts";
+
+const shop = setUpShop();
+
+const shared = (page: Page) =>
+  page.getByRole("dialog", { name: "Someone designed this clip" });
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+
+/** Saves a design of Daisy, Lucky Star and "Zoë"; gives its link's path. */
+async function saveDesign(url: string, resinId?: number): Promise<string> {
+  const charms = CharmList.parse(await (await fetch(url + API.charms)).json());
+  const selectedCharms = ["Daisy", "Lucky Star"].map(
+    (name) => charms.find((each) => each.name === name)?.id,
+  );
+  const answer = await fetch(url + API.designs, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ selectedCharms, customText: "Zoë", resinId }),
+  });
+  const link = new URL(SavedDesign.parse(await answer.json()).url);
+  return link.pathname + link.search;
+}
+
+test("where there is no share sheet the link is copied", async () => {
+  const page = await shop.openPage({ context: CLIPBOARD });
+  await openDesigner(page);
+  await design(page, { letters: "Zoë", charms: ["Lucky Star"] });
+  await button(page, "Save & share").click();
+  await toasts(page).getByText("Success!").waitFor();
+  await toasts(page).getByText("The link is copied.").waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/\?design=[a-z2-9]{10}$/);
+  // Shared again as it is, the design keeps its link.
+  await button(page, "Save & share").click();
+  await toasts(page).getByText("The link is copied.").waitFor();
+  const again = await page.evaluate(() => navigator.clipboard.readText());
+  expect(again).toBe(copied);
+});
+
+/** A browser with a share sheet, as phones have; this one only takes notes. */
+function addShareSheet(page: Page, outcome: "taken" | "closed" | "refused") {
+  return page.addInitScript((how) => {
+    const names = { closed: "AbortError", refused: "NotAllowedError" };
+    Object.assign(navigator, {
+      share: async (data: ShareData) => {
+        document.documentElement.dataset.shared = data.url ?? "";
+        if (how !== "taken") throw new DOMException("no", names[how]);
+      },
+    });
+  }, outcome);
+}
+const sharedUrl = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.shared);
+
+for (const outcome of ["taken", "closed"] as const)
+  test(`the system's share sheet is given the link, and may be ${outcome}`, async () => {
+    const page = await shop.newPage({ size: PHONE });
+    await addShareSheet(page, outcome);
+    await page.goto("/");
+    await openDesigner(page);
+    await design(page, { letters: "Zoë" });
+    await button(page, "Save & share").click();
+    await toasts(page).getByText("Your design is saved.").waitFor();
+    expect(await sharedUrl(page)).toMatch(/\/\?design=[a-z2-9]{10}$/);
+    expect(await page.getByLabel("Link to your design").count()).toBe(0);
+  });
+
+test("a link that can be neither shared nor copied is there to be copied by hand", async () => {
+  const page = await shop.newPage({ size: SMALL_PHONE });
+  await addShareSheet(page, "refused");
+  await page.goto("/");
+  await openDesigner(page);
+  await design(page, { letters: "Zoë" });
+  await button(page, "Save & share").click();
+  const link = page.getByLabel("Link to your design");
+  await eventually(link).toBeFocused();
+  await eventually(link).toHaveValue(/\/\?design=[a-z2-9]{10}$/);
+  await toasts(page).getByRole("button").click();
+  expect(await audit(page)).toEqual([]);
+  await design(page, { letters: "Zoe" });
+  await eventually(link).toHaveCount(0);
+});
+
+test("nothing is shared of an empty design", async () => {
+  const page = await shop.openPage();
+  await openDesigner(page);
+  await button(page, "Save & share").click();
+  await toasts(page).getByText("Design your clip").waitFor();
+});
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+])
+  test(`behind the link someone's clip is shown, to be bought as it is, at ${size.width} px`, async () => {
+    const page = await shop.openPage({
+      size,
+      path: await saveDesign(shop.url),
+    });
+    await shared(page).waitFor();
+    await eventually(shared(page).getByRole("img")).toHaveAttribute(
+      "aria-label",
+      "A custom clip in Rose Quartz with Daisy, Lucky Star and the letters ZOË",
+    );
+    for (const text of ["ZOË", "Rose Quartz", "Daisy, Lucky Star", "$33.00"])
+      await eventually(shared(page).getByText(text).last()).toBeInViewport({
+        ratio: 1,
+      });
+    for (const name of ["Change It", "Add to Cart"])
+      await eventually(
+        shared(page).getByRole("button", { name }),
+      ).toBeInViewport({ ratio: 1 });
+    expect(await audit(page)).toEqual([]);
+    await shared(page).getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByText("Added to cart!").waitFor();
+    await shared(page).waitFor({ state: "hidden" });
+    expect(new URL(page.url()).search).toBe("");
+    await page.reload();
+    await button(page, "Cart, 1 item").waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+for (const size of [DESKTOP, PHONE])
+  test(`someone's clip can be changed into one's own, at ${size.width} px`, async () => {
+    const page = await shop.openPage({
+      size,
+      path: await saveDesign(shop.url),
+    });
+    await shared(page).getByRole("button", { name: "Change It" }).click();
+    await designer(page).waitFor();
+    await eventually(message(page)).toHaveValue("Zoë");
+    await design(page, { charms: ["Pearl"] });
+    await eventually
+      .poll(() => charmsOn(page))
+      .toEqual(["Daisy", "Lucky Star", "Pearl"]);
+    // A reload keeps what was changed.
+    await page.reload();
+    await designer(page).waitFor();
+    await design(page, { charms: ["Daisy", "Lucky Star", "Pearl"] });
+    await designer(page).getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByText("Added to cart!").waitFor();
+  });
+
+test("someone's clip with a charm that is sold out says what to do", async () => {
+  const { url } = await shop.startAnother({ env: ADMIN_ENV });
+  const path = await saveDesign(url);
+  const ask = await asMaker(url);
+  const charms = CharmList.parse(await (await fetch(url + API.charms)).json());
+  const daisy = charms.find(({ name }) => name === "Daisy");
+  if (!daisy) throw new Error("there is no Daisy");
+  await ask("PUT", adminCharmPath(daisy.id), { ...daisy, inStock: false });
+  const page = await shop.openPage({ shopUrl: url, path, mayFail: [API.cart] });
+  await shared(page)
+    .getByText("Daisy is out of stock. Swap it or take it off.")
+    .waitFor();
+  await shared(page).getByRole("button", { name: "Change It" }).click();
+  await button(page, "Swap Daisy").click();
+  await charm(page, "Evil Eye").check();
+  await eventually
+    .poll(() => charmsOn(page))
+    .toEqual(["Evil Eye", "Lucky Star"]);
+});
+
+test("someone's clip of a resin and a charm that are gone is shown so, and is changed", async () => {
+  const { url } = await shop.startAnother({ env: ADMIN_ENV });
+  const resins = ResinList.parse(await (await fetch(url + API.resins)).json());
+  const plum = resins.find(({ name }) => name === "Plum Starlight");
+  if (!plum) throw new Error("there is no Plum Starlight");
+  const path = await saveDesign(url, plum.id);
+  const ask = await asMaker(url);
+  await ask("DELETE", adminResinPath(plum.id));
+  const charms = CharmList.parse(await (await fetch(url + API.charms)).json());
+  const daisy = charms.find(({ name }) => name === "Daisy");
+  await ask("DELETE", adminCharmPath(daisy?.id ?? 0));
+  // The page is rendered again in the background.
+  const html = async () => (await fetch(url)).text();
+  await eventually
+    .poll(html)
+    .not.toMatch(/\/demo\/(?:resins\/plum-starlight|charms\/daisy)/);
+  const page = await shop.openPage({ shopUrl: url, path, mayFail: [API.cart] });
+  const fault =
+    "Plum Starlight is no longer in the shop. Choose another resin.";
+  await shared(page).getByText(fault).waitFor();
+  await eventually(shared(page).getByRole("img").first()).toHaveAttribute(
+    "aria-label",
+    "A custom clip in Plum Starlight with Daisy, Lucky Star and the letters ZOË",
+  );
+  await shared(page)
+    .getByText("Daisy is no longer in the shop. Swap it or take it off.")
+    .waitFor();
+  await shared(page).getByRole("button", { name: "Add to Cart" }).click();
+  await eventually(shared(page).getByText(fault)).toBeVisible();
+  await shared(page).getByRole("button", { name: "Change It" }).click();
+  await design(page, { resin: "Tide Agate" });
+  await button(page, "Swap Daisy").click();
+  await charm(page, "Pearl").check();
+  await designer(page).getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByText("Added to cart!").waitFor();
+});
+
+test("a link from before the shop had resins shows what would be made now", async () => {
+  const { url } = await shop.startAnother({ env: ADMIN_ENV });
+  const resins = ResinList.parse(await (await fetch(url + API.resins)).json());
+  const ask = await asMaker(url);
+  for (const { id } of resins) await ask("DELETE", adminResinPath(id));
+  const path = await saveDesign(url);
+  const { name, imageUrl } = resins[1] ?? {};
+  await ask("POST", API.adminResins, { name, imageUrl, price: "2.00" });
+  const page = await shop.openPage({ shopUrl: url, path });
+  await eventually(shared(page).getByRole("img").first()).toHaveAttribute(
+    "aria-label",
+    "A custom clip in Honey Tortoise with Daisy, Lucky Star and the letters ZOË",
+  );
+  await shared(page).getByText("$35.00").waitFor();
+  await shared(page).getByRole("button", { name: "Add to Cart" }).click();
+  await toasts(page).getByText("Added to cart!").waitFor();
+});
+
+test("a link to no design says so and lets one design", async () => {
+  const page = await shop.openPage({
+    path: "/?design=aaaaaaaaaa",
+    mayFail: [API.designs],
+  });
+  await toasts(page).getByText("We couldn't open that design").waitFor();
+  await designer(page).waitFor();
+});
+
+test("the cards of shared links are pictures that every network takes", async () => {
+  const page = await shop.openPage();
+  const cardOf = async (path: string) => {
+    const html = await (await fetch(shop.url + path)).text();
+    const url = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    const answer = await fetch(url);
+    const { width, height } = await new Bun.Image(
+      await answer.bytes(),
+    ).metadata();
+    return [answer.headers.get("content-type"), width, height];
+  };
+  expect(await cardOf("/")).toEqual(["image/jpeg", 1200, 630]);
+  expect(await cardOf(await saveDesign(shop.url))).toEqual([
+    "image/jpeg",
+    1200,
+    630,
+  ]);
+  await page.close();
+});

@@ -1,0 +1,171 @@
+import { expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { API, adminCharmPath, adminResinPath } from "#shared/api/paths.ts";
+import { CharmList } from "#shared/clip/charms.ts";
+import { ResinList } from "#shared/clip/resins.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import {
+  charm,
+  charmsOn,
+  design,
+  designer,
+  message,
+  resin,
+} from "#tests/support/designer-steps.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
+import { PHONE } from "#tests/support/page.ts";
+import {
+  addDesign,
+  button,
+  openCart,
+  openDesigner,
+  toasts,
+} from "#tests/support/shopper-steps.ts";
+
+const shop = setUpShop();
+
+/** A shopper in a shop of its own, and its maker. */
+async function open(size?: typeof PHONE) {
+  const { url } = await shop.startAnother({ env: ADMIN_ENV });
+  const page = await shop.openPage({
+    shopUrl: url,
+    mayFail: [API.cart],
+    ...(size && { size }),
+  });
+  const ask = await asMaker(url);
+  const charms = CharmList.parse(await (await fetch(url + API.charms)).json());
+  const resins = ResinList.parse(await (await fetch(url + API.resins)).json());
+  const named = <Row extends { name: string }>(rows: Row[], name: string) => {
+    const row = rows.find((each) => each.name === name);
+    if (!row) throw new Error(`there is no ${name}`);
+    return row;
+  };
+  return {
+    page,
+    ask,
+    sellOutCharm: (name: string) => {
+      const row = named(charms, name);
+      return ask("PUT", adminCharmPath(row.id), { ...row, inStock: false });
+    },
+    removeCharm: (name: string) =>
+      ask("DELETE", adminCharmPath(named(charms, name).id)),
+    sellOutResin: (name: string) => {
+      const row = named(resins, name);
+      return ask("PUT", adminResinPath(row.id), { ...row, inStock: false });
+    },
+    removeResin: (name: string) =>
+      ask("DELETE", adminResinPath(named(resins, name).id)),
+  };
+}
+
+const add = (page: Page) =>
+  designer(page).getByRole("button", { name: "Add to Cart" });
+
+test("a charm sold out meanwhile is said once, where it was chosen", async () => {
+  const { page, sellOutCharm } = await open();
+  await openDesigner(page);
+  await design(page, { letters: "mila", charms: ["Daisy", "Pearl"] });
+  await sellOutCharm("Daisy");
+  await add(page).click();
+  await designer(page)
+    .getByText("Daisy is out of stock. Swap it or take it off.")
+    .waitFor();
+  expect(await toasts(page).getByText(/./).count()).toBe(0);
+  await eventually(message(page)).toHaveValue("mila");
+  await designer(page)
+    .getByRole("checkbox", { name: "Daisy, out of stock", checked: true })
+    .waitFor();
+  await button(page, "Swap Daisy").click();
+  await charm(page, "Lucky Star").check();
+  await add(page).click();
+  await page.getByText("Added to cart!").waitFor();
+});
+
+test("on a phone the charms are shown when one of them is gone", async () => {
+  const { page, removeCharm } = await open(PHONE);
+  await openDesigner(page);
+  await design(page, { charms: ["Daisy", "Pearl"], letters: "mila" });
+  await removeCharm("Daisy");
+  await removeCharm("Pearl");
+  await add(page).click();
+  await designer(page)
+    .getByText(
+      "Daisy and Pearl are no longer in the shop. Swap them or take them off.",
+    )
+    .waitFor();
+  await button(page, "Remove Daisy").click();
+  await button(page, "Remove Pearl").click();
+  await eventually.poll(() => charmsOn(page)).toEqual([]);
+  await eventually(
+    designer(page).getByRole("checkbox", { name: /^Daisy/ }),
+  ).toHaveCount(0);
+  await add(page).click();
+  await page.getByText("Added to cart!").waitFor();
+});
+
+test("a resin sold out meanwhile is named, and another can be chosen", async () => {
+  const { page, sellOutResin } = await open();
+  await openDesigner(page);
+  await design(page, { letters: "mila", resin: "Plum Starlight" });
+  await sellOutResin("Plum Starlight");
+  await add(page).click();
+  await designer(page)
+    .getByText("Plum Starlight is out of stock. Choose another resin.")
+    .waitFor();
+  await eventually(resin(page, "Plum Starlight")).toBeChecked();
+  await resin(page, "Tide Agate").check();
+  await eventually(resin(page, "Plum Starlight")).toBeDisabled();
+  await add(page).click();
+  await page.getByText("Added to cart!").waitFor();
+});
+
+test("a resin that goes while the designer is open is drawn until another is chosen", async () => {
+  const { page, removeResin } = await open(PHONE);
+  await openDesigner(page);
+  await design(page, { letters: "mila", resin: "Plum Starlight" });
+  await removeResin("Plum Starlight");
+  await add(page).click();
+  await designer(page)
+    .getByText("Plum Starlight is no longer in the shop. Choose another resin.")
+    .waitFor();
+  await design(page, { resin: "Rose Quartz" });
+  await add(page).click();
+  await page.getByText("Added to cart!").waitFor();
+});
+
+test("a charm sold out in a line is said there, and edited it is no valid choice", async () => {
+  const { page, sellOutCharm } = await open();
+  await addDesign(page, ["Daisy", "Pearl"], "mila");
+  await sellOutCharm("Daisy");
+  await page.reload();
+  await openCart(page);
+  const cart = page.getByRole("dialog", { name: "Your Cart" });
+  await cart.getByText("Daisy is out of stock. Edit to swap it.").waitFor();
+  await button(page, /^Edit Custom/).click();
+  await designer(page)
+    .getByText("Daisy is out of stock. Swap it or take it off.")
+    .waitFor();
+  await designer(page)
+    .getByRole("checkbox", { name: "Daisy, out of stock", checked: true })
+    .waitFor();
+  await button(page, "Swap Daisy").click();
+  await charm(page, "Evil Eye").check();
+  await button(page, "Update Clip").click();
+  await page.getByText("Updated!").waitFor();
+  await cart.getByText("Rose Quartz; Evil Eye, Pearl").waitFor();
+});
+
+test("switched off meanwhile, the designer says so and keeps everything", async () => {
+  const { page, ask } = await open();
+  await openDesigner(page);
+  await design(page, { letters: "mila", charms: ["Daisy"] });
+  await ask("PUT", API.adminClipConfig, { isEnabled: false });
+  await add(page).click();
+  await toasts(page)
+    .getByText("Custom clips are taking a short break.")
+    .waitFor();
+  await eventually(message(page)).toHaveValue("mila");
+  await eventually(charm(page, "Daisy")).toBeChecked();
+});

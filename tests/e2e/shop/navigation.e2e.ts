@@ -1,0 +1,285 @@
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { API } from "#shared/api/paths.ts";
+import { DESKTOP, PHONE, untilHydrated } from "#tests/support/page.ts";
+import {
+  addClip,
+  addDesign,
+  button,
+  fillContact,
+  hasFocus,
+  openCart,
+  openCheckout,
+  openDesigner,
+} from "#tests/support/shopper-steps.ts";
+
+const shop = setUpShop();
+
+/** Whether the top of the element stands below the header, in the window. */
+const isInView = (page: Page, id: string) =>
+  page.waitForFunction((target) => {
+    const top = document.getElementById(target)?.getBoundingClientRect().top;
+    return top !== undefined && top > -2 && top < innerHeight * 0.6;
+  }, id);
+
+describe("the navigation", () => {
+  test("scrolls to its sections, from other pages too, and back", async () => {
+    const page = await shop.openPage();
+    const nav = page.getByRole("navigation", { name: "Main" });
+    for (const [name, id] of [
+      ["Shop", "products"],
+      ["Our Process", "process"],
+    ] as const) {
+      await nav.getByRole("link", { name }).click();
+      await isInView(page, id);
+      expect(new URL(page.url()).hash).toBe(`#${id}`);
+    }
+    await page.getByRole("link", { name: "Shop Now" }).click();
+    await isInView(page, "products");
+    // However one gets there, the navigation says where one is.
+    for (const [top, name] of [
+      [1e6, "Contact"],
+      [0, "Home"],
+    ] as const) {
+      await page.evaluate(
+        (to) => scrollTo({ top: to, behavior: "instant" }),
+        top,
+      );
+      await nav
+        .locator("[aria-current=true]")
+        .filter({ hasText: name })
+        .waitFor();
+    }
+    await page.getByRole("link", { name: "Privacy" }).click();
+    await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
+    await eventually(page).toHaveTitle("Privacy · Barrette & Bloom");
+    await nav.getByRole("link", { name: "Our Process" }).click();
+    await isInView(page, "process");
+    await page.goBack();
+    await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
+    await page.goForward();
+    await page.getByRole("heading", { name: "Our Process" }).waitFor();
+    await eventually(page).toHaveTitle(/^Handmade resin claw clips/);
+  });
+
+  test("a part of the home page is reached from a page that has none of it", async () => {
+    const page = await shop.newPage();
+    const nav = page.getByRole("navigation", { name: "Main" });
+    for (const [name, id] of [
+      ["Our Process", "process"],
+      ["Contact", "contact"],
+    ] as const) {
+      await page.goto("/privacy");
+      await untilHydrated(page);
+      await nav.getByRole("link", { name }).click();
+      await page.getByRole("article", { name: "Honey Tortoise" }).waitFor();
+      await eventually(page.locator(`#${id}`)).toBeInViewport();
+    }
+  });
+
+  test("answers 404 for a page that is not there, with the way back", async () => {
+    const page = await shop.newPage({ mayFail: ["/no-such-page"] });
+    const response = await page.goto("/no-such-page");
+    expect(response?.status()).toBe(404);
+    await page.getByRole("link", { name: "Back to the shop" }).click();
+    await page.getByRole("heading", { name: "Hold everything." }).waitFor();
+  });
+});
+
+describe("the menu of a phone", () => {
+  test("opens below the bar, closes on Escape and on a choice", async () => {
+    const page = await shop.openPage({ size: PHONE });
+    await button(page, "Open menu").click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await menu.getByRole("link", { name: "Contact" }).waitFor();
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
+    await hasFocus(page, "button", "Open menu");
+    await button(page, "Open menu").click();
+    await menu.getByRole("link", { name: "Shop" }).click();
+    await menu.waitFor({ state: "hidden" });
+    await isInView(page, "products");
+    await hasFocus(page, "button", "Open menu");
+  });
+
+  test("comes behind its button by keyboard, and closes when left", async () => {
+    const page = await shop.openPage({ size: PHONE });
+    await button(page, "Open menu").press("Enter");
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await page.keyboard.press("Tab");
+    await eventually(menu.getByRole("link", { name: "Home" })).toBeFocused();
+    await page.getByRole("link", { name: "Shop Now" }).focus();
+    await menu.waitFor({ state: "hidden" });
+  });
+});
+
+const SIZES = [
+  ["a phone", PHONE],
+  ["a desktop", DESKTOP],
+] as const;
+
+describe.each(SIZES)("Back and Forward on %s", (_, size) => {
+  const dialog = (page: Page, name: string) =>
+    page.getByRole("dialog", { name });
+  const untilClosed = (page: Page) =>
+    eventually(page.getByRole("dialog")).toHaveCount(0);
+  const steps = (page: Page) => page.evaluate(() => history.length);
+
+  test("Back closes the cart and Forward opens it again", async () => {
+    const page = await shop.openPage({ size });
+    await openCart(page);
+    await page.goBack();
+    await untilClosed(page);
+    await hasFocus(page, "button", "Cart, 0 items");
+    await page.goForward();
+    await dialog(page, "Your Cart").waitFor();
+    expect(page.url()).toBe(`${shop.url}/`);
+  });
+
+  test("Back from the checkout leads to the cart, then to the page", async () => {
+    const page = await shop.openPage({ size });
+    await addClip(page, "Honey Tortoise");
+    await openCart(page);
+    await openCheckout(page);
+    await page.goBack();
+    await dialog(page, "Your Cart").waitFor();
+    await page.goBack();
+    await untilClosed(page);
+    await page.goForward();
+    await page.goForward();
+    await dialog(page, "Checkout").waitFor();
+  });
+
+  test("what its button or Escape closes leaves no step behind", async () => {
+    const page = await shop.newPage({ size });
+    await page.goto("/privacy");
+    await page.goto("/");
+    await untilHydrated(page);
+    await addClip(page, "Honey Tortoise");
+    await openCart(page);
+    await button(page, "Close cart").click();
+    await untilClosed(page);
+    await openCart(page);
+    await openCheckout(page);
+    await button(page, "Close checkout").click();
+    await untilClosed(page);
+    await openDesigner(page);
+    await page.keyboard.press("Escape");
+    await untilClosed(page);
+    await page.goBack();
+    await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
+  });
+
+  test("Back from a clip that is edited leads to its line in the cart", async () => {
+    const page = await shop.openPage({ size });
+    await addDesign(page, ["Daisy"], "mila");
+    await openCart(page);
+    const before = await steps(page);
+    const edit = button(page, /^Edit Custom/);
+    await edit.click();
+    await dialog(page, "Edit Your Clip").waitFor();
+    await page.goBack();
+    await eventually(edit).toBeFocused();
+    await edit.click();
+    await dialog(page, "Edit Your Clip").waitFor();
+    await page.keyboard.press("Escape");
+    await eventually(edit).toBeFocused();
+    expect(await steps(page)).toBe(before + 1);
+    await page.goBack();
+    await untilClosed(page);
+  });
+
+  test("Forward to a line that is gone shows the cart", async () => {
+    const page = await shop.openPage({ size });
+    await addDesign(page, ["Daisy"], "mila");
+    await openCart(page);
+    await button(page, /^Edit Custom/).click();
+    await dialog(page, "Edit Your Clip").waitFor();
+    await page.goBack();
+    await button(page, /^Remove Custom/).click();
+    await page.getByText("Nothing held yet").waitFor();
+    await page.goForward();
+    await dialog(page, "Your Cart").getByText("Nothing held yet").waitFor();
+  });
+
+  test("a reload shows again what was open, and Back still closes it", async () => {
+    const page = await shop.openPage({ size });
+    await addClip(page, "Honey Tortoise");
+    await openCart(page);
+    await page.reload();
+    await dialog(page, "Your Cart").getByText("Honey Tortoise").waitFor();
+    await openCheckout(page);
+    await page.reload();
+    await dialog(page, "Checkout").getByText("Honey Tortoise").waitFor();
+    await page.goBack();
+    await dialog(page, "Your Cart").waitFor();
+    await page.goBack();
+    await untilClosed(page);
+    await openDesigner(page);
+    await page.reload();
+    await dialog(page, "Design Your Clip").waitFor();
+    await page.goBack();
+    await untilClosed(page);
+    await page.reload();
+    await untilHydrated(page);
+    await untilClosed(page);
+  });
+
+  test("Back after an order does not open the checkout again", async () => {
+    const page = await shop.openPage({ size });
+    await addClip(page, "Honey Tortoise");
+    await openCart(page);
+    await openCheckout(page);
+    await fillContact(page);
+    await button(page, "Place Order").click();
+    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Hold everything." }).waitFor();
+    await untilClosed(page);
+    expect(page.url()).toBe(`${shop.url}/`);
+  });
+
+  test("Back from a shared design leaves the page that it was opened on", async () => {
+    const page = await shop.openPage({ size });
+    const url = await page.evaluate(
+      async ([path, body]) => {
+        const headers = { "content-type": "application/json" };
+        const made = await fetch(path, { method: "POST", headers, body });
+        const { url: shared }: { url: string } = await made.json();
+        return shared;
+      },
+      [API.designs, JSON.stringify({ customText: "mila" })] as const,
+    );
+    await page.goto(url);
+    await dialog(page, "Someone designed this clip").waitFor();
+    await page.goBack();
+    await untilClosed(page);
+    await page.getByRole("heading", { name: "Hold everything." }).waitFor();
+    await page.reload();
+    await untilHydrated(page);
+    await untilClosed(page);
+    await page.goForward();
+    await dialog(page, "Someone designed this clip").waitFor();
+    await button(page, "Add to Cart").last().click();
+    await untilClosed(page);
+    await eventually(page).toHaveURL(`${shop.url}/`);
+  });
+
+  test("a link in an empty cart leads on, and Back to the page without it", async () => {
+    const page = await shop.newPage({ size });
+    await page.goto("/privacy");
+    await untilHydrated(page);
+    await openCart(page);
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: "Shop Now" })
+      .click();
+    await eventually(page).toHaveURL(`${shop.url}/#products`);
+    await untilClosed(page);
+    await page.goBack();
+    await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
+    await untilClosed(page);
+  });
+});

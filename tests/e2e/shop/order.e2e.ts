@@ -1,0 +1,127 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { expect as eventually } from "playwright/test";
+import { PAGES } from "#shared/api/paths.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { DESKTOP, PHONE } from "#tests/support/page.ts";
+import { addClip, fillContact } from "#tests/support/shopper-steps.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+
+let smtp: TestSmtp;
+const shop = setUpShop(async () => {
+  smtp = await startSmtp();
+  return {
+    env: {
+      SMTP_URL: smtp.url(),
+      OWNER_EMAIL: "maker@example.com",
+      SHOP_NAME: "Barrette & Bloom",
+    },
+  };
+});
+afterAll(() => smtp[Symbol.asyncDispose]());
+
+describe.each([
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+])("on a %s", (device, size) => {
+  test("a shopper buys a variant and a plain clip, and both get their mail", async () => {
+    const page = await shop.openPage({ size });
+    const email = `${device}@example.com`;
+    const before = smtp.mails.length;
+
+    const rose = page.getByRole("article", { name: "Rose Quartz Swirl" });
+    await addClip(page, "Rose Quartz Swirl", "Maxi, 10 cm");
+    await rose.getByText("$29.00").waitFor();
+    await page.getByRole("button", { name: "Cart, 1 item" }).waitFor();
+    await addClip(page, "Honey Tortoise");
+    await page.getByRole("button", { name: "Cart, 2 items" }).click();
+
+    const cart = page.getByRole("dialog", { name: "Your Cart" });
+    await cart
+      .getByRole("group", { name: "Quantity of Honey Tortoise" })
+      .getByRole("button", { name: "One more" })
+      .click();
+    await cart.getByText("$26.00 each").waitFor();
+    await cart.getByText("$81.00").waitFor();
+    await cart.getByRole("button", { name: "Proceed to Checkout" }).click();
+
+    await fillContact(page, email);
+    await page
+      .getByText("Your order details go to maker@example.com")
+      .waitFor();
+    await page.getByRole("button", { name: "Place Order" }).click();
+
+    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+    const main = page.getByRole("main");
+    const text = (await main.textContent()) ?? "";
+    await eventually(page).toHaveURL(`${shop.url}${PAGES.confirmation}`);
+    expect(text).toContain("Thank you for your order, Test Shopper!");
+    expect(text).toContain("Rose Quartz Swirl (Maxi, 10 cm)");
+    expect(text).toContain("2 × $26.00");
+    expect(text).toContain("$81.00");
+    expect(text).toMatch(/\w+day, \w+ \d+, \d{4} at \d+:\d\d [AP]M/);
+    const number = /Order number\s*(\d+)/.exec(text)?.[1];
+    await page.getByRole("button", { name: "Cart, 0 items" }).waitFor();
+
+    const mails = (await smtp.arrived(before + 2)).slice(before);
+    const toOwner = mails.find((each) =>
+      each.recipients.includes("maker@example.com"),
+    );
+    const toShopper = mails.find((each) => each.recipients.includes(email));
+    for (const mail of [toOwner?.mail, toShopper?.mail]) {
+      expect(mail?.text).toContain("Rose Quartz Swirl (Maxi, 10 cm)");
+      expect(mail?.text).toContain("Honey Tortoise");
+      expect(mail?.text).toContain("81.00");
+      expect(`${mail?.subject} ${mail?.text}`).toContain(String(number));
+    }
+    expect(toOwner?.mail.text).toContain("(555) 010-4477");
+  });
+});
+
+test("a shopper orders with the keyboard alone", async () => {
+  const page = await shop.openPage();
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const shown = element?.cloneNode(true);
+      if (!(element && shown instanceof Element)) return "";
+      for (const hidden of shown.querySelectorAll("[aria-hidden=true]"))
+        hidden.remove();
+      return (
+        element.getAttribute("aria-label") ??
+        shown.textContent ??
+        ""
+      ).trim();
+    });
+  /** Tabs on until something so named has the focus. */
+  const tabTo = async (name: string, key = "Tab") => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if ((await focused()) === name) return;
+      await page.keyboard.press(key);
+    }
+    expect.unreachable(`Tab never reached "${name}"`);
+  };
+
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe("Skip to content");
+  await page.keyboard.press("Enter");
+  await tabTo("Add to Cart");
+  await page.keyboard.press("Enter");
+  await page.getByText("Added to cart!").waitFor();
+  await tabTo("Cart, 1 item", "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Your Cart" }).waitFor();
+  expect(await focused()).toBe("Close cart");
+  await tabTo("Proceed to Checkout");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Checkout" }).waitFor();
+  await page.keyboard.type("Kay Board");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("kay@example.com");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("555 010 1234");
+  await page.keyboard.press("Enter");
+  await page.getByText("Thank you for your order, Kay Board!").waitFor();
+  await page.waitForFunction(
+    () => document.activeElement?.textContent === "Order Confirmed!",
+  );
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "bun:test";
+import { expect as eventually } from "playwright/test";
+import { API, PAGES } from "#shared/api/paths.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
+import { hold, PHONE } from "#tests/support/page.ts";
+import { button, toasts } from "#tests/support/shopper-steps.ts";
+
+const shop = setUpShop();
+
+describe("the products", () => {
+  test("show eight placeholders, then the failure, then what there is", async () => {
+    const page = await shop.openPage({
+      path: PAGES.privacy,
+      mayFail: [API.products],
+    });
+    const release = await hold(page, `**${API.products}`, { thenAbort: true });
+    await page.getByRole("link", { name: "Shop" }).first().click();
+    await page.getByText("Loading clips...").waitFor({ state: "attached" });
+    const list = page.locator('ul[aria-busy="true"] > li');
+    await eventually(list).toHaveCount(8);
+    release();
+    await page.getByText("We couldn't load the clips.").waitFor();
+    await page.unroute(`**${API.products}`);
+    await button(page, "Try again").click();
+    await page.getByRole("article", { name: "Honey Tortoise" }).waitFor();
+  });
+
+  test("cannot be bought when sold out, as clip or as variant", async () => {
+    const page = await shop.openPage();
+    const tide = page.getByRole("article", { name: "Tide Agate" });
+    const sold = tide.getByRole("button", { name: "Sold out" });
+    await eventually(sold).toBeDisabled();
+    const sage = page.getByRole("article", { name: "Sage & Gold Leaf" });
+    const variant = sage.getByRole("radio", {
+      name: /^Eucalyptus ?, sold out$/,
+    });
+    await eventually(variant).toBeDisabled();
+    await eventually(sage.getByRole("radio", { name: "Sage" })).toBeChecked();
+  });
+
+  test("offer options of one letter that a finger can hit", async () => {
+    const { url } = await shop.startAnother({ env: ADMIN_ENV });
+    const ask = await asMaker(url);
+    await ask("POST", API.adminProducts, {
+      name: "Three Sizes",
+      description: "One clip, three sizes.",
+      price: "20.00",
+      imageUrl: "/demo/products/meadow.webp",
+      variants: ["S", "M", "L"].map((title) => ({
+        ...{ title, price: "20.00", available: true },
+      })),
+    });
+    const page = await shop.openPage({ shopUrl: url, size: PHONE });
+    const card = page.getByRole("article", { name: "Three Sizes" });
+    for (const letter of ["S", "M", "L"]) {
+      const box = await card.getByRole("radio", { name: letter }).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("keep the button of one card busy while the others stay live", async () => {
+    const page = await shop.openPage();
+    const release = await hold(page, `**${API.cart}`, { method: "POST" });
+    const honey = page.getByRole("article", { name: "Honey Tortoise" });
+    await honey.getByRole("button", { name: "Add to Cart" }).click();
+    const busy = honey.getByRole("button", { name: "Adding..." });
+    await eventually(busy).toHaveAttribute("aria-disabled", "true");
+    const plum = page.getByRole("article", { name: "Plum Starlight" });
+    await plum.getByRole("button", { name: "Add to Cart" }).waitFor();
+    release();
+    await toasts(page).getByText("Added to cart!").waitFor();
+  });
+
+  test("say so when one could not be added", async () => {
+    const page = await shop.openPage({ mayFail: [API.cart] });
+    await page.route(`**${API.cart}`, (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    const honey = page.getByRole("article", { name: "Honey Tortoise" });
+    await honey.getByRole("button", { name: "Add to Cart" }).click();
+    const alert = toasts(page).getByRole("alert");
+    await alert.getByText("Oops! Something went wrong").waitFor();
+    await alert
+      .getByText("Couldn't add item to cart. Please try again.")
+      .waitFor();
+  });
+});

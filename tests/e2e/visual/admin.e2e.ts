@@ -1,0 +1,137 @@
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import * as z from "zod/mini";
+import { MailStatus } from "#shared/admin/schema.ts";
+import { adminProductPath, API, PAGES } from "#shared/api/paths.ts";
+import { Product } from "#shared/catalog/schema.ts";
+import { audit } from "#tests/support/accessibility.ts";
+import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { hold } from "#tests/support/page.ts";
+import { screenshot, SIZES } from "#tests/support/screenshots.ts";
+import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { startSmtp } from "#tests/support/smtp.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+/** Takes a picture of what is there and asks axe about it. */
+async function picture(page: Page, name: string): Promise<void> {
+  await screenshot(page, name);
+  expect([name, await audit(page)]).toEqual([name, []]);
+}
+
+/** Gives a product another description, as another window of hers does. */
+async function changeElsewhere(page: Page, name: string, description: string) {
+  const { request } = page.context();
+  const answer = await request.get(API.products);
+  const products = z.array(Product).parse(await answer.json());
+  const product = products.find((each) => each.name === name);
+  if (!product) throw new Error(`there is no ${name}`);
+  const data = { ...product, description };
+  const saved = await request.put(adminProductPath(product.id), { data });
+  if (!saved.ok()) throw new Error(await saved.text());
+}
+
+describe.each(SIZES)("the panel at %s", (_name, size) => {
+  test("can be used by everybody, in each of its states", async () => {
+    const page = await shop.newPage({
+      size,
+      mayFail: [API.me, API.login, API.adminProducts],
+    });
+    const context = page.context();
+    const check = await hold(page, `**${API.me}`);
+    await page.goto(PAGES.admin);
+    await page.getByText("Loading...").waitFor();
+    await picture(page, "admin-checking");
+    check();
+    await page.getByRole("heading", { name: "Admin Login" }).waitFor();
+    await picture(page, "admin-login");
+
+    const refuse = await hold(page, `**${API.login}`, { times: 1 });
+    await page.getByLabel("Username").fill("admin");
+    await page.getByLabel("Password").fill("not this one");
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByText("Logging in...").waitFor();
+    await picture(page, "admin-login-pending");
+    refuse();
+    await page.getByText("Invalid username or password").waitFor();
+    await picture(page, "admin-login-error");
+
+    await context.request.post(API.login, { data: ADMIN_LOGIN });
+    await page.reload();
+    await page.getByRole("heading", { level: 3 }).first().waitFor();
+    await picture(page, "admin-products");
+
+    await page.getByRole("button", { name: "Edit Sage & Gold Leaf" }).click();
+    const form = page.getByRole("form", { name: "Edit Sage & Gold Leaf" });
+    await form.getByLabel("Name").fill("");
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByText("Give the clip a name.").waitFor();
+    await picture(page, "admin-products-edit");
+
+    await form.getByLabel("Name").fill("Sage & Gold");
+    await context.clearCookies();
+    await form.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("dialog", { name: "Please log in again." }).waitFor();
+    await picture(page, "admin-session-ended");
+    await context.request.post(API.login, { data: ADMIN_LOGIN });
+    await changeElsewhere(
+      page,
+      "Sage & Gold Leaf",
+      `Changed at ${size.width}.`,
+    );
+    await page.getByLabel("Password").fill(ADMIN_LOGIN.password);
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByText("Someone changed this product").waitFor();
+    await picture(page, "admin-products-clash");
+    await page.getByRole("button", { name: "Take the saved one" }).click();
+
+    for (const [tab, name] of [
+      ["Charms", "admin-charms"],
+      ["Custom Clip Config", "admin-config"],
+      ["Orders", "admin-orders"],
+    ] as const) {
+      await page.getByRole("tab", { name: tab }).click();
+      await page.getByRole("tabpanel", { name: tab }).waitFor();
+      await picture(page, name);
+    }
+  }, 60_000);
+
+  test("tells the mails that failed from those that wait", async () => {
+    await using smtp = await startSmtp();
+    const failing = await shop.startAnother({
+      env: {
+        ...ADMIN_ENV,
+        ...SHOPPERS_ENV,
+        OWNER_EMAIL: "hello@example.com",
+        SMTP_URL: smtp.url(),
+      },
+    });
+    const page = await shop.openPanel({ size, shopUrl: failing.url });
+    const mails = async () => {
+      const answer = await page.request.get(API.mailStatus);
+      return MailStatus.parse(await answer.json());
+    };
+    const openOrders = async () => {
+      await page.reload();
+      await page.getByRole("tab", { name: "Orders" }).click();
+    };
+    smtp.mode = "busy";
+    const { id } = await placeOrder(failing.url);
+    await eventually.poll(mails).toMatchObject({ lastError: { orderId: id } });
+    await openOrders();
+    await page.getByText(/Next automatic try today at/).waitFor();
+    await picture(page, "admin-orders-waiting");
+    smtp.mode = "refuse";
+    await page.getByRole("button", { name: "Retry now" }).click();
+    await eventually.poll(mails).toMatchObject({
+      // One refusal fails the customer's mail, never the maker's own.
+      failed: 1,
+      waiting: 1,
+    });
+    await openOrders();
+    await page.getByText("What has failed is sent again only by").waitFor();
+    await picture(page, "admin-orders-failed");
+  }, 60_000);
+});

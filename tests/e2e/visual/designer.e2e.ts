@@ -1,0 +1,71 @@
+import { describe, expect, test } from "bun:test";
+import { expect as eventually } from "playwright/test";
+import { API } from "#shared/api/paths.ts";
+import { audit } from "#tests/support/accessibility.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { design } from "#tests/support/designer-steps.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
+import { screenshot, SIZES } from "#tests/support/screenshots.ts";
+import { openCart, openDesigner } from "#tests/support/shopper-steps.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+describe.each(SIZES)("at %s", (_name, size) => {
+  test("designer: start, chosen, three charms, nothing chosen, editing", async () => {
+    const page = await shop.openPage({ size });
+    await openDesigner(page);
+    await screenshot(page, "designer-start");
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole("button", { name: "Add to Cart" }).last().click();
+    await page.getByText("Please select at least one charm").first().waitFor();
+    await screenshot(page, "designer-invalid");
+    const dialog = page.getByRole("dialog");
+    await design(page, { letters: "MILA", resin: "Tide Agate" });
+    await screenshot(page, "designer-resin");
+    await design(page, { charms: ["Sweetheart", "Daisy"] });
+    await screenshot(page, "designer");
+    expect(await audit(page)).toEqual([]);
+    await design(page, { charms: ["Pearl"] });
+    await screenshot(page, "designer-limit");
+    expect(await audit(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByText("Added to cart!").waitFor();
+    await openCart(page);
+    await page.getByRole("button", { name: /^Edit/ }).click();
+    await page.getByRole("dialog", { name: "Edit Your Clip" }).waitFor();
+    await screenshot(page, "designer-edit");
+    expect(await audit(page)).toEqual([]);
+  });
+
+  test("promo of custom clips that are switched off", async () => {
+    const page = await shop.newPage({ size });
+    const switchedOn = await switchClipsOff();
+    try {
+      await page.goto("/");
+      const promo = page.getByRole("region", { name: "Spell it out" });
+      await promo.getByText("taking a short break").waitFor();
+      const open = promo.getByRole("button", { name: "Design Your Clip" });
+      await eventually(open).toBeDisabled();
+      await promo.scrollIntoViewIfNeeded();
+      await screenshot(page, "promo-off");
+      expect(await audit(page)).toEqual([]);
+    } finally {
+      await switchedOn();
+    }
+  });
+});
+
+/** As the maker does; gives what switches them on again. */
+async function switchClipsOff(): Promise<() => Promise<void>> {
+  const ask = await asMaker(shop.url);
+  const set = async (isEnabled: boolean) => {
+    await ask("PUT", API.adminClipConfig, { isEnabled });
+    // The page is rendered again in the background.
+    const page = async () => (await fetch(shop.url)).text();
+    const isOff = async () => (await page()).includes("a short break");
+    await eventually.poll(isOff).toBe(!isEnabled);
+  };
+  await set(false);
+  return () => set(true);
+}

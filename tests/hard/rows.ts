@@ -1,0 +1,99 @@
+import {
+  C_COMPILER,
+  CHROMIUM,
+  HAPROXY,
+  OWN_DISKS,
+  POSTGRES,
+} from "#tests/support/machine.ts";
+import type { Row } from "./row.ts";
+import {
+  bareAdminRoutes,
+  crossSite,
+  stolenSessions,
+} from "./rows/admin-door.ts";
+import { aloneInFolder, assetRequests, readOnlyRoot } from "./rows/alone.ts";
+import { backupsUnderLoad } from "./rows/backups.ts";
+import { badSettings } from "./rows/bad-settings.ts";
+import { doubleSubmit, lastCharm } from "./rows/contention.ts";
+import { clockJumps } from "./rows/clock.ts";
+import {
+  balanced,
+  databaseGone,
+  failover,
+  fullPool,
+  killedCopies,
+} from "./rows/copies.ts";
+import { soak, spike } from "./rows/crowd.ts";
+import { damagedPages, secondStart } from "./rows/data-folder.ts";
+import {
+  fullBackupDisk,
+  fullDatabaseDisk,
+  fullUploadDisk,
+} from "./rows/full-disk.ts";
+import { fuzzedRequests } from "./rows/fuzz.ts";
+import { guessesFromMany, guessesFromOne } from "./rows/guesses.ts";
+import { hostileTexts } from "./rows/hostile-texts.ts";
+import { killedDuringOrders } from "./rows/killed.ts";
+import { mailServerFaults } from "./rows/mail-server.ts";
+import { mailHeaders } from "./rows/mail-headers.ts";
+import { malformed } from "./rows/malformed.ts";
+import { earlierSchemas, killedMigration } from "./rows/migrations.ts";
+import { killedBetweenSteps } from "./rows/order-steps.ts";
+import { photoPlaces } from "./rows/photo-places.ts";
+import { pictureBombs } from "./rows/pictures.ts";
+import { powerCut } from "./rows/power-cut.ts";
+import { drips, halfOpen, stalledReaders } from "./rows/quiet-clients.ts";
+import { slowUpload } from "./rows/slow-upload.ts";
+import { stoppedDuringOrders } from "./rows/stopped.ts";
+import { tampered } from "./rows/tampered.ts";
+import { traversal } from "./rows/traversal.ts";
+
+/** It takes minutes and next to no work, so it runs beside all others. */
+export const BESIDE: Row = slowUpload;
+
+/** The others, one after the other. */
+export const ROWS: readonly Row[] = [
+  killedDuringOrders,
+  killedBetweenSteps,
+  { ...powerCut, needs: C_COMPILER },
+  killedMigration,
+  earlierSchemas,
+  secondStart,
+  { ...fullDatabaseDisk, needs: OWN_DISKS },
+  { ...fullUploadDisk, needs: OWN_DISKS },
+  { ...fullBackupDisk, needs: OWN_DISKS },
+  backupsUnderLoad,
+  damagedPages,
+  mailServerFaults,
+  clockJumps,
+  halfOpen,
+  drips,
+  stalledReaders,
+  spike,
+  soak,
+  fuzzedRequests,
+  malformed,
+  lastCharm,
+  doubleSubmit,
+  tampered,
+  { ...hostileTexts, needs: CHROMIUM },
+  mailHeaders,
+  pictureBombs,
+  photoPlaces,
+  traversal,
+  stolenSessions,
+  bareAdminRoutes,
+  crossSite,
+  guessesFromOne,
+  guessesFromMany,
+  stoppedDuringOrders,
+  assetRequests,
+  badSettings,
+  aloneInFolder,
+  { ...killedCopies, needs: POSTGRES },
+  { ...databaseGone, needs: POSTGRES },
+  { ...failover, needs: POSTGRES },
+  { ...fullPool, needs: POSTGRES },
+  { ...balanced, needs: HAPROXY },
+  { ...readOnlyRoot, needs: OWN_DISKS },
+];

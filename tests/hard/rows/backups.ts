@@ -1,0 +1,113 @@
+import { Database } from "bun:sqlite";
+import { expect } from "bun:test";
+import { join } from "node:path";
+import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
+import { runCommand } from "#tests/support/command.ts";
+import {
+  type RunningShop,
+  startExecutable,
+} from "#tests/support/executable.ts";
+import { besideOthers } from "#tests/support/others.ts";
+import { DEMO, placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { tempFolder } from "#tests/support/temp.ts";
+import { count, defineRow } from "../row.ts";
+
+const SELLERS = 3;
+
+type Row = Record<string, unknown>;
+
+/** Every row of every table, but the sessions that a restore ends. */
+function readRows(file: string): Record<string, Row[]> {
+  const sqlite = new Database(file, { readonly: true });
+  const tables = sqlite
+    .query<{ name: string }, []>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('sessions', 'sqlite_sequence')",
+    )
+    .all();
+  const rows = tables.map(({ name }) => [
+    name,
+    sqlite.query<Row, []>(`SELECT * FROM "${name}" ORDER BY rowid`).all(),
+  ]);
+  sqlite.close();
+  return Object.fromEntries(rows);
+}
+
+/** What the shop sold, and had sold when each backup began. */
+type Sales = { placed: number[]; before: number[][]; slowestMs: number };
+
+/** Backs the shop up, over and over, while shoppers order without a pause. */
+async function backUp(shop: RunningShop, files: string[]): Promise<Sales> {
+  const sales: Sales = { placed: [], before: [], slowestMs: 0 };
+  let isSelling = true;
+  const sell = async () => {
+    while (isSelling) {
+      const startedAt = performance.now();
+      sales.placed.push((await placeOrder(shop.url)).id);
+      const ms = performance.now() - startedAt;
+      sales.slowestMs = Math.max(sales.slowestMs, ms);
+    }
+  };
+  const selling = Array.from({ length: SELLERS }, sell);
+  for (const file of files) {
+    sales.before.push([...sales.placed]);
+    const { code, out } = await runCommand(shop.folder, ["backup", file]);
+    expect(code).toBe(0);
+    expect(out).toContain("found whole");
+  }
+  isSelling = false;
+  await Promise.all(selling);
+  return sales;
+}
+
+/** Fails unless a restored shop holds what was sold before, as it is live. */
+function expectConsistent(
+  rows: Record<string, Row[]>,
+  live: Record<string, Row[]>,
+  before: number[],
+): void {
+  const ids = (rows.orders ?? []).map((row) => row.id);
+  expect(ids).toEqual(expect.arrayContaining(before));
+  // An order is one transaction: all of its rows are there, as they are live.
+  for (const table of ["orders", "order_lines", "products", "charms"]) {
+    const stored = rows[table] ?? [];
+    expect(stored).toEqual((live[table] ?? []).slice(0, stored.length));
+  }
+  const mails = (rows.outbox ?? []).map((row) => row.order_id);
+  expect(mails.sort()).toEqual([...ids, ...ids].sort());
+}
+
+export const backupsUnderLoad = defineRow(
+  "backups under load, restored",
+  { backups: 20 },
+  async ({ backups }) => {
+    const folder = tempFolder();
+    const files = Array.from({ length: backups }, (_, n) =>
+      join(folder, `${n}.tar`),
+    );
+    await using shop = await startExecutable(DEMO);
+    const { result: sales, others } = await besideOthers(shop.url, () =>
+      backUp(shop, files),
+    );
+    expect(await shop.stop()).toBe(0);
+    const live = readRows(join(shop.dataDir, DATABASE_FILE));
+    for (const [index, file] of files.entries()) {
+      const dataDir = join(folder, `restored-${index}`);
+      const env = { DATA_DIR: dataDir };
+      const ended = await runCommand(shop.folder, ["restore", file], env);
+      expect(ended).toMatchObject({ code: 0, errors: "" });
+      const rows = readRows(join(dataDir, DATABASE_FILE));
+      expectConsistent(rows, live, sales.before[index] ?? []);
+      const { folder: place } = shop;
+      const again = await startExecutable({
+        ...DEMO,
+        folder: place,
+        env: { ...SHOPPERS_ENV, DATA_DIR: dataDir },
+      });
+      expect(await again.stop()).toBe(0);
+    }
+    return {
+      text: `${backups} backups while ${count(sales.placed.length)} orders came, each restored, whole and started, slowest order ${sales.slowestMs.toFixed(0)} ms`,
+      others,
+    };
+  },
+);

@@ -1,0 +1,79 @@
+import { expect } from "bun:test";
+import { API, PAGES } from "#shared/api/paths.ts";
+import {
+  type RunningShop,
+  startExecutable,
+} from "#tests/support/executable.ts";
+import { load, type LoadResult } from "#tests/support/load.ts";
+import { besideOthers } from "#tests/support/others.ts";
+import { memoryMiB } from "#tests/support/process-figures.ts";
+import { DEMO } from "#tests/support/shopper.ts";
+import { count, defineRow } from "../row.ts";
+
+const PATHS = [PAGES.home, API.products, API.charms, API.cart];
+
+/** So many clients at once, each asking as soon as it is answered. */
+function browse(
+  { url }: RunningShop,
+  connections: number,
+  durationMs: number,
+): Promise<LoadResult> {
+  let sent = 0;
+  return load(Number(new URL(url).port), {
+    connections,
+    durationMs,
+    next: () => {
+      sent += 1;
+      return { path: PATHS[sent % PATHS.length] ?? PAGES.home };
+    },
+  });
+}
+
+/** How many were answered; fails where any answer was not 200. */
+function expectAllAnswered({ statuses }: LoadResult): number {
+  expect([...statuses.keys()]).toEqual([200]);
+  return statuses.get(200) ?? 0;
+}
+
+export const spike = defineRow(
+  "spike of clients",
+  { clients: 500, durationMs: 60_000 },
+  async ({ clients, durationMs }) => {
+    await using shop = await startExecutable(DEMO);
+    const { result, others } = await besideOthers(shop.url, () =>
+      browse(shop, clients, durationMs),
+    );
+    const answered = expectAllAnswered(result);
+    return {
+      text: `${clients} clients for ${durationMs / 1_000} s, ${count(answered)} answers, all 200, p99 ${result.p99Ms.toFixed(0)} ms`,
+      others,
+    };
+  },
+);
+
+export const soak = defineRow(
+  "soak",
+  // Orders and pages fill caches that have bounds; past them, nothing grows.
+  // 30 MiB are the swing of the collector, as seen over ten rounds.
+  { rounds: 12, roundMs: 15_000, clients: 16, growthMiB: 30 },
+  async ({ rounds, roundMs, clients, growthMiB }) => {
+    await using shop = await startExecutable(DEMO);
+    const memory: number[] = [];
+    let answered = 0;
+    const { others } = await besideOthers(shop.url, async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        answered += expectAllAnswered(await browse(shop, clients, roundMs));
+        memory.push(memoryMiB(shop.pid));
+      }
+    });
+    const half = memory.length >> 1;
+    const least = (values: number[]) => Math.min(...values);
+    const growth = least(memory.slice(half)) - least(memory.slice(0, half));
+    expect(growth).toBeLessThan(growthMiB);
+    const sizes = memory.map((size) => size.toFixed(0)).join(", ");
+    return {
+      text: `${count((rounds * roundMs) / 1_000)} s, ${count(answered)} answers, all 200, memory ${sizes} MiB`,
+      others,
+    };
+  },
+);

@@ -1,0 +1,64 @@
+import { expect } from "bun:test";
+import { API } from "#shared/api/paths.ts";
+import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
+import type { Visitor } from "#tests/support/app.ts";
+import { startExecutable } from "#tests/support/executable.ts";
+import {
+  createHostileSender,
+  operationsOf,
+} from "#tests/support/hostile-requests.ts";
+import { besideOthers } from "#tests/support/others.ts";
+import { memoryMiB } from "#tests/support/process-figures.ts";
+import { randomFor } from "#tests/support/seed.ts";
+import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { count, defineRow } from "../row.ts";
+
+const SESSION = "barrette_admin";
+const NAME = "fuzzed requests to every route";
+/** Fewer than any limit of one address. */
+const REQUESTS_PER_ADDRESS = 5;
+
+export const fuzzedRequests = defineRow(
+  NAME,
+  { requests: 250_000, atOnce: 16 },
+  async ({ requests, atOnce }) => {
+    const random = randomFor(NAME);
+    await using shop = await startExecutable({
+      args: ["serve", "--demo"],
+      env: { ...SHOPPERS_ENV, ...ADMIN_ENV },
+    });
+    const maker = createShopper(shop.url);
+    let login: Promise<unknown> | undefined;
+    let stranger: Visitor = createShopper(shop.url);
+    const { json } = await stranger.get(API.openapi);
+    const send = createHostileSender(random, operationsOf(json));
+    const faults: string[] = [];
+    let sent = 0;
+    const sendOn = async () => {
+      for (; sent < requests; sent += 1) {
+        if (sent % REQUESTS_PER_ADDRESS === 0)
+          stranger = createShopper(shop.url);
+        // Some requests log her out.
+        if (!maker.cookies.has(SESSION)) {
+          login ??= maker.post(API.login, ADMIN_LOGIN);
+          await login;
+          login = undefined;
+        }
+        const fault = await send(random.pick([stranger, maker]));
+        if (fault) faults.push(fault);
+      }
+    };
+    const { others } = await besideOthers(
+      shop.url,
+      () => Promise.all(Array.from({ length: atOnce }, sendOn)),
+      { changesCatalog: true },
+    );
+    expect(faults.slice(0, 20)).toEqual([]);
+    expect(shop.output()).not.toContain("request_failed");
+    const memory = memoryMiB(shop.pid);
+    return {
+      text: `${count(requests)} requests, 0 faults, 0 leaks, memory ${memory.toFixed(0)} MiB`,
+      others,
+    };
+  },
+);

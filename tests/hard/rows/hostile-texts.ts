@@ -1,0 +1,204 @@
+import { Database } from "bun:sqlite";
+import { expect } from "bun:test";
+import { join } from "node:path";
+import { API, statusPath } from "#shared/api/paths.ts";
+import { ProductList } from "#shared/catalog/schema.ts";
+import { PlacedOrder } from "#shared/orders/schema.ts";
+import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
+import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import {
+  type RunningShop,
+  startExecutable,
+} from "#tests/support/executable.ts";
+import {
+  addHostileGoods,
+  fillCart,
+  type HostileGoods,
+} from "#tests/support/hostile-catalog.ts";
+import { HOSTILE_TEXTS, SQL_TEXTS } from "#tests/support/hostile-texts.ts";
+import { orderBody, readCart } from "#tests/support/make.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
+import { besideOthers } from "#tests/support/others.ts";
+import {
+  type HostileOrder,
+  seeCarts,
+  seeMails,
+  seeOrders,
+  seePanel,
+  seeShop,
+} from "#tests/support/seen-texts.ts";
+import { untilMailed } from "#tests/support/sent-mails.ts";
+import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { count, defineRow } from "../row.ts";
+
+const OWNER = "owner@example.com";
+
+type Counts = {
+  texts: number;
+  /** Whether the mails with the maker's notes are waited for. */
+  noteMails: boolean;
+};
+
+type Placed = { text: string; email: string; shopperPage: string };
+
+export const hostileTexts = defineRow<Counts>(
+  "script and SQL in every field",
+  { texts: HOSTILE_TEXTS.length, noteMails: true },
+  async ({ texts: howMany, noteMails }) => {
+    const texts = HOSTILE_TEXTS.slice(0, howMany);
+    await using smtp = await startSmtp();
+    await using shop = await startExecutable({
+      args: ["serve", "--demo"],
+      env: {
+        ...SHOPPERS_ENV,
+        ...ADMIN_ENV,
+        SMTP_URL: smtp.url(),
+        OWNER_EMAIL: OWNER,
+      },
+    });
+    const browser = await launchBrowser();
+    try {
+      const { result, others } = await besideOthers(shop.url, async () => {
+        const goods = await fillShop(shop, texts);
+        const refused = await expectRefused(shop, texts);
+        const placed: Placed[] = [];
+        for (const each of goods) placed.push(await order(shop, each));
+        const pages =
+          (await seeShop(browser, shop, texts)) +
+          (await seeCarts(browser, shop, goods)) +
+          (await seePanel(browser, shop, texts));
+        return { placed, refused, pages };
+      });
+      // The mails of the others come first.
+      await untilMailed(shop.dataDir);
+      const orders: HostileOrder[] = [];
+      for (const each of result.placed)
+        orders.push(await addNote(shop, smtp, each));
+      const pages = result.pages + (await seeOrders(browser, shop, orders));
+      const mailsEach = noteMails ? 3 : 2;
+      const mails = await seeMails(browser, smtp, orders, mailsEach);
+      expectStored(shop, texts);
+      return {
+        text: `${count(howMany)} texts in 12 fields, ${count(result.refused)} refused elsewhere, seen on ${count(pages)} pages and in ${count(mails)} mails, literal everywhere, 0 scripts run, 0 CSP violations`,
+        others,
+      };
+    } finally {
+      await browser.close();
+    }
+  },
+);
+
+/** Fails unless the database is whole and holds every text as a name. */
+function expectStored({ dataDir }: RunningShop, texts: readonly string[]) {
+  const sqlite = new Database(join(dataDir, DATABASE_FILE), { readonly: true });
+  const names = sqlite
+    .query<{ name: string }, []>("SELECT customer_name AS name FROM orders")
+    .all()
+    .map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...texts]));
+  const integrity = sqlite.query("PRAGMA integrity_check").all();
+  expect(integrity).toEqual([{ integrity_check: "ok" }]);
+  sqlite.close();
+}
+
+/** Every field of the panel that takes words, in every text. */
+async function fillShop(
+  { url }: RunningShop,
+  texts: readonly string[],
+): Promise<HostileGoods[]> {
+  const maker = await asMaker(url);
+  const goods: HostileGoods[] = [];
+  for (const text of texts) goods.push(await addHostileGoods(maker, text));
+  const [name = ""] = texts;
+  const config = { name, description: texts.slice(0, 10).join("\n") };
+  await maker("PUT", API.adminClipConfig, config);
+  const list = await (await maker("GET", API.products)).json();
+  const names = ProductList.parse(list).map((product) => product.name);
+  expect(names).toEqual(expect.arrayContaining([...texts]));
+  return goods;
+}
+
+/** Fields that take no such words; nothing that is answered repeats them. */
+async function expectRefused(
+  { url }: RunningShop,
+  texts: readonly string[],
+): Promise<number> {
+  let refused = 0;
+  for (const text of texts) {
+    const visitor = createShopper(url);
+    const inPath = encodeURIComponent(text);
+    const asked: [string, () => ReturnType<typeof visitor.get>][] = [
+      ["newsletter", () => visitor.post(API.subscribe, { email: text })],
+      [
+        "quantity",
+        () => visitor.post(API.cart, { productId: 1, quantity: text }),
+      ],
+      [
+        "product",
+        () => visitor.post(API.cart, { productId: text, quantity: 1 }),
+      ],
+      ["token", () => visitor.get(`${API.unsubscribe}?token=${inPath}`)],
+      ["order", () => visitor.get(`/orders/${inPath}`)],
+      ["page", () => visitor.get(`/${inPath}`)],
+      ["design", () => visitor.get(`${API.designs}/${inPath}`)],
+    ];
+    if (SQL_TEXTS.includes(text))
+      asked.push([
+        "login",
+        () => visitor.post(API.login, { ...ADMIN_LOGIN, username: text }),
+      ]);
+    for (const [what, ask] of asked) {
+      const { status, text: answer } = await ask();
+      const isRefused = status >= 400 && status < 500;
+      expect([what, text, status, isRefused]).toEqual([
+        what,
+        text,
+        status,
+        true,
+      ]);
+      const repeats = /[<"]/.test(text) && answer.includes(text);
+      expect([what, text, repeats]).toEqual([what, text, false]);
+      refused += 1;
+    }
+  }
+  return refused;
+}
+
+let ordered = 0;
+
+/** Orders under the text as a name. */
+async function order(
+  { url }: RunningShop,
+  goods: HostileGoods,
+): Promise<Placed> {
+  const { text } = goods;
+  const shopper = createShopper(url);
+  await fillCart(shopper.post, goods);
+  ordered += 1;
+  const email = `text-${ordered}@example.com`;
+  const body = orderBody(await readCart(shopper), {
+    customerName: text,
+    customerEmail: email,
+  });
+  const answer = await shopper.post(API.orders, body);
+  expect([text, answer.status]).toEqual([text, 201]);
+  const shopperPage = new URL(PlacedOrder.parse(answer.json).url).pathname;
+  return { text, email, shopperPage };
+}
+
+/** The maker adds the text as a note, by the link in her mail. */
+async function addNote(
+  { url }: RunningShop,
+  { mails }: TestSmtp,
+  { text, email, shopperPage }: Placed,
+): Promise<HostileOrder> {
+  const owners = mails.find(({ mail }) => mail.replyTo?.[0]?.address === email)
+    ?.mail.text;
+  const token = /\/make\/([\w-]+)/.exec(owners ?? "")?.[1] ?? "";
+  const step = { status: "making", note: text };
+  const { status } = await createShopper(url).post(statusPath(token), step);
+  expect([text, status]).toEqual([text, 200]);
+  return { text, email, pages: [shopperPage, `/make/${token}`] };
+}

@@ -1,0 +1,94 @@
+import { expect } from "bun:test";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import {
+  acknowledged,
+  type Checkout,
+  expectNoneLost,
+  fillStock,
+  finish,
+  orderUntilGone,
+  readBooks,
+} from "#tests/support/checkouts.ts";
+import { freePort, startExecutable } from "#tests/support/executable.ts";
+import { after, randomFor } from "#tests/support/seed.ts";
+import { expectMailedOnce, untilMailed } from "#tests/support/sent-mails.ts";
+import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { until } from "#tests/support/until.ts";
+import { count, defineRow } from "../row.ts";
+
+const NAME = "SIGKILL during orders";
+const SHOPPERS_AT_ONCE = 4;
+const LONGEST_LIFE_MS = 120;
+const OWNER = "owner@example.com";
+
+export const killedDuringOrders = defineRow(
+  NAME,
+  // 2 s: ten times what a restart takes on an idle machine of two cores.
+  { kills: 200, longestRestartMs: 2_000 },
+  async ({ kills, longestRestartMs }) => {
+    const random = randomFor(NAME);
+    await using smtp = await startSmtp();
+    const options = {
+      args: ["serve", "--demo"],
+      env: {
+        ...SHOPPERS_ENV,
+        ...ADMIN_ENV,
+        PORT: String(freePort()),
+        SMTP_URL: smtp.url(),
+        OWNER_EMAIL: OWNER,
+        ACCESS_LOG: "off",
+      },
+    };
+    const begun: Checkout[] = [];
+    let slowestMs = 0;
+    let shop = await startExecutable(options);
+    await fillStock(shop.url);
+    const { folder } = shop;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const before = begun.length;
+      const shopping = Array.from({ length: SHOPPERS_AT_ONCE }, () =>
+        orderUntilGone(shop.url, begun),
+      );
+      await until(() => begun.length > before);
+      await after(random.next() * LONGEST_LIFE_MS);
+      await shop.kill();
+      await Promise.all(shopping);
+      const killedAt = performance.now();
+      shop = await startExecutable({ ...options, folder });
+      slowestMs = Math.max(slowestMs, performance.now() - killedAt);
+      expectNoneLost(readBooks(shop.dataDir).orders, begun);
+    }
+    await using last = shop;
+    const inTime = acknowledged(begun);
+    // Those who got no answer ask again, with the same key.
+    for (const checkout of begun)
+      if (checkout.orderId === undefined) await finish(checkout);
+    const { orders } = readBooks(last.dataDir);
+    expectNoneLost(orders, begun);
+    expect(orders).toHaveLength(begun.length);
+    const copies = await expectMailsOnce(smtp, last.dataDir, orders);
+    expect(await last.stop()).toBe(0);
+    expect(slowestMs).toBeLessThan(longestRestartMs);
+    return {
+      text: `${kills} kills, ${count(inTime)} acknowledged, 0 lost, 0 doubled, ${count(2 * orders.length)} mails sent (${copies} twice, under one Message-ID), slowest restart ${slowestMs.toFixed(0)} ms`,
+    };
+  },
+);
+
+/**
+ * Waits until all is sent and fails unless every order has its two mails. A
+ * mail may come twice when its acknowledgement was lost, as one Message-ID;
+ * returns how many did.
+ */
+async function expectMailsOnce(
+  smtp: TestSmtp,
+  dataDir: string,
+  orders: { customer_email: string }[],
+): Promise<number> {
+  await untilMailed(dataDir);
+  return expectMailedOnce(
+    smtp,
+    orders.flatMap((row) => [row.customer_email, OWNER]),
+  );
+}

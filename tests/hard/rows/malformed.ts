@@ -1,0 +1,64 @@
+import { expect } from "bun:test";
+import { startExecutable } from "#tests/support/executable.ts";
+import { createHostileBytes, faultOf } from "#tests/support/hostile-bytes.ts";
+import { malformedRequests, SECRET } from "#tests/support/malformed.ts";
+import { besideOthers } from "#tests/support/others.ts";
+import { memoryMiB } from "#tests/support/process-figures.ts";
+import { exchange, statusOf } from "#tests/support/raw.ts";
+import { randomFor } from "#tests/support/seed.ts";
+import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { count, defineRow } from "../row.ts";
+
+const NAME = "malformed requests on the raw socket";
+/** What others and the collector may take meanwhile, in MiB. */
+const MEMORY_MIB = 100;
+/** A request that is not whole is given up after this long without a byte. */
+const PATIENCE_MS = 300;
+
+export const malformed = defineRow(
+  NAME,
+  { requests: 20_000, atOnce: 50 },
+  async ({ requests, atOnce }) => {
+    const random = randomFor(NAME);
+    await using shop = await startExecutable({
+      args: ["serve", "--demo"],
+      env: SHOPPERS_ENV,
+    });
+    const at = { port: Number(new URL(shop.url).port) };
+    // What the first pages and orders take is no cost of the attack.
+    await besideOthers(shop.url, async () => {});
+    const before = memoryMiB(shop.pid);
+    const cases = malformedRequests();
+    const nextBytes = createHostileBytes(random);
+    const faults: string[] = [];
+    let unanswered = 0;
+    let sent = 0;
+    const sendOn = async () => {
+      for (; sent < requests; sent += 1) {
+        const bytes = nextBytes();
+        const answer = await exchange(at, bytes, PATIENCE_MS);
+        if (answer === "") unanswered += 1;
+        const fault = faultOf(bytes, answer);
+        if (fault) faults.push(fault);
+      }
+    };
+    const { others } = await besideOthers(shop.url, async () => {
+      for (const [what, bytes] of cases) {
+        const answer = await exchange(at, bytes);
+        const status = statusOf(answer);
+        const isRefused = status >= 400 && status < 500;
+        expect([what, status, isRefused]).toEqual([what, status, true]);
+        expect([what, answer.includes(SECRET)]).toEqual([what, false]);
+      }
+      await Promise.all(Array.from({ length: atOnce }, sendOn));
+    });
+    expect(faults.slice(0, 20)).toEqual([]);
+    expect(shop.output()).not.toContain("request_failed");
+    const grown = memoryMiB(shop.pid) - before;
+    expect(grown).toBeLessThan(MEMORY_MIB);
+    return {
+      text: `${cases.length} cases, each 4xx and not repeated; ${count(requests)} requests of odd bytes, 0 answered 5xx, ${count(unanswered)} closed or waited for; memory +${grown.toFixed(0)} MiB`,
+      others,
+    };
+  },
+);

@@ -1,0 +1,148 @@
+import { Database } from "bun:sqlite";
+import { expect } from "bun:test";
+import { join } from "node:path";
+import { statusPath } from "#shared/api/paths.ts";
+import type { StatusBody } from "#shared/orders/life-schema.ts";
+import { openExisting } from "#server/db/open-existing.ts";
+import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
+import { findOrderLinks } from "#server/orders/links.ts";
+import { getOrderRow } from "#server/orders/store.ts";
+import {
+  freePort,
+  type RunningShop,
+  startExecutable,
+} from "#tests/support/executable.ts";
+import { MIGRATIONS } from "#tests/support/migrations.ts";
+import { tokenIn } from "#tests/support/orders.ts";
+import { after, randomFor } from "#tests/support/seed.ts";
+import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { until } from "#tests/support/until.ts";
+import { defineRow } from "../row.ts";
+
+const NAME = "SIGKILL between a step of an order and its mail";
+/** A tap is answered in a few; its mail waits a minute. */
+const LONGEST_LIFE_MS = 40;
+const MAIL_DEADLINE_MS = 120_000;
+
+type State = { id: number; status: string; events: number; mails: number };
+
+export const killedBetweenSteps = defineRow(
+  NAME,
+  { kills: 100, waitsForMails: true },
+  async ({ kills, waitsForMails }) => {
+    const random = randomFor(NAME);
+    await using smtp = await startSmtp();
+    const options = {
+      args: ["serve", "--demo"],
+      env: {
+        ...SHOPPERS_ENV,
+        PORT: String(freePort()),
+        SMTP_URL: smtp.url(),
+        OWNER_EMAIL: "owner@example.com",
+        ACCESS_LOG: "off",
+      },
+    };
+    let shop = await startExecutable(options);
+    const { folder } = shop;
+    let acknowledged = 0;
+    for (let kill = 0; kill < kills; kill += 1) {
+      // One mailbox gets only so many mails a day.
+      const customerEmail = `customer-${kill}@example.com`;
+      const { id } = await placeOrder(shop.url, { customerEmail });
+      const token = await makerToken(shop, id);
+      // Every other kill hits the step back.
+      const isBack = kill % 2 === 1;
+      if (isBack) await tap(shop, token, { status: "making" });
+      const wish = isBack
+        ? ({ status: "received", from: "making" } as const)
+        : ({ status: "making", from: "received" } as const);
+      const tapped = tap(shop, token, wish).catch(() => 0);
+      await after(random.next() * LONGEST_LIFE_MS);
+      await shop.kill();
+      const status = await tapped;
+      shop = await startExecutable({ ...options, folder });
+      const state = readStates(shop.dataDir).find((each) => each.id === id);
+      if (status === 200) {
+        acknowledged += 1;
+        expect(state?.status).toBe(wish.status);
+      }
+      expectWhole(readStates(shop.dataDir));
+      // Whoever got no answer taps again.
+      expect(await tap(shop, token, { status: wish.status })).toBe(200);
+    }
+    await using last = shop;
+    const states = readStates(last.dataDir);
+    expectWhole(states);
+    const making = states.filter(({ status }) => status === "making");
+    expect(making).toHaveLength(Math.ceil(kills / 2));
+    const copies = waitsForMails ? await expectMails(smtp, making.length) : 0;
+    return {
+      text: `${kills} kills, ${acknowledged} steps acknowledged, 0 lost, 0 doubled, ${making.length} mails ${waitsForMails ? `sent (${copies} twice, under one Message-ID)` : "waiting"}`,
+    };
+  },
+);
+
+async function tap(
+  { url }: RunningShop,
+  token: string,
+  body: StatusBody,
+): Promise<number> {
+  const answer = await fetch(`${url}${statusPath(token)}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return answer.status;
+}
+
+/** The token in the maker's link to an order, as her mail has it. */
+async function makerToken(
+  { dataDir, url }: RunningShop,
+  id: number,
+): Promise<string> {
+  const db = openExisting(dataDir, MIGRATIONS, "read");
+  try {
+    const order = await getOrderRow(db, id);
+    return tokenIn((await findOrderLinks(db, { order, publicUrl: url })).maker);
+  } finally {
+    db.close();
+  }
+}
+
+function readStates(dataDir: string): State[] {
+  const sqlite = new Database(join(dataDir, DATABASE_FILE), { readonly: true });
+  try {
+    sqlite.run("PRAGMA busy_timeout = 5000");
+    return sqlite
+      .query<State, []>(
+        `SELECT id, status,
+           (SELECT count(*) FROM order_events WHERE order_id = orders.id) AS events,
+           (SELECT count(*) FROM outbox
+            WHERE order_id = orders.id AND kind = 'order_making') AS mails
+         FROM orders`,
+      )
+      .all();
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** A step, its event and its mail are all there, or none of them. */
+function expectWhole(states: State[]): void {
+  const broken = states.filter(({ status, events, mails }) => {
+    const steps = status === "making" ? 1 : 0;
+    return events !== steps || mails !== steps;
+  });
+  expect(broken).toEqual([]);
+}
+
+/** Waits for all mails about the steps; how many came twice. */
+async function expectMails(smtp: TestSmtp, count: number): Promise<number> {
+  const about = () =>
+    smtp.mails.filter(({ mail }) => mail.subject?.endsWith("is being made"));
+  const ids = () => new Set(about().map(({ mail }) => mail.messageId));
+  await until(() => ids().size >= count, { deadlineMs: MAIL_DEADLINE_MS });
+  expect(ids().size).toBe(count);
+  return about().length - count;
+}

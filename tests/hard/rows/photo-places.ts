@@ -1,0 +1,86 @@
+import { expect } from "bun:test";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pictureUrl } from "#shared/images/picture-urls.ts";
+import { UploadReply } from "#shared/images/schema.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { startExecutable } from "#tests/support/executable.ts";
+import { asUploader } from "#tests/support/maker-api.ts";
+import { besideOthers } from "#tests/support/others.ts";
+import { chunksOfWebp, photosTelling } from "#tests/support/photo-metadata.ts";
+import { randomFor } from "#tests/support/seed.ts";
+import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { count, defineRow } from "../row.ts";
+
+const NAME = "photos that tell their place";
+/**
+ * How metadata names itself, and what stands in the EXIF. Nothing as short as
+ * "GPS", which compressed pixels spell by chance.
+ */
+const TELLING = /PhoneOfSecret|48\.2082N|xmpmeta|Photoshop|MakerNote|Location/;
+/** Pixels, transparency and colors, but nothing else. */
+const PICTURE_CHUNKS = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ICCP"]);
+
+/** Fails if anything but a picture is in a WebP. */
+function expectSilent(path: string, webp: Buffer): void {
+  const others = chunksOfWebp(webp).filter((type) => !PICTURE_CHUNKS.has(type));
+  expect([path, others]).toEqual([path, []]);
+  expect([path, TELLING.test(webp.toString("latin1"))]).toEqual([path, false]);
+}
+
+/** Every file of a folder, with those in the folders of it. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+export const photoPlaces = defineRow(
+  NAME,
+  { rounds: 10 },
+  async ({ rounds }) => {
+    const random = randomFor(NAME);
+    await using shop = await startExecutable({
+      args: ["serve", "--demo"],
+      env: { ...SHOPPERS_ENV, ...ADMIN_ENV },
+    });
+    const upload = await asUploader(shop.url);
+    const secrets: string[] = [];
+    let photos = 0;
+    let served = 0;
+    const { others } = await besideOthers(shop.url, async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const secret = `place-${random.bytes(8).toHex()}`;
+        secrets.push(secret);
+        for (const { format, bytes, ...size } of await photosTelling(secret)) {
+          expect(bytes.toString("latin1")).toContain(secret);
+          const answer = await upload(bytes, `${secret}.jpg`);
+          expect([format, answer.status]).toEqual([format, 201]);
+          const reply = UploadReply.parse(await answer.json());
+          expect([format, reply.picture]).toMatchObject([format, size]);
+          photos += 1;
+          const { imageUrl, picture } = reply;
+          const urls = picture.widths.map((each) => pictureUrl(imageUrl, each));
+          for (const url of [imageUrl, ...urls]) {
+            const file = await fetch(shop.url + url);
+            expect([url, file.status]).toEqual([url, 200]);
+            expectSilent(url, Buffer.from(await file.arrayBuffer()));
+            served += 1;
+          }
+        }
+      }
+    });
+    expect(await shop.stop()).toBe(0);
+    const files = filesIn(shop.dataDir);
+    for (const path of files) {
+      const bytes = readFileSync(path);
+      if (path.endsWith(".webp")) expectSilent(path, bytes);
+      const found = secrets.filter((secret) => bytes.includes(secret));
+      expect([path, found]).toEqual([path, []]);
+    }
+    return {
+      text: `${photos} photos in JPEG, PNG, WebP and GIF, ${count(served)} files served and every byte of ${count(files.length)} in the data folder, 0 with metadata`,
+      others,
+    };
+  },
+);

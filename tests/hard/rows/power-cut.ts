@@ -1,0 +1,78 @@
+import { copyFileSync, existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import {
+  acknowledged,
+  type Checkout,
+  expectNoneLost,
+  fillStock,
+  orderUntilGone,
+  readBooks,
+} from "#tests/support/checkouts.ts";
+import { freePort, startExecutable } from "#tests/support/executable.ts";
+import { after, randomFor } from "#tests/support/seed.ts";
+import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { tempFolder } from "#tests/support/temp.ts";
+import { until } from "#tests/support/until.ts";
+import { count, defineRow } from "../row.ts";
+
+const NAME = "emulated power cut";
+const SHOPPERS_AT_ONCE = 8;
+const LONGEST_LIFE_MS = 300;
+const SOURCE = join(import.meta.dir, "../../support/unsynced.c");
+
+/** Every byte that was not synced to the disk is gone after each cut. */
+export const powerCut = defineRow(NAME, { cuts: 60 }, async ({ cuts }) => {
+  const random = randomFor(NAME);
+  const synced = tempFolder();
+  const options = {
+    args: ["serve", "--demo"],
+    env: {
+      ...SHOPPERS_ENV,
+      ...ADMIN_ENV,
+      PORT: String(freePort()),
+      LD_PRELOAD: compile(synced),
+      SYNCED_DIR: synced,
+      ACCESS_LOG: "off",
+    },
+  };
+  const begun: Checkout[] = [];
+  let shop = await startExecutable(options);
+  await fillStock(shop.url);
+  const { folder, dataDir } = shop;
+  for (let cut = 0; cut < cuts; cut += 1) {
+    const before = begun.length;
+    const shopping = Array.from({ length: SHOPPERS_AT_ONCE }, () =>
+      orderUntilGone(shop.url, begun),
+    );
+    await until(() => begun.length > before);
+    await after(random.next() * LONGEST_LIFE_MS);
+    await shop.kill();
+    await Promise.all(shopping);
+    keepSyncedOnly(dataDir, synced);
+    shop = await startExecutable({ ...options, folder });
+    expectNoneLost(readBooks(dataDir).orders, begun);
+  }
+  await shop[Symbol.asyncDispose]();
+  return {
+    text: `${cuts} cuts, ${count(acknowledged(begun))} acknowledged, 0 lost`,
+  };
+});
+
+/** The library that keeps a copy of each file as it was last synced. */
+function compile(folder: string): string {
+  const library = join(folder, "unsynced.so");
+  const made = Bun.spawnSync(["cc", "-shared", "-fPIC", "-o", library, SOURCE]);
+  if (!made.success) throw new Error(made.stderr.toString());
+  return library;
+}
+
+/** Leaves of the database what had reached the disk. */
+function keepSyncedOnly(dataDir: string, synced: string): void {
+  rmSync(join(dataDir, "shop.db-shm"), { force: true });
+  for (const name of ["shop.db", "shop.db-wal"]) {
+    rmSync(join(dataDir, name), { force: true });
+    const kept = join(synced, name);
+    if (existsSync(kept)) copyFileSync(kept, join(dataDir, name));
+  }
+}

@@ -1,0 +1,89 @@
+import { expect } from "bun:test";
+import { join } from "node:path";
+import { startExecutable } from "#tests/support/executable.ts";
+import { readLines } from "#tests/support/lines.ts";
+import { besideOthers } from "#tests/support/others.ts";
+import { connectionsTo, memoryMiB } from "#tests/support/process-figures.ts";
+import { after } from "#tests/support/seed.ts";
+import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { until } from "#tests/support/until.ts";
+import { count, defineRow } from "../row.ts";
+
+const SCRIPT = join(import.meta.dir, "../../support/quiet-clients.ts");
+
+type Counts = {
+  clients: number;
+  /** How long they are there before the shop may close them. */
+  holdMs: number;
+  /** What others may wait for the home page, the slowest in a hundred. */
+  homeP99Ms: number;
+  /** What they may cost, in MiB. */
+  memoryMiB: number;
+  /** Whether to wait until the shop has closed them all. */
+  isReaped: boolean;
+};
+
+const HARD = {
+  holdMs: 20_000,
+  homeP99Ms: 50,
+  memoryMiB: 50,
+  isReaped: true,
+};
+// The shop closes what is quiet for a minute; it checks every few seconds.
+const REAPED_WITHIN_MS = 90_000;
+
+/** Clients that send `text`, then `drip` letter by letter, and read nothing. */
+function quietClients(
+  name: string,
+  clients: number,
+  { text, drip = "" }: { text: string; drip?: string },
+) {
+  return defineRow<Counts>(name, { clients, ...HARD }, async (counts) => {
+    await using shop = await startExecutable({
+      args: ["serve", "--demo"],
+      env: SHOPPERS_ENV,
+    });
+    const port = Number(new URL(shop.url).port);
+    // What the first pages and orders take is no cost of the attack.
+    const { others: unattacked } = await besideOthers(shop.url, async () => {});
+    const before = memoryMiB(shop.pid);
+    const child = Bun.spawn(
+      [process.execPath, SCRIPT, `${port}`, `${counts.clients}`, text, drip],
+      { stdout: "pipe", stderr: "inherit" },
+    );
+    try {
+      await readLines(child.stdout).next();
+      const { others } = await besideOthers(shop.url, () =>
+        after(counts.holdMs),
+      );
+      const grown = memoryMiB(shop.pid) - before;
+      const patience = { deadlineMs: REAPED_WITHIN_MS, everyMs: 500 };
+      if (counts.isReaped)
+        await until(() => connectionsTo(port) === 0, patience);
+      expect(grown).toBeLessThan(counts.memoryMiB);
+      // Where others share the machine, pages take long without any attack.
+      const longestMs = Math.max(counts.homeP99Ms, 2 * unattacked.homeP99Ms);
+      expect(others.homeP99Ms).toBeLessThan(longestMs);
+      return {
+        text: `${count(counts.clients)} clients, memory +${grown.toFixed(0)} MiB, all closed by the shop, p99 of / before ${unattacked.homeP99Ms.toFixed(0)} ms`,
+        others,
+      };
+    } finally {
+      child.kill();
+      await child.exited;
+    }
+  });
+}
+
+export const halfOpen = quietClients("half-open connections", 10_000, {
+  text: "GET / HTTP/1.1\r\nhost: loc",
+});
+
+export const drips = quietClients("requests that come by drips", 200, {
+  text: "POST /api/orders HTTP/1.1\r\nhost: localhost\r\nx-slow: ",
+  drip: "and never an end of it, ",
+});
+
+export const stalledReaders = quietClients("readers that read nothing", 200, {
+  text: "GET / HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(100),
+});

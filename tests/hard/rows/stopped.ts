@@ -1,0 +1,61 @@
+import { expect } from "bun:test";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import {
+  acknowledged,
+  type Checkout,
+  fillStock,
+  orderUntilGone,
+  readBooks,
+} from "#tests/support/checkouts.ts";
+import { freePort, startExecutable } from "#tests/support/executable.ts";
+import { after, randomFor } from "#tests/support/seed.ts";
+import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { until } from "#tests/support/until.ts";
+import { count, defineRow } from "../row.ts";
+
+const NAME = "SIGTERM during orders";
+const SHOPPERS_AT_ONCE = 8;
+const LONGEST_LIFE_MS = 250;
+
+export const stoppedDuringOrders = defineRow(
+  NAME,
+  { stops: 20, longestStopMs: 15_000 },
+  async ({ stops, longestStopMs }) => {
+    const random = randomFor(NAME);
+    const options = {
+      args: ["serve", "--demo"],
+      env: { ...SHOPPERS_ENV, ...ADMIN_ENV, PORT: String(freePort()) },
+    };
+    const begun: Checkout[] = [];
+    let slowestMs = 0;
+    let folder: string | undefined;
+    for (let stop = 1; stop <= stops; stop += 1) {
+      const shop = await startExecutable({ ...options, folder });
+      if (!folder) await fillStock(shop.url);
+      folder = shop.folder;
+      const before = begun.length;
+      const shopping = Array.from({ length: SHOPPERS_AT_ONCE }, () =>
+        orderUntilGone(shop.url, begun),
+      );
+      await until(() => begun.length > before);
+      await after(random.next() * LONGEST_LIFE_MS);
+      const toldAt = performance.now();
+      expect(await shop.stop()).toBe(0);
+      slowestMs = Math.max(slowestMs, performance.now() - toldAt);
+      await Promise.all(shopping);
+      // What is in the books was acknowledged, and nothing else.
+      const ids = readBooks(shop.dataDir).orders.map((row) => row.id);
+      expect(ids).toEqual(idsOf(begun));
+      if (stop === stops) await shop[Symbol.asyncDispose]();
+    }
+    expect(slowestMs).toBeLessThan(longestStopMs);
+    return {
+      text: `${stops} stops, ${count(acknowledged(begun))} acknowledged, 0 answers lost, each exit 0, slowest ${slowestMs.toFixed(0)} ms`,
+    };
+  },
+);
+
+const idsOf = (begun: Checkout[]) =>
+  begun
+    .flatMap(({ orderId }) => (orderId === undefined ? [] : [orderId]))
+    .sort((a, b) => a - b);

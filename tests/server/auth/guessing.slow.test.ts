@@ -1,0 +1,102 @@
+import { expect, test } from "bun:test";
+import { API } from "#shared/api/paths.ts";
+import { ensureAdmin } from "#server/auth/administrator.ts";
+import { widerNetwork } from "#server/http/client-address.ts";
+import { ADMIN_LOGIN } from "#tests/support/admin.ts";
+import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+
+const GUESSERS = 60;
+
+async function guarded(): Promise<TestApp> {
+  const { username, password } = ADMIN_LOGIN;
+  const shop = startApp({
+    TRUST_PROXY: "1",
+    ADMIN_USERNAME: username,
+    ADMIN_PASSWORD: password,
+  });
+  await ensureAdmin(shop.deps);
+  return shop;
+}
+
+function logIn(visitor: Visitor, address: string, password?: string) {
+  const body = { ...ADMIN_LOGIN, ...(password && { password }) };
+  return visitor.post(API.login, body, { "x-forwarded-for": address });
+}
+
+function guess({ visitor }: TestApp) {
+  const addresses = Array.from(
+    { length: GUESSERS },
+    (_, index) => `10.${index}.0.1`,
+  );
+  return addresses.map((address) => logIn(visitor(), address, "wrong guess"));
+}
+
+test("sixty guessers never stand in the way of a browser that logged in before", async () => {
+  using shop = await guarded();
+  const owner = shop.visitor();
+  expect((await logIn(owner, "192.0.2.1")).status).toBe(200);
+  const guesses = guess(shop);
+  for (let time = 0; time < 5; time += 1)
+    expect((await logIn(owner, "192.0.2.1")).status).toBe(200);
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses).not.toContain(200);
+  expect(statuses).toContain(401);
+  expect(statuses).toContain(503);
+});
+
+test("a known browser logs in from an address whose attempts are used up", async () => {
+  using shop = await guarded();
+  const owner = shop.visitor();
+  await logIn(owner, "192.0.2.1");
+  const stranger = shop.visitor();
+  // No real name, so that no answer is delayed.
+  for (let guesses = 0; guesses < 10; guesses += 1)
+    await stranger.post(
+      API.login,
+      { username: `name ${guesses}`, password: "wrong" },
+      { "x-forwarded-for": "192.0.2.1" },
+    );
+  expect((await logIn(shop.visitor(), "192.0.2.1")).status).toBe(429);
+  expect((await logIn(owner, "192.0.2.1")).status).toBe(200);
+});
+
+test("a made-up or foreign cookie makes no browser known", async () => {
+  using shop = await guarded();
+  const other = await guarded();
+  const foreign = other.visitor();
+  await logIn(foreign, "192.0.2.1");
+  const cookie = foreign.cookies.get("barrette_known") ?? "";
+  other.close();
+  for (const value of [cookie, "a.b", "", ".", `${cookie}x`]) {
+    const visitor = shop.visitor();
+    visitor.cookies.set("barrette_known", value);
+    const answer = await logIn(visitor, "192.0.2.1");
+    // Only a browser that was not known gets a new cookie.
+    expect(answer.headers.getSetCookie().join()).toContain("barrette_known=");
+  }
+});
+
+test("one network has forty attempts, however many addresses it uses", async () => {
+  using shop = await guarded();
+  const statuses: number[] = [];
+  for (let guesses = 0; guesses < 41; guesses += 1) {
+    const answer = await shop
+      .visitor()
+      .post(
+        API.login,
+        { username: `name ${guesses}`, password: "wrong" },
+        { "x-forwarded-for": `203.0.113.${guesses}` },
+      );
+    statuses.push(answer.status);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(40);
+  expect(statuses[40]).toBe(429);
+});
+
+test.each([
+  ["203.0.113.9", "203.0.113.0/24"],
+  ["2001:db8:1:2::/64", "2001:db8:1::/48"],
+  ["unknown", "unknown"],
+])("the network around %s is %s", (address, network) => {
+  expect(widerNetwork(address)).toBe(network);
+});

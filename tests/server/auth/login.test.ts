@@ -1,0 +1,191 @@
+import { describe, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { API } from "#shared/api/paths.ts";
+import { ensureAdmin } from "#server/auth/administrator.ts";
+import { createLoginThrottle } from "#server/auth/login-throttle.ts";
+import { ADMIN_ENV, ADMIN_LOGIN, addAdmin } from "#tests/support/admin.ts";
+import { sqliteTest } from "#tests/support/engine.ts";
+import { tempDatabase } from "#tests/support/outbox.ts";
+import { createTestClock, startApp } from "#tests/support/app.ts";
+
+const MINUTE_MS = 60_000;
+const OPERATIONS = join(import.meta.dir, "../../../.github/OPERATIONS.md");
+
+/** What fail2ban 1.0 puts in place of <SUBNET>, near enough. */
+const SUBNET =
+  "(?<subnet>(?:\\d{1,3}\\.){3}\\d{1,3}|(?:[0-9a-fA-F]{1,4}::?|:){1,7}(?:[0-9a-fA-F]{1,4}|(?<=:))(?:/\\d+)?)";
+
+/** The regular expression that OPERATIONS.md gives fail2ban. */
+function documentedFilter(): RegExp {
+  const [, filter = ""] =
+    /^failregex = (.*)$/m.exec(readFileSync(OPERATIONS, "utf8")) ?? [];
+  return new RegExp(filter.replace("<SUBNET>", SUBNET), "u");
+}
+
+/** A login from an address, as reported by a trusted proxy. */
+async function attempt(
+  shop: ReturnType<typeof startApp>,
+  address: string,
+  login: unknown,
+) {
+  return shop.visitor().post(API.login, login, { "x-forwarded-for": address });
+}
+
+const behindProxy = () => startApp({ ...ADMIN_ENV, TRUST_PROXY: "1" });
+
+describe("a login", () => {
+  test("replies the same to a wrong name and to a wrong password", async () => {
+    using shop = behindProxy();
+    await ensureAdmin(shop.deps);
+    const wrongName = await attempt(shop, "192.0.2.1", {
+      username: "nobody",
+      password: ADMIN_LOGIN.password,
+    });
+    const wrongPassword = await attempt(shop, "192.0.2.1", {
+      ...ADMIN_LOGIN,
+      password: "wrong",
+    });
+    expect(wrongName.status).toBe(401);
+    expect(wrongName.text).toBe(wrongPassword.text);
+    expect(wrongName.json).toEqual({
+      code: "login_failed",
+      message: "Invalid username or password",
+    });
+    expect(wrongName.headers.getSetCookie()).toEqual([]);
+  });
+
+  test.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["2001:db8:0:7:aaaa::1", "2001:db8:0:7::/64"],
+  ])("that fails from %s tells a firewall of %s", async (address, network) => {
+    using shop = behindProxy();
+    await addAdmin(shop);
+    await attempt(shop, address, { ...ADMIN_LOGIN, password: "wrong" });
+    await attempt(shop, address, ADMIN_LOGIN);
+    const found = shop.logLines.flatMap((line) => {
+      const match = documentedFilter().exec(line.trimEnd());
+      return match ? [match.groups?.subnet] : [];
+    });
+    expect(found).toEqual([network]);
+  });
+
+  test("waits for the administrator of a shop that has just been opened", async () => {
+    using shop = behindProxy();
+    const made = ensureAdmin(shop.deps);
+    const answer = await attempt(shop, "192.0.2.1", ADMIN_LOGIN);
+    expect(answer.json).toEqual({ username: ADMIN_LOGIN.username });
+    await made;
+  });
+
+  test("accepts the space that a phone adds to the name", async () => {
+    using shop = behindProxy();
+    await addAdmin(shop);
+    const answer = await attempt(shop, "192.0.2.1", {
+      ...ADMIN_LOGIN,
+      username: `${ADMIN_LOGIN.username} `,
+    });
+    expect(answer.json).toEqual({ username: ADMIN_LOGIN.username });
+  });
+
+  test("refuses an invalid login in words and never repeats it", async () => {
+    using shop = behindProxy();
+    for (const body of [
+      {},
+      { username: "admin" },
+      { username: 1, password: "secret-typed" },
+      { username: "admin", password: "x".repeat(1_025) },
+      ["admin"],
+      "secret-typed",
+    ]) {
+      const answer = await attempt(
+        shop,
+        "192.0.2.1",
+        typeof body === "string" ? JSON.stringify(body) : body,
+      );
+      expect(answer.status).toBe(422);
+      expect(answer.text).not.toContain("secret-typed");
+      expect(answer.text).not.toContain("xxx");
+    }
+  });
+
+  test("is refused after ten attempts from one address, in words", async () => {
+    using shop = behindProxy();
+    await addAdmin(shop);
+    for (let guess = 0; guess < 10; guess += 1) {
+      const answer = await attempt(shop, "192.0.2.1", {
+        username: `name-${guess}`,
+        password: "wrong",
+      });
+      expect(answer.status).toBe(401);
+    }
+    shop.clock.advance(5 * MINUTE_MS);
+    const refused = await attempt(shop, "192.0.2.1", ADMIN_LOGIN);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("600");
+    expect(refused.json).toMatchObject({
+      message: "That was a lot at once. Please wait 10 minutes and try again.",
+    });
+    expect((await attempt(shop, "198.51.100.7", ADMIN_LOGIN)).status).toBe(200);
+    shop.clock.advance(10 * MINUTE_MS);
+    expect((await attempt(shop, "192.0.2.1", ADMIN_LOGIN)).status).toBe(200);
+  });
+
+  test("does not limit successful logins", async () => {
+    using shop = behindProxy();
+    await addAdmin(shop);
+    for (let login = 0; login < 12; login += 1)
+      expect((await attempt(shop, "192.0.2.1", ADMIN_LOGIN)).status).toBe(200);
+  });
+});
+
+describe("the delay of an account", () => {
+  function watched() {
+    const waits: number[] = [];
+    const clock = createTestClock();
+    const database = tempDatabase();
+    const throttle = createLoginThrottle({ clock, database }, async (ms) => {
+      waits.push(ms);
+    });
+    return { clock, throttle, waits };
+  }
+
+  test("grows with each wrong password up to a limit, from any address", async () => {
+    const { throttle, waits } = watched();
+    for (let guess = 0; guess < 12; guess += 1) {
+      await throttle.delay("admin");
+      await throttle.countFailure("admin");
+    }
+    expect(waits).toEqual([
+      250, 500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000, 5_000,
+    ]);
+  });
+
+  test("is separate for each account and ends with time or a login", async () => {
+    const { clock, throttle, waits } = watched();
+    for (let guess = 0; guess < 5; guess += 1)
+      await throttle.countFailure("admin");
+    await throttle.delay("other");
+    expect(waits).toEqual([]);
+    clock.advance(16 * MINUTE_MS);
+    await throttle.delay("admin");
+    expect(waits).toEqual([]);
+    for (let guess = 0; guess < 5; guess += 1)
+      await throttle.countFailure("admin");
+    await throttle.forget("192.0.2.1", "admin");
+    await throttle.delay("admin");
+    expect(waits).toEqual([]);
+  });
+
+  sqliteTest(
+    "uses bounded memory under a flood of names and addresses",
+    async () => {
+      const { throttle } = watched();
+      for (let guess = 0; guess < 30_000; guess += 1) {
+        await throttle.countAttempt(`address-${guess}`);
+        await throttle.countFailure(`name-${guess}`);
+      }
+      expect(throttle.size()).toBe(30_000);
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { API } from "#shared/api/paths.ts";
+import { sweepCarts } from "#server/cart/sweep.ts";
+import { carts } from "#server/db/schema/carts.ts";
+import { NEW_CARTS } from "#server/http/rate-limit.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { addProduct, makeProduct, order } from "#tests/support/make.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = startApp({ TRUST_PROXY: "1" });
+  await makeProduct(shop.deps);
+});
+afterEach(() => shop.close());
+
+const add = (visitor = shop.visitor(), address = "10.0.0.1") =>
+  visitor.post(API.cart, { productId: 1 }, { "x-forwarded-for": address });
+const cartCount = async () =>
+  (await shop.deps.db.select().from(carts).all()).length;
+
+test("opens so many new carts for one address, and serves those that it has", async () => {
+  const first = shop.visitor();
+  await add(first);
+  for (let opened = 1; opened < NEW_CARTS.max; opened += 1) await add();
+  const refused = await add();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("set-cookie")).toBeNull();
+  expect(await cartCount()).toBe(NEW_CARTS.max);
+  expect((await add(first)).status).toBe(201);
+  expect((await add(shop.visitor(), "10.0.0.2")).status).toBe(201);
+});
+
+test("once there are many, carts that never ordered go after two days", async () => {
+  const customer = shop.visitor();
+  await addProduct(customer, { id: 1 });
+  await order(customer);
+  for (let opened = 0; opened < 5; opened += 1) await add();
+  shop.clock.advance(3 * DAY_MS);
+  const fresh = shop.visitor();
+  await add(fresh);
+  expect(await sweepCarts(shop.deps, 100)).toBe(0);
+  expect(await sweepCarts(shop.deps, 3)).toBe(4);
+  expect(await cartCount()).toBe(3);
+  expect((await fresh.get(API.cart)).json).toHaveLength(1);
+});
+
+test("sweeps in batches that let other writes through", async () => {
+  await shop.deps.commit(async (tx) => {
+    for (let index = 0; index < 1_200; index += 1)
+      await tx
+        .insert(carts)
+        .values({ tokenHash: `old ${index}`, createdAt: 0, lastUsedAt: 0 })
+        .run();
+  });
+  const done: string[] = [];
+  await Promise.all([
+    sweepCarts(shop.deps).then(() => done.push("sweep")),
+    add().then(() => done.push("shopper")),
+  ]);
+  expect(done).toEqual(["shopper", "sweep"]);
+  expect(await cartCount()).toBe(1);
+});

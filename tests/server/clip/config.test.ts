@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { type ClipConfigBody, ClipConfigInput } from "#shared/clip/schema.ts";
+import {
+  ensureClipConfig,
+  getAdminClipConfig,
+} from "#server/clip/config-store.ts";
+import { saveClipConfig } from "#tests/support/catalog.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = startApp();
+  await ensure();
+});
+afterEach(() => shop.close());
+
+const ensure = async () => {
+  const now = shop.clock.now();
+  await shop.deps.commit((tx) => ensureClipConfig(tx, { now }));
+};
+const save = (body: ClipConfigBody, ifMatch?: string) =>
+  saveClipConfig(shop.deps, ClipConfigInput.parse(body), ifMatch);
+
+test("an emptied field keeps its value; false and 0.00 are values", async () => {
+  const first = await save({
+    name: "Dream Clip",
+    basePrice: "19.50",
+    description: "Made for you.",
+    imageUrl: "/demo/base.webp",
+    isEnabled: true,
+  });
+  const emptied = await save({
+    name: "",
+    basePrice: "",
+    description: "  ",
+    imageUrl: "",
+  });
+  expect(emptied).toEqual({ ...first, updatedAt: emptied.updatedAt });
+  expect((await save({ name: "   " })).name).toBe("Dream Clip");
+  expect(await save({ basePrice: 0, isEnabled: false })).toMatchObject({
+    name: "Dream Clip",
+    basePrice: "0.00",
+    isEnabled: false,
+  });
+});
+
+test("every save gives a later updatedAt; an older version is refused", async () => {
+  const before = await getAdminClipConfig(shop.deps.db);
+  expect(before.updatedAt).toBe("2026-11-21T10:00:00.000Z");
+  const current = await save({ name: "Theirs" }, before.updatedAt);
+  expect(Date.parse(current.updatedAt)).toBeGreaterThan(
+    Date.parse(before.updatedAt),
+  );
+  await expect(save({ name: "Mine" }, before.updatedAt)).rejects.toThrow(
+    expect.objectContaining({
+      code: "stale",
+      details: { extra: { current } },
+    }),
+  );
+  await ensure();
+  expect(await getAdminClipConfig(shop.deps.db)).toEqual(current);
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "bun:test";
+import { ConfigError, parseConfig } from "#server/config/config.ts";
+import { standardHeaders } from "#server/http/security.ts";
+
+test("HSTS is for a list of browsers only where the settings say so", () => {
+  const of = (env: Record<string, string>) =>
+    standardHeaders(
+      parseConfig({ PUBLIC_URL: "https://shop.example", ...env }),
+    )["strict-transport-security"];
+  expect(of({})).toBe("max-age=31536000");
+  expect(of({ HSTS_PRELOAD: "on" })).toBe(
+    "max-age=63072000; includeSubDomains; preload",
+  );
+  expect(of({ HSTS_PRELOAD: "on", PUBLIC_URL: "http://shop.example" })).toBe(
+    undefined,
+  );
+});
+
+describe("the settings", () => {
+  test("have a default for everything", () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: "http://localhost:3000",
+      adminUsername: "admin",
+      trustProxy: 0,
+      isHttps: false,
+    });
+    expect(config.supportEmail).toBe(config.ownerEmail);
+  });
+
+  test("take an empty variable as not set", () => {
+    expect(parseConfig({ PORT: "", SMTP_URL: "" }).port).toBe(3000);
+  });
+
+  test("name every fault at once", () => {
+    const faulty = {
+      PORT: "eighty",
+      OWNER_EMAIL: "a@example.com, b@example.com",
+      SMTP_URL: "http://mail.example.com",
+      PUBLIC_URL: "shop.example.com",
+      ADMIN_PASSWORD: "short",
+    };
+    const faults = faultsOf(faulty);
+    for (const name of Object.keys(faulty))
+      expect(faults.filter((fault) => fault.startsWith(name))).toHaveLength(1);
+  });
+
+  test("name what does not go together beside what is wrong alone", () => {
+    const faulty = {
+      LOG_FORMAT: "loud",
+      SMTP_URL: "smtp://mail.example.com",
+      DKIM_DOMAIN: "example.com",
+      BACKUP_S3_BUCKET: "shop",
+      DOMAIN: "shop.example.com",
+      PUBLIC_URL: "https://other.example.com",
+      HTTP_PORT: "443",
+      PORT: "443",
+    };
+    expect(faultsOf(faulty)).toEqual([
+      expect.stringMatching(/^LOG_FORMAT must be/),
+      expect.stringMatching(/^BACKUP_S3_ACCESS_KEY_ID belongs to/),
+      expect.stringMatching(/^BACKUP_S3_SECRET_ACCESS_KEY belongs to/),
+      expect.stringMatching(/^DKIM_SELECTOR belongs to/),
+      expect.stringMatching(/^OWNER_EMAIL must be set where SMTP_URL is/),
+      "PUBLIC_URL must be https://shop.example.com, or left out",
+      "HTTP_PORT must differ from HTTPS_PORT",
+      "PORT must differ from HTTPS_PORT and HTTP_PORT",
+    ]);
+  });
+
+  test("take the shop's address alone, and one line for its name", () => {
+    for (const url of [
+      "https://shop.example.com/clips",
+      "https://shop.example.com/?from=mail",
+      "https://me:secret@shop.example.com",
+    ])
+      expect(faultsOf({ PUBLIC_URL: url })).toEqual([
+        expect.stringMatching(/^PUBLIC_URL must be an address alone/),
+      ]);
+    expect(parseConfig({ PUBLIC_URL: "https://Shop.example.com/" })).toEqual(
+      expect.objectContaining({ publicUrl: "https://shop.example.com" }),
+    );
+    expect(faultsOf({ SHOP_NAME: "Bloom\r\nBcc: all@example.com" })).toEqual([
+      "SHOP_NAME must be one line",
+    ]);
+  });
+
+  test("ask for the owner's address where mail is sent", () => {
+    const env = { SMTP_URL: "smtp://mail.example.com" };
+    expect(() => parseConfig(env)).toThrow("OWNER_EMAIL");
+    const config = parseConfig({ ...env, OWNER_EMAIL: "maker@example.com" });
+    expect(config.ownerEmail).toBe("maker@example.com");
+  });
+
+  test("follow the public address in whether cookies are secure", () => {
+    const config = parseConfig({ PUBLIC_URL: "https://shop.example.com/" });
+    expect(config.isHttps).toBe(true);
+    expect(config.publicUrl).toBe("https://shop.example.com");
+  });
+});
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    parseConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}

@@ -1,6 +1,0 @@
-import { openDatabase } from "#server/db/open.ts";
-
-// Opens a data folder as the shop does, and may be killed at any moment of it.
-const [, , folder = "", migrations = ""] = process.argv;
-process.stdout.write("opening\n");
-openDatabase(folder, migrations).$client.close();

@@ -1,0 +1,121 @@
+import { Database } from "bun:sqlite";
+import { expect } from "bun:test";
+import { join } from "node:path";
+import { API } from "#shared/api/paths.ts";
+import { createApp } from "#server/app.ts";
+import { copyFromFile, copyIntoFile } from "#server/db/postgres/carry.ts";
+import { listTables } from "#server/db/tables.ts";
+import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
+import { restoreToPostgres } from "#server/operations/backup/restore-to-postgres.ts";
+import { writeBackup } from "#server/operations/backup/write.ts";
+import { listOrders } from "#server/orders/order-list.ts";
+import { createVisitor } from "#tests/support/app.ts";
+import { addClip, makeCharm, order } from "#tests/support/make.ts";
+import { MIGRATIONS } from "#tests/support/migrations.ts";
+import {
+  openCopy,
+  postgresTest,
+  tempPostgres,
+} from "#tests/support/postgres-shop.ts";
+import { tempFolder } from "#tests/support/temp.ts";
+
+const migrationsDir = MIGRATIONS;
+
+/** A shop with orders, mails, a subscriber and a cart that is gone. */
+async function fillShop(url: string, names: string[]): Promise<void> {
+  const copy = await openCopy(url);
+  const app = createApp(copy.deps);
+  const { id } = await makeCharm(copy.deps, { name: 'Rose 🌹 \\ "x"' });
+  for (const customText of names) {
+    const visitor = createVisitor(app);
+    await addClip(visitor, { selectedCharms: [id], customText });
+    await order(visitor);
+    await visitor.post(API.subscribe, { email: `${customText}@example.com` });
+  }
+  await copy.close();
+}
+
+/** Every row of every table. */
+function rowsOf(file: string) {
+  const sqlite = new Database(file, { readonly: true });
+  try {
+    return listTables(sqlite).map(({ name }) => [
+      name,
+      sqlite.query(`SELECT * FROM "${name}" ORDER BY 1`).all(),
+    ]);
+  } finally {
+    sqlite.close();
+  }
+}
+
+postgresTest(
+  "a shop goes to a file and to another server, row for row",
+  async () => {
+    const [from, to] = [tempPostgres(), tempPostgres()];
+    await fillShop(from, ["Ada", "Bob"]);
+    const file = join(tempFolder(), DATABASE_FILE);
+    const counts = await copyIntoFile(from, file, migrationsDir);
+    expect(counts).toMatchObject({ orders: 2, order_lines: 2, subscribers: 2 });
+    expect(await copyFromFile({ file, url: to, migrationsDir })).toEqual(
+      counts,
+    );
+    const again = join(tempFolder(), DATABASE_FILE);
+    await copyIntoFile(to, again, migrationsDir);
+    expect(rowsOf(again)).toEqual(rowsOf(file));
+    // Numbers go on where they were.
+    await fillShop(to, ["Eve"]);
+    const copy = await openCopy(to);
+    const orders = await Array.fromAsync(listOrders(copy.deps.db));
+    expect(orders.map(({ id }) => id)).toEqual([1001, 1002, 1003]);
+    await copy.close();
+  },
+);
+
+postgresTest(
+  "nothing is moved onto another shop, or while copies run",
+  async () => {
+    const [from, to] = [tempPostgres(), tempPostgres()];
+    await fillShop(from, ["Ada"]);
+    await fillShop(to, ["Bob"]);
+    const file = join(tempFolder(), DATABASE_FILE);
+    await copyIntoFile(from, file, migrationsDir);
+    await expect(
+      copyFromFile({ file, url: to, migrationsDir }),
+    ).rejects.toThrow("something in the database already");
+    const copy = await openCopy(to);
+    await expect(
+      copyFromFile({ file, url: to, migrationsDir }, { isReplacing: true }),
+    ).rejects.toThrow("is running");
+    expect(await Array.fromAsync(listOrders(copy.deps.db))).toMatchObject([
+      { id: 1001, items: [{ customText: "Bob" }] },
+    ]);
+    await copy.close();
+  },
+);
+
+postgresTest(
+  "a backup brings back the shop, and keeps what was there",
+  async () => {
+    const url = tempPostgres();
+    await fillShop(url, ["Ada"]);
+    const dataDir = tempFolder();
+    const file = join(dataDir, "backup.tar");
+    const now = Date.parse("2026-11-21T10:00:00Z");
+    const given = { dataDir, databaseUrl: url, migrationsDir, file, now };
+    await writeBackup(given);
+    await fillShop(url, ["Bob"]);
+    const { orders, aside } = await restoreToPostgres(given);
+    expect(orders).toBe(1);
+    const copy = await openCopy(url);
+    const restored = await Array.fromAsync(listOrders(copy.deps.db));
+    expect(restored.map(({ id }) => id)).toEqual([1001]);
+    await copy.close();
+    const earlier = new Map(
+      rowsOf(join(aside ?? "", DATABASE_FILE)).map(([name, rows]) => [
+        name,
+        rows,
+      ]),
+    );
+    expect(earlier.get("orders")).toHaveLength(2);
+  },
+);

@@ -1,0 +1,110 @@
+import { afterEach, expect, setSystemTime } from "bun:test";
+import { checkPostgres } from "#cli/doctor/postgres.ts";
+import { API } from "#shared/api/paths.ts";
+import { createApp } from "#server/app.ts";
+import { NewerDatabaseError } from "#server/db/sqlite/migrations.ts";
+import { migratePostgres } from "#server/db/postgres/migrate.ts";
+import { connectPostgres, openPostgres } from "#server/db/postgres/open.ts";
+import { createVisitor } from "#tests/support/app.ts";
+import { addProduct, makeProduct, order } from "#tests/support/make.ts";
+import { laterMigrations, MIGRATIONS } from "#tests/support/migrations.ts";
+import {
+  openCopy,
+  postgresTest,
+  tempPostgres,
+} from "#tests/support/postgres-shop.ts";
+import { tempFolder } from "#tests/support/temp.ts";
+import { takeDatabase } from "#tests/support/test-databases.ts";
+
+afterEach(() => void setSystemTime());
+
+postgresTest(
+  "copies whose machines' clocks are ten minutes apart agree on the time",
+  async () => {
+    const url = tempPostgres();
+    const right = await openCopy(url);
+    setSystemTime(new Date(Date.now() - 10 * 60_000));
+    const late = await openCopy(url);
+    const apart = Math.abs(right.deps.clock.now() - late.deps.clock.now());
+    expect(apart).toBeLessThan(1_000);
+    await right.close();
+    await late.close();
+  },
+);
+
+postgresTest(
+  "a copy goes on selling while a newer one adds to the tables",
+  async () => {
+    // Not given back: the next test could not start on it.
+    const { url } = takeDatabase();
+    const old = await openCopy(url);
+    const app = createApp(old.deps);
+    const product = await makeProduct(old.deps);
+    const later = laterMigrations(
+      tempFolder(),
+      "CREATE TABLE `later` (`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `note` text NOT NULL);--> statement-breakpoint\nALTER TABLE `orders` ADD `later` text;",
+    );
+    const newer = connectPostgres(url);
+    const buyers = Array.from({ length: 10 }, () => createVisitor(app));
+    const [orders] = await Promise.all([
+      Promise.all(
+        buyers.map(async (buyer) => {
+          await addProduct(buyer, product);
+          return order(buyer);
+        }),
+      ),
+      migratePostgres(newer.client, later),
+    ]);
+    expect(orders).toHaveLength(10);
+    const last = createVisitor(app);
+    await addProduct(last, product);
+    expect((await order(last)).id).toBe(1011);
+    // An older version does not start on it any more.
+    await expect(openPostgres(url, MIGRATIONS)).rejects.toThrow(
+      NewerDatabaseError,
+    );
+    await newer.close();
+    await old.close();
+  },
+);
+
+postgresTest(
+  "the throttle of one copy counts what was tried at another",
+  async () => {
+    const url = tempPostgres();
+    const copies = [await openCopy(url), await openCopy(url)];
+    const visitors = copies.map(({ deps }) => createVisitor(createApp(deps)));
+    const guess = { username: "admin", password: "a wrong password" };
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const visitor = visitors[attempt % 2];
+      const answer = await visitor?.post(API.login, {
+        ...guess,
+        // So that no account's growing delay holds up the test.
+        username: `admin ${attempt}`,
+      });
+      statuses.push(answer?.status ?? 0);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    for (const copy of copies) await copy.close();
+  },
+);
+
+postgresTest(
+  "the doctor says that this server would lose orders in a crash",
+  async () => {
+    const url = tempPostgres();
+    const copy = await openCopy(url);
+    await copy.close();
+    const findings = await checkPostgres(url, MIGRATIONS);
+    expect(findings.map(({ what, level }) => [what, level])).toEqual([
+      ["Database", "ok"],
+      ["Schema", "ok"],
+      ["Durability", "fail"],
+      ["Clock", "ok"],
+      ["Administrator", "warn"],
+      ["Mails", "ok"],
+    ]);
+    expect(findings[2]?.says).toContain("is off: a crash of the server loses");
+  },
+);

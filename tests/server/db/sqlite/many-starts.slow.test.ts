@@ -1,0 +1,50 @@
+import { expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { MIGRATIONS } from "#tests/support/migrations.ts";
+import { tempFolder } from "#tests/support/temp.ts";
+
+const STARTS = 6;
+const ROUNDS = 5;
+const OPEN = join(import.meta.dir, "opening-process.ts");
+
+/** A process that is about to open a folder. */
+async function getReady(folder: string) {
+  const child = Bun.spawn([process.execPath, OPEN, folder, MIGRATIONS], {
+    stdin: "pipe",
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  const lines = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
+  const nextLine = async () => (await lines.read()).value?.trim();
+  expect(await nextLine()).toBe("ready");
+  return {
+    open() {
+      child.stdin.write("open\n");
+      child.stdin.flush();
+      return nextLine();
+    },
+    async end() {
+      child.stdin.end();
+      await child.exited;
+    },
+  };
+}
+
+test("of six starts at once on one folder, one opens and five find it in use", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const folder = tempFolder();
+    const starts = await Promise.all(
+      Array.from({ length: STARTS }, () => getReady(folder)),
+    );
+    const results = await Promise.all(starts.map((start) => start.open()));
+    expect(results.sort()).toEqual([
+      ...Array(STARTS - 1).fill("FolderInUseError"),
+      "open",
+    ]);
+    await Promise.all(starts.map((start) => start.end()));
+    expect(readdirSync(folder)).not.toContainEqual(
+      expect.stringContaining("write-test"),
+    );
+  }
+}, 60_000);

@@ -1,0 +1,56 @@
+import { afterAll, expect, test } from "bun:test";
+import { loadDemo } from "#server/demo/load.ts";
+import { startApp } from "#tests/support/app.ts";
+import { createHostileBytes, faultOf } from "#tests/support/hostile-bytes.ts";
+import { listen } from "#tests/support/listener.ts";
+import { exchange } from "#tests/support/raw.ts";
+import { randomFor } from "#tests/support/seed.ts";
+
+// `npm run test:hard` sends many more, to the executable.
+const REQUESTS = 2_000;
+// TLS takes ten times as long and differs below HTTP only.
+const SHARE_OF_HTTPS = 0.1;
+const AT_ONCE = 16;
+/** A request that is not whole is given up after this long without a byte. */
+const PATIENCE_MS = 200;
+
+const shop = startApp({ DOMAIN: "shop.example.com,www.shop.example.com" });
+await shop.deps.commit((tx) =>
+  loadDemo(tx, { pictures: {}, now: shop.clock.now() }),
+);
+const plain = listen(shop.app, "http");
+const secure = listen(shop.app, "https");
+afterAll(async () => {
+  await Promise.all([
+    plain[Symbol.asyncDispose](),
+    secure[Symbol.asyncDispose](),
+  ]);
+  shop.close();
+});
+
+test("answers whatever bytes come through a socket without a fault or a leak", async () => {
+  const random = randomFor("raw fuzz");
+  const nextBytes = createHostileBytes(random);
+  const faults: string[] = [];
+  let left = REQUESTS;
+  const sendAll = async () => {
+    while (left > 0) {
+      left -= 1;
+      shop.clock.advance(30_000);
+      const listener = random.next() < SHARE_OF_HTTPS ? secure : plain;
+      const sent = nextBytes();
+      const answer = await exchange(listener, sent, PATIENCE_MS);
+      const fault = faultOf(sent, answer);
+      if (fault) faults.push(fault);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sendAll));
+  expect(faults).toEqual([]);
+  expect(
+    shop.logLines.filter((line) => line.includes("request_failed")),
+  ).toEqual([]);
+  for (const { url } of [plain, secure]) {
+    const tls = { rejectUnauthorized: false };
+    expect((await fetch(`${url}/healthz`, { tls })).status).toBe(200);
+  }
+});

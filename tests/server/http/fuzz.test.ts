@@ -1,0 +1,40 @@
+import { afterAll, expect, test } from "bun:test";
+import { loadDemo } from "#server/demo/load.ts";
+import { API } from "#shared/api/paths.ts";
+import { ADMIN_ENV, ADMIN_LOGIN, logIn } from "#tests/support/admin.ts";
+import { startApp } from "#tests/support/app.ts";
+import {
+  createHostileSender,
+  operationsOf,
+} from "#tests/support/hostile-requests.ts";
+import { randomFor } from "#tests/support/seed.ts";
+
+// `npm run test:hard` sends many more, to the executable.
+const REQUESTS = 4_000;
+
+const shop = startApp(ADMIN_ENV);
+afterAll(() => shop.close());
+await shop.deps.commit((tx) =>
+  loadDemo(tx, { pictures: {}, now: shop.clock.now() }),
+);
+
+test("answers thousands of hostile requests without a fault or a leak", async () => {
+  const random = randomFor("hostile requests");
+  const visitor = shop.visitor();
+  const maker = await logIn(shop);
+  const { json } = await visitor.get(API.openapi);
+  const send = createHostileSender(random, operationsOf(json));
+  const faults: string[] = [];
+  for (let sent = 0; sent < REQUESTS; sent += 1) {
+    // Past the rate limits, or most requests would only meet those.
+    shop.clock.advance(30_000);
+    // Some requests log her out.
+    if (maker.cookies.size === 0) await maker.post(API.login, ADMIN_LOGIN);
+    const fault = await send(random.pick([visitor, maker]));
+    if (fault) faults.push(fault);
+  }
+  expect(faults).toEqual([]);
+  expect(
+    shop.logLines.filter((line) => line.includes("request_failed")),
+  ).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "bun:test";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pictureUrl } from "#shared/images/picture-urls.ts";
+import { storeUpload } from "#server/images/files.ts";
+import { sweepBucket } from "#server/images/sweep.ts";
+import { startApp } from "#tests/support/app.ts";
+import { jpegPhoto } from "#tests/support/photos.ts";
+import { S3_LOGIN, startS3 } from "#tests/support/s3.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A shop whose pictures are in a bucket of this storage. */
+const withBucket = ({ endpoint }: { endpoint: string }) =>
+  startApp({
+    UPLOADS_S3_BUCKET: S3_LOGIN.bucket,
+    UPLOADS_S3_ENDPOINT: endpoint,
+    UPLOADS_S3_REGION: S3_LOGIN.region,
+    UPLOADS_S3_ACCESS_KEY_ID: S3_LOGIN.accessKeyId,
+    UPLOADS_S3_SECRET_ACCESS_KEY: S3_LOGIN.secretAccessKey,
+    UPLOADS_S3_PREFIX: "pictures/",
+  });
+
+test("an upload is in the bucket, and comes back from it to a copy that has it not", async () => {
+  await using storage = startS3();
+  using shop = withBucket(storage);
+  const { imageUrl, picture } = await storeUpload(
+    shop.deps,
+    await jpegPhoto(640, 480),
+  );
+  const urls = [
+    imageUrl,
+    ...picture.widths.map((w) => pictureUrl(imageUrl, w)),
+  ];
+  expect([...storage.objects.keys()].sort()).toEqual(
+    [...new Set(urls)].map((url) => url.replace("/uploads", "pictures")).sort(),
+  );
+  const visitor = shop.visitor();
+  const before = await visitor.get(imageUrl);
+  rmSync(join(shop.deps.config.dataDir, "uploads"), { recursive: true });
+  const after = await visitor.get(imageUrl);
+  expect([after.status, after.text]).toEqual([200, before.text]);
+  expect(existsSync(join(shop.deps.config.dataDir, imageUrl))).toBe(true);
+});
+
+test("a name that was made up is never asked for", async () => {
+  await using storage = startS3();
+  using shop = withBucket(storage);
+  const name = "a".repeat(24);
+  storage.objects.set(`pictures/${name}.webp`, new Uint8Array(3));
+  const answer = await shop.visitor().get(`/uploads/${name}.webp`);
+  expect(answer.status).toBe(404);
+});
+
+test("without the bucket an upload is refused in words, and nothing is left of it", async () => {
+  const storage = startS3();
+  using shop = withBucket(storage);
+  await storage[Symbol.asyncDispose]();
+  await expect(
+    storeUpload(shop.deps, await jpegPhoto(640, 480)),
+  ).rejects.toMatchObject({
+    code: "unavailable",
+  });
+  expect(readdirSync(join(shop.deps.config.dataDir, "uploads"))).toEqual([]);
+});
+
+test("what nothing uses for a day is swept from the bucket", async () => {
+  await using storage = startS3();
+  using shop = withBucket(storage);
+  shop.clock.advance(Math.max(0, Date.now() - shop.clock.now()));
+  await storeUpload(shop.deps, await jpegPhoto(640, 480));
+  expect(await sweepBucket(shop.deps)).toBe(0);
+  const kept = storage.objects.size;
+  shop.clock.advance(DAY_MS + 60_000);
+  expect(await sweepBucket(shop.deps)).toBe(kept);
+  expect(storage.objects.size).toBe(0);
+});

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "bun:test";
+import { existsSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { UploadReply } from "#shared/images/schema.ts";
+import { adminCharmPath, adminProductPath, API } from "#shared/api/paths.ts";
+import { pictureUrl } from "#shared/images/picture-urls.ts";
+import { sweepPictures } from "#server/images/sweep.ts";
+import { logIn } from "#tests/support/admin.ts";
+import { createVisitor, type TestApp } from "#tests/support/app.ts";
+import {
+  addClip,
+  addProduct,
+  charmBody,
+  makeCharm,
+  makeProduct,
+  order,
+  productBody,
+} from "#tests/support/make.ts";
+import { pngPhoto } from "#tests/support/photos.ts";
+import { changeSite, writePage } from "#tests/support/site.ts";
+import {
+  filesOf,
+  pathOf,
+  shopWithAdmin,
+  uploader,
+  uploadsOf,
+} from "#tests/support/uploads.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describe("a picture that nothing uses", () => {
+  async function uploadedDaysAgo(shop: TestApp) {
+    const upload = await uploader(shop);
+    const { json } = await upload(pngPhoto(200, 200));
+    return UploadReply.parse(json).imageUrl;
+  }
+
+  /** Lets a day and an hour pass, also for the times of the files. */
+  function letADayPass(shop: TestApp) {
+    shop.clock.advance(25 * HOUR_MS);
+    const then = (Date.now() - 25 * HOUR_MS) / 1000;
+    for (const file of filesOf(shop))
+      utimesSync(join(uploadsOf(shop), file), then, then);
+  }
+
+  test("is removed after a day, like the files that a crash left", async () => {
+    using shop = shopWithAdmin();
+    const imageUrl = await uploadedDaysAgo(shop);
+    const halfWritten = pathOf(shop, `${pictureUrl(imageUrl, 160)}.part`);
+    writeFileSync(halfWritten, "RI");
+    const stranger = join(uploadsOf(shop), "notes.txt");
+    writeFileSync(stranger, "The owner's own");
+    expect(await sweepPictures(shop.deps)).toBe(0);
+    letADayPass(shop);
+    expect(await sweepPictures(shop.deps)).toBe(4);
+    expect(filesOf(shop)).toEqual(["notes.txt"]);
+    expect((await shop.visitor().get(imageUrl)).status).toBe(404);
+  });
+
+  test("stays while the maker's content or one of her pages names it", async () => {
+    using shop = shopWithAdmin();
+    const upload = await uploader(shop);
+    const urls: string[] = [];
+    for (let each = 0; each < 4; each += 1) {
+      const { json } = await upload(pngPhoto(200, 200));
+      urls.push(UploadReply.parse(json).imageUrl);
+    }
+    const [hero = "", gallery = "", mark = "", page = ""] = urls;
+    await changeSite(shop.deps, {
+      hero: { headline: "", sentence: "", imageUrl: hero, films: [] },
+      gallery: { title: "Seen", pictures: [{ imageUrl: gallery, alt: "" }] },
+      mark,
+    });
+    await writePage(shop.deps, "care", "Care", `![How](${page})`);
+    letADayPass(shop);
+    expect(await sweepPictures(shop.deps)).toBe(0);
+    await changeSite(shop.deps, {});
+    expect(await sweepPictures(shop.deps)).toBe(9);
+    expect((await shop.visitor().get(page)).status).toBe(200);
+  });
+
+  test("cannot be used any more", async () => {
+    using shop = shopWithAdmin();
+    const imageUrl = await uploadedDaysAgo(shop);
+    const { id } = await makeProduct(shop.deps);
+    letADayPass(shop);
+    await sweepPictures(shop.deps);
+    const maker = await logIn(shop);
+    const answer = await maker.put(adminProductPath(id), {
+      name: "A",
+      description: "B",
+      price: "1",
+      imageUrl,
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.json).toMatchObject({
+      fields: {
+        imageUrl: "This picture is no longer here. Please choose it again.",
+      },
+    });
+  });
+
+  test("stays while anything uses it, deleted products and charms included", async () => {
+    using shop = shopWithAdmin();
+    const maker = await logIn(shop);
+    const inProduct = await uploadedDaysAgo(shop);
+    const inDeletedProduct = await uploadedDaysAgo(shop);
+    const inDeletedCharm = await uploadedDaysAgo(shop);
+    const inConfig = await uploadedDaysAgo(shop);
+    const byWholeAddress = await uploadedDaysAgo(shop);
+    await makeProduct(shop.deps, { imageUrl: inProduct });
+    await makeProduct(shop.deps, {
+      imageUrl: `http://localhost${byWholeAddress}`,
+    });
+    const product = await makeProduct(shop.deps, {
+      imageUrl: inDeletedProduct,
+    });
+    const charm = await makeCharm(shop.deps, { imageUrl: inDeletedCharm });
+    await maker.delete(adminProductPath(product.id));
+    await maker.delete(`${API.adminCharms}/${charm.id}`);
+    await maker.put(API.adminClipConfig, { imageUrl: inConfig });
+    letADayPass(shop);
+    expect(await sweepPictures(shop.deps)).toBe(0);
+    for (const imageUrl of [
+      inProduct,
+      inDeletedProduct,
+      inDeletedCharm,
+      inConfig,
+      byWholeAddress,
+    ])
+      expect(existsSync(pathOf(shop, imageUrl))).toBe(true);
+    expect((await createVisitor(shop.app).get(inProduct)).status).toBe(200);
+  });
+
+  test("stays for the orders that were placed with it", async () => {
+    using shop = shopWithAdmin();
+    const maker = await logIn(shop);
+    const ordered = await uploadedDaysAgo(shop);
+    const onCharm = await uploadedDaysAgo(shop);
+    const product = await makeProduct(shop.deps, { imageUrl: ordered });
+    const charm = await makeCharm(shop.deps, { imageUrl: onCharm });
+    const shopper = shop.visitor();
+    await addProduct(shopper, product);
+    await addClip(shopper, { selectedCharms: [charm.id] });
+    await order(shopper);
+    const other = { imageUrl: "https://example.com/other.png" };
+    await maker.put(adminProductPath(product.id), productBody(other));
+    await maker.put(adminCharmPath(charm.id), charmBody(other));
+    letADayPass(shop);
+    expect(await sweepPictures(shop.deps)).toBe(0);
+    expect((await shopper.get(ordered)).status).toBe(200);
+    expect((await shopper.get(onCharm)).status).toBe(200);
+  });
+});

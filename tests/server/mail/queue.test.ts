@@ -1,0 +1,186 @@
+import { describe, expect, test } from "bun:test";
+import {
+  claimMail,
+  findNextDueTime,
+  recordFailure,
+  recordFiled,
+  recordSent,
+} from "#server/mail/claims.ts";
+import { enqueueMail } from "#server/mail/queue.ts";
+import { requeueInterrupted, retryAll } from "#server/mail/retry.ts";
+import {
+  inTransaction,
+  onlyMail,
+  outboxRows,
+  tempDatabase,
+} from "#tests/support/outbox.ts";
+
+const enqueue = inTransaction(enqueueMail);
+const claim = inTransaction(claimMail);
+const retry = inTransaction(retryAll);
+const requeue = inTransaction(requeueInterrupted);
+const fail = inTransaction(recordFailure);
+const file = inTransaction(recordFiled);
+const send = inTransaction(recordSent);
+
+const NOW = Date.UTC(2026, 2, 1, 12);
+const MINUTE = 60_000;
+const claimAt = (now: number) => ({ now, leaseMs: MINUTE, unfiledOnly: false });
+const mailTo = (recipient: string, now = NOW) =>
+  ({ kind: "test", recipient, now }) as const;
+
+describe("the outbox", () => {
+  test("keeps a mail only if its transaction is kept", async () => {
+    const db = tempDatabase();
+    await expect(
+      db.commit(async (tx) => {
+        await enqueueMail(tx, mailTo("a@example.com"));
+        throw new Error("no order");
+      }),
+    ).rejects.toThrow("no order");
+    expect(await outboxRows(db)).toEqual([]);
+  });
+
+  test.each([
+    "a@example.com, b@example.com",
+    "a@example.com;b@example.com",
+    "a@example.com b@example.com",
+    "a@example.com\r\nRCPT TO:<b@example.com>",
+    "<a@example.com>",
+    "a@b@example.com",
+    "nobody",
+    "",
+  ])("refuses %j as a recipient", async (recipient) => {
+    const db = tempDatabase();
+    await expect(enqueue(db, mailTo(recipient))).rejects.toThrow(RangeError);
+    expect(await outboxRows(db)).toEqual([]);
+  });
+
+  test("gives each due mail to one claimant, the longest waiting first", async () => {
+    const db = tempDatabase();
+    await enqueue(db, mailTo("late@example.com", NOW + 2));
+    await enqueue(db, mailTo("early@example.com", NOW));
+    const taken = await Promise.all(
+      [1, 2, 3].map(() => claim(db, claimAt(NOW + 5))),
+    );
+    expect(taken.map((row) => row?.recipient)).toEqual([
+      "early@example.com",
+      "late@example.com",
+      undefined,
+    ]);
+  });
+
+  test("does not give out a mail before its next attempt is due", async () => {
+    const db = tempDatabase();
+    await enqueue(db, mailTo("a@example.com"));
+    await claim(db, claimAt(NOW));
+    const { id } = await onlyMail(db);
+    await fail(db, {
+      id,
+      now: NOW,
+      error: "down",
+      attempts: 1,
+      nextAttemptAt: NOW + MINUTE,
+    });
+    expect(await findNextDueTime(db, claimAt(NOW))).toBe(NOW + MINUTE);
+    expect(await claim(db, claimAt(NOW + MINUTE - 1))).toBeUndefined();
+    expect((await claim(db, claimAt(NOW + MINUTE)))?.attempts).toBe(1);
+  });
+
+  test("gives out a mail again when its lease ran out", async () => {
+    const db = tempDatabase();
+    await enqueue(db, mailTo("a@example.com"));
+    const first = await claim(db, claimAt(NOW));
+    expect(await claim(db, claimAt(NOW + MINUTE - 1))).toBeUndefined();
+    const second = await claim(db, claimAt(NOW + MINUTE));
+    expect(second?.messageId).toBe(first?.messageId ?? "");
+  });
+
+  test("queues again what a crash left half sent", async () => {
+    const db = tempDatabase();
+    await enqueue(db, mailTo("a@example.com"));
+    await claim(db, claimAt(NOW));
+    expect(await requeue(db)).toBe(1);
+    expect((await claim(db, claimAt(NOW)))?.attempts).toBe(0);
+  });
+
+  test("does not wait for a time that is far off after the clock was set back", async () => {
+    const db = tempDatabase();
+    const lastYear = NOW - 365 * 24 * 60 * MINUTE;
+    await enqueue(db, mailTo("a@example.com"));
+    expect(await findNextDueTime(db, claimAt(lastYear))).toBe(lastYear);
+    const row = await claim(db, claimAt(lastYear));
+    await fail(db, {
+      id: row?.id ?? 0,
+      now: lastYear,
+      error: "down",
+      attempts: 1,
+      nextAttemptAt: lastYear + MINUTE,
+    });
+    // One attempt at once, then the usual pauses by the new time.
+    expect(await claim(db, claimAt(lastYear))).toBeUndefined();
+    expect(await claim(db, claimAt(lastYear + MINUTE))).toBeDefined();
+  });
+
+  test("never gives out a sent mail again", async () => {
+    const db = tempDatabase();
+    await enqueue(db, mailTo("a@example.com"));
+    const id = (await claim(db, claimAt(NOW)))?.id ?? 0;
+    await send(db, { id, now: NOW });
+    expect(await retry(db, { now: NOW })).toBe(0);
+    expect(await requeue(db)).toBe(0);
+    expect(
+      await claim(db, claimAt(NOW + 365 * 24 * 60 * MINUTE)),
+    ).toBeUndefined();
+  });
+
+  test("files a mail once and keeps it for a mail server", async () => {
+    const db = tempDatabase();
+    const unfiled = { ...claimAt(NOW), unfiledOnly: true };
+    await enqueue(db, mailTo("a@example.com"));
+    const id = (await claim(db, unfiled))?.id ?? 0;
+    await file(db, { id, now: NOW });
+    expect(await claim(db, unfiled)).toBeUndefined();
+    expect(await findNextDueTime(db, unfiled)).toBeUndefined();
+    expect((await claim(db, claimAt(NOW)))?.filedAt).toBe(NOW);
+  });
+
+  test("makes failed and waiting mails due at once, with all their attempts", async () => {
+    const db = tempDatabase();
+    await enqueue(db, mailTo("waiting@example.com"));
+    await enqueue(db, mailTo("failed@example.com"));
+    for (const nextAttemptAt of [NOW + MINUTE, undefined]) {
+      const row = await claim(db, claimAt(NOW));
+      await fail(db, {
+        id: row?.id ?? 0,
+        now: NOW,
+        error: "no",
+        attempts: 8,
+        nextAttemptAt,
+      });
+    }
+    expect(await retry(db, { now: NOW + 1 })).toBe(2);
+    expect(
+      (await outboxRows(db)).map((row) => [
+        row.state,
+        row.attempts,
+        row.nextAttemptAt,
+      ]),
+    ).toEqual([
+      ["queued", 0, NOW + 1],
+      ["queued", 0, NOW + 1],
+    ]);
+  });
+});
+
+test("long mails wait until the short ones are claimed", async () => {
+  const db = tempDatabase();
+  await enqueue(db, { ...mailTo("long@example.com", NOW), pictures: 5 });
+  await enqueue(db, { ...mailTo("short@example.com", NOW + 1), pictures: 4 });
+  const first = await claim(db, claimAt(NOW + 5));
+  const second = await claim(db, claimAt(NOW + 5));
+  expect([first?.recipient, second?.recipient]).toEqual([
+    "short@example.com",
+    "long@example.com",
+  ]);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "bun:test";
+import { mailSources } from "#server/mail-sources.ts";
+import { startOutbox } from "#server/mail/start.ts";
+import { createSmtp } from "#server/mail/transport/smtp.ts";
+import { API } from "#shared/api/paths.ts";
+import { startApp } from "#tests/support/app.ts";
+import { startSmtp } from "#tests/support/smtp.ts";
+import { outboxRows, startOutboxShop } from "#tests/support/outbox.ts";
+import {
+  addProduct,
+  makeProduct,
+  orderBody,
+  readCart,
+} from "#tests/support/make.ts";
+
+const HOUR = 60 * 60_000;
+
+test("a mail waits where the server says that the day's allowance is used up", async () => {
+  await using smtp = await startSmtp();
+  using shop = startOutboxShop(smtp.url());
+  smtp.mode = "limit";
+  const worker = await shop.start();
+  await shop.mail("a@example.com");
+  await worker.idle();
+  expect(await shop.status()).toMatchObject({ waiting: 1, failed: 0 });
+  smtp.mode = "accept";
+  await shop.time.pass(HOUR, worker);
+  expect(await shop.status()).toMatchObject({ sent: 1, failed: 0 });
+  await worker.stop(0);
+});
+
+test("no single refusal fails the maker's mail of an order", async () => {
+  await using smtp = await startSmtp();
+  using shop = startApp({ OWNER_EMAIL: "maker@example.com" });
+  await makeProduct(shop.deps);
+  const visitor = shop.visitor();
+  await addProduct(visitor, { id: 1 });
+  await visitor.post(API.orders, orderBody(await readCart(visitor)));
+  smtp.mode = "refuse";
+  const worker = await startOutbox(
+    { ...shop.deps, config: { ...shop.deps.config, smtpUrl: smtp.url() } },
+    mailSources(shop.deps),
+  );
+  await worker.idle();
+  await worker.stop(0);
+  const states = (await outboxRows(shop.deps.db)).map(({ kind, state }) => [
+    kind,
+    state,
+  ]);
+  expect(states).toEqual([
+    ["order_owner", "queued"],
+    ["order_customer", "failed"],
+  ]);
+});
+
+test("says so when SMTP_URL has smtps:// for a server without TLS from the start", async () => {
+  await using smtp = await startSmtp();
+  const mailer = createSmtp(smtp.url().replace("smtp:", "smtps:"));
+  await expect(mailer.verify()).rejects.toThrow(
+    "Write smtp:// instead of smtps://",
+  );
+  mailer.close();
+});
+
+test("says so when SMTP_URL has smtp:// for a server that waits for TLS", async () => {
+  const silent = Bun.listen({
+    hostname: "127.0.0.1",
+    port: 0,
+    socket: { data() {} },
+  });
+  const mailer = createSmtp(`smtp://127.0.0.1:${silent.port}`, {
+    timeouts: { greetingMs: 200 },
+  });
+  await expect(mailer.verify()).rejects.toThrow(
+    "write smtps:// instead of smtp://",
+  );
+  mailer.close();
+  silent.stop(true);
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test } from "bun:test";
+import { generateKeyPairSync } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseConfig } from "#server/config/config.ts";
+import { readDkimKey } from "#server/mail/transport/dkim.ts";
+import {
+  MAX_ATTEMPTS,
+  nextAttemptTime,
+  retryDelayMs,
+} from "#server/mail/retry.ts";
+import { explainSmtpError } from "#server/mail/transport/smtp-failure.ts";
+import { tempFolder } from "#tests/support/temp.ts";
+
+const SERVER = { host: "mail.example.com", port: 587 };
+const explain = (fault: object) =>
+  explainSmtpError(Object.assign(new Error("raw"), fault), SERVER);
+
+const rcpt = { code: "EENVELOPE", command: "RCPT TO" };
+const data = { code: "EMESSAGE", command: "DATA" };
+const login = { code: "EAUTH", command: "AUTH PLAIN" };
+const greeting = { code: "EPROTOCOL", command: "CONN" };
+
+describe("an error of the mail server", () => {
+  test.each([
+    ["refused the recipient", true, { ...rcpt, responseCode: 550 }],
+    [
+      "refused the sender",
+      false,
+      { ...rcpt, command: "MAIL FROM", responseCode: 553 },
+    ],
+    [
+      "takes no more mails from this shop just now",
+      false,
+      {
+        ...rcpt,
+        responseCode: 550,
+        response: "550 5.7.1 Daily sending limit exceeded",
+      },
+    ],
+    [
+      "takes no more mails from this shop just now",
+      false,
+      { ...data, responseCode: 554, response: "554 Too many messages" },
+    ],
+    [
+      "refused the recipient",
+      true,
+      {
+        ...rcpt,
+        responseCode: 552,
+        response: "552 5.2.2 Mailbox quota exceeded",
+      },
+    ],
+    [
+      "Write smtp:// instead of smtps://",
+      false,
+      {
+        code: "ESOCKET",
+        command: "CONN",
+        originalCode: "ERR_SSL_WRONG_VERSION_NUMBER",
+      },
+    ],
+    ["refused the mail", true, { ...data, responseCode: 554 }],
+    ["could not take the mail just now", false, { ...rcpt, responseCode: 450 }],
+    ["could not take the mail just now", false, { ...data, responseCode: 452 }],
+    ["refused the login", false, { ...login, responseCode: 535 }],
+    [
+      "refused the login",
+      false,
+      { ...rcpt, command: "MAIL FROM", responseCode: 530 },
+    ],
+    ["refused to talk to this shop", false, { ...greeting, responseCode: 554 }],
+    ["could not be found", false, { code: "EDNS" }],
+    ["did not answer in time", false, { code: "ETIMEDOUT" }],
+    ["offers no secure connection", false, { code: "ETLS" }],
+    [
+      "could not be trusted",
+      false,
+      { code: "ESOCKET", originalCode: "CERT_HAS_EXPIRED" },
+    ],
+    [
+      "could not be reached at mail.example.com:587",
+      false,
+      { code: "ESOCKET", originalCode: "ECONNREFUSED" },
+    ],
+    ["could not be reached at mail.example.com:587", false, {}],
+  ])("%s (for good: %p)", (words, permanent, fault) => {
+    const error = explain(fault);
+    expect(error.message).toContain(words);
+    expect(error.permanent).toBe(permanent);
+  });
+
+  test("keeps the server's own words apart, in one short line", () => {
+    const response = `550 5.1.1 <mila@example.com>\r\n550 ${"no ".repeat(200)}`;
+    const error = explain({ ...rcpt, responseCode: 550, response });
+    expect(error.message).not.toContain("mila");
+    expect(error.fullMessage).toContain(
+      "It said: 550 5.1.1 <mila@example.com> 550 no",
+    );
+    expect(error.fullMessage.length).toBeLessThan(300);
+    expect(error.fullMessage).not.toMatch(/[\r\n]/);
+  });
+});
+
+describe("the pause before another attempt", () => {
+  test("grows to a day at most, with a random spread", () => {
+    const minutes = [1, 2, 3, 4, 5, 6, 7].map(
+      (tries) => retryDelayMs(tries, 0.5) / 60_000,
+    );
+    expect(minutes).toEqual([1, 4, 16, 64, 256, 1024, 1440]);
+    expect(retryDelayMs(1, 0)).toBe(45_000);
+    expect(retryDelayMs(1, 1)).toBe(75_000);
+    expect(retryDelayMs(7, 1)).toBe(24 * 60 * 60_000);
+  });
+
+  test("ends with the eighth attempt", () => {
+    expect(nextAttemptTime(MAX_ATTEMPTS - 1, 0, 0.5)).toBeDefined();
+    expect(nextAttemptTime(MAX_ATTEMPTS, 0, 0.5)).toBeUndefined();
+  });
+});
+
+describe("the settings of mail", () => {
+  test("accept a sender with and without a name", () => {
+    const sender = (text: string) => parseConfig({ MAIL_FROM: text }).mailFrom;
+    const address = "shop@example.com";
+    expect(sender("shop@example.com")).toEqual({ name: "", address });
+    expect(sender("My Shop <shop@example.com>")).toEqual({
+      name: "My Shop",
+      address,
+    });
+    expect(sender('"Clips, etc." <shop@example.com>')).toEqual({
+      name: "Clips, etc.",
+      address,
+    });
+  });
+
+  test.each([
+    "nobody",
+    "a@example.com, b@example.com",
+    "Shop <a@example.com> <b@example.com>",
+    "Shop <a@example.com\r\nBcc: b@example.com>",
+  ])("refuse the sender %j", (text) => {
+    expect(() => parseConfig({ MAIL_FROM: text })).toThrow("MAIL_FROM");
+  });
+
+  test.each([
+    "http://mail.example.com",
+    "smtp://",
+    "smtp://a:%zz@mail.example.com",
+  ])("refuse the mail server %j without repeating it", (url) => {
+    const parse = () =>
+      parseConfig({ SMTP_URL: url, OWNER_EMAIL: "a@example.com" });
+    expect(parse).toThrow("SMTP_URL");
+    expect(parse).not.toThrow("%zz");
+  });
+
+  test("require all parts of a signing key or none", () => {
+    const given = { DKIM_DOMAIN: "example.com", DKIM_KEY_FILE: "key.pem" };
+    expect(() => parseConfig(given)).toThrow("DKIM_SELECTOR belongs to");
+    expect(parseConfig({}).dkim).toBeUndefined();
+  });
+
+  test("report a signing key that is missing or invalid", () => {
+    const file = join(tempFolder(), "key.pem");
+    const config = parseConfig({
+      DKIM_DOMAIN: "example.com",
+      DKIM_SELECTOR: "shop",
+      DKIM_KEY_FILE: file,
+    });
+    expect(() => readDkimKey(config)).toThrow(`${file} could not be read`);
+    writeFileSync(file, "no key");
+    expect(() => readDkimKey(config)).toThrow(
+      "does not hold an RSA private key",
+    );
+    const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+    writeFileSync(file, pem);
+    expect(readDkimKey(config)).toEqual({
+      domain: "example.com",
+      selector: "shop",
+      privateKey: pem,
+    });
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, test } from "bun:test";
+import { claimMail } from "#server/mail/claims.ts";
+import { retryMails } from "#server/mail/admin.ts";
+import { onlyMail, startOutboxShop } from "#tests/support/outbox.ts";
+import { SMTP_CA, startSmtp } from "#tests/support/smtp.ts";
+import { until } from "#tests/support/until.ts";
+import { sqliteOf } from "#tests/support/sqlite.ts";
+import { sqliteTest } from "#tests/support/engine.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describe("the outbox worker", () => {
+  test("sends each mail once", async () => {
+    await using smtp = await startSmtp();
+    using shop = startOutboxShop(smtp.url());
+    const worker = await shop.start();
+    await shop.mail(
+      "a@example.com",
+      "b@example.com",
+      "c@example.com",
+      "d@example.com",
+    );
+    await worker.idle();
+    await shop.time.pass(HOUR, worker);
+    expect(smtp.mails.flatMap((mail) => mail.recipients).sort()).toEqual([
+      "a@example.com",
+      "b@example.com",
+      "c@example.com",
+      "d@example.com",
+    ]);
+    expect(await shop.status()).toMatchObject({
+      waiting: 0,
+      sent: 4,
+      failed: 0,
+    });
+    await worker.stop(0);
+  });
+
+  test("logs no address", async () => {
+    await using smtp = await startSmtp();
+    using shop = startOutboxShop(smtp.url());
+    smtp.mode = "refuse";
+    const worker = await shop.start();
+    await shop.mail("secret-person@example.com");
+    await worker.idle();
+    expect(shop.logLines.join("")).not.toContain("secret-person");
+    await worker.stop(0);
+  });
+
+  test("sends the others while the server hangs on some", async () => {
+    await using smtp = await startSmtp();
+    using shop = startOutboxShop(smtp.url(), {
+      smtp: { ca: SMTP_CA, timeouts: { greetingMs: 2_000 } },
+    });
+    smtp.mode = "hang";
+    const worker = await shop.start();
+    await shop.mail("hanging@example.com");
+    await until(() => smtp.connections > 0);
+    smtp.mode = "accept";
+    await shop.mail("next@example.com");
+    await smtp.arrived(1);
+    expect(smtp.mails[0]?.recipients).toEqual(["next@example.com"]);
+    await worker.idle();
+    await shop.time.pass(2 * MINUTE, worker);
+    expect(await shop.status()).toMatchObject({ sent: 2 });
+    await worker.stop(0);
+  });
+
+  test("sends a mail twice under one Message-ID when the server's reply was lost", async () => {
+    await using smtp = await startSmtp();
+    using shop = startOutboxShop(smtp.url());
+    smtp.mode = "lose answer";
+    const worker = await shop.start();
+    await shop.mail("a@example.com");
+    await worker.idle();
+    expect(await shop.status()).toMatchObject({ waiting: 1, sent: 0 });
+    smtp.mode = "accept";
+    await shop.time.pass(2 * MINUTE, worker);
+    expect(await shop.status()).toMatchObject({ waiting: 0, sent: 1 });
+    const ids = smtp.mails.map(({ mail }) => mail.messageId);
+    expect(ids.length).toBe(2);
+    expect(new Set(ids).size).toBe(1);
+    await worker.stop(0);
+  });
+
+  sqliteTest("sends after a restart what a crash interrupted", async () => {
+    await using smtp = await startSmtp();
+    using shop = startOutboxShop(smtp.url());
+    await shop.mail("a@example.com");
+    const now = shop.clock.now();
+    await shop.deps.commit((tx) =>
+      claimMail(tx, { now, leaseMs: HOUR, unfiledOnly: false }),
+    );
+    expect((await onlyMail(shop.deps.db)).state).toBe("sending");
+    const worker = await shop.start();
+    await worker.idle();
+    expect(await onlyMail(shop.deps.db)).toMatchObject({ state: "sent" });
+    expect(smtp.mails.length).toBe(1);
+    await worker.stop(0);
+  });
+
+  test("notices by itself what another process made due", async () => {
+    await using smtp = await startSmtp();
+    using shop = startOutboxShop(smtp.url());
+    smtp.mode = "refuse";
+    const worker = await shop.start();
+    await shop.mail("a@example.com");
+    await worker.idle();
+    smtp.mode = "accept";
+    await retryMails({ ...shop.deps, outboxWake: () => {} });
+    await shop.time.pass(MINUTE, worker);
+    expect(await shop.status()).toMatchObject({ sent: 1, failed: 0 });
+    await worker.stop(0);
+  });
+
+  sqliteTest(
+    "continues by itself once the database can be used again",
+    async () => {
+      await using smtp = await startSmtp();
+      using shop = startOutboxShop(smtp.url());
+      const worker = await shop.start();
+      await worker.idle();
+      await shop.mailUnheard("a@example.com");
+      sqliteOf(shop.deps).run("alter table outbox rename to out_of_reach");
+      worker.wake();
+      await worker.idle();
+      expect(shop.logLines.join("")).toContain("outbox_error");
+      sqliteOf(shop.deps).run("alter table out_of_reach rename to outbox");
+      await shop.time.pass(MINUTE, worker);
+      expect(await shop.status()).toMatchObject({ sent: 1 });
+      await worker.stop(0);
+    },
+  );
+
+  sqliteTest(
+    "logs a mail that cannot be put together, and keeps it waiting",
+    async () => {
+      await using smtp = await startSmtp();
+      using shop = startOutboxShop(smtp.url());
+      const worker = await shop.start();
+      await worker.idle();
+      await shop.mailUnheard("a@example.com");
+      sqliteOf(shop.deps).run("update outbox set kind = 'newsletter_welcome'");
+      worker.wake();
+      await worker.idle();
+      expect(await onlyMail(shop.deps.db)).toMatchObject({
+        state: "queued",
+        attempts: 1,
+      });
+      expect(shop.logLines.join("")).toContain(
+        "the mail names no order or subscriber",
+      );
+      await worker.stop(0);
+    },
+  );
+
+  test("finishes what is under way when it is stopped, and starts nothing new", async () => {
+    await using smtp = await startSmtp();
+    using shop = startOutboxShop(smtp.url());
+    const worker = await shop.start();
+    await shop.mail("a@example.com");
+    await until(() => smtp.connections > 0);
+    await worker.stop(10_000);
+    expect(await shop.status()).toMatchObject({ sent: 1 });
+    await shop.mail("b@example.com");
+    await worker.idle();
+    expect(await shop.status()).toMatchObject({ sent: 1, waiting: 1 });
+  });
+
+  test("aborts at the deadline, and sends the mail after the restart", async () => {
+    await using smtp = await startSmtp();
+    using shop = startOutboxShop(smtp.url(), {
+      smtp: { ca: SMTP_CA, timeouts: { greetingMs: 60_000 } },
+    });
+    smtp.mode = "hang";
+    const stuck = await shop.start();
+    await shop.mail("a@example.com");
+    await until(() => smtp.connections > 0);
+    await stuck.stop(10);
+    expect(await onlyMail(shop.deps.db)).toMatchObject({
+      state: "queued",
+      attempts: 0,
+    });
+    smtp.mode = "accept";
+    const worker = await shop.start();
+    await worker.idle();
+    expect(await shop.status()).toMatchObject({ sent: 1, waiting: 0 });
+    await worker.stop(0);
+  });
+});

@@ -1,0 +1,169 @@
+import { afterEach, describe, expect } from "bun:test";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { copyToS3 } from "#server/operations/backup/s3.ts";
+import { startBackups } from "#server/operations/backup/schedule.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { makeProduct } from "#tests/support/make.ts";
+import { tempFolder } from "#tests/support/temp.ts";
+import { S3_LOGIN, startS3 } from "#tests/support/s3.ts";
+import { sqliteTest as test } from "#tests/support/engine.ts";
+
+const MAIN = join(import.meta.dir, "../../../../src/main.ts");
+const HOUR_MS = 3_600_000;
+
+const cleanups: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+/** A shop with its schedule; backups are made by the real command. */
+async function startShop(env: Record<string, string> = {}) {
+  const shop = startApp(env);
+  await makeProduct(shop.deps);
+  const { dataDir, backup } = shop.deps.config;
+  const schedule = startBackups(shop.deps, (file) => [
+    "env",
+    `DATA_DIR=${dataDir}`,
+    process.execPath,
+    MAIN,
+    "backup",
+    file,
+  ]);
+  cleanups.push(
+    () => schedule.stop(),
+    () => shop.close(),
+  );
+  return { shop, schedule, dir: backup.dir };
+}
+
+function backups(dir: string): string[] {
+  return existsSync(dir) ? readdirSync(dir).sort() : [];
+}
+
+/** Files keep the real time; the shop's clock is the test's. */
+function date(dir: string, shop: TestApp): void {
+  for (const name of backups(dir)) {
+    const [, day, time] = /-(\d{8})T(\d{6})/.exec(name) ?? [];
+    const iso = `${day}T${time}Z`.replace(
+      /^(....)(..)(..)T(..)(..)(..)Z$/,
+      "$1-$2-$3T$4:$5:$6Z",
+    );
+    utimesSync(join(dir, name), new Date(iso), new Date(iso));
+  }
+  expect(shop.logLines.join()).not.toContain("backup_failed");
+}
+
+describe("backups by the clock", () => {
+  test("are made when the newest is older than it may be, and kept in number", async () => {
+    const { shop, schedule, dir } = await startShop({ BACKUP_KEEP: "2" });
+    const seen: number[] = [];
+    for (let hour = 0; hour < 80; hour += 20) {
+      await schedule.check();
+      await schedule.check();
+      date(dir, shop);
+      seen.push(backups(dir).length);
+      shop.clock.advance(20 * HOUR_MS);
+    }
+    // At hours 0 and 40; at 20 and 60 the newest is young enough.
+    expect(seen).toEqual([1, 1, 2, 2]);
+    await schedule.check();
+    expect(backups(dir)).toHaveLength(2);
+  });
+
+  test("leave other files alone, and clear away what a killed one left", async () => {
+    const { schedule, dir } = await startShop({ BACKUP_KEEP: "1" });
+    mkdirSync(dir, { recursive: true });
+    const leftOver = ".barrette-20261120T100000000Z.tar.1f2e.partial-db";
+    for (const name of ["before-the-fair.tar", "notes.txt", leftOver])
+      writeFileSync(join(dir, name), "x");
+    await schedule.check();
+    expect(backups(dir)).toEqual([
+      expect.stringMatching(/^barrette-20261121T1/),
+      "before-the-fair.tar",
+      "notes.txt",
+    ]);
+  });
+
+  test("go on when the clock was set back", async () => {
+    const { shop, schedule, dir } = await startShop();
+    await schedule.check();
+    date(dir, shop);
+    shop.clock.advance(-365 * 24 * HOUR_MS);
+    await schedule.check();
+    expect(backups(dir)).toHaveLength(2);
+  });
+
+  test("say why one failed, and try again an hour later", async () => {
+    const folder = tempFolder();
+    const place = join(folder, "backups");
+    writeFileSync(place, "in the way");
+    const { shop, schedule } = await startShop({ BACKUP_DIR: place });
+    const failures = () =>
+      shop.logLines.filter((line) => line.includes("backup_failed")).length;
+    await schedule.check();
+    await schedule.check();
+    expect(failures()).toBe(1);
+    shop.clock.advance(HOUR_MS);
+    await schedule.check();
+    expect(failures()).toBe(2);
+  });
+
+  test("are not made when they are off", async () => {
+    const { schedule, dir } = await startShop({ BACKUP_EVERY: "off" });
+    await schedule.check();
+    expect(backups(dir)).toEqual([]);
+  });
+});
+
+describe("the second place", () => {
+  const FILE = "barrette-20261121T100000000Z.tar";
+
+  test("takes small and large backups as they are, and keeps a number", async () => {
+    await using storage = startS3();
+    const place = {
+      ...S3_LOGIN,
+      endpoint: storage.endpoint,
+      prefix: "shop/",
+    };
+    storage.objects.set("shop/other.tar", Buffer.from("stays"));
+    for (const day of ["18", "19", "20"])
+      storage.objects.set(
+        `shop/barrette-202611${day}T100000000Z.tar`,
+        Buffer.from(day),
+      );
+    for (const size of [10_000, 12_000_000]) {
+      const file = join(tempFolder(), FILE);
+      const bytes = Buffer.alloc(size, "barrette");
+      writeFileSync(file, bytes);
+      expect(await copyToS3(file, place, 2)).toBe(`shop/${FILE}`);
+      expect(
+        bytes.equals(storage.objects.get(`shop/${FILE}`) ?? new Uint8Array()),
+      ).toBe(true);
+    }
+    expect(storage.refused).toBe(0);
+    expect([...storage.objects.keys()].sort()).toEqual([
+      "shop/barrette-20261120T100000000Z.tar",
+      `shop/${FILE}`,
+      "shop/other.tar",
+    ]);
+  });
+
+  test("says what to check when it does not take one", async () => {
+    await using storage = startS3();
+    const file = join(tempFolder(), FILE);
+    writeFileSync(file, "backup");
+    const place = { ...S3_LOGIN, endpoint: storage.endpoint, prefix: "" };
+    const wrong = { ...place, secretAccessKey: "guessed" };
+    await expect(copyToS3(file, wrong, 2)).rejects.toThrow(
+      'the copy in the bucket "backups" failed',
+    );
+    expect(storage.objects.size).toBe(0);
+  });
+});

@@ -1,0 +1,276 @@
+import { Database } from "bun:sqlite";
+import { expect, test } from "bun:test";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { HOUR_MS } from "#shared/durations.ts";
+import { claimMail } from "#server/mail/claims.ts";
+import { API, orderPath } from "#shared/api/paths.ts";
+import { orderLines, orders } from "#server/db/schema/orders.ts";
+import { subscribers } from "#server/db/schema/mails.ts";
+import {
+  eraseCustomer,
+  findCustomerData,
+} from "#server/operations/erase/erase.ts";
+import { listEvents } from "#server/orders/life-store.ts";
+import { getOrderRow } from "#server/orders/store.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { addClip, orderBody, readCart } from "#tests/support/make.ts";
+import { linksOf, look, move, tokenIn } from "#tests/support/orders.ts";
+import { outboxRows } from "#tests/support/outbox.ts";
+import { sqliteOf } from "#tests/support/sqlite.ts";
+import { sqliteTest } from "#tests/support/engine.ts";
+
+const ADA = "ada@example.com";
+const BOB = "bob@example.com";
+
+/** Orders a clip with the customer's name on it, and joins the newsletter. */
+async function visit(shop: TestApp, name: string, customerEmail: string) {
+  const visitor = shop.visitor();
+  await addClip(visitor, { customText: name });
+  const body = orderBody(await readCart(visitor), {
+    customerName: name,
+    customerEmail,
+  });
+  expect((await visitor.post(API.orders, body)).status).toBe(201);
+  await visitor.post(API.subscribe, { email: customerEmail });
+}
+
+test("erases a customer from orders, mails and newsletter, and nobody else", async () => {
+  using shop = startApp({ OWNER_EMAIL: "maker@example.com" });
+  const { db, config, database } = shop.deps;
+  await visit(shop, "Ada", "Ada@Example.com");
+  await visit(shop, "Bob", BOB);
+  const found = await findCustomerData(db, ADA);
+  expect(found).toMatchObject({ orderIds: [1001], mails: 2 });
+
+  const { dataDir } = config;
+  expect(await eraseCustomer(database, { dataDir, email: ADA })).toEqual({
+    erased: found,
+    wasUnfinished: false,
+    obstacle: undefined,
+  });
+
+  expect(
+    (await db.select().from(orders).orderBy(orders.id).all()).map(
+      (row) => row.customerName,
+    ),
+  ).toEqual(["(erased)", "Bob"]);
+  expect(
+    (await db.select().from(orderLines).orderBy(orderLines.id).all()).map(
+      (row) => row.customText,
+    ),
+  ).toEqual(["", "Bob"]);
+  expect(
+    (await outboxRows(db)).map((row) => [row.kind, row.recipient]),
+  ).toEqual([
+    ["order_owner", "maker@example.com"],
+    ["order_owner", "maker@example.com"],
+    ["order_customer", BOB],
+    ["newsletter_welcome", BOB],
+  ]);
+  expect(await db.select().from(subscribers).all()).toMatchObject([
+    { email: BOB },
+  ]);
+  expect(await findCustomerData(db, ADA)).toEqual({
+    orderIds: [],
+    mails: 0,
+    mailIds: [],
+    isSending: false,
+    subscriberId: undefined,
+  });
+});
+
+/** How often a text stands in the files of the data folder, in any case. */
+function countEverywhere(shop: TestApp, text: string): number {
+  const { dataDir } = shop.deps.config;
+  return (
+    readdirSync(dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        readFileSync(join(entry.parentPath, entry.name), "latin1"),
+      )
+      .join("\n")
+      .toLowerCase()
+      .split(text.toLowerCase()).length - 1
+  );
+}
+
+/** A customer whose every word is found nowhere else. */
+const ZELDA = {
+  customerName: "Zelda Quux",
+  customerEmail: "Zelda.Quux@Example.com",
+  customerPhone: "+44 7700 900461",
+};
+/** What the maker wrote on the page of her order. */
+const NOTE = "Zeldas clip is ready on Friday";
+const TRACKING_URL = "https://parcel.example.com/zelda-quux-7";
+const ZELDAS_TEXTS = [...Object.values(ZELDA), "ZELDAQ", NOTE, TRACKING_URL];
+const zelda = ZELDA.customerEmail.toLowerCase();
+
+/** Zelda's order and sign-up, among those of many others. */
+async function fillShop(shop: TestApp) {
+  for (let other = 0; other < 60; other += 1) {
+    if (other === 30) {
+      const visitor = shop.visitor();
+      await addClip(visitor, { customText: "ZELDAQ" });
+      const body = orderBody(await readCart(visitor), ZELDA);
+      expect((await visitor.post(API.orders, body)).status).toBe(201);
+      await visitor.post(API.subscribe, { email: zelda });
+      const token = tokenIn((await linksOf(shop, 1031)).maker);
+      await move(visitor, token, { status: "making", note: NOTE });
+      await move(visitor, token, { status: "sent", trackingUrl: TRACKING_URL });
+    }
+    shop.clock.advance(HOUR_MS);
+    await visit(shop, `O${other}`, `other${other}@example.com`);
+  }
+}
+
+test("the pages of an erased customer's order are gone, its status is not", async () => {
+  using shop = startApp();
+  await fillShop(shop);
+  const { maker, shopper } = await linksOf(shop, 1031);
+  await eraseCustomer(shop.deps.database, {
+    dataDir: shop.deps.config.dataDir,
+    email: zelda,
+  });
+  const visitor = shop.visitor();
+  expect((await look(visitor, tokenIn(maker))).status).toBe(404);
+  expect((await visitor.get(orderPath(tokenIn(shopper)))).status).toBe(404);
+  expect(await getOrderRow(shop.deps.db, 1031)).toMatchObject({
+    status: "sent",
+    shopperTokenHash: null,
+    makerTokenHash: null,
+  });
+  expect(await listEvents(shop.deps.db, [1031])).toEqual([]);
+  expect(await linksOf(shop, 1031)).toEqual({
+    shopper: undefined,
+    maker: undefined,
+  });
+});
+
+const traces = (shop: TestApp) =>
+  ZELDAS_TEXTS.map((text) => countEverywhere(shop, text));
+const NO_TRACE = ZELDAS_TEXTS.map(() => 0);
+
+test("no byte of the data folder names an erased customer", async () => {
+  using shop = startApp();
+  await fillShop(shop);
+  const { config } = shop.deps;
+  const mailFolder = join(config.dataDir, "mail");
+  mkdirSync(mailFolder);
+  const { mailIds } = await findCustomerData(shop.deps.db, zelda);
+  for (const { id } of await outboxRows(shop.deps.db))
+    writeFileSync(
+      join(mailFolder, `${String(id).padStart(6, "0")}-mail.eml`),
+      mailIds.includes(id) ? `To: ${ZELDAS_TEXTS.join()}` : "To: others",
+    );
+  for (const count of traces(shop)) expect(count).toBeGreaterThan(1);
+
+  const { obstacle } = await eraseCustomer(shop.deps.database, {
+    dataDir: config.dataDir,
+    email: zelda,
+  });
+  expect(obstacle).toBeUndefined();
+  expect(traces(shop)).toEqual(NO_TRACE);
+  expect(readdirSync(mailFolder)).toHaveLength(60 * 3);
+});
+
+sqliteTest(
+  "what a shop deleted before it overwrote anything is erased, too",
+  async () => {
+    using shop = startApp();
+    const { database, config } = shop.deps;
+    sqliteOf({ database }).run("PRAGMA secure_delete = OFF");
+    await fillShop(shop);
+    // Old copies of the row, as an earlier version left them.
+    for (let copy = 0; copy < 30; copy += 1)
+      sqliteOf({ database }).run(
+        "UPDATE orders SET customer_name = customer_name || ?",
+        ["x".repeat(100)],
+      );
+    sqliteOf({ database }).run("PRAGMA secure_delete = ON");
+    await eraseCustomer(database, { dataDir: config.dataDir, email: zelda });
+    expect(traces(shop)).toEqual(NO_TRACE);
+  },
+);
+
+sqliteTest(
+  "an address that the shop does not know changes no byte",
+  async () => {
+    using shop = startApp();
+    const { database, config } = shop.deps;
+    await visit(shop, "Ada", ADA);
+    sqliteOf({ database }).run("PRAGMA wal_checkpoint(TRUNCATE)");
+    const file = sqliteOf({ database }).filename;
+    const before = readFileSync(file);
+    expect(
+      await eraseCustomer(database, { dataDir: config.dataDir, email: BOB }),
+    ).toMatchObject({ wasUnfinished: false, obstacle: undefined });
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(statSync(`${file}-wal`).size).toBe(0);
+  },
+);
+
+sqliteTest(
+  "while a reader needs the log it says so, and the next run completes it",
+  async () => {
+    using shop = startApp();
+    const { database, config } = shop.deps;
+    await fillShop(shop);
+    const erase = () =>
+      eraseCustomer(database, { dataDir: config.dataDir, email: zelda });
+    sqliteOf({ database }).run("PRAGMA busy_timeout = 10");
+    using reader = new Database(sqliteOf({ database }).filename, {
+      readonly: true,
+    });
+    reader.run("BEGIN");
+    reader.query("SELECT count(*) FROM orders").all();
+
+    expect(await erase()).toMatchObject({ obstacle: "reader" });
+    expect(traces(shop)).not.toEqual(NO_TRACE);
+    expect(await erase()).toMatchObject({
+      wasUnfinished: true,
+      obstacle: "reader",
+    });
+    reader.run("COMMIT");
+    expect(await erase()).toMatchObject({
+      wasUnfinished: true,
+      obstacle: undefined,
+    });
+    expect(traces(shop)).toEqual(NO_TRACE);
+    expect(await erase()).toMatchObject({
+      wasUnfinished: false,
+      obstacle: undefined,
+    });
+  },
+);
+
+test("a mail that is just being sent is waited for, its file removed later", async () => {
+  using shop = startApp();
+  const { database, config, clock } = shop.deps;
+  await fillShop(shop);
+  const claim = { now: clock.now(), leaseMs: HOUR_MS, unfiledOnly: true };
+  const claimed = () => database.commit((tx) => claimMail(tx, claim));
+  let mail = await claimed();
+  while (mail && mail.recipient !== ZELDA.customerEmail) mail = await claimed();
+  const erase = () =>
+    eraseCustomer(database, { dataDir: config.dataDir, email: zelda });
+  expect(await erase()).toMatchObject({ obstacle: "mail" });
+  const folder = join(config.dataDir, "mail");
+  mkdirSync(folder);
+  writeFileSync(
+    join(folder, `${String(mail?.id).padStart(6, "0")}-mail.eml`),
+    zelda,
+  );
+  expect(await erase()).toMatchObject({
+    wasUnfinished: true,
+    obstacle: undefined,
+  });
+  expect(traces(shop)).toEqual(NO_TRACE);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "bun:test";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createLog } from "#server/runtime/log.ts";
+import type { Certificate } from "#server/operations/tls/certificate.ts";
+import { keepCertificateFresh } from "#server/operations/tls/renewal.ts";
+import { createTestClock } from "#tests/support/app.ts";
+import { tempFolder } from "#tests/support/temp.ts";
+
+const fixture = (name: string) =>
+  readFileSync(
+    join(import.meta.dir, "../../../support/smtp-certificate", name),
+    "utf8",
+  );
+/** Good for localhost from 2020 to 2120. */
+const PEM = `${fixture("key.pem")}${fixture("cert.pem")}`;
+
+/** Keeps a certificate until its first look is done. */
+async function keepOnce(given: {
+  stored?: string;
+  names?: string[];
+  at: string;
+  order: () => Promise<string>;
+}) {
+  const path = join(tempFolder(), "tls", "shop.pem");
+  if (given.stored) {
+    await Bun.write(path, "");
+    writeFileSync(path, given.stored);
+  }
+  const used: Certificate[] = [];
+  const lines: string[] = [];
+  let orders = 0;
+  const stop = keepCertificateFresh({
+    clock: createTestClock(Date.parse(given.at)),
+    log: createLog("json", (line) => lines.push(line)),
+    path,
+    names: given.names ?? ["localhost"],
+    order: () => {
+      orders += 1;
+      return given.order();
+    },
+    onCertificate: (certificate) => used.push(certificate),
+  });
+  await new Promise(setImmediate);
+  stop();
+  return { used, orders, path, log: lines.join("") };
+}
+
+test("uses the certificate that is stored while it is fresh", async () => {
+  const { used, orders } = await keepOnce({
+    stored: PEM,
+    at: "2086-01-01",
+    order: async () => PEM,
+  });
+  expect(used).toHaveLength(1);
+  expect(orders).toBe(0);
+});
+
+test("renews at two thirds of the life, and keeps the old one when that fails", async () => {
+  const { used, orders, path, log } = await keepOnce({
+    stored: PEM,
+    at: "2087-01-01",
+    order: () => Promise.reject(new Error("the authority is away")),
+  });
+  expect(used).toHaveLength(1);
+  expect(orders).toBe(1);
+  expect(log).toContain("the authority is away");
+  expect(log).toContain("The next try is in 15 minutes");
+  expect(readFileSync(path, "utf8")).toBe(PEM);
+});
+
+test("keeps a new one for this user alone", async () => {
+  const { used, path } = await keepOnce({
+    at: "2026-11-21",
+    order: async () => PEM,
+  });
+  expect(used).toHaveLength(1);
+  expect(readFileSync(path, "utf8")).toBe(PEM);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test("replaces what is damaged, over, or of another name", async () => {
+  const order = async () => PEM;
+  const damaged = await keepOnce({ stored: "?", at: "2026-11-21", order });
+  expect(damaged).toMatchObject({ orders: 1 });
+  const over = await keepOnce({ stored: PEM, at: "2121-01-01", order });
+  expect(over).toMatchObject({ orders: 1 });
+  const other = await keepOnce({
+    stored: PEM,
+    names: ["shop.example.com"],
+    at: "2026-11-21",
+    order,
+  });
+  // What came is not for that name either: it is not used.
+  expect(other).toMatchObject({ orders: 1, used: [] });
+  expect(existsSync(other.path)).toBe(true);
+});

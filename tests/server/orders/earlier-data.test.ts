@@ -1,0 +1,131 @@
+import { expect } from "bun:test";
+import { join } from "node:path";
+import { makePath, orderPath } from "#shared/api/paths.ts";
+import { openDatabase } from "#server/db/sqlite/open.ts";
+import { mailSources } from "#server/mail-sources.ts";
+import { composeMail } from "#server/mail/templates/compose.ts";
+import { restoreBackup } from "#server/operations/backup/restore.ts";
+import { writeBackup } from "#server/operations/backup/write.ts";
+import { eraseCustomer } from "#server/operations/erase/erase.ts";
+import { listOpenOrders, listOrders } from "#server/orders/order-list.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { addProduct, makeProduct } from "#tests/support/make.ts";
+import { sqliteTest } from "#tests/support/engine.ts";
+import { firstMigrations, MIGRATIONS } from "#tests/support/migrations.ts";
+import { linksOf, move, orderWithLinks } from "#tests/support/orders.ts";
+import { outboxRows } from "#tests/support/outbox.ts";
+import { tempFolder } from "#tests/support/temp.ts";
+
+// Orders of an earlier version, and of an earlier day.
+
+/** How many migrations there were before orders had pages. */
+const BEFORE_PAGES = 4;
+
+/** A shop of such a version with an order whose mails still wait. */
+function makeOldShop(): string {
+  const dataDir = tempFolder();
+  const { sqlite, close } = openDatabase(
+    dataDir,
+    firstMigrations(BEFORE_PAGES),
+  );
+  const now = Date.parse("2026-11-20T10:00:00Z");
+  sqlite.run(
+    "INSERT INTO orders VALUES (1001, 'Ada', 'ada@example.com', '5550100', 2400, 1, NULL, '', ?)",
+    [now],
+  );
+  sqlite.run(
+    "INSERT INTO order_lines (order_id, product_id, name, description, quantity, price_cents, image_url) VALUES (1001, 1, 'Sea Foam', '', 1, 2400, '/demo/a.webp')",
+  );
+  for (const [kind, recipient] of [
+    ["order_owner", "maker@example.com"],
+    ["order_customer", "ada@example.com"],
+  ])
+    sqlite.run(
+      "INSERT INTO outbox (kind, recipient, order_id, message_id, state, attempts, next_attempt_at, created_at) VALUES (?, ?, 1001, ?, 'queued', 0, ?, ?)",
+      [kind ?? "", recipient ?? "", `id-${kind}`, now, now],
+    );
+  close();
+  return dataDir;
+}
+
+/** The texts of all mails of the outbox, as they would be sent. */
+async function mailTexts({ deps }: TestApp): Promise<string[]> {
+  const rows = await outboxRows(deps.db);
+  const tools = { ...deps, sources: mailSources(deps), now: 0 };
+  const mails = await Promise.all(rows.map((row) => composeMail(row, tools)));
+  return mails.map(({ text }) => text);
+}
+
+async function place(shop: TestApp) {
+  const visitor = shop.visitor();
+  await addProduct(visitor, await makeProduct(shop.deps));
+  return orderWithLinks(shop, visitor);
+}
+
+sqliteTest(
+  "an order of a version without pages has none, and its mails no link",
+  async () => {
+    using shop = startApp({ DATA_DIR: makeOldShop() });
+    const none = { shopper: undefined, maker: undefined };
+    expect(await linksOf(shop, 1001)).toEqual(none);
+    const texts = await mailTexts(shop);
+    expect(texts).toHaveLength(2);
+    for (const text of texts) {
+      expect(text).toContain("Sea Foam");
+      expect(text).not.toMatch(/\/orders\/|\/make\/|undefined/);
+    }
+    expect(await listOpenOrders(shop.deps.db)).toEqual([]);
+    expect(await Array.fromAsync(listOrders(shop.deps.db))).toMatchObject([
+      { id: 1001, status: null, reachedAt: {} },
+    ]);
+  },
+);
+
+sqliteTest(
+  "beside such orders new ones have pages, and all can be erased",
+  async () => {
+    using shop = startApp({ DATA_DIR: makeOldShop() });
+    const order = await place(shop);
+    expect(order.id).toBe(1002);
+    const visitor = shop.visitor();
+    expect((await visitor.get(orderPath(order.token))).status).toBe(200);
+    const { obstacle } = await eraseCustomer(shop.deps.database, {
+      dataDir: shop.deps.config.dataDir,
+      email: "ada@example.com",
+    });
+    expect(obstacle).toBeUndefined();
+    expect((await visitor.get(orderPath(order.token))).status).toBe(404);
+  },
+);
+
+sqliteTest(
+  "after a restore the links of the backup lead on, and later ones nowhere",
+  async () => {
+    using shop = startApp();
+    const { dataDir } = shop.deps.config;
+    const kept = await place(shop);
+    const file = join(tempFolder(), "shop.tar");
+    const now = shop.clock.now();
+    const migrationsDir = MIGRATIONS;
+    await writeBackup({ dataDir, migrationsDir, file, now });
+    shop.clock.advance(1);
+    const lost = await place(shop);
+
+    const restored = tempFolder();
+    await restoreBackup({ file, dataDir: restored, migrationsDir, now });
+    using again = startApp({ DATA_DIR: restored });
+    again.clock.advance(5_000);
+    const visitor = again.visitor();
+    expect((await visitor.get(orderPath(kept.token))).status).toBe(200);
+    expect((await visitor.get(orderPath(lost.token))).status).toBe(404);
+    const next = await place(again);
+    expect(next.id).toBe(lost.id);
+    expect((await visitor.get(orderPath(lost.token))).status).toBe(404);
+    expect((await visitor.get(makePath(lost.makerToken))).status).toBe(404);
+
+    // A later mail leads to the page that the first one led to.
+    await move(visitor, kept.makerToken, { status: "making" });
+    const texts = await mailTexts(again);
+    expect(texts.at(-1)).toContain(orderPath(kept.token).replace("/api", ""));
+  },
+);

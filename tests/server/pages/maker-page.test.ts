@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { API } from "#shared/api/paths.ts";
+import { createPages } from "#server/pages/pages.ts";
+import { logIn } from "#tests/support/admin.ts";
+import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { PAGE_ASSETS } from "#tests/support/page-assets.ts";
+import { writePage } from "#tests/support/site.ts";
+
+const PATHS = ["/", "/privacy", "/shipping"];
+
+let shop: TestApp;
+let visitor: Visitor;
+beforeEach(async () => {
+  shop = startApp({}, (deps) => createPages(deps, PAGE_ASSETS));
+  visitor = shop.visitor();
+  await writePage(shop.deps, "shipping", "Shipping");
+});
+afterEach(() => shop.close());
+
+const pagesOf = async (reader: Visitor) =>
+  Promise.all(PATHS.map((path) => reader.get(path)));
+
+test("visitors get the same bytes before and after the maker signs in", async () => {
+  const before = await pagesOf(visitor);
+  const maker = await logIn(shop);
+  await pagesOf(maker);
+  const stranger = shop.visitor();
+  stranger.cookies.set("barrette_admin", "A".repeat(43));
+  for (const reader of [visitor, stranger]) {
+    const after = await pagesOf(reader);
+    for (const [index, { text, headers }] of after.entries()) {
+      expect(text).toBe(before[index]?.text ?? "");
+      expect(headers.get("etag")).toBe(
+        before[index]?.headers.get("etag") ?? "",
+      );
+      expect(text).not.toContain("canEdit");
+    }
+  }
+});
+
+test("the signed-in maker gets the same page with leave to edit, never cached", async () => {
+  const before = await pagesOf(visitor);
+  const maker = await logIn(shop);
+  for (const [index, { text, headers }] of (await pagesOf(maker)).entries()) {
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("content-security-policy")).toContain("default-src");
+    expect(text).toContain(',"canEdit":true');
+    expect(text.replace(',"canEdit":true', "")).toBe(before[index]?.text ?? "");
+  }
+});
+
+test("the leave ends with the session", async () => {
+  const maker = await logIn(shop);
+  const cookie = maker.cookieHeader();
+  await maker.post(API.logout);
+  const { text, headers } = await visitor.get("/", { cookie });
+  expect(text).not.toContain("canEdit");
+  expect(headers.get("cache-control")).toBe("no-cache");
+});

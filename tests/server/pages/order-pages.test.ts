@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { makePagePath, orderPagePath } from "#shared/api/paths.ts";
+import { createPages } from "#server/pages/pages.ts";
+import type { Assets } from "#server/pages/static/assets.ts";
+import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { addClip, makeCharm } from "#tests/support/make.ts";
+import {
+  type LinkedOrder,
+  move,
+  orderWithLinks,
+} from "#tests/support/orders.ts";
+import { outboxRows } from "#tests/support/outbox.ts";
+
+const assets: Assets = {
+  entry: {
+    boot: "/assets/boot-0.js",
+    script: "/assets/entry-1.js",
+    styles: [],
+    modulepreloads: [],
+    fonts: [],
+    chunks: {},
+  },
+  pictures: async () => ({}),
+  handle: () => undefined,
+};
+
+let shop: TestApp;
+let visitor: Visitor;
+let order: LinkedOrder;
+beforeEach(async () => {
+  shop = startApp(
+    { SHOP_TIME_ZONE: "Asia/Tokyo", SUPPORT_EMAIL: "help@example.com" },
+    (deps) => createPages(deps, assets),
+  );
+  visitor = shop.visitor();
+  const daisy = await makeCharm(shop.deps, { name: "Daisy" });
+  await addClip(visitor, { selectedCharms: [daisy.id], customText: "MILA" });
+  order = await orderWithLinks(shop, visitor);
+});
+afterEach(() => shop.close());
+
+/** The text of a page's body as a person reads it. */
+const read = (page: string) =>
+  page
+    .slice(page.indexOf("<body>"), page.indexOf('<script type="application'))
+    .replaceAll(/<[^>]*>/g, "");
+
+test("the shopper's page says how the order stands, in the shop's own time", async () => {
+  const { maker } = { maker: order.makerToken };
+  await move(visitor, maker, { status: "making", note: "About <b>Friday</b>" });
+  const { status, text, headers } = await visitor.get(
+    orderPagePath(order.token),
+  );
+  expect(status).toBe(200);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("etag")).toBeNull();
+  expect(headers.get("content-security-policy")).toContain("default-src");
+  expect(text).toContain('<meta name="robots" content="noindex">');
+  expect(text).toContain("<title>Order 1001 · ");
+  const words = read(text);
+  expect(words).toContain("We are making it");
+  expect(words).toContain("About &lt;b&gt;Friday&lt;/b&gt;");
+  expect(words).toContain("Saturday, November 21, 2026 at 7:00");
+  expect(words).toContain("help@example.com");
+  expect(words).not.toContain("ada@example.com");
+  expect(text).not.toContain(maker);
+});
+
+test("the maker's page says whom to call and what to make", async () => {
+  const { status, text, headers } = await visitor.get(
+    makePagePath(order.makerToken),
+  );
+  expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(text).toContain('href="tel:+15550100199"');
+  expect(text).toContain('href="mailto:ada@example.com?subject=');
+  expect(read(text)).toContain("Ada Example");
+  expect(read(text)).toContain("1 × Daisy");
+  expect(text).toContain("<title>Order 1001: Ada Example · ");
+  expect(text).not.toContain('og:title" content="Order');
+});
+
+test("without scripts both pages say how to change the order", async () => {
+  const shopper = await visitor.get(orderPagePath(order.token));
+  expect(shopper.text).toContain(
+    "<noscript>To cancel it, write to us before we start.</noscript>",
+  );
+  const maker = await visitor.get(makePagePath(order.makerToken));
+  expect(maker.text).toContain("<noscript>Without scripts this page can be");
+});
+
+test("a link that leads to no order is an unknown address like any other", async () => {
+  const unknown = await visitor.get("/no/such/page");
+  for (const path of [
+    orderPagePath("AAAAAAAAAAAAAAAAAAAAAA"),
+    orderPagePath(order.makerToken),
+    orderPagePath(order.token.slice(1)),
+    makePagePath(order.token),
+    makePagePath("%E0%A4%A"),
+    orderPagePath(""),
+  ]) {
+    const answer = await visitor.get(path);
+    expect([answer.status, answer.text]).toEqual([404, unknown.text]);
+  }
+});
+
+test("scanners that open every link of a mail change nothing", async () => {
+  const before = await outboxRows(shop.deps.db);
+  for (const method of ["GET", "HEAD"])
+    for (const path of [
+      orderPagePath(order.token),
+      makePagePath(order.makerToken),
+    ])
+      expect((await visitor.request(method, path)).status).toBe(200);
+  expect(await outboxRows(shop.deps.db)).toEqual(before);
+  expect((await visitor.get(orderPagePath(order.token))).text).toContain(
+    "We have your order",
+  );
+});
+
+test("no log line names a link's token", async () => {
+  await visitor.get(orderPagePath(order.token));
+  await move(visitor, order.makerToken, { status: "making" });
+  const log = shop.logLines.join("\n");
+  expect(log).not.toContain(order.token);
+  expect(log).not.toContain(order.makerToken);
+});

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { adminPagePath, API } from "#shared/api/paths.ts";
+import { NEW_SITE } from "#shared/site/new-site.ts";
+import { PALETTES } from "#shared/site/palettes.ts";
+import { createPages } from "#server/pages/pages.ts";
+import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
+import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { makeProduct } from "#tests/support/make.ts";
+import { PAGE_ASSETS } from "#tests/support/page-assets.ts";
+import { changeSite, siteContent, writePage } from "#tests/support/site.ts";
+
+const SETTINGS = {
+  ...ADMIN_ENV,
+  PUBLIC_URL: "https://shop.example.com",
+  SHOP_NAME: "Comb & Co",
+  SUPPORT_EMAIL: "help@example.com",
+};
+
+let shop: TestApp;
+let visitor: Visitor;
+beforeEach(() => {
+  shop = startApp(SETTINGS, (deps) => createPages(deps, PAGE_ASSETS));
+  visitor = shop.visitor();
+});
+afterEach(() => shop.close());
+
+const home = async () => (await visitor.get("/")).text;
+/** What a reader sees of a page, without what its scripts read. */
+const markupOf = (page: string) =>
+  page.slice(0, page.indexOf('id="page-state"'));
+
+describe("a shop that is not the demo", () => {
+  test("shows none of the demo's pictures and texts, on any page", async () => {
+    for (const path of ["/", "/privacy", "/order-confirmation", "/nope"]) {
+      const { text } = await visitor.get(path);
+      expect(text).not.toMatch(/\/hero\/|\/gallery\/|\/demo\/|cards\/home/);
+      expect(text).not.toMatch(/resin\b(?!s")|pour/i);
+    }
+  });
+
+  test("has its name for a headline and leaves empty places out", async () => {
+    const text = markupOf(await home());
+    expect(text).toMatch(/<h1[^>]*><span[^>]*>Comb &amp; Co<\/span><\/h1>/);
+    expect(text).not.toContain("<video");
+    expect(text).not.toContain('name="description"');
+    expect(text).not.toContain("social-title");
+    expect(text).not.toMatch(
+      /<ol[^>]*><\/ol>|<h2[^>]*><\/h2>|<p class="[^"]*"><\/p>/,
+    );
+  });
+});
+
+describe("what the maker writes", () => {
+  const content = siteContent({
+    about: {
+      title: "Clips of horn",
+      description: "Sawn and polished in Wales.",
+      tagline: "Horn, sawn by hand.",
+    },
+    hero: {
+      headline: "Pinned, not pulled",
+      sentence: "For hair that has somewhere to be.",
+      imageUrl: "https://pictures.example.com/hero.jpg",
+      films: [],
+    },
+    process: {
+      title: "From horn to hair",
+      text: "An hour each.",
+      minutes: 75,
+      steps: [{ title: "Saw", text: "Along the grain." }],
+    },
+    gallery: {
+      title: "Worn",
+      pictures: [
+        { imageUrl: "https://pictures.example.com/1.jpg", alt: "On a beach" },
+      ],
+    },
+    palette: "lagoon",
+    socialUrl: "https://social.example.com/comb",
+  });
+
+  test("is in the page, its head, its data and the files for robots", async () => {
+    await makeProduct(shop.deps, { name: "Sea Foam" });
+    await changeSite(shop.deps, content);
+    const text = await home();
+    for (const part of [
+      "<title>Clips of horn · Comb &amp; Co</title>",
+      'name="description" content="Sawn and polished in Wales."',
+      'property="og:title" content="Clips of horn · Comb &amp; Co"',
+      `name="theme-color" content="${PALETTES.lagoon.paper}"`,
+      ">Pinned, not pulled</span>",
+      "Horn, sawn by hand.",
+      "Along the grain.",
+      'alt="On a beach"',
+      'href="https://social.example.com/comb"',
+      '"sameAs":["https://social.example.com/comb"]',
+    ])
+      expect(text).toContain(part);
+    const manifest = await visitor.get("/manifest.webmanifest");
+    expect(manifest.json).toMatchObject({
+      theme_color: PALETTES.lagoon.paper,
+    });
+  });
+
+  test("is a text in every field, whatever is written", async () => {
+    const nasty = `</script><script>alert(1)</script><img src=x onerror="a">`;
+    const short = "<b onclick=alert(1)>\"'&";
+    const written = JSON.parse(
+      JSON.stringify(content, (key, value) =>
+        /^(?:title|text|headline|sentence|alt|tagline|description|welcome)$/.test(
+          key,
+        )
+          ? key === "title" || key === "headline"
+            ? short
+            : nasty
+          : value,
+      ),
+    );
+    const maker = await logIn(shop);
+    const saved = await maker.put(API.adminSite, written);
+    expect([saved.status, saved.text]).toEqual([200, saved.text]);
+    const text = await home();
+    expect(text).not.toContain("<script>alert");
+    expect(text).not.toContain("<img src=x");
+    expect(text).not.toContain("<b onclick");
+    expect(text).toContain("&lt;img src=x");
+  });
+
+  test("has its palette in the page itself, before any style is loaded", async () => {
+    expect(await home()).toContain('<html lang="en"><head>');
+    await changeSite(shop.deps, content);
+    const root = /<html lang="en" style="([^"]*)">/.exec(await home());
+    const properties = root?.[1]?.split(";") ?? [];
+    expect(properties).toHaveLength(Object.keys(PALETTES.lagoon).length);
+    for (const property of properties) expect(property).toMatch(/^--\w+:[#r]/);
+    expect(root?.[1]).toContain(`:${PALETTES.lagoon.raspberry};`);
+  });
+
+  test("stands there once the maker is told that it is saved", async () => {
+    const maker = await logIn(shop);
+    await visitor.get("/nope");
+    for (const headline of ["One", "Two"]) {
+      const hero = { ...NEW_SITE.hero, headline };
+      await maker.put(API.adminSite, siteContent({ hero, palette: "forest" }));
+      expect(await home()).toContain(`>${headline}</span>`);
+    }
+    const { text } = await visitor.get("/nope");
+    expect(text).toContain(PALETTES.forest.ink);
+  });
+});
+
+describe("the footer's pages", () => {
+  test("write a mail until they are written; the imprint waits", async () => {
+    const text = markupOf(await home());
+    for (const topic of ["Shipping", "Returns", "Clip%20care", "FAQ"])
+      expect(text).toContain(`mailto:help@example.com?subject=${topic}`);
+    expect(text).not.toContain("still being written");
+    expect(text).not.toContain("Imprint");
+  });
+
+  test("are linked, titled, described and listed once written", async () => {
+    const maker = await logIn(shop);
+    await maker.put(adminPagePath("shipping"), {
+      title: "How we send",
+      description: "By post, on Mondays.",
+      markdown: "## Where\n\nTo **anywhere**.",
+    });
+    await writePage(shop.deps, "about-me", "About me");
+    const front = markupOf(await home());
+    expect(front).toContain('href="/shipping">How we send</a>');
+    expect(front).toContain('href="/about-me">About me</a>');
+    expect(front).not.toContain("subject=Shipping");
+    for (const path of ["/shipping", "/shipping/"]) {
+      const { status, text, headers } = await visitor.get(path);
+      expect(status).toBe(200);
+      expect(headers.get("content-security-policy")).toContain("script-src");
+      expect(text).toContain("<title>How we send · Comb &amp; Co</title>");
+      expect(text).toContain('content="By post, on Mondays."');
+      expect(text).toContain(
+        'canonical" href="https://shop.example.com/shipping"',
+      );
+      expect(text).toContain("<h3>Where</h3>");
+      expect(text).toContain("<strong>anywhere</strong>");
+    }
+    const sitemap = await visitor.get("/sitemap.xml");
+    expect(sitemap.text).toContain("<loc>https://shop.example.com/about-me<");
+  });
+
+  test("are changed at once, and gone once removed", async () => {
+    const maker = await logIn(shop);
+    for (const markdown of ["First words.", "Second words."]) {
+      const body = { title: "FAQ", markdown };
+      await maker.put(adminPagePath("faq"), body);
+      expect((await visitor.get("/faq")).text).toContain(markdown);
+    }
+    await maker.delete(adminPagePath("faq"));
+    const { status, text } = await visitor.get("/faq");
+    expect(status).toBe(404);
+    expect(text).toContain("404 Page Not Found");
+    expect(markupOf(text)).toContain("subject=FAQ");
+  });
+
+  test("are no pages for writing to, and answer HEAD", async () => {
+    await writePage(shop.deps, "care", "Care");
+    expect((await visitor.post("/care", {})).status).toBe(404);
+    const head = await visitor.request("HEAD", "/care");
+    expect(head.status).toBe(200);
+    const again = await visitor.get("/care", {
+      "if-none-match": head.headers.get("etag") ?? "",
+    });
+    expect(again.status).toBe(304);
+  });
+});

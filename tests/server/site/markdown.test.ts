@@ -1,0 +1,91 @@
+import { describe, expect, test } from "bun:test";
+import { renderMarkdown } from "#server/site/markdown.ts";
+
+describe("a page's Markdown", () => {
+  test("becomes headings below the page's own, lists, tables and links", () => {
+    const html = renderMarkdown(
+      "# Where to\n\nWe send **anywhere**.\n\n- by post\n- [by hand](/care)\n\n| To | Days |\n| - | - |\n| Rome | 3 |",
+    );
+    expect(html).toContain("<h2>Where to</h2>");
+    expect(html).toContain("<strong>anywhere</strong>");
+    expect(html).toContain('<li><a href="/care">by hand</a></li>');
+    expect(html).toContain("<td>Rome</td>");
+  });
+
+  test("links to mail, phone and the web", () => {
+    for (const address of [
+      "mailto:me@example.com",
+      "tel:+441234",
+      "https://example.com/?a=1&b=2",
+      "#below",
+    ])
+      expect(renderMarkdown(`[here](${address})`)).toContain(
+        `<a href="${address.replaceAll("&", "&amp;")}">here</a>`,
+      );
+  });
+
+  test("shows raw HTML as the text that it is", () => {
+    for (const html of [
+      "<script>alert(1)</script>",
+      "before <script>alert(1)</script> after",
+      '<img src=x onerror="alert(1)">',
+      "<kbd><img src=x onerror=alert(1) </kbd>",
+      "<pre><svg/onload=alert(1)></pre>",
+      "<!-- <b> -->",
+      "<style>body{display:none}</style>",
+      "`<b>` and ``` <i>",
+      "&lt;script&gt;",
+    ]) {
+      const shown = renderMarkdown(html);
+      const tags = shown.match(/<[^>]*>/g) ?? [];
+      expect(tags.filter((tag) => !/^<\/?(?:p|code|pre)>$/.test(tag))).toEqual(
+        [],
+      );
+      expect(shown.replaceAll(/<\/?(?:p|code|pre)>/g, "")).not.toContain("<");
+    }
+  });
+
+  test("drops addresses that run something", () => {
+    for (const address of [
+      "javascript:alert(1)",
+      "JaVaScRiPt:alert(1)",
+      "&#106;avascript:alert(1)",
+      "java\tscript:alert(1)",
+      "data:text/html,<script>alert(1)</script>",
+      "vbscript:x",
+      "//evil.example.com",
+      "file:///etc/passwd",
+    ]) {
+      const shown = renderMarkdown(`[here](<${address}>) ![shown](${address})`);
+      expect(shown).not.toContain("href");
+      expect(shown).not.toContain("src");
+    }
+    expect(renderMarkdown("[a]: javascript:alert(1)\n\n[a]")).not.toContain(
+      "href",
+    );
+  });
+
+  test("breaks out of no attribute", () => {
+    const shown = renderMarkdown(
+      `[x](https://e.com/"onmouseover="alert) ![a"b' onload=x](https://e.com/p.png "t")`,
+    );
+    expect(shown).not.toMatch(/"\s*on\w+=/);
+  });
+
+  test("takes the deepest nesting and the oddest patterns in a moment", () => {
+    const started = performance.now();
+    for (const text of [
+      ">".repeat(20_000),
+      "*a_".repeat(6_000),
+      "[".repeat(20_000),
+      "- ".repeat(10_000),
+      "`".repeat(20_000),
+      "![](".repeat(5_000),
+      "<".repeat(20_000),
+      "|a".repeat(10_000),
+      `${" ".repeat(19_999)}a`,
+    ])
+      expect(typeof renderMarkdown(text)).toBe("string");
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { z } from "zod/mini";
+import { API } from "#shared/api/paths.ts";
+import { UploadReply } from "#shared/images/schema.ts";
+import { createPages } from "#server/pages/pages.ts";
+import { logIn } from "#tests/support/admin.ts";
+import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { PAGE_ASSETS } from "#tests/support/page-assets.ts";
+import { pngPhoto } from "#tests/support/photos.ts";
+import { changeSite } from "#tests/support/site.ts";
+import { filesOf } from "#tests/support/uploads.ts";
+
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><script>alert(1)</script><a href="javascript:alert(1)"><rect width="10" height="10" fill="#f00" onclick="alert(1)"/></a></svg>`;
+
+let shop: TestApp;
+let maker: Visitor;
+beforeEach(async () => {
+  shop = startApp({ SHOP_NAME: "Horn & Hair" }, (deps) =>
+    createPages(deps, PAGE_ASSETS),
+  );
+  maker = await logIn(shop);
+});
+afterEach(() => shop.close());
+
+async function upload(bytes: BlobPart, path: string = API.mark) {
+  const form = new FormData();
+  form.set("image", new File([bytes], "mark.svg", { type: "image/svg+xml" }));
+  const headers = { cookie: maker.cookieHeader() };
+  const request = { method: "POST", headers, body: form };
+  const answer = await shop.app.handle(
+    new Request(`http://localhost${path}`, request),
+  );
+  return { status: answer.status, json: await answer.json() };
+}
+
+const get = (path: string) =>
+  shop.app.handle(new Request(`http://localhost${path}`));
+const sizeOf = async (path: string) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  const { width, height, format } = await new Bun.Image(
+    await answer.bytes(),
+  ).metadata();
+  return [format, width, height];
+};
+
+describe("the shop's mark", () => {
+  test("is stored as a picture, whatever an SVG holds", async () => {
+    const { status, json } = await upload(SVG);
+    expect(status).toBe(201);
+    const { imageUrl, picture } = UploadReply.parse(json);
+    expect([picture.width, picture.height]).toEqual([512, 512]);
+    expect(filesOf(shop).every((file) => file.endsWith(".webp"))).toBe(true);
+    const served = await get(imageUrl);
+    expect(served.headers.get("content-type")).toBe("image/webp");
+    expect(await served.text()).not.toContain("script");
+  });
+
+  test("may be a PNG; a product's picture may still be no SVG", async () => {
+    expect((await upload(pngPhoto(300, 200))).status).toBe(201);
+    expect((await upload(SVG, API.upload)).status).toBe(415);
+    expect((await upload("no picture at all")).status).toBe(415);
+  });
+
+  test("cannot be a broken, a huge or an exploding SVG", async () => {
+    expect((await upload("<svg><rect")).status).toBe(422);
+    const tall = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="99999999" viewBox="0 0 1 99999999"><rect width="1" height="1"/></svg>`;
+    expect((await upload(tall)).status).toBe(422);
+    const entities = `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 9 }, (_, at) => `<!ENTITY ${"b".repeat(at + 1)} "${`&${at === 0 ? "a" : "b".repeat(at)};`.repeat(10)}">`).join("")}]><svg xmlns="http://www.w3.org/2000/svg"><text>&bbbbbbbbb;</text></svg>`;
+    expect((await upload(entities)).status).toBe(422);
+  }, 20_000);
+
+  test("is in the page's head, its logo, the manifest and the data", async () => {
+    const { imageUrl } = UploadReply.parse((await upload(SVG)).json);
+    await changeSite(shop.deps, { mark: imageUrl });
+    const { text } = await shop.visitor().get("/");
+    const icon = /rel="icon" href="([^"]+)" type="image\/png"/.exec(text)?.[1];
+    const touch = /rel="apple-touch-icon" href="([^"]+)"/.exec(text)?.[1];
+    expect(await sizeOf(icon ?? "")).toEqual(["png", 192, 192]);
+    expect(await sizeOf(touch ?? "")).toEqual(["png", 180, 180]);
+    expect(text).toContain(`src="${imageUrl.replace(".webp", "-160.webp")}"`);
+    expect(text).not.toContain("/icons/icon");
+    const { json } = await shop.visitor().get("/manifest.webmanifest");
+    const { icons } = z
+      .object({ icons: z.array(z.object({ src: z.string() })) })
+      .parse(json);
+    expect(icons).toHaveLength(2);
+    expect(await sizeOf(icons[1]?.src ?? "")).toEqual(["png", 512, 512]);
+  }, 20_000);
+
+  test("has icons in the sizes that are asked for and no other", async () => {
+    expect((await get("/icons/shop/abc-192.png")).status).toBe(404);
+    const { imageUrl } = UploadReply.parse((await upload(SVG)).json);
+    await changeSite(shop.deps, { mark: imageUrl });
+    expect((await get("/icons/shop/abc-9999.png")).status).toBe(404);
+    expect((await get("/icons/shop/..%2Fabc-192.png")).status).toBe(404);
+  });
+});
+
+test("a shared link shows the shop's name, or the hero's picture", async () => {
+  const cardOf = async () => {
+    const { text } = await shop.visitor().get("/");
+    const url = /og:image" content="([^"]+)"/.exec(text)?.[1] ?? "";
+    return new URL(url).pathname;
+  };
+  const plain = await cardOf();
+  expect(await sizeOf(plain)).toEqual(["jpeg", 1200, 630]);
+  const { json } = await upload(pngPhoto(1600, 900), API.upload);
+  const { imageUrl } = UploadReply.parse(json);
+  const hero = { headline: "", sentence: "", imageUrl, films: [] };
+  await changeSite(shop.deps, { hero });
+  const withHero = await cardOf();
+  expect(withHero).not.toBe(plain);
+  expect(await sizeOf(withHero)).toEqual(["jpeg", 1200, 630]);
+}, 20_000);

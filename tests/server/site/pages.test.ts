@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { adminPagePath, API, pagePath } from "#shared/api/paths.ts";
+import {
+  MAX_OWN_PAGES,
+  PAGE_SLUG,
+  RESERVED_SLUGS,
+} from "#shared/site/pages.ts";
+import { logIn } from "#tests/support/admin.ts";
+import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+
+let shop: TestApp;
+let maker: Visitor;
+beforeEach(async () => {
+  shop = startApp();
+  maker = await logIn(shop);
+});
+afterEach(() => shop.close());
+
+const page = (title: string, markdown = "A few words.") => ({
+  title,
+  markdown,
+});
+const write = (slug: string, body: unknown, headers?: Record<string, string>) =>
+  maker.put(adminPagePath(slug), body, headers);
+const titles = async () => {
+  const { json } = await shop.visitor().get(API.site);
+  const { pages } = Object(json);
+  return pages.map(({ title }: { title: string }) => title);
+};
+
+describe("writing a page", () => {
+  test("shows it to everyone as safe HTML, and lists it in the site", async () => {
+    const written = await write("shipping", {
+      ...page("Shipping", "We *send* on Mondays."),
+      description: "How and when",
+    });
+    expect(written.status).toBe(200);
+    expect(written.json).toMatchObject({ markdown: "We *send* on Mondays." });
+    const { json } = await shop.visitor().get(pagePath("shipping"));
+    expect(json).toMatchObject({
+      title: "Shipping",
+      description: "How and when",
+      html: "<p>We <em>send</em> on Mondays.</p>\n",
+    });
+    expect(json).not.toHaveProperty("markdown");
+    expect(await titles()).toEqual(["Shipping"]);
+  });
+
+  test("keeps the footer's order, with the maker's own pages last", async () => {
+    for (const slug of ["about-me", "imprint", "faq", "shipping"])
+      await write(slug, page(slug));
+    expect(await titles()).toEqual(["shipping", "faq", "imprint", "about-me"]);
+  });
+
+  test("changes it; an older version is refused with the current one", async () => {
+    const first = await write("care", page("Care"));
+    const { updatedAt } = Object(first.json);
+    const theirs = await write("care", page("Clip care"), {
+      "if-match": updatedAt,
+    });
+    expect(theirs.status).toBe(200);
+    const mine = await write("care", page("Mine"), { "if-match": updatedAt });
+    expect(mine.status).toBe(412);
+    expect(mine.json).toMatchObject({ code: "stale", current: theirs.json });
+    expect(await titles()).toEqual(["Clip care"]);
+  });
+
+  test("previews without keeping anything", async () => {
+    const { json } = await maker.post(API.pagePreview, { markdown: "# Hello" });
+    expect(json).toEqual({ html: "<h2>Hello</h2>\n" });
+    expect((await maker.get(API.adminPages)).json).toEqual([]);
+  });
+
+  test("removes it, once", async () => {
+    await write("returns", page("Returns"));
+    expect((await maker.delete(adminPagePath("returns"))).status).toBe(200);
+    expect(await titles()).toEqual([]);
+    expect((await shop.visitor().get(pagePath("returns"))).status).toBe(404);
+    expect((await maker.delete(adminPagePath("returns"))).status).toBe(404);
+  });
+});
+
+describe("what cannot be a page", () => {
+  const refusal = async (slug: string, body: unknown) => {
+    const { status, json } = await write(slug, body);
+    expect(status).toBe(422);
+    return Object(json).fields;
+  };
+
+  test("the addresses of the shop itself", async () => {
+    for (const slug of ["admin", "api", "orders", "make", "uploads", "privacy"])
+      expect(await refusal(slug, page("Mine"))).toEqual({
+        slug: "The shop itself uses this address. Please choose another.",
+      });
+  });
+
+  test("addresses with anything but small letters, digits and hyphens", async () => {
+    for (const slug of ["Über", "a%20b", "a.b", "-a", "A", "a".repeat(41)])
+      expect(await refusal(slug, page("Mine"))).toHaveProperty("slug");
+  });
+
+  test("10,000 words, no words, no title", async () => {
+    expect(
+      await refusal("faq", page("FAQ", "word ".repeat(10_000))),
+    ).toHaveProperty("markdown");
+    expect(await refusal("faq", page("FAQ", " \n "))).toHaveProperty(
+      "markdown",
+    );
+    expect(await refusal("faq", page(" "))).toHaveProperty("title");
+  });
+
+  test("an eleventh page of one's own; the standard ones do not count", async () => {
+    for (let each = 1; each <= MAX_OWN_PAGES; each += 1)
+      expect((await write(`page-${each}`, page("Own"))).status).toBe(200);
+    expect(await refusal("one-more", page("Own"))).toHaveProperty("slug");
+    expect((await write("page-1", page("Changed"))).status).toBe(200);
+    expect((await write("imprint", page("Imprint"))).status).toBe(200);
+  });
+});
+
+test("no route of the shop has an address that a page could take", () => {
+  const taken = shop.app.routes
+    .map(({ path }) => path.split("/")[1] ?? "")
+    .filter((part) => PAGE_SLUG.test(part) && !RESERVED_SLUGS.has(part));
+  expect(taken).toEqual([]);
+});

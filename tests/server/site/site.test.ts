@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { API } from "#shared/api/paths.ts";
+import { NEW_SITE } from "#shared/site/new-site.ts";
+import { Site, SITE_LIMITS } from "#shared/site/schema.ts";
+import { logIn } from "#tests/support/admin.ts";
+import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { siteContent } from "#tests/support/site.ts";
+
+let shop: TestApp;
+let maker: Visitor;
+beforeEach(async () => {
+  shop = startApp();
+  maker = await logIn(shop);
+});
+afterEach(() => shop.close());
+
+const save = (content: unknown, headers?: Record<string, string>) =>
+  maker.put(API.adminSite, content, headers);
+const read = async () => Site.parse((await shop.visitor().get(API.site)).json);
+const fieldsOf = (json: unknown) => Reflect.get(Object(json), "fields");
+
+describe("a new shop", () => {
+  test("has words that suit anybody and no pictures", async () => {
+    const site = await read();
+    expect(site).toEqual({
+      ...NEW_SITE,
+      pictures: {},
+      pages: [],
+      updatedAt: "1970-01-01T00:00:00.000Z",
+    });
+    expect(JSON.stringify(site)).not.toMatch(/resin|pour|\.webp|\.mp4/i);
+  });
+});
+
+describe("saving the site", () => {
+  test("shows everyone what the maker wrote", async () => {
+    const content = siteContent({
+      hero: {
+        headline: "Pinned, not pulled",
+        sentence: "Clips of horn.",
+        imageUrl: "https://pictures.example.com/hero.jpg",
+        films: [],
+      },
+      palette: "lagoon",
+      delivery: "Made in about 2 weeks",
+    });
+    const saved = await save(content);
+    expect(saved.status).toBe(200);
+    expect(await read()).toEqual(Site.parse(saved.json));
+    expect(saved.json).toMatchObject(content);
+  });
+
+  test("keeps the pictures that the shop stores with their widths", async () => {
+    const imageUrl = "/uploads/abcdefghijklmnopqrstuvwx.webp";
+    const { savePicture } = await import("#server/images/store.ts");
+    const picture = {
+      width: 640,
+      height: 360,
+      widths: [320, 640],
+      placeholder: "data:image/webp;base64,AAAA",
+      color: "#aabbcc",
+    };
+    const now = shop.clock.now();
+    await shop.deps.commit((tx) => savePicture(tx, { imageUrl, picture, now }));
+    const pictures = [{ imageUrl, alt: "A clip on a beach" }];
+    await save(siteContent({ gallery: { title: "Outside", pictures } }));
+    expect((await read()).pictures).toEqual({
+      [imageUrl]: { width: 640, height: 360, widths: [320, 640] },
+    });
+  });
+
+  test("refuses an upload that is gone, and names its field", async () => {
+    const imageUrl = "/uploads/abcdefghijklmnopqrstuvwx.webp";
+    const pictures = [{ imageUrl, alt: "" }];
+    const refused = await save(
+      siteContent({ gallery: { title: "Outside", pictures } }),
+    );
+    expect(refused.status).toBe(422);
+    expect(fieldsOf(refused.json)).toEqual({
+      "gallery.pictures.0.imageUrl":
+        "This picture is no longer here. Please choose it again.",
+    });
+  });
+
+  test("refuses a change from an older version and shows the current one", async () => {
+    const before = await read();
+    const theirs = await save(siteContent({ delivery: "Soon" }));
+    const mine = await save(siteContent({ delivery: "Later" }), {
+      "if-match": `"${before.updatedAt}"`,
+    });
+    expect(mine.status).toBe(412);
+    expect(mine.json).toMatchObject({ code: "stale", current: theirs.json });
+    expect((await read()).delivery).toBe("Soon");
+  });
+
+  test("asks for the password before it reads anything", async () => {
+    const refused = await shop.visitor().put(API.adminSite, { palette: 1 });
+    expect(refused.status).toBe(401);
+    const written = await shop.visitor().put(`${API.adminPages}/admin`, {});
+    expect(written.status).toBe(401);
+  });
+});
+
+describe("what does not belong into a site", () => {
+  const refusedFor = async (parts: object) => {
+    const refused = await save({ ...siteContent(), ...parts });
+    expect(refused.status).toBe(422);
+    return Object.keys(fieldsOf(refused.json));
+  };
+  const { hero, process } = NEW_SITE;
+
+  test("10,000 words where a sentence belongs", async () => {
+    const sentence = "word ".repeat(10_000);
+    expect(await refusedFor({ hero: { ...hero, sentence } })).toEqual([
+      "hero.sentence",
+    ]);
+  });
+
+  test("CSS, or any color of one's own, as a palette", async () => {
+    for (const palette of ["red;}body{display:none", "#fff", "", "__proto__"])
+      expect(await refusedFor({ palette })).toEqual(["palette"]);
+  });
+
+  test("addresses that run something, or that nobody serves", async () => {
+    for (const imageUrl of ["javascript:alert(1)", "data:,x", "/etc/passwd"])
+      expect(await refusedFor({ mark: imageUrl })).toEqual(["mark"]);
+    expect(await refusedFor({ socialUrl: "javascript:alert(1)" })).toEqual([
+      "socialUrl",
+    ]);
+    for (const film of ["https://else.example.com/a.mp4", "/hero/../../x.mp4"])
+      expect(await refusedFor({ hero: { ...hero, films: [film] } })).toEqual([
+        "hero.films.0",
+      ]);
+  });
+
+  test("more steps or pictures than a page can show, and odd minutes", async () => {
+    const step = { title: "Bend", text: "" };
+    const steps = Array.from({ length: SITE_LIMITS.steps + 1 }, () => step);
+    expect(await refusedFor({ process: { ...process, steps } })).toEqual([
+      "process.steps",
+    ]);
+    for (const minutes of [-1, 1.5, 601, "30"])
+      expect(await refusedFor({ process: { ...process, minutes } })).toEqual([
+        "process.minutes",
+      ]);
+  });
+
+  test("a section without a title, and half a site", async () => {
+    const products = { title: " ", text: "" };
+    expect(await refusedFor({ products })).toEqual(["products.title"]);
+    expect((await save({ palette: "forest" })).status).toBe(422);
+  });
+});

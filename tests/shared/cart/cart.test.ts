@@ -1,0 +1,138 @@
+import { describe, expect, test } from "bun:test";
+import {
+  AddToCartInput,
+  type CartLine,
+  QuantityInput,
+} from "#shared/cart/schema.ts";
+import {
+  cartCount,
+  cartTotal,
+  isCustomLine,
+  lineCents,
+  lineTitle,
+} from "#shared/cart/rules.ts";
+import {
+  Confirmation,
+  OrderInput,
+  seenCart,
+  toConfirmation,
+} from "#shared/orders/schema.ts";
+
+function line(given: Partial<CartLine>, price = "24.00"): CartLine {
+  return {
+    id: 1,
+    productId: 1,
+    variantId: null,
+    quantity: 1,
+    product: {
+      name: "Fern",
+      price,
+      imageUrl: "",
+      description: "",
+      variantTitle: null,
+      picture: null,
+    },
+    available: true,
+    ...given,
+  };
+}
+
+const cart = [
+  line({ quantity: 3 }, "0.10"),
+  line({ quantity: 2, available: false }, "50.00"),
+  line({ quantity: 99 }, "99999.99"),
+];
+
+test("the total is price times quantity over what can be bought", () => {
+  expect(cartTotal([])).toBe("0.00");
+  expect(cartTotal(cart)).toBe("9899999.31");
+  expect(cart.map(lineCents)).toEqual([30, 10_000, 989_999_901]);
+});
+
+test("the count is the sum of all quantities", () => {
+  expect(cartCount([])).toBe(0);
+  expect(cartCount(cart)).toBe(104);
+});
+
+test("a custom line is recognized by its id, whatever its name", () => {
+  expect(isCustomLine(line({ productId: -1 }))).toBe(true);
+  expect(isCustomLine(line({ productId: 1 }))).toBe(false);
+});
+
+test("a title names the variant where there is one", () => {
+  expect(lineTitle("Fern", null)).toBe("Fern");
+  expect(lineTitle("Fern", "Large")).toBe("Fern (Large)");
+});
+
+test("the server accepts what the checkout sends of a cart", () => {
+  const sent = {
+    customerName: "Ada",
+    customerEmail: "ada@example.com",
+    customerPhone: "12345",
+    ...seenCart(cart),
+  };
+  expect(OrderInput.parse(sent)).toEqual(sent);
+  expect(sent.items[0]).toEqual({
+    productId: 1,
+    productName: "Fern",
+    quantity: 3,
+    price: "0.10",
+  });
+});
+
+test("the confirmation names the variant and keeps the design", () => {
+  const item = {
+    productId: 1,
+    productName: "Fern",
+    variantTitle: "Large",
+    description: "Green",
+    quantity: 2,
+    price: "24.00",
+    imageUrl: "",
+  };
+  const { items } = toConfirmation({
+    id: 1001,
+    customerName: "Ada",
+    customerEmail: "ada@example.com",
+    customerPhone: "12345",
+    total: "48.00",
+    items: [item, { ...item, variantTitle: null, customText: "HI" }],
+    createdAt: "2026-11-21T10:00:00.000Z",
+    url: "https://shop.example.com/orders/x",
+  });
+  expect(items).toMatchObject([
+    { name: "Fern (Large)", quantity: 2 },
+    { name: "Fern", customText: "HI" },
+  ]);
+});
+
+test("a confirmation may leave descriptions out", () => {
+  const record = {
+    id: 1001,
+    customerName: "Ada",
+    customerEmail: "ada@example.com",
+    customerPhone: "12345",
+    total: "24.00",
+    items: [{ name: "Fern", quantity: 1, price: "24.00" }],
+    createdAt: "2026-11-21T10:00:00.000Z",
+  };
+  expect(Confirmation.parse(record)).toEqual(record);
+});
+
+describe("a quantity", () => {
+  const add = (quantity: unknown) =>
+    AddToCartInput.safeParse({ productId: 1, quantity }).success;
+  const set = (quantity: unknown) =>
+    QuantityInput.safeParse({ quantity }).success;
+
+  test("is a whole number from 1 to 99 when adding", () => {
+    expect([1, 99].every(add)).toBe(true);
+    expect([0, -1, 1.5, 100, 1e9, "2", null, Number.NaN].some(add)).toBe(false);
+    expect(AddToCartInput.parse({ productId: 1 }).quantity).toBe(1);
+  });
+
+  test("may be 0 when changing", () => {
+    expect([0, 1, 99].every(set)).toBe(true);
+    expect([-1, 0.5, 100, "0", null, undefined].some(set)).toBe(false);
+  });
+});

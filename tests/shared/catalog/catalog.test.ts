@@ -1,0 +1,96 @@
+import { describe, expect, test } from "bun:test";
+import { MAX_VARIANTS, ProductInput } from "#shared/catalog/schema.ts";
+import { isBuyable, shownPrice, shownVariant } from "#shared/catalog/rules.ts";
+import { CharmInput, isLow } from "#shared/clip/charms.ts";
+import { charmBody, productBody } from "#tests/support/make.ts";
+
+const small = { id: 1, price: "24.00", available: false };
+const large = { id: 2, price: "28.00", available: true };
+const sized = { price: "9.00", inStock: true, variants: [small, large] };
+const plain = { price: "9.00", inStock: true, variants: [] };
+
+test("a card shows the price of the chosen variant, else the first's, else the product's", () => {
+  expect(shownPrice(sized, 2)).toBe("28.00");
+  expect(shownPrice(sized)).toBe("24.00");
+  expect(shownPrice(sized, 77)).toBe("24.00");
+  expect(shownPrice(plain)).toBe("9.00");
+  expect(shownVariant(plain)).toBeUndefined();
+});
+
+test("what is sold out cannot be bought", () => {
+  expect(isBuyable(plain)).toBe(true);
+  expect(isBuyable({ ...plain, inStock: false })).toBe(false);
+  expect(isBuyable(sized)).toBe(false);
+  expect(isBuyable(sized, 2)).toBe(true);
+  expect(isBuyable({ ...sized, inStock: false }, 2)).toBe(false);
+});
+
+describe("a product", () => {
+  const fields = (given: Parameters<typeof productBody>[0]) =>
+    ProductInput.safeParse(productBody(given)).error?.issues.map((issue) =>
+      issue.path.join("."),
+    );
+
+  test("has defaults: in stock, neither new nor a best seller", () => {
+    expect(ProductInput.parse(productBody())).toMatchObject({
+      inStock: true,
+      isNew: false,
+      isBestSeller: false,
+      price: 2400,
+    });
+    expect(ProductInput.parse(productBody())).not.toHaveProperty("variants");
+  });
+
+  test("names the field that is wrong", () => {
+    expect(fields({ name: " " })).toEqual(["name"]);
+    expect(fields({ name: "x".repeat(101) })).toEqual(["name"]);
+    expect(fields({ description: "" })).toEqual(["description"]);
+    expect(fields({ description: "x".repeat(1_001) })).toEqual(["description"]);
+    expect(fields({ price: "" })).toEqual(["price"]);
+    expect(fields({ imageUrl: "data:," })).toEqual(["imageUrl"]);
+    expect(fields({ variants: [{ title: "", price: "1" }] })).toEqual([
+      "variants.0.title",
+    ]);
+    const variant = { title: "X", price: 1 };
+    expect(fields({ variants: Array(MAX_VARIANTS + 1).fill(variant) })).toEqual(
+      ["variants"],
+    );
+  });
+});
+
+describe("a charm", () => {
+  test.each<[string | number, number]>([
+    [4, 4],
+    ["4", 4],
+    ["4.9", 4],
+    [4.9, 4],
+    ["", 0],
+    ["many", 0],
+    ["12 pieces", 12],
+    [0, 0],
+    [1_000_000, 1_000_000],
+  ])("reads the stock %p as %p", (stockQuantity, stock) => {
+    expect(CharmInput.parse(charmBody({ stockQuantity })).stockQuantity).toBe(
+      stock,
+    );
+  });
+
+  test("refuses a stock below 0 or above a million", () => {
+    for (const stockQuantity of [-1, "-1", 1_000_001, 1e21, "1000001"])
+      expect(CharmInput.safeParse(charmBody({ stockQuantity })).success).toBe(
+        false,
+      );
+  });
+
+  test("is low with one or two left of a counted stock", () => {
+    const low = (stockQuantity: number, inStock = true) =>
+      isLow({ stockQuantity, inStock });
+    expect([0, 1, 2, 3].map((stock) => low(stock))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(low(1, false)).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "bun:test";
+import {
+  beadLetters,
+  lettersWithoutBead,
+  noBeadFault,
+} from "#shared/clip/beads.ts";
+
+test.each(["Zoë", "ŁÓDŹ", "Ïß", "Νίκη", "Соня", "Їжак", "נועה", "لينا", "Ανϊ"])(
+  "there are beads for the name %p",
+  (name) => {
+    expect(noBeadFault(name)).toBeUndefined();
+  },
+);
+
+test("there are beads for digits, punctuation, marks and gaps", () => {
+  for (const text of [
+    "07/21",
+    "A & B",
+    "¿qué?",
+    "“hi”…",
+    "e\u0301x\u0302",
+    "€5",
+  ])
+    expect(noBeadFault(text)).toBeUndefined();
+});
+
+test("there is no bead for a picture or a script that the fonts lack", () => {
+  for (const text of [
+    "🦋",
+    "👩‍👩‍👧",
+    "🇩🇪",
+    "1️⃣",
+    "☀️",
+    "⚡",
+    "日",
+    "か",
+    "한",
+    "ไ",
+  ])
+    expect(lettersWithoutBead(text)).toEqual([text]);
+});
+
+test("what has no bead is named once, in the order typed", () => {
+  expect(noBeadFault("mi🦋la")).toBe("We have no bead for 🦋.");
+  expect(noBeadFault("🌸a🦋🌸")).toBe("We have no bead for 🌸 and 🦋.");
+  expect(noBeadFault("🌸🦋🐚")).toBe("We have no bead for 🌸, 🦋 and 🐚.");
+});
+
+test("hearts of every kind are the one heart bead", () => {
+  const hearts =
+    "♡ ♥ ♥️ ♥︎ ❤ ❤️ ❣ ❣️ ❥ 💓 💔 💕 💖 💗 💘 💙 💚 💛 💜 💝 💞 💟 🖤 🤍 🤎 🧡 🩵 🩶 🩷 ❤️‍🔥 ❤️‍🩹";
+  for (const heart of hearts.split(" ")) {
+    expect([heart, ...beadLetters(heart)]).toEqual([heart, "♥"]);
+    expect(noBeadFault(heart)).toBeUndefined();
+  }
+});
+
+test("what only joins or parts letters needs no bead of its own", () => {
+  expect(noBeadFault("نی\u200cا")).toBeUndefined();
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "bun:test";
+import { ClipConfigInput, DesignInput } from "#shared/clip/schema.ts";
+import {
+  CLIP_MESSAGES,
+  countLetters,
+  customClipCents,
+  customClipDescription,
+  customClipName,
+  customTextFault,
+  designCents,
+  isEmptyDesign,
+  limitLetters,
+} from "#shared/clip/rules.ts";
+import { LETTERS } from "#shared/clip/letters.ts";
+
+const fault = (value: unknown) =>
+  DesignInput.safeParse(value).error?.issues[0]?.message;
+
+describe("a message", () => {
+  test.each([
+    ["", 0],
+    ["  AB ", 2],
+    ["e\u0301e\u0301", 2],
+    ["👩‍👩‍👧‍👦♥", 2],
+  ])("%p counts %p", (text, count) => {
+    expect(countLetters(text)).toBe(count);
+  });
+
+  test("of six characters is taken, of seven refused", () => {
+    for (const letter of ["A", "ö", "o\u0308", "🇩🇪", "👨🏽‍👩🏽‍👧🏽‍👦🏽", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"]) {
+      expect(customTextFault(letter.repeat(6))).toBeUndefined();
+      expect(customTextFault(letter.repeat(7))).toBe(CLIP_MESSAGES.letters);
+    }
+  });
+
+  test("of one character with a pile of marks is refused", () => {
+    expect(customTextFault(`A${"\u0301".repeat(500)}`)).toBe(
+      CLIP_MESSAGES.letters,
+    );
+  });
+
+  test("with a control character is refused", () => {
+    expect(customTextFault("A\nB")).toBe(CLIP_MESSAGES.characters);
+  });
+});
+
+test("a message keeps six characters as a person counts them", () => {
+  expect(limitLetters("SEVENTH")).toBe("SEVENT");
+  expect(limitLetters("👩‍👩‍👧".repeat(7))).toBe("👩‍👩‍👧".repeat(6));
+  expect(limitLetters("e\u0301".repeat(7))).toBe("e\u0301".repeat(6));
+  expect(limitLetters("  MI LA  ")).toBe("MI LA ");
+  expect(limitLetters("A\u202eB\u0007C\n")).toBe("ABC");
+});
+
+describe("a design", () => {
+  test("is cleaned, and either part may be left out", () => {
+    expect(DesignInput.parse({ customText: " e\u0301 " })).toEqual({
+      selectedCharms: [],
+      customText: "é",
+    });
+    expect(DesignInput.parse({ selectedCharms: [3, 1, 2] })).toEqual({
+      selectedCharms: [3, 1, 2],
+      customText: "",
+    });
+  });
+
+  test("of nothing that shows is empty", () => {
+    for (const customText of ["", "  ", "\u200b", "\u00a0\u2060"]) {
+      expect(isEmptyDesign({ selectedCharms: [], customText })).toBe(true);
+      expect(fault({ selectedCharms: [], customText })).toBe(
+        CLIP_MESSAGES.empty,
+      );
+    }
+    expect(isEmptyDesign({ selectedCharms: [1], customText: "" })).toBe(false);
+    expect(isEmptyDesign({ selectedCharms: [], customText: "A" })).toBe(false);
+  });
+
+  test("with a fourth or a doubled charm is refused", () => {
+    expect(fault({ selectedCharms: [1, 2, 3, 4] })).toBe(CLIP_MESSAGES.charms);
+    expect(fault({ selectedCharms: [1, 2, 1] })).toBe(CLIP_MESSAGES.doubled);
+  });
+});
+
+test("the base price and each charm once make the price; letters are free", () => {
+  const charms = [{ priceCents: 350 }, { priceCents: 125 }];
+  expect(customClipCents(2500, [])).toBe(2500);
+  expect(customClipCents(2500, charms)).toBe(2975);
+  expect(designCents("25.00", [{ price: "3.50" }, { price: "1.25" }])).toBe(
+    2975,
+  );
+  expect(designCents("99999.99", [{ price: "99999.99" }])).toBe(19_999_998);
+});
+
+test("a line is named by its message and described by its charms in order", () => {
+  expect(customClipName("")).toBe("Custom Claw Clip");
+  expect(customClipName('A"B')).toBe('Custom Claw Clip - "A"B"');
+  expect(customClipDescription([{ name: "Moon" }, { name: "Fern" }])).toBe(
+    "Moon, Fern",
+  );
+  expect(customClipDescription([])).toBe("");
+});
+
+test("an emptied field of the configuration is left out, false and 0 are not", () => {
+  expect(
+    ClipConfigInput.parse({
+      name: "",
+      basePrice: "",
+      description: "",
+      imageUrl: "",
+    }),
+  ).toEqual({});
+  expect(
+    ClipConfigInput.parse({ basePrice: "0.00", isEnabled: false }),
+  ).toEqual({ basePrice: 0, isEnabled: false });
+  for (const wrong of [
+    { basePrice: "-1" },
+    { basePrice: "a" },
+    { imageUrl: "javascript:alert(1)" },
+    { isEnabled: "false" },
+    { name: "x".repeat(61) },
+  ])
+    expect(ClipConfigInput.safeParse(wrong).success).toBe(false);
+});
+
+test("the beads are A to Z, 0 to 9, &, !, ? and a heart", () => {
+  expect(LETTERS.map((letter) => letter.character).join("")).toBe(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&!?♥",
+  );
+  expect(new Set(LETTERS.map((letter) => letter.id)).size).toBe(LETTERS.length);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "bun:test";
+import { StatusInput } from "#shared/orders/life-schema.ts";
+import {
+  FIRST_STEP,
+  ORDER_STATUSES,
+  type OrderStatus,
+  type Step,
+  transition,
+} from "#shared/orders/status.ts";
+
+const steps = (...statuses: OrderStatus[]): Step[] => [
+  FIRST_STEP,
+  ...statuses.map((status) => ({ status, actor: "maker" as const })),
+];
+
+/** What a wish for each status means for an order on this way. */
+const wishes = (way: Step[]) =>
+  Object.fromEntries(
+    ORDER_STATUSES.map((status) => [status, transition(way, { to: status })]),
+  );
+
+test("an order goes on by one, back by one, or is cancelled before it is sent", () => {
+  expect(wishes(steps())).toEqual({
+    received: "same",
+    making: "on",
+    sent: "skipped",
+    cancelled: "on",
+  });
+  expect(wishes(steps("making"))).toEqual({
+    received: "back",
+    making: "same",
+    sent: "on",
+    cancelled: "on",
+  });
+  expect(wishes(steps("making", "sent"))).toEqual({
+    received: "skipped",
+    making: "back",
+    sent: "same",
+    cancelled: "skipped",
+  });
+});
+
+test("a cancelled order goes back to where it was, and nowhere else", () => {
+  expect(wishes(steps("cancelled"))).toEqual({
+    received: "back",
+    making: "skipped",
+    sent: "skipped",
+    cancelled: "same",
+  });
+  expect(wishes(steps("making", "cancelled"))).toMatchObject({
+    received: "skipped",
+    making: "back",
+  });
+});
+
+test("what the shopper cancelled stays cancelled", () => {
+  const way: Step[] = [FIRST_STEP, { status: "cancelled", actor: "shopper" }];
+  expect(transition(way, { to: "received" })).toBe("withdrawn");
+});
+
+test("a page that shows an earlier status moves nothing, but repeats are fine", () => {
+  const way = steps("making", "sent");
+  expect(transition(way, { to: "making", from: "received" })).toBe("changed");
+  expect(transition(way, { to: "sent", from: "making" })).toBe("same");
+  expect(transition(way, { to: "making", from: "sent" })).toBe("back");
+});
+
+const faultsOf = (body: unknown) =>
+  (StatusInput.safeParse(body).error?.issues ?? []).map(({ path }) =>
+    path.join("."),
+  );
+
+test("takes notes of up to 500 characters and https links alone", () => {
+  const sent = { status: "sent" };
+  const link = (trackingUrl: string) => faultsOf({ ...sent, trackingUrl });
+  expect(faultsOf({ ...sent, note: "n".repeat(500) })).toEqual([]);
+  expect(faultsOf({ ...sent, note: "n".repeat(501) })).toEqual(["note"]);
+  expect(faultsOf({ ...sent, note: "n".repeat(10_000) })).toEqual(["note"]);
+  expect(faultsOf({ ...sent, note: "\u202egnp.exe" })).toEqual(["note"]);
+  expect(link("https://parcel.example.com/?id=1")).toEqual([]);
+  expect(link("")).toEqual([]);
+  for (const bad of [
+    "javascript:alert(1)",
+    "http://parcel.example.com/1",
+    "data:text/html,x",
+    "//parcel.example.com",
+    "https://user@parcel.example.com/",
+    "https:// x",
+    "parcel 12345",
+    `https://parcel.example.com/${"x".repeat(1_000)}`,
+  ])
+    expect(link(bad)).toEqual(["trackingUrl"]);
+  expect(
+    faultsOf({ status: "making", trackingUrl: "https://x.example.com" }),
+  ).toEqual(["trackingUrl"]);
+  expect(faultsOf({ status: "lost" })).toEqual(["status"]);
+  expect(faultsOf({})).toEqual(["status"]);
+});

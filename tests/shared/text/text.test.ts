@@ -1,0 +1,81 @@
+import { describe, expect, test } from "bun:test";
+import { TextInput } from "#shared/text/input.ts";
+import {
+  cleanText,
+  graphemes,
+  hasForbiddenCharacters,
+  isBlank,
+} from "#shared/text/graphemes.ts";
+
+test.each([
+  ["", 0],
+  ["abc", 3],
+  ["e\u0301", 1],
+  ["👩‍👩‍👧‍👦👍🏽🇩🇪", 3],
+  ["नमस्ते", 3],
+  ["שלום", 4],
+])("counts %p as a person does: %p", (text, count) => {
+  expect(graphemes(text)).toHaveLength(count);
+});
+
+test("composes and trims texts", () => {
+  expect(cleanText(" \u00a0e\u0301\n")).toBe("é");
+});
+
+test("recognizes a text that shows nothing", () => {
+  for (const text of ["", " \t\n", "\u200b", "\u00ad\u2060 \ufeff", "\u3164"])
+    expect(isBlank(text)).toBe(true);
+  for (const text of ["a", " . ", "👍🏽", "❤️", "\u200bא"])
+    expect(isBlank(text)).toBe(false);
+});
+
+test("finds control characters, direction marks and lone surrogates", () => {
+  for (const text of [
+    "\u0000",
+    "a\tb",
+    "a\r\nb",
+    "\u007f",
+    "\u0085",
+    "\u2028",
+    "\u202eabc",
+    "\u2066",
+    "\ud83d",
+    "\udc4d",
+  ])
+    expect(hasForbiddenCharacters(text)).toBe(true);
+  for (const text of ["Zoë", "👍🏽", "שלום", "a\u200db", "«»"])
+    expect(hasForbiddenCharacters(text)).toBe(false);
+});
+
+describe("a text in a request", () => {
+  const rule = { max: 5, required: "Enter it.", tooLong: "Too long." };
+  const line = TextInput(rule);
+  const lines = TextInput({ ...rule, max: 20, multiline: true });
+  const optional = TextInput({ max: 5, tooLong: "Too long." });
+  const message = (schema: typeof line, value: unknown) =>
+    schema.safeParse(value).error?.issues[0]?.message;
+
+  test("is cleaned", () => {
+    expect(line.parse("  Zoe\u0308 ")).toBe("Zoë");
+  });
+
+  test("is required where the rule says so", () => {
+    for (const value of ["", "   ", "\u200b", undefined, null, 7])
+      expect(message(line, value)).toBe("Enter it.");
+    expect(optional.parse(" ")).toBe("");
+  });
+
+  test("is measured in characters as a person counts them", () => {
+    expect(line.parse("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦")).toHaveLength(55);
+    expect(message(line, "abcdef")).toBe("Too long.");
+    expect(message(line, `a${"\u0301".repeat(5_000)}`)).toBe("Too long.");
+    expect(message(line, "x".repeat(1_000_000))).toBe("Too long.");
+  });
+
+  test("has line breaks only where the rule allows them", () => {
+    expect(message(line, "a\nb")).toBeString();
+    expect(lines.parse("a\r\nb\nc")).toBe("a\nb\nc");
+    expect(message(lines, "a\rb")).toBeString();
+    expect(message(lines, "a\u0000b")).toBeString();
+  });
+});

@@ -1,0 +1,57 @@
+import axe, { type AxeResults, type RunOptions } from "axe-core";
+import type { Page } from "playwright";
+import { DESKTOP } from "./page.ts";
+import { settle } from "./screenshots.ts";
+
+const RULE_SETS = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22aa",
+  "best-practice",
+];
+
+/**
+ * Returns what axe finds on the page as it stands, a line each; empty is good.
+ * A wide window is judged at a laptop's width.
+ */
+export async function audit(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? DESKTOP;
+  if (before.width > DESKTOP.width) await page.setViewportSize(DESKTOP);
+  try {
+    return await runAxe(page);
+  } finally {
+    await page.setViewportSize(before);
+  }
+}
+
+async function runAxe(page: Page): Promise<string[]> {
+  await settle(page);
+  // Evaluated by the debugger, which the content policy does not bind.
+  await page.evaluate(axe.source);
+  const hasForcedColors = await page.evaluate(
+    () => matchMedia("(forced-colors: active)").matches,
+  );
+  const isInDialog = (await page.getByRole("dialog").count()) > 0;
+  const off = [
+    // Axe reads the colors that were written; the system draws its own, whose
+    // contrast is its user's choice.
+    ...(hasForcedColors ? ["color-contrast"] : []),
+    // The page behind a dialog is hidden from everyone, its main part too. Axe
+    // knows that only while nothing, such as a toast, stands over the dialog.
+    ...(isInDialog ? ["landmark-one-main", "page-has-heading-one"] : []),
+  ];
+  const options: RunOptions = {
+    runOnly: { type: "tag", values: RULE_SETS },
+    rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+  };
+  const results: AxeResults = await page.evaluate(
+    `axe.run(${JSON.stringify(options)})`,
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) =>
+      `${id} at ${target.join(" ")}: ${failureSummary}`.replaceAll(/\s+/g, " "),
+    ),
+  );
+}

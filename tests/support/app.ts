@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type App, createApp } from "#server/app.ts";
+import type { Pages } from "#server/pages/pages.ts";
+import type { Clock } from "#server/runtime/clock.ts";
+import type { ShopDatabase } from "#server/db/shop-database.ts";
+import { parseConfig } from "#server/config/config.ts";
+import type { Deps } from "#server/deps.ts";
+import { createLog } from "#server/runtime/log.ts";
+import { openDatabase } from "#server/db/sqlite/open.ts";
+import { connectPostgres } from "#server/db/postgres/open.ts";
+import { createShop, takeFolder } from "#server/open-shop.ts";
+import { ENGINE } from "./engine.ts";
+import { MIGRATIONS } from "./migrations.ts";
+import { createReplyCheck } from "./replies.ts";
+import { takeDatabase } from "./test-databases.ts";
+
+/** A clock that stands until it is told to move. */
+export type TestClock = Clock & { advance(ms: number): void };
+
+export function createTestClock(
+  start = Date.parse("2026-11-21T10:00:00Z"),
+): TestClock {
+  let now = start;
+  return {
+    now: () => now,
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}
+
+type HeaderPairs = Record<string, string>;
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed JSON of the answer; undefined when it is none. */
+  json: unknown;
+};
+
+/** One visitor's browser: it keeps its cookies and sends JSON. */
+export type Visitor = {
+  cookies: Map<string, string>;
+  /** What it sends as its Cookie header; empty without cookies. */
+  cookieHeader(): string;
+  /** A string body is sent as it is, anything else as JSON. */
+  request(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: HeaderPairs,
+  ): Promise<Answer>;
+  get(path: string, headers?: HeaderPairs): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: HeaderPairs): Promise<Answer>;
+  put(path: string, body?: unknown, headers?: HeaderPairs): Promise<Answer>;
+  delete(path: string, headers?: HeaderPairs): Promise<Answer>;
+};
+
+export type TestApp = {
+  app: App;
+  deps: Deps;
+  clock: TestClock;
+  /** The lines that the shop logged. */
+  logLines: string[];
+  /** `address` is what a proxy tells of it; the shop must believe one. */
+  visitor(address?: string): Visitor;
+  close(): void;
+  [Symbol.dispose](): void;
+};
+
+/** A whole shop on a temporary data folder, without a socket. */
+export function startApp(
+  env: Record<string, string> = {},
+  pages?: (deps: Deps) => Pages,
+): TestApp {
+  const dataDir = mkdtempSync(join(tmpdir(), "barrette-"));
+  const clock = createTestClock();
+  const logLines: string[] = [];
+  const log = createLog("json", (line) => logLines.push(line));
+  const config = parseConfig({ DATA_DIR: dataDir, ...env });
+  const folder = takeFolder(config.dataDir);
+  const database = openTestDatabase(config.dataDir);
+  const shop = createShop({ config, log, clock }, database, folder);
+  const app = createApp(shop.deps, pages?.(shop.deps));
+  const close = () => {
+    void shop.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return {
+    app,
+    deps: shop.deps,
+    clock,
+    logLines,
+    visitor: (address) => createVisitor(app, address),
+    close,
+    [Symbol.dispose]: close,
+  };
+}
+
+/** A database of this version on the engine that the run is for. */
+export function openTestDatabase(dataDir: string): ShopDatabase {
+  if (ENGINE === "sqlite") return openDatabase(dataDir, MIGRATIONS);
+  const { url, giveBack } = takeDatabase();
+  const database = connectPostgres(url);
+  const close = async () => {
+    await database.client.close({ timeout: 0 });
+    giveBack();
+  };
+  return Object.assign(database, { close });
+}
+
+export function createVisitor(
+  app: Pick<App, "handle"> & Partial<Pick<App, "routes">>,
+  address?: string,
+): Visitor {
+  const checkReply = createReplyCheck(app.routes ?? []);
+  const cookies = new Map<string, string>();
+  const cookieHeader = () =>
+    [...cookies].map((pair) => pair.join("=")).join("; ");
+  const request: Visitor["request"] = async (method, path, body, headers) => {
+    const cookie = cookieHeader();
+    const response = await app.handle(
+      new Request(`http://localhost${path}`, {
+        method,
+        headers: {
+          ...(cookie && { cookie }),
+          ...(address && { "x-forwarded-for": address }),
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    );
+    keepCookies(cookies, response);
+    const answer = await readAnswer(response);
+    checkReply(method, path, answer);
+    return answer;
+  };
+  return {
+    cookies,
+    cookieHeader,
+    request,
+    get: (path, headers) => request("GET", path, undefined, headers),
+    post: (path, body, headers) => request("POST", path, body, headers),
+    put: (path, body, headers) => request("PUT", path, body, headers),
+    delete: (path, headers) => request("DELETE", path, undefined, headers),
+  };
+}
+
+function keepCookies(cookies: Map<string, string>, response: Response): void {
+  for (const line of response.headers.getSetCookie()) {
+    const cookie = Bun.Cookie.parse(line);
+    if (cookie.maxAge === 0 || cookie.value === "") cookies.delete(cookie.name);
+    else cookies.set(cookie.name, cookie.value);
+  }
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    // The answer to HEAD has the type alone.
+    json: isJson && text !== "" ? JSON.parse(text) : undefined,
+  };
+}

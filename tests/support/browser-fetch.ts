@@ -1,0 +1,46 @@
+import { spyOn } from "bun:test";
+import type { TestApp, Visitor } from "./app.ts";
+
+type Send = () => Promise<Response>;
+
+export type BrowserFetch = {
+  /** Every request so far, as "PUT /api/admin/products/1". */
+  readonly requests: string[];
+  /** Handles the next request with this method instead of just sending it. */
+  intercept(method: string, handle: (send: Send) => Promise<Response>): void;
+  [Symbol.dispose](): void;
+};
+
+/**
+ * Leads the `fetch` of the browser's side to a shop, with the cookies of a
+ * visitor, until it is disposed.
+ */
+export function connectFetch(shop: TestApp, visitor: Visitor): BrowserFetch {
+  const requests: string[] = [];
+  const handlers = new Map<string, (send: Send) => Promise<Response>>();
+  const send = async (path: string, init: RequestInit): Promise<Response> => {
+    const request = new Request(new URL(path, "http://localhost"), init);
+    request.headers.set("cookie", visitor.cookieHeader());
+    requests.push(`${request.method} ${path}`);
+    const reach = () => Promise.resolve(shop.app.handle(request));
+    const handle = handlers.get(request.method);
+    handlers.delete(request.method);
+    return handle ? handle(reach) : reach();
+  };
+  const spy = spyOn(globalThis, "fetch").mockImplementation(
+    Object.assign(
+      (input: unknown, init: RequestInit = {}) => send(String(input), init),
+      { preconnect: fetch.preconnect },
+    ),
+  );
+  return {
+    requests,
+    intercept: (method, handle) => void handlers.set(method, handle),
+    [Symbol.dispose]: () => spy.mockRestore(),
+  };
+}
+
+/** What `fetch` throws when the connection fails. */
+export function connectionFailure(): TypeError {
+  return new TypeError("Failed to fetch");
+}

@@ -1,0 +1,40 @@
+import { mkdirSync } from "node:fs";
+import { API } from "#shared/api/paths.ts";
+import { NOISE, pngPhoto } from "./photos.ts";
+import { filesOf, shopWithAdmin, uploader, uploadsOf } from "./uploads.ts";
+
+// Run in a mount namespace of its own, with how many uploads it tries on a
+// full disk of 256 KB before it makes room. Prints what happened.
+
+const [, , uploads = "1"] = process.argv;
+const shop = shopWithAdmin();
+const folder = uploadsOf(shop);
+
+function mount(...options: string[]) {
+  // As in full-disk.ts: a plain user's remount finds no earlier options.
+  const noLookup = "--options-mode=ignore";
+  const run = Bun.spawnSync(["mount", noLookup, ...options, folder]);
+  if (!run.success) throw new Error(run.stderr.toString());
+}
+
+mkdirSync(folder, { recursive: true });
+mount("-t", "tmpfs", "-o", "size=256k", "tmpfs");
+const upload = await uploader(shop);
+const photo = pngPhoto(1_280, 900, { pixel: NOISE });
+
+const answers = [];
+for (let tried = 0; tried < Number(uploads); tried += 1)
+  answers.push(await upload(photo));
+const full = {
+  answers,
+  files: filesOf(shop),
+  reads: (await shop.visitor().get(API.products)).status,
+};
+mount("-o", "remount,size=16m");
+const second = await upload(photo);
+const roomAgain = {
+  status: second.status,
+  files: filesOf(shop).length,
+};
+process.stdout.write(JSON.stringify({ full, roomAgain }));
+process.exit(0);

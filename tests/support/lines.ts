@@ -1,0 +1,14 @@
+/** The lines that a process prints, as they come. */
+export async function* readLines(
+  stream: ReadableStream<Uint8Array>,
+): AsyncGenerator<string, undefined> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const chunk of stream) {
+    rest += decoder.decode(chunk, { stream: true });
+    const lines = rest.split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import { findChromium } from "./browser.ts";
+
+import { findPostgres } from "./postgres.ts";
+
+/** Something that tests need of a machine and that not every machine has. */
+export type Ability = {
+  isThere: () => boolean;
+  /** What is skipped without it, and what would bring it. */
+  missing: string;
+};
+
+const succeeds = (...command: string[]) =>
+  Bun.which(command[0] ?? "") !== null && Bun.spawnSync(command).success;
+
+/** Asked once in a process: some answers take a program's start. */
+const once = (ask: () => boolean) => {
+  let answer: boolean | undefined;
+  return () => {
+    answer ??= ask();
+    return answer;
+  };
+};
+
+/** A name space of users of one's own, in which everyone is root. */
+export const USER_NAMESPACES: Ability = {
+  isThere: once(() => succeeds("unshare", "-r", "true")),
+  missing:
+    "the test of a port that only root may take: this machine gives no user namespaces (unshare -r)",
+};
+
+/** Disks of one's own, which nobody else sees. */
+export const OWN_DISKS: Ability = {
+  isThere: once(() =>
+    succeeds("unshare", "-rm", "mount", "-t", "tmpfs", "tmpfs", "/tmp"),
+  ),
+  missing:
+    "the tests of full disks: this machine lets nobody mount in a namespace (unshare -rm)",
+};
+
+/** Let's Encrypt's test server. */
+export const PEBBLE: Ability = {
+  isThere: once(
+    () =>
+      Bun.which("pebble") !== null && Bun.which("pebble-challtestsrv") !== null,
+  ),
+  missing:
+    "the tests of the shop's own https: there is no pebble here (Debian: apt-get install pebble)",
+};
+
+/** A database server, which any user may start. */
+export const POSTGRES: Ability = {
+  isThere: () => findPostgres() !== undefined && Bun.which("setpriv") !== null,
+  missing:
+    "the tests of the shop on PostgreSQL: there is none here, 15 or newer (Debian: apt-get install postgresql)",
+};
+
+/** A balancer in front of several copies of the shop. */
+export const HAPROXY: Ability = {
+  isThere: () => Bun.which("haproxy") !== null,
+  missing:
+    "the test of three copies behind a balancer: there is no haproxy here (Debian: apt-get install haproxy)",
+};
+
+/** Of the library by which a process loses what it did not sync. */
+export const C_COMPILER: Ability = {
+  isThere: () => Bun.which("cc") !== null,
+  missing:
+    "the test of a power cut: there is no C compiler here (Debian: apt-get install gcc libc6-dev)",
+};
+
+/** `npm test` installs one, and says itself what is skipped without. */
+export const CHROMIUM: Ability = {
+  isThere: () => findChromium() !== undefined,
+  missing:
+    "what is seen in a browser: there is no Chromium here (Debian: apt-get install chromium)",
+};
+
+/** Every other ability that some test asks for. */
+export const ABILITIES = [
+  USER_NAMESPACES,
+  OWN_DISKS,
+  PEBBLE,
+  POSTGRES,
+  HAPROXY,
+  C_COMPILER,
+];

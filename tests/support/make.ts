@@ -1,0 +1,135 @@
+import type { Charm, CharmBody } from "#shared/clip/charms.ts";
+import { CharmInput } from "#shared/clip/charms.ts";
+import { type Resin, type ResinBody, ResinInput } from "#shared/clip/resins.ts";
+import { Cart, CartLine } from "#shared/cart/schema.ts";
+import {
+  type Product,
+  type ProductBody,
+  ProductInput,
+} from "#shared/catalog/schema.ts";
+import type { DesignBody } from "#shared/clip/schema.ts";
+import { Order, type OrderBody, seenCart } from "#shared/orders/schema.ts";
+import { API } from "#shared/api/paths.ts";
+import { changeCatalog } from "#server/catalog/change.ts";
+import { createProduct } from "#server/catalog/store.ts";
+import { createCharm } from "#server/clip/charm-store.ts";
+import { createResin } from "#server/clip/resin-store.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Answer, Visitor } from "./app.ts";
+
+/** What the maker would type for a clip. */
+export function productBody(given: Partial<ProductBody> = {}): ProductBody {
+  return {
+    name: "Blush Petal",
+    description: "Soft pink resin with pressed petals.",
+    price: "24.00",
+    imageUrl: "/demo/blush-petal.webp",
+    ...given,
+  };
+}
+
+/** A clip in the shop. */
+export async function makeProduct(
+  deps: Deps,
+  given: Partial<ProductBody> = {},
+): Promise<Product> {
+  const input = ProductInput.parse(productBody(given));
+  const now = deps.clock.now();
+  return changeCatalog(deps, (db) => createProduct(db, { ...input, now }));
+}
+
+/** Two sizes of one clip, 24.00 and 28.00. */
+export const SIZES: ProductBody["variants"] = [
+  { title: "Small", price: "24.00" },
+  { title: "Large", price: "28.00" },
+];
+
+/** What the maker would type for a charm. */
+export function charmBody(given: Partial<CharmBody> = {}): CharmBody {
+  return {
+    name: "Rosebud",
+    price: "3.50",
+    imageUrl: "/demo/rosebud.webp",
+    ...given,
+  };
+}
+
+/** A charm in the shop. */
+export async function makeCharm(
+  deps: Deps,
+  given: Partial<CharmBody> = {},
+): Promise<Charm> {
+  const input = CharmInput.parse(charmBody(given));
+  const now = deps.clock.now();
+  return changeCatalog(deps, (db) => createCharm(db, { ...input, now }));
+}
+
+/** What the maker would type for a resin. */
+export function resinBody(given: Partial<ResinBody> = {}): ResinBody {
+  return {
+    name: "Rose Quartz",
+    price: "0.00",
+    imageUrl: "/demo/resins/rose-quartz.webp",
+    ...given,
+  };
+}
+
+/** A resin in the shop. */
+export async function makeResin(
+  deps: Deps,
+  given: Partial<ResinBody> = {},
+): Promise<Resin> {
+  const input = ResinInput.parse(resinBody(given));
+  const now = deps.clock.now();
+  return changeCatalog(deps, (db) => createResin(db, { ...input, now }));
+}
+
+/** A visitor's cart as the API tells it. */
+export async function readCart(visitor: Visitor): Promise<Cart> {
+  return Cart.parse((await visitor.get(API.cart)).json);
+}
+
+/** Puts a product in the cart; the line it became. */
+export async function addProduct(
+  visitor: Visitor,
+  product: { id: number },
+  given: { quantity?: number; variantId?: number } = {},
+): Promise<CartLine> {
+  const body = { productId: product.id, quantity: 1, ...given };
+  return line(await visitor.post(API.cart, body));
+}
+
+/** Puts a custom clip in the cart; the line it became. */
+export async function addClip(
+  visitor: Visitor,
+  design: DesignBody,
+): Promise<CartLine> {
+  return line(await visitor.post(API.customClip, design));
+}
+
+function line(answer: Answer): CartLine {
+  if (answer.status !== 201) throw new Error(answer.text);
+  return CartLine.parse(answer.json);
+}
+
+/** What the checkout sends for a cart. */
+export function orderBody(
+  cart: Cart,
+  given: Partial<OrderBody> = {},
+): OrderBody {
+  return {
+    customerName: "Ada Example",
+    customerEmail: "ada@example.com",
+    customerPhone: "+1 (555) 010-0199",
+    ...seenCart(cart),
+    ...given,
+  };
+}
+
+/** Orders what is in a visitor's cart. */
+export async function order(visitor: Visitor): Promise<Order> {
+  const body = orderBody(await readCart(visitor));
+  const answer = await visitor.post(API.orders, body);
+  if (answer.status !== 201) throw new Error(answer.text);
+  return Order.parse(answer.json);
+}

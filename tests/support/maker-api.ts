@@ -1,0 +1,44 @@
+import { expect } from "bun:test";
+import { API } from "#shared/api/paths.ts";
+import { ADMIN_LOGIN } from "./admin.ts";
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+/** Logs the maker in and returns what she sends as her Cookie header. */
+export async function makerCookie(url: string): Promise<string> {
+  const login = await fetch(url + API.login, {
+    method: "POST",
+    headers: JSON_TYPE,
+    body: JSON.stringify(ADMIN_LOGIN),
+  });
+  if (!login.ok) throw new Error(`login said ${await login.text()}`);
+  return login.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+/** Uploads files as the maker, as her panel does. */
+export async function asUploader(url: string) {
+  const cookie = await makerCookie(url);
+  return (bytes: Uint8Array<ArrayBuffer>, name = "photo.jpg") => {
+    const body = new FormData();
+    body.set("image", new File([bytes], name, { type: "image/jpeg" }));
+    return fetch(url + API.upload, {
+      method: "POST",
+      headers: { cookie },
+      body,
+    });
+  };
+}
+
+/** The maker's panel, as a program speaks to it. Answers that are not OK fail. */
+export async function asMaker(url: string) {
+  const headers = { ...JSON_TYPE, cookie: await makerCookie(url) };
+  return async (method: string, path: string, body?: unknown) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    expect([path, answer.ok]).toEqual([path, true]);
+    return answer;
+  };
+}

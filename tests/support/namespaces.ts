@@ -1,0 +1,23 @@
+import { expect } from "bun:test";
+import { join } from "node:path";
+import { tempFolder } from "./temp.ts";
+
+/**
+ * Runs a program of this folder where it may mount disks that nobody else
+ * sees; returns what it prints as JSON.
+ */
+export async function runWithOwnDisks(program: string, ...args: string[]) {
+  const script = join(import.meta.dir, program);
+  const run = Bun.spawn(["unshare", "-rm", process.execPath, script, ...args], {
+    // The process cannot remove its data folder, which is a mount point.
+    env: { ...process.env, TMPDIR: tempFolder() },
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [out, errors] = await Promise.all([
+    new Response(run.stdout).text(),
+    new Response(run.stderr).text(),
+  ]);
+  expect([await run.exited, errors]).toEqual([0, ""]);
+  return JSON.parse(out);
+}

@@ -1,0 +1,44 @@
+import { API, makePath, statusPath } from "#shared/api/paths.ts";
+import { IDEMPOTENCY_HEADER, PlacedOrder } from "#shared/orders/schema.ts";
+import type { StatusBody } from "#shared/orders/life-schema.ts";
+import { findOrderLinks } from "#server/orders/links.ts";
+import { getOrderRow } from "#server/orders/store.ts";
+import type { TestApp, Visitor } from "./app.ts";
+import { orderBody, readCart } from "./make.ts";
+
+/** An order and the tokens in the links to its two pages. */
+export type LinkedOrder = PlacedOrder & { token: string; makerToken: string };
+
+/** Orders what is in a visitor's cart, as the test's shop tells it. */
+export async function orderWithLinks(
+  shop: TestApp,
+  visitor: Visitor,
+): Promise<LinkedOrder> {
+  const body = orderBody(await readCart(visitor));
+  // Without a key the same clip, bought again at once, would be a repeat.
+  const answer = await visitor.post(API.orders, body, {
+    [IDEMPOTENCY_HEADER]: crypto.randomUUID(),
+  });
+  if (answer.status !== 201) throw new Error(answer.text);
+  const order = PlacedOrder.parse(answer.json);
+  const { maker } = await linksOf(shop, order.id);
+  return { ...order, token: tokenIn(order.url), makerToken: tokenIn(maker) };
+}
+
+/** The links of an order, as its mails have them. */
+export async function linksOf(shop: TestApp, id: number) {
+  const { db, config } = shop.deps;
+  const order = await getOrderRow(db, id);
+  return findOrderLinks(db, { order, publicUrl: config.publicUrl });
+}
+
+/** The token at the end of a link. */
+export const tokenIn = (url = "") => url.slice(url.lastIndexOf("/") + 1);
+
+/** What the maker's page sends. */
+export const move = (visitor: Visitor, token: string, body: StatusBody) =>
+  visitor.post(statusPath(token), body);
+
+/** What the maker's page shows. */
+export const look = (visitor: Visitor, token: string) =>
+  visitor.get(makePath(token));

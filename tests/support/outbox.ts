@@ -1,0 +1,133 @@
+import type { Db, Tx } from "#server/db/handle.ts";
+import type { ShopDatabase } from "#server/db/shop-database.ts";
+import { outbox } from "#server/db/schema/mails.ts";
+import { getMailStatus, sendTestMail } from "#server/mail/admin.ts";
+import { type OutboxOptions, startOutbox } from "#server/mail/start.ts";
+import type { MailSources } from "#server/mail/templates/compose.ts";
+import type { OutboxWorker, Timer } from "#server/mail/worker.ts";
+import { openTestDatabase, startApp, type TestClock } from "./app.ts";
+import { SMTP_CA } from "./smtp.ts";
+import { afterTest, tempFolder } from "./temp.ts";
+
+/** A migrated database of its own, closed after the test. */
+export function tempDatabase(): ShopDatabase {
+  const db = openTestDatabase(tempFolder());
+  afterTest(() => void db.close());
+  return db;
+}
+
+/** A store function that runs in a transaction of its own. */
+export function inTransaction<Args extends unknown[], Result>(
+  write: (tx: Tx, ...args: Args) => Promise<Result>,
+): (db: ShopDatabase, ...args: Args) => Promise<Result> {
+  return (db, ...args) => db.commit((tx) => write(tx, ...args));
+}
+
+/** Every mail of the outbox, oldest first. */
+export async function outboxRows(db: Db) {
+  return db.select().from(outbox).orderBy(outbox.id).all();
+}
+
+/** The one mail of the outbox. */
+export async function onlyMail(db: Db) {
+  const [row, ...more] = await outboxRows(db);
+  if (!row || more.length > 0) throw new Error("expected exactly one mail");
+  return row;
+}
+
+/**
+ * A timer that goes off only when time passes by `pass` or `leap`, which move
+ * the clock too. As with a real timer, setting the clock sets off nothing.
+ */
+export function createTestTimer(clock: TestClock) {
+  const alarms = new Set<{ at: number; run: () => void }>();
+  let elapsedMs = 0;
+  const timer: Timer = (run, ms) => {
+    const alarm = { at: elapsedMs + ms, run };
+    alarms.add(alarm);
+    return { cancel: () => alarms.delete(alarm) };
+  };
+  const next = () => [...alarms].sort((a, b) => a.at - b.at)[0];
+  const advance = (ms: number) => {
+    elapsedMs += ms;
+    clock.advance(ms);
+  };
+  return {
+    timer,
+    /** Lets time pass, and waits for what each alarm set off. */
+    async pass(ms: number, worker: Pick<OutboxWorker, "idle">) {
+      const end = elapsedMs + ms;
+      for (let alarm = next(); alarm && alarm.at <= end; alarm = next()) {
+        alarms.delete(alarm);
+        advance(Math.max(0, alarm.at - elapsedMs));
+        alarm.run();
+        await worker.idle();
+      }
+      advance(end - elapsedMs);
+    },
+    /** The same in one leap: what was set off on the way goes off at its end. */
+    async leap(ms: number, worker: Pick<OutboxWorker, "idle">) {
+      advance(ms);
+      for (const alarm of alarms) {
+        if (alarm.at > elapsedMs) continue;
+        alarms.delete(alarm);
+        alarm.run();
+      }
+      await worker.idle();
+    },
+  };
+}
+
+const noSources: MailSources = {
+  getOrder: () => {
+    throw new Error("no orders here");
+  },
+  getOrderLife: () => {
+    throw new Error("no orders here");
+  },
+  getClipName: () => {
+    throw new Error("no clips here");
+  },
+  getWelcome: () => {
+    throw new Error("no site here");
+  },
+  getUnsubscribeToken: () => {
+    throw new Error("no subscribers here");
+  },
+  drawDesign: () => {
+    throw new Error("no designs here");
+  },
+};
+
+/** A shop whose outbox worker runs on the test's clock. */
+export function startOutboxShop(smtpUrl: string, options: OutboxOptions = {}) {
+  const shop = startApp({
+    SMTP_URL: smtpUrl,
+    OWNER_EMAIL: "maker@example.com",
+  });
+  const { deps, clock } = shop;
+  const time = createTestTimer(clock);
+  const start = () =>
+    startOutbox(deps, noSources, {
+      timer: time.timer,
+      random: () => 0.5,
+      smtp: { ca: SMTP_CA },
+      ...options,
+    });
+  const mail = async (...addresses: string[]) => {
+    for (const address of addresses) await sendTestMail(deps, address);
+  };
+  /** Queues a mail of which the worker does not hear yet. */
+  const mailUnheard = (address: string) =>
+    sendTestMail({ ...deps, outboxWake: () => {} }, address);
+  const status = () => getMailStatus(deps);
+  return {
+    ...shop,
+    start,
+    mail,
+    mailUnheard,
+    time,
+    status,
+    [Symbol.dispose]: shop.close,
+  };
+}

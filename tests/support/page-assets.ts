@@ -1,0 +1,15 @@
+import type { Assets } from "#server/pages/static/assets.ts";
+
+/** What a page loads, for shops that are made without a build. */
+export const PAGE_ASSETS: Assets = {
+  entry: {
+    boot: "/assets/boot-0.js",
+    script: "/assets/entry-1.js",
+    styles: ["/assets/entry-2.css"],
+    modulepreloads: ["/assets/chunk-3.js"],
+    fonts: ["/assets/serif-4.woff2"],
+    chunks: {},
+  },
+  pictures: async () => ({}),
+  handle: () => undefined,
+};

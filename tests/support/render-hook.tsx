@@ -1,0 +1,94 @@
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Window } from "happy-dom";
+import { act } from "react";
+import { until } from "./until.ts";
+
+type RenderedHook<Result> = {
+  /** What the hook returned in the last render. */
+  readonly current: Result;
+  /** Does something and renders what follows from it at once. */
+  run(action: () => unknown): Promise<void>;
+  /** Renders until no request of the query client is pending. */
+  settle(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/**
+ * Renders a hook in a component of its own, within a document of happy-dom. The
+ * document is global until the result is disposed, because React reads it from
+ * there.
+ */
+export async function renderHook<Result>(
+  useHook: () => Result,
+  queryClient: QueryClient,
+): Promise<RenderedHook<Result>> {
+  const removeDocument = installDocument();
+  // Imported late, because it looks for the document when it is loaded.
+  const { createRoot } = await import("react-dom/client");
+  const root = createRoot(document.createElement("div"));
+  const results: Result[] = [];
+  const run = (action: () => unknown) =>
+    act(async () => {
+      await action();
+      await nextTask();
+    });
+  await run(() =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <Harness
+          useHook={useHook}
+          onResult={(result) => void results.push(result)}
+        />
+      </QueryClientProvider>,
+    ),
+  );
+  return {
+    get current() {
+      const result = results.at(-1);
+      if (result === undefined) throw new Error("The hook has not rendered.");
+      return result;
+    },
+    run,
+    settle: () =>
+      run(() =>
+        until(() => queryClient.isMutating() + queryClient.isFetching() === 0),
+      ),
+    async [Symbol.asyncDispose]() {
+      await run(() => root.unmount());
+      removeDocument();
+    },
+  };
+}
+
+type HarnessProps<Result> = {
+  useHook: () => Result;
+  onResult: (result: Result) => void;
+};
+
+function Harness<Result>({ useHook, onResult }: HarnessProps<Result>) {
+  onResult(useHook());
+  return null;
+}
+
+/** TanStack Query notifies in a task of its own, which was queued before. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** Makes a document global; returns what takes it away again. */
+function installDocument(): () => void {
+  const window = new Window({ url: "http://localhost/admin" });
+  const globals = {
+    window,
+    document: window.document,
+    requestAnimationFrame: window.requestAnimationFrame.bind(window),
+    IS_REACT_ACT_ENVIRONMENT: true,
+  };
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { configurable: true, value });
+  return () => {
+    for (const name of Object.keys(globals))
+      Reflect.deleteProperty(globalThis, name);
+    void window.happyDOM.close();
+  };
+}

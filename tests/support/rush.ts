@@ -1,0 +1,24 @@
+import type { OrderBody } from "#shared/orders/schema.ts";
+import { API } from "#shared/api/paths.ts";
+import type { Answer, Visitor } from "./app.ts";
+import { addClip, orderBody, readCart } from "./make.ts";
+
+/**
+ * Puts a clip with the same charm into every visitor's cart, who then all
+ * order at once.
+ */
+export async function orderAtOnce(
+  visitors: Visitor[],
+  charmId: number,
+  contact: Partial<OrderBody> = {},
+): Promise<Answer[]> {
+  const bodies: OrderBody[] = await Promise.all(
+    visitors.map(async (visitor) => {
+      await addClip(visitor, { selectedCharms: [charmId] });
+      return orderBody(await readCart(visitor), contact);
+    }),
+  );
+  return Promise.all(
+    visitors.map((visitor, index) => visitor.post(API.orders, bodies[index])),
+  );
+}

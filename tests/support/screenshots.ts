@@ -1,0 +1,78 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { isHolding, PHONE, WIDE } from "./page.ts";
+
+/** Where the pictures go; git keeps none of them. */
+const FOLDER = join(import.meta.dir, "../screenshots");
+
+/** The windows of the design's targets, for `describe.each`. */
+export const SIZES = [
+  ["1440 px", WIDE],
+  ["390 px", PHONE],
+] as const;
+
+type ShotOptions = {
+  /** The whole page instead of the window. */
+  fullPage?: boolean;
+  /** Takes it at once, while something still loads or moves. */
+  unsettled?: boolean;
+};
+
+/** Saves a picture of the page, for the eyes of those who change its design. */
+export async function screenshot(
+  page: Page,
+  name: string,
+  { fullPage = false, unsettled = false }: ShotOptions = {},
+): Promise<void> {
+  if (fullPage && !unsettled) await drawEverything(page);
+  if (!unsettled) await settle(page);
+  mkdirSync(FOLDER, { recursive: true });
+  const { width = 0 } = page.viewportSize() ?? {};
+  await page.screenshot({
+    path: join(FOLDER, `${name}-${width}.png`),
+    fullPage,
+    ...(!unsettled && { animations: "disabled" }),
+  });
+}
+
+/** Loads the lazy pictures, and what is drawn only when it comes near. */
+async function drawEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const section of document.querySelectorAll("section")) {
+      section.scrollIntoView({ behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all(
+      [...document.images].map((image) => image.decode().catch(() => {})),
+    );
+  });
+}
+
+/** Waits until fonts, pictures in view and running transitions are done. */
+export async function settle(page: Page): Promise<void> {
+  // While a test holds a request back, the network does not come to rest.
+  if (!isHolding(page)) await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === "running" &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        );
+    // What was just put into the page starts to move a frame or two later, and
+    // one movement may start the next: two calm frames end the wait.
+    let calmFrames = 0;
+    while (calmFrames < 2) {
+      const moving = running();
+      calmFrames = moving.length > 0 ? 0 : calmFrames + 1;
+      await Promise.all(moving.map((each) => each.finished.catch(() => {})));
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}

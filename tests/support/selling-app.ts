@@ -1,0 +1,81 @@
+import { mailSources } from "#server/mail-sources.ts";
+import { startOutbox } from "#server/mail/start.ts";
+import type { OrderBody } from "#shared/orders/schema.ts";
+import { API } from "#shared/api/paths.ts";
+import { ADMIN_ENV } from "./admin.ts";
+import { startApp } from "./app.ts";
+import {
+  addClip,
+  addProduct,
+  makeCharm,
+  makeProduct,
+  orderBody,
+  readCart,
+} from "./make.ts";
+import { createTestTimer } from "./outbox.ts";
+import { SHOPPERS_ENV } from "./shopper.ts";
+import type { TestSmtp } from "./smtp.ts";
+
+export const OWNER = "maker@example.com";
+/** Each tenth order has a picture to draw, which takes its mails 30 ms. */
+const CLIP_EVERY = 10;
+
+/**
+ * A shop in this process that sells and mails, all on the test's clock. For a
+ * mail server that says nothing it waits as long as a real one, unless
+ * `patienceMs` is given.
+ */
+export async function startSellingApp(
+  smtp: TestSmtp,
+  { patienceMs }: { patienceMs?: number } = {},
+) {
+  const shop = startApp({
+    ...SHOPPERS_ENV,
+    ...ADMIN_ENV,
+    SMTP_URL: smtp.url(),
+    OWNER_EMAIL: OWNER,
+  });
+  const { deps, clock } = shop;
+  const time = createTestTimer(clock);
+  const worker = await startOutbox(deps, mailSources(deps), {
+    timer: time.timer,
+    smtp: patienceMs ? { timeouts: { greetingMs: patienceMs } } : {},
+  });
+  const product = await makeProduct(deps);
+  const charm = await makeCharm(deps);
+  /** Of all orders: the owner's and the shopper's. */
+  const recipients: string[] = [];
+  const orderTimesMs: number[] = [];
+
+  /** A new shopper orders; each has another address and mailbox. */
+  async function order(given: Partial<OrderBody> = {}): Promise<void> {
+    const nth = orderTimesMs.length + 1;
+    const shopper = shop.visitor(`10.${nth & 255}.${nth >> 8}.1`);
+    if (nth % CLIP_EVERY === 0)
+      await addClip(shopper, { selectedCharms: [charm.id], customText: "A" });
+    else await addProduct(shopper, product);
+    const customerEmail = `shopper-${nth}@example.com`;
+    const body = orderBody(await readCart(shopper), {
+      customerEmail,
+      ...given,
+    });
+    const startedAt = performance.now();
+    const { status, text } = await shopper.post(API.orders, body);
+    orderTimesMs.push(performance.now() - startedAt);
+    if (status !== 201) throw new Error(text);
+    recipients.push(OWNER, customerEmail);
+  }
+
+  return {
+    ...shop,
+    worker,
+    recipients,
+    orderTimesMs,
+    order,
+    leap: (ms: number) => time.leap(ms, worker),
+    async [Symbol.asyncDispose]() {
+      await worker.stop(0);
+      shop.close();
+    },
+  };
+}

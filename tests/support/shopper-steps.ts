@@ -1,0 +1,81 @@
+import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { design } from "./designer-steps.ts";
+
+// What a shopper does, by the names that she sees or hears.
+
+export const toasts = (page: Page) =>
+  page.getByRole("region", { name: "Notifications (F8)" });
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name });
+
+/** Waits until the control of this accessible name has the focus. */
+export async function hasFocus(
+  page: Page,
+  role: "button" | "heading",
+  name: string,
+): Promise<void> {
+  await eventually(page.getByRole(role, { name })).toBeFocused();
+}
+
+/** Puts a clip of the grid into the cart. */
+export async function addClip(
+  page: Page,
+  name: string,
+  option?: string,
+): Promise<void> {
+  const card = page.getByRole("article", { name });
+  if (option) await card.getByRole("radio", { name: option }).check();
+  const added = page.waitForResponse(
+    (response) => response.request().method() === "POST",
+  );
+  await card.getByRole("button", { name: "Add to Cart" }).click();
+  await added;
+  await page.getByText("Added to cart!").waitFor();
+}
+
+/** Opens the cart from the header. */
+export async function openCart(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Cart/ }).click();
+  await page.getByRole("dialog", { name: "Your Cart" }).waitFor();
+}
+
+/** Opens the designer from the promo. */
+export async function openDesigner(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Design Your Clip" }).click();
+  await page.getByRole("dialog", { name: "Design Your Clip" }).waitFor();
+}
+
+/** Designs a clip and puts it into the cart. */
+export async function addDesign(
+  page: Page,
+  charms: string[],
+  letters: string,
+): Promise<void> {
+  await openDesigner(page);
+  await design(page, { charms, letters });
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Add to Cart" }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
+/** Fills the checkout form. */
+export async function fillContact(
+  page: Page,
+  email = "shopper@example.com",
+): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Checkout" });
+  await dialog.getByLabel("Full name").fill("Test Shopper");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Phone").fill("(555) 010-4477");
+}
+
+/** Goes from the open cart to the checkout; then the cart is closed. */
+export async function openCheckout(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await page.getByRole("dialog", { name: "Checkout" }).waitFor();
+  // A dialog that closes is hidden from roles at once, but still in the page.
+  await page.waitForFunction(
+    () => document.querySelectorAll("[role=dialog]").length === 1,
+  );
+}

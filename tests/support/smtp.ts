@@ -1,0 +1,210 @@
+import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
+
+const certificate = (name: string) =>
+  readFileSync(join(import.meta.dir, "smtp-certificate", name), "utf8");
+
+/** Of a server on this machine, for tests alone; good until 2120. */
+export const SMTP_CA = certificate("cert.pem");
+const SMTP_KEY = certificate("key.pem");
+
+type SmtpMode =
+  | "accept"
+  /** 451: try again later. */
+  | "busy"
+  /** 550: no such user. */
+  | "refuse"
+  /** 550: the account has sent enough today. */
+  | "limit"
+  /** 535 or whatever it answers: says nothing after the connection. */
+  | "hang"
+  /** Keeps the mail and breaks the connection before it says so. */
+  | "lose answer";
+
+type SmtpSettings = {
+  /** "starttls" offers it, "implicit" begins with it. */
+  tls?: "none" | "starttls" | "implicit";
+  /** The one login that is taken; without it none is asked for. */
+  login?: { user: string; password: string };
+};
+
+export type ReceivedMail = {
+  from: string;
+  /** Whom the envelope names, whatever the headers say. */
+  recipients: string[];
+  secure: boolean;
+  user: string | undefined;
+  raw: string;
+  mail: Email;
+};
+
+export type TestSmtp = {
+  mode: SmtpMode;
+  /** Every mail that was taken, in the order of arrival. */
+  mails: ReceivedMail[];
+  /** How many connections there were. */
+  connections: number;
+  port: number;
+  /** For SMTP_URL; the login is the server's own unless another is given. */
+  url(login?: { user: string; password: string }): string;
+  /** Resolves once so many mails have come. */
+  arrived(count: number): Promise<ReceivedMail[]>;
+  /** Nobody answers on the port any more. */
+  down(): Promise<void>;
+  /** Answers again, on the same port. */
+  up(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/** A real mail server on this machine that does what it is told. */
+export async function startSmtp(
+  settings: SmtpSettings = {},
+): Promise<TestSmtp> {
+  const waiting: { count: number; resolve: () => void }[] = [];
+  let server: SMTPServer | undefined;
+
+  const test: TestSmtp = {
+    mode: "accept",
+    mails: [],
+    connections: 0,
+    port: 0,
+    url(login = settings.login) {
+      const scheme = settings.tls === "implicit" ? "smtps" : "smtp";
+      const { user = "", password = "" } = login ?? {};
+      const credentials = login
+        ? `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`
+        : "";
+      return `${scheme}://${credentials}127.0.0.1:${test.port}`;
+    },
+    arrived(count) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.push({ count, resolve });
+      announce();
+      return promise.then(() => test.mails);
+    },
+    async down() {
+      const closing = server;
+      server = undefined;
+      if (!closing) return;
+      for (const connection of closing.connections)
+        connection._socket.destroy();
+      await new Promise<void>((resolve) => closing.close(resolve));
+    },
+    async up() {
+      server ??= await listen(
+        createServer(settings, test, announce),
+        test.port,
+      );
+      const address = server.server.address();
+      test.port = isInfo(address) ? address.port : 0;
+    },
+    [Symbol.asyncDispose]: () => test.down(),
+  };
+
+  function announce(): void {
+    for (const each of [...waiting])
+      if (test.mails.length >= each.count) each.resolve();
+  }
+
+  await test.up();
+  return test;
+}
+
+const isInfo = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === "object" && address !== null;
+
+function listen(server: SMTPServer, port: number): Promise<SMTPServer> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      server.off("error", reject);
+      // A client that gives up in the middle is part of the tests.
+      server.on("error", () => {});
+      resolve(server);
+    });
+  });
+}
+
+function createServer(
+  { tls = "none", login }: SmtpSettings,
+  test: TestSmtp,
+  announce: () => void,
+): SMTPServer {
+  const server: SMTPServer = new SMTPServer({
+    secure: tls === "implicit",
+    key: SMTP_KEY,
+    cert: SMTP_CA,
+    authOptional: login === undefined,
+    disabledCommands: [
+      ...(tls === "starttls" ? [] : ["STARTTLS"]),
+      ...(login ? [] : ["AUTH"]),
+    ],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onConnect(_session, done) {
+      test.connections += 1;
+      if (test.mode !== "hang") done();
+    },
+    onAuth(auth, _session, done) {
+      const isRight =
+        auth.username === login?.user && auth.password === login?.password;
+      if (isRight) done(null, { user: auth.username });
+      else done(answer(535, "5.7.8 Authentication failed"));
+    },
+    onRcptTo(address, _session, done) {
+      if (test.mode === "busy") done(answer(451, "4.3.0 Try again later"));
+      else if (test.mode === "limit")
+        done(answer(550, "5.7.1 Daily sending limit exceeded"));
+      else if (test.mode === "refuse")
+        done(answer(550, `5.1.1 <${address.address}> no such user`));
+      else done();
+    },
+    async onData(stream, session, done) {
+      const mail = await receive(stream, session);
+      if (!mail) return;
+      test.mails.push(mail);
+      if (test.mode === "lose answer") breakOff(server, session);
+      else done();
+      announce();
+    },
+  });
+  return server;
+}
+
+const answer = (responseCode: number, text: string) =>
+  Object.assign(new Error(text), { responseCode });
+
+/** The mail; `undefined` when its sender was gone before the end of it. */
+async function receive(
+  stream: AsyncIterable<Uint8Array>,
+  { envelope, secure, user }: SMTPServerSession,
+): Promise<ReceivedMail | undefined> {
+  const chunks: Uint8Array[] = [];
+  try {
+    for await (const chunk of stream) chunks.push(chunk);
+  } catch (error) {
+    // A shop that is killed while it sends. Half a mail was never taken.
+    if (isCutOff(error)) return undefined;
+    throw error;
+  }
+  const raw = Buffer.concat(chunks).toString("utf8");
+  return {
+    from: envelope.mailFrom ? envelope.mailFrom.address : "",
+    recipients: envelope.rcptTo.map(({ address }) => address),
+    secure,
+    user: typeof user === "string" ? user : undefined,
+    raw,
+    mail: await PostalMime.parse(raw),
+  };
+}
+
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ECONNECTION";
+
+function breakOff(server: SMTPServer, session: SMTPServerSession): void {
+  for (const connection of server.connections)
+    if (connection.session.id === session.id) connection._socket.destroy();
+}

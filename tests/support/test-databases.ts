@@ -1,0 +1,56 @@
+import type { WorkerMessage } from "./database-worker.ts";
+import { ENGINE } from "./engine.ts";
+import { databaseAddress, databaseName, startPostgres } from "./postgres.ts";
+import {
+  COUNTS,
+  HANDED_OUT,
+  MADE,
+  slotOf,
+  TAKEN,
+} from "./test-database-slots.ts";
+
+// Tests open their shops without waiting. A thread makes databases in advance,
+// and a test waits for it only where none is ready.
+
+const LONGEST_WAIT_MS = 30_000;
+
+type Maker = { url: string; counts: Int32Array; worker: Worker };
+let maker: Maker | undefined;
+
+const tell = (worker: Worker, message: WorkerMessage) =>
+  worker.postMessage(message);
+
+/** Makes databases possible; `npm test` starts one server for all processes. */
+export async function prepareDatabases(): Promise<void> {
+  if (ENGINE !== "postgres" || maker) return;
+  let url = process.env.TEST_POSTGRES_URL;
+  if (!url) {
+    url = (await startPostgres()).url();
+  }
+  const bytes = COUNTS * Int32Array.BYTES_PER_ELEMENT;
+  const counts = new Int32Array(new SharedArrayBuffer(bytes));
+  const worker = new Worker(new URL("./database-worker.ts", import.meta.url), {
+    ref: false,
+  });
+  tell(worker, { url, counts, pid: process.pid });
+  maker = { url, counts, worker };
+}
+
+/** A database with this version's tables in it, and what gives it back. */
+export function takeDatabase(): { url: string; giveBack(): void } {
+  if (!maker) throw new Error("prepareDatabases was not called.");
+  const { url, counts, worker } = maker;
+  const turn = Atomics.add(counts, TAKEN, 1);
+  tell(worker, "taken");
+  for (;;) {
+    const made = Atomics.load(counts, MADE);
+    if (made > turn) break;
+    if (Atomics.wait(counts, MADE, made, LONGEST_WAIT_MS) === "timed-out")
+      throw new Error("No database was made in time.");
+  }
+  const number = Atomics.load(counts, HANDED_OUT + slotOf(turn));
+  return {
+    url: databaseAddress(url, databaseName(process.pid, number)),
+    giveBack: () => tell(worker, { giveBack: number }),
+  };
+}

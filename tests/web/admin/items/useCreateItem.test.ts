@@ -1,0 +1,135 @@
+import { expect, test } from "bun:test";
+import { API } from "#shared/api/paths.ts";
+import { imageOf } from "#web/admin/image-field/image-value.ts";
+import { productResource } from "#web/admin/items/product-resource.ts";
+import { useCreateItem } from "#web/admin/items/useCreateItem.ts";
+import { createQueryClient, productsQuery } from "#web/data/queries.ts";
+import { connectionFailure } from "#tests/support/browser-fetch.ts";
+import { makeProduct } from "#tests/support/make.ts";
+import { openPanel, toastText } from "#tests/support/panel.ts";
+import { renderHook } from "#tests/support/render-hook.tsx";
+
+const { draft, emptyForm } = productResource;
+const TYPED = {
+  ...emptyForm,
+  name: "Only Once",
+  price: "12",
+  description: "One of a kind.",
+  image: imageOf("/demo/products/meadow.webp", null),
+};
+
+/** The form for a new product, filled in, in a panel that knows its list. */
+async function fillForm() {
+  const panel = await openPanel();
+  const queryClient = createQueryClient();
+  const hook = await renderHook(
+    () => useCreateItem(productResource, { current: null }),
+    queryClient,
+  );
+  draft.set(TYPED);
+  return {
+    ...panel,
+    hook,
+    loadList: () => queryClient.fetchQuery(productsQuery),
+    async create() {
+      await hook.run(() => hook.current.create());
+      await hook.settle();
+    },
+    storedNames: async () =>
+      (await panel.listProducts()).map(({ name }) => name),
+    async [Symbol.asyncDispose]() {
+      await hook[Symbol.asyncDispose]();
+      panel[Symbol.dispose]();
+    },
+  };
+}
+
+test("creates the product and empties the form", async () => {
+  await using filled = await fillForm();
+  await filled.create();
+  expect(await filled.storedNames()).toEqual(["Only Once"]);
+  expect(draft.get()).toEqual(emptyForm);
+  expect(toastText()).toStartWith("Product created successfully");
+});
+
+test("keeps what was typed for the next product while it was pending", async () => {
+  await using filled = await fillForm();
+  filled.network.intercept("POST", async (send) => {
+    draft.set({ ...draft.get(), name: "The next" });
+    return send();
+  });
+  await filled.create();
+  expect(draft.get()).toEqual({ ...emptyForm, name: "The next" });
+});
+
+test("does not create it twice when the reply was lost", async () => {
+  await using filled = await fillForm();
+  filled.network.intercept("POST", async (send) => {
+    await send();
+    throw connectionFailure();
+  });
+  await filled.create();
+  expect(toastText()).toBe(
+    "Failed to create product / Check your connection and try again. What you typed is kept.",
+  );
+  expect(draft.get()).toEqual(TYPED);
+  await filled.create();
+  expect(await filled.storedNames()).toEqual(["Only Once"]);
+  expect(toastText()).toStartWith("Product created successfully");
+  expect(draft.get()).toEqual(emptyForm);
+});
+
+test("creates it at the second attempt when the first never arrived", async () => {
+  await using filled = await fillForm();
+  filled.network.intercept("POST", async () => {
+    throw connectionFailure();
+  });
+  await filled.create();
+  await filled.create();
+  expect(await filled.storedNames()).toEqual(["Only Once"]);
+});
+
+test("does not take an older product of the same content for it", async () => {
+  await using filled = await fillForm();
+  const { price, description, image } = TYPED;
+  await makeProduct(filled.shop.deps, {
+    name: TYPED.name,
+    price,
+    description,
+    imageUrl: image.url,
+  });
+  await filled.loadList();
+  filled.network.intercept("POST", async () => {
+    throw connectionFailure();
+  });
+  await filled.create();
+  await filled.create();
+  expect(await filled.storedNames()).toEqual(["Only Once", "Only Once"]);
+});
+
+test("stays unsure while the list cannot be loaded either", async () => {
+  await using filled = await fillForm();
+  filled.network.intercept("POST", async (send) => {
+    await send();
+    throw connectionFailure();
+  });
+  await filled.create();
+  filled.network.intercept("GET", async () => {
+    throw connectionFailure();
+  });
+  await filled.create();
+  await filled.create();
+  expect(await filled.storedNames()).toEqual(["Only Once"]);
+});
+
+test("does not check the list after a refusal, as nothing was created", async () => {
+  await using filled = await fillForm();
+  filled.network.intercept("POST", async () =>
+    Response.json({ code: "busy", message: "Try later." }, { status: 503 }),
+  );
+  await filled.create();
+  expect(toastText()).toBe("Failed to create product / Try later.");
+  await filled.create();
+  const post = `POST ${API.adminProducts}`;
+  expect(filled.network.requests).toEqual([post, post]);
+});

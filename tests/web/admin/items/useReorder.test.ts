@@ -1,0 +1,134 @@
+import { expect, test } from "bun:test";
+import { useQuery } from "@tanstack/react-query";
+import { API, reorderPath } from "#shared/api/paths.ts";
+import { productResource } from "#web/admin/items/product-resource.ts";
+import { useReorder } from "#web/admin/items/useReorder.ts";
+import { createQueryClient, productsQuery } from "#web/data/queries.ts";
+import {
+  type BrowserFetch,
+  connectionFailure,
+} from "#tests/support/browser-fetch.ts";
+import { until } from "#tests/support/until.ts";
+import { makeProduct } from "#tests/support/make.ts";
+import { openPanel, toastText } from "#tests/support/panel.ts";
+import { renderHook } from "#tests/support/render-hook.tsx";
+
+/** The list of three products, A, B and C, in the panel. */
+async function openList() {
+  const panel = await openPanel();
+  const ids = await Promise.all(
+    ["A", "B", "C"].map(
+      async (name) => (await makeProduct(panel.shop.deps, { name })).id,
+    ),
+  );
+  const queryClient = createQueryClient();
+  let shown = "";
+  const hook = await renderHook(() => {
+    const list = useQuery(productsQuery);
+    const order = useReorder(productResource, list.data ?? []);
+    shown = order.rows.map(({ name }) => name).join("");
+    return order;
+  }, queryClient);
+  await hook.settle();
+  expect(shown).toBe("ABC");
+  return {
+    ...panel,
+    ids,
+    hook,
+    shown: () => shown,
+    /** Moves the row of a letter, as one step of the keyboard or a drag. */
+    move(letter: "A" | "B" | "C", index: number) {
+      const id = ids["ABC".indexOf(letter)] ?? 0;
+      return hook.run(() => hook.current.save(hook.current.move(id, index)));
+    },
+    refetch: () => hook.run(() => queryClient.refetchQueries(productsQuery)),
+    stored: async () =>
+      (await panel.listProducts()).map(({ name }) => name).join(""),
+    async [Symbol.asyncDispose]() {
+      await hook[Symbol.asyncDispose]();
+      panel[Symbol.dispose]();
+    },
+  };
+}
+
+const PUT = `PUT ${reorderPath(API.adminProducts)}`;
+
+/** Holds the next order back until it is resolved. */
+function holdRequest(network: BrowserFetch): PromiseWithResolvers<void> {
+  const held = Promise.withResolvers<void>();
+  network.intercept("PUT", async (send) => {
+    await held.promise;
+    return send();
+  });
+  return held;
+}
+
+test("shows the new order before the shop has saved it", async () => {
+  await using list = await openList();
+  const request = holdRequest(list.network);
+  await list.move("C", 0);
+  expect(list.shown()).toBe("CAB");
+  expect(await list.stored()).toBe("ABC");
+  request.resolve();
+  await list.hook.settle();
+  expect(await list.stored()).toBe("CAB");
+  expect(list.shown()).toBe("CAB");
+});
+
+test("returns to the saved order when it could not be saved, and says so", async () => {
+  await using list = await openList();
+  const failed = Promise.withResolvers<Response>();
+  list.network.intercept("PUT", () => failed.promise);
+  await list.move("A", 2);
+  expect(list.shown()).toBe("BCA");
+  failed.reject(connectionFailure());
+  await list.hook.settle();
+  expect(list.shown()).toBe("ABC");
+  expect(await list.stored()).toBe("ABC");
+  expect(toastText()).toBe(
+    "The new order was not saved / Check your connection and try again.",
+  );
+});
+
+test("keeps the last of several quick moves", async () => {
+  await using list = await openList();
+  const first = holdRequest(list.network);
+  await list.move("A", 1);
+  expect(list.shown()).toBe("BAC");
+  const second = holdRequest(list.network);
+  await list.move("A", 2);
+  expect(list.shown()).toBe("BCA");
+  const countOrders = () =>
+    list.network.requests.filter((request) => request === PUT).length;
+  expect(countOrders()).toBe(1);
+  await list.hook.run(async () => {
+    first.resolve();
+    await until(() => countOrders() === 2);
+  });
+  expect(await list.stored()).toBe("BAC");
+  expect(list.shown()).toBe("BCA");
+  second.resolve();
+  await list.hook.settle();
+  expect(list.shown()).toBe("BCA");
+  expect(await list.stored()).toBe("BCA");
+});
+
+test("keeps a row within the list, and sends nothing for an unchanged order", async () => {
+  await using list = await openList();
+  await list.move("A", -1);
+  await list.move("C", 3);
+  await list.hook.settle();
+  expect(list.shown()).toBe("ABC");
+  expect(list.network.requests).not.toContain(PUT);
+});
+
+test("shows a row that came meanwhile instead of an order without it", async () => {
+  await using list = await openList();
+  await list.hook.run(() => list.hook.current.move(list.ids[2] ?? 0, 0));
+  expect(list.shown()).toBe("CAB");
+  await makeProduct(list.shop.deps, { name: "D" });
+  await list.refetch();
+  expect(list.shown()).toBe("ABCD");
+  await list.hook.run(() => list.hook.current.reset());
+  expect(list.shown()).toBe("ABCD");
+});

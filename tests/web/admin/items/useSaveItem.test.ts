@@ -1,0 +1,179 @@
+import { describe, expect, test } from "bun:test";
+import { adminProductPath, API } from "#shared/api/paths.ts";
+import { loginRequest } from "#web/admin/data/session.ts";
+import { productResource } from "#web/admin/items/product-resource.ts";
+import { useSaveItem } from "#web/admin/items/useSaveItem.ts";
+import { createQueryClient } from "#web/data/queries.ts";
+import { ADMIN_LOGIN } from "#tests/support/admin.ts";
+import { connectionFailure } from "#tests/support/browser-fetch.ts";
+import { makeProduct } from "#tests/support/make.ts";
+import { openPanel, toastText } from "#tests/support/panel.ts";
+import { renderHook } from "#tests/support/render-hook.tsx";
+import { until } from "#tests/support/until.ts";
+
+const { editing, toForm } = productResource;
+
+/** A product that is open for editing in the panel, with a new name typed. */
+async function editProduct() {
+  const panel = await openPanel();
+  const product = await makeProduct(panel.shop.deps, { name: "Before" });
+  editing.set({ row: product, form: { ...toForm(product), name: "Mine" } });
+  const path = adminProductPath(product.id);
+  const hook = await renderHook(
+    () => useSaveItem(productResource, { current: null }, () => {}),
+    createQueryClient(),
+  );
+  const run = async (action: () => void) => {
+    await hook.run(action);
+    await hook.settle();
+  };
+  return {
+    ...panel,
+    hook,
+    product,
+    save: () => run(() => hook.current.save()),
+    keepMine: () => run(() => hook.current.keepMine()),
+    /** Without `If-Match`, so it replaces every version. */
+    async saveElsewhere(name: string) {
+      const reply = await panel.maker.put(path, { ...product, name });
+      expect(reply.status).toBe(200);
+    },
+    async removeElsewhere() {
+      expect((await panel.maker.delete(path)).status).toBe(200);
+    },
+    storedNames: async () =>
+      (await panel.listProducts()).map(({ name }) => name),
+    async [Symbol.asyncDispose]() {
+      await hook[Symbol.asyncDispose]();
+      panel[Symbol.dispose]();
+    },
+  };
+}
+
+test("saves the form and closes it", async () => {
+  await using edited = await editProduct();
+  await edited.save();
+  expect(await edited.storedNames()).toEqual(["Mine"]);
+  expect(editing.get()).toBeNull();
+  expect(toastText()).toStartWith("Product updated successfully");
+});
+
+test("sends nothing for a form with an error, and shows it at its field", async () => {
+  await using edited = await editProduct();
+  editing.set({
+    row: edited.product,
+    form: { ...toForm(edited.product), name: " " },
+  });
+  await edited.save();
+  expect(edited.hook.current.errors).toHaveProperty("name");
+  expect(edited.network.requests).toEqual([]);
+});
+
+describe("when another window saved the product meanwhile", () => {
+  test("nothing is replaced, and the other version is shown", async () => {
+    await using edited = await editProduct();
+    await edited.saveElsewhere("Theirs");
+    await edited.save();
+    expect(edited.hook.current.conflict).toMatchObject({
+      kind: "changed",
+      current: { name: "Theirs" },
+    });
+    expect(await edited.storedNames()).toEqual(["Theirs"]);
+    expect(editing.get()?.form.name).toBe("Mine");
+    expect(toastText()).toStartWith("Failed to update product");
+  });
+
+  test("keeping mine replaces theirs", async () => {
+    await using edited = await editProduct();
+    await edited.saveElsewhere("Theirs");
+    await edited.save();
+    await edited.keepMine();
+    expect(await edited.storedNames()).toEqual(["Mine"]);
+    expect(edited.hook.current.conflict).toBeNull();
+    expect(editing.get()).toBeNull();
+  });
+
+  test("taking theirs fills the form, from which the next save starts", async () => {
+    await using edited = await editProduct();
+    await edited.saveElsewhere("Theirs");
+    await edited.save();
+    await edited.hook.run(() => edited.hook.current.takeTheirs());
+    const taken = editing.get();
+    expect(taken?.form.name).toBe("Theirs");
+    if (taken) editing.set({ ...taken, form: { ...taken.form, name: "Ours" } });
+    await edited.save();
+    expect(edited.hook.current.conflict).toBeNull();
+    expect(await edited.storedNames()).toEqual(["Ours"]);
+  });
+
+  test("a third version that comes during the choice is a conflict again", async () => {
+    await using edited = await editProduct();
+    await edited.saveElsewhere("Theirs");
+    await edited.save();
+    await edited.saveElsewhere("A third");
+    await edited.keepMine();
+    expect(edited.hook.current.conflict).toMatchObject({
+      current: { name: "A third" },
+    });
+    expect(await edited.storedNames()).toEqual(["A third"]);
+  });
+});
+
+test("restores a product that was deleted meanwhile, then saves it", async () => {
+  await using edited = await editProduct();
+  await edited.removeElsewhere();
+  await edited.save();
+  expect(edited.hook.current.conflict).toEqual({ kind: "gone" });
+  expect(editing.get()?.form.name).toBe("Mine");
+  await edited.keepMine();
+  expect(await edited.storedNames()).toEqual(["Mine"]);
+  expect(editing.get()).toBeNull();
+});
+
+test("takes a version equal to the form for its own lost reply", async () => {
+  await using edited = await editProduct();
+  edited.network.intercept("PUT", async (send) => {
+    await send();
+    throw connectionFailure();
+  });
+  await edited.save();
+  expect(toastText()).toContain("What you typed is kept.");
+  expect(editing.get()?.form.name).toBe("Mine");
+  await edited.save();
+  expect(edited.hook.current.conflict).toBeNull();
+  expect(editing.get()).toBeNull();
+});
+
+test("keeps open what was typed while the save was pending", async () => {
+  await using edited = await editProduct();
+  edited.network.intercept("PUT", async (send) => {
+    const sent = editing.get();
+    if (sent)
+      editing.set({ ...sent, form: { ...sent.form, description: "Later." } });
+    return send();
+  });
+  await edited.save();
+  expect(editing.get()).toMatchObject({
+    row: { name: "Mine" },
+    form: { name: "Mine", description: "Later." },
+  });
+  await edited.save();
+  expect(editing.get()).toBeNull();
+  expect(await edited.listProducts()).toMatchObject([
+    { name: "Mine", description: "Later." },
+  ]);
+});
+
+describe("when the session has ended", () => {
+  test("saves after the password was given", async () => {
+    await using edited = await editProduct();
+    edited.maker.cookies.clear();
+    const saved = edited.save();
+    await until(() => loginRequest.get() !== null);
+    expect(editing.get()?.form.name).toBe("Mine");
+    await edited.maker.post(API.login, ADMIN_LOGIN);
+    loginRequest.get()?.resolve();
+    await saved;
+    expect(await edited.storedNames()).toEqual(["Mine"]);
+  });
+});

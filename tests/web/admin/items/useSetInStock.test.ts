@@ -1,0 +1,93 @@
+import { expect, test } from "bun:test";
+import { adminProductPath } from "#shared/api/paths.ts";
+import { productResource } from "#web/admin/items/product-resource.ts";
+import { useSetInStock } from "#web/admin/items/useSetInStock.ts";
+import { createQueryClient } from "#web/data/queries.ts";
+import { toastStore } from "#web/ui/toast/toasts.ts";
+import { connectionFailure } from "#tests/support/browser-fetch.ts";
+import { makeProduct, SIZES } from "#tests/support/make.ts";
+import { openPanel, toastText } from "#tests/support/panel.ts";
+import { renderHook } from "#tests/support/render-hook.tsx";
+
+/** The list of the panel with one product in stock. */
+async function openList() {
+  const panel = await openPanel();
+  const product = await makeProduct(panel.shop.deps, { variants: SIZES });
+  const hook = await renderHook(
+    () => useSetInStock(productResource),
+    createQueryClient(),
+  );
+  return {
+    ...panel,
+    hook,
+    product,
+    async set(inStock: boolean) {
+      await hook.run(() => hook.current.setInStock({ row: product, inStock }));
+      await hook.settle();
+    },
+    async [Symbol.asyncDispose]() {
+      await hook[Symbol.asyncDispose]();
+      panel[Symbol.dispose]();
+    },
+  };
+}
+
+test("marks a product as sold out and leaves the rest of it as it is", async () => {
+  await using list = await openList();
+  await list.set(false);
+  const { updatedAt: _, ...rest } = list.product;
+  expect(await list.listProducts()).toMatchObject([
+    { ...rest, inStock: false },
+  ]);
+  expect(toastText()).toBe(
+    `Product updated successfully / ${list.product.name} is sold out.`,
+  );
+});
+
+test("takes it back by Undo", async () => {
+  await using list = await openList();
+  await list.set(false);
+  await list.hook.run(() => toastStore.get()?.action?.onPress());
+  await list.hook.settle();
+  expect(await list.listProducts()).toMatchObject([{ inStock: true }]);
+});
+
+test("keeps what another window has changed meanwhile", async () => {
+  await using list = await openList();
+  const { id } = list.product;
+  const changed = { ...list.product, description: "Changed elsewhere." };
+  await list.maker.put(adminProductPath(id), changed);
+  await list.set(false);
+  expect(await list.listProducts()).toMatchObject([
+    { description: "Changed elsewhere.", inStock: false },
+  ]);
+});
+
+test("is pending for its row alone until the shop has replied", async () => {
+  await using list = await openList();
+  const reply = Promise.withResolvers<void>();
+  list.network.intercept("PUT", async (send) => {
+    await reply.promise;
+    return send();
+  });
+  const { product, hook } = list;
+  await hook.run(() =>
+    hook.current.setInStock({ row: product, inStock: false }),
+  );
+  expect(hook.current.pendingIds).toEqual([product.id]);
+  reply.resolve();
+  await hook.settle();
+  expect(hook.current.pendingIds).toEqual([]);
+});
+
+test("says why it could not be saved", async () => {
+  await using list = await openList();
+  list.network.intercept("PUT", async () => {
+    throw connectionFailure();
+  });
+  await list.set(false);
+  expect(await list.listProducts()).toMatchObject([{ inStock: true }]);
+  expect(toastText()).toBe(
+    "Failed to update product / Check your connection and try again.",
+  );
+});

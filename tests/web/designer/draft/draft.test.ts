@@ -1,0 +1,72 @@
+import { expect, test } from "bun:test";
+import {
+  type Choice,
+  chosenOf,
+  EMPTY_DRAFT,
+  exchangeCharms,
+  listChoices,
+  replaceCharm,
+  resinOf,
+  toDraft,
+  toggleCharm,
+} from "#web/designer/draft/draft.ts";
+
+const choice = (id: number, fault?: Choice["fault"]): Choice => ({
+  id,
+  name: `Charm ${id}`,
+  price: "4.00",
+  imageUrl: `/demo/${id}.webp`,
+  picture: null,
+  ...(fault && { fault }),
+});
+const offered = (id: number, inStock = true) => ({ ...choice(id), inStock });
+
+test("charms keep the order chosen; taking one off moves later ones up", () => {
+  let draft = EMPTY_DRAFT;
+  for (const id of [3, 1, 2]) draft = toggleCharm(draft, id) ?? draft;
+  expect(draft.chosen).toEqual([3, 1, 2]);
+  expect(toggleCharm(draft, 3)?.chosen).toEqual([1, 2]);
+});
+
+test("there is no room for a fourth charm", () => {
+  const full = toDraft({ selectedCharms: [1, 2, 3] });
+  expect(toggleCharm(full, 4)).toBeUndefined();
+  expect(toggleCharm(full, 2)?.chosen).toEqual([1, 3]);
+});
+
+test("another charm takes exactly the place of one", () => {
+  const full = toDraft({ selectedCharms: [1, 2, 3] });
+  expect(replaceCharm(full, 1, 9).chosen).toEqual([1, 9, 3]);
+});
+
+test("two charms change places; a place without a charm changes nothing", () => {
+  const draft = toDraft({ selectedCharms: [1, 2, 3] });
+  expect(exchangeCharms(draft, 0, 2).chosen).toEqual([3, 2, 1]);
+  expect(exchangeCharms(draft, 0, 3)).toEqual(draft);
+});
+
+test("a chosen charm that is sold out or deleted stays, and says so", () => {
+  const chosen = [2, 9];
+  const choices = listChoices(
+    [offered(1), offered(2, false), offered(3, false)],
+    [choice(9), choice(8)],
+    chosen,
+  );
+  expect(choices.map(({ id, fault }) => [id, fault])).toEqual([
+    [1, undefined],
+    [2, "Out of stock"],
+    [3, "Out of stock"],
+    [9, "No longer available"],
+  ]);
+  expect(chosenOf(choices, chosen).map(({ id }) => id)).toEqual([2, 9]);
+});
+
+test("a clip is poured in the resin chosen, or else the first in stock", () => {
+  const resins = [choice(1, "Out of stock"), choice(2), choice(3)];
+  expect(resinOf(resins, 3)?.id).toBe(3);
+  expect(resinOf(resins, 1)?.fault).toBe("Out of stock");
+  expect(resinOf(resins, undefined)?.id).toBe(2);
+  // With none in stock the first is named in the refusal.
+  expect(resinOf(resins.slice(0, 1), undefined)?.id).toBe(1);
+  expect(resinOf([], undefined)).toBeUndefined();
+});

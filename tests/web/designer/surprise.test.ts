@@ -1,0 +1,63 @@
+import { expect, test } from "bun:test";
+import type { Choice } from "#web/designer/draft/draft.ts";
+import { canSurprise, proposeDraft } from "#web/designer/surprise.ts";
+
+const choices = (count: number, soldOut: number[] = []): Choice[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `${index + 1}`,
+    price: "1.00",
+    imageUrl: "/demo/a.webp",
+    picture: null,
+    ...(soldOut.includes(index + 1) && { fault: "Out of stock" as const }),
+  }));
+const draft = { chosen: [1], text: "mila" };
+
+test("a surprise is of charms and a resin in stock, and keeps the letters", () => {
+  const offer = { charms: choices(8, [2, 5]), resins: choices(4, [3]) };
+  for (let turn = 0; turn < 200; turn++) {
+    const { chosen, resinId, text } = proposeDraft(
+      draft,
+      1,
+      offer,
+      Math.random,
+    );
+    expect([2, 3]).toContain(chosen.length);
+    expect(new Set(chosen).size).toBe(chosen.length);
+    expect(chosen).not.toContain(2);
+    expect(chosen).not.toContain(5);
+    // Another resin than before.
+    expect([2, 4]).toContain(resinId ?? 0);
+    expect(text).toBe("mila");
+  }
+});
+
+test("every charm and every place has its turn", () => {
+  const offer = { charms: choices(4), resins: [] };
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 500; turn++)
+    for (const [place, id] of proposeDraft(
+      draft,
+      undefined,
+      offer,
+      Math.random,
+    ).chosen.entries())
+      seen.add(`${place}:${id}`);
+  expect(seen.size).toBe(12);
+});
+
+test("a shop with a single charm or resin in stock surprises with what it has", () => {
+  const offer = { charms: choices(2, [1]), resins: choices(1) };
+  expect(proposeDraft(draft, 1, offer, Math.random)).toEqual({
+    chosen: [2],
+    resinId: 1,
+    text: "mila",
+  });
+});
+
+test("without anything in stock there is no surprise", () => {
+  expect(canSurprise({ charms: [], resins: choices(1) })).toBe(false);
+  expect(canSurprise({ charms: choices(1, [1]), resins: [] })).toBe(false);
+  expect(canSurprise({ charms: choices(1), resins: [] })).toBe(true);
+  expect(canSurprise({ charms: [], resins: choices(2) })).toBe(true);
+});
