@@ -20,6 +20,7 @@ export async function showPart(
   part: "Letters" | "Resin" | "Charms",
 ): Promise<void> {
   const tab = designer(page).getByRole("tab", { name: new RegExp(`^${part}`) });
+  await designer(page).waitFor();
   if (await tab.isVisible()) await tab.click();
 }
 

@@ -56,7 +56,8 @@ export function ChangeOrBuy({ state, onChange }: ChangeOrBuyProps) {
         kind="line"
         size="large"
         className={css.submit}
-        onClick={() => isPending || onChange()}
+        disabled={isPending}
+        onClick={onChange}
       >
         Change It
       </Button>

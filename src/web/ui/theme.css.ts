@@ -129,6 +129,8 @@ export const below = {
 } as const;
 /** A very low window (400 % zoom), in which nothing may be sticky. */
 export const low = "screen and (max-height: 419px)";
+/** Low, but with room for the designer's two panes beside each other. */
+export const lowAndWide = `${low} and (min-width: 600px)`;
 
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const forcedColors = "(forced-colors: active)";

@@ -5,6 +5,7 @@ import {
   color,
   from,
   low,
+  lowAndWide,
   short,
   size,
   space,
@@ -173,11 +174,11 @@ const lowAndNarrow = `${low} and (max-width: 599px)`;
 globalStyle(`${frame}`, { "@media": { [low]: { overflow: "auto" } } });
 globalStyle(`${frame} ${body}`, { "@media": { [low]: flowing } });
 globalStyle(`${frame}:has(${aside})`, {
-  "@media": { [`${low} and (min-width: 600px)`]: { overflow: "hidden" } },
+  "@media": { [lowAndWide]: { overflow: "hidden" } },
 });
 globalStyle(`${frame} ${panes} ${body}`, {
   "@media": {
-    [`${low} and (min-width: 600px)`]: { flex: "auto", overflow: "auto" },
+    [lowAndWide]: { flex: "auto", overflow: "auto" },
   },
 });
 globalStyle(`${frame} ${panes}`, { "@media": { [lowAndNarrow]: flowing } });

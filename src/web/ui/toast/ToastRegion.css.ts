@@ -6,6 +6,7 @@ import {
   from,
   layer,
   low,
+  lowAndWide,
   motion,
   radius,
   reducedMotion,
@@ -57,6 +58,14 @@ globalStyle(within("modal"), {
   "@media": { [below.lg]: aboveFoot },
 });
 globalStyle(within("drawer"), { "@media": { [below.md]: aboveFoot } });
+// A very low window scrolls the footer, but for that of the designer's two panes.
+// With both a top and a bottom, the empty region would have a height.
+globalStyle(`:root[${FOOTER_ATTRIBUTE}] ${region}`, {
+  "@media": { [low]: { top: space.s2, bottom: "auto" } },
+});
+globalStyle(within("designer"), {
+  "@media": { [lowAndWide]: { top: "auto", bottom: aboveFoot.bottom } },
+});
 
 export const toast = style({
   pointerEvents: "auto",
