@@ -4,6 +4,7 @@ import { outgoing } from "#server/mail/templates/compose.ts";
 import { readDkimKey } from "#server/mail/transport/dkim.ts";
 import { isOneAddress, MailError } from "#server/mail/mail.ts";
 import { createSmtp } from "#server/mail/transport/smtp.ts";
+import { PLAIN_LOOK } from "#server/mail/templates/layout.ts";
 import { composeTestMail } from "#server/mail/templates/test-mail.ts";
 import { runCommand, say } from "./args.ts";
 import { CommandError, UsageError } from "./failure.ts";
@@ -44,13 +45,17 @@ async function send(config: Config, address: string): Promise<void> {
       "No mail server is set up: SMTP_URL is empty. It looks like smtp://user:pass@host:port.",
     );
   const smtp = createSmtp(config.smtpUrl, { dkim: readDkimKey(config) });
-  const mail = outgoing(composeTestMail(config), config, {
-    id: 0,
-    label: "test",
-    to: address,
-    messageId: crypto.randomUUID(),
-    now: systemClock.now(),
-  });
+  const mail = outgoing(
+    composeTestMail({ ...config, look: PLAIN_LOOK }),
+    config,
+    {
+      id: 0,
+      label: "test",
+      to: address,
+      messageId: crypto.randomUUID(),
+      now: systemClock.now(),
+    },
+  );
   try {
     await smtp.send(mail);
   } catch (error) {

@@ -28,6 +28,7 @@ import { orderLifeRoutes } from "./orders/life-routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { sitePictureRoutes } from "./site/picture-routes.ts";
 import { siteRoutes } from "./site/routes.ts";
+import { readPalette } from "./site/store.ts";
 import type { Pages } from "./pages/pages.ts";
 
 /** The whole shop. It does not listen: `start.ts` and tests do. */
@@ -54,7 +55,7 @@ export function createApp(deps: Deps, pages?: Pages): App {
     .use(clipRoutes(deps))
     .use(siteRoutes(deps))
     .use(sitePictureRoutes(deps))
-    .use(designRoutes(deps))
+    .use(designRoutes(deps, () => readPalette(deps.db)))
     .use(cartRoutes(deps))
     .use(orderRoutes(deps))
     .use(orderLifeRoutes(deps))

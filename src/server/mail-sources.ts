@@ -4,6 +4,7 @@ import type { Deps } from "./deps.ts";
 import { getUnsubscribeToken } from "./newsletter/store.ts";
 import { getOrderLife } from "./orders/life.ts";
 import { getOrder } from "./orders/store.ts";
+import { drawMailMark } from "./site/draw.ts";
 import { readSiteContent } from "./site/store.ts";
 import type { MailSources } from "./mail/templates/compose.ts";
 
@@ -13,9 +14,10 @@ export function mailSources(deps: Deps): MailSources {
     getOrder: (id) => getOrder(deps.db, id),
     getOrderLife: (id) => getOrderLife(deps, id),
     getClipName: async () => (await getClipConfig(deps.db)).name,
-    getWelcome: async () => (await readSiteContent(deps.db)).newsletter.welcome,
+    getSite: () => readSiteContent(deps.db),
     getUnsubscribeToken: (subscriberId) =>
       getUnsubscribeToken(deps.db, subscriberId),
-    drawDesign: (design) => drawDesignPng(deps, design),
+    drawDesign: (design, palette) => drawDesignPng(deps, design, palette),
+    drawMark: (site) => drawMailMark(deps, site),
   };
 }

@@ -1,3 +1,4 @@
+import { NEW_SITE } from "#shared/site/new-site.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import type { ShopDatabase } from "#server/db/shop-database.ts";
 import { outbox } from "#server/db/schema/mails.ts";
@@ -88,15 +89,14 @@ const noSources: MailSources = {
   getClipName: () => {
     throw new Error("no clips here");
   },
-  getWelcome: () => {
-    throw new Error("no site here");
-  },
+  getSite: async () => NEW_SITE,
   getUnsubscribeToken: () => {
     throw new Error("no subscribers here");
   },
   drawDesign: () => {
     throw new Error("no designs here");
   },
+  drawMark: async () => undefined,
 };
 
 /** A shop whose outbox worker runs on the test's clock. */

@@ -12,7 +12,7 @@ import { replies, takes } from "#server/http/route-schemas.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { findDesign, saveDesign } from "./designs.ts";
-import { drawDesignCard } from "./picture/draw.ts";
+import { drawDesignCard, type PictureColors } from "./picture/draw.ts";
 
 const DESIGN_ROUTE = `${API.designs}/:code` as const;
 // A parameter reaches up to the next slash: CODE.jpg is one. Links that were
@@ -22,8 +22,14 @@ const PICTURE_ROUTE = "/designs/:file";
 /** Many requests for cards must not hold up the pictures of the mails. */
 const CARD_LIMITS = { concurrency: 8, maxWaiting: 0, retryAfterSeconds: 2 };
 
-/** Saved designs: what 'Save & share' stores and a shared link opens. */
-export function designRoutes(deps: Deps) {
+/**
+ * Saved designs: what 'Save & share' stores and a shared link opens. `getColors`
+ * reads those of their cards.
+ */
+export function designRoutes(
+  deps: Deps,
+  getColors: () => Promise<PictureColors>,
+) {
   const limited = createSemaphore(CARD_LIMITS);
   const allowNewDesign = createAllowance(deps, "designs", NEW_DESIGNS);
   return new Elysia({ name: "designs" })
@@ -47,8 +53,11 @@ export function designRoutes(deps: Deps) {
       const code = params.file.replace(/\.(?:jpg|png)$/, "");
       const design = await getDesign(deps, code);
       const type = params.file.endsWith(".png") ? "png" : "jpeg";
-      // A new picture of a charm or a new name of the shop changes the card.
-      const drawn = JSON.stringify([design, deps.config.shopName, type]);
+      const colors = await getColors();
+      const { tray, ink } = colors;
+      // A new picture of a charm, name of the shop or palette changes the card.
+      const parts = [design, deps.config.shopName, type, tray, ink];
+      const drawn = JSON.stringify(parts);
       const etag = `"${Bun.hash(drawn).toString(36)}"`;
       const headers = {
         ...CARD_HEADERS,
@@ -57,7 +66,9 @@ export function designRoutes(deps: Deps) {
       };
       if (hasTag(request, etag))
         return new Response(null, { status: 304, headers });
-      const card = await limited(() => drawDesignCard(deps, design, type));
+      const card = await limited(() =>
+        drawDesignCard(deps, design, type, colors),
+      );
       return new Response(Buffer.from(card), {
         headers: { ...headers, "content-type": `image/${type}` },
       });

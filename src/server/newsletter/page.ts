@@ -1,23 +1,20 @@
 import { PAGES, unsubscribePath } from "#shared/api/paths.ts";
 import { html, type Html } from "#server/mail/templates/html.ts";
-import {
-  DISPLAY,
-  INK,
-  PAPER,
-  RASPBERRY,
-  TEXT,
-  WHITE,
-} from "#server/mail/templates/layout.ts";
+import { DISPLAY, TEXT } from "#server/mail/templates/layout.ts";
+import type { Palette } from "#shared/site/palettes.ts";
 
-type Content = { shopName: string; title: string; body: readonly Html[] };
+/** What such a page says of the shop, and in which colors. */
+type Shop = { shopName: string; palette: Palette };
+type Content = Shop & { title: string; body: readonly Html[] };
 
 const POLICY =
   "default-src 'none'; style-src-attr 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The page of an unsubscribe link: a question and a button. */
-export function confirmPage(shopName: string, token: string): Response {
+export function confirmPage(shop: Shop, token: string): Response {
+  const { shopName, palette } = shop;
   return page(200, {
-    shopName,
+    ...shop,
     title: "Leave the newsletter?",
     body: [
       html`<p>
@@ -25,31 +22,31 @@ export function confirmPage(shopName: string, token: string): Response {
         any time.
       </p>`,
       html`<form method="post" action="${unsubscribePath(token)}">
-        <button style="${BUTTON}">Unsubscribe</button>
+        <button style="${buttonStyle(palette)}">Unsubscribe</button>
       </form>`,
     ],
   });
 }
 
 /** After unsubscribing, the first time or again. */
-export function donePage(shopName: string): Response {
+export function donePage(shop: Shop): Response {
   return page(200, {
-    shopName,
+    ...shop,
     title: "You have left the newsletter",
     body: [
       html`<p>
         No more newsletters will come to you. If that was a mistake, you can
         join again in the shop.
       </p>`,
-      BACK_LINK,
+      backLink(shop),
     ],
   });
 }
 
 /** For a link that is incomplete, or whose subscriber was erased. */
-export function unknownPage(shopName: string): Response {
+export function unknownPage(shop: Shop): Response {
   return page(404, {
-    shopName,
+    ...shop,
     title: "This link does not work any more",
     body: [
       html`<p>
@@ -57,19 +54,25 @@ export function unknownPage(shopName: string): Response {
         or you have been taken off the list already. Please open the link in our
         mail once more, or reply to that mail and we take you off.
       </p>`,
-      BACK_LINK,
+      backLink(shop),
     ],
   });
 }
 
-const BACK_LINK = html`<p>
-  <a href="${PAGES.home}" style="color:${RASPBERRY}">Back to the shop</a>
-</p>`;
-const BUTTON = `min-height:48px;padding:0 28px;border:0;border-radius:999px;background:${RASPBERRY};color:${WHITE};font:600 16px/1 ${TEXT};cursor:pointer`;
-const BODY = `margin:0;padding:48px 16px;background:${PAPER};color:${INK};font:400 17px/1.5 ${TEXT}`;
+const backLink = ({ palette }: Shop) =>
+  html`<p>
+    <a href="${PAGES.home}" style="color:${palette.raspberry}"
+      >Back to the shop</a
+    >
+  </p>`;
+const buttonStyle = ({ raspberry, white }: Palette) =>
+  `min-height:48px;padding:0 28px;border:0;border-radius:999px;background:${raspberry};color:${white};font:600 16px/1 ${TEXT};cursor:pointer`;
+const bodyStyle = ({ paper, ink }: Palette) =>
+  `margin:0;padding:48px 16px;background:${paper};color:${ink};font:400 17px/1.5 ${TEXT}`;
 const HEADING = `margin:0 0 16px;font:400 34px/1.15 ${DISPLAY}`;
 
-function page(status: number, { shopName, title, body }: Content): Response {
+function page(status: number, content: Content): Response {
+  const { shopName, palette, title, body } = content;
   const document = html`<!doctype html>
     <html lang="en">
       <head>
@@ -78,7 +81,7 @@ function page(status: number, { shopName, title, body }: Content): Response {
         <meta name="robots" content="noindex" />
         <title>${title} · ${shopName}</title>
       </head>
-      <body style="${BODY}">
+      <body style="${bodyStyle(palette)}">
         <main style="max-width:34rem;margin:0 auto">
           <p>${shopName}</p>
           <h1 style="${HEADING}">${title}</h1>

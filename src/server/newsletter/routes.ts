@@ -5,6 +5,7 @@ import { API } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
 import { operation } from "#server/http/operation.ts";
 import { replies, takes } from "#server/http/route-schemas.ts";
+import { readPalette } from "#server/site/store.ts";
 import { confirmPage, donePage, unknownPage } from "./page.ts";
 import { findSubscriberByToken } from "./store.ts";
 import { subscribe, unsubscribe } from "./subscription.ts";
@@ -16,6 +17,10 @@ import { subscribe, unsubscribe } from "./subscription.ts";
  */
 export function newsletterRoutes(deps: Deps) {
   const { shopName } = deps.config;
+  const shop = async () => ({
+    shopName,
+    palette: await readPalette(deps.db),
+  });
   return new Elysia({ name: "newsletter" })
     .post(
       API.subscribe,
@@ -33,8 +38,8 @@ export function newsletterRoutes(deps: Deps) {
       API.unsubscribe,
       async ({ query: { token } }) =>
         (await findSubscriberByToken(deps.db, token))
-          ? confirmPage(shopName, token)
-          : unknownPage(shopName),
+          ? confirmPage(await shop(), token)
+          : unknownPage(await shop()),
       {
         query: takes(UnsubscribeQuery),
         detail: page("A page with a button to leave the newsletter"),
@@ -44,8 +49,8 @@ export function newsletterRoutes(deps: Deps) {
       API.unsubscribe,
       async ({ query: { token } }) =>
         (await unsubscribe(deps, token))
-          ? donePage(shopName)
-          : unknownPage(shopName),
+          ? donePage(await shop())
+          : unknownPage(await shop()),
       {
         // Mail programs post different bodies; only the token in the URL counts.
         parse: () => null,

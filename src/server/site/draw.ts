@@ -19,6 +19,8 @@ const JPEG_QUALITY = 85;
 const ICON_MARGIN = 0.1;
 /** The side in which a mark is stored; an SVG is drawn this large. */
 const MARK_PX = 512;
+/** 40 px on the densest screens. */
+const MAIL_MARK_PX = 120;
 const NAME = { size: 110, maxWidth: 1_040, y: 350, yBelowMark: 540 };
 const CARD_MARK_PX = 320;
 
@@ -41,6 +43,18 @@ export function drawIcon(
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sidePx}" height="${sidePx}">${image(href, margin, margin, inner, inner)}</svg>`;
     return rasterize(svg, sidePx, PALETTES[palette].paper);
   });
+}
+
+/**
+ * The mark as a PNG of 58 kB at most, for beside the name in mails, which show
+ * it at a third of its side; undefined where it is no upload or cannot be read.
+ */
+export async function drawMailMark(
+  deps: DrawDeps,
+  look: Look,
+): Promise<Uint8Array | undefined> {
+  const href = await source(deps, look.mark, MARK_PX);
+  return href ? drawIcon(deps, look, MAIL_MARK_PX) : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { NEW_SITE } from "#shared/site/new-site.ts";
+import { type Palette, PALETTES } from "#shared/site/palettes.ts";
 import type { Site, SiteContent, SitePicture } from "#shared/site/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
@@ -17,6 +18,11 @@ export async function readSiteContent(db: Db): Promise<SiteContent> {
   const row = await selectSite(db).get();
   // What a later version adds is not in a row of an earlier one.
   return { ...NEW_SITE, ...row?.content };
+}
+
+/** The shop's colors. */
+export async function readPalette(db: Db): Promise<Palette> {
+  return PALETTES[(await readSiteContent(db)).palette];
 }
 
 /** The site as its pages need it. */

@@ -2,8 +2,11 @@ import { describe, expect, test } from "bun:test";
 import { subscribers } from "#server/db/schema/mails.ts";
 import { claimMail } from "#server/mail/claims.ts";
 import { API, unsubscribePath } from "#shared/api/paths.ts";
+import { PALETTES } from "#shared/site/palettes.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
+import { textColors } from "#tests/support/mail-colors.ts";
 import { onlyMail, outboxRows } from "#tests/support/outbox.ts";
+import { changeSite } from "#tests/support/site.ts";
 
 const HOUR = 60 * 60_000;
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
@@ -150,6 +153,16 @@ describe("leaving the newsletter", () => {
     expect(done.status).toBe(200);
     expect(done.text).toContain("You have left the newsletter");
     expect((await onlySubscriber(shop)).unsubscribedAt).toBe(shop.clock.now());
+  });
+
+  test("its page has the shop's own colors, with enough contrast", async () => {
+    using shop = startApp();
+    await changeSite(shop.deps, { palette: "lagoon" });
+    const page = await shop.visitor().get(unsubscribePath("gone"));
+    const texts = textColors(page.text);
+    expect(texts.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
+    const grounds = new Set(texts.map(({ ground }) => ground));
+    expect(grounds).toContain(PALETTES.lagoon.paper);
   });
 
   test("a mail program's one click is enough", async () => {

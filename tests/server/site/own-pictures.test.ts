@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { z } from "zod/mini";
-import { API } from "#shared/api/paths.ts";
+import { API, designPicturePath } from "#shared/api/paths.ts";
+import { SavedDesign } from "#shared/clip/schema.ts";
 import { UploadReply } from "#shared/images/schema.ts";
+import { PALETTES } from "#shared/site/palettes.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import { PAGE_ASSETS } from "#tests/support/page-assets.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
+import { readPng } from "#tests/support/png.ts";
 import { changeSite } from "#tests/support/site.ts";
 import { filesOf } from "#tests/support/uploads.ts";
 
@@ -112,4 +115,20 @@ test("a shared link shows the shop's name, or the hero's picture", async () => {
   const withHero = await cardOf();
   expect(withHero).not.toBe(plain);
   expect(await sizeOf(withHero)).toEqual(["jpeg", 1200, 630]);
+}, 20_000);
+
+test("the card of a shared design has the palette's colors", async () => {
+  const saved = await shop.visitor().post(API.designs, { customText: "MILA" });
+  const { code } = SavedDesign.parse(saved.json);
+  const path = designPicturePath(code).replace(".jpg", ".png");
+  const seen: (string | null)[] = [];
+  for (const palette of ["raspberry", "forest"] as const) {
+    await changeSite(shop.deps, { palette });
+    const card = await get(path);
+    seen.push(card.headers.get("etag"));
+    const { rgba } = readPng(await card.bytes());
+    const ground = `#${rgba.subarray(0, 3).toHex()}`.toUpperCase();
+    expect(ground).toBe(PALETTES[palette].tray);
+  }
+  expect(seen[0]).not.toBe(seen[1] ?? null);
 }, 20_000);

@@ -5,6 +5,7 @@ import {
   PALETTE_IDS,
   PALETTES,
 } from "#shared/site/palettes.ts";
+import { contrast } from "#tests/support/contrast.ts";
 
 type Token = keyof Palette;
 
@@ -45,24 +46,6 @@ const EDGES: Partial<Record<Token, Token[]>> = {
   edge: ["paper", "white"],
   ink: ["paper"],
 };
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045
-      ? channel / 12.92
-      : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort(
-    (a, b) => a - b,
-  );
-  return (light + 0.05) / (dark + 0.05);
-}
 
 function tooFaint(
   palette: Palette,

@@ -12,14 +12,18 @@ const CHARACTER_WIDTH = 1;
 
 /**
  * The card of a shared design: the drawing with the shop's name below the
- * clip. `drawing` is an SVG of `CARD_VIEW`.
+ * clip. `drawing` is an SVG of `CARD_VIEW`, `ink` the color of the name.
  */
-export function drawCard(drawing: string, shopName: string): string {
+export function drawCard(
+  drawing: string,
+  shopName: string,
+  ink: string,
+): string {
   const { width, height } = CARD_VIEW;
   const letters = graphemes(shopName).length;
   const size = Math.min(NAME.size, NAME.maxWidth / (letters * CHARACTER_WIDTH));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}" viewBox="0 0 ${width} ${height}">${drawing}` +
-    `<text x="${width / 2}" y="${NAME.y}" font-family="'Instrument Sans', 'DejaVu Sans', sans-serif" font-weight="700" font-size="${size.toFixed(1)}" letter-spacing="-0.6" fill="#2b1026" text-anchor="middle">${escapeXml(shopName)}</text></svg>`
+    `<text x="${width / 2}" y="${NAME.y}" font-family="'Instrument Sans', 'DejaVu Sans', sans-serif" font-weight="700" font-size="${size.toFixed(1)}" letter-spacing="-0.6" fill="${ink}" text-anchor="middle">${escapeXml(shopName)}</text></svg>`
   );
 }

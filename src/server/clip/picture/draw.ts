@@ -6,6 +6,11 @@ import {
 } from "#shared/clip/drawing.ts";
 import { CARD_SIZE } from "#shared/api/paths.ts";
 import { CLIP_SIZE, layoutOf } from "#shared/clip/geometry.ts";
+import {
+  DEFAULT_PALETTE,
+  type Palette,
+  PALETTES,
+} from "#shared/site/palettes.ts";
 import type { Deps } from "#server/deps.ts";
 import { createBoundedCache } from "#server/runtime/bounded-cache.ts";
 import { CARD_VIEW, drawCard } from "./card.ts";
@@ -14,18 +19,21 @@ import { rasterize } from "./rasterizer.ts";
 
 type PictureDeps = Pick<Deps, "config" | "log">;
 
-/** The background of every picture, whatever that of the mail around it. */
-const GROUND = "#f3dfd3";
+/** The background of a picture, and what is written on it. */
+export type PictureColors = Pick<Palette, "tray" | "ink">;
+
+const DEFAULT_COLORS: PictureColors = PALETTES[DEFAULT_PALETTE];
 
 type PictureFormat = {
   widthPx: number;
   view: { x: number; y: number; width: number; height: number };
   isCard: boolean;
   type: "png" | "jpeg";
+  colors: PictureColors;
 };
 
 /** For a mail, which shows it 400 px wide. */
-const MAIL_FORMAT: PictureFormat = {
+const MAIL_FORMAT: Omit<PictureFormat, "colors"> = {
   widthPx: 800,
   view: { x: 0, y: 0, ...CLIP_SIZE },
   isCard: false,
@@ -49,8 +57,9 @@ const drawings = createBoundedCache<Uint8Array>(32);
 export function drawDesignPng(
   deps: PictureDeps,
   design: DrawnDesign,
+  colors = DEFAULT_COLORS,
 ): Promise<Uint8Array> {
-  return cachedDrawing(deps, design, MAIL_FORMAT);
+  return cachedDrawing(deps, design, { ...MAIL_FORMAT, colors });
 }
 
 /** The same for the card of a shared link, with the shop's name. */
@@ -58,9 +67,10 @@ export function drawDesignCard(
   deps: PictureDeps,
   design: DrawnDesign,
   type: "png" | "jpeg",
+  colors = DEFAULT_COLORS,
 ): Promise<Uint8Array> {
   const widthPx = CARD_SIZE.width;
-  const format = { widthPx, view: CARD_VIEW, isCard: true, type };
+  const format = { widthPx, view: CARD_VIEW, isCard: true, type, colors };
   return cachedDrawing(deps, design, format);
 }
 
@@ -69,9 +79,10 @@ function cachedDrawing(
   design: DrawnDesign,
   format: PictureFormat,
 ): Promise<Uint8Array> {
+  const { tray, ink } = format.colors;
   const charms = design.charms.map(({ name, imageUrl }) => [name, imageUrl]);
   const key = JSON.stringify([
-    format,
+    { ...format, colors: [tray, ink] },
     deps.config.shopName,
     charms,
     design.customText,
@@ -84,15 +95,17 @@ function cachedDrawing(
 async function draw(
   deps: PictureDeps,
   design: DrawnDesign,
-  { widthPx, view, isCard, type }: PictureFormat,
+  { widthPx, view, isCard, type, colors }: PictureFormat,
 ): Promise<Uint8Array> {
   const svg = drawDesign(design, {
     idPrefix: "clip",
     view,
     href: await loadPictures(deps, design, widthPx / view.width),
   });
-  const picture = isCard ? drawCard(svg, deps.config.shopName) : svg;
-  const drawn = new Bun.Image(await rasterize(picture, widthPx, GROUND));
+  const picture = isCard
+    ? drawCard(svg, deps.config.shopName, colors.ink)
+    : svg;
+  const drawn = new Bun.Image(await rasterize(picture, widthPx, colors.tray));
   if (type === "jpeg") return drawn.jpeg({ quality: JPEG_QUALITY }).bytes();
   // Packs the PNG by a fifth smaller than resvg does, on another thread. Level
   // 9 would save 6 % more for 190 ms of CPU; a palette would leave visible steps

@@ -1,22 +1,17 @@
 import type { Config } from "#server/config/config.ts";
-import { errorFields, type Log } from "#server/runtime/log.ts";
-import { isCustomLine } from "#shared/cart/rules.ts";
-import type { DrawnDesign } from "#shared/clip/drawing.ts";
+import type { Log } from "#server/runtime/log.ts";
 import type { OrderEvent } from "#shared/orders/life-schema.ts";
 import type { Order } from "#shared/orders/schema.ts";
-import type {
-  Envelope,
-  Mail,
-  MailPicture,
-  OutgoingMail,
-} from "#server/mail/mail.ts";
+import type { SiteContent } from "#shared/site/schema.ts";
+import type { Envelope, Mail, OutgoingMail } from "#server/mail/mail.ts";
+import type { MailLook } from "./layout.ts";
 import { composeWelcomeMail } from "./newsletter-welcome.ts";
 import { composeCustomerMail } from "./order-customer.ts";
-import { designOf, type LinePictures } from "./order-lines.ts";
 import { composeOwnerMail } from "./order-owner.ts";
 import { composeStatusMail, type StatusMailKind } from "./order-status.ts";
 import { composeWithdrawnMail } from "./order-withdrawn.ts";
 import { isToOwner, type OutboxRow } from "#server/mail/queue.ts";
+import { drawDesigns, type PictureSources, readLook } from "./pictures.ts";
 import { composeTestMail } from "./test-mail.ts";
 
 export type OrderLife = {
@@ -29,17 +24,15 @@ export type OrderLife = {
  * Where mails get their content from. The mail room knows no other feature, so
  * that start-up passes in how to read an order, a subscriber and a design.
  */
-export type MailSources = {
+export type MailSources = PictureSources & {
   getOrder(id: number): Promise<Order>;
   /** The steps that an order has taken, and the addresses of its pages. */
   getOrderLife(id: number): Promise<OrderLife>;
   /** What the maker calls her custom clips. */
   getClipName(): Promise<string>;
-  /** What thanks a new subscriber. */
-  getWelcome(): Promise<string>;
+  /** What the maker says and shows on her pages. */
+  getSite(): Promise<SiteContent>;
   getUnsubscribeToken(subscriberId: number): Promise<string>;
-  /** A PNG of a design. May throw; then the mail is sent without it. */
-  drawDesign(design: DrawnDesign): Promise<Uint8Array>;
 };
 
 type ComposeTools = {
@@ -58,7 +51,12 @@ export async function composeMail(
 ): Promise<OutgoingMail> {
   const kind = row.kind.replaceAll("_", "-");
   const { thread } = tools;
-  return outgoing(await composeKind(row, tools), tools.config, {
+  const site = await tools.sources.getSite();
+  const look = await readLook(site, row.id, tools);
+  const mail = await composeKind(row, { ...tools, site, look });
+  const { mark } = look;
+  const pictures = [...(mail.pictures ?? []), ...(mark ? [mark] : [])];
+  return outgoing({ ...mail, pictures }, tools.config, {
     id: row.id,
     label: row.orderId === null ? kind : `${kind}-${row.orderId}`,
     to: recipientOf(row, tools.config),
@@ -94,19 +92,22 @@ export function outgoing(
   };
 }
 
-async function composeKind(row: OutboxRow, tools: ComposeTools): Promise<Mail> {
-  const { config, sources } = tools;
-  if (row.kind === "test") return composeTestMail(config);
+type KindTools = ComposeTools & { site: SiteContent; look: MailLook };
+
+async function composeKind(row: OutboxRow, tools: KindTools): Promise<Mail> {
+  const { config, sources, site, look } = tools;
+  if (row.kind === "test") return composeTestMail({ ...config, look });
   if (row.kind === "newsletter_welcome") {
     const token = await sources.getUnsubscribeToken(required(row.subscriberId));
-    const welcome = await sources.getWelcome();
-    return composeWelcomeMail({ ...config, token, welcome });
+    const { welcome } = site.newsletter;
+    return composeWelcomeMail({ ...config, look, token, welcome });
   }
   const order = await sources.getOrder(required(row.orderId));
   const pictures = await drawDesigns(order, tools);
   const { events, links } = await sources.getOrderLife(order.id);
   const data = {
     ...config,
+    look,
     order,
     pictures,
     clipName: await sources.getClipName(),
@@ -147,44 +148,4 @@ function getEvent(kind: StatusMailKind, events: OrderEvent[]): OrderEvent {
 function required(id: number | null): number {
   if (id === null) throw new Error("the mail names no order or subscriber");
   return id;
-}
-
-// Mail servers accept about 10 MB, and base64 adds a third. Nothing is lost
-// without the pictures: the text beside them says everything that they show.
-const MAX_PICTURE_BYTES = 6 * 1024 * 1024;
-// Drawing one takes some 50 ms. It is below the number of drawings that are
-// cached, so that both mails of an order share them.
-const MAX_PICTURES = 12;
-
-/**
- * Draws the first custom lines. What cannot be drawn is left out and logged.
- */
-async function drawDesigns(
-  order: Order,
-  tools: ComposeTools,
-): Promise<LinePictures> {
-  const pictures = new Map<number, MailPicture>();
-  let bytes = 0;
-  for (const [index, item] of order.items.entries()) {
-    if (!isCustomLine(item)) continue;
-    if (pictures.size >= MAX_PICTURES) break;
-    const png = await draw(designOf(item), order.id, tools);
-    if (!png || bytes + png.byteLength > MAX_PICTURE_BYTES) continue;
-    bytes += png.byteLength;
-    pictures.set(index, {
-      cid: `design-${index + 1}.${order.id}@barrette`,
-      filename: `design-${index + 1}.png`,
-      png,
-    });
-  }
-  return pictures;
-}
-
-async function draw(design: DrawnDesign, orderId: number, tools: ComposeTools) {
-  try {
-    return await tools.sources.drawDesign(design);
-  } catch (error) {
-    tools.log.warn("design_not_drawn", { orderId, ...errorFields(error) });
-    return undefined;
-  }
 }

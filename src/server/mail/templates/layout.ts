@@ -1,19 +1,33 @@
+import type { MailPicture } from "#server/mail/mail.ts";
+import {
+  DEFAULT_PALETTE,
+  type Palette,
+  PALETTES,
+} from "#shared/site/palettes.ts";
 import { mailto, tel } from "#shared/text/links.ts";
 import { type Html, html } from "./html.ts";
 
-// Mail programs support neither style sheets nor custom properties, so the
-// colors of the design's tokens (web/theme.css.ts) are repeated as values.
-export const INK = "#2B1026";
-export const INK_SOFT = "#684C60";
-export const PAPER = "#FBF6EF";
-export const WHITE = "#FFFDFA";
-export const SHELL = "#F4E9E0";
-const HAIRLINE = "#E4D5CB";
-export const RASPBERRY = "#B00D48";
 export const DISPLAY = "'Iowan Old Style','Palatino Linotype',Georgia,serif";
 export const TEXT = "'Helvetica Neue',Arial,sans-serif";
 
+/**
+ * How a shop looks in its mails. Mail programs support neither style sheets nor
+ * custom properties, so the colors stand in every style.
+ */
+export type MailLook = {
+  palette: Palette;
+  /** The shop's mark, square, for beside its name. */
+  mark?: MailPicture | undefined;
+};
+
+/** Of a shop that has not chosen, and where nobody can ask. */
+export const PLAIN_LOOK: MailLook = { palette: PALETTES[DEFAULT_PALETTE] };
+
+/** The side at which a mail shows the mark. */
+const MARK_PX = 40;
+
 export type Page = {
+  look: MailLook;
   /** The line that inboxes show after the subject. */
   preview: string;
   shopName: string;
@@ -24,7 +38,8 @@ export type Page = {
 
 /** A mail as HTML: one column of tables, which every mail program can show. */
 export function layout(page: Page): string {
-  const { preview, shopName, heading, body, footer } = page;
+  const { look, preview, shopName, heading, body, footer } = page;
+  const { paper, white, ink, inkSoft, hairline } = look.palette;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -34,14 +49,14 @@ export function layout(page: Page): string {
         <meta name="supported-color-schemes" content="light" />
         <title>${heading}</title>
       </head>
-      <body style="margin:0;padding:0;background:${PAPER};color:${INK}">
+      <body style="margin:0;padding:0;background:${paper};color:${ink}">
         <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
         <table
           role="presentation"
           width="100%"
           cellpadding="0"
           cellspacing="0"
-          style="background:${PAPER}"
+          style="background:${paper}"
         >
           <tr>
             <td align="center" style="padding:24px 12px">
@@ -54,17 +69,17 @@ export function layout(page: Page): string {
               >
                 <tr>
                   <td
-                    style="padding:0 8px 16px;font:400 22px/1.2 ${DISPLAY};color:${INK}"
+                    style="padding:0 8px 16px;font:400 22px/1.2 ${DISPLAY};color:${ink}"
                   >
-                    ${shopName}
+                    ${markOf(look)}${shopName}
                   </td>
                 </tr>
                 <tr>
                   <td
-                    style="padding:28px 24px;background:${WHITE};border:1px solid ${HAIRLINE};border-radius:14px;font:400 16px/1.5 ${TEXT};color:${INK}"
+                    style="padding:28px 24px;background:${white};border:1px solid ${hairline};border-radius:14px;font:400 16px/1.5 ${TEXT};color:${ink}"
                   >
                     <h1
-                      style="margin:0 0 16px;font:400 30px/1.15 ${DISPLAY};color:${INK}"
+                      style="margin:0 0 16px;font:400 30px/1.15 ${DISPLAY};color:${ink}"
                     >
                       ${heading}
                     </h1>
@@ -73,7 +88,7 @@ export function layout(page: Page): string {
                 </tr>
                 <tr>
                   <td
-                    style="padding:16px 8px;font:400 13px/1.5 ${TEXT};color:${INK_SOFT}"
+                    style="padding:16px 8px;font:400 13px/1.5 ${TEXT};color:${inkSoft}"
                   >
                     ${footer}
                   </td>
@@ -86,6 +101,17 @@ export function layout(page: Page): string {
     </html> `.markup;
 }
 
+function markOf({ mark }: MailLook): Html | undefined {
+  if (!mark) return undefined;
+  return html`<img
+    src="cid:${mark.cid}"
+    width="${MARK_PX}"
+    height="${MARK_PX}"
+    alt=""
+    style="vertical-align:middle;margin-right:10px;border:0"
+  />`;
+}
+
 type Content = Html | string;
 
 export function paragraph(...content: Content[]): Html {
@@ -96,36 +122,43 @@ export function small(...content: Content[]): Html {
   return html`<p style="margin:0 0 8px">${content}</p>`;
 }
 
-export function heading(text: string): Html {
+export function heading({ palette }: MailLook, text: string): Html {
   return html`<h2
-    style="margin:28px 0 8px;font:400 21px/1.25 ${DISPLAY};color:${INK}"
+    style="margin:28px 0 8px;font:400 21px/1.25 ${DISPLAY};color:${palette.ink}"
   >
     ${text}
   </h2>`;
 }
 
 /** A link. `url` must come from the shop itself. */
-export function link(url: string, text: string): Html {
-  return html`<a href="${url}" style="color:${RASPBERRY}">${text}</a>`;
+export function link(look: MailLook, url: string, text: string): Html {
+  return html`<a href="${url}" style="color:${look.palette.raspberry}"
+    >${text}</a
+  >`;
 }
 
 /** A link that is easy to hit with a thumb. `url` must come from the shop. */
-export function button(url: string, text: string): Html {
+export function button(look: MailLook, url: string, text: string): Html {
+  const { raspberry, white } = look.palette;
   return html`<p style="margin:0 0 20px">
     <a
       href="${url}"
-      style="display:inline-block;padding:14px 24px;border-radius:999px;background:${RASPBERRY};color:${WHITE};font:600 16px/1.2 ${TEXT};text-decoration:none"
+      style="display:inline-block;padding:14px 24px;border-radius:999px;background:${raspberry};color:${white};font:600 16px/1.2 ${TEXT};text-decoration:none"
       >${text}</a
     >
   </p>`;
 }
 
-export function mailLink(address: string, subject?: string): Html {
-  return link(mailto(address, subject), address);
+export function mailLink(
+  look: MailLook,
+  address: string,
+  subject?: string,
+): Html {
+  return link(look, mailto(address, subject), address);
 }
 
-export function phoneLink(phone: string): Html {
-  return link(tel(phone), phone);
+export function phoneLink(look: MailLook, phone: string): Html {
+  return link(look, tel(phone), phone);
 }
 
 /** A list with bullets, or with numbers where it is `ordered`. */
@@ -151,14 +184,17 @@ type PriceRow = {
 };
 
 /** A table of labels and amounts. */
-export function priceTable(rows: readonly PriceRow[]): Html {
-  const line = `border-top:1px solid ${HAIRLINE};padding:12px 0`;
+export function priceTable(
+  { palette: { hairline } }: MailLook,
+  rows: readonly PriceRow[],
+): Html {
+  const line = `border-top:1px solid ${hairline};padding:12px 0`;
   return html`<table
     role="presentation"
     width="100%"
     cellpadding="0"
     cellspacing="0"
-    style="margin:0 0 16px;border-bottom:1px solid ${HAIRLINE}"
+    style="margin:0 0 16px;border-bottom:1px solid ${hairline}"
   >
     ${rows.map(({ label, amount, details }) => [
       html`<tr>

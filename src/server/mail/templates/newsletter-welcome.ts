@@ -1,9 +1,10 @@
 import { newsletterWelcome } from "#shared/messages/shop.ts";
 import { PAGES, unsubscribePath } from "#shared/api/paths.ts";
-import { layout, link, paragraph, small } from "./layout.ts";
+import { layout, link, type MailLook, paragraph, small } from "./layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 
 type WelcomeMail = {
+  look: MailLook;
   shopName: string;
   publicUrl: string;
   /** What thanks her. */
@@ -14,6 +15,7 @@ type WelcomeMail = {
 
 /** For a new subscriber, with an unsubscribe link that mail programs know. */
 export function composeWelcomeMail({
+  look,
   shopName,
   publicUrl,
   token,
@@ -42,14 +44,15 @@ export function composeWelcomeMail({
       "",
     ].join("\n"),
     html: layout({
+      look,
       preview: description,
       shopName,
       heading: title,
       body: [
         paragraph(description),
-        paragraph(link(shopUrl, "See what is in the shop")),
+        paragraph(link(look, shopUrl, "See what is in the shop")),
       ],
-      footer: [small(reason), small(link(unsubscribeUrl, "Unsubscribe"))],
+      footer: [small(reason), small(link(look, unsubscribeUrl, "Unsubscribe"))],
     }),
   };
 }

@@ -74,24 +74,25 @@ function asText(data: CustomerMail): string {
 }
 
 function asHtml(data: CustomerMail): string {
-  const { order, shopName, supportEmail, publicUrl, orderUrl } = data;
+  const { look, order, shopName, supportEmail, publicUrl, orderUrl } = data;
   return layout({
+    look,
     preview: `Order ${order.id}: we write to you about payment and delivery.`,
     shopName,
     heading: `Thank you for your order, ${order.customerName}!`,
     body: [
       paragraph(`Order number ${order.id}, ${orderDate(data)}`),
       linesAsHtml(data),
-      heading("What happens next?"),
+      heading(look, "What happens next?"),
       list(NEXT_STEPS, true),
-      ...(orderUrl ? [button(orderUrl, SEE_ORDER)] : []),
+      ...(orderUrl ? [button(look, orderUrl, SEE_ORDER)] : []),
       paragraph(contactLine(order)),
       paragraph(
         "Questions, or something to correct? Reply to this mail or write to ",
-        mailLink(supportEmail, `Order ${order.id}`),
+        mailLink(look, supportEmail, `Order ${order.id}`),
         ".",
       ),
     ],
-    footer: [small(link(publicUrl, publicUrl))],
+    footer: [small(link(look, publicUrl, publicUrl))],
   });
 }

@@ -6,7 +6,7 @@ import { formatCents, formatPrice, priceCents } from "#shared/money/cents.ts";
 import type { Order, OrderItem } from "#shared/orders/schema.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
 import { type Html, html } from "./html.ts";
-import { INK_SOFT, priceTable, SHELL } from "./layout.ts";
+import { type MailLook, priceTable } from "./layout.ts";
 import type { MailPicture } from "#server/mail/mail.ts";
 
 /** The drawn designs of an order, by the place of their line. */
@@ -14,6 +14,7 @@ export type LinePictures = ReadonlyMap<number, MailPicture>;
 
 /** What both mails of an order need to know about it. */
 export type OrderMailData = {
+  look: MailLook;
   order: Order;
   pictures: LinePictures;
   /** What the maker calls her custom clips. */
@@ -78,11 +79,11 @@ export function linesAsText({ order, clipName }: OrderMailData): string {
 
 /** The lines and the total as HTML, with the designs that could be drawn. */
 export function linesAsHtml(data: OrderMailData): Html {
-  const { order, pictures, clipName } = data;
+  const { look, order, pictures, clipName } = data;
   const rows = order.items.map((item, index) => {
     const notes = details(item, clipName).map(
       (detail) =>
-        html`<br /><span style="font-size:14px;color:${INK_SOFT}"
+        html`<br /><span style="font-size:14px;color:${look.palette.inkSoft}"
             >${detail}</span
           >`,
     );
@@ -90,14 +91,14 @@ export function linesAsHtml(data: OrderMailData): Html {
       label: html`<strong>${item.quantity} &times; ${title(item)}</strong
         >${notes}`,
       amount: lineTotal(item),
-      details: pictureOf(item, pictures.get(index)),
+      details: pictureOf(item, look, pictures.get(index)),
     };
   });
   const total = {
     label: html`<strong>Total</strong>`,
     amount: html`<strong>${orderTotal(order)}</strong>`,
   };
-  return priceTable([...rows, total]);
+  return priceTable(look, [...rows, total]);
 }
 
 function details(item: OrderItem, clipName: string): string[] {
@@ -105,13 +106,17 @@ function details(item: OrderItem, clipName: string): string[] {
   return [...designNotes(item, clipName), ...each];
 }
 
-function pictureOf(item: OrderItem, picture: MailPicture | undefined) {
+function pictureOf(
+  item: OrderItem,
+  { palette }: MailLook,
+  picture: MailPicture | undefined,
+) {
   if (!picture) return undefined;
   return html`<br /><img
       src="cid:${picture.cid}"
       width="400"
       alt="${describeDesign(designOf(item))}"
-      style="display:block;width:400px;max-width:100%;height:auto;border-radius:10px;background:${SHELL}"
+      style="display:block;width:400px;max-width:100%;height:auto;border-radius:10px;background:${palette.shell}"
     />`;
 }
 

@@ -14,6 +14,7 @@ import {
   layout,
   link,
   list,
+  type MailLook,
   mailLink,
   paragraph,
   phoneLink,
@@ -111,35 +112,37 @@ function remarkLines({ largeTakes = [], unconfirmed }: OrderRemarks) {
 }
 
 function asHtml(data: OwnerMail): string {
-  const { order, lowCharms, remarks, shopName, publicUrl, makerUrl } = data;
+  const { look, order, lowCharms, remarks, shopName, publicUrl, makerUrl } =
+    data;
   const { customerName, customerEmail, customerPhone } = order;
   const subject = `Your order ${order.id}`;
   return layout({
+    look,
     preview: `${orderTotal(order)} from ${customerName}`,
     shopName,
     heading: `New order ${order.id}`,
     body: [
       paragraph(orderDate(data)),
-      ...(makerUrl ? [button(makerUrl, OPEN_ORDER)] : []),
+      ...(makerUrl ? [button(look, makerUrl, OPEN_ORDER)] : []),
       paragraph(
         html`<strong>${customerName}</strong
-          ><br />${mailLink(customerEmail, subject)}<br />${phoneLink(customerPhone)}`,
+          ><br />${mailLink(look, customerEmail, subject)}<br />${phoneLink(look, customerPhone)}`,
       ),
-      heading("What to make"),
+      heading(look, "What to make"),
       linesAsHtml(data),
       paragraph(
         html`${NO_PAYMENT}
-        ${link(mailto(customerEmail, subject), "Write to them now")}`,
+        ${link(look, mailto(customerEmail, subject), "Write to them now")}`,
       ),
-      ...titledList("Resins to pour for the whole order", resins(order)),
-      ...titledList("Charms to pick for the whole order", charms(order)),
-      ...titledList("Letter beads to pick", beads(order)),
-      ...titledList("Running low", lowCharms.map(lowLine)),
-      ...titledList("Please note", remarkLines(remarks)),
+      ...titledList(look, "Resins to pour for the whole order", resins(order)),
+      ...titledList(look, "Charms to pick for the whole order", charms(order)),
+      ...titledList(look, "Letter beads to pick", beads(order)),
+      ...titledList(look, "Running low", lowCharms.map(lowLine)),
+      ...titledList(look, "Please note", remarkLines(remarks)),
     ],
-    footer: [small(link(publicUrl, publicUrl))],
+    footer: [small(link(look, publicUrl, publicUrl))],
   });
 }
 
-const titledList = (title: string, lines: readonly string[]) =>
-  lines.length === 0 ? [] : [heading(title), list(lines)];
+const titledList = (look: MailLook, title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [heading(look, title), list(lines)];

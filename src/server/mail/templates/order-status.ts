@@ -5,9 +5,9 @@ import {
   button,
   layout,
   link,
+  type MailLook,
   mailLink,
   paragraph,
-  SHELL,
   small,
 } from "./layout.ts";
 import { linesAsHtml, linesAsText, type OrderMailData } from "./order-lines.ts";
@@ -91,32 +91,34 @@ function asText(data: StatusMail, words: Words): string {
 }
 
 function asHtml(data: StatusMail, words: Words): string {
-  const { order, shopName, supportEmail, publicUrl, orderUrl, event } = data;
+  const { look, order, shopName, supportEmail, publicUrl, orderUrl, event } =
+    data;
   return layout({
+    look,
     preview: `Order ${order.id}: ${words.text}`,
     shopName,
     heading: words.heading,
     body: [
       paragraph(`Order number ${order.id}. ${words.text}`),
-      ...(event.note ? [noteBox(event.note)] : []),
-      ...(event.trackingUrl ? [button(event.trackingUrl, TRACK)] : []),
+      ...(event.note ? [noteBox(look, event.note)] : []),
+      ...(event.trackingUrl ? [button(look, event.trackingUrl, TRACK)] : []),
       linesAsHtml(data),
       paragraph(words.next),
-      ...(orderUrl ? [button(orderUrl, SEE_ORDER)] : []),
+      ...(orderUrl ? [button(look, orderUrl, SEE_ORDER)] : []),
       paragraph(
         "Questions? Reply to this mail or write to ",
-        mailLink(supportEmail, `Order ${order.id}`),
+        mailLink(look, supportEmail, `Order ${order.id}`),
         ".",
       ),
     ],
-    footer: [small(link(publicUrl, publicUrl))],
+    footer: [small(link(look, publicUrl, publicUrl))],
   });
 }
 
 /** The maker's own words, with her line breaks. */
-function noteBox(note: string): Html {
+function noteBox({ palette }: MailLook, note: string): Html {
   return html`<p
-    style="margin:0 0 20px;padding:14px 18px;border-radius:10px;background:${SHELL};white-space:pre-line"
+    style="margin:0 0 20px;padding:14px 18px;border-radius:10px;background:${palette.shell};white-space:pre-line"
   >
     <strong>${FROM_MAKER}:</strong> ${note}
   </p>`;

@@ -65,21 +65,22 @@ function asText(data: WithdrawnMail): string {
 }
 
 function asHtml(data: WithdrawnMail): string {
-  const { order, shopName, publicUrl, makerUrl } = data;
+  const { look, order, shopName, publicUrl, makerUrl } = data;
   const subject = `Your order ${order.id}`;
   return layout({
+    look,
     preview: NOTHING_TO_DO,
     shopName,
     heading: heading(data),
     body: [
       paragraph(NOTHING_TO_DO),
-      ...(makerUrl ? [button(makerUrl, OPEN_ORDER)] : []),
+      ...(makerUrl ? [button(look, makerUrl, OPEN_ORDER)] : []),
       paragraph(
         html`<strong>${order.customerName}</strong
-          ><br />${mailLink(order.customerEmail, subject)}<br />${phoneLink(order.customerPhone)}`,
+          ><br />${mailLink(look, order.customerEmail, subject)}<br />${phoneLink(look, order.customerPhone)}`,
       ),
       linesAsHtml(data),
     ],
-    footer: [small(link(publicUrl, publicUrl))],
+    footer: [small(link(look, publicUrl, publicUrl))],
   });
 }

@@ -1,4 +1,4 @@
-import { layout, link, paragraph, small } from "./layout.ts";
+import { layout, link, type MailLook, paragraph, small } from "./layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 
 const SENTENCE =
@@ -6,19 +6,21 @@ const SENTENCE =
 
 /** The mail by which the maker checks that mail works. */
 export function composeTestMail(shop: {
+  look: MailLook;
   shopName: string;
   publicUrl: string;
 }): Mail {
-  const { shopName, publicUrl } = shop;
+  const { look, shopName, publicUrl } = shop;
   return {
     subject: `Test mail from ${shopName}`,
     text: [SENTENCE, "", "-- ", `${shopName}, ${publicUrl}`, ""].join("\n"),
     html: layout({
+      look,
       preview: SENTENCE,
       shopName,
       heading: "It works",
       body: [paragraph(SENTENCE)],
-      footer: [small(link(publicUrl, publicUrl))],
+      footer: [small(link(look, publicUrl, publicUrl))],
     }),
   };
 }

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { API, cancelPath } from "#shared/api/paths.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
+import { UploadReply } from "#shared/images/schema.ts";
+import { DEFAULT_PALETTE, PALETTE_IDS } from "#shared/site/palettes.ts";
+import { mailSources } from "#server/mail-sources.ts";
+import { sendTestMail } from "#server/mail/admin.ts";
+import {
+  composeMail,
+  type MailSources,
+} from "#server/mail/templates/compose.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { textColors } from "#tests/support/mail-colors.ts";
+import {
+  addClip,
+  addProduct,
+  makeCharm,
+  makeProduct,
+  makeResin,
+} from "#tests/support/make.ts";
+import { move, orderWithLinks } from "#tests/support/orders.ts";
+import { outboxRows } from "#tests/support/outbox.ts";
+import { NOISE, pngPhoto } from "#tests/support/photos.ts";
+import { readPng } from "#tests/support/png.ts";
+import { changeSite } from "#tests/support/site.ts";
+import { uploader } from "#tests/support/uploads.ts";
+
+/** How many kinds of mails a shop sends. */
+const KINDS = 8;
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = startApp({
+    ...ADMIN_ENV,
+    OWNER_EMAIL: "maker@example.com",
+    PUBLIC_URL: "https://clips.example.com",
+    SHOP_NAME: "Comb & Co",
+  });
+  await sendEverything(shop);
+});
+afterAll(() => shop.close());
+
+/** Puts a mail of every kind into the outbox. */
+async function sendEverything({ deps, clock, ...shop }: TestApp) {
+  const visitor = shop.visitor();
+  const product = await makeProduct(deps, { name: "Sea Foam" });
+  const charm = await makeCharm(deps, { name: "Daisy", stockQuantity: 3 });
+  await makeResin(deps, { name: "Tide Agate" });
+  const order = async () => {
+    await addProduct(visitor, product, { quantity: 2 });
+    await addClip(visitor, { selectedCharms: [charm.id], customText: "MILA" });
+    return orderWithLinks({ deps, clock, ...shop }, visitor);
+  };
+  const made = await order();
+  for (const step of [
+    { status: "making", note: "About Friday" },
+    { status: "sent", trackingUrl: "https://post.example.com/1" },
+  ] as const) {
+    await move(visitor, made.makerToken, step);
+    clock.advance(2 * MINUTE_MS);
+  }
+  const refused = await order();
+  await move(visitor, refused.makerToken, { status: "cancelled" });
+  clock.advance(2 * MINUTE_MS);
+  const withdrawn = await order();
+  await visitor.post(cancelPath(withdrawn.token), {});
+  await visitor.post(API.subscribe, { email: "ada@example.com" });
+  await sendTestMail(deps, "maker@example.com");
+}
+
+/** The mails as they would be sent, one of each kind. */
+async function mailsOfEachKind(sources: Partial<MailSources> = {}) {
+  const rows = await outboxRows(shop.deps.db);
+  const kinds = new Map(rows.map((row) => [row.kind, row]));
+  expect(kinds.size).toBe(KINDS);
+  const tools = {
+    ...shop.deps,
+    sources: {
+      ...mailSources(shop.deps),
+      drawDesign: async () => new Uint8Array(1),
+      ...sources,
+    },
+    now: 0,
+  };
+  return Promise.all([...kinds.values()].map((row) => composeMail(row, tools)));
+}
+
+/** Uploads a picture of noise, which packs worst. */
+async function uploadMark(width: number, height: number): Promise<string> {
+  const upload = await uploader(shop);
+  const { json } = await upload(
+    pngPhoto(width, height, { pixel: NOISE }),
+    "mark.png",
+  );
+  return UploadReply.parse(json).imageUrl;
+}
+
+describe.each([...PALETTE_IDS])("in the palette %s", (palette) => {
+  test("every text of every mail has enough contrast", async () => {
+    await changeSite(shop.deps, { palette });
+    for (const { html, subject } of await mailsOfEachKind()) {
+      const texts = textColors(html);
+      expect(texts.length).toBeGreaterThan(4);
+      const faint = texts.filter(({ ratio }) => ratio < 4.5);
+      expect({ subject, faint }).toEqual({ subject, faint: [] });
+      const isOwn = palette !== DEFAULT_PALETTE;
+      // The shop's own accent and ink, and none of the default's.
+      expect(/#B00D48|#2B1026|#684C60/i.test(html)).toBe(!isOwn);
+    }
+  });
+});
+
+test("designs are drawn on the palette's ground", async () => {
+  await changeSite(shop.deps, { palette: "forest" });
+  const { drawDesign } = mailSources(shop.deps);
+  const [mail] = (await mailsOfEachKind({ drawDesign })).flatMap(
+    ({ pictures = [] }) => pictures,
+  );
+  const { rgba } = readPng(mail?.png ?? new Uint8Array());
+  expect([...rgba.subarray(0, 3)]).toEqual([0xe4, 0xe5, 0xd3]);
+});
+
+describe("the shop's mark", () => {
+  test("stands beside the name in every mail, as a small PNG of its own", async () => {
+    await changeSite(shop.deps, {
+      palette: "lagoon",
+      mark: await uploadMark(900, 500),
+    });
+    for (const { html, pictures = [] } of await mailsOfEachKind()) {
+      const mark = pictures.find(({ filename }) => filename === "mark.png");
+      const { width, height, rgba } = readPng(mark?.png ?? new Uint8Array());
+      expect([width, height]).toEqual([120, 120]);
+      // The paper of the palette around it, for programs that show mails dark.
+      expect([...rgba.subarray(0, 3)]).toEqual([0xf8, 0xf7, 0xf1]);
+      expect(mark?.png.byteLength).toBeLessThan(60_000);
+      const header = html.slice(0, html.indexOf("<h1"));
+      expect(header).toContain(`src="cid:${mark?.cid}"`);
+      expect(header).toMatch(/alt=""[^>]*\/>\s*Comb &amp; Co/);
+    }
+  });
+
+  const without = async (sources: Partial<MailSources> = {}) => {
+    for (const { html, pictures = [] } of await mailsOfEachKind(sources)) {
+      const names = pictures.map(({ filename }) => filename);
+      expect([html.includes("cid:mark"), names]).toEqual([
+        false,
+        names.filter((name) => name !== "mark.png"),
+      ]);
+    }
+  };
+
+  test("is left out by a shop that has none", async () => {
+    await changeSite(shop.deps, {});
+    await without();
+  });
+
+  test("is left out where it lies on another server, which is never asked", async () => {
+    await changeSite(shop.deps, { mark: "https://pictures.example.com/m.png" });
+    await without();
+  });
+
+  test("is left out, with a line in the log, where it cannot be drawn", async () => {
+    await changeSite(shop.deps, { mark: await uploadMark(20, 20) });
+    await without({ drawMark: () => Promise.reject(new Error("no wasm")) });
+    expect(shop.logLines.join("\n")).toContain("mark_not_drawn");
+  });
+});
