@@ -107,7 +107,9 @@ function LineDetails({ line }: { line: CartLine }) {
   return (
     <>
       {details.length > 0 && (
-        <p className={`${numerals} ${css.details}`}>{details.join(" · ")}</p>
+        <p className={`${numerals} ${css.details}`} dir="auto">
+          {details.join(" · ")}
+        </p>
       )}
       {!line.available && (
         <p className={css.unavailable}>

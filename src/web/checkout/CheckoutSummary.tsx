@@ -31,7 +31,11 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
         <span>Total</span>
         <Price className={css.amount} value={cartTotal(cart)} />
       </p>
-      {delivery && <p className={note}>{delivery}</p>}
+      {delivery && (
+        <p className={note} dir="auto">
+          {delivery}
+        </p>
+      )}
     </section>
   );
 }

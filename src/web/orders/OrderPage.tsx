@@ -101,7 +101,9 @@ function MakersWords({ event }: { event: OrderEvent }) {
           <h2 className={css.wordsTitle}>
             {event.status === "making" ? "About ready" : "From the maker"}
           </h2>
-          <p className={css.note}>{note}</p>
+          <p className={css.note} dir="auto">
+            {note}
+          </p>
         </>
       )}
       {trackingUrl && (

@@ -35,7 +35,7 @@ export function OrderedItems({ items, total, isLarge = false }: ItemsProps) {
             <div className={css.words}>
               <b className={css.name}>
                 {isLarge && `${item.quantity} × `}
-                {lineTitle(item.productName, item.variantTitle)}
+                <bdi>{lineTitle(item.productName, item.variantTitle)}</bdi>
               </b>
               <Parts item={item} />
             </div>
@@ -100,7 +100,9 @@ function Part({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt className={css.partName}>{name}</dt>
-      <dd className={css.partValue}>{value}</dd>
+      <dd className={css.partValue}>
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   );
 }

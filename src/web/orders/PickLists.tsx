@@ -35,7 +35,7 @@ function Picks({ title, picks, isShort = false }: PicksProps) {
         {picks.map(({ name, count }) => (
           <li key={name} className={css.pick}>
             <span className={css.box} aria-hidden="true" />
-            {count} × {name}
+            {count} × <bdi>{name}</bdi>
           </li>
         ))}
       </ul>

@@ -23,6 +23,7 @@ export function EditableText({ path, text }: SiteTextProps) {
     <span
       ref={element}
       className={css.editable}
+      dir="auto"
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       role="textbox"

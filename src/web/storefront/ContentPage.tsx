@@ -16,9 +16,12 @@ export function ContentPage({ slug }: { slug: string }) {
     <div className={`${wrap} ${section}`}>
       {page ? (
         <article>
-          <h1 className={css.title}>{page.title}</h1>
+          <h1 className={css.title} dir="auto">
+            {page.title}
+          </h1>
           <div
             className={css.text}
+            dir="auto"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server made it from Markdown, without raw HTML
             dangerouslySetInnerHTML={{ __html: page.html }}
           />

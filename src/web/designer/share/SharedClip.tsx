@@ -49,7 +49,9 @@ export function SharedClip({ design }: { design: Design }) {
         {rows.map(({ label, value }) => (
           <div key={label} className={css.row}>
             <dt className={css.label}>{label}</dt>
-            <dd className={css.value}>{value}</dd>
+            <dd className={css.value}>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -70,6 +70,7 @@ function Headline({ text }: { text: string }) {
     <h1
       className={css.title}
       id="hero-title"
+      dir="auto"
       style={wide < 1 || narrow < 1 ? style : undefined}
       data-long={length * wide > FITTING.line || undefined}
     >

@@ -113,7 +113,9 @@ export function ProductCard({ product, isEager }: ProductCardProps) {
           {canBuy || add.isPending ? "Add to Cart" : "Sold out"}
         </Button>
         {delivery && product.inStock && (
-          <p className={css.delivery}>{delivery}</p>
+          <p className={css.delivery} dir="auto">
+            {delivery}
+          </p>
         )}
       </div>
     </article>

@@ -46,7 +46,7 @@ export function Footer() {
             </h2>
             <ul>
               {careLinks(site.pages).map(({ slug, title, isWritten }) => (
-                <li key={slug}>
+                <li key={slug} dir="auto">
                   {isWritten ? (
                     <PageLink className={css.link} to={contentPath(slug)}>
                       {title}

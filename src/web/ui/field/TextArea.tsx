@@ -24,6 +24,7 @@ export function TextArea({
         {label}
       </label>
       <textarea
+        dir="auto"
         {...rest}
         id={id}
         className={classNames(css.input, css.area, className)}

@@ -27,6 +27,7 @@ export function TextField({
   const input = (
     <input
       type="text"
+      dir="auto"
       {...rest}
       id={id}
       className={classNames(css.input, prefix && css.afterPrefix, className)}

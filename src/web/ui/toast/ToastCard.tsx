@@ -86,7 +86,7 @@ export function ToastCard({ toast, onLeave }: ToastCardProps) {
       )}
       <div className={css.text}>
         <strong className={css.title}>{toast.title}</strong>
-        {toast.description}
+        <bdi>{toast.description}</bdi>
         {toast.action && (
           <button
             type="button"

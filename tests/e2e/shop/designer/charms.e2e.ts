@@ -10,7 +10,7 @@ import {
   message,
 } from "#tests/support/designer-steps.ts";
 import { setUpShop } from "#tests/support/fixtures.ts";
-import { DESKTOP, PHONE } from "#tests/support/page.ts";
+import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/page.ts";
 import { button, openDesigner, toasts } from "#tests/support/shopper-steps.ts";
 
 const shop = setUpShop();
@@ -94,6 +94,17 @@ for (const size of [DESKTOP, PHONE]) {
       .toEqual(["Daisy", "Sweetheart"]);
   });
 }
+
+for (const size of [SMALL_PHONE, PHONE])
+  test(`a finger drags a charm to another place and scrolls nothing, at ${size.width} px`, async () => {
+    const page = await openWithThree(size);
+    const top = await page.evaluate(() => scrollY);
+    await swipe(page, places.left, places.right);
+    await eventually
+      .poll(() => charmsOn(page))
+      .toEqual(["Pearl", "Sweetheart", "Daisy"]);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  });
 
 test("Escape keeps the charm that was to be swapped, and the dialog open", async () => {
   const page = await openWithThree();
@@ -198,6 +209,25 @@ type Box = { x: number; y: number; width: number; height: number };
 
 function pointIn(box: Box, { x, y }: Place): [number, number] {
   return [box.x + x * box.width, box.y + y * box.height];
+}
+
+/** Drags by touch, as the browser itself would send it. */
+async function swipe(page: Page, from: Place, to: Place): Promise<void> {
+  const box = await clip(page).boundingBox();
+  if (!box) throw new Error("the clip is not drawn");
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: Place) => {
+    const [x, y] = at ? pointIn(box, at) : [];
+    const touchPoints = x === undefined || y === undefined ? [] : [{ x, y }];
+    return touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+  };
+  await send("touchStart", from);
+  for (const way of [0.2, 0.5, 0.8, 1])
+    await send("touchMove", {
+      x: from.x + (to.x - from.x) * way,
+      y: from.y + (to.y - from.y) * way,
+    });
+  await send("touchEnd");
 }
 
 async function drag(page: Page, from: Place, to: Place): Promise<void> {

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import {
+  contentPath,
+  makePagePath,
+  orderPagePath,
+  PAGES,
+} from "#shared/api/paths.ts";
+import { createPages } from "#server/pages/pages.ts";
+import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import {
+  addClip,
+  addProduct,
+  makeCharm,
+  makeProduct,
+  makeResin,
+} from "#tests/support/make.ts";
+import { move, orderWithLinks } from "#tests/support/orders.ts";
+import { PAGE_ASSETS } from "#tests/support/page-assets.ts";
+import { changeSite, siteContent, writePage } from "#tests/support/site.ts";
+
+// A text that runs from right to left, in a page from left to right: without a
+// direction of its own its full stop would stand at its beginning.
+const HEBREW = "עבודת יד.";
+
+let shop: TestApp;
+let visitor: Visitor;
+beforeEach(() => {
+  shop = startApp({}, (deps) => createPages(deps, PAGE_ASSETS));
+  visitor = shop.visitor();
+});
+afterEach(() => shop.close());
+
+const VOID = new Set(
+  "area br col hr img input link meta source wbr".split(" "),
+);
+const isOwn = (tag: string) => /^<bdi\b|\bdir="auto"/.test(tag);
+
+/** How often the text is shown, and the elements that give it no direction. */
+function shownIn(html: string) {
+  const [body = ""] = html.slice(html.indexOf("<body")).split("<script");
+  const open: string[] = [];
+  const bare: string[] = [];
+  let count = 0;
+  for (const [part, close, name = ""] of body.matchAll(
+    /<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g,
+  )) {
+    if (close) open.pop();
+    else if (name) VOID.has(name) || part.endsWith("/>") || open.push(part);
+    else if (part.includes(HEBREW)) {
+      count += 1;
+      if (!open.some(isOwn)) bare.push(open.at(-1) ?? part);
+    }
+  }
+  return { count, bare };
+}
+
+test("texts of the home page and the maker's own pages run in their own direction", async () => {
+  const { newsletter, products, promo, process } = siteContent();
+  await changeSite(shop.deps, {
+    about: { title: "", description: "", tagline: HEBREW },
+    hero: { headline: HEBREW, sentence: HEBREW, imageUrl: "", films: [] },
+    products: { ...products, title: HEBREW, text: HEBREW },
+    promo: { ...promo, title: HEBREW },
+    process: {
+      ...process,
+      title: HEBREW,
+      text: HEBREW,
+      steps: [{ title: HEBREW, text: HEBREW }],
+    },
+    newsletter: { ...newsletter, title: HEBREW, text: HEBREW },
+    delivery: HEBREW,
+  });
+  await makeProduct(shop.deps, { name: HEBREW, description: HEBREW });
+  await writePage(shop.deps, "about-me", HEBREW, `${HEBREW}\n\n- ${HEBREW}`);
+  const home = shownIn((await visitor.get(PAGES.home)).text);
+  expect(home.bare).toEqual([]);
+  expect(home.count).toBeGreaterThanOrEqual(14);
+  const page = shownIn((await visitor.get(contentPath("about-me"))).text);
+  expect(page.bare).toEqual([]);
+  expect(page.count).toBeGreaterThanOrEqual(3);
+});
+
+test("an order's names run in their own direction, for shopper and maker", async () => {
+  const clip = await makeProduct(shop.deps, { name: HEBREW });
+  const charm = await makeCharm(shop.deps, { name: HEBREW });
+  const resin = await makeResin(shop.deps, { name: HEBREW });
+  await addProduct(visitor, clip);
+  const design = { selectedCharms: [charm.id], resinId: resin.id };
+  await addClip(visitor, { ...design, customText: "MILA" });
+  const { token, makerToken } = await orderWithLinks(shop, visitor);
+  await move(visitor, makerToken, { status: "making", note: HEBREW });
+  for (const [path, count] of [
+    [orderPagePath(token), 4],
+    [makePagePath(makerToken), 6],
+  ] as const) {
+    const shown = shownIn((await visitor.get(path)).text);
+    expect([path, shown.bare]).toEqual([path, []]);
+    expect(shown.count).toBe(count);
+  }
+});
