@@ -1,8 +1,9 @@
 import {
   Column,
-  fillPlaceholders,
   getTableName,
   is,
+  Param,
+  Placeholder,
   type Query,
   SQL,
   Subquery,
@@ -71,6 +72,7 @@ class ConnectionQuery extends SQLitePreparedQuery<AsyncConfig> {
   /** drizzle sets it on queries with outer joins. */
   joinsNotNullableMap?: Record<string, boolean>;
   private mapRow: ((row: Row) => unknown) | undefined;
+  private readonly slots: readonly Slot[];
 
   constructor(
     private readonly statement: Statement,
@@ -79,6 +81,7 @@ class ConnectionQuery extends SQLitePreparedQuery<AsyncConfig> {
     executeMethod: "run" | "all" | "get",
   ) {
     super("async", executeMethod, query);
+    this.slots = query.params.map(toSlot);
   }
 
   async run(values?: Record<string, unknown>): Promise<void> {
@@ -100,13 +103,33 @@ class ConnectionQuery extends SQLitePreparedQuery<AsyncConfig> {
   }
 
   private fill(values: Record<string, unknown> = {}): unknown[] {
-    return fillPlaceholders(this.query.params, values);
+    return this.slots.map((slot) => slot(values));
   }
 
   private mapper(fields: Fields): (row: Row) => unknown {
     this.mapRow ??= rowMapper(fields, this.joinsNotNullableMap);
     return this.mapRow;
   }
+}
+
+/** What gives a statement one of its values. */
+type Slot = (values: Record<string, unknown>) => unknown;
+
+/** Found out once for each query: drizzle does it again at every run. */
+function toSlot(param: unknown): Slot {
+  const [placeholder, encoder] =
+    is(param, Param) && is(param.value, Placeholder)
+      ? [param.value, param.encoder]
+      : is(param, Placeholder)
+        ? [param, undefined]
+        : [];
+  if (!placeholder) return () => param;
+  const { name } = placeholder;
+  return (values) => {
+    if (!(name in values)) throw new Error(`No value for "${name}".`);
+    const value = values[name];
+    return encoder ? encoder.mapToDriverValue(value) : value;
+  };
 }
 
 /**

@@ -77,9 +77,11 @@ export async function enqueueMail(db: Tx, mail: NewMail): Promise<void> {
     subscriberId: mail.subscriberId ?? null,
     lowCharms: mail.lowCharms ? JSON.stringify(mail.lowCharms) : null,
     remarks: mail.remarks ? JSON.stringify(mail.remarks) : null,
-    mailboxHash: hashMailbox(mail.recipient),
+    // The maker's mails are not counted.
+    mailboxHash: isToOwner(mail.kind) ? null : hashMailbox(mail.recipient),
     isLong: Number((mail.pictures ?? 0) > SHORT_MAIL_PICTURES),
-    messageId: crypto.randomUUID(),
+    // Ascending ids stand side by side in their index: fewer pages to write.
+    messageId: Bun.randomUUIDv7(),
     now: mail.now,
     dueAt: mail.dueAt ?? mail.now,
   });

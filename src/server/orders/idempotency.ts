@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, between, desc, eq, sql } from "drizzle-orm";
 import { type OrderInput, REPEAT_WINDOW_MS } from "#shared/orders/schema.ts";
 import type { Db } from "#server/db/handle.ts";
@@ -51,7 +50,9 @@ export function hashRequest(input: OrderInput): string {
       item.price,
     ]),
   ];
-  return createHash("sha256").update(JSON.stringify(meaning)).digest("hex");
+  return new Bun.CryptoHasher("sha256")
+    .update(JSON.stringify(meaning))
+    .digest("hex");
 }
 
 /** A request to order: everything that tells whether it was made before. */

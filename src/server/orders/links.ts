@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { makePagePath, orderPagePath } from "#shared/api/paths.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
@@ -52,7 +51,7 @@ export type Reader = "shopper" | "maker";
 type OrderKey = { id: number; createdAt: number };
 
 function tokenOf(secret: string, reader: Reader, order: OrderKey): string {
-  return createHmac("sha256", Buffer.from(secret, "base64url"))
+  return new Bun.CryptoHasher("sha256", Buffer.from(secret, "base64url"))
     .update(`${reader} ${order.id} ${order.createdAt}`)
     .digest()
     .subarray(0, TOKEN_BYTES)
@@ -64,12 +63,14 @@ type TokenHashes = {
   makerTokenHash: string | null;
 };
 
-/** What an order stores of its tokens. */
-export function tokenHashes(secret: string, order: OrderKey) {
-  return {
-    shopperTokenHash: hashToken(tokenOf(secret, "shopper", order)),
+/** The shopper's token of a new order, and what the order stores of both. */
+export function makeTokens(secret: string, order: OrderKey) {
+  const shopper = tokenOf(secret, "shopper", order);
+  const hashes: TokenHashes = {
+    shopperTokenHash: hashToken(shopper),
     makerTokenHash: hashToken(tokenOf(secret, "maker", order)),
-  } satisfies TokenHashes;
+  };
+  return { shopper, hashes };
 }
 
 /** The addresses of an order's pages; undefined where there is no page. */

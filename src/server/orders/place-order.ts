@@ -1,3 +1,4 @@
+import { orderPagePath } from "#shared/api/paths.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import { cartTotal } from "#shared/cart/rules.ts";
@@ -27,9 +28,9 @@ import {
 } from "./idempotency.ts";
 import { findOrderLinks } from "./links.ts";
 import { type TakenStock, takeStock } from "./stock.ts";
-import { getOrder, getOrderRow, insertOrder } from "./store.ts";
+import { getOrder, insertOrder, type OrderRow } from "./store.ts";
 
-type Placed = { id: number; isNew: boolean; hasTakenStock: boolean };
+type Placed = { order: PlacedOrder; isNew: boolean; hasTakenStock: boolean };
 
 /**
  * Orders what is in the cart of `token`, durably: order, stock, mails and the
@@ -47,27 +48,25 @@ export async function placeOrder(
   }: { token: string | undefined; input: OrderInput; idempotencyKey?: string },
 ): Promise<PlacedOrder> {
   const requestHash = hashRequest(input);
-  const { order, placed } = await deps.commit(async (db) => {
+  const { order, isNew, hasTakenStock } = await deps.commit(async (db) => {
     const visit = visitOf(deps, { token });
     const cartId = (await findCart(db, visit))?.id;
     const attempt = { cartId, idempotencyKey, requestHash, now: visit.now };
-    const placed = await placeOnce(deps, db, { attempt, input });
-    return { order: await getPlacedOrder(deps, db, placed.id), placed };
+    return placeOnce(deps, db, { attempt, input });
   });
-  if (placed.hasTakenStock) deps.changes.announce();
-  if (placed.isNew) deps.outboxWake();
+  if (hasTakenStock) deps.changes.announce();
+  if (isNew) deps.outboxWake();
   return order;
 }
 
 async function getPlacedOrder(
   { config: { publicUrl } }: Pick<Deps, "config">,
   db: Tx,
-  id: number,
+  row: OrderRow,
 ): Promise<PlacedOrder> {
-  const order = await getOrderRow(db, id);
-  const { shopper } = await findOrderLinks(db, { order, publicUrl });
+  const { shopper } = await findOrderLinks(db, { order: row, publicUrl });
   return {
-    ...(await getOrder(db, id)),
+    ...(await getOrder(db, row.id)),
     // An order of an earlier version, repeated, has no page.
     url: shopper ?? publicUrl,
   };
@@ -80,7 +79,10 @@ async function placeOnce(
 ): Promise<Placed> {
   const { cartId, idempotencyKey = null, requestHash, now } = attempt;
   const repeated = await findRepeatedOrder(db, attempt);
-  if (repeated) return { id: repeated.id, isNew: false, hasTakenStock: false };
+  if (repeated) {
+    const order = await getPlacedOrder(deps, db, repeated);
+    return { order, isNew: false, hasTakenStock: false };
+  }
   if (cartId === undefined)
     throw new Problem("cart_empty", { extra: { cart: [] } });
   const lines = await readLines(db, { cartId });
@@ -88,7 +90,7 @@ async function placeOnce(
   const stock = await takeStock(db, { lines, now });
   const { customerName, customerEmail, customerPhone } = input;
   const contact = { customerName, customerEmail, customerPhone };
-  const id = await insertOrder(db, {
+  const { order, shopperToken } = await insertOrder(db, {
     order: {
       ...contact,
       cartId,
@@ -101,10 +103,15 @@ async function placeOnce(
   });
   const isProgram = Boolean(input.website);
   const pictures = lines.filter((line) => line.design).length;
-  const about = { orderId: id, customerEmail, isProgram, pictures, now };
+  const about = { orderId: order.id, customerEmail, isProgram, pictures, now };
   await enqueueOrderMails(deps, db, { ...about, ...stock });
   await emptyCart(db, { cartId, now });
-  return { id, isNew: true, hasTakenStock: stock.taken.length > 0 };
+  const url = `${deps.config.publicUrl}${orderPagePath(shopperToken)}`;
+  return {
+    order: { ...order, url },
+    isNew: true,
+    hasTakenStock: stock.taken.length > 0,
+  };
 }
 
 /**

@@ -1,28 +1,19 @@
 import { asc, count, eq, max, sql } from "drizzle-orm";
-import type { Picture } from "#shared/images/schema.ts";
-import { toPrice } from "#shared/money/cents.ts";
-import {
-  FIRST_ORDER_NUMBER,
-  type Order,
-  type OrderItem,
-} from "#shared/orders/schema.ts";
+import { FIRST_ORDER_NUMBER, type Order } from "#shared/orders/schema.ts";
 import type { PricedLine } from "#server/cart/priced-lines.ts";
-import { toDesignCharm, toDesignResin } from "#server/clip/chosen.ts";
 import { findPictures } from "#server/images/store.ts";
-import { toIso } from "#server/runtime/clock.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import {
-  type OrderedPart,
   orderLines,
   orders,
   type TakenCharm,
 } from "#server/db/schema/orders.ts";
 import { Problem } from "#server/http/problem.ts";
-import { getLinkSecret, tokenHashes } from "./links.ts";
+import { getLinkSecret, makeTokens } from "./links.ts";
+import { resinPictures, toItem, toOrder, toSnapshot } from "./snapshot.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
-type OrderLineRow = typeof orderLines.$inferSelect;
 
 // Placeholders take what the database stores: null, or the JSON as text.
 const insertLineRow = prepared((db: Tx) =>
@@ -97,11 +88,14 @@ type NewOrder = Pick<
   | "createdAt"
 > & { takenStock: TakenCharm[] };
 
-/** Writes an order with a cart's lines. Returns its number, the next one. */
+/**
+ * Writes an order with a cart's lines, under the next number. Returns it as
+ * `getOrder` would, with the shopper's token.
+ */
 export async function insertOrder(
   db: Tx,
   { order, lines }: { order: NewOrder; lines: PricedLine[] },
-): Promise<number> {
+): Promise<{ order: Order; shopperToken: string }> {
   const last = (await selectLastId(db).get())?.id ?? FIRST_ORDER_NUMBER - 1;
   const id = last + 1;
   const totalCents = lines.reduce(
@@ -109,16 +103,29 @@ export async function insertOrder(
     0,
   );
   const { createdAt } = order;
+  const secret = await getLinkSecret(db);
+  const tokens = makeTokens(secret, { id, createdAt });
+  const takenStock = JSON.stringify(order.takenStock);
   await insertOrderRow(db).run({
     ...order,
-    ...tokenHashes(await getLinkSecret(db), { id, createdAt }),
-    takenStock: JSON.stringify(order.takenStock),
+    ...tokens.hashes,
+    takenStock,
     id,
     totalCents,
   });
-  for (const line of lines)
-    await insertLineRow(db).run({ orderId: id, ...toSnapshot(line) });
-  return id;
+  const sold = lines.map(toSnapshot);
+  for (const { charms, resin, ...line } of sold)
+    await insertLineRow(db).run({
+      ...line,
+      orderId: id,
+      charms: charms && JSON.stringify(charms),
+      resin: resin && JSON.stringify(resin),
+    });
+  const items = sold.map((line) => toItem(line, resinPictures(lines)));
+  return {
+    order: toOrder({ ...order, id, totalCents }, items),
+    shopperToken: tokens.shopper,
+  };
 }
 
 /** An order with its lines. Throws "not_found". */
@@ -158,61 +165,10 @@ export async function withLines(db: Db, rows: OrderRow[]): Promise<Order[]> {
     db,
     lines.flatMap(({ resin }) => resin?.imageUrl ?? []),
   );
-  const toOrder = (row: OrderRow): Order => ({
-    id: row.id,
-    customerName: row.customerName,
-    customerEmail: row.customerEmail,
-    customerPhone: row.customerPhone,
-    total: toPrice(row.totalCents),
-    items: (linesOf.get(row.id) ?? []).map((line) => toItem(line, pictures)),
-    createdAt: toIso(row.createdAt),
-  });
-  return rows.map(toOrder);
-}
-
-/** A line as it is sold, which no later change of the shop affects. */
-function toSnapshot({ design, ...line }: PricedLine) {
-  const charms = design?.charms.map(toOrderedPart);
-  const resin = design?.resin && toOrderedPart(design.resin.row);
-  return {
-    ...line,
-    charms: charms ? JSON.stringify(charms) : null,
-    customText: design?.customText ?? null,
-    resin: resin ? JSON.stringify(resin) : null,
-  };
-}
-
-function toOrderedPart({
-  id,
-  name,
-  priceCents,
-  imageUrl,
-}: OrderedPart): OrderedPart {
-  return { id, name, priceCents, imageUrl };
-}
-
-function toItem(
-  line: OrderLineRow,
-  pictures: ReadonlyMap<string, Picture | null>,
-): OrderItem {
-  return {
-    productId: line.productId,
-    productName: line.name,
-    variantTitle: line.variantTitle,
-    description: line.description,
-    quantity: line.quantity,
-    price: toPrice(line.priceCents),
-    imageUrl: line.imageUrl,
-    ...(line.charms && {
-      selectedCharms: line.charms.map((charm) => charm.id),
-      customText: line.customText ?? "",
-      charms: line.charms.map(toDesignCharm),
-    }),
-    ...(line.resin && {
-      resin: toDesignResin(
-        line.resin,
-        pictures.get(line.resin.imageUrl) ?? null,
-      ),
-    }),
-  };
+  return rows.map((row) =>
+    toOrder(
+      row,
+      (linesOf.get(row.id) ?? []).map((line) => toItem(line, pictures)),
+    ),
+  );
 }

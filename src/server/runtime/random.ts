@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /** A secret of `bytes` random bytes, as text that fits a cookie or a URL. */
 export function randomToken(bytes: number): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString(
@@ -9,7 +7,7 @@ export function randomToken(bytes: number): string {
 
 /** SHA-256 in hex: the only form in which the database stores a secret. */
 export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return new Bun.CryptoHasher("sha256").update(token).digest("hex");
 }
 
 /** `length` random characters of an alphabet, all equally likely. */

@@ -1,5 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { fileContainsAny } from "./file-search.ts";
+import { keepTemporaryInMemory } from "./settings.ts";
 import type { Erasure } from "#server/db/shop-database.ts";
 
 /**
@@ -25,13 +26,23 @@ export function createSqliteErasure(sqlite: Database): Erasure {
     async finish(texts) {
       if (!emptyLog(sqlite)) return false;
       if (!texts || fileContainsAny(sqlite.filename, texts)) {
-        sqlite.run("VACUUM");
+        vacuum(sqlite);
         if (!emptyLog(sqlite)) return false;
       }
       mark(0);
       return true;
     },
   };
+}
+
+/** Makes the file again, on the disk. */
+function vacuum(sqlite: Database): void {
+  keepTemporaryInMemory(sqlite, false);
+  try {
+    sqlite.run("VACUUM");
+  } finally {
+    keepTemporaryInMemory(sqlite, true);
+  }
 }
 
 /** Writes the log back and empties it; false while a reader needs it. */

@@ -8,6 +8,7 @@ import { rememberPlace } from "./in-place.ts";
 import type { ShopDatabase } from "#server/db/shop-database.ts";
 import { sqliteConnection } from "./connection.ts";
 import { createSqliteErasure } from "./erasure.ts";
+import { keepTemporaryInMemory } from "./settings.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 /** An open SQLite database. */
@@ -29,6 +30,7 @@ export function attachHandles(sqlite: Database): OpenDb {
   });
   reader.run("PRAGMA busy_timeout = 5000");
   const db: Db = new Handle(sqliteConnection(reader));
+  keepTemporaryInMemory(sqlite, true);
   const commit = createGroupCommit(sqlite);
   return Object.assign(db, {
     commit,

@@ -28,3 +28,12 @@ function keepTemporaryFilesBeside(sqlite: Database): void {
   const folder = dirname(sqlite.filename).replaceAll("'", "''");
   sqlite.run(`PRAGMA temp_store_directory = '${folder}'`);
 }
+
+/**
+ * Keeps what undoes a savepoint in memory. SQLite writes it to a file from 64 kB
+ * on, which is what three orders change. `VACUUM` takes a copy of the whole
+ * database, which is for the disk: `false` before it.
+ */
+export function keepTemporaryInMemory(sqlite: Database, isOn: boolean): void {
+  sqlite.run(`PRAGMA temp_store = ${isOn ? "MEMORY" : "FILE"}`);
+}

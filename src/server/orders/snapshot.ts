@@ -1,0 +1,108 @@
+import type { Picture } from "#shared/images/schema.ts";
+import { toPrice } from "#shared/money/cents.ts";
+import type { Order, OrderItem } from "#shared/orders/schema.ts";
+import type { PricedLine } from "#server/cart/priced-lines.ts";
+import { toDesignCharm, toDesignResin } from "#server/clip/chosen.ts";
+import type {
+  OrderedPart,
+  orderLines,
+  orders,
+} from "#server/db/schema/orders.ts";
+import { toIso } from "#server/runtime/clock.ts";
+
+// What was sold: from the cart's lines to what the database keeps of them, and
+// from there to the wire.
+
+type OrderRow = typeof orders.$inferSelect;
+type OrderLineRow = typeof orderLines.$inferSelect;
+
+/** The pictures of the shop, by the address that a row names. */
+type Pictures = ReadonlyMap<string, Picture | null>;
+
+/** The pictures that are known of a cart's resins. */
+export function resinPictures(lines: PricedLine[]): Pictures {
+  return new Map(
+    lines.flatMap(({ design }) =>
+      design?.resin
+        ? [[design.resin.row.imageUrl, design.resin.picture] as const]
+        : [],
+    ),
+  );
+}
+
+type Snapshot = Omit<OrderLineRow, "id" | "orderId">;
+
+/** A line as it is sold, which no later change of the shop affects. */
+export function toSnapshot({ design, ...line }: PricedLine): Snapshot {
+  const { productId, variantId, name, variantTitle, description } = line;
+  const { quantity, priceCents, imageUrl } = line;
+  return {
+    productId,
+    variantId,
+    name,
+    variantTitle,
+    description,
+    quantity,
+    priceCents,
+    imageUrl,
+    charms: design?.charms.map(toOrderedPart) ?? null,
+    customText: design?.customText ?? null,
+    resin: design?.resin ? toOrderedPart(design.resin.row) : null,
+  };
+}
+
+function toOrderedPart({
+  id,
+  name,
+  priceCents,
+  imageUrl,
+}: OrderedPart): OrderedPart {
+  return { id, name, priceCents, imageUrl };
+}
+
+type SentFields = Pick<
+  OrderRow,
+  | "id"
+  | "customerName"
+  | "customerEmail"
+  | "customerPhone"
+  | "totalCents"
+  | "createdAt"
+>;
+
+/** An order as the wire has it. */
+export function toOrder(row: SentFields, items: OrderItem[]): Order {
+  return {
+    id: row.id,
+    customerName: row.customerName,
+    customerEmail: row.customerEmail,
+    customerPhone: row.customerPhone,
+    total: toPrice(row.totalCents),
+    items,
+    createdAt: toIso(row.createdAt),
+  };
+}
+
+/** A sold line as the wire has it. */
+export function toItem(line: Snapshot, pictures: Pictures): OrderItem {
+  return {
+    productId: line.productId,
+    productName: line.name,
+    variantTitle: line.variantTitle,
+    description: line.description,
+    quantity: line.quantity,
+    price: toPrice(line.priceCents),
+    imageUrl: line.imageUrl,
+    ...(line.charms && {
+      selectedCharms: line.charms.map((charm) => charm.id),
+      customText: line.customText ?? "",
+      charms: line.charms.map(toDesignCharm),
+    }),
+    ...(line.resin && {
+      resin: toDesignResin(
+        line.resin,
+        pictures.get(line.resin.imageUrl) ?? null,
+      ),
+    }),
+  };
+}
