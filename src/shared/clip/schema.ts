@@ -75,7 +75,7 @@ export type AdminClipConfig = z.infer<typeof AdminClipConfig>;
 export const DEFAULT_CLIP_CONFIG = {
   name: CUSTOM_CLIP_NAME,
   basePriceCents: 2500,
-  description: "Your own clip, with charms and letters, made by hand.",
+  description: "Your own clip, with charms and letters, made for you.",
   imageUrl: "",
   isEnabled: true,
 } as const;

@@ -5,7 +5,7 @@ import type { SiteContent } from "./schema.ts";
 /** The site of a new shop: words that suit anybody, and no pictures. */
 export const NEW_SITE: SiteContent = {
   about: {
-    title: "Handmade claw clips",
+    title: "Claw clips",
     description: "",
     tagline: "",
   },
@@ -14,7 +14,7 @@ export const NEW_SITE: SiteContent = {
   promo: { title: "Design your own", sample: "HELLO" },
   process: {
     title: "Our Process",
-    text: `A custom claw clip takes about ${MAKING_MINUTES} minutes to make, start to finish, all of it by hand.`,
+    text: `A custom claw clip takes about ${MAKING_MINUTES} minutes to make, start to finish.`,
     minutes: MAKING_MINUTES,
     steps: [],
   },

@@ -12,7 +12,7 @@ import { Receipt } from "./Receipt.tsx";
 
 const NEXT_STEPS = [
   "A confirmation email reaches you shortly.",
-  "We start crafting your clips by hand.",
+  "We start crafting your clips.",
   "You hear from us as they progress, and about payment and delivery.",
   "We package them carefully and ship them to you.",
 ];

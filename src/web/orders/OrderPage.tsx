@@ -17,7 +17,7 @@ type Words = { title: string; next: string };
 const WORDS: Record<OrderStatus, Words> = {
   received: {
     title: "We have your order",
-    next: "We write to you about payment and delivery, and start crafting your clips by hand. You get an email when we do.",
+    next: "We write to you about payment and delivery, and start crafting your clips. You get an email when we do.",
   },
   making: {
     title: "We are making it",

@@ -34,7 +34,7 @@ describe("a shop that is not the demo", () => {
     for (const path of ["/", "/privacy", "/order-confirmation", "/nope"]) {
       const { text } = await visitor.get(path);
       expect(text).not.toMatch(/\/hero\/|\/gallery\/|\/demo\/|cards\/home/);
-      expect(text).not.toMatch(/resin\b(?!s")|pour/i);
+      expect(text).not.toMatch(/resin\b(?!s")|pour|handmade|by hand/i);
     }
   });
 

@@ -29,7 +29,7 @@ const SEE_ORDER = "See how your order stands, or cancel it";
 
 const NEXT_STEPS = [
   "We write to you about payment and delivery. Nothing has been charged yet.",
-  "We start crafting your clips by hand.",
+  "We start crafting your clips.",
   "You hear from us as they progress.",
   "We package them carefully and ship them to you.",
 ];

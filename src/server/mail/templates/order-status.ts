@@ -32,7 +32,7 @@ const WORDS: Record<StatusMailKind, Words> = {
   order_making: {
     subject: "is being made",
     heading: "Your order is being made",
-    text: "We have started on it, by hand.",
+    text: "We have started on it.",
     next: "You hear from us again when it is on its way.",
   },
   order_sent: {

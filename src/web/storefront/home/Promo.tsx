@@ -43,7 +43,7 @@ export function Promo() {
               </b>
             )}
             Pick up to {MAX_CHARMS} charms and {MAX_LETTERS} letters, watch your
-            clip come together, and we make it by hand.
+            clip come together, and we make it for you.
           </p>
         </div>
         <PromoPicture

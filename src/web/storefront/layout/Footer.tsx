@@ -79,7 +79,6 @@ export function Footer() {
           <PageLink className={css.endLink} to={PAGES.privacy}>
             Privacy
           </PageLink>
-          <span>Made by hand, one clip at a time.</span>
         </div>
       </div>
     </footer>

@@ -121,6 +121,14 @@ test("designs are drawn on the palette's ground", async () => {
   expect([...rgba.subarray(0, 3)]).toEqual([0xe4, 0xe5, 0xd3]);
 });
 
+test("no mail of a shop that is not the demo has the demo's words", async () => {
+  await changeSite(shop.deps, {});
+  for (const { subject, text, html } of await mailsOfEachKind())
+    expect(`${subject} ${text} ${html}`).not.toMatch(
+      /handmade|by hand|in small batches|next pour|Bloom/i,
+    );
+});
+
 describe("the shop's mark", () => {
   test("stands beside the name in every mail, as a small PNG of its own", async () => {
     await changeSite(shop.deps, {
