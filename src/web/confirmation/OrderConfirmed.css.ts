@@ -86,6 +86,13 @@ export const step = style({
   },
   "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
 });
+/** About when it is ready, in the maker's words. */
+export const delivery = style({
+  paddingTop: space.s3,
+  borderTop: `1px solid ${color.hairline}`,
+  fontWeight: weight.strong,
+  overflowWrap: "anywhere",
+});
 export const follow = style({
   marginTop: space.s3,
   "@media": { print: { display: "none" } },

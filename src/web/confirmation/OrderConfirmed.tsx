@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Confirmation } from "#shared/orders/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { SupportLink } from "#web/ui/SupportLink.tsx";
-import { useShop } from "#web/data/shop-context.ts";
+import { useShop, useSite } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -20,6 +20,7 @@ const NEXT_STEPS = [
 /** Thanks, the receipt and what happens next; it can be printed. */
 export function OrderConfirmed({ order }: { order: Confirmation }) {
   const { name, supportEmail } = useShop();
+  const { delivery } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -60,6 +61,11 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
                 </li>
               ))}
             </ol>
+            {delivery && (
+              <p className={css.delivery} dir="auto">
+                {delivery}
+              </p>
+            )}
             {order.url && (
               <a className={`${link} ${css.follow}`} href={order.url}>
                 See how your order stands

@@ -76,6 +76,10 @@ export const note = style({
 
 export const next = style({ display: "grid", gap: space.s3 });
 export const nextTitle = style({ fontSize: size.d3 });
+export const delivery = style({
+  fontWeight: weight.strong,
+  overflowWrap: "anywhere",
+});
 export const support = style({ fontSize: size.sm, color: color.inkSoft });
 
 export const paper = style({

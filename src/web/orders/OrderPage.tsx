@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { OrderEvent, ShopperOrder } from "#shared/orders/life-schema.ts";
 import type { OrderStatus } from "#shared/orders/status.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
-import { useShop } from "#web/data/shop-context.ts";
+import { useShop, useSite } from "#web/data/shop-context.ts";
 import { link, wrap } from "#web/ui/layout.css.ts";
 import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";
 import { SupportLink } from "#web/ui/SupportLink.tsx";
@@ -59,6 +59,7 @@ export function OrderPage() {
             What happens next?
           </h2>
           <p>{next}</p>
+          <Delivery order={order} />
           <p className={css.support}>
             Questions about this order? Write to{" "}
             <SupportLink className={link} />
@@ -87,6 +88,18 @@ export function OrderPage() {
         <ScallopEdge className={css.edge} />
       </section>
     </div>
+  );
+}
+
+/** About when it is ready, until the maker herself has said when, or it is. */
+function Delivery({ order: { status, events } }: { order: ShopperOrder }) {
+  const { delivery } = useSite();
+  const isToBeMade = status === "received" || status === "making";
+  if (!delivery || !isToBeMade || events.at(-1)?.note) return null;
+  return (
+    <p className={css.delivery} dir="auto">
+      {delivery}
+    </p>
   );
 }
 

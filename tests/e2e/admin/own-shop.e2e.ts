@@ -160,6 +160,15 @@ describe.each([
     await fillContact(visitor);
     await button(visitor, "Place Order").click();
     await visitor.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+    const next = visitor.getByRole("region", { name: "What happens next?" });
+    await eventually(next.getByText("Made in 9 days")).toBeVisible();
+    expect(await audit(visitor)).toEqual([]);
+    await next.getByRole("link", { name: "See how your order stands" }).click();
+    await visitor
+      .getByRole("heading", { name: "We have your order" })
+      .waitFor();
+    await eventually(next.getByText("Made in 9 days")).toBeVisible();
+    expect(await audit(visitor)).toEqual([]);
   }, 120_000);
 
   test("changes are undone and repeated, and leaving asks", async () => {

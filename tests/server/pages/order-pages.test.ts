@@ -10,6 +10,7 @@ import {
   orderWithLinks,
 } from "#tests/support/orders.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
+import { changeSite } from "#tests/support/site.ts";
 
 const assets: Assets = {
   entry: {
@@ -44,6 +45,24 @@ const read = (page: string) =>
   page
     .slice(page.indexOf("<body>"), page.indexOf('<script type="application'))
     .replaceAll(/<[^>]*>/g, "");
+
+test("the shopper's page says when it is about ready, until the maker says when", async () => {
+  const delivery = "Made in about 9 days";
+  await changeSite(shop.deps, { delivery });
+  const says = async () => {
+    const { text } = await visitor.get(orderPagePath(order.token));
+    return read(text).includes(delivery);
+  };
+  expect(await says()).toBe(true);
+  await move(visitor, order.makerToken, { status: "making" });
+  expect(await says()).toBe(true);
+  await move(visitor, order.makerToken, { status: "received" });
+  const note = "About Friday";
+  await move(visitor, order.makerToken, { status: "making", note });
+  expect(await says()).toBe(false);
+  await move(visitor, order.makerToken, { status: "sent" });
+  expect(await says()).toBe(false);
+});
 
 test("the shopper's page says how the order stands, in the shop's own time", async () => {
   const { maker } = { maker: order.makerToken };

@@ -116,7 +116,7 @@ async function composeKind(row: OutboxRow, tools: KindTools): Promise<Mail> {
   };
   switch (row.kind) {
     case "order_customer":
-      return composeCustomerMail(data);
+      return composeCustomerMail({ ...data, delivery: site.delivery });
     case "order_owner": {
       const { lowCharms, remarks } = row;
       return composeOwnerMail({

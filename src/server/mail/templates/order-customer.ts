@@ -1,4 +1,5 @@
 import type { Order } from "#shared/orders/schema.ts";
+import { html } from "./html.ts";
 import {
   button,
   heading,
@@ -23,6 +24,8 @@ type CustomerMail = OrderMailData & {
   supportEmail: string;
   /** The shopper's page of the order. */
   orderUrl: string | undefined;
+  /** About when it is ready, in the maker's words; maybe in none. */
+  delivery: string;
 };
 
 const SEE_ORDER = "See how your order stands, or cancel it";
@@ -50,7 +53,7 @@ const contactLine = (order: Order) =>
   `We reach you at ${order.customerEmail} or ${order.customerPhone}.`;
 
 function asText(data: CustomerMail): string {
-  const { order, shopName, supportEmail, publicUrl, orderUrl } = data;
+  const { order, shopName, supportEmail, publicUrl, orderUrl, delivery } = data;
   return [
     `Thank you for your order, ${order.customerName}!`,
     "",
@@ -63,6 +66,7 @@ function asText(data: CustomerMail): string {
     "",
     "WHAT HAPPENS NEXT?",
     ...NEXT_STEPS.map((step, index) => `${index + 1}. ${step}`),
+    ...(delivery ? ["", delivery] : []),
     "",
     contactLine(order),
     `Questions, or something to correct? Reply to this mail or write to ${supportEmail}.`,
@@ -74,7 +78,8 @@ function asText(data: CustomerMail): string {
 }
 
 function asHtml(data: CustomerMail): string {
-  const { look, order, shopName, supportEmail, publicUrl, orderUrl } = data;
+  const { look, order, shopName, supportEmail, publicUrl, orderUrl, delivery } =
+    data;
   return layout({
     look,
     preview: `Order ${order.id}: we write to you about payment and delivery.`,
@@ -85,6 +90,7 @@ function asHtml(data: CustomerMail): string {
       linesAsHtml(data),
       heading(look, "What happens next?"),
       list(NEXT_STEPS, true),
+      ...(delivery ? [paragraph(html`<strong>${delivery}</strong>`)] : []),
       ...(orderUrl ? [button(look, orderUrl, SEE_ORDER)] : []),
       paragraph(contactLine(order)),
       paragraph(

@@ -121,6 +121,24 @@ test("designs are drawn on the palette's ground", async () => {
   expect([...rgba.subarray(0, 3)]).toEqual([0xe4, 0xe5, 0xd3]);
 });
 
+test("the confirmation says when it is about ready, in the maker's words", async () => {
+  const delivery = "Made & sent in <9> days";
+  const confirmation = async () =>
+    (await mailsOfEachKind()).find(({ label }) =>
+      label.startsWith("order-customer"),
+    );
+  await changeSite(shop.deps, { delivery });
+  const mail = await confirmation();
+  expect(mail?.text).toContain(`ship them to you.\n\n${delivery}\n`);
+  expect(mail?.html).toContain(
+    "<strong>Made &amp; sent in &lt;9&gt; days</strong>",
+  );
+  await changeSite(shop.deps, { delivery: "" });
+  const without = await confirmation();
+  expect(without?.text).toContain("ship them to you.\n\nWe reach you");
+  expect(without?.html).not.toContain("<strong></strong>");
+});
+
 test("no mail of a shop that is not the demo has the demo's words", async () => {
   await changeSite(shop.deps, {});
   for (const { subject, text, html } of await mailsOfEachKind())
