@@ -32,14 +32,14 @@ export function EditorBar() {
   const [opened, setOpened] = useState<Opened>();
   const { save, isSaving, isWaiting, current, forget } = useSave();
   if (!draft) return null;
-  const { base } = draft;
+  const { base, shown, isResumed } = draft;
   const hasChanges = isChanged(draft);
   const leave = () => {
     setOpened(undefined);
     endDraft();
     change(({ site, ...page }) => ({
       ...page,
-      site: { ...base, pages: site.pages },
+      site: { ...shown, pages: site.pages },
     }));
   };
   const close = () => setOpened(undefined);
@@ -49,6 +49,11 @@ export function EditorBar() {
         {isWaiting ? "You are offline. Saved once you are back." : <Counter />}
       </p>
       <div className={css.tools}>
+        {isResumed && (
+          <Button kind="line" size="small" onClick={() => setOpened("leave")}>
+            Discard
+          </Button>
+        )}
         <IconButton
           icon="undo"
           label="Undo"
@@ -121,6 +126,8 @@ export function EditorBar() {
 function Counter() {
   const path = useStore(focusedPath);
   const draft = useStore(draftStore);
+  if (draft?.isResumed && !path)
+    return "Your changes are still here, and not saved yet.";
   if (!path || !draft) return "Press a text to change it.";
   const { label, max } = fieldAt(path);
   const count = graphemes(textAt(draft, path)).length;

@@ -10,10 +10,19 @@ import type { FieldErrors } from "#shared/api/field-errors.ts";
 import { toFieldErrors } from "#shared/api/field-errors.ts";
 import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
 import { compare } from "#web/admin/form/form-versions.ts";
+import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { TextArea } from "#web/ui/field/TextArea.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
-import { formFor, keepDraft, type PageForm, toSlug } from "./page-form.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import {
+  dropDraft,
+  formFor,
+  keepDraft,
+  pageDrafts,
+  type PageForm,
+  toSlug,
+} from "./page-form.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import * as css from "./SiteEditor.css.ts";
 import { usePageMutations } from "./usePageMutations.ts";
@@ -28,12 +37,29 @@ type PageEditorProps = {
 export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
   const [form, setForm] = useState(() => formFor(slug, written));
   const [errors, setErrors] = useState<FieldErrors>({});
+  const isKept = useStore(pageDrafts)[slug] !== undefined;
   const element = useRef<HTMLFormElement>(null);
   const change = (parts: Partial<PageForm>) => {
     const next = { ...form, ...parts };
     setForm(next);
     setErrors({});
     keepDraft(slug, next);
+  };
+  /** Lets go of what was written, for what is saved. */
+  const reset = (saved: readonly AdminPage[]) => {
+    dropDraft(slug);
+    setErrors({});
+    setForm(formFor(slug, saved));
+  };
+  const discard = () => {
+    reset(written);
+    showToast({ title: "What you wrote is discarded" }, "ok", {
+      label: "Undo",
+      onPress: () => {
+        keepDraft(slug, form);
+        setForm(form);
+      },
+    });
   };
   const showErrors = (found: FieldErrors) => {
     setErrors(found);
@@ -76,7 +102,7 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
           onKeepMine={() => submit(current.updatedAt)}
           onTakeTheirs={() => {
             forget();
-            change({ ...current, isOwnAddress: false });
+            reset([current]);
           }}
         />
       )}
@@ -120,6 +146,11 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
         />
         <PagePreview title={form.title} markdown={form.markdown} />
       </div>
+      {isKept && (
+        <p className={css.unsaved} role="status">
+          Not saved yet. This tab keeps what you write.
+        </p>
+      )}
       <div className={css.tools}>
         <Button
           type="submit"
@@ -128,6 +159,11 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
         >
           Save this page
         </Button>
+        {isKept && (
+          <Button kind="line" disabled={save.isPending} onClick={discard}>
+            Discard the changes
+          </Button>
+        )}
         {form.updatedAt && (
           <>
             <a href={contentPath(slug)} target="_blank" rel="noreferrer">

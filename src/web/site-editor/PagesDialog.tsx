@@ -5,9 +5,10 @@ import { STANDARD_PAGES } from "#shared/site/care-links.ts";
 import { AdminPageList } from "#shared/site/pages.ts";
 import { withSession } from "#web/admin/data/session.ts";
 import { api } from "#web/data/api.ts";
+import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
-import { NEW_PAGE } from "./page-form.ts";
+import { NEW_PAGE, pageDrafts } from "./page-form.ts";
 import { PageEditor } from "./PageEditor.tsx";
 import * as css from "./SiteEditor.css.ts";
 
@@ -37,6 +38,7 @@ export function PagesDialog({ isOpen, onClose }: PagesDialogProps) {
 
 function Pages() {
   const { data: written, isError, refetch } = useQuery(adminPagesQuery);
+  const drafts = useStore(pageDrafts);
   const [chosen, setChosen] = useState<string>(STANDARD_PAGES[0].slug);
   if (isError)
     return (
@@ -51,18 +53,21 @@ function Pages() {
   const own = written.filter(
     ({ slug }) => !STANDARD_PAGES.some((page) => page.slug === slug),
   );
+  const label = (slug: string, title: string) =>
+    drafts[slug]
+      ? `${title} (not saved)`
+      : slug === NEW_PAGE || isWritten(slug)
+        ? title
+        : `${title} (not written)`;
   const names = [
-    ...STANDARD_PAGES.map(({ slug, title }) => ({
-      slug,
-      label: isWritten(slug) ? title : `${title} (not written)`,
-    })),
-    ...own.map(({ slug, title }) => ({ slug, label: title })),
-    { slug: NEW_PAGE, label: "Another page" },
+    ...STANDARD_PAGES,
+    ...own,
+    { slug: NEW_PAGE, title: "Another page" },
   ];
   return (
     <div className={css.pages}>
       <nav className={css.pageList} aria-label="Your pages">
-        {names.map(({ slug, label }) => (
+        {names.map(({ slug, title }) => (
           <button
             key={slug}
             type="button"
@@ -70,7 +75,7 @@ function Pages() {
             aria-current={slug === chosen || undefined}
             onClick={() => setChosen(slug)}
           >
-            {label}
+            {label(slug, title)}
           </button>
         ))}
       </nav>

@@ -186,6 +186,7 @@ export const writing = style({
   "@media": { [from.md]: { gridTemplateColumns: "1fr 1fr" } },
 });
 export const area = style({ minHeight: "20rem" });
+export const unsaved = style({ fontSize: size.sm, color: color.inkSoft });
 export const preview = style({
   minWidth: 0,
   padding: space.s4,

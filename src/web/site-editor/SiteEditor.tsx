@@ -15,7 +15,14 @@ import { Icon } from "#web/ui/Icon.tsx";
 import { paletteProperties } from "#web/ui/palette.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { Controls } from "./Controls.tsx";
-import { beginDraft, draftStore, isChanged, redo, undo } from "./draft.ts";
+import {
+  beginDraft,
+  draftStore,
+  isChanged,
+  redo,
+  resumeDraft,
+  undo,
+} from "./draft.ts";
 import { EditableText } from "./EditableText.tsx";
 import { EditorBar } from "./EditorBar.tsx";
 import * as css from "./SiteEditor.css.ts";
@@ -38,6 +45,8 @@ export function SiteEditor() {
 }
 
 function StartBar() {
+  const { site } = usePage();
+  useEffect(() => resumeDraft(site), [site]);
   const start = useExclusiveMutation({
     // As it is now: the page may have been open for long.
     mutationFn: () => api.get(API.site, { schema: Site }),

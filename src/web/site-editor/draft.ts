@@ -1,5 +1,6 @@
 import type { Site, SiteContent } from "#shared/site/schema.ts";
 import { createStore } from "#web/data/store.ts";
+import { keptDraft } from "./kept-draft.ts";
 
 /** What the maker has changed and not saved yet. */
 export type Draft = {
@@ -10,6 +11,10 @@ export type Draft = {
   future: SiteContent[];
   /** Those of the base and of what was uploaded since. */
   pictures: Site["pictures"];
+  /** What the page says without it. */
+  shown: Site;
+  /** Whether it was begun before the page was loaded. */
+  isResumed: boolean;
 };
 
 /** Undefined while she does not edit. */
@@ -18,6 +23,8 @@ export const draftStore = createStore<Draft | undefined>(undefined);
 /** Changes of one text that follow each other faster are undone as one. */
 const PAUSE_MS = 1_000;
 const MAX_UNDO = 200;
+
+const NO_STEPS = { past: [], future: [] };
 
 let last = { path: "", at: 0 };
 
@@ -28,13 +35,32 @@ export function contentOf(site: Site): SiteContent {
 }
 
 export function beginDraft(base: Site): void {
-  const content = contentOf(base);
   const { pictures } = base;
-  draftStore.set({ base, content, past: [], future: [], pictures });
+  const begun = { base, content: contentOf(base), pictures };
+  setDraft({ ...begun, ...NO_STEPS, shown: base, isResumed: false });
+}
+
+/** Goes on with what a reload has kept; `shown` is the page as it came. */
+export function resumeDraft(shown: Site): void {
+  const kept = keptDraft.get();
+  if (!kept || draftStore.get()) return;
+  // Perhaps it was saved, and the reload came before the reply.
+  if (isSame(kept.content, contentOf(shown))) keptDraft.set(null);
+  else setDraft({ ...kept, ...NO_STEPS, shown, isResumed: true });
 }
 
 export function endDraft(): void {
-  draftStore.set(undefined);
+  setDraft(undefined);
+}
+
+function setDraft(draft: Draft | undefined): void {
+  draftStore.set(draft);
+  const hasChanges = draft && isChanged(draft);
+  keptDraft.set(hasChanges ? toKept(draft) : null);
+}
+
+function toKept({ base, content, pictures }: Draft) {
+  return { base, content, pictures };
 }
 
 /** Changes the content; `path` names the text that is being typed, if any. */
@@ -45,10 +71,11 @@ export function changeDraft(
   const draft = draftStore.get();
   if (!draft) return;
   const now = Date.now();
-  const isSame = path !== "" && path === last.path && now - last.at < PAUSE_MS;
+  const isTyping =
+    path !== "" && path === last.path && now - last.at < PAUSE_MS;
   last = { path, at: now };
-  const past = isSame ? draft.past : [...draft.past, draft.content];
-  draftStore.set({
+  const past = isTyping ? draft.past : [...draft.past, draft.content];
+  setDraft({
     ...draft,
     content: change(draft.content),
     past: past.slice(-MAX_UNDO),
@@ -69,7 +96,7 @@ export function addPicture(
   const draft = draftStore.get();
   if (!draft) return;
   const pictures = { ...draft.pictures, [imageUrl]: picture };
-  draftStore.set({ ...draft, pictures });
+  setDraft({ ...draft, pictures });
 }
 
 export function undo(): void {
@@ -77,7 +104,7 @@ export function undo(): void {
   const content = draft?.past.at(-1);
   if (!draft || !content) return;
   last = { path: "", at: 0 };
-  draftStore.set({
+  setDraft({
     ...draft,
     content,
     past: draft.past.slice(0, -1),
@@ -91,14 +118,17 @@ export function redo(): void {
   if (!draft || !content) return;
   last = { path: "", at: 0 };
   const past = [...draft.past, draft.content];
-  draftStore.set({ ...draft, content, past, future });
+  setDraft({ ...draft, content, past, future });
 }
 
 /** Whether there is anything to save. */
 export function isChanged(draft: Draft | undefined): boolean {
   if (!draft) return false;
-  const before = contentOf(draft.base);
-  return JSON.stringify(draft.content) !== JSON.stringify(before);
+  return !isSame(draft.content, contentOf(draft.base));
+}
+
+function isSame(one: SiteContent, other: SiteContent): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function withValue(

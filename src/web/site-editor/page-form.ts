@@ -1,6 +1,7 @@
+import * as z from "zod/mini";
 import { STANDARD_PAGES } from "#shared/site/care-links.ts";
 import type { AdminPage } from "#shared/site/pages.ts";
-import { createStore } from "#web/data/store.ts";
+import { createSessionStore } from "#web/data/session-store.ts";
 
 /** A page as it is being written. */
 export type PageForm = {
@@ -9,13 +10,29 @@ export type PageForm = {
   description: string;
   markdown: string;
   /** The version that it began with; undefined for a page that is new. */
-  updatedAt: string | undefined;
+  updatedAt?: string | undefined;
   /** Whether its address is still to be chosen. */
   isOwnAddress: boolean;
 };
 
-/** What was written and not saved, by address; it outlives the dialog. */
-export const pageDrafts = createStore<Record<string, PageForm>>({});
+const KeptForms = z.record(
+  z.string(),
+  z.object({
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    markdown: z.string(),
+    updatedAt: z.optional(z.string()),
+    isOwnAddress: z.boolean(),
+  }),
+);
+
+/** What was written and not saved, by address; a reload keeps it. */
+export const pageDrafts = createSessionStore<Record<string, PageForm>>(
+  "page-drafts",
+  {},
+  (stored) => KeptForms.safeParse(stored).data,
+);
 
 /** The key of the page that has no address yet. */
 export const NEW_PAGE = "";

@@ -294,3 +294,103 @@ describe("a save", () => {
     await eventually(text(page, "Title above the products")).toBeFocused();
   });
 });
+
+describe("a reload", () => {
+  const openChanged = async () => {
+    const own = await shop.startAnother(OWN);
+    const page = await shop.openPage({
+      shopUrl: own.url,
+      signedIn: true,
+      mayFail: [API.adminSite, API.me],
+    });
+    await startEditing(page);
+    // Longer than can be saved: it comes back as it was typed.
+    await write(page, "Title above the products", TOO_LONG);
+    await write(page, "Title of the newsletter", "Letters");
+    return page;
+  };
+  const TOO_LONG = "W".repeat(61);
+  const editing = (page: Page) => page.getByRole("region", { name: "Editing" });
+  const untilResumed = async (page: Page) => {
+    await eventually(editing(page).getByRole("status")).toHaveText(
+      "Your changes are still here, and not saved yet.",
+    );
+    await eventually(text(page, "Title above the products")).toHaveText(
+      TOO_LONG,
+    );
+    await eventually(text(page, "Title of the newsletter")).toHaveText(
+      "Letters",
+    );
+  };
+
+  test("brings the changes back, says so, and saves them", async () => {
+    const page = await openChanged();
+    await page.reload();
+    await untilResumed(page);
+    expect(await audit(page)).toEqual([]);
+    await write(page, "Title above the products", "Mine");
+    await editing(page)
+      .getByRole("button", { name: "Save", exact: true })
+      .click();
+    await untilNotified(page, "This is what everyone sees now.");
+    expect((await readSite(page)).products.title).toBe("Mine");
+    await page.reload();
+    await button(page, "Edit").waitFor();
+    await page.getByRole("heading", { name: "Mine", exact: true }).waitFor();
+  });
+
+  test("brings back what another window saved once they are discarded", async () => {
+    const page = await openChanged();
+    const { pages: _, pictures: __, ...site } = await readSite(page);
+    const theirs = { ...site, products: { title: "Theirs", text: "" } };
+    await page.request.put(API.adminSite, { data: theirs });
+    await page.reload();
+    await untilResumed(page);
+    await button(page, "Discard").click();
+    await button(page, "Let the changes go").click();
+    await page.getByRole("heading", { name: "Theirs" }).waitFor();
+    await page.reload();
+    await button(page, "Edit").waitFor();
+    await page.getByRole("heading", { name: "Theirs" }).waitFor();
+  });
+
+  test("loses nothing when the session has ended meanwhile", async () => {
+    const page = await openChanged();
+    await page.context().clearCookies();
+    await page.reload();
+    await untilHydrated(page);
+    await page.getByRole("heading", { name: "In the shop" }).waitFor();
+    await eventually(button(page, "Edit")).toHaveCount(0);
+    await page.goto("/admin");
+    await logInOn(page);
+    await page.getByRole("link", { name: "View shop", exact: true }).click();
+    await untilResumed(page);
+  });
+
+  test("keeps a page that is being written, until it is discarded", async () => {
+    const page = await openChanged();
+    const pages = page.getByRole("dialog", { name: "Pages" });
+    const words = pages.getByLabel("Text, in Markdown");
+    const care = pages.getByRole("button", { name: "Clip care" });
+    await button(page, "Pages").click();
+    await care.click();
+    await words.fill("Keep it **dry**.");
+    await eventually(care).toHaveText("Clip care (not saved)");
+    await page.reload();
+    await untilResumed(page);
+    await button(page, "Pages").click();
+    await care.click();
+    await eventually(words).toHaveValue("Keep it **dry**.");
+    await pages.getByText("Not saved yet. This tab keeps").waitFor();
+    expect(await audit(page)).toEqual([]);
+    await button(page, "Discard the changes").click();
+    await eventually(words).toHaveValue("");
+    await eventually(care).toHaveText("Clip care (not written)");
+    await page
+      .getByRole("region", { name: "Notifications" })
+      .getByRole("button", { name: "Undo" })
+      .click();
+    await eventually(words).toHaveValue("Keep it **dry**.");
+    await eventually(care).toHaveText("Clip care (not saved)");
+  });
+});
