@@ -119,8 +119,11 @@ describe.each([
   test("the button of the form for a new product covers no field", async () => {
     const page = await shop.openPanel({ size });
     const form = await openNewForm(page, "Product");
-    for (let options = 0; options < 2; options += 1)
+    for (let options = 0; options < 2; options += 1) {
       await button(page, "Add an option").click();
+      // A new option takes the focus, a frame later.
+      await eventually(form.getByLabel("Title").nth(options)).toBeFocused();
+    }
     const create = form.getByRole("button", { name: "Create Product" });
     for (const control of await form.locator("input, textarea").all()) {
       await control.focus();
