@@ -50,10 +50,10 @@ function isSwapped(name: string, setting: string): boolean {
 /** How many letters must be added, left out or replaced (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
+  for (let i = 0; i < a.length; i += 1) {
     const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
+    for (let j = 0; j < b.length; j += 1) {
+      const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
       const added = (next[j] ?? 0) + 1;
       const removed = (row[j + 1] ?? 0) + 1;
       next.push(Math.min(replaced, added, removed));

@@ -1,5 +1,3 @@
-import { SQL } from "bun";
-
 /** The server did not answer in time; the line to it may be dead. */
 export class NoAnswerError extends Error {
   constructor() {
@@ -26,7 +24,7 @@ export function postgresFault(
 /** Whether the connection was lost, or could not be made. */
 export function isLost(error: unknown): boolean {
   return (
-    error instanceof SQL.PostgresError &&
+    error instanceof Bun.SQL.PostgresError &&
     (LOST.test(error.code) || /^(08|57P)/.test(stateOf(error)))
   );
 }
@@ -37,5 +35,7 @@ export function isPassing(error: unknown): boolean {
 }
 
 function stateOf(error: unknown): string {
-  return error instanceof SQL.PostgresError ? String(error.errno ?? "") : "";
+  return error instanceof Bun.SQL.PostgresError
+    ? String(error.errno ?? "")
+    : "";
 }

@@ -1,4 +1,4 @@
-import { SQL } from "bun";
+import type { SQL } from "bun";
 import { HOUR_MS } from "#shared/durations.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";
 import { randomToken } from "#server/runtime/random.ts";
@@ -99,7 +99,8 @@ export function connectPostgres(
   url: string,
 ): PostgresDatabase & { startClock(): Promise<void> } {
   const name = `barrette ${randomToken(6)}`;
-  const client = new SQL(url, {
+  // Not imported as a value: a shop on SQLite would load the client at its start.
+  const client = new Bun.SQL(url, {
     ...POOL,
     connection: { ...SESSION, application_name: name },
   });
