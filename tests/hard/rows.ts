@@ -15,6 +15,7 @@ import { aloneInFolder, assetRequests, readOnlyRoot } from "./rows/alone.ts";
 import { backupsUnderLoad } from "./rows/backups.ts";
 import { badSettings } from "./rows/bad-settings.ts";
 import { doubleSubmit, lastCharm } from "./rows/contention.ts";
+import { bucketGone } from "./rows/bucket.ts";
 import { clockJumps } from "./rows/clock.ts";
 import {
   balanced,
@@ -95,5 +96,6 @@ export const ROWS: readonly Row[] = [
   { ...failover, needs: POSTGRES },
   { ...fullPool, needs: POSTGRES },
   { ...balanced, needs: HAPROXY },
+  { ...bucketGone, needs: POSTGRES },
   { ...readOnlyRoot, needs: OWN_DISKS },
 ];

@@ -32,6 +32,8 @@ type S3Options = {
   tls?: boolean;
   /** How long each answer takes, in ms. */
   answerAfterMs?: number;
+  /** The storage that was here before, to be back as it was. */
+  before?: Pick<TestS3, "port" | "objects">;
 };
 
 /** What a client has to trust: NODE_EXTRA_CA_CERTS. */
@@ -48,19 +50,20 @@ type Upload = { key: string; parts: Map<number, Uint8Array> };
 export function startS3({
   tls = false,
   answerAfterMs = 0,
+  before = { port: 0, objects: new Map() },
 }: S3Options = {}): TestS3 {
   const uploads = new Map<string, Upload>();
   const storage: TestS3 = {
     endpoint: "",
     port: 0,
-    objects: new Map(),
+    objects: before.objects,
     refused: 0,
     async [Symbol.asyncDispose]() {
       await server.stop(true);
     },
   };
   const server = Bun.serve({
-    port: 0,
+    port: before.port,
     hostname: "127.0.0.1",
     ...(tls && { tls: { cert: Bun.file(CA_FILE), key: Bun.file(KEY_FILE) } }),
     maxRequestBodySize: 64 * 1024 * 1024,

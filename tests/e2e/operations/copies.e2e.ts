@@ -1,4 +1,5 @@
 import { test } from "bun:test";
+import { bucketGone } from "#tests/hard/rows/bucket.ts";
 import {
   balanced,
   databaseGone,
@@ -40,6 +41,14 @@ onPostgres(
   "too few connections to the database cost time and no order",
   async () => {
     await fullPool.run({ orders: 30 });
+  },
+  120_000,
+);
+
+onPostgres(
+  "without the pictures' bucket orders go on, and uploads are refused in words",
+  async () => {
+    await bucketGone.run({ pictures: 2, refused: 3 });
   },
   120_000,
 );

@@ -1,0 +1,73 @@
+import { expect } from "bun:test";
+import { PAGES } from "#shared/api/paths.ts";
+import { UploadReply } from "#shared/images/schema.ts";
+import {
+  acknowledged,
+  begin,
+  type Checkout,
+  fillStock,
+  finish,
+} from "#tests/support/checkouts.ts";
+import { expectAllOrdered, startCopies } from "#tests/support/copies.ts";
+import { asUploader } from "#tests/support/maker-api.ts";
+import { jpegPhoto } from "#tests/support/photos.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
+import { S3_LOGIN, startS3 } from "#tests/support/s3.ts";
+import { count, defineRow } from "../row.ts";
+
+/** No two have the same bytes, and so the same name. */
+const photo = (index: number) => jpegPhoto(320 + index, 240);
+const statusOf = async (url: string) => (await fetch(url)).status;
+
+export const bucketGone = defineRow(
+  "the pictures' bucket gone",
+  { pictures: 10, refused: 60 },
+  async ({ pictures, refused }) => {
+    const storage = startS3();
+    await using postgres = await startPostgres({ isDurable: true });
+    await using shop = await startCopies(2, postgres.url(), {
+      UPLOADS_S3_BUCKET: S3_LOGIN.bucket,
+      UPLOADS_S3_ENDPOINT: storage.endpoint,
+      UPLOADS_S3_REGION: S3_LOGIN.region,
+      UPLOADS_S3_ACCESS_KEY_ID: S3_LOGIN.accessKeyId,
+      UPLOADS_S3_SECRET_ACCESS_KEY: S3_LOGIN.secretAccessKey,
+    });
+    const [url = "", other = ""] = shop.urls;
+    await fillStock(url);
+    const upload = await asUploader(url);
+    const paths: string[] = [];
+    for (let index = 0; index < pictures; index += 1) {
+      const answer = await upload(await photo(index));
+      paths.push(UploadReply.parse(await answer.json()).imageUrl);
+    }
+    const [unseen = "", ...seen] = paths;
+    for (const path of seen) expect(await statusOf(other + path)).toBe(200);
+
+    await storage[Symbol.asyncDispose]();
+    const begun: Checkout[] = [];
+    for (let index = 0; index < refused; index += 1) {
+      const answer = await upload(await photo(pictures + index));
+      expect([answer.status, await answer.json()]).toMatchObject([
+        503,
+        { code: "unavailable", message: expect.stringMatching(/\w+ .*\.$/) },
+      ]);
+      const checkout = await begin(other);
+      begun.push(checkout);
+      await finish(checkout);
+      expect(await statusOf(other + PAGES.home)).toBe(200);
+      for (const path of seen) expect(await statusOf(other + path)).toBe(200);
+    }
+    // The other copy never had it; it must not be taken for gone.
+    expect(await statusOf(other + unseen)).toBe(503);
+
+    await using back = startS3({ before: storage });
+    const stored = back.objects.size;
+    expect(await statusOf(other + unseen)).toBe(200);
+    expect((await upload(await photo(pictures + refused))).status).toBe(201);
+    expect(back.objects.size).toBeGreaterThan(stored);
+    await expectAllOrdered(postgres.url(), begun);
+    return {
+      text: `${count(refused)} uploads refused in words, ${count(acknowledged(begun))} orders placed, pictures shown from the copies meanwhile; all there again with the bucket`,
+    };
+  },
+);
