@@ -1,15 +1,18 @@
 import { expect, test } from "bun:test";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { adminPagePath, API, pagePath } from "#shared/api/paths.ts";
 import { UploadReply } from "#shared/images/schema.ts";
+import { NEW_SITE } from "#shared/site/new-site.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { makeShopFolder, startExecutable } from "#tests/support/executable.ts";
-import { asUploader } from "#tests/support/maker-api.ts";
+import { asMaker, asUploader } from "#tests/support/maker-api.ts";
 import { POSTGRES } from "#tests/support/machine.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { S3_LOGIN, startS3 } from "#tests/support/s3.ts";
+import { siteContent } from "#tests/support/site.ts";
 import { placeOrder } from "#tests/support/shopper.ts";
 
 test.skipIf(!POSTGRES.isThere())(
@@ -37,6 +40,26 @@ test.skipIf(!POSTGRES.isThere())(
     const upload = await asUploader(before.url);
     const answer = await upload(new Uint8Array(await jpegPhoto(640, 480)));
     const { imageUrl } = UploadReply.parse(await answer.json());
+    const maker = await asMaker(before.url);
+    const own = siteContent({
+      hero: { ...NEW_SITE.hero, headline: "Hers", imageUrl },
+      palette: "violet",
+      mark: imageUrl,
+    });
+    await maker("PUT", API.adminSite, own);
+    await maker("PUT", adminPagePath("care"), {
+      title: "Clip care",
+      markdown: "Keep it **dry**.",
+    });
+    const lookOf = (url: string) =>
+      Promise.all(
+        [API.site, pagePath("care"), imageUrl].map(async (path) => {
+          const answer = await fetch(url + path);
+          return [path, answer.status, Bun.hash(await answer.arrayBuffer())];
+        }),
+      );
+    const look = await lookOf(before.url);
+    expect(look.map(([, status]) => status)).toEqual([200, 200, 200]);
     expect((await placeOrder(before.url)).id).toBe(1001);
     const running = await runCommand(
       folder,
@@ -57,7 +80,7 @@ test.skipIf(!POSTGRES.isThere())(
     expect([moved.errors, moved.code]).toEqual(["", 0]);
     expect(moved.out).toContain("1 orders among them, and compared each");
     const onPostgres = await start({ ...there, DATA_DIR: join(folder, "new") });
-    expect((await fetch(onPostgres.url + imageUrl)).status).toBe(200);
+    expect(await lookOf(onPostgres.url)).toEqual(look);
     expect((await placeOrder(onPostgres.url)).id).toBe(1002);
     const backup = await runCommand(folder, ["backup", "shop.tar"], {
       ...there,
@@ -79,6 +102,7 @@ test.skipIf(!POSTGRES.isThere())(
     });
     expect(export_.out.match(/^100[12],/gm)).toEqual(["1001,", "1002,"]);
     await using last = await start({ DATA_DIR: back });
+    expect(await lookOf(last.url)).toEqual(look);
     expect((await placeOrder(last.url)).id).toBe(1003);
   },
   120_000,

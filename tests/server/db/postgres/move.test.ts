@@ -8,6 +8,8 @@ import { listTables } from "#server/db/tables.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { restoreToPostgres } from "#server/operations/backup/restore-to-postgres.ts";
 import { writeBackup } from "#server/operations/backup/write.ts";
+import { getSite } from "#server/site/store.ts";
+import { NEW_SITE } from "#shared/site/new-site.ts";
 import { listOrders } from "#server/orders/order-list.ts";
 import { createVisitor } from "#tests/support/app.ts";
 import { addClip, makeCharm, order } from "#tests/support/make.ts";
@@ -17,11 +19,12 @@ import {
   postgresTest,
   tempPostgres,
 } from "#tests/support/postgres-shop.ts";
+import { changeSite, writePage } from "#tests/support/site.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
 const migrationsDir = MIGRATIONS;
 
-/** A shop with orders, mails, a subscriber and a cart that is gone. */
+/** A shop with orders, mails, a subscriber, a site and a cart that is gone. */
 async function fillShop(url: string, names: string[]): Promise<void> {
   const copy = await openCopy(url);
   const app = createApp(copy.deps);
@@ -31,8 +34,19 @@ async function fillShop(url: string, names: string[]): Promise<void> {
     await addClip(visitor, { selectedCharms: [id], customText });
     await order(visitor);
     await visitor.post(API.subscribe, { email: `${customText}@example.com` });
+    const hero = { ...NEW_SITE.hero, headline: `${customText}'s “own” 🌹` };
+    await changeSite(copy.deps, { hero, palette: "violet" });
+    await writePage(copy.deps, "care", customText);
   }
   await copy.close();
+}
+
+/** Headline, palette and page of the maker's own. */
+async function ownSiteOf(url: string) {
+  const copy = await openCopy(url);
+  const { hero, palette, pages } = await getSite(copy.deps.db);
+  await copy.close();
+  return [hero.headline, palette, ...pages.map(({ title }) => title)];
 }
 
 /** Every row of every table. */
@@ -55,13 +69,20 @@ postgresTest(
     await fillShop(from, ["Ada", "Bob"]);
     const file = join(tempFolder(), DATABASE_FILE);
     const counts = await copyIntoFile(from, file, migrationsDir);
-    expect(counts).toMatchObject({ orders: 2, order_lines: 2, subscribers: 2 });
+    expect(counts).toMatchObject({
+      orders: 2,
+      order_lines: 2,
+      subscribers: 2,
+      site: 1,
+      content_pages: 1,
+    });
     expect(await copyFromFile({ file, url: to, migrationsDir })).toEqual(
       counts,
     );
     const again = join(tempFolder(), DATABASE_FILE);
     await copyIntoFile(to, again, migrationsDir);
     expect(rowsOf(again)).toEqual(rowsOf(file));
+    expect(await ownSiteOf(to)).toEqual(["Bob's “own” 🌹", "violet", "Bob"]);
     // Numbers go on where they were.
     await fillShop(to, ["Eve"]);
     const copy = await openCopy(to);
@@ -110,6 +131,7 @@ postgresTest(
     const restored = await Array.fromAsync(listOrders(copy.deps.db));
     expect(restored.map(({ id }) => id)).toEqual([1001]);
     await copy.close();
+    expect(await ownSiteOf(url)).toEqual(["Ada's “own” 🌹", "violet", "Ada"]);
     const earlier = new Map(
       rowsOf(join(aside ?? "", DATABASE_FILE)).map(([name, rows]) => [
         name,
