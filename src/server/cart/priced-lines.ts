@@ -6,6 +6,7 @@ import { CUSTOM_PRODUCT_ID } from "#shared/clip/custom-product.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import { toPrice } from "#shared/money/cents.ts";
 import { findPictures, toPicture } from "#server/images/store.ts";
+import { variantImageUrl } from "#server/catalog/pictures.ts";
 import { listVariants, type VariantRow } from "#server/catalog/variants.ts";
 import { type CharmRow, findCharmRows } from "#server/clip/charm-store.ts";
 import { toDesignCharm, toDesignResin } from "#server/clip/chosen.ts";
@@ -54,13 +55,21 @@ type PricedDesign = {
   resin: { row: ResinRow; picture: Picture | null } | undefined;
 };
 
+const shownImageUrl = variantImageUrl(cartLines.variantId);
+
 const selectLines = prepared((db) =>
   db
-    .select()
+    .select({
+      line: cartLines,
+      product: products,
+      variant: variants,
+      imageUrl: shownImageUrl,
+      picture: pictures,
+    })
     .from(cartLines)
     .leftJoin(products, eq(products.id, cartLines.productId))
     .leftJoin(variants, eq(variants.id, cartLines.variantId))
-    .leftJoin(pictures, eq(pictures.imageUrl, products.imageUrl))
+    .leftJoin(pictures, eq(pictures.imageUrl, shownImageUrl))
     .where(
       and(
         eq(cartLines.cartId, sql.placeholder("cartId")),
@@ -79,16 +88,17 @@ export async function readLines(
   const rows = await selectLines(db).all({ cartId, lineId: lineId ?? null });
   const choices = await listVariants(
     db,
-    rows.flatMap((row) => row.products?.id ?? []),
+    rows.flatMap(({ product }) => product?.id ?? []),
   );
-  const clips = rows.flatMap((row) => (row.products ? [] : row.cart_lines));
+  const clips = rows.flatMap(({ product, line }) => (product ? [] : line));
   const toClipLine = clips.length > 0 && (await clipLinePricer(db, clips));
-  return rows.flatMap(({ cart_lines, products, variants, pictures }) => {
-    if (!products) return toClipLine ? toClipLine(cart_lines) : [];
-    const choice = choices.get(products.id) ?? [];
+  return rows.flatMap(({ line, product, variant, imageUrl, picture }) => {
+    if (!product) return toClipLine ? toClipLine(line) : [];
+    const choice = choices.get(product.id) ?? [];
     return {
-      ...priceProduct(cart_lines, products, variants, choice),
-      picture: toPicture(pictures),
+      ...priceProduct(line, product, variant, choice),
+      imageUrl,
+      picture: toPicture(picture),
     };
   });
 }
@@ -98,14 +108,13 @@ function priceProduct(
   product: ProductRow,
   variant: VariantRow | null,
   choices: VariantRow[],
-): Omit<PricedLine, "picture"> {
+): Omit<PricedLine, "imageUrl" | "picture"> {
   return {
     ...storedFields(line),
     productId: product.id,
     name: product.name,
     variantTitle: variant?.title ?? null,
     description: product.description,
-    imageUrl: product.imageUrl,
     priceCents: (variant ?? product).priceCents,
     unavailable: productUnavailable(product, variant, choices),
   };

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { ReorderInput } from "#shared/admin/schema.ts";
 import { OK, OkReply } from "#shared/api/errors.ts";
 import { reorderPath, restorePath } from "#shared/api/paths.ts";
-import type { Tx } from "#server/db/handle.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { ifMatch } from "#server/http/if-match.ts";
 import { IF_MATCH, operation } from "#server/http/operation.ts";
@@ -45,10 +45,30 @@ type ItemKind<Row, Input> = {
   store: ItemStore<Row, Input>;
 };
 
+/** An item's picture, and all of a product's. */
+type PicturedInput = {
+  imageUrl: string;
+  pictures?: { imageUrl: string }[] | undefined;
+};
+
+/** Throws "invalid" for uploads that the shop does not store (any more). */
+async function checkPictures(
+  db: Db,
+  { imageUrl, pictures = [] }: PicturedInput,
+): Promise<void> {
+  await checkStoredPicture(db, imageUrl);
+  for (const [index, picture] of pictures.entries())
+    await checkStoredPicture(
+      db,
+      picture.imageUrl,
+      `pictures.${index}.imageUrl`,
+    );
+}
+
 /** Creating, changing, sorting, deleting and restoring one kind of item. */
 export function itemAdminRoutes<
   Row extends CatalogItem,
-  Input extends { imageUrl: string },
+  Input extends PicturedInput,
 >(deps: Deps, kind: ItemKind<Row, Input>) {
   const { clock, db } = deps;
   const {
@@ -65,7 +85,7 @@ export function itemAdminRoutes<
     .post(
       path,
       async ({ body, status }) => {
-        await checkStoredPicture(db, body.imageUrl);
+        await checkPictures(db, body);
         const item = { ...body, now: clock.now() };
         const created = await changeCatalog(deps, (tx) =>
           store.create(tx, item),
@@ -90,7 +110,7 @@ export function itemAdminRoutes<
     .put(
       rowPath,
       async ({ params, body, request }) => {
-        await checkStoredPicture(db, body.imageUrl);
+        await checkPictures(db, body);
         const edit = { now: clock.now(), ifMatchUpdatedAt: ifMatch(request) };
         const item = { ...body, ...params, ...edit };
         return changeCatalog(deps, (tx) => store.update(tx, item));

@@ -7,6 +7,7 @@ import { pictures, products } from "#server/db/schema/catalog.ts";
 import { Problem } from "#server/http/problem.ts";
 import { toPicture } from "#server/images/store.ts";
 import { checkSameRows } from "./change.ts";
+import { listFurtherPictures, savePictures, toPictures } from "./pictures.ts";
 import { listVariants, saveVariants, toVariant } from "./variants.ts";
 
 type ProductRow = typeof products.$inferSelect;
@@ -29,7 +30,7 @@ export async function getProduct(db: Db, id: number): Promise<Product> {
 /** Adds a product behind all others. */
 export async function createProduct(
   db: Tx,
-  { now, variants = [], ...input }: ProductInput & { now: number },
+  { now, variants = [], pictures, ...input }: ProductInput & { now: number },
 ): Promise<Product> {
   const position = await nextPosition(db);
   const [row] = await insertProducts(db, {
@@ -37,11 +38,18 @@ export async function createProduct(
     now,
   });
   if (!row) throw new Error("the product was not stored");
-  await saveVariants(db, { productId: row.id, variants, now });
-  return getProduct(db, row.id);
+  const { id } = row;
+  await saveVariants(db, { productId: id, variants, now });
+  if (pictures)
+    await db
+      .update(products)
+      .set(await savePictures(db, { productId: id, pictures }))
+      .where(eq(products.id, id))
+      .run();
+  return getProduct(db, id);
 }
 
-type NewProduct = Omit<ProductInput, "variants"> & { position: number };
+type NewProduct = ProductColumns & { position: number };
 
 /** Adds products without variants in one statement. Returns their ids. */
 export async function insertProducts(
@@ -69,13 +77,13 @@ type ProductUpdate = ProductInput & {
 };
 
 /**
- * Changes a product; without `variants` they stay as they are. Throws "stale"
- * with the row as it is now where another edit came first, "not_found" for a
- * deleted or unknown product.
+ * Changes a product; without `variants` or `pictures` they stay as they are.
+ * Throws "stale" with the row as it is now where another edit came first,
+ * "not_found" for a deleted or unknown product.
  */
 export async function updateProduct(
   db: Tx,
-  { id, now, ifMatchUpdatedAt, variants, ...input }: ProductUpdate,
+  { id, now, ifMatchUpdatedAt, variants, pictures, ...input }: ProductUpdate,
 ): Promise<Product> {
   const row = await getRow(db, id);
   if (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
@@ -85,9 +93,11 @@ export async function updateProduct(
   const updatedAt = nextUpdate(now, row.updatedAt);
   if (variants)
     await saveVariants(db, { productId: id, variants, now: updatedAt });
+  const changed =
+    pictures && (await savePictures(db, { productId: id, pictures }));
   await db
     .update(products)
-    .set({ ...toColumns(input), updatedAt })
+    .set({ ...toColumns(input), ...changed, updatedAt })
     .where(eq(products.id, id))
     .run();
   return getProduct(db, id);
@@ -169,23 +179,29 @@ async function readProducts(
     .where(where)
     .orderBy(asc(products.position), asc(products.id))
     .all();
-  const variantsOf = await listVariants(
-    db,
-    rows.map((row) => row.products.id),
-  );
-  return rows.map(({ products: row, pictures: picture }) => ({
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    price: toPrice(row.priceCents),
-    imageUrl: row.imageUrl,
-    picture: toPicture(picture),
-    isNew: row.isNew,
-    isBestSeller: row.isBestSeller,
-    inStock: row.inStock,
-    variants: (variantsOf.get(row.id) ?? []).map(toVariant),
-    updatedAt: toIso(row.updatedAt),
-  }));
+  const found = rows.map((row) => row.products.id);
+  const variantsOf = await listVariants(db, found);
+  const furtherOf = await listFurtherPictures(db, found);
+  return rows.map(({ products: row, pictures: stored }) => {
+    const variants = variantsOf.get(row.id) ?? [];
+    const picture = toPicture(stored);
+    const first = { ...row, picture, variantId: row.imageVariantId };
+    const all = toPictures(first, furtherOf.get(row.id) ?? [], variants);
+    return {
+      id: row.id,
+      name: row.name,
+      description: row.description,
+      price: toPrice(row.priceCents),
+      imageUrl: row.imageUrl,
+      picture,
+      ...(all && { pictures: all }),
+      isNew: row.isNew,
+      isBestSeller: row.isBestSeller,
+      inStock: row.inStock,
+      variants: variants.map(toVariant),
+      updatedAt: toIso(row.updatedAt),
+    };
+  });
 }
 
 async function getRow(db: Db, id: number): Promise<ProductRow> {
@@ -206,6 +222,8 @@ async function nextPosition(db: Db): Promise<number> {
   return (row?.last ?? -1) + 1;
 }
 
-function toColumns({ price, ...columns }: Omit<ProductInput, "variants">) {
+type ProductColumns = Omit<ProductInput, "variants" | "pictures">;
+
+function toColumns({ price, ...columns }: ProductColumns) {
   return { ...columns, priceCents: price };
 }

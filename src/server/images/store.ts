@@ -8,6 +8,7 @@ import {
   charms,
   clipConfig,
   pictures,
+  productPictures,
   products,
   resins,
 } from "#server/db/schema/catalog.ts";
@@ -156,6 +157,10 @@ export async function removeUnusedPictures(
 async function usedNames(db: Db): Promise<Set<string>> {
   const inCatalog = [
     ...(await db.select({ imageUrl: products.imageUrl }).from(products).all()),
+    ...(await db
+      .select({ imageUrl: productPictures.imageUrl })
+      .from(productPictures)
+      .all()),
     ...(await db.select({ imageUrl: charms.imageUrl }).from(charms).all()),
     ...(await db.select({ imageUrl: resins.imageUrl }).from(resins).all()),
     ...(await db

@@ -50,7 +50,7 @@ function productData(shop: ShopInfo, product: Product) {
     "@type": "Product",
     name: product.name,
     description: product.description,
-    image: absoluteUrl(shop, product.imageUrl),
+    image: images(shop, product),
     url,
     offers: offers(product).map(({ name, price, isAvailable }) => ({
       "@type": "Offer",
@@ -61,6 +61,12 @@ function productData(shop: ShopInfo, product: Product) {
       url,
     })),
   };
+}
+
+/** One address, or all of them where the clip has several pictures. */
+function images(shop: ShopInfo, { imageUrl, pictures }: Product) {
+  const all = pictures?.map((each) => absoluteUrl(shop, each.imageUrl));
+  return all ?? absoluteUrl(shop, imageUrl);
 }
 
 function offers({ variants, price, inStock }: Product) {

@@ -37,3 +37,18 @@ export function isBuyable(
     product.inStock && (shownVariant(product, variantId)?.available ?? true)
   );
 }
+
+/** The place of the picture that shows a variant; -1 where none does. */
+export function pictureOfVariant(
+  pictures: readonly { variantId?: number | undefined }[],
+  variantId: number | undefined,
+): number {
+  if (variantId === undefined) return -1;
+  return pictures.findIndex((picture) => picture.variantId === variantId);
+}
+
+/** What a picture of a product shows, for those who cannot see it. */
+export function pictureAlt(productName: string, detail?: string): string {
+  const alt = `${productName} claw clip`;
+  return detail ? `${alt}, ${detail}` : alt;
+}

@@ -7,6 +7,8 @@ import { TextInput } from "#shared/text/input.ts";
 const MAX_PRODUCT_NAME = 100;
 const MAX_DESCRIPTION = 1_000;
 export const MAX_VARIANTS = 20;
+/** The first one, which is `imageUrl`, among them. */
+export const MAX_PICTURES = 8;
 
 export const Variant = z.object({
   id: Id,
@@ -16,6 +18,16 @@ export const Variant = z.object({
 });
 export type Variant = z.infer<typeof Variant>;
 
+/** One of several pictures of a product. */
+export const ProductPicture = z.object({
+  imageUrl: z.string(),
+  /** Null where the shop does not store the picture itself. */
+  picture: z.nullable(Picture),
+  /** Shown when this variant is chosen; absent: it is of all of them. */
+  variantId: z.optional(Id),
+});
+export type ProductPicture = z.infer<typeof ProductPicture>;
+
 export const Product = z.object({
   id: Id,
   name: z.string(),
@@ -24,6 +36,8 @@ export const Product = z.object({
   imageUrl: z.string(),
   /** Null where the shop does not store the picture itself. */
   picture: z.nullable(Picture),
+  /** All pictures, where there are several; `imageUrl` is the first of them. */
+  pictures: z.optional(z.array(ProductPicture)),
   isNew: z.boolean(),
   isBestSeller: z.boolean(),
   inStock: z.boolean(),
@@ -46,8 +60,15 @@ const VariantInput = z.object({
   available: z._default(z.boolean(), true),
 });
 
-/** Creating or changing a product. Without `variants`, a PUT changes none. */
-export const ProductInput = z.object({
+const ProductPictureInput = z.object({
+  imageUrl: ImageUrlInput,
+  /** A variant that the product has after the change. */
+  variantId: z.optional(Id),
+  /** The place, from 0, of a variant that may have no id yet. */
+  variantIndex: z.optional(z.int().check(z.minimum(0))),
+});
+
+const ProductFields = z.object({
   name: TextInput({
     max: MAX_PRODUCT_NAME,
     required: "Give the clip a name.",
@@ -74,7 +95,32 @@ export const ProductInput = z.object({
         ),
       ),
   ),
+  pictures: z.optional(
+    z
+      .array(ProductPictureInput)
+      .check(
+        z.maxLength(
+          MAX_PICTURES,
+          `A clip can have ${MAX_PICTURES} pictures at most.`,
+        ),
+      ),
+  ),
 });
+
+/**
+ * Creating or changing a product. Without `variants` or `pictures`, a PUT
+ * changes none of them; `pictures` begins with the picture of `imageUrl`.
+ */
+export const ProductInput = ProductFields.check(
+  z.refine(
+    ({ imageUrl, pictures = [] }) =>
+      pictures.length === 0 || pictures[0]?.imageUrl === imageUrl,
+    {
+      path: ["pictures"],
+      error: "The first of the pictures has to be the clip's image.",
+    },
+  ),
+);
 /** What a form sends. */
 export type ProductBody = z.input<typeof ProductInput>;
 /** What the server works with: prices in cents. */

@@ -107,6 +107,7 @@ describe("a picture that nothing uses", () => {
     const inDeletedProduct = await uploadedDaysAgo(shop);
     const inDeletedCharm = await uploadedDaysAgo(shop);
     const inConfig = await uploadedDaysAgo(shop);
+    const ofVariant = await uploadedDaysAgo(shop);
     const byWholeAddress = await uploadedDaysAgo(shop);
     await makeProduct(shop.deps, { imageUrl: inProduct });
     await makeProduct(shop.deps, {
@@ -115,6 +116,10 @@ describe("a picture that nothing uses", () => {
     const product = await makeProduct(shop.deps, {
       imageUrl: inDeletedProduct,
     });
+    const several = productBody({
+      pictures: [productBody(), { imageUrl: ofVariant }],
+    });
+    await makeProduct(shop.deps, several);
     const charm = await makeCharm(shop.deps, { imageUrl: inDeletedCharm });
     await maker.delete(adminProductPath(product.id));
     await maker.delete(`${API.adminCharms}/${charm.id}`);
@@ -126,6 +131,7 @@ describe("a picture that nothing uses", () => {
       inDeletedProduct,
       inDeletedCharm,
       inConfig,
+      ofVariant,
       byWholeAddress,
     ])
       expect(existsSync(pathOf(shop, imageUrl))).toBe(true);

@@ -155,6 +155,22 @@ describe("the home page", () => {
     const data = JSON.stringify(dataOf(text, "ld\\+json"));
     expect(data).toContain('"price":"31.50"');
     expect(data).toContain("https://schema.org/OutOfStock");
+    expect(data).toContain(
+      '"image":"https://shop.example.com/demo/blush-petal.webp"',
+    );
+  });
+
+  test("tells search engines of every picture of a clip", async () => {
+    const { imageUrl } = productBody();
+    const other = "https://example.com/worn.jpg";
+    await makeProduct(shop.deps, {
+      pictures: [{ imageUrl }, { imageUrl: other }],
+    });
+    const { text } = await visitor.get("/");
+    const data = JSON.stringify(dataOf(text, "ld\\+json"));
+    expect(data).toContain(
+      `"image":["https://shop.example.com${imageUrl}","${other}"]`,
+    );
   });
 
   test("answers 304 to who has it", async () => {

@@ -3,6 +3,7 @@ import {
   check,
   index,
   integer,
+  primaryKey,
   sqliteTable,
   text,
 } from "drizzle-orm/sqlite-core";
@@ -23,7 +24,10 @@ export const products = sqliteTable(
     name: text("name").notNull(),
     description: text("description").notNull(),
     priceCents: integer("price_cents").notNull(),
+    /** The first picture. */
     imageUrl: text("image_url").notNull(),
+    /** The variant on it; no reference, as variants refer to products. */
+    imageVariantId: integer("image_variant_id"),
     isNew: flag("is_new"),
     isBestSeller: flag("is_best_seller"),
     inStock: flag("in_stock"),
@@ -52,6 +56,21 @@ export const variants = sqliteTable(
     index("variants_product").on(table.productId),
     notNegative("variants_price", table.priceCents),
   ],
+);
+
+/** The pictures of a product after its first. */
+export const productPictures = sqliteTable(
+  "product_pictures",
+  {
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    /** From 1: the first picture is the product's own. */
+    position: integer("position").notNull(),
+    imageUrl: text("image_url").notNull(),
+    variantId: integer("variant_id").references(() => variants.id),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
 );
 
 export const charms = sqliteTable(

@@ -23,6 +23,12 @@ export const picture = style({
   position: "relative",
   overflow: "hidden",
   borderRadius: radius.md,
+  selectors: {
+    "&:has(> ul:focus-visible)": {
+      outline: `2.5px solid ${color.ink}`,
+      outlineOffset: "3px",
+    },
+  },
 });
 
 export const image = style({

@@ -1,7 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { lineTitle } from "#shared/cart/rules.ts";
-import { isBuyable, shownPrice, shownVariant } from "#shared/catalog/rules.ts";
+import {
+  isBuyable,
+  pictureAlt,
+  shownPrice,
+  shownVariant,
+} from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import { MESSAGES } from "#shared/messages/shop.ts";
 import { API } from "#shared/api/paths.ts";
@@ -13,6 +18,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
 import { Price } from "#web/ui/Price.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
+import { PictureStrip } from "./PictureStrip.tsx";
 import * as css from "./ProductCard.css.ts";
 import { VariantChoice } from "./VariantChoice.tsx";
 
@@ -68,14 +74,25 @@ export function ProductCard({ product, isEager }: ProductCardProps) {
       data-sold-out={!product.inStock || undefined}
     >
       <div className={css.picture}>
-        <Picture
-          className={css.image}
-          imageUrl={product.imageUrl}
-          picture={product.picture}
-          alt={`${product.name} claw clip`}
-          sizes={SIZES}
-          isEager={isEager}
-        />
+        {product.pictures ? (
+          <PictureStrip
+            product={product}
+            pictures={product.pictures}
+            variantId={variantId}
+            className={css.image}
+            sizes={SIZES}
+            isEager={isEager}
+          />
+        ) : (
+          <Picture
+            className={css.image}
+            imageUrl={product.imageUrl}
+            picture={product.picture}
+            alt={pictureAlt(product.name)}
+            sizes={SIZES}
+            isEager={isEager}
+          />
+        )}
         <Badges product={product} />
       </div>
       <div>

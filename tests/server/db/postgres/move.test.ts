@@ -12,7 +12,14 @@ import { getSite } from "#server/site/store.ts";
 import { NEW_SITE } from "#shared/site/new-site.ts";
 import { listOrders } from "#server/orders/order-list.ts";
 import { createVisitor } from "#tests/support/app.ts";
-import { addClip, makeCharm, order } from "#tests/support/make.ts";
+import {
+  addClip,
+  makeCharm,
+  makeProduct,
+  order,
+  productBody,
+  SIZES,
+} from "#tests/support/make.ts";
 import { MIGRATIONS } from "#tests/support/migrations.ts";
 import {
   openCopy,
@@ -29,6 +36,10 @@ async function fillShop(url: string, names: string[]): Promise<void> {
   const copy = await openCopy(url);
   const app = createApp(copy.deps);
   const { id } = await makeCharm(copy.deps, { name: 'Rose 🌹 \\ "x"' });
+  await makeProduct(copy.deps, {
+    variants: SIZES,
+    pictures: [productBody(), { imageUrl: "/demo/b.webp", variantIndex: 1 }],
+  });
   for (const customText of names) {
     const visitor = createVisitor(app);
     await addClip(visitor, { selectedCharms: [id], customText });
@@ -72,6 +83,7 @@ postgresTest(
     expect(counts).toMatchObject({
       orders: 2,
       order_lines: 2,
+      product_pictures: 1,
       subscribers: 2,
       site: 1,
       content_pages: 1,

@@ -18,13 +18,14 @@ import { readBackup } from "#server/operations/backup/archive.ts";
 import { restoreBackup } from "#server/operations/backup/restore.ts";
 import { createTarWriter } from "#server/operations/backup/tar.ts";
 import { writeBackup } from "#server/operations/backup/write.ts";
+import { getProduct } from "#server/catalog/store.ts";
 import { openDatabase } from "#server/db/sqlite/open.ts";
 import { openShop } from "#server/open-shop.ts";
 import { parseConfig } from "#server/config/config.ts";
 import { createLog } from "#server/runtime/log.ts";
 import { BUILD } from "#server/runtime/version.ts";
 import { type TestApp, startApp } from "#tests/support/app.ts";
-import { makeProduct } from "#tests/support/make.ts";
+import { makeProduct, productBody, SIZES } from "#tests/support/make.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { sqliteOf } from "#tests/support/sqlite.ts";
 import { sqliteTest as test } from "#tests/support/engine.ts";
@@ -169,6 +170,19 @@ describe("a backup", () => {
 });
 
 describe("a restore", () => {
+  test("brings back every picture of a clip and what it shows", async () => {
+    const shop = await startFilledShop();
+    const sized = await makeProduct(shop.deps, {
+      variants: SIZES,
+      pictures: [productBody(), { imageUrl: `/${PICTURE}`, variantIndex: 1 }],
+    });
+    const dataDir = join(tempFolder(), "data");
+    await restore(await backUp(shop), dataDir);
+    const db = openDatabase(dataDir, migrationsDir);
+    expect(await getProduct(db, sized.id)).toEqual(sized);
+    db.close();
+  });
+
   test("brings an empty folder to what the shop was", async () => {
     const file = await backUp(await startFilledShop());
     const dataDir = join(tempFolder(), "data");

@@ -1,0 +1,117 @@
+import { asc, eq, type SQL, sql } from "drizzle-orm";
+import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { ProductInput, ProductPicture } from "#shared/catalog/schema.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { ids, prepared } from "#server/db/prepared.ts";
+import {
+  pictures,
+  productPictures,
+  products,
+} from "#server/db/schema/catalog.ts";
+import { invalidField } from "#server/http/problem.ts";
+import { toPicture } from "#server/images/store.ts";
+import { listVariants } from "./variants.ts";
+
+// The first picture of a product stands in its own row, where clients and
+// copies of the shop that know of one picture only find and change it.
+
+type PictureInputs = NonNullable<ProductInput["pictures"]>;
+
+const selectPictures = prepared((db) =>
+  db
+    .select()
+    .from(productPictures)
+    .leftJoin(pictures, eq(pictures.imageUrl, productPictures.imageUrl))
+    .where(ids.in(productPictures.productId))
+    .orderBy(asc(productPictures.productId), asc(productPictures.position))
+    .prepare(),
+);
+
+type FurtherPicture = ProductPicture & { productId: number };
+
+/** The pictures that products have after their first, in the owner's order. */
+export async function listFurtherPictures(
+  db: Db,
+  productIds: number[],
+): Promise<Map<number, FurtherPicture[]>> {
+  const rows = await selectPictures(db).all(ids.of(productIds));
+  const found = rows.map(({ product_pictures: row, pictures: picture }) => ({
+    productId: row.productId,
+    imageUrl: row.imageUrl,
+    picture: toPicture(picture),
+    variantId: row.variantId ?? undefined,
+  }));
+  return Map.groupBy(found, (row) => row.productId);
+}
+
+/**
+ * All pictures of a product as the wire has them; undefined where there is but
+ * one. A variant that is no longer there is not named.
+ */
+export function toPictures(
+  first: { imageUrl: string; picture: ProductPicture["picture"] } & {
+    variantId: number | null;
+  },
+  further: readonly FurtherPicture[],
+  variants: readonly { id: number }[],
+): ProductPicture[] | undefined {
+  if (further.length === 0) return undefined;
+  return [first, ...further].map(({ imageUrl, picture, variantId }) => {
+    const variant = variants.find(({ id }) => id === variantId);
+    return { imageUrl, picture, ...(variant && { variantId: variant.id }) };
+  });
+}
+
+/**
+ * Makes a product's further pictures what the editor sent, once its variants
+ * are saved. Returns what its row says of the first. Throws "invalid" for a
+ * variant that the product does not have.
+ */
+export async function savePictures(
+  db: Tx,
+  {
+    productId,
+    pictures: inputs,
+  }: { productId: number; pictures: PictureInputs },
+): Promise<{ imageVariantId: number | null }> {
+  const variants = (await listVariants(db, [productId])).get(productId) ?? [];
+  const [first, ...further] = inputs.map(
+    ({ imageUrl, ...named }, position) => ({
+      productId,
+      position,
+      imageUrl,
+      variantId: variantOf(named, position, variants),
+    }),
+  );
+  await db
+    .delete(productPictures)
+    .where(eq(productPictures.productId, productId))
+    .run();
+  if (further.length > 0)
+    await db.insert(productPictures).values(further).run();
+  return { imageVariantId: first?.variantId ?? null };
+}
+
+function variantOf(
+  { variantId, variantIndex }: Omit<PictureInputs[number], "imageUrl">,
+  position: number,
+  variants: readonly { id: number }[],
+): number | null {
+  if (variantId === undefined && variantIndex === undefined) return null;
+  const variant =
+    variantIndex === undefined
+      ? variants.find(({ id }) => id === variantId)
+      : variants[variantIndex];
+  if (variant) return variant.id;
+  const field = variantIndex === undefined ? "variantId" : "variantIndex";
+  throw invalidField(
+    `pictures.${position}.${field}`,
+    "This option is not one of this clip's.",
+  );
+}
+
+/** The address of the picture of a product in a variant, in a query of both. */
+export function variantImageUrl(variantId: AnySQLiteColumn): SQL<string> {
+  const { productId, position, imageUrl } = productPictures;
+  return sql<string>`coalesce((select ${imageUrl} from ${productPictures} where ${productId} = ${products.id} and ${productPictures.variantId} = ${variantId} and ${products.imageVariantId} is distinct from ${variantId} order by ${position} limit 1), ${products.imageUrl})`;
+}
