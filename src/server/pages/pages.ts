@@ -167,7 +167,6 @@ function createRenderer(deps: Deps, assets: Assets): Render {
 
 /** Finds the home page with the card of a saved design, for its link. */
 function createDesignPages(deps: Deps, cache: PageCache) {
-  const shop = shopInfo(deps.config);
   const home = SITE_PAGES[PAGES.home];
   let pages = createBoundedCache<CachedPage>(MAX_DESIGN_PAGES);
   deps.changes.onChange(() => {
@@ -179,7 +178,9 @@ function createDesignPages(deps: Deps, cache: PageCache) {
     const design = await findDesign(deps, code);
     return (
       design &&
-      pages(code, async () => cache(home, () => designCard(design, shop)))
+      pages(code, async () =>
+        cache(home, () => designCard(design, shopInfo(deps.config))),
+      )
     );
   };
 }

@@ -53,7 +53,7 @@ export function slugFault(slug: string): string | undefined {
 const Markdown = TextInput({
   max: PAGE_LIMITS.markdown,
   required: "Write a few words first.",
-  tooLong: `Keep the page within ${PAGE_LIMITS.markdown.toLocaleString("en")} characters, and write a second page for the rest.`,
+  tooLong: `Keep the page within ${PAGE_LIMITS.markdown / 1_000},000 characters, and write a second page for the rest.`,
   multiline: true,
 });
 

@@ -27,7 +27,6 @@ const MAX_AGE = "public, max-age=86400";
 
 /** Returns how to find such a file; undefined for any other path. */
 export function createSiteFiles(deps: Deps) {
-  const shop = shopInfo(deps.config);
   return (path: string): Promise<Response> | undefined => {
     const file = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
     return file && answer(file);
@@ -35,6 +34,7 @@ export function createSiteFiles(deps: Deps) {
 
   async function answer({ type, body }: SiteFile): Promise<Response> {
     const headers = { "content-type": type, "cache-control": MAX_AGE };
+    const shop = shopInfo(deps.config);
     return new Response(body(shop, await getSite(deps.db)), { headers });
   }
 }
