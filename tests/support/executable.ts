@@ -7,6 +7,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { systemError } from "#server/runtime/system-error.ts";
 
 const EXECUTABLE = join(import.meta.dir, "../../dist/barrette");
 // It takes 0.2 s on an idle machine of two cores; a loaded one may need long.
@@ -127,13 +128,23 @@ function collect(...streams: ReadableStream<Uint8Array>[]): () => string {
   return () => text;
 }
 
+/** Below those that Linux gives to connections, one of which could take it. */
+const PORTS = { from: 15_000, to: 32_000 };
+
+/** A port of this machine that nobody uses, chosen at random. */
 export function freePort(): number {
-  const probe = Bun.listen({
-    hostname: "127.0.0.1",
-    port: 0,
-    socket: { data() {} },
-  });
-  const { port } = probe;
-  probe.stop(true);
-  return port;
+  for (;;) {
+    const port =
+      PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from));
+    try {
+      Bun.listen({
+        hostname: "127.0.0.1",
+        port,
+        socket: { data() {} },
+      }).stop(true);
+      return port;
+    } catch (error) {
+      if (systemError(error).code !== "EADDRINUSE") throw error;
+    }
+  }
 }
