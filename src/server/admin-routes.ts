@@ -12,6 +12,7 @@ import { sessionRoutes } from "./auth/session-routes.ts";
 import { markRoutes } from "./site/mark-routes.ts";
 import { siteAdminRoutes } from "./site/admin-routes.ts";
 import { uploadRoutes } from "./images/admin-routes.ts";
+import { filmUploadRoutes } from "./images/film/admin-routes.ts";
 
 /** Everything under /api/admin. */
 export function adminRoutes(deps: Deps) {
@@ -41,5 +42,6 @@ export function adminRoutes(deps: Deps) {
       .use(mailAdminRoutes(deps))
       .use(backupAdminRoutes(deps))
       .use(uploadRoutes(deps))
+      .use(filmUploadRoutes(deps))
   );
 }

@@ -13,6 +13,7 @@ import type { Deps } from "./deps.ts";
 import { createCachedJson } from "./http/cached-json.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { originGuard, proxyNotice, rateLimitGuard } from "./http/guards.ts";
+import { checkBodySize } from "./http/security.ts";
 import {
   createRequestHandler,
   type ServeHandlers,
@@ -70,6 +71,7 @@ export function createApp(deps: Deps, pages?: Pages): App {
     router: createRouter(routes, exchanges),
     guards: [
       proxyNotice(deps, () => routes.server),
+      checkBodySize,
       originGuard(deps),
       rateLimitGuard(deps, () => routes.server),
       adminGuard(deps),

@@ -1,6 +1,8 @@
 import { expect } from "bun:test";
 import { API } from "#shared/api/paths.ts";
+import { FILM_TYPES, FilmReply } from "#shared/images/film.ts";
 import { ADMIN_LOGIN } from "./admin.ts";
+import { webmFilm } from "./films.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
@@ -27,6 +29,19 @@ export async function asUploader(url: string) {
       body,
     });
   };
+}
+
+/** Uploads a film as the maker. */
+export async function uploadFilm(url: string): Promise<FilmReply> {
+  const answer = await fetch(url + API.film, {
+    method: "POST",
+    headers: {
+      cookie: await makerCookie(url),
+      "content-type": FILM_TYPES.webm,
+    },
+    body: await webmFilm(),
+  });
+  return FilmReply.parse(await answer.json());
 }
 
 /** The maker's panel, as a program speaks to it. Answers that are not OK fail. */

@@ -1,8 +1,10 @@
+import { MAX_FILM_BYTES } from "#shared/images/film.ts";
+
 /** The limits of every listener of the shop. */
 export const SERVER_LIMITS = {
   development: false,
-  /** The cap on any body; JSON routes and uploads have lower ones. */
-  maxRequestBodySize: 6 * 1024 * 1024,
+  /** The cap on a film, which the shop itself counts; other bodies are smaller. */
+  maxRequestBodySize: MAX_FILM_BYTES + 1024 * 1024,
   /** In seconds. */
   idleTimeout: 60,
 } as const;

@@ -4,12 +4,19 @@ import { isLoopbackHost } from "./own-host.ts";
 import { Problem } from "./problem.ts";
 
 export const MAX_JSON_BYTES = 64 * 1024;
+/** The cap on any body but a film's; JSON routes and pictures have lower ones. */
+const MAX_BODY_BYTES = 6 * 1024 * 1024;
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-// The upload is a form with a file; a mail program's one-click unsubscribe is
-// a plain form. Everything else under /api takes JSON.
-const FORM_PATHS = new Set<string>([API.upload, API.mark, API.unsubscribe]);
+// A picture is uploaded as a form with a file, a film as it is; a mail program's
+// one-click unsubscribe is a plain form. Everything else under /api takes JSON.
+const OTHER_PATHS = new Set<string>([
+  API.upload,
+  API.mark,
+  API.film,
+  API.unsubscribe,
+]);
 
 // What https://hstspreload.org asks for: every name below the domain, two years.
 const HSTS_FOR_PRELOAD = "max-age=63072000; includeSubDomains; preload";
@@ -57,6 +64,13 @@ export function checkOrigin(
   if (!isOwnOrigin(origin, host, isHttps)) throw new Problem("foreign_origin");
 }
 
+/** Refuses a body that no route but the film's takes, before it is read. */
+export function checkBodySize(request: Request, path: string): void {
+  const length = Number(request.headers.get("content-length"));
+  if (length > MAX_BODY_BYTES && path !== API.film)
+    throw new Problem("too_large");
+}
+
 /**
  * Whether an Origin belongs to the requested host. A shop on https has no pages
  * on plain http, except on the machine itself.
@@ -70,7 +84,7 @@ function isOwnOrigin(origin: string, host: string, isHttps: boolean): boolean {
 
 /** Whether a request's body is read as JSON; throws 415 for another type. */
 export function takesJson(request: Request, path: string): boolean {
-  if (SAFE_METHODS.has(request.method) || FORM_PATHS.has(path)) return false;
+  if (SAFE_METHODS.has(request.method) || OTHER_PATHS.has(path)) return false;
   const type = request.headers.get("content-type");
   if (type === null && !hasBody(request)) return true;
   if (type?.split(";")[0]?.trim().toLowerCase() === "application/json")

@@ -1,6 +1,7 @@
 import { S3Client } from "bun";
 import type { S3Place } from "#server/config/s3.ts";
 import { withDeadline } from "#server/runtime/deadline.ts";
+import { filmType, isFilmFile } from "./names.ts";
 
 /** The storage that the copies of a shop share did not do what it was asked. */
 export class PictureBucketError extends Error {}
@@ -18,14 +19,16 @@ export type PictureBucket = {
 
 /** A picture has 5 MB at most; Bun's own client waits for ever. */
 const SILENCE_MS = 20_000;
+/** A film has 20 MB: at 1 Mbit/s. */
+const FILM_MS = 180_000;
 
 /** Opens the bucket. All that it does may throw a PictureBucketError. */
 export function openPictureBucket(place: S3Place): PictureBucket {
   const { prefix, ...login } = place;
   const client = new S3Client(login);
-  const ask = async <T>(work: Promise<T>): Promise<T> => {
+  const ask = async <T>(work: Promise<T>, ms = SILENCE_MS): Promise<T> => {
     try {
-      return await withDeadline(work, SILENCE_MS, "the storage said nothing");
+      return await withDeadline(work, ms, "the storage said nothing");
     } catch (error) {
       throw new PictureBucketError(
         `The bucket "${place.bucket}" did not do what it was asked.`,
@@ -36,11 +39,12 @@ export function openPictureBucket(place: S3Place): PictureBucket {
   const key = (name: string) => `${prefix}${name}`;
   return {
     async put(name, bytes) {
-      await ask(client.write(key(name), bytes, { type: "image/webp" }));
+      const { type, ms } = kindOf(name);
+      await ask(client.write(key(name), bytes, { type }), ms);
     },
     async get(name) {
       if (!(await ask(client.exists(key(name))))) return undefined;
-      return ask(client.file(key(name)).bytes());
+      return ask(client.file(key(name)).bytes(), kindOf(name).ms);
     },
     remove: (name) => ask(client.delete(key(name))),
     async list() {
@@ -60,4 +64,10 @@ export function openPictureBucket(place: S3Place): PictureBucket {
       return found;
     },
   };
+}
+
+/** The type of a file, and how long it may be on its way. */
+function kindOf(name: string): { type: string; ms: number } {
+  if (!isFilmFile(name)) return { type: "image/webp", ms: SILENCE_MS };
+  return { type: filmType(name), ms: FILM_MS };
 }

@@ -23,7 +23,7 @@ export function uploadsFolder(config: Config): string {
   return folder;
 }
 
-const RETRY_AFTER_SECONDS = 30;
+export const RETRY_AFTER_SECONDS = 30;
 
 /**
  * Stores an upload: first its files, on the disk and in the storage that all

@@ -4,7 +4,7 @@ import type { Config } from "#server/config/config.ts";
 import { Problem } from "#server/http/problem.ts";
 import { openPictureBucket, PictureBucketError } from "./bucket.ts";
 import { uploadsFolder, writeWhole } from "./files.ts";
-import { pictureOfFile } from "./names.ts";
+import { isFilmFile, pictureOfFile } from "./names.ts";
 
 const RETRY_AFTER_SECONDS = 10;
 
@@ -45,7 +45,9 @@ export async function ensureLocal(
 
 /** Beside its widths each picture has a file under its bare name. */
 function withOriginals(files: readonly string[]): Set<string> {
-  const originals = files.map((file) => `${pictureOfFile(file)}.webp`);
+  const originals = files
+    .filter((file) => !isFilmFile(file))
+    .map((file) => `${pictureOfFile(file)}.webp`);
   return new Set([...files, ...originals]);
 }
 

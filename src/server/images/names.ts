@@ -1,19 +1,33 @@
+import { FILM_TYPES } from "#shared/images/film.ts";
 import { randomText } from "#server/runtime/random.ts";
 
 const LENGTH = 24;
 const CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-/** A file in the uploads folder: NAME.webp, or NAME-320.webp. No other is served. */
-const FILE_NAME = /^([a-z0-9]{20,40})(?:-\d{1,4})?\.webp$/;
+/**
+ * A file in the uploads folder: NAME.webp or NAME-320.webp, or a film. No other
+ * is served.
+ */
+const FILE_NAME = /^([a-z0-9]{20,40})(?:(?:-\d{1,4})?\.webp|\.mp4|\.webm)$/;
 
-/** A random name for a new picture. Nobody can guess it. */
+/** A random name for a new upload. Nobody can guess it. */
 export function newPictureName(): string {
   return randomText(CHARACTERS, LENGTH);
 }
 
-/** The name of the picture that a file belongs to; undefined for other files. */
+/** The name of the upload that a file belongs to; undefined for other files. */
 export function pictureOfFile(fileName: string): string | undefined {
   return FILE_NAME.exec(fileName)?.[1];
+}
+
+/** Whether an upload's file, or its address, is a film and not a picture. */
+export function isFilmFile(file: string): boolean {
+  return /\.(?:mp4|webm)$/.test(file);
+}
+
+/** The media type of a film's file. */
+export function filmType(file: string): string {
+  return file.endsWith(".webm") ? FILM_TYPES.webm : FILM_TYPES.mp4;
 }
 
 /** The names of uploads in an image address, which may be a whole URL. */

@@ -5,20 +5,15 @@ import type { Deps } from "#server/deps.ts";
 import { hasTag } from "#server/http/etag.ts";
 import { Problem } from "#server/http/problem.ts";
 import { uploadsFolder } from "./files.ts";
+import { serveFilm } from "./film/serve.ts";
+import { UPLOAD_HEADERS } from "./headers.ts";
 import { ensureLocal } from "./local-copies.ts";
 import { findPicture } from "./store.ts";
-import { pictureOfFile } from "./names.ts";
+import { isFilmFile, pictureOfFile } from "./names.ts";
 
-// A name is never used twice, so the file under it never changes.
-const HEADERS = {
-  "content-type": "image/webp",
-  "cache-control": "public, max-age=31536000, immutable",
-  "content-security-policy": "default-src 'none'; sandbox",
-  "cross-origin-resource-policy": "same-origin",
-  "x-content-type-options": "nosniff",
-};
+const HEADERS = { ...UPLOAD_HEADERS, "content-type": "image/webp" };
 
-/** Serves the uploads folder: the pictures' own file names and nothing else. */
+/** Serves the uploads folder: the uploads' own file names and nothing else. */
 export function imageRoutes(deps: Deps) {
   // The plugin serves any file that it is asked for, and its ETag is wrong once
   // a file is cached. So it only gets requests that are made here, for names
@@ -39,6 +34,7 @@ export function imageRoutes(deps: Deps) {
     async ({ params: { file }, request, set }) => {
       const name = pictureOfFile(file);
       if (!name) throw new Problem("not_found");
+      if (isFilmFile(file)) return serveFilm(deps, request, file);
       const etag = `"${file}"`;
       const own = new Request(`http://localhost${UPLOADS_PREFIX}/${file}`);
       // Nobody makes the shop ask for names that were made up.

@@ -15,7 +15,7 @@ import {
 import { orderLines } from "#server/db/schema/orders.ts";
 import { contentPages, site } from "#server/db/schema/site.ts";
 import { invalidField } from "#server/http/problem.ts";
-import { pictureNames } from "./names.ts";
+import { isFilmFile, pictureNames } from "./names.ts";
 
 type PictureRow = typeof pictures.$inferSelect;
 
@@ -37,9 +37,9 @@ const selectPictures = prepared((db) =>
     .prepare(),
 );
 
-/** A row as the wire has it; null for a picture that the shop does not store. */
+/** A row as the wire has it; null for a film, or for what is not stored here. */
 export function toPicture(row: PictureRow | null): Picture | null {
-  if (!row) return null;
+  if (!row || isFilmFile(row.imageUrl)) return null;
   const { width, height, widths, placeholder, color } = row;
   return { width, height, widths, placeholder, color };
 }
@@ -110,7 +110,7 @@ export async function checkStoredPicture(
   );
 }
 
-/** The addresses of every upload's files, in all their widths. */
+/** The addresses of every upload's files: films, and pictures in all widths. */
 export async function listUploadUrls(db: Db): Promise<string[]> {
   const rows = await db
     .select({ imageUrl: pictures.imageUrl, widths: pictures.widths })
@@ -118,7 +118,9 @@ export async function listUploadUrls(db: Db): Promise<string[]> {
     .where(like(pictures.imageUrl, `${UPLOADS_PREFIX}/%`))
     .all();
   return rows.flatMap(({ imageUrl, widths }) =>
-    widths.map((width) => pictureUrl(imageUrl, width)),
+    isFilmFile(imageUrl)
+      ? [imageUrl]
+      : widths.map((width) => pictureUrl(imageUrl, width)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { NEW_SITE } from "#shared/site/new-site.ts";
 import { type Palette, PALETTES } from "#shared/site/palettes.ts";
 import type { Site, SiteContent, SitePicture } from "#shared/site/schema.ts";
@@ -5,6 +6,7 @@ import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { site } from "#server/db/schema/site.ts";
 import { Problem } from "#server/http/problem.ts";
+import { checkStoredFilm } from "#server/images/film/rows.ts";
 import { checkStoredPicture, findPictures } from "#server/images/store.ts";
 import { nextUpdate, toIso } from "#server/runtime/clock.ts";
 import { listPageLinks } from "./page-store.ts";
@@ -69,6 +71,9 @@ export async function saveSite(
     throw new Problem("stale", { extra: { current } });
   for (const [field, imageUrl] of pictureFields(content))
     await checkStoredPicture(db, imageUrl, field);
+  for (const [index, film] of content.hero.films.entries())
+    if (film.startsWith(`${UPLOADS_PREFIX}/`))
+      await checkStoredFilm(db, film, `hero.films.${index}`);
   const previousMs = Date.parse(current.updatedAt);
   const values = { content, updatedAt: nextUpdate(now, previousMs) };
   await db

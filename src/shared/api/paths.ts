@@ -43,6 +43,7 @@ export const API = {
   pagePreview: "/api/admin/pages/preview",
   upload: "/api/admin/upload",
   mark: "/api/admin/mark",
+  film: "/api/admin/film",
   mailStatus: "/api/admin/mail",
   mailRetry: "/api/admin/mail/retry",
   mailTest: "/api/admin/mail/test",

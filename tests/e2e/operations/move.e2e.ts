@@ -7,7 +7,7 @@ import { NEW_SITE } from "#shared/site/new-site.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { makeShopFolder, startExecutable } from "#tests/support/executable.ts";
-import { asMaker, asUploader } from "#tests/support/maker-api.ts";
+import { asMaker, asUploader, uploadFilm } from "#tests/support/maker-api.ts";
 import { POSTGRES } from "#tests/support/machine.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
@@ -40,9 +40,10 @@ test.skipIf(!POSTGRES.isThere())(
     const upload = await asUploader(before.url);
     const answer = await upload(new Uint8Array(await jpegPhoto(640, 480)));
     const { imageUrl } = UploadReply.parse(await answer.json());
+    const { filmUrl } = await uploadFilm(before.url);
     const maker = await asMaker(before.url);
     const own = siteContent({
-      hero: { ...NEW_SITE.hero, headline: "Hers", imageUrl },
+      hero: { ...NEW_SITE.hero, headline: "Hers", imageUrl, films: [filmUrl] },
       palette: "violet",
       mark: imageUrl,
     });
@@ -53,13 +54,13 @@ test.skipIf(!POSTGRES.isThere())(
     });
     const lookOf = (url: string) =>
       Promise.all(
-        [API.site, pagePath("care"), imageUrl].map(async (path) => {
+        [API.site, pagePath("care"), imageUrl, filmUrl].map(async (path) => {
           const answer = await fetch(url + path);
           return [path, answer.status, Bun.hash(await answer.arrayBuffer())];
         }),
       );
     const look = await lookOf(before.url);
-    expect(look.map(([, status]) => status)).toEqual([200, 200, 200]);
+    expect(look.map(([, status]) => status)).toEqual([200, 200, 200, 200]);
     expect((await placeOrder(before.url)).id).toBe(1001);
     const running = await runCommand(
       folder,
@@ -96,7 +97,8 @@ test.skipIf(!POSTGRES.isThere())(
       there,
     );
     expect([returned.errors, returned.code]).toEqual(["", 0]);
-    expect(existsSync(join(back, imageUrl))).toBe(true);
+    for (const url of [imageUrl, filmUrl])
+      expect(existsSync(join(back, url))).toBe(true);
     const export_ = await runCommand(folder, ["orders", "export"], {
       DATA_DIR: back,
     });

@@ -5,6 +5,8 @@ import { pictureUrl } from "#shared/images/picture-urls.ts";
 import { storeUpload } from "#server/images/files.ts";
 import { sweepBucket } from "#server/images/sweep.ts";
 import { startApp } from "#tests/support/app.ts";
+import { filmUploader, uploadedFilm, webmFilm } from "#tests/support/films.ts";
+import { listen } from "#tests/support/listener.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
 import { S3_LOGIN, startS3 } from "#tests/support/s3.ts";
 
@@ -43,13 +45,43 @@ test("an upload is in the bucket, and comes back from it to a copy that has it n
   expect(existsSync(join(shop.deps.config.dataDir, imageUrl))).toBe(true);
 });
 
+test("a film is in the bucket as it is, and comes back from it", async () => {
+  await using storage = startS3();
+  using shop = withBucket(storage);
+  const film = await uploadedFilm(shop);
+  const key = film.replace("/uploads", "pictures");
+  const bytes = await webmFilm();
+  expect([...storage.objects.keys()]).toEqual([key]);
+  expect(bytes.equals(storage.objects.get(key) ?? Buffer.alloc(0))).toBe(true);
+  rmSync(join(shop.deps.config.dataDir, "uploads"), { recursive: true });
+  await using listener = listen(shop.app);
+  const part = await fetch(listener.url + film, {
+    headers: { range: "bytes=4-9" },
+  });
+  const got = Buffer.from(await part.arrayBuffer());
+  expect([part.status, got]).toEqual([206, bytes.subarray(4, 10)]);
+  shop.clock.advance(Math.max(0, Date.now() - shop.clock.now()));
+  shop.clock.advance(DAY_MS + 60_000);
+  expect(await sweepBucket(shop.deps)).toBe(1);
+});
+
+test("without the bucket a film is refused in words, and nothing is left of it", async () => {
+  const storage = startS3();
+  using shop = withBucket(storage);
+  await storage[Symbol.asyncDispose]();
+  const upload = await filmUploader(shop);
+  expect((await upload(await webmFilm())).status).toBe(503);
+  expect(readdirSync(join(shop.deps.config.dataDir, "uploads"))).toEqual([]);
+});
+
 test("a name that was made up is never asked for", async () => {
   await using storage = startS3();
   using shop = withBucket(storage);
   const name = "a".repeat(24);
   storage.objects.set(`pictures/${name}.webp`, new Uint8Array(3));
-  const answer = await shop.visitor().get(`/uploads/${name}.webp`);
-  expect(answer.status).toBe(404);
+  storage.objects.set(`pictures/${name}.mp4`, new Uint8Array(3));
+  for (const file of [`${name}.webp`, `${name}.mp4`])
+    expect((await shop.visitor().get(`/uploads/${file}`)).status).toBe(404);
 });
 
 test("without the bucket an upload is refused in words, and nothing is left of it", async () => {

@@ -7,6 +7,7 @@ import { pictureUrl } from "#shared/images/picture-urls.ts";
 import { sweepPictures } from "#server/images/sweep.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { createVisitor, type TestApp } from "#tests/support/app.ts";
+import { uploadedFilm } from "#tests/support/films.ts";
 import {
   addClip,
   addProduct,
@@ -77,6 +78,23 @@ describe("a picture that nothing uses", () => {
     await changeSite(shop.deps, {});
     expect(await sweepPictures(shop.deps)).toBe(9);
     expect((await shop.visitor().get(page)).status).toBe(200);
+  });
+
+  test("may be a film, which stays while the hero plays it", async () => {
+    using shop = shopWithAdmin();
+    const film = await uploadedFilm(shop);
+    const halfWritten = pathOf(shop, `/uploads/${"a".repeat(24)}.mp4.part`);
+    writeFileSync(halfWritten, "half");
+    await changeSite(shop.deps, {
+      hero: { headline: "", sentence: "", imageUrl: "", films: [film] },
+    });
+    letADayPass(shop);
+    expect(await sweepPictures(shop.deps)).toBe(1);
+    expect((await shop.visitor().get(film)).status).toBe(200);
+    await changeSite(shop.deps, {});
+    expect(await sweepPictures(shop.deps)).toBe(1);
+    expect(filesOf(shop)).toEqual([]);
+    expect((await shop.visitor().get(film)).status).toBe(404);
   });
 
   test("cannot be used any more", async () => {

@@ -12,9 +12,9 @@ import { HOME_CARD } from "#shared/api/paths.ts";
 import { Picture } from "#shared/images/schema.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
 import { hasTag, tagOf } from "#server/http/etag.ts";
+import { partial, rangeOf } from "#server/http/ranges.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
 import { negotiateEncoding } from "./negotiate.ts";
-import { type ByteRange, parseRange } from "./ranges.ts";
 
 // Each file's entry is parsed when it is requested: parsing all of them takes a
 // tenth of the start.
@@ -116,26 +116,4 @@ function headersOf(
   if (file.encodings.length > 0) headers.set("vary", "accept-encoding");
   if (encoding !== "identity") headers.set("content-encoding", encoding);
   return headers;
-}
-
-/** If-Range with anything but this very ETag asks for the whole file. */
-function rangeOf(request: Request, etag: string, size: number) {
-  const condition = request.headers.get("if-range");
-  if (condition !== null && condition.trim() !== etag) return "none";
-  return parseRange(request.headers.get("range"), size);
-}
-
-function partial(
-  body: Blob,
-  range: ByteRange | "unsatisfiable",
-  headers: Headers,
-): Response {
-  if (range === "unsatisfiable") {
-    headers.set("content-range", `bytes */${body.size}`);
-    return new Response(null, { status: 416, headers });
-  }
-  const { start, end } = range;
-  headers.set("content-range", `bytes ${start}-${end - 1}/${body.size}`);
-  const part = body.slice(start, end, headers.get("content-type") ?? "");
-  return new Response(part, { status: 206, headers });
 }

@@ -25,6 +25,7 @@ import { parseConfig } from "#server/config/config.ts";
 import { createLog } from "#server/runtime/log.ts";
 import { BUILD } from "#server/runtime/version.ts";
 import { type TestApp, startApp } from "#tests/support/app.ts";
+import { uploadedFilm, webmFilm } from "#tests/support/films.ts";
 import { makeProduct, productBody, SIZES } from "#tests/support/make.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { sqliteOf } from "#tests/support/sqlite.ts";
@@ -103,6 +104,20 @@ describe("a backup", () => {
       "manifest.json",
     ]);
     expect(readdirSync(join(file, ".."))).toEqual(["shop.tar"]);
+  });
+
+  test("holds the hero's film, and says when that is missing", async () => {
+    const shop = await startFilledShop();
+    const { dataDir } = shop.deps.config;
+    const film = await uploadedFilm(shop);
+    const other = tempFolder();
+    await restore(await backUp(shop), other);
+    const bytes = await webmFilm();
+    expect(bytes.equals(readFileSync(join(other, film)))).toBe(true);
+    rmSync(join(dataDir, film));
+    const file = join(tempFolder(), "shop.tar");
+    const result = await writeBackup({ dataDir, migrationsDir, file, now });
+    expect(result.missingPictures).toEqual([film]);
   });
 
   test("holds every picture that it names, though one is swept meanwhile", async () => {

@@ -1,0 +1,88 @@
+import { FILM_MESSAGES } from "#shared/messages/film.ts";
+import { damagedFilm, MAX_PARTS, notTaken, soundAlone } from "./faults.ts";
+
+// ISO/IEC 14496-12: a file is a row of boxes, each with its length and its type.
+
+/** The brands of MP4 (https://mp4ra.org/registered-types/brands), without spaces. */
+const BRANDS =
+  /^(?:isom|iso[2-9a-c]|mp4[12]|avc1|dash|cmf[cs2]|msnv|MSNV|M4V[HP]?|f4v)$/i;
+/** Pictures and sounds in the same kind of box. */
+const OTHERS = /^(?:hei|hev|mif|msf|avi[fs]|M4A|M4B|crx)/;
+const QUICKTIME = "qt";
+
+type Box = { type: string; content: Buffer };
+
+/** Follows an MP4's boxes to the end. Throws "unsupported_type" or "invalid". */
+export function checkMp4(bytes: Buffer): void {
+  const boxes = [...boxesOf(bytes, MAX_PARTS.film)];
+  const [first] = boxes;
+  checkBrands(brandsOf(first?.content ?? bytes));
+  const movie = boxes.find(({ type }) => type === "moov");
+  const hasData = boxes.some(({ type }) => type === "mdat");
+  if (!movie || !hasData) throw damagedFilm();
+  if (!hasPictures(movie)) throw soundAlone();
+}
+
+function checkBrands([major = "", ...compatible]: string[]): void {
+  if (major === QUICKTIME) throw notTaken(FILM_MESSAGES.quickTime);
+  const isKnown = [major, ...compatible].some((brand) => BRANDS.test(brand));
+  if (OTHERS.test(major) || !isKnown) throw notTaken(FILM_MESSAGES.notFilm);
+}
+
+/** The brand, and after a version the brands that it is compatible with. */
+function brandsOf(fileType: Buffer): string[] {
+  const brands: string[] = [];
+  for (let at = 0; at + 4 <= fileType.length; at += 4)
+    if (at !== 4) brands.push(fileType.toString("latin1", at, at + 4).trim());
+  return brands;
+}
+
+/** Whether any of a movie's tracks has the handler of pictures. */
+function hasPictures(movie: Box): boolean {
+  return [...boxesOf(movie.content)]
+    .filter(({ type }) => type === "trak")
+    .flatMap(({ content }) => [...boxesOf(content)])
+    .filter(({ type }) => type === "mdia")
+    .flatMap(({ content }) => [...boxesOf(content)])
+    .filter(({ type }) => type === "hdlr")
+    .some(({ content }) => content.toString("latin1", 8, 12) === "vide");
+}
+
+const HEADER_BYTES = 8;
+const LONG_HEADER_BYTES = 16;
+/** Four letters, or © and three. */
+const TYPE = /^[\x20-\x7e\xa9][\x20-\x7e]{3}$/;
+
+/**
+ * Throws "invalid" where a box does not end within its surroundings, and for
+ * more boxes than `max`.
+ */
+function* boxesOf(
+  bytes: Buffer,
+  max: number = MAX_PARTS.inner,
+): Generator<Box> {
+  let at = 0;
+  let count = 0;
+  // A container may end with four zeros.
+  while (at + HEADER_BYTES <= bytes.length) {
+    count += 1;
+    if (count > max) throw damagedFilm();
+    const type = bytes.toString("latin1", at + 4, at + HEADER_BYTES);
+    const { header, size } = sizeOf(bytes, at);
+    const end = at + size;
+    if (!TYPE.test(type) || size < header || end > bytes.length)
+      throw damagedFilm();
+    yield { type, content: bytes.subarray(at + header, end) };
+    at = end;
+  }
+}
+
+function sizeOf(bytes: Buffer, at: number): { header: number; size: number } {
+  const size = bytes.readUInt32BE(at);
+  // The last box of a file may go to its end.
+  if (size === 0) return { header: HEADER_BYTES, size: bytes.length - at };
+  if (size !== 1) return { header: HEADER_BYTES, size };
+  if (at + LONG_HEADER_BYTES > bytes.length) throw damagedFilm();
+  const long = bytes.readBigUInt64BE(at + HEADER_BYTES);
+  return { header: LONG_HEADER_BYTES, size: Number(long) };
+}

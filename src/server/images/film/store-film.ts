@@ -1,0 +1,126 @@
+import { type FileHandle, open, rename } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
+import { type FilmReply, MAX_FILM_BYTES } from "#shared/images/film.ts";
+import { FILM_MESSAGES } from "#shared/messages/film.ts";
+import type { Deps } from "#server/deps.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
+import {
+  openPictureBucket,
+  PictureBucketError,
+} from "#server/images/bucket.ts";
+import {
+  removeFile,
+  RETRY_AFTER_SECONDS,
+  UNFINISHED,
+  uploadsFolder,
+} from "#server/images/files.ts";
+import { newPictureName } from "#server/images/names.ts";
+import { inspectFilm } from "./inspect.ts";
+import { saveFilm } from "./rows.ts";
+
+type Progress = {
+  /** Called before the first piece of the body and after each. */
+  onPiece: () => void;
+  onReceived: () => void;
+};
+
+/**
+ * Stores the film that is a request's body, as it is: on the disk, in the
+ * storage that all copies of the shop share, then its row. If anything fails,
+ * nothing is left of it. Throws "too_large", "unsupported_type", "invalid",
+ * "unavailable", or the file system's own error.
+ */
+export async function storeFilm(
+  deps: Deps,
+  request: Request,
+  { onPiece, onReceived }: Progress,
+): Promise<FilmReply> {
+  const type = request.headers.get("content-type") ?? "";
+  if (/^multipart\//i.test(type))
+    throw new Problem("unsupported_type", {
+      message: "Please send the film itself, without a form around it.",
+    });
+  const name = newPictureName();
+  const folder = uploadsFolder(deps.config);
+  // What a crash leaves of it, the sweep finds by this name.
+  const temporary = join(folder, `${name}.mp4${UNFINISHED}`);
+  try {
+    await receive(request, temporary, onPiece);
+    onReceived();
+    const bytes = await Bun.file(temporary).bytes();
+    const format = inspectFilm(Buffer.from(bytes.buffer));
+    return await keep(deps, temporary, `${name}.${format}`, bytes);
+  } finally {
+    await removeFile(temporary);
+  }
+}
+
+/** Writes the body to a file, piece by piece, and no more than a film may have. */
+async function receive(
+  request: Request,
+  path: string,
+  onPiece: () => void,
+): Promise<void> {
+  if (Number(request.headers.get("content-length")) > MAX_FILM_BYTES)
+    throw tooLarge();
+  const file = await open(path, "wx", 0o600);
+  try {
+    let size = 0;
+    onPiece();
+    for await (const piece of pieces(request)) {
+      size += piece.byteLength;
+      if (size > MAX_FILM_BYTES) throw tooLarge();
+      await writeAll(file, piece);
+      onPiece();
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function* pieces({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    if (body) yield* body;
+  } catch {
+    throw invalidField("film", FILM_MESSAGES.incomplete);
+  }
+}
+
+/** One call of the system may take only some of it. */
+async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
+  let written = 0;
+  while (written < bytes.byteLength)
+    written += (await file.write(bytes, written)).bytesWritten;
+}
+
+/** Gives a film that is whole its name, here and in the storage of all copies. */
+async function keep(
+  deps: Deps,
+  temporary: string,
+  file: string,
+  bytes: Uint8Array,
+): Promise<FilmReply> {
+  const { uploadsS3 } = deps.config;
+  const bucket = uploadsS3 && openPictureBucket(uploadsS3);
+  const filmUrl = `${UPLOADS_PREFIX}/${file}`;
+  const path = join(uploadsFolder(deps.config), basename(file));
+  try {
+    await rename(temporary, path);
+    await bucket?.put(file, bytes);
+    await deps.commit((tx) => saveFilm(tx, { filmUrl, now: deps.clock.now() }));
+    return { filmUrl };
+  } catch (error) {
+    await removeFile(path);
+    // What cannot be removed there now, the sweep finds tomorrow.
+    await bucket?.remove(file).catch(() => {});
+    throw error instanceof PictureBucketError
+      ? new Problem("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS })
+      : error;
+  }
+}
+
+function tooLarge(): Problem {
+  return new Problem("too_large", { message: FILM_MESSAGES.tooLarge });
+}

@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+
+/** The size limit of a film, which is counted while it streams. */
+export const MAX_FILM_BYTES = 20 * 1024 * 1024;
+
+/** What the file chooser offers. The server judges by the content instead. */
+export const FILM_TYPES = { mp4: "video/mp4", webm: "video/webm" } as const;
+export type FilmFormat = keyof typeof FILM_TYPES;
+
+export const FilmReply = z.object({ filmUrl: z.string() });
+export type FilmReply = z.infer<typeof FilmReply>;

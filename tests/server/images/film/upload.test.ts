@@ -1,0 +1,276 @@
+import { describe, expect, test } from "bun:test";
+import { FILM_MESSAGES } from "#shared/messages/film.ts";
+import { FilmReply, MAX_FILM_BYTES } from "#shared/images/film.ts";
+import { adminProductPath, API } from "#shared/api/paths.ts";
+import { NEW_SITE } from "#shared/site/new-site.ts";
+import { addAdmin, ADMIN_LOGIN } from "#tests/support/admin.ts";
+import {
+  box,
+  fileType,
+  filmUploader,
+  movie,
+  mp4Film,
+  mp4Of,
+  uploadedFilm,
+  webmFilm,
+} from "#tests/support/films.ts";
+import { listen } from "#tests/support/listener.ts";
+import { makeProduct, productBody } from "#tests/support/make.ts";
+import { jpegPhoto, pngPhoto } from "#tests/support/photos.ts";
+import { exchange, rawRequest, statusOf } from "#tests/support/raw.ts";
+import { siteContent } from "#tests/support/site.ts";
+import {
+  filesOf,
+  pathOf,
+  shopWithAdmin,
+  uploader,
+} from "#tests/support/uploads.ts";
+
+const { tooLarge, notFilm, quickTime, damaged, withoutPicture } = FILM_MESSAGES;
+
+describe("a film", () => {
+  test("is kept as it is, whatever its type was said to be", async () => {
+    using shop = shopWithAdmin();
+    const upload = await filmUploader(shop);
+    for (const [film, format] of [
+      [await mp4Film(), "mp4"],
+      [await webmFilm(), "webm"],
+    ] as const) {
+      const { status, json } = await upload(film);
+      expect(status).toBe(201);
+      const { filmUrl } = FilmReply.parse(json);
+      expect(filmUrl).toMatch(
+        new RegExp(`^/uploads/[a-z0-9]{24}\\.${format}$`),
+      );
+      const stored = await Bun.file(pathOf(shop, filmUrl)).bytes();
+      expect(film.equals(stored)).toBe(true);
+    }
+    expect(filesOf(shop)).toHaveLength(2);
+  });
+
+  test("may have 20 MB and not a byte more", async () => {
+    using shop = shopWithAdmin();
+    const upload = await filmUploader(shop);
+    expect((await upload(mp4Of(MAX_FILM_BYTES))).status).toBe(201);
+    const over = await upload(mp4Of(MAX_FILM_BYTES + 1));
+    expect([over.status, over.json.message]).toEqual([413, tooLarge]);
+    expect(filesOf(shop)).toHaveLength(1);
+  });
+
+  test("may be one that was streamed, in pieces and of unknown length", async () => {
+    using shop = shopWithAdmin();
+    const upload = await filmUploader(shop);
+    const pieces = [box("moof"), box("mdat"), box("moof")];
+    const last = box("mdat", Buffer.alloc(40));
+    last.writeUInt32BE(0, 0);
+    const dash = [fileType("iso6", "dash"), movie(), ...pieces, last];
+    expect((await upload(Buffer.concat(dash))).status).toBe(201);
+    const webm = await webmFilm();
+    const segment = webm.indexOf(Buffer.from("18538067", "hex"));
+    webm.write("01ffffffffffffff", segment + 4, "hex");
+    expect((await upload(webm)).status).toBe(201);
+  });
+
+  test("of nobody who is not logged in is read", async () => {
+    using shop = shopWithAdmin();
+    const answer = await shop.visitor().request("POST", API.film, "film", {
+      "content-type": "video/mp4",
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe("what is no film", () => {
+  const mp4 = (...parts: Buffer[]) => Buffer.concat(parts);
+  const data = box("mdat", Buffer.alloc(99));
+
+  test("is refused with advice, and nothing is left of it", async () => {
+    using shop = shopWithAdmin();
+    const upload = await filmUploader(shop);
+    const webm = await webmFilm();
+    const half = webm.subarray(0, webm.length >> 1);
+    const docType = webm.indexOf("webm");
+    const matroska = Buffer.from(webm).fill("mkvx", docType, docType + 4);
+    const real = await mp4Film();
+    const refused = [
+      ["nothing", Buffer.alloc(0), 415, notFilm],
+      ["a word", Buffer.from("film"), 415, notFilm],
+      [
+        "a page",
+        Buffer.from("<!doctype html><script>1</script>"),
+        415,
+        notFilm,
+      ],
+      ["a PNG", pngPhoto(9, 9), 415, notFilm],
+      ["a JPEG", await jpegPhoto(9, 9), 415, notFilm],
+      ["an iPhone's film", mp4(fileType("qt  ", "qt  ")), 415, quickTime],
+      ["an old QuickTime film", mp4(box("wide"), data), 415, quickTime],
+      ["a HEIC", mp4(fileType("heic", "mif1", "isom")), 415, notFilm],
+      ["an AVIF", mp4(fileType("avif", "mif1")), 415, notFilm],
+      ["a brand of nobody", mp4(fileType("xxxx")), 415, notFilm],
+      ["Matroska", matroska, 415, notFilm],
+      [
+        "a song",
+        mp4(fileType("isom"), movie("soun"), data),
+        422,
+        withoutPicture,
+      ],
+      ["a movie alone", mp4(fileType("isom"), movie()), 422, damaged],
+      ["data alone", mp4(fileType("isom"), data), 422, damaged],
+      ["half an MP4", real.subarray(0, real.length >> 1), 422, damaged],
+      ["half a WebM", half, 422, damaged],
+      ["a WebM's head", webm.subarray(0, 60), 422, damaged],
+      [
+        "millions of boxes",
+        mp4(fileType("isom"), boxes(100_000)),
+        422,
+        damaged,
+      ],
+    ] as const;
+    for (const [what, bytes, status, words] of refused) {
+      const answer = await upload(Buffer.from(bytes));
+      expect([what, answer.status, answer.json.message]).toEqual([
+        what,
+        status,
+        words,
+      ]);
+      expect(answer.json).not.toHaveProperty("filmUrl");
+    }
+    expect(filesOf(shop)).toEqual([]);
+    expect(shop.logLines.join()).not.toContain("request_failed");
+  });
+
+  test("cut or changed anywhere never fails the shop", async () => {
+    using shop = shopWithAdmin();
+    const upload = await filmUploader(shop);
+    for (const film of [await mp4Film(), await webmFilm()])
+      for (let at = 0; at < 400; at += 7) {
+        const changed = Buffer.from(film.subarray(0, 2_000 + at));
+        changed[at] = 255 - (changed[at] ?? 0);
+        expect([415, 422]).toContain((await upload(changed)).status);
+      }
+    expect(filesOf(shop)).toEqual([]);
+    expect(shop.logLines.join()).not.toContain("request_failed");
+  });
+
+  test("in a form is asked for without one", async () => {
+    using shop = shopWithAdmin();
+    const upload = await filmUploader(shop);
+    const { status, json } = await upload("--x", {
+      "content-type": "multipart/form-data; boundary=x",
+    });
+    expect([status, json.message]).toEqual([
+      415,
+      "Please send the film itself, without a form around it.",
+    ]);
+  });
+});
+
+const boxes = (count: number) =>
+  Buffer.concat(Array.from({ length: count }, () => box("free")));
+
+describe("a film that is too large", () => {
+  test("is read no further than the limit", async () => {
+    using shop = shopWithAdmin();
+    const upload = await filmUploader(shop);
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536));
+      },
+    });
+    expect((await upload(endless)).status).toBe(413);
+    expect(sent).toBeLessThan(MAX_FILM_BYTES + 500_000);
+    expect(filesOf(shop)).toEqual([]);
+  });
+
+  test("of 400 MB is refused before a byte of it has come", async () => {
+    using shop = shopWithAdmin();
+    await addAdmin(shop);
+    const maker = shop.visitor();
+    await maker.post(API.login, ADMIN_LOGIN);
+    await using listener = listen(shop.app);
+    const ask = (path: string, sizeBytes: number) =>
+      exchange(
+        listener,
+        rawRequest(
+          `POST ${path} HTTP/1.1`,
+          "Host: localhost",
+          `Cookie: ${maker.cookieHeader()}`,
+          "Content-Type: video/mp4",
+          `Content-Length: ${sizeBytes}`,
+        ),
+      );
+    expect(statusOf(await ask(API.film, 400_000_000))).toBe(413);
+    const over = await ask(API.film, MAX_FILM_BYTES + 1);
+    expect(over).toContain(tooLarge);
+    // Every other route has the limit that it had.
+    for (const path of [API.upload, API.mark, API.cart, API.unsubscribe])
+      expect([path, statusOf(await ask(path, 7_000_000))]).toEqual([path, 413]);
+    expect(filesOf(shop)).toEqual([]);
+  });
+
+  test("may not be the third at once", async () => {
+    using shop = shopWithAdmin();
+    const upload = await filmUploader(shop);
+    const { promise, resolve } = Promise.withResolvers<Uint8Array>();
+    const waiting = () =>
+      new ReadableStream({
+        async pull(controller) {
+          controller.enqueue(await promise);
+          controller.close();
+        },
+      });
+    const first = [upload(waiting()), upload(waiting())];
+    const third = await upload(await webmFilm());
+    expect([third.status, third.json.code]).toEqual([503, "unavailable"]);
+    resolve(await webmFilm());
+    for (const each of first) expect((await each).status).toBe(201);
+  });
+});
+
+describe("the hero's film", () => {
+  const heroWith = (films: string[]) =>
+    siteContent({ hero: { ...NEW_SITE.hero, films } });
+
+  test("has to be one that the shop stores", async () => {
+    using shop = shopWithAdmin();
+    const filmUrl = await uploadedFilm(shop);
+    const maker = shop.visitor();
+    await maker.post(API.login, ADMIN_LOGIN);
+    const saved = await maker.put(API.adminSite, heroWith([filmUrl]));
+    expect(saved.status).toBe(200);
+    expect(saved.json).toMatchObject({ hero: { films: [filmUrl] } });
+    const gone = `/uploads/${"a".repeat(24)}.mp4`;
+    const refused = await maker.put(API.adminSite, heroWith([gone]));
+    expect(refused.status).toBe(422);
+    expect(refused.json).toMatchObject({
+      fields: {
+        "hero.films.0": "This film is no longer here. Please choose it again.",
+      },
+    });
+  });
+
+  test("is no picture of anything, and no picture is a film", async () => {
+    using shop = shopWithAdmin();
+    const filmUrl = await uploadedFilm(shop);
+    const { id } = await makeProduct(shop.deps);
+    const maker = shop.visitor();
+    await maker.post(API.login, ADMIN_LOGIN);
+    const body = productBody({ imageUrl: filmUrl });
+    const product = await maker.put(adminProductPath(id), body);
+    expect(product.status).toBe(422);
+    const hero = { ...NEW_SITE.hero, imageUrl: filmUrl };
+    const site = await maker.put(API.adminSite, siteContent({ hero }));
+    expect(site.json).toMatchObject({
+      fields: { "hero.imageUrl": expect.any(String) },
+    });
+  });
+});
+
+test("pictures are still taken beside films", async () => {
+  using shop = shopWithAdmin();
+  const upload = await uploader(shop);
+  expect((await upload(pngPhoto(40, 40))).status).toBe(201);
+});

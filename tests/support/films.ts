@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { API } from "#shared/api/paths.ts";
+import { FilmReply } from "#shared/images/film.ts";
+import { logIn } from "./admin.ts";
+import type { TestApp } from "./app.ts";
+
+const FOLDER = join(import.meta.dir, "../../public/hero");
+const read = (file: string) =>
+  Bun.file(join(FOLDER, file))
+    .bytes()
+    .then((bytes) => Buffer.from(bytes));
+
+/** Real films of some 100 kB. */
+export const webmFilm = () => read("hero-phone.webm");
+export const mp4Film = () => read("hero-phone.mp4");
+
+/** A box of an MP4. */
+export function box(type: string, ...content: Uint8Array[]) {
+  const bytes = Buffer.concat([Buffer.alloc(8), ...content]);
+  bytes.writeUInt32BE(bytes.length, 0);
+  bytes.write(type, 4, "latin1");
+  return bytes;
+}
+
+/** What an MP4 says that it is: a brand, its version and others. */
+export const fileType = (brand: string, ...others: string[]) =>
+  box("ftyp", Buffer.from([brand, "\0\0\0\0", ...others].join(""), "latin1"));
+
+/** The movie of one track of pictures ("vide") or sound ("soun"). */
+export const movie = (handler = "vide") =>
+  box(
+    "moov",
+    box(
+      "trak",
+      box("mdia", box("hdlr", Buffer.from(`\0\0\0\0\0\0\0\0${handler}`))),
+    ),
+  );
+
+/** The least that counts as an MP4, of so many bytes. */
+export function mp4Of(sizeBytes: number) {
+  const head = Buffer.concat([fileType("isom", "mp42"), movie()]);
+  const data = Buffer.alloc(sizeBytes - head.length - 8);
+  return Buffer.concat([head, box("mdat", data)]);
+}
+
+/** The maker's browser, as far as uploading films goes. */
+export async function filmUploader(shop: TestApp) {
+  const maker = await logIn(shop);
+  const cookie = maker.cookieHeader();
+  return async (body: BodyInit, headers: Record<string, string> = {}) => {
+    const response = await shop.app.handle(
+      new Request(`http://localhost${API.film}`, {
+        method: "POST",
+        headers: { cookie, "content-type": "video/mp4", ...headers },
+        body,
+      }),
+    );
+    return { status: response.status, json: await response.json() };
+  };
+}
+
+/** Uploads a film and returns its address. */
+export async function uploadedFilm(shop: TestApp): Promise<string> {
+  const upload = await filmUploader(shop);
+  const { json } = await upload(await webmFilm());
+  return FilmReply.parse(json).filmUrl;
+}
