@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { SITE_LIMITS, type SiteContent } from "#shared/site/schema.ts";
 import type { EditingTools } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
@@ -6,6 +7,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { changeDraft, changeText, draftStore } from "./draft.ts";
 import { fieldAt } from "./fields.ts";
+import { FilmControls } from "./FilmControls.tsx";
 import { PictureButton } from "./PictureButton.tsx";
 import * as css from "./SiteEditor.css.ts";
 
@@ -24,7 +26,7 @@ export function Controls({
   return (
     <div className={css.controls}>
       {of === "hero" ? (
-        <HeroControls hasPicture={hero.imageUrl !== ""} />
+        <HeroControls hero={hero} />
       ) : index === undefined ? (
         of === "steps" ? (
           <AddStep isFull={process.steps.length >= SITE_LIMITS.steps} />
@@ -59,27 +61,49 @@ function changePictures(pictures: Item<"gallery">[]): void {
   }));
 }
 
-function HeroControls({ hasPicture }: { hasPicture: boolean }) {
-  // A film belongs to its picture: another picture or none ends it.
-  const change = (imageUrl: string) =>
-    changeDraft(({ hero, ...rest }) => ({
-      ...rest,
-      hero: { ...hero, imageUrl, films: [] },
-    }));
+type Hero = SiteContent["hero"];
+
+/** From what it is then: an upload takes minutes, in which she goes on. */
+function changeHero(change: (hero: Hero) => Partial<Hero>): void {
+  changeDraft(({ hero, ...rest }) => ({
+    ...rest,
+    hero: { ...hero, ...change(hero) },
+  }));
+}
+
+function HeroControls({ hero: { imageUrl, films } }: { hero: Hero }) {
   return (
     <>
       <PictureButton
-        label={hasPicture ? "Replace the large picture" : "Add a large picture"}
-        onUploaded={change}
+        label={imageUrl ? "Replace the large picture" : "Add a large picture"}
+        onUploaded={(imageUrl) =>
+          changeHero(({ films }) => ({
+            imageUrl,
+            films: films.filter(isUpload),
+          }))
+        }
       />
-      {hasPicture && (
-        <Button kind="line" size="small" onClick={() => change("")}>
-          Remove it
-        </Button>
+      {imageUrl && (
+        <>
+          <Button
+            kind="line"
+            size="small"
+            onClick={() => changeHero(() => ({ imageUrl: "", films: [] }))}
+          >
+            Remove it
+          </Button>
+          <FilmControls
+            hasFilm={films.length > 0}
+            onChange={(films) => changeHero(() => ({ films }))}
+          />
+        </>
       )}
     </>
   );
 }
+
+/** The film that comes with the program moves its own picture and no other. */
+const isUpload = (url: string) => url.startsWith(`${UPLOADS_PREFIX}/`);
 
 function AddStep({ isFull }: { isFull: boolean }) {
   const add = () => {

@@ -91,6 +91,9 @@ export const small = style({
   minHeight: control.touch,
   background: color.white,
 });
+/** Its buttons stand together, below those of the picture. */
+export const film = style([tools, { flex: "1 1 100%" }]);
+export const hint = style({ flex: "1 1 100%", fontSize: size.sm });
 export const alt = style({
   flex: "1 1 100%",
   minWidth: 0,

@@ -1,14 +1,31 @@
 import { ApiError } from "#web/data/api.ts";
 
-/**
- * Posts a file as a form. It is an XMLHttpRequest, as `fetch` reports no upload
- * progress (0 to 1). Returns the body of the reply; throws an ApiError, or an
- * Error if the connection fails.
- */
+type Upload = {
+  /** The file's part that has arrived, 0 to 1. */
+  onProgress: (progress: number) => void;
+  signal?: AbortSignal;
+};
+
+/** Posts a picture as a form; otherwise as `postFile` does. */
 export function uploadFile(
   path: string,
   file: File,
   onProgress: (progress: number) => void,
+): Promise<string> {
+  const form = new FormData();
+  form.set("image", file);
+  return postFile(path, form, { onProgress });
+}
+
+/**
+ * Posts a file. It is an XMLHttpRequest, as `fetch` reports no upload progress.
+ * Returns the body of the reply; throws an ApiError, or an Error if the
+ * connection fails or the upload is stopped.
+ */
+export function postFile(
+  path: string,
+  body: FormData | File,
+  { onProgress, signal }: Upload,
 ): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const request = new XMLHttpRequest();
@@ -24,8 +41,7 @@ export function uploadFile(
   });
   request.addEventListener("error", () => reject(new Error("no connection")));
   request.addEventListener("abort", () => reject(new Error("aborted")));
-  const form = new FormData();
-  form.set("image", file);
-  request.send(form);
+  signal?.addEventListener("abort", () => request.abort());
+  request.send(body);
   return promise;
 }

@@ -96,13 +96,16 @@ function Media() {
   const { site } = usePage();
   const { imageUrl, films } = site.hero;
   const picture = site.pictures[imageUrl];
-  const film = useHeroVideo(films.length > 0);
+  const name = films.join(" ");
+  const film = useHeroVideo(name);
   return (
     <>
       <div className={`${toothSize} ${css.frame}`} ref={film.frameRef}>
         {imageUrl && <HeroPicture imageUrl={imageUrl} picture={picture} />}
         {film.isOn && (
           <video
+            // Another film is another element: this one would play on.
+            key={name}
             ref={film.videoRef}
             className={css.film}
             data-playing={film.hasPlayed || undefined}

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { reducedMotion } from "#web/ui/theme.css.ts";
 
 /**
- * The hero's film: asked for once the page has loaded, never for those who
+ * The hero's film, named by its addresses: asked for once the page has loaded, never for those who
  * want less motion or less data, and played only while it is in view.
  */
-export function useHeroVideo(hasFilm: boolean) {
+export function useHeroVideo(film: string) {
   const frameRef = useRef<HTMLDivElement>(null);
   const videoRef = useRef<HTMLVideoElement>(null);
   const [isOn, setOn] = useState(false);
@@ -13,7 +13,8 @@ export function useHeroVideo(hasFilm: boolean) {
   const [hasPlayed, setPlayed] = useState(false);
 
   useEffect(() => {
-    if (!hasFilm) return setOn(false);
+    setPlayed(false);
+    if (!film) return setOn(false);
     const reduced = matchMedia(reducedMotion);
     const decide = () => setOn(!reduced.matches && !savesData());
     reduced.addEventListener("change", decide);
@@ -23,8 +24,9 @@ export function useHeroVideo(hasFilm: boolean) {
       reduced.removeEventListener("change", decide);
       removeEventListener("load", decide);
     };
-  }, [hasFilm]);
+  }, [film]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another film is another element
   useEffect(() => {
     const frame = frameRef.current;
     const video = videoRef.current;
@@ -39,7 +41,7 @@ export function useHeroVideo(hasFilm: boolean) {
     });
     observer.observe(frame);
     return () => observer.disconnect();
-  }, [isOn, isPaused]);
+  }, [film, isOn, isPaused]);
 
   return {
     frameRef,

@@ -1,0 +1,197 @@
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { API } from "#shared/api/paths.ts";
+import { FILM_TYPES, MAX_FILM_BYTES } from "#shared/images/film.ts";
+import { FILM_MESSAGES } from "#shared/messages/film.ts";
+import { Site } from "#shared/site/schema.ts";
+import { audit } from "#tests/support/accessibility.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { mp4Film, webmFilm } from "#tests/support/films.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { untilNotified } from "#tests/support/maker-steps.ts";
+import { DESKTOP, hold, PHONE } from "#tests/support/page.ts";
+import { pngPhoto } from "#tests/support/photos.ts";
+import { button } from "#tests/support/shopper-steps.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+const OWN = {
+  args: ["serve"],
+  env: { ...ADMIN_ENV, SHOP_NAME: "Horn & Hair" },
+};
+const MOVING = { reducedMotion: "no-preference" } as const;
+
+type File = { name: string; mimeType: string; buffer: Buffer };
+const PHOTO = {
+  name: "hero.png",
+  mimeType: "image/png",
+  buffer: pngPhoto(1600, 900),
+};
+const FILM = {
+  name: "film.webm",
+  mimeType: FILM_TYPES.webm,
+  buffer: await webmFilm(),
+};
+const OTHER_FILM = {
+  name: "film.mp4",
+  mimeType: FILM_TYPES.mp4,
+  buffer: await mp4Film(),
+};
+
+async function choose(page: Page, name: string, file: File): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await button(page, name).click();
+  await (await chooser).setFiles(file);
+}
+
+/** The page of a new shop that is being edited and has a picture. */
+async function editWithPicture({
+  size = DESKTOP,
+  mayFail = [],
+}: { size?: typeof DESKTOP; mayFail?: string[] } = {}): Promise<Page> {
+  const own = await shop.startAnother(OWN);
+  const page = await shop.openPage({
+    size,
+    shopUrl: own.url,
+    signedIn: true,
+    context: MOVING,
+    mayFail,
+  });
+  await button(page, "Edit").click();
+  await choose(page, "Add a large picture", PHOTO);
+  await button(page, "Add a film").waitFor();
+  return page;
+}
+
+async function readHero(page: Page) {
+  const reply = await page.request.get(API.site);
+  return Site.parse(await reply.json()).hero;
+}
+
+const film = (page: Page) => page.locator("video");
+const source = (page: Page) => film(page).locator("source");
+
+/** Until the film is being played over the picture. */
+const untilPlaying = (page: Page) =>
+  page.waitForFunction(() => {
+    const video = document.querySelector("video");
+    return video && !video.paused && video.currentTime > 0;
+  });
+
+describe.each([
+  ["a laptop", DESKTOP],
+  ["a phone", PHONE],
+] as const)("on %s", (_name, size) => {
+  test("a film is added, undone, repeated, saved, and plays for everyone", async () => {
+    const page = await editWithPicture({ size });
+    await choose(page, "Add a film", FILM);
+    await button(page, "Replace the film").waitFor();
+    await untilPlaying(page);
+    expect(await audit(page)).toEqual([]);
+    await button(page, "Undo").click();
+    await button(page, "Add a film").waitFor();
+    await eventually(film(page)).toHaveCount(0);
+    await button(page, "Redo").click();
+    await button(page, "Replace the film").waitFor();
+    await untilPlaying(page);
+    await button(page, "Save").click();
+    await untilNotified(page, "This is what everyone sees now.");
+    const { films, imageUrl } = await readHero(page);
+    expect(films).toEqual([expect.stringMatching(/^\/uploads\/\w+\.webm$/)]);
+
+    const shopUrl = new URL(page.url()).origin;
+    const visitor = await shop.openPage({ size, shopUrl, context: MOVING });
+    await eventually(source(visitor)).toHaveAttribute("src", films[0] ?? "");
+    await untilPlaying(visitor);
+    await button(visitor, "Pause video").click();
+    await button(visitor, "Play video").waitFor();
+    expect(await audit(visitor)).toEqual([]);
+
+    const calm = await shop.openPage({ size, shopUrl });
+    await eventually(
+      calm.locator(`img[src="${imageUrl}"]`).first(),
+    ).toBeVisible();
+    await eventually(film(calm)).toHaveCount(0);
+  }, 60_000);
+});
+
+describe("a film", () => {
+  test("is replaced and removed, and stays with another picture", async () => {
+    const page = await editWithPicture();
+    await choose(page, "Add a film", FILM);
+    await button(page, "Replace the film").waitFor();
+    await untilPlaying(page);
+    await choose(page, "Replace the film", OTHER_FILM);
+    await eventually(source(page)).toHaveAttribute("src", /\.mp4$/);
+    const before = await page.locator("img[fetchpriority=high]").first();
+    const poster = await before.getAttribute("src");
+    await choose(page, "Replace the large picture", PHOTO);
+    await eventually(before).not.toHaveAttribute("src", poster ?? "");
+    await eventually(source(page)).toHaveAttribute("src", /\.mp4$/);
+    await button(page, "Remove the film").click();
+    await button(page, "Add a film").waitFor();
+    await eventually(film(page)).toHaveCount(0);
+    await button(page, "Undo").click();
+    await button(page, "Remove the film").waitFor();
+    await button(page, "Remove it").click();
+    await button(page, "Add a large picture").waitFor();
+    await eventually(button(page, /film/)).toHaveCount(0);
+    await eventually(film(page)).toHaveCount(0);
+  }, 60_000);
+
+  test("that is none is refused in words, and the page stays as it was", async () => {
+    const page = await editWithPicture({ mayFail: [API.film] });
+    const buffer = Buffer.from("<!doctype html><title>film</title>");
+    const refused = [
+      [{ name: "a.mp4", mimeType: "video/mp4", buffer }, "notFilm"],
+      [{ name: "a.html", mimeType: "text/html", buffer }, "notFilm"],
+      [{ name: "a.mov", mimeType: "video/quicktime", buffer }, "quickTime"],
+      [
+        {
+          name: "long.mp4",
+          mimeType: "video/mp4",
+          buffer: Buffer.alloc(MAX_FILM_BYTES + 1),
+        },
+        "tooLarge",
+      ],
+    ] as const;
+    for (const [file, words] of refused) {
+      await choose(page, "Add a film", file);
+      await untilNotified(page, FILM_MESSAGES[words]);
+      await button(page, "Add a film").waitFor();
+    }
+    await eventually(film(page)).toHaveCount(0);
+  }, 60_000);
+
+  test("on its way is shown, and may be stopped", async () => {
+    const page = await editWithPicture();
+    const release = await hold(page, `**${API.film}`);
+    await choose(page, "Add a film", FILM);
+    await button(page, /^(Uploading, \d+%|Checking the film)/).waitFor();
+    await button(page, "Stop the upload").click();
+    await eventually(button(page, "Add a film")).toBeFocused();
+    await eventually(button(page, "Stop the upload")).toHaveCount(0);
+    release();
+    await choose(page, "Add a film", FILM);
+    await button(page, "Replace the film").waitFor();
+  }, 60_000);
+
+  test("asks for the password when the session has ended, and is taken then", async () => {
+    const page = await editWithPicture({ mayFail: [API.film] });
+    await page.context().clearCookies();
+    await choose(page, "Add a film", FILM);
+    await page.getByLabel("Password").fill(ADMIN_ENV.ADMIN_PASSWORD);
+    await button(page, "Login").click();
+    await button(page, "Replace the film").waitFor();
+  }, 60_000);
+});
+
+test("the demo's film goes with its picture", async () => {
+  const page = await shop.openPage({ signedIn: true, context: MOVING });
+  await button(page, "Edit").click();
+  await button(page, "Remove the film").waitFor();
+  await choose(page, "Replace the large picture", PHOTO);
+  await button(page, "Add a film").waitFor();
+  await eventually(film(page)).toHaveCount(0);
+}, 60_000);
