@@ -22,9 +22,12 @@ describe("the order of the list", () => {
     const page = await shop.openPanel();
     const [first = "", second = ""] = await firstNames(page);
     await page.getByRole("button", { name: `Move ${first}` }).focus();
+    // The page is told at once; a reload must not come before the save.
+    const saved = page.waitForResponse(`**${reorderPath(API.adminProducts)}`);
     await page.keyboard.press("ArrowDown");
     await page.getByText(`${first} is now number 2 of`).waitFor();
     await page.locator(`[aria-label="Move ${first}"]:focus`).waitFor();
+    await saved;
     await page.reload();
     expect(await firstNames(page)).toEqual([second, first]);
     await page.getByRole("button", { name: `Move ${first}` }).click();

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "bun:test";
-import { Database } from "bun:sqlite";
-import { join } from "node:path";
 import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
-import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
-import { API } from "#shared/api/paths.ts";
+import { AdminSessionList } from "#shared/admin/sessions.ts";
+import { API, sessionPath } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/fixtures.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
 import { logInOn, openTab, untilNotified } from "#tests/support/maker-steps.ts";
 import { hold, PHONE } from "#tests/support/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
-/** Ends every session, as a password change elsewhere does. */
-function endSessions(): void {
-  const db = new Database(join(shop.running.dataDir, DATABASE_FILE));
-  db.run("DELETE FROM sessions");
-  db.close();
+/** Ends the maker's sessions, as she can from another browser. */
+async function endSessions(): Promise<void> {
+  const maker = await asMaker(shop.url);
+  const reply = await maker("GET", API.sessions);
+  for (const { id, isCurrent } of AdminSessionList.parse(await reply.json()))
+    if (!isCurrent) await maker("DELETE", sessionPath(id));
 }
 
 describe("the maker's work is safe", () => {
@@ -28,7 +28,7 @@ describe("the maker's work is safe", () => {
     await page.getByRole("button", { name: "Edit Honey Tortoise" }).click();
     const form = page.getByRole("form", { name: "Edit Honey Tortoise" });
     await form.getByLabel("Description").fill("Typed for an hour.");
-    endSessions();
+    await endSessions();
     await form.getByRole("button", { name: "Save" }).click();
     const dialog = page.getByRole("dialog", { name: "Please log in again." });
     await dialog.getByLabel("Password").fill("not this one");

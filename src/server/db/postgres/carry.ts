@@ -112,14 +112,26 @@ export async function compareWithFile({
   }
 }
 
+/** A server notices only after a moment that a stopped shop is gone. */
+const GONE_WITHIN_MS = 3_000;
+
 async function checkAlone(client: SQL): Promise<void> {
+  const deadline = performance.now() + GONE_WITHIN_MS;
+  for (;;) {
+    const others = await countOthers(client);
+    if (others === 0) return;
+    if (performance.now() > deadline) throw new ShopRunningError(others);
+    await Bun.sleep(50);
+  }
+}
+
+async function countOthers(client: SQL): Promise<number> {
   const [row] = await client.unsafe<{ others: string }[]>(
     `select count(*) as others from pg_stat_activity
      where datname = current_database() and application_name like 'barrette %'
        and application_name <> current_setting('application_name')`,
   );
-  const others = Number(row?.others ?? 0);
-  if (others > 0) throw new ShopRunningError(others);
+  return Number(row?.others ?? 0);
 }
 
 async function checkEmpty(client: SQL, sqlite: Database): Promise<void> {
