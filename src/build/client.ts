@@ -9,7 +9,8 @@ import {
   ENTRY,
   dropUnusedStyles,
 } from "./entry.ts";
-import { ROOT, vanillaExtract } from "./vanilla-extract.ts";
+import { bundleSheets } from "./sheets.ts";
+import { cssOfInput, ROOT, vanillaExtract } from "./vanilla-extract.ts";
 import { browserWall } from "./wall.ts";
 
 const BOOT = "src/web/app/boot.ts";
@@ -40,6 +41,7 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
 }> {
   const { entryName, ...options } = MODES[mode];
   const fonts = new Map<string, ClientFile>();
+  const rewriteUrl = (url: string) => hashed(url, fonts);
   const result = await Bun.build({
     ...options,
     entrypoints: [join(ROOT, ENTRY)],
@@ -58,7 +60,7 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
     plugins: [
       browserWall,
       englishOnly,
-      vanillaExtract({ css: true, rewriteUrl: (url) => hashed(url, fonts) }),
+      vanillaExtract({ css: true, rewriteUrl }),
     ],
   });
   if (!result.metafile) throw new Error("The bundler gave no metafile.");
@@ -69,14 +71,29 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
     })),
   );
   const boot = await bundleBoot(mode);
+  const entry = describeEntry(result.metafile);
+  // While developing, one sheet has it all, under a name that stays the same.
+  const sheets =
+    mode === "development"
+      ? {
+          files: dropUnusedStyles(outputs, result.metafile).filter(isSheet),
+          styles: entry.styles,
+          partStyles: {},
+        }
+      : await bundleSheets(result.metafile, (input) =>
+          cssOfInput(input, rewriteUrl),
+        );
   return {
     files: [
       boot,
-      ...dropUnusedStyles(outputs, result.metafile),
+      ...outputs.filter((file) => !isSheet(file)),
+      ...sheets.files,
       ...fonts.values(),
     ],
     entry: {
-      ...describeEntry(result.metafile),
+      ...entry,
+      styles: sheets.styles,
+      partStyles: sheets.partStyles,
       boot: `/${boot.path}`,
       bootIntegrity: `sha384-${createHash("sha384").update(boot.bytes).digest("base64")}`,
       fonts: [...fonts.values()]
@@ -85,6 +102,8 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
     },
   };
 }
+
+const isSheet = ({ path }: ClientFile) => path.endsWith(".css");
 
 /** A plain script: the browser tells no module which element loaded it. */
 async function bundleBoot(mode: Mode): Promise<ClientFile> {

@@ -17,7 +17,9 @@ import { forgetStyles, ROOT } from "./vanilla-extract.ts";
 const ENTRY: AssetEntry = {
   boot: "/assets/boot.js",
   script: "/assets/entry.js",
+  // One sheet with all of it: what a part needs may change at any time.
   styles: ["/assets/entry.css"],
+  partStyles: {},
   modulepreloads: [],
   fonts: [],
   chunks: {},

@@ -40,7 +40,7 @@ type Output = BuildMetafile["outputs"][string];
 /** What the bundler says of the entry. */
 export function describeEntry(
   metafile: Pick<BuildMetafile, "outputs">,
-): Omit<AssetEntry, "boot" | "fonts"> {
+): Omit<AssetEntry, "boot" | "fonts" | "partStyles"> {
   const outputs = new Map(
     Object.entries(metafile.outputs).map(([path, each]) => [
       basename(path),

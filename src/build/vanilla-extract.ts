@@ -156,6 +156,15 @@ export function vanillaExtract(options: {
   };
 }
 
+/** The CSS of one of a bundle's inputs, as its metafile names it. */
+export function cssOfInput(
+  input: string,
+  rewriteUrl: (url: string) => string,
+): string {
+  const path = input.replace(`${SHEET_NAMESPACE}:`, "").replace(SHEET, "");
+  return rewriteUrls(cssOf(path), rewriteUrl);
+}
+
 function rewriteUrls(css: string, rewrite?: (url: string) => string): string {
   if (!rewrite) return css;
   return css.replace(

@@ -20,6 +20,7 @@ const entry = {
   script: "/assets/entry.js",
   modulepreloads: ["/assets/shared.js"],
   styles: [],
+  partStyles: {},
   fonts: [],
   chunks: {
     "src/web/Cart.tsx": ["/assets/dialog.js"],
@@ -53,6 +54,15 @@ test("fails the build in words above a limit", async () => {
   const failure = await checkSizes(files, entry, [tight]).catch(String);
   expect(failure).toBe(
     'Error: The scripts of the step "first view" are 3.0 kB as brotli; the limit is 2.9 kB. Load something of it on demand.',
+  );
+});
+
+test("fails the build when the first view has the styles of too much else", async () => {
+  const heavy = { path: "assets/first.css", bytes: random.bytes(9_000) };
+  const styled = { ...entry, styles: ["/assets/first.css"] };
+  const failure = await checkSizes([heavy], styled, []).catch(String);
+  expect(failure).toBe(
+    'Error: The styles of the step "first view" are 9.0 kB as brotli; the limit is 8.5 kB. Load something of it on demand.',
   );
 });
 

@@ -6,6 +6,7 @@ export const PAGE_ASSETS: Assets = {
     boot: "/assets/boot-0.js",
     script: "/assets/entry-1.js",
     styles: ["/assets/entry-2.css"],
+    partStyles: {},
     modulepreloads: ["/assets/chunk-3.js"],
     fonts: ["/assets/serif-4.woff2"],
     chunks: {},

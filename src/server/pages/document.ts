@@ -1,10 +1,12 @@
 import {
   escapeForScript,
   PAGE_STATE_ID,
+  PART_STYLES_ID,
   type PageState,
   ROOT_ID,
   toPageStateJson,
 } from "#shared/api/page.ts";
+import { PAGES } from "#shared/api/paths.ts";
 import type { AssetEntry } from "#shared/build/manifest.ts";
 import { type Card, cardTags, pageTags, type ToCard } from "./head.ts";
 import { type Markup, raw, tag } from "./markup.ts";
@@ -39,6 +41,10 @@ export function toDocument(
     ...app.preloads.map(raw),
   ]}</head><body><div id="${ROOT_ID}">${raw(app.markup)}</div>${[
     dataBlock(toPageStateJson(state), `application/json" id="${PAGE_STATE_ID}`),
+    dataBlock(
+      JSON.stringify(entry.partStyles),
+      `application/json" id="${PART_STYLES_ID}`,
+    ),
     ...entry.modulepreloads.map(
       (url) =>
         tag`<link rel="modulepreload" href="${url}" fetchpriority="low">`,
@@ -58,7 +64,9 @@ function headTags(
     tag`<meta charset="utf-8">`,
     tag`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     ...pageTags(page, state),
-    ...entry.styles.map((url) => tag`<link rel="stylesheet" href="${url}">`),
+    ...stylesOf(page, state, entry).map(
+      (url) => tag`<link rel="stylesheet" href="${url}">`,
+    ),
     ...entry.fonts.map(
       (url) =>
         tag`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
@@ -75,6 +83,17 @@ function headTags(
         ]
       : []),
   ];
+}
+
+/** The sheets of what the page shows; the parts that it opens bring their own. */
+function stylesOf(
+  { path }: SitePage,
+  { canEdit }: PageState,
+  { styles, partStyles }: AssetEntry,
+): string[] {
+  const { pages = [], panel = [], editor = [] } = partStyles;
+  const own = path === PAGES.admin ? panel : path === PAGES.home ? [] : pages;
+  return [...new Set([...styles, ...own, ...(canEdit ? editor : [])])];
 }
 
 function bootTag({ boot, bootIntegrity, script }: AssetEntry): Markup {

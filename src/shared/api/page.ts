@@ -10,6 +10,8 @@ import type { ShopInfo } from "./shop.ts";
 
 /** The id of the element with the page's state as JSON. */
 export const PAGE_STATE_ID = "page-state";
+/** The id of the element with the addresses of the parts' styles as JSON. */
+export const PART_STYLES_ID = "part-styles";
 /** Marks a button that was pressed before the page's code had loaded. */
 export const PRESSED_ATTRIBUTE = "data-pressed";
 /** The id of the element that the application is rendered into. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { STYLE_PARTS } from "./style-parts.ts";
 
 // The list of the files for the browser, which the build writes and the server
 // reads.
@@ -34,6 +35,8 @@ export const AssetEntry = z.object({
   bootIntegrity: z.optional(z.string()),
   script: AssetUrl,
   styles: z.array(AssetUrl),
+  /** The styles of each part that is loaded later; see style-parts.ts. */
+  partStyles: z.partialRecord(z.enum(STYLE_PARTS), z.array(AssetUrl)),
   /** The scripts that the entry imports, to be fetched along with it. */
   modulepreloads: z.array(AssetUrl),
   /** The fonts that the styles use. */

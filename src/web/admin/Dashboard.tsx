@@ -37,15 +37,15 @@ const TABS = [
 
 const ORDERS_TAB = 3;
 const chosenTab = createStore<number>(0);
-const mailAlarm = lazyPart(() =>
+const mailAlarm = lazyPart("panel", () =>
   import("./mail/MailAlarm.tsx").then((module) => module.MailAlarm),
 );
 
-const account = lazyPart(() =>
+const account = lazyPart("panel", () =>
   import("./auth/Account.tsx").then((module) => module.Account),
 );
 
-const firstSteps = lazyPart(() =>
+const firstSteps = lazyPart("panel", () =>
   import("./FirstSteps.tsx").then((module) => module.FirstSteps),
 );
 

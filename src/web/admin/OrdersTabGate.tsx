@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { lazyPart, useLazyPart } from "#web/ui/lazy-part.ts";
 
-const orders = lazyPart(() =>
+const orders = lazyPart("panel", () =>
   import("./mail/OrdersTab.tsx").then((module) => module.OrdersTab),
 );
 

@@ -3,7 +3,7 @@ import { AdminFrame } from "#web/admin/AdminFrame.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { lazyPart, useLazyPart } from "#web/ui/lazy-part.ts";
 
-const panel = lazyPart(() =>
+const panel = lazyPart("panel", () =>
   import("#web/admin/AdminPage.tsx").then((module) => module.AdminPage),
 );
 

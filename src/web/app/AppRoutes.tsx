@@ -8,30 +8,30 @@ import { ShopLayout } from "#web/storefront/layout/ShopLayout.tsx";
 import { usePage } from "#web/data/shop-context.ts";
 import { deferred } from "#web/ui/deferred.tsx";
 
-const ConfirmationPage = deferred(() =>
+const ConfirmationPage = deferred("pages", () =>
   import("#web/confirmation/ConfirmationPage.tsx").then(
     (module) => module.ConfirmationPage,
   ),
 );
-const PrivacyPage = deferred(() =>
+const PrivacyPage = deferred("pages", () =>
   import("#web/storefront/PrivacyPage.tsx").then(
     (module) => module.PrivacyPage,
   ),
 );
-const ContentPage = deferred(() =>
+const ContentPage = deferred("pages", () =>
   import("#web/storefront/ContentPage.tsx").then(
     (module) => module.ContentPage,
   ),
 );
-const NotFoundPage = deferred(() =>
+const NotFoundPage = deferred("pages", () =>
   import("#web/storefront/NotFoundPage.tsx").then(
     (module) => module.NotFoundPage,
   ),
 );
-const OrderPage = deferred(() =>
+const OrderPage = deferred("pages", () =>
   import("#web/orders/OrderPage.tsx").then((module) => module.OrderPage),
 );
-const MakePage = deferred(() =>
+const MakePage = deferred("pages", () =>
   import("#web/orders/MakePage.tsx").then((module) => module.MakePage),
 );
 

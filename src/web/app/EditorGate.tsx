@@ -1,7 +1,7 @@
 import { usePage } from "#web/data/shop-context.ts";
 import { lazyPart, useLazyPart } from "#web/ui/lazy-part.ts";
 
-const editor = lazyPart(() =>
+const editor = lazyPart("editor", () =>
   import("#web/site-editor/SiteEditor.tsx").then((module) => module.SiteEditor),
 );
 

@@ -30,15 +30,15 @@ export function warmCart(): () => void {
 
 /** The code of each overlay, loaded when its control is hovered or used. */
 export const OVERLAY_PARTS = {
-  cart: lazyPart(() =>
+  cart: lazyPart("overlays", () =>
     import("#web/cart/CartDrawer.tsx").then((module) => module.CartDrawer),
   ),
-  checkout: lazyPart(() =>
+  checkout: lazyPart("overlays", () =>
     import("#web/checkout/CheckoutDialog.tsx").then(
       (module) => module.CheckoutDialog,
     ),
   ),
-  designer: lazyPart(() =>
+  designer: lazyPart("overlays", () =>
     import("#web/designer/DesignerOverlay.tsx").then(
       (module) => module.DesignerOverlay,
     ),

@@ -6,6 +6,8 @@ import {
   useEffect,
   useRef,
 } from "react";
+import type { StylePart } from "#shared/build/style-parts.ts";
+import { withStyles } from "./part-styles.ts";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -17,8 +19,11 @@ const loads: (() => Promise<unknown>)[] = [];
  * code is loaded. A button that was clicked before is clicked again then.
  */
 export function deferred<Props extends object>(
-  load: Load<Props>,
+  styles: StylePart | "first view",
+  loadCode: Load<Props>,
 ): ComponentType<Props> {
+  const load =
+    styles === "first view" ? loadCode : () => withStyles(styles, loadCode);
   let loaded: ComponentType<Props> | undefined;
   loads.push(async () => {
     loaded = await load();

@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
+import type { StylePart } from "#shared/build/style-parts.ts";
+import { withStyles } from "./part-styles.ts";
 
 /** A component whose code is loaded when it is first needed. */
 type LazyPart<Props> = {
@@ -9,13 +11,14 @@ type LazyPart<Props> = {
 
 /** Unlike React.lazy, nothing suspends and a failed load can be retried. */
 export function lazyPart<Props>(
+  styles: StylePart,
   fetchPart: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   const part: LazyPart<Props> = {
     loaded: undefined,
     load() {
-      loading ??= fetchPart().then(
+      loading ??= withStyles(styles, fetchPart).then(
         (component) => {
           part.loaded = component;
           return component;

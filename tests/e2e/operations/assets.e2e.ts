@@ -93,6 +93,28 @@ test("keeps the home page within 8.8 kB, as a browser gets it", async () => {
   expect((await response.bytes()).length).toBeLessThan(8_800);
 });
 
+test("sends a first view of at most 145 kB, photos and film aside", async () => {
+  const ask = (path: string) =>
+    fetch(shop.url + path, {
+      headers: { "accept-encoding": "br" },
+      decompress: false,
+    });
+  const html = await (await fetch(shop.url)).text();
+  const named = html.matchAll(
+    /(?:src|href|data-entry)="(\/assets\/[^"]+\.(?:css|js|woff2))"/g,
+  );
+  const files = new Set([...named].map(([, path = ""]) => path));
+  expect(files.size).toBeLessThanOrEqual(8);
+  const sizes = await Promise.all(
+    [PAGES.home, ...files].map(
+      async (path) => (await (await ask(path)).bytes()).length,
+    ),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(100_000);
+  expect(total).toBeLessThan(145_000);
+});
+
 test.each([
   "/manifest.json",
   "/pictures.json",

@@ -14,6 +14,7 @@ const assets: Assets = {
     boot: "/assets/boot-0.js",
     script: "/assets/entry-1.js",
     styles: [],
+    partStyles: {},
     modulepreloads: [],
     fonts: [],
     chunks: {},

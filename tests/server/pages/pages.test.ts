@@ -117,7 +117,7 @@ describe("the home page", () => {
     const { text, headers } = await visitor.get("/");
     const scripts = text.match(/<script[^>]*>/g) ?? [];
     const runnable = scripts.filter((tag) => !/type="[a-z/+]*json"/.test(tag));
-    expect(scripts.length).toBe(3);
+    expect(scripts.length).toBe(4);
     expect(runnable).toEqual([expect.stringContaining(' src="/assets/')]);
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'; script-src 'self';");

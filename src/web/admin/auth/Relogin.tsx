@@ -3,7 +3,7 @@ import { lazyPart, useLazyPart } from "#web/ui/lazy-part.ts";
 import { SessionEndedError, loginRequest } from "#web/admin/data/session.ts";
 import { useStore } from "#web/data/store.ts";
 
-const dialog = lazyPart(() =>
+const dialog = lazyPart("panel", () =>
   import("./ReloginDialog.tsx").then((module) => module.ReloginDialog),
 );
 

@@ -5,7 +5,7 @@ import { Icon } from "#web/ui/Icon.tsx";
 import { lazyPart, useLazyPart } from "#web/ui/lazy-part.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 
-const dialog = lazyPart(() =>
+const dialog = lazyPart("panel", () =>
   import("./SessionsDialog.tsx").then((module) => module.SessionsDialog),
 );
 

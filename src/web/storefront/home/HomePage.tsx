@@ -3,7 +3,7 @@ import { Hero } from "./Hero.tsx";
 import { Products } from "./Products.tsx";
 
 // Below the first view, so its code is loaded later.
-const HomeRest = deferred(() =>
+const HomeRest = deferred("first view", () =>
   import("./HomeRest.tsx").then((module) => module.HomeRest),
 );
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
         boot: "/assets/boot-abc.js",
         script: "/assets/entry-abc.js",
         styles: [],
+        partStyles: {},
         modulepreloads: [],
         fonts: [],
         chunks: {},
