@@ -76,6 +76,14 @@ describe("the home page", () => {
     expect(text.match(new RegExp(`<li class="${far}"`, "g"))).toHaveLength(2);
   });
 
+  test("holds later products in groups, which browsers hydrate one by one", async () => {
+    for (let n = 0; n < 24 + 24 + 1; n += 1) await makeProduct(shop.deps);
+    const { text } = await visitor.get("/");
+    const [grid = ""] = /<ul[^>]*><li><article[\s\S]*?<\/ul>/.exec(text) ?? [];
+    expect(grid.match(/<!--\$-->/g)).toHaveLength(2);
+    expect(grid).not.toContain("<template");
+  });
+
   test("calls the custom clip in its promo as the maker does", async () => {
     await saveClipConfig(shop.deps, { name: "Your Barrette" });
     const { text } = await visitor.get("/");

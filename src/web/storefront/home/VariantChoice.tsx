@@ -1,4 +1,9 @@
-import type { CSSProperties } from "react";
+import {
+  type CSSProperties,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import type { Variant } from "#shared/catalog/schema.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { resinColor } from "./resin.ts";
@@ -16,8 +21,19 @@ export function VariantChoice(props: VariantChoiceProps) {
   const { name, variants, chosen, onChoose } = props;
   const colors = variants.map(({ title }) => resinColor(title));
   const areColors = colors.every((color) => color !== undefined);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const adopt = useEffectEvent(() => {
+    const checked =
+      group.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    const early = variants.find(({ id }) => String(id) === checked);
+    if (early && early.id !== chosen.id) onChoose(early.id);
+  });
+  // What was chosen before the card was hydrated stays checked, but no event
+  // tells React of it: another variant would come into the cart. In a layout
+  // effect, as it has to be done before the next press.
+  useLayoutEffect(() => adopt(), []);
   return (
-    <fieldset className={css.group}>
+    <fieldset className={css.group} ref={group}>
       <legend className={css.legend}>
         {areColors ? "Color" : "Option"}:{" "}
         <b className={css.chosen} dir="auto">

@@ -1,0 +1,95 @@
+import { test } from "bun:test";
+import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { API } from "#shared/api/paths.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
+import { button } from "#tests/support/shopper-steps.ts";
+
+// With many products the later cards are hydrated in groups, some time after
+// the page. On a slow device someone presses them before.
+
+const shop = setUpShop({ env: ADMIN_ENV });
+// More than the first cards, which are hydrated with the page, beside the demo's.
+const COUNT = 20;
+
+/** A shop with many products of two sizes each. */
+async function openFullShop(): Promise<string> {
+  const { url } = await shop.startAnother({ env: ADMIN_ENV });
+  const ask = await asMaker(url);
+  for (let n = 1; n <= COUNT; n += 1)
+    await ask("POST", API.adminProducts, {
+      name: `Clip ${n}`,
+      description: "Poured by hand.",
+      price: "24.00",
+      imageUrl: "/demo/products/apricot-fade-480.avif",
+      variants: [
+        { title: "Small", price: "24.00" },
+        { title: "Large", price: "28.00" },
+      ],
+    });
+  const html = async () => (await fetch(url)).text();
+  await eventually.poll(html).toContain(`>Clip ${COUNT}</h3>`);
+  return url;
+}
+
+/**
+ * Presses controls of the last card after the first one is hydrated and before
+ * the last is. What is hydrated carries properties of React's, which works in
+ * turns of 5 ms that it asks for by `setImmediate`, where there is one. Here its
+ * clock hurries, so that a turn ends as soon as the first card is hydrated.
+ */
+function pressEarly(page: Page, selectors: string[]) {
+  return page.addInitScript((pressed) => {
+    const isHydrated = (card?: Element) =>
+      card && Object.keys(card).some((key) => key.startsWith("__react"));
+    const cards = () => [...document.querySelectorAll("article")];
+    const now = performance.now.bind(performance);
+    let ahead = 0;
+    performance.now = () => {
+      if (isHydrated(cards()[0])) ahead += 10;
+      return now() + ahead;
+    };
+    const press = () => {
+      const last = cards().at(-1);
+      const selector = isHydrated(cards()[0]) && pressed.shift();
+      if (!last || !selector) return;
+      document.documentElement.dataset.early ??= String(!isHydrated(last));
+      last.querySelector<HTMLElement>(selector)?.click();
+    };
+    const turns = new MessageChannel();
+    const waiting: (() => void)[] = [];
+    turns.port1.onmessage = () => {
+      press();
+      waiting.shift()?.();
+    };
+    Object.assign(globalThis, {
+      setImmediate: (work: () => void) => {
+        waiting.push(work);
+        turns.port2.postMessage(undefined);
+      },
+    });
+  }, selectors);
+}
+
+for (const [control, price] of [
+  ["label:last-of-type input", "$28.00"],
+  ["label:last-of-type", "$28.00"],
+  ["label:first-of-type", "$24.00"],
+] as const)
+  test(`a card that is not hydrated yet takes a choice (${control}) and a press, once`, async () => {
+    const page = await shop.newPage({ shopUrl: await openFullShop() });
+    await pressEarly(page, [control, "button"]);
+    await page.goto("/");
+    await button(page, "Cart, 1 item").waitFor();
+    await eventually(page.locator("html")).toHaveAttribute(
+      "data-early",
+      "true",
+    );
+    const last = page.getByRole("article", { name: `Clip ${COUNT}` });
+    await eventually(last.getByText(price)).toHaveCount(1);
+    await button(page, "Cart, 1 item").click();
+    const cart = page.getByRole("dialog", { name: "Your Cart" });
+    await eventually(cart.getByText(price).first()).toBeVisible();
+  });
