@@ -113,7 +113,7 @@ test("erases a customer from orders, mails, files and newsletter", async () => {
     { customer_name: "Bea Stays", paid: 1 },
   ]);
   sqlite.close();
-}, 180_000);
+});
 
 test("killed while it erases, it completes the next time, while the shop sells", async () => {
   await using shop = await startExecutable(DEMO);
@@ -161,7 +161,7 @@ test("killed while it erases, it completes the next time, while the shop sells",
   expect(isNamed(shop, ATTEMPTS + 1)).toBe(true);
   const again = await erase(attempts);
   expect(again.out).toBe(NOTHING);
-}, 60_000);
+}, 180_000);
 
 test.skipIf(!OWN_DISKS.isThere())(
   "erases in a container in which only the data folder can be written",
