@@ -5,7 +5,6 @@ import { isImageUrl } from "#shared/images/schema.ts";
 const OWN_ADDRESS = /^(?:\/(?!\/)|#)/;
 const PROTOCOLS = ["https:", "http:", "mailto:", "tel:"];
 
-/** The page's title is its h1, so the headings in it begin with h2. */
 const DEEPEST_HEADING = 6;
 
 // Without `html` each tag is a text like any other, and escaped. An address that
@@ -13,9 +12,8 @@ const DEEPEST_HEADING = 6;
 const parser = new MarkdownIt({ html: false });
 parser.validateLink = isSafeAddress;
 parser.core.ruler.push("page", ({ tokens }) => {
+  nestHeadings(tokens);
   for (const token of tokens) {
-    if (token.type === "heading_open" || token.type === "heading_close")
-      token.tag = `h${Math.min(Number(token.tag.slice(1)) + 1, DEEPEST_HEADING)}`;
     for (const child of token.children ?? [])
       if (child.type === "image") loadLater(child);
   }
@@ -36,6 +34,24 @@ function isSafeAddress(address: string): boolean {
 }
 
 type Token = ReturnType<typeof parser.parse>[number];
+
+/**
+ * The page's title is its h1, so the headings in it begin with h2, and none is
+ * more than one below the one that it stands under, however they were written.
+ */
+function nestHeadings(tokens: Token[]): void {
+  const above: number[] = [];
+  for (const token of tokens) {
+    if (token.type !== "heading_open" && token.type !== "heading_close")
+      continue;
+    if (token.type === "heading_open") {
+      const written = Number(token.tag.slice(1));
+      while (above.length > 0 && (above.at(-1) ?? 0) >= written) above.pop();
+      above.push(written);
+    }
+    token.tag = `h${Math.min(above.length + 1, DEEPEST_HEADING)}`;
+  }
+}
 
 function loadLater(picture: Token): void {
   if (isImageUrl(String(picture.attrGet("src"))))

@@ -179,7 +179,7 @@ describe("the footer's pages", () => {
       expect(text).toContain(
         'canonical" href="https://shop.example.com/shipping"',
       );
-      expect(text).toContain("<h3>Where</h3>");
+      expect(text).toContain("<h2>Where</h2>");
       expect(text).toContain("<strong>anywhere</strong>");
     }
     const sitemap = await visitor.get("/sitemap.xml");

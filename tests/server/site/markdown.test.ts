@@ -12,6 +12,18 @@ describe("a page's Markdown", () => {
     expect(html).toContain("<td>Rome</td>");
   });
 
+  test.each([
+    ["# A\n## B\n## C\n# D", "A2 B3 C3 D2"],
+    ["## A\n## B\n### C", "A2 B2 C3"],
+    ["#### A\n# B\n###### C", "A2 B2 C3"],
+    ["### A\n## B\n### C\n> # D", "A2 B2 C3 D2"],
+    ["# A\n## B\n### C\n#### D\n##### E\n###### F", "A2 B3 C4 D5 E6 F6"],
+  ])("leaves no level of headings out: %j", (markdown, levels) => {
+    const found = renderMarkdown(markdown).matchAll(/<h(\d)>(\w)<\/h\1>/g);
+    const named = [...found].map(([, level, name]) => `${name}${level}`);
+    expect(named.join(" ")).toBe(levels);
+  });
+
   test("links to mail, phone and the web", () => {
     for (const address of [
       "mailto:me@example.com",
