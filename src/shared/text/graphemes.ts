@@ -1,7 +1,12 @@
 let segmenter: Intl.Segmenter | undefined;
 
+const PLAIN = /^[ -~]*$/;
+
 /** The characters of a text as a person counts them. */
 export function graphemes(text: string): string[] {
+  // No two of these make one character. The segmenter took 0.6 of the 4 ms of
+  // script that the designer runs for a typed letter.
+  if (PLAIN.test(text)) return [...text];
   // Created when first needed, because it loads the language data.
   segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   return Array.from(segmenter.segment(text), (part) => part.segment);

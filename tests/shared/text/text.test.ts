@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test";
+import { describe, expect, spyOn, test } from "bun:test";
 import { TextInput } from "#shared/text/input.ts";
 import {
   cleanText,
@@ -16,6 +16,22 @@ test.each([
   ["שלום", 4],
 ])("counts %p as a person does: %p", (text, count) => {
   expect(graphemes(text)).toHaveLength(count);
+});
+
+test("counts plain Latin letters without the segmenter, and as it does", () => {
+  const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+  const segment = spyOn(Intl.Segmenter.prototype, "segment");
+  const plain = String.fromCharCode(
+    ...Array.from({ length: 95 }, (_, index) => 32 + index),
+  );
+  const found = graphemes(plain);
+  expect(segment).not.toHaveBeenCalled();
+  expect(graphemes("é")).toEqual(["é"]);
+  expect(segment).toHaveBeenCalledTimes(1);
+  segment.mockRestore();
+  const parts = [...segmenter.segment(plain)].map((part) => part.segment);
+  expect(found).toEqual(parts);
+  expect(graphemes("a\r\nb")).toEqual(["a", "\r\n", "b"]);
 });
 
 test("composes and trims texts", () => {
