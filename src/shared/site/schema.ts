@@ -66,6 +66,16 @@ const galleryPicture = z.object({
   alt: text(SITE_LIMITS.alt),
 });
 
+const Percent = z
+  .int("Choose the point again.")
+  .check(
+    z.minimum(0, "Choose a point of the picture."),
+    z.maximum(100, "Choose a point of the picture."),
+  );
+/** A point of a picture, in percent from its left and from its top. */
+const PicturePoint = z.object({ x: Percent, y: Percent });
+export type PicturePoint = z.infer<typeof PicturePoint>;
+
 /**
  * What is the maker's own on her pages. An empty text or list is left out of
  * the page.
@@ -84,6 +94,8 @@ export const SiteContent = z.object({
     headline: text(SITE_LIMITS.headline),
     sentence: text(SITE_LIMITS.sentence),
     imageUrl: OptionalImageUrl,
+    /** What every window shows of it, whatever it cuts off; its middle without. */
+    focus: z.optional(PicturePoint),
     /** The same film in one or two formats; the browser takes the first it knows. */
     films: z
       .array(z.string().check(z.regex(FILM, "Please choose the film again.")))

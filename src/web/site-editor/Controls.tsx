@@ -9,6 +9,7 @@ import { changeDraft, changeText, draftStore } from "./draft.ts";
 import { fieldAt } from "./fields.ts";
 import { FilmControls } from "./FilmControls.tsx";
 import { PictureButton } from "./PictureButton.tsx";
+import { PositionControl } from "./PositionControl.tsx";
 import * as css from "./SiteEditor.css.ts";
 
 type Item<List extends "steps" | "gallery"> = List extends "steps"
@@ -64,14 +65,17 @@ function changePictures(pictures: Item<"gallery">[]): void {
 type Hero = SiteContent["hero"];
 
 /** From what it is then: an upload takes minutes, in which she goes on. */
-function changeHero(change: (hero: Hero) => Partial<Hero>): void {
-  changeDraft(({ hero, ...rest }) => ({
-    ...rest,
-    hero: { ...hero, ...change(hero) },
-  }));
+function changeHero(
+  change: (hero: Hero) => Partial<Hero>,
+  path?: string,
+): void {
+  changeDraft(
+    ({ hero, ...rest }) => ({ ...rest, hero: { ...hero, ...change(hero) } }),
+    path,
+  );
 }
 
-function HeroControls({ hero: { imageUrl, films } }: { hero: Hero }) {
+function HeroControls({ hero: { imageUrl, focus, films } }: { hero: Hero }) {
   return (
     <>
       <PictureButton
@@ -79,6 +83,7 @@ function HeroControls({ hero: { imageUrl, films } }: { hero: Hero }) {
         onUploaded={(imageUrl) =>
           changeHero(({ films }) => ({
             imageUrl,
+            focus: undefined,
             films: films.filter(isUpload),
           }))
         }
@@ -88,10 +93,19 @@ function HeroControls({ hero: { imageUrl, films } }: { hero: Hero }) {
           <Button
             kind="line"
             size="small"
-            onClick={() => changeHero(() => ({ imageUrl: "", films: [] }))}
+            onClick={() =>
+              changeHero(() => ({ imageUrl: "", focus: undefined, films: [] }))
+            }
           >
             Remove it
           </Button>
+          {isUpload(imageUrl) && (
+            <PositionControl
+              imageUrl={imageUrl}
+              focus={focus}
+              onChange={(focus) => changeHero(() => ({ focus }), "hero.focus")}
+            />
+          )}
           <FilmControls
             hasFilm={films.length > 0}
             onChange={(films) => changeHero(() => ({ films }))}

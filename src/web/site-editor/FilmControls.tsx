@@ -27,7 +27,7 @@ export function FilmControls({ hasFilm, onChange }: FilmControlsProps) {
     if (film) onChange([film]);
   };
   return (
-    <div className={css.film}>
+    <>
       <Button
         ref={button}
         kind="line"
@@ -75,7 +75,7 @@ export function FilmControls({ hasFilm, onChange }: FilmControlsProps) {
           if (file) void start(file);
         }}
       />
-    </div>
+    </>
   );
 }
 

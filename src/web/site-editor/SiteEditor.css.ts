@@ -91,8 +91,6 @@ export const small = style({
   minHeight: control.touch,
   background: color.white,
 });
-/** Its buttons stand together, below those of the picture. */
-export const film = style([tools, { flex: "1 1 100%" }]);
 export const hint = style({ flex: "1 1 100%", fontSize: size.sm });
 export const alt = style({
   flex: "1 1 100%",
@@ -207,4 +205,38 @@ export const mark = style({
   width: "3rem",
   height: "3rem",
   objectFit: "contain",
+});
+
+/** The whole picture, on which a point is chosen. */
+export const whole = style({
+  position: "relative",
+  display: "block",
+  width: "fit-content",
+  marginBlock: space.s4,
+  cursor: "crosshair",
+  // A finger moves the point and not the dialog.
+  touchAction: "none",
+});
+globalStyle(`${whole} > img`, {
+  display: "block",
+  maxWidth: "100%",
+  maxHeight: "34svh",
+});
+export const point = style({
+  position: "absolute",
+  width: control.touch,
+  height: control.touch,
+  translate: "-50% -50%",
+  border: `3px solid ${color.white}`,
+  borderRadius: radius.full,
+  outline: `2px solid ${color.ink}`,
+  pointerEvents: "none",
+});
+export const crops = style({ display: "flex", gap: space.s4 });
+globalStyle(`${crops} > figure`, { margin: 0, fontSize: size.sm });
+export const crop = style({
+  display: "block",
+  height: "7.5rem",
+  marginBottom: space.s2,
+  objectFit: "cover",
 });

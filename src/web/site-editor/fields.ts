@@ -61,6 +61,7 @@ function toLines(content: SiteContent): Record<string, string> {
   return {
     ...lines,
     "Hero's picture": hero.imageUrl,
+    "Its position": hero.focus ? `${hero.focus.x}% ${hero.focus.y}%` : "",
     Film: hero.films.join(", "),
     "Minutes to make": String(process.minutes),
     Steps: process.steps

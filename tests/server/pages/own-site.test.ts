@@ -61,6 +61,7 @@ describe("what the maker writes", () => {
       headline: "Pinned, not pulled",
       sentence: "For hair that has somewhere to be.",
       imageUrl: "https://pictures.example.com/hero.jpg",
+      focus: { x: 30, y: 70 },
       films: [],
     },
     process: {
@@ -85,6 +86,7 @@ describe("what the maker writes", () => {
     const text = await home();
     for (const part of [
       "<title>Clips of horn · Comb &amp; Co</title>",
+      'style="--focus:30% 70%"',
       'name="description" content="Sawn and polished in Wales."',
       'property="og:title" content="Clips of horn · Comb &amp; Co"',
       `name="theme-color" content="${PALETTES.lagoon.paper}"`,

@@ -133,6 +133,17 @@ describe("what does not belong into a site", () => {
       ]);
   });
 
+  test("a point beside the picture, or half a point", async () => {
+    for (const [focus, field] of [
+      [{ x: 101, y: 50 }, "hero.focus.x"],
+      [{ x: 50, y: -1 }, "hero.focus.y"],
+      [{ x: 0.5, y: 0 }, "hero.focus.x"],
+      [{ x: 50 }, "hero.focus.y"],
+      ["50% 50%", "hero.focus"],
+    ] as const)
+      expect(await refusedFor({ hero: { ...hero, focus } })).toEqual([field]);
+  });
+
   test("more steps or pictures than a page can show, and odd minutes", async () => {
     const step = { title: "Bend", text: "" };
     const steps = Array.from({ length: SITE_LIMITS.steps + 1 }, () => step);

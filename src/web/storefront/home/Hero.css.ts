@@ -150,8 +150,8 @@ globalStyle(`${picture}, ${film}`, {
   width: "100%",
   height: "100%",
   objectFit: "cover",
-  objectPosition: "76% 50%",
-  "@media": { [from.md]: { objectPosition: "50% 55%" } },
+  objectPosition: "var(--focus, 76% 50%)",
+  "@media": { [from.md]: { objectPosition: "var(--focus, 50% 55%)" } },
 });
 
 export const pause = style({

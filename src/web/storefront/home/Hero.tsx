@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { SECTIONS } from "#shared/api/paths.ts";
+import type { PicturePoint } from "#shared/site/schema.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { SiteText } from "#web/ui/SiteText.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -94,13 +95,17 @@ const round = (scale: number) => Math.min(1, Math.round(scale * 100) / 100);
 
 function Media() {
   const { site } = usePage();
-  const { imageUrl, films } = site.hero;
+  const { imageUrl, focus, films } = site.hero;
   const picture = site.pictures[imageUrl];
   const name = films.join(" ");
   const film = useHeroVideo(name);
   return (
     <>
-      <div className={`${toothSize} ${css.frame}`} ref={film.frameRef}>
+      <div
+        className={`${toothSize} ${css.frame}`}
+        style={focus && focusStyle(focus)}
+        ref={film.frameRef}
+      >
         {imageUrl && <HeroPicture imageUrl={imageUrl} picture={picture} />}
         {film.isOn && (
           <video
@@ -139,6 +144,13 @@ function Media() {
       )}
     </>
   );
+}
+
+function focusStyle({ x, y }: PicturePoint) {
+  const style: CSSProperties & Record<"--focus", string> = {
+    "--focus": `${x}% ${y}%`,
+  };
+  return style;
 }
 
 type FilmSourcesProps = { url: string; onError: (() => void) | undefined };

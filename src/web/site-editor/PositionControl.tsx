@@ -1,0 +1,113 @@
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import type { PicturePoint } from "#shared/site/schema.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import * as css from "./SiteEditor.css.ts";
+
+type PositionProps = {
+  imageUrl: string;
+  focus: PicturePoint | undefined;
+  onChange: (focus: PicturePoint) => void;
+};
+
+/** Where the hero cuts its picture off, about. */
+const CROPS = [
+  { name: "On a phone", aspectRatio: "4 / 5" },
+  { name: "In a wide window", aspectRatio: "2 / 1" },
+];
+const MIDDLE: PicturePoint = { x: 50, y: 50 };
+
+/** Chooses the point of the hero's picture that every window shows. */
+export function PositionControl(props: PositionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { x, y } = props.focus ?? MIDDLE;
+  return (
+    <>
+      <Button kind="line" size="small" onClick={() => setOpen(true)}>
+        Position it
+      </Button>
+      <Dialog
+        kind="modal"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="What is always seen"
+        closeLabel="Close the position"
+      >
+        <p>
+          Windows cut the picture off at its sides. Drag the ring to what has to
+          stay, or move it with the arrow keys.
+        </p>
+        <PointChooser {...props} />
+        <div className={css.crops}>
+          {CROPS.map(({ name, aspectRatio }) => (
+            <figure key={name}>
+              <img
+                className={css.crop}
+                style={{ aspectRatio, objectPosition: `${x}% ${y}%` }}
+                src={props.imageUrl}
+                alt=""
+              />
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <div className={css.choices}>
+          <Button kind="ink" onClick={() => setOpen(false)}>
+            Done
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function PointChooser({ imageUrl, focus = MIDDLE, onChange }: PositionProps) {
+  const { x, y } = focus;
+  const choose = (event: PointerEvent<HTMLButtonElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    onChange({
+      x: percent((100 * (event.clientX - box.left)) / box.width),
+      y: percent((100 * (event.clientY - box.top)) / box.height),
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [right, down] = ARROWS[event.key] ?? [];
+    if (right === undefined || down === undefined) return;
+    event.preventDefault();
+    const step = event.shiftKey ? 10 : 2;
+    onChange({
+      x: percent(x + step * right),
+      y: percent(y + step * down),
+    });
+  };
+  return (
+    <button
+      type="button"
+      className={css.whole}
+      aria-label={`Always seen: ${x}% from the left, ${y}% from the top`}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        choose(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId))
+          choose(event);
+      }}
+    >
+      <img src={imageUrl} alt="" draggable={false} />
+      <span className={css.point} style={{ left: `${x}%`, top: `${y}%` }} />
+    </button>
+  );
+}
+
+/** How far each key leads to the right and down. */
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const percent = (value: number) =>
+  Math.round(Math.min(100, Math.max(0, value)));

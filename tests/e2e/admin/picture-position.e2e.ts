@@ -1,0 +1,81 @@
+import { expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { audit } from "#tests/support/accessibility.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { untilNotified } from "#tests/support/maker-steps.ts";
+import { DESKTOP, PHONE } from "#tests/support/page.ts";
+import { pngPhoto } from "#tests/support/photos.ts";
+import { button } from "#tests/support/shopper-steps.ts";
+
+const shop = setUpShop({
+  args: ["serve"],
+  env: { ...ADMIN_ENV, SHOP_NAME: "Horn & Hair" },
+});
+const PHOTO = {
+  name: "hero.png",
+  mimeType: "image/png",
+  buffer: pngPhoto(1600, 900),
+};
+
+/** To 80% and 50%, but for the pixel that the mouse may miss it by. */
+const DRAGGED = /^(79|80|81)% (49|50|51)%$/;
+
+const picture = (page: Page) => page.locator("#home img").first();
+const untilAt = (page: Page, position: string | RegExp) =>
+  eventually(picture(page)).toHaveCSS("object-position", position);
+
+test.each([
+  ["a laptop", DESKTOP],
+  ["a phone", PHONE],
+] as const)(
+  "on %s the maker chooses what is always seen of her picture",
+  async (_name, size) => {
+    const page = await shop.openPage({ size, signedIn: true });
+    await button(page, "Edit").click();
+    const chooser = page.waitForEvent("filechooser");
+    await button(page, /(Add a|Replace the) large picture/).click();
+    await (await chooser).setFiles(PHOTO);
+    await button(page, "Position it").click();
+    const dialog = page.getByRole("dialog", { name: "What is always seen" });
+    const point = dialog.getByRole("button", { name: /^Always seen: / });
+    const untilNamed = (x: number, y: number) =>
+      eventually(point).toHaveAccessibleName(
+        `Always seen: ${x}% from the left, ${y}% from the top`,
+      );
+    await untilNamed(50, 50);
+    await point.press("ArrowRight");
+    await point.press("Shift+ArrowDown");
+    await untilNamed(52, 60);
+    await untilAt(page, "52% 60%");
+    expect(await audit(page)).toEqual([]);
+
+    const box = await point.boundingBox();
+    if (!box) throw new Error("The picture is not there.");
+    const at = (x: number, y: number) => ({
+      x: box.width * x,
+      y: box.height * y,
+    });
+    await point.dragTo(point, {
+      sourcePosition: at(0.3, 0.3),
+      targetPosition: at(0.8, 0.5),
+    });
+    await eventually(point).toHaveAccessibleName(
+      /^Always seen: (79|80|81)% from the left, (49|50|51)% from the top$/,
+    );
+    await untilAt(page, DRAGGED);
+    await button(page, "Done").click();
+    await dialog.waitFor({ state: "hidden" });
+
+    await button(page, "Undo").click();
+    await eventually(picture(page)).not.toHaveCSS("object-position", DRAGGED);
+    await button(page, "Redo").click();
+    await untilAt(page, DRAGGED);
+    await button(page, "Save").click();
+    await untilNotified(page, "This is what everyone sees now.");
+    const visitor = await shop.openPage({ size });
+    await untilAt(visitor, DRAGGED);
+  },
+  60_000,
+);
