@@ -137,22 +137,22 @@ for (const [width, height] of [
     await openDesigner(page);
     await page.getByRole("button", { name: "Add to Cart" }).last().click();
     await toasts(page).getByText("Please select at least one").waitFor();
-    expect(await coveredBy(page)).toEqual([]);
+    await eventually.poll(() => coveredBy(page)).toEqual([]);
     await design(page, { letters: "mila", charms: ["Daisy", "Pearl"] });
     await button(page, "Save & share").click();
     await toasts(page).getByText("Your design is saved.").waitFor();
-    expect(await coveredBy(page)).toEqual([]);
+    await eventually.poll(() => coveredBy(page)).toEqual([]);
     await button(page, "Close designer").click();
     await addClip(page, "Honey Tortoise");
     await addClip(page, "Plum Starlight");
     await openCart(page);
     await button(page, "Remove Honey Tortoise").click();
     await toasts(page).getByText("Item removed").waitFor();
-    expect(await coveredBy(page)).toEqual([]);
+    await eventually.poll(() => coveredBy(page)).toEqual([]);
     await openCheckout(page);
     await button(page, "Place Order").click();
     await toasts(page).getByText("Missing information").waitFor();
-    expect(await coveredBy(page)).toEqual([]);
+    await eventually.poll(() => coveredBy(page)).toEqual([]);
   });
 
 test("what was wrong with a design is no longer said once it is mended", async () => {

@@ -28,7 +28,7 @@ export function useFootPlace(kind: string): RefObject<HTMLDivElement | null> {
     const { style } = root;
     const measure = () => {
       // A closing dialog must not overwrite the next one's values.
-      if (frame.hasAttribute("data-exiting")) return;
+      if (frame.hasAttribute("data-exiting") || !frame.isConnected) return;
       const { top, bottom, left, width } = element.getBoundingClientRect();
       // In a very low window the footer scrolls with the whole dialog.
       const isPinned = bottom <= innerHeight + 1;
@@ -37,14 +37,17 @@ export function useFootPlace(kind: string): RefObject<HTMLDivElement | null> {
       style.setProperty(FOOTER.width, `${width}px`);
       root.setAttribute(FOOTER_ATTRIBUTE, kind);
     };
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => {
+      measure();
+      // The dialog moves until its animation ends, or is cut short: that has no
+      // event of its end.
+      const moves = frame.getAnimations().map(({ finished }) => finished);
+      if (moves.length > 0) void Promise.allSettled(moves).then(measure);
+    });
     observer.observe(element);
     observer.observe(frame);
-    // The dialog moves until its animation ends.
-    frame.addEventListener("animationend", measure);
     return () => {
       observer.disconnect();
-      frame.removeEventListener("animationend", measure);
       if (root.getAttribute(FOOTER_ATTRIBUTE) === kind)
         root.removeAttribute(FOOTER_ATTRIBUTE);
     };
