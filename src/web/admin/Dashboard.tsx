@@ -16,10 +16,9 @@ import {
   meQuery,
 } from "./data/admin-queries.ts";
 import { CharmsTab } from "./items/CharmsTab.tsx";
-import { ConfigTab } from "./clip-config/ConfigTab.tsx";
+import { ConfigTab, OrdersTab, preloadConfigTab } from "./lazy-tabs.tsx";
 import * as css from "./Dashboard.css.ts";
 import * as bar from "./form/bar-button.css.ts";
-import { OrdersTabGate } from "./OrdersTabGate.tsx";
 import { ProductsTab } from "./items/ProductsTab.tsx";
 import { createStore, useStore } from "#web/data/store.ts";
 import {
@@ -32,7 +31,7 @@ const TABS = [
   { id: "products", label: "Products", Panel: ProductsTab },
   { id: "charms", label: "Charms", Panel: CharmsTab },
   { id: "config", label: "Custom Clip Config", Panel: ConfigTab },
-  { id: "orders", label: "Orders", Panel: OrdersTabGate },
+  { id: "orders", label: "Orders", Panel: OrdersTab },
 ] as const;
 
 const ORDERS_TAB = 3;
@@ -62,6 +61,7 @@ export function Dashboard() {
   const Account = useLazyPart(account, true, () => {});
   const Alarm = useLazyPart(mailAlarm, true, () => {});
   const FirstSteps = useLazyPart(firstSteps, true, () => {});
+  useEffect(preloadConfigTab, []);
   useTitle(`Admin, ${label}`);
   return (
     <div className={css.shell}>

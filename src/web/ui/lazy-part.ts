@@ -3,7 +3,7 @@ import type { StylePart } from "#shared/build/style-parts.ts";
 import { withStyles } from "./part-styles.ts";
 
 /** A component whose code is loaded when it is first needed. */
-type LazyPart<Props> = {
+export type LazyPart<Props> = {
   /** Loads the code once. After a failure the next call tries again. */
   load(): Promise<ComponentType<Props>>;
   loaded: ComponentType<Props> | undefined;

@@ -43,7 +43,7 @@ export const NO_IMAGE = imageOf("", null);
 /** Updates the value in the form that holds it. */
 export type ChangeImage = (change: (image: ImageValue) => ImageValue) => void;
 
-function isUploading({ upload }: ImageValue): boolean {
+export function isUploading({ upload }: ImageValue): boolean {
   return upload !== null && !upload.isDone;
 }
 

@@ -3,12 +3,14 @@ import { Button } from "#web/ui/Button.tsx";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import { withoutKeys } from "#web/admin/form/form-errors.ts";
 import * as css from "./ItemRow.css.ts";
-import type {
-  Editing,
-  Fields,
-  Item,
-  ItemForm,
-  ItemResource,
+import {
+  changedFields,
+  type Editing,
+  type Fields,
+  type FormChange,
+  type Item,
+  type ItemForm,
+  type ItemResource,
 } from "./item-resource.ts";
 import {
   type ChangeImage,
@@ -40,9 +42,10 @@ export function ItemEditor<Row extends Item, Form extends ItemForm>({
     element,
     onSaved,
   );
-  const change = (part: Partial<Form>) => {
+  const change = (wanted: FormChange<Form>) => {
     const current = resource.editing.get();
     if (current?.row.id !== row.id) return;
+    const part = changedFields(wanted, current.form);
     resource.editing.set({ ...current, form: { ...current.form, ...part } });
     setErrors(withoutKeys(errors, part));
   };

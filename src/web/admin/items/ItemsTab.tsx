@@ -2,14 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { columns } from "#web/admin/form/admin.css.ts";
-import type {
-  Fields,
-  Item,
-  ItemForm,
-  ItemResource,
-  Summary as SummaryOf,
+import {
+  type Fields,
+  type Item,
+  type ItemForm,
+  type ItemResource,
+  restoreForm,
+  type Summary as SummaryOf,
 } from "./item-resource.ts";
-import { NO_IMAGE, restoreImage } from "#web/admin/image-field/image-value.ts";
+import { NO_IMAGE } from "#web/admin/image-field/image-value.ts";
 import { ItemList } from "./ItemList.tsx";
 import { NewItem } from "./NewItem.tsx";
 
@@ -49,11 +50,7 @@ export function ItemsTab<Row extends Item, Form extends ItemForm>({
       "ok",
       {
         label: "Undo",
-        onPress: () =>
-          resource.draft.set({
-            ...before,
-            image: restoreImage(before.image, NO_IMAGE),
-          }),
+        onPress: () => resource.draft.set(restoreForm(before, NO_IMAGE)),
       },
     );
     requestAnimationFrame(() => {

@@ -5,7 +5,14 @@ import { Icon } from "#web/ui/Icon.tsx";
 import { useMedia } from "#web/ui/useMedia.ts";
 import { panelTitle } from "#web/admin/form/admin.css.ts";
 import { withoutKeys } from "#web/admin/form/form-errors.ts";
-import type { Fields, Item, ItemForm, ItemResource } from "./item-resource.ts";
+import {
+  changedFields,
+  type Fields,
+  type FormChange,
+  type Item,
+  type ItemForm,
+  type ItemResource,
+} from "./item-resource.ts";
 import {
   type ChangeImage,
   pasteImage,
@@ -62,8 +69,10 @@ function CreateForm<Row extends Item, Form extends ItemForm>({
     resource,
     element,
   );
-  const change = (part: Partial<Form>) => {
-    resource.draft.set({ ...resource.draft.get(), ...part });
+  const change = (wanted: FormChange<Form>) => {
+    const draft = resource.draft.get();
+    const part = changedFields(wanted, draft);
+    resource.draft.set({ ...draft, ...part });
     setErrors(withoutKeys(errors, part));
   };
   const onImage: ChangeImage = (next) => {

@@ -17,6 +17,7 @@ import { ItemFields } from "./ItemFields.tsx";
 import type { FieldsProps } from "./item-resource.ts";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
 import { Uploader } from "#web/admin/image-field/Uploader.tsx";
+import { PicturesGate } from "./PicturesGate.tsx";
 import { VariantsEditor } from "./VariantsEditor.tsx";
 
 /** The products of the shop. */
@@ -47,6 +48,9 @@ function Details({ row }: { row: Product }) {
         )}
         {row.variants.length > 0 && (
           <span className={css.extra}>{optionCount(row.variants.length)}</span>
+        )}
+        {row.pictures && (
+          <span className={css.extra}>{row.pictures.length} pictures</span>
         )}
       </div>
     </>
@@ -108,6 +112,7 @@ function ProductFields(props: FieldsProps<ProductForm>) {
         price={form.price}
         onChange={(variants) => onChange({ variants })}
       />
+      <PicturesGate form={form} errors={errors} onChange={onChange} />
       <div className={checks}>
         <CheckBox
           isChecked={form.isNew}

@@ -9,7 +9,7 @@ import { compactField } from "#web/admin/form/admin.css.ts";
 import { CheckBox } from "#web/admin/form/CheckBox.tsx";
 import type { FieldErrors } from "#shared/api/field-errors.ts";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
-import { newVariantKey, type VariantForm } from "./product-resource.ts";
+import { newKey, type VariantForm } from "./product-resource.ts";
 import * as field from "#web/admin/image-field/Uploader.css.ts";
 import * as css from "./VariantsEditor.css.ts";
 
@@ -33,7 +33,7 @@ export function VariantsEditor(props: VariantsEditorProps) {
         ?.focus(),
     );
   const add = () => {
-    const key = newVariantKey();
+    const key = newKey();
     const variant = { key, title: "", price: props.price, available: true };
     onChange([...variants, variant]);
     focusTitle(variants.length);

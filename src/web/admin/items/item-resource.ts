@@ -4,9 +4,11 @@ import type * as z from "zod/mini";
 import type { Message } from "#shared/messages/shop.ts";
 import type { Difference } from "#web/admin/form/form-versions.ts";
 import type { FieldErrors } from "#shared/api/field-errors.ts";
-import type {
-  ChangeImage,
-  ImageValue,
+import {
+  type ChangeImage,
+  type ImageValue,
+  isUploading,
+  restoreImage,
 } from "#web/admin/image-field/image-value.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import { createStore, type Store } from "#web/data/store.ts";
@@ -23,14 +25,57 @@ export type Item = {
 };
 
 /** What the forms of all items have in common. */
-export type ItemForm = { name: string; image: ImageValue; inStock: boolean };
+export type ItemForm = {
+  name: string;
+  image: ImageValue;
+  /** The pictures after the first, of items that have several. */
+  pictures?: { image: ImageValue }[];
+  inStock: boolean;
+};
+
+/** Every picture of a form. */
+export function imagesOf({ image, pictures = [] }: ItemForm): ImageValue[] {
+  return [image, ...pictures.map((picture) => picture.image)];
+}
+
+/** Resolves when no upload of a form is under way. */
+export async function uploadsDone(form: ItemForm | undefined): Promise<void> {
+  for (const { upload } of form ? imagesOf(form) : []) await upload?.done;
+}
+
+/**
+ * Returns a discarded form to be shown again, with `before` as its image and
+ * without further pictures whose upload was running: its result is lost.
+ */
+export function restoreForm<Form extends ItemForm>(
+  form: Form,
+  before: ImageValue,
+): Form {
+  const pictures = form.pictures?.filter(({ image }) => !isUploading(image));
+  return {
+    ...form,
+    image: restoreImage(form.image, before),
+    ...(pictures && { pictures }),
+  };
+}
 
 export type Editing<Row, Form> = { row: Row; form: Form };
+
+/** Changed fields; a function where they depend on the form as it is then. */
+export type FormChange<Form> = Partial<Form> | ((form: Form) => Partial<Form>);
+
+/** The fields that a change means for a form. */
+export function changedFields<Form>(
+  change: FormChange<Form>,
+  form: Form,
+): Partial<Form> {
+  return typeof change === "function" ? change(form) : change;
+}
 
 export type FieldsProps<Form> = {
   form: Form;
   errors: FieldErrors;
-  onChange: (change: Partial<Form>) => void;
+  onChange: (change: FormChange<Form>) => void;
   onImage: ChangeImage;
   /** True for the form of a saved row, with the picture beside the fields. */
   isEditing: boolean;

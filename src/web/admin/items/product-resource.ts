@@ -19,23 +19,34 @@ export type VariantForm = {
   available: boolean;
 };
 
+/** A picture after the first, whose `image` the form has itself. */
+export type PictureForm = {
+  key: string;
+  image: ImageValue;
+  /** The `key` of the option that it shows; empty: every one. */
+  variantKey: string;
+};
+
 export type ProductForm = {
   name: string;
   price: string;
   description: string;
   image: ImageValue;
+  /** What the first picture shows, once there are more. */
+  imageVariantKey: string;
+  pictures: PictureForm[];
   isNew: boolean;
   isBestSeller: boolean;
   inStock: boolean;
   variants: VariantForm[];
 };
 
-let variantsAdded = 0;
+let added = 0;
 
-/** Returns a key for a new option. Not a UUID, which needs https. */
-export function newVariantKey(): string {
-  variantsAdded += 1;
-  return `new-${variantsAdded}`;
+/** Returns a key for a new option or picture. Not a UUID, which needs https. */
+export function newKey(): string {
+  added += 1;
+  return `new-${added}`;
 }
 
 const EMPTY: ProductForm = {
@@ -43,6 +54,8 @@ const EMPTY: ProductForm = {
   price: "",
   description: "",
   image: NO_IMAGE,
+  imageVariantKey: "",
+  pictures: [],
   isNew: false,
   isBestSeller: false,
   inStock: true,
@@ -53,6 +66,7 @@ function toForm(product: Product): ProductForm {
   const {
     imageUrl,
     picture,
+    pictures: [first, ...further] = [],
     variants,
     id: _,
     updatedAt: __,
@@ -61,6 +75,12 @@ function toForm(product: Product): ProductForm {
   return {
     ...rest,
     image: imageOf(imageUrl, picture),
+    imageVariantKey: String(first?.variantId ?? ""),
+    pictures: further.map((each) => ({
+      key: newKey(),
+      image: imageOf(each.imageUrl, each.picture),
+      variantKey: String(each.variantId ?? ""),
+    })),
     variants: variants.map((variant) => ({
       ...variant,
       key: String(variant.id),
@@ -68,10 +88,28 @@ function toForm(product: Product): ProductForm {
   };
 }
 
-function toBody({ image, variants, ...rest }: ProductForm) {
+/** All pictures of a form, the first among them. */
+export function allPictures(form: ProductForm): PictureForm[] {
+  const { image, imageVariantKey: variantKey } = form;
+  return [{ key: "first", image, variantKey }, ...form.pictures];
+}
+
+function toBody(form: ProductForm) {
+  const { image, imageVariantKey: _, variants, pictures, ...rest } = form;
+  const indexOf = (key: string) =>
+    variants.findIndex((variant) => variant.key === key);
   return {
     ...rest,
     imageUrl: image.url,
+    pictures:
+      pictures.length === 0
+        ? []
+        : allPictures(form).map(({ image: { url }, variantKey }) => ({
+            imageUrl: url,
+            ...(indexOf(variantKey) >= 0 && {
+              variantIndex: indexOf(variantKey),
+            }),
+          })),
     variants: variants.map(({ key: _, ...variant }) => variant),
   };
 }
@@ -82,6 +120,7 @@ function toDisplay(form: ProductForm): Record<string, string> {
     Price: displayPrice(form.price),
     Description: form.description,
     Image: form.image.url,
+    Pictures: displayPictures(form),
     "New Product": yesNo(form.isNew),
     "Best Seller": yesNo(form.isBestSeller),
     "In Stock": yesNo(form.inStock),
@@ -92,6 +131,17 @@ function toDisplay(form: ProductForm): Record<string, string> {
       )
       .join(", "),
   };
+}
+
+/** The pictures as addresses, each with the option that it shows. */
+function displayPictures(form: ProductForm): string {
+  if (form.pictures.length === 0) return "";
+  return allPictures(form)
+    .map(({ image, variantKey }) => {
+      const option = form.variants.find(({ key }) => key === variantKey);
+      return option ? `${image.url} (${option.title})` : image.url;
+    })
+    .join(", ");
 }
 
 export const productResource = createItemResource<Product, ProductForm>({

@@ -8,7 +8,13 @@ import * as z from "zod/mini";
 import { ApiError, api } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { checkForm, useFormErrors } from "#web/admin/form/form-errors.ts";
-import type { Item, ItemForm, ItemResource } from "./item-resource.ts";
+import {
+  imagesOf,
+  type Item,
+  type ItemForm,
+  type ItemResource,
+  uploadsDone,
+} from "./item-resource.ts";
 import { releasePreview } from "#web/admin/image-field/image-value.ts";
 import { withSession } from "#web/admin/data/session.ts";
 import { withLaterEdits } from "#web/admin/form/form-versions.ts";
@@ -25,7 +31,7 @@ export function useCreateItem<Row extends Item, Form extends ItemForm>(
   const create = useMutation({
     mutationKey: resource.mutationKeys.create,
     mutationFn: async () => {
-      await resource.draft.get().image.upload?.done;
+      await uploadsDone(resource.draft.get());
       const sent = resource.draft.get();
       const body = resource.toBody(sent);
       checkForm(resource.inputSchema, body);
@@ -39,7 +45,7 @@ export function useCreateItem<Row extends Item, Form extends ItemForm>(
       return sent;
     },
     onSuccess: async (sent) => {
-      releasePreview(sent.image);
+      for (const image of imagesOf(sent)) releasePreview(image);
       const draft = resource.draft.get();
       resource.draft.set(withLaterEdits(resource.emptyForm, sent, draft));
       setErrors({});

@@ -1,11 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import type { Editing, Item, ItemForm, ItemResource } from "./item-resource.ts";
 import {
-  releasePreview,
-  restoreImage,
-} from "#web/admin/image-field/image-value.ts";
+  type Editing,
+  imagesOf,
+  type Item,
+  type ItemForm,
+  type ItemResource,
+  restoreForm,
+} from "./item-resource.ts";
+import { releasePreview } from "#web/admin/image-field/image-value.ts";
 import { focusIn } from "./row-focus.ts";
 import { useStore } from "#web/data/store.ts";
 
@@ -27,14 +31,11 @@ export function useEditing<Row extends Item, Form extends ItemForm>(
     else if (before) focusIn(section, { edit: before.row.id });
     if (!before) return;
     if (!resource.isChanged(before)) {
-      releasePreview(before.form.image);
+      for (const image of imagesOf(before.form)) releasePreview(image);
       return;
     }
     const { image } = resource.toForm(before.row);
-    const form = {
-      ...before.form,
-      image: restoreImage(before.form.image, image),
-    };
+    const form = restoreForm(before.form, image);
     showToast(
       { title: `Your changes to ${before.row.name} were dropped` },
       "ok",

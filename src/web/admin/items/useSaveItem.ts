@@ -8,7 +8,13 @@ import { restorePath } from "#shared/api/paths.ts";
 import { ApiError, api } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { checkForm, useFormErrors } from "#web/admin/form/form-errors.ts";
-import type { Item, ItemForm, ItemResource } from "./item-resource.ts";
+import {
+  imagesOf,
+  type Item,
+  type ItemForm,
+  type ItemResource,
+  uploadsDone,
+} from "./item-resource.ts";
 import { releasePreview } from "#web/admin/image-field/image-value.ts";
 import { withSession } from "#web/admin/data/session.ts";
 import { withLaterEdits } from "#web/admin/form/form-versions.ts";
@@ -40,7 +46,7 @@ export function useSaveItem<Row extends Item, Form extends ItemForm>(
   const save = useMutation({
     mutationKey: resource.mutationKeys.save,
     mutationFn: async (options: SaveOptions) => {
-      await resource.editing.get()?.form.image.upload?.done;
+      await uploadsDone(resource.editing.get()?.form);
       const editing = resource.editing.get();
       if (!editing) throw new Error("nothing is being edited");
       checkForm(resource.inputSchema, resource.toBody(editing.form));
@@ -55,7 +61,7 @@ export function useSaveItem<Row extends Item, Form extends ItemForm>(
       const editing = resource.editing.get();
       if (editing?.row.id !== saved.id) return;
       if (editing.form === sent) {
-        releasePreview(sent.image);
+        for (const image of imagesOf(sent)) releasePreview(image);
         resource.editing.set(null);
         onSaved();
         return;

@@ -1,0 +1,100 @@
+import type { ImageValue } from "#web/admin/image-field/image-value.ts";
+import { FieldError } from "#web/ui/field/FieldError.tsx";
+import { input } from "#web/ui/field/TextField.css.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { Picture } from "#web/ui/Picture.tsx";
+import type { PictureForm, VariantForm } from "./product-resource.ts";
+import * as css from "./PicturesEditor.css.ts";
+
+type PictureItemProps = {
+  picture: PictureForm;
+  variants: VariantForm[];
+  number: number;
+  isLast: boolean;
+  /** While something is uploaded, nothing changes its place. */
+  isFixed: boolean;
+  error: string | undefined;
+  onVariant: (variantKey: string) => void;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+};
+
+/** One of several pictures: what it shows, its place, and its end. */
+export function PictureItem(props: PictureItemProps) {
+  const { picture, variants, number, isLast, isFixed, error } = props;
+  const { image, variantKey } = picture;
+  const isKnown = variants.some(({ key }) => key === variantKey);
+  const name = `picture ${number}`;
+  return (
+    <li className={css.item}>
+      <Preview image={image} alt={`Preview of ${name}`} />
+      <div>
+        {variants.length > 0 && (
+          <select
+            className={classNames(input, css.option)}
+            aria-label={`Option on ${name}`}
+            value={isKnown ? variantKey : ""}
+            onChange={({ target }) => props.onVariant(target.value)}
+          >
+            <option value="">Every option</option>
+            {variants.map(({ key, title }, index) => (
+              <option key={key} value={key}>
+                {title || `Option ${index + 1}`}
+              </option>
+            ))}
+          </select>
+        )}
+        <div className={css.place}>
+          {stateOf(image) ??
+            (number === 1 ? "Shown first" : `Picture ${number}`)}
+          <div className={css.buttons}>
+            <IconButton
+              icon="up"
+              label={`Move ${name} up`}
+              disabled={isFixed || number === 1}
+              onClick={() => props.onMove(-1)}
+            />
+            <IconButton
+              icon="down"
+              label={`Move ${name} down`}
+              disabled={isFixed || isLast}
+              onClick={() => props.onMove(1)}
+            />
+            <IconButton
+              icon="trash"
+              label={`Remove ${name}`}
+              disabled={isFixed && number === 1}
+              onClick={props.onRemove}
+            />
+          </div>
+        </div>
+        {error && (
+          <FieldError id={`picture-${picture.key}-error`}>{error}</FieldError>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Preview({ image, alt }: { image: ImageValue; alt: string }) {
+  const { upload, url, picture } = image;
+  if (upload)
+    return <img className={css.preview} src={upload.previewUrl} alt={alt} />;
+  if (!url) return <div className={css.preview} />;
+  return (
+    <Picture
+      key={url}
+      className={css.preview}
+      imageUrl={url}
+      picture={picture}
+      alt={alt}
+      sizes="92px"
+    />
+  );
+}
+
+function stateOf({ upload }: ImageValue): string | undefined {
+  if (!upload || upload.isDone) return undefined;
+  return `${Math.round(upload.progress * 100)} %`;
+}

@@ -1,0 +1,67 @@
+import { style } from "@vanilla-extract/css";
+import {
+  color,
+  control,
+  radius,
+  size,
+  space,
+  weight,
+} from "#web/ui/theme.css.ts";
+
+export const field = style({
+  display: "grid",
+  gap: space.s2,
+  alignContent: "start",
+  minWidth: 0,
+});
+export const label = style({
+  padding: 0,
+  marginBottom: "0.4rem",
+  fontWeight: weight.strong,
+  fontSize: size.sm,
+});
+export const list = style({ display: "grid", gap: space.s3 });
+export const add = style({ justifySelf: "start" });
+
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "92px minmax(0, 1fr)",
+  gap: `0 ${space.s3}`,
+  alignItems: "center",
+  padding: space.s3,
+  borderRadius: radius.sm,
+  boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+  background: color.paper,
+});
+export const preview = style({
+  width: "100%",
+  aspectRatio: "1",
+  borderRadius: "6px",
+  objectFit: "cover",
+  overflow: "hidden",
+  background: color.shell,
+});
+export const place = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.s2,
+  fontSize: size.note,
+  color: color.inkSoft,
+});
+export const buttons = style({ display: "flex", color: color.ink });
+
+// "&&" overrides the field's own sizes in any order of the stylesheet.
+export const option = style({
+  selectors: {
+    "&&": {
+      minHeight: control.touch,
+      padding: "0.5rem 0.75rem",
+      fontSize: size.sm,
+    },
+  },
+  // Below 16 px a phone would zoom into the field.
+  "@media": {
+    "(pointer: coarse)": { selectors: { "&&": { fontSize: "1rem" } } },
+  },
+});

@@ -1,0 +1,158 @@
+import { type DragEvent, useRef } from "react";
+import { MAX_PICTURES } from "#shared/catalog/schema.ts";
+import { UPLOAD_TYPES } from "#shared/images/schema.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { FieldError } from "#web/ui/field/FieldError.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import { PictureItem } from "./PictureItem.tsx";
+import type * as images from "#web/admin/image-field/image-value.ts";
+import type { FieldsProps } from "./item-resource.ts";
+import * as css from "./PicturesEditor.css.ts";
+import type * as products from "./product-resource.ts";
+import type { PictureForm, ProductForm } from "./product-resource.ts";
+
+type PicturesEditorProps = Pick<
+  FieldsProps<ProductForm>,
+  "form" | "errors" | "onChange"
+> & {
+  /** What it shares with the panel, which has it already. */
+  tools: Pick<typeof products, "allPictures" | "newKey"> &
+    Pick<typeof images, "isUploading" | "uploadImage">;
+};
+
+/** The pictures of a product, to be added, sorted, given options and removed. */
+export function PicturesEditor(props: PicturesEditorProps) {
+  const { form, errors, onChange } = props;
+  const { allPictures, isUploading, newKey, uploadImage } = props.tools;
+  // Outside the page, where no key can reach it beside its button.
+  const chooser = useRef<HTMLInputElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const all = allPictures(form);
+  const isBusy = all.some(({ image }) => isUploading(image));
+  const room = MAX_PICTURES - all.length;
+
+  const change = (next: (pictures: PictureForm[]) => PictureForm[]) =>
+    onChange((current) => withPictures(next(allPictures(current)), newKey));
+  const changeOne = (key: string, part: Partial<PictureForm>) =>
+    change((pictures) =>
+      pictures.map((each) => (each.key === key ? { ...each, ...part } : each)),
+    );
+  const add = (files: File[]) => {
+    for (const file of files.slice(0, room)) {
+      const key = newKey();
+      const picture = { key, image: EMPTY, variantKey: "" };
+      onChange(({ pictures }) => ({ pictures: [...pictures, picture] }));
+      uploadImage(file, (next) =>
+        onChange(({ pictures }) => ({
+          pictures: pictures.map((each) =>
+            each.key === key ? { ...each, image: next(each.image) } : each,
+          ),
+        })),
+      );
+    }
+    if (files.length > room)
+      showToast({
+        title: `A clip can have ${MAX_PICTURES} pictures at most`,
+        description: "The others were left out.",
+      });
+  };
+  const choose = () => {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.multiple = true;
+    input.accept = UPLOAD_TYPES.join(",");
+    input.addEventListener("change", () => add([...(input.files ?? [])]));
+    input.click();
+    chooser.current = input;
+  };
+  const remove = (picture: PictureForm, index: number) => {
+    change((pictures) => pictures.filter(({ key }) => key !== picture.key));
+    showToast({ title: "Picture removed" }, "ok", {
+      label: "Undo",
+      onPress: () =>
+        change((pictures) =>
+          pictures.toSpliced(index, 0, { ...picture, key: newKey() }),
+        ),
+    });
+    requestAnimationFrame(() =>
+      group.current?.querySelector<HTMLElement>(":scope > button")?.focus(),
+    );
+  };
+  const move = (index: number, by: number) => {
+    change((pictures) => {
+      const picture = pictures[index];
+      if (!picture) return pictures;
+      return pictures.toSpliced(index, 1).toSpliced(index + by, 0, picture);
+    });
+    requestAnimationFrame(() => {
+      const item = group.current?.querySelectorAll("li")[index + by];
+      const steps = item?.querySelectorAll("button:enabled");
+      const step = steps?.[by > 0 && index + by > 0 ? 1 : 0];
+      if (step instanceof HTMLElement) step.focus();
+    });
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    add([...event.dataTransfer.files]);
+  };
+  if (all.every(isEmpty)) return null;
+  return (
+    <fieldset
+      ref={group}
+      className={css.field}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <legend className={css.label}>Pictures</legend>
+      {errors.pictures && (
+        <FieldError id="pictures-error">{errors.pictures}</FieldError>
+      )}
+      {form.pictures.length > 0 && (
+        <ol className={css.list}>
+          {all.map((picture, index) => (
+            <PictureItem
+              key={picture.key}
+              picture={picture}
+              variants={form.variants}
+              number={index + 1}
+              isLast={index === all.length - 1}
+              isFixed={isBusy}
+              error={
+                picture.image.error ?? errors[`pictures.${index}.imageUrl`]
+              }
+              onVariant={(variantKey) => changeOne(picture.key, { variantKey })}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(picture, index)}
+            />
+          ))}
+        </ol>
+      )}
+      {room > 0 && (form.image.url || form.image.upload) && (
+        <Button kind="line" size="small" className={css.add} onClick={choose}>
+          <Icon name="plus" />
+          Add pictures
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+const EMPTY = { url: "", picture: null, upload: null, error: null };
+const isEmpty = ({ image: { url, upload, error } }: PictureForm) =>
+  !url && !upload && !error;
+
+/** The fields of a form for these pictures, whichever comes first now. */
+function withPictures(
+  all: PictureForm[],
+  newKey: () => string,
+): Partial<ProductForm> {
+  const [first, ...pictures] = all.filter((picture) => !isEmpty(picture));
+  return {
+    image: first?.image ?? EMPTY,
+    imageVariantKey: first?.variantKey ?? "",
+    pictures: pictures.map((picture) =>
+      picture.key === "first" ? { ...picture, key: newKey() } : picture,
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { Button } from "#web/ui/Button.tsx";
+import { type LazyPart, lazyPart, useLazyPart } from "#web/ui/lazy-part.ts";
+
+const config = lazyPart("panel", () =>
+  import("./clip-config/ConfigTab.tsx").then((module) => module.ConfigTab),
+);
+const orders = lazyPart("panel", () =>
+  import("./mail/OrdersTab.tsx").then((module) => module.OrdersTab),
+);
+
+/** Loads the form behind a tab before it is chosen, in case that fails then. */
+export function preloadConfigTab(): void {
+  config.load().catch(() => {});
+}
+
+export const ConfigTab = () => <LazyTab part={config} />;
+export const OrdersTab = () => <LazyTab part={orders} />;
+
+/** A tab whose code is loaded when it is chosen, unless it is there. */
+function LazyTab({ part }: { part: LazyPart<object> }) {
+  const [isFailed, setFailed] = useState(false);
+  const Tab = useLazyPart(part, !isFailed, () => setFailed(true));
+  if (Tab) return <Tab />;
+  if (!isFailed) return <p role="status">Loading...</p>;
+  return (
+    <>
+      <p role="alert">This tab could not be loaded.</p>
+      <Button onClick={() => setFailed(false)}>Try again</Button>
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from "bun:test";
+import type { Locator, Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { API } from "#shared/api/paths.ts";
+import { type Product, ProductList } from "#shared/catalog/schema.ts";
+import { audit } from "#tests/support/accessibility.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { openNewForm, untilNotified } from "#tests/support/maker-steps.ts";
+import { DESKTOP, hold, PHONE } from "#tests/support/page.ts";
+import { pngPhoto } from "#tests/support/photos.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+const png = (name: string, buffer = pngPhoto(40, 40)) => ({
+  name,
+  mimeType: "image/png",
+  buffer,
+});
+
+/** Opens a clip of the demo for editing. */
+async function edit(page: Page, name: string): Promise<Locator> {
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  return page.getByRole("form", { name: `Edit ${name}` });
+}
+
+/** Chooses files for further pictures, and waits until they are uploaded. */
+async function addPictures(
+  form: Locator,
+  files: ReturnType<typeof png>[],
+): Promise<void> {
+  const chooser = form.page().waitForEvent("filechooser");
+  await form.getByRole("button", { name: "Add pictures" }).click();
+  await (await chooser).setFiles(files);
+  await eventually(form.getByText(/^\d+ %$/)).toHaveCount(0);
+}
+
+const rowsOf = (form: Locator) =>
+  form.getByRole("group", { name: "Pictures" }).getByRole("listitem");
+
+async function stored(name: string): Promise<Product | undefined> {
+  const reply = await fetch(shop.url + API.products);
+  const products = ProductList.parse(await reply.json());
+  return products.find((product) => product.name === name);
+}
+
+/** Saves the form, and waits until the row is shown again. */
+async function save(form: Locator, name: string): Promise<void> {
+  await form.getByRole("button", { name: "Save" }).click();
+  await form
+    .page()
+    .getByRole("button", { name: `Edit ${name}` })
+    .waitFor();
+}
+
+describe("the pictures of a clip", () => {
+  test("are added, given an option, sorted and removed", async () => {
+    const name = "Sage & Gold Leaf";
+    const before = await stored(name);
+    const olive = before?.variants[2];
+    const page = await shop.openPanel();
+    let form = await edit(page, name);
+    await addPictures(form, [png("a.png"), png("b.png")]);
+    await eventually(rowsOf(form)).toHaveCount(3);
+    await form.getByLabel("Option on picture 3").selectOption("Olive");
+    await form.getByRole("button", { name: "Move picture 3 up" }).click();
+    await eventually(
+      form.getByRole("button", { name: "Move picture 2 up" }),
+    ).toBeFocused();
+    await save(form, name);
+    await page.getByText("3 pictures").waitFor();
+    const saved = await stored(name);
+    expect(saved?.imageUrl).toBe(before?.imageUrl ?? "");
+    expect(saved?.pictures?.map(({ variantId }) => variantId)).toEqual([
+      undefined,
+      olive?.id,
+      undefined,
+    ]);
+
+    form = await edit(page, name);
+    await eventually(form.getByLabel("Option on picture 2")).toHaveValue(
+      String(olive?.id),
+    );
+    // The second becomes the first, which is the clip's own.
+    await form.getByRole("button", { name: "Move picture 2 up" }).click();
+    await form.getByRole("button", { name: "Remove picture 3" }).click();
+    await untilNotified(page, "Picture removed");
+    await eventually(rowsOf(form)).toHaveCount(2);
+    await save(form, name);
+    const sorted = await stored(name);
+    expect(sorted?.imageUrl).toBe(saved?.pictures?.[1]?.imageUrl ?? "");
+    expect(sorted?.pictures).toMatchObject([
+      { imageUrl: sorted?.imageUrl, variantId: olive?.id },
+      { imageUrl: before?.imageUrl },
+    ]);
+  });
+
+  test("come back by Undo, one alone and with all that was dropped", async () => {
+    const name = "Pressed Meadow";
+    const page = await shop.openPanel();
+    const form = await edit(page, name);
+    await addPictures(form, [png("a.png")]);
+    await eventually(rowsOf(form)).toHaveCount(2);
+    await form.getByRole("button", { name: "Remove picture 1" }).click();
+    await eventually(rowsOf(form)).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await eventually(rowsOf(form)).toHaveCount(2);
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await untilNotified(page, `Your changes to ${name} were dropped`);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await eventually(rowsOf(form)).toHaveCount(2);
+    await save(form, name);
+    const saved = await stored(name);
+    expect(saved?.imageUrl).toBe("/demo/products/meadow.webp");
+    expect(saved?.pictures).toHaveLength(2);
+  });
+
+  test("are eight at most, and what is no picture is refused in words", async () => {
+    const name = "Apricot Fade";
+    const page = await shop.openPanel({ mayFail: [API.upload] });
+    const form = await edit(page, name);
+    await addPictures(form, [png("fake.png", Buffer.from("I am text"))]);
+    await rowsOf(form).getByText("This file is not a picture").waitFor();
+    await form.getByRole("button", { name: "Remove picture 2" }).click();
+    await addPictures(
+      form,
+      Array.from({ length: 8 }, (_, index) => png(`${index}.png`)),
+    );
+    await eventually(rowsOf(form)).toHaveCount(8);
+    await eventually(
+      form.getByRole("button", { name: "Add pictures" }),
+    ).toHaveCount(0);
+    await save(form, name);
+    expect((await stored(name))?.pictures).toHaveLength(8);
+  });
+
+  test("wait for their upload, and keep their places meanwhile", async () => {
+    const name = "Terrazzo Pop";
+    const page = await shop.openPanel();
+    const form = await edit(page, name);
+    const release = await hold(page, `**${API.upload}`);
+    const chooser = page.waitForEvent("filechooser");
+    await form.getByRole("button", { name: "Add pictures" }).click();
+    await (await chooser).setFiles([png("slow.png")]);
+    await eventually(
+      form.getByRole("button", { name: "Move picture 2 up" }),
+    ).toBeDisabled();
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByRole("button", { name: "Saving..." }).waitFor();
+    release();
+    await page.getByRole("button", { name: `Edit ${name}` }).waitFor();
+    expect((await stored(name))?.pictures).toHaveLength(2);
+  });
+
+  test("of a new clip may show options that have just been typed", async () => {
+    const page = await shop.openPanel();
+    const form = await openNewForm(page, "Product");
+    await form.getByLabel("Name").fill("Two Tone");
+    await form.getByLabel("Price").fill("20.00");
+    await form.getByLabel("Description").fill("Light and dark.");
+    await form.getByLabel("Choose an image").setInputFiles(png("light.png"));
+    await untilNotified(page, "Image uploaded successfully");
+    for (const [index, title] of ["Light", "Dark"].entries()) {
+      await form.getByRole("button", { name: "Add an option" }).click();
+      await form.getByLabel("Title").nth(index).fill(title);
+    }
+    await addPictures(form, [png("dark.png")]);
+    await form.getByLabel("Option on picture 2").selectOption("Dark");
+    await form.getByRole("button", { name: "Create Product" }).click();
+    await page.getByRole("button", { name: "Edit Two Tone" }).waitFor();
+    const created = await stored("Two Tone");
+    expect(created?.pictures?.map(({ variantId }) => variantId)).toEqual([
+      undefined,
+      created?.variants[1]?.id,
+    ]);
+  });
+
+  test.each([
+    ["390 px", PHONE],
+    ["1280 px", DESKTOP],
+  ])("can be edited by everybody at %s", async (_, size) => {
+    const page = await shop.openPanel({ size });
+    const form = await edit(page, "Rose Quartz Swirl");
+    await addPictures(form, [png("a.png")]);
+    await eventually(rowsOf(form)).toHaveCount(2);
+    expect(await audit(page)).toEqual([]);
+    for (const row of await rowsOf(form).all())
+      for (const control of await row.getByRole("button").all()) {
+        const box = await control.boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
+    await form.getByRole("button", { name: "Cancel" }).click();
+  });
+});
