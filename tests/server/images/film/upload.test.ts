@@ -19,6 +19,7 @@ import { makeProduct, productBody } from "#tests/support/make.ts";
 import { jpegPhoto, pngPhoto } from "#tests/support/photos.ts";
 import { exchange, rawRequest, statusOf } from "#tests/support/raw.ts";
 import { siteContent } from "#tests/support/site.ts";
+import { until } from "#tests/support/until.ts";
 import {
   filesOf,
   pathOf,
@@ -215,14 +216,21 @@ describe("a film that is too large", () => {
     using shop = shopWithAdmin();
     const upload = await filmUploader(shop);
     const { promise, resolve } = Promise.withResolvers<Uint8Array>();
+    let received = 0;
     const waiting = () =>
-      new ReadableStream({
-        async pull(controller) {
-          controller.enqueue(await promise);
-          controller.close();
+      new ReadableStream(
+        {
+          async pull(controller) {
+            received += 1;
+            controller.enqueue(await promise);
+            controller.close();
+          },
         },
-      });
+        // Asked for its bytes only once the shop receives them.
+        { highWaterMark: 0 },
+      );
     const first = [upload(waiting()), upload(waiting())];
+    await until(() => received === 2);
     const third = await upload(await webmFilm());
     expect([third.status, third.json.code]).toEqual([503, "unavailable"]);
     resolve(await webmFilm());
