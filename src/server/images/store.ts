@@ -1,4 +1,4 @@
-import { and, eq, like, lt, sql } from "drizzle-orm";
+import { and, eq, like, lt, notLike, sql } from "drizzle-orm";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { pictureUrl } from "#shared/images/picture-urls.ts";
 import type { Picture } from "#shared/images/schema.ts";
@@ -84,13 +84,26 @@ export async function saveBuiltInPictures(
   db: Tx,
   input: { pictures: Record<string, Picture>; now: number },
 ): Promise<void> {
-  const rows = Object.entries(input.pictures).map(([imageUrl, picture]) => ({
-    imageUrl,
-    ...picture,
-    createdAt: input.now,
-  }));
+  const known = await listBuiltIn(db);
+  const rows = Object.entries(input.pictures)
+    .filter(([imageUrl]) => !known.has(imageUrl))
+    .map(([imageUrl, picture]) => ({
+      imageUrl,
+      ...picture,
+      createdAt: input.now,
+    }));
   if (rows.length > 0)
     await db.insert(pictures).values(rows).onConflictDoNothing().run();
+}
+
+/** Of the pictures that came with the program, the addresses. */
+async function listBuiltIn(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .select({ imageUrl: pictures.imageUrl })
+    .from(pictures)
+    .where(notLike(pictures.imageUrl, `${UPLOADS_PREFIX}/%`))
+    .all();
+  return new Set(rows.map(({ imageUrl }) => imageUrl));
 }
 
 /**

@@ -14,8 +14,12 @@ import type { Deps } from "#server/deps.ts";
 import { ifMatch } from "#server/http/if-match.ts";
 import { IF_MATCH, operation } from "#server/http/operation.ts";
 import { replies, takes } from "#server/http/route-schemas.ts";
-import { renderMarkdown } from "./markdown.ts";
-import { listAdminPages, removePage, savePage } from "./page-store.ts";
+import {
+  listAdminPages,
+  loadMarkdown,
+  removePage,
+  savePage,
+} from "./page-store.ts";
 import { PAGE_PATH } from "./routes.ts";
 import { saveSite } from "./store.ts";
 
@@ -47,7 +51,10 @@ export function siteAdminRoutes(deps: Deps) {
     })
     .post(
       API.pagePreview,
-      ({ body }) => ({ html: renderMarkdown(body.markdown) }),
+      async ({ body }) => {
+        const { renderMarkdown } = await loadMarkdown();
+        return { html: renderMarkdown(body.markdown) };
+      },
       {
         body: takes(PreviewInput),
         response: replies(PreviewReply),
@@ -56,15 +63,18 @@ export function siteAdminRoutes(deps: Deps) {
     )
     .put(
       PAGE,
-      ({ body, params, request }) =>
-        changeCatalog(deps, (tx) =>
+      async ({ body, params, request }) => {
+        // The transaction must not wait for it.
+        await loadMarkdown();
+        return changeCatalog(deps, (tx) =>
           savePage(tx, {
             ...body,
             ...params,
             now: clock.now(),
             ifMatchUpdatedAt: ifMatch(request),
           }),
-        ),
+        );
+      },
       {
         params: PAGE_PATH,
         body: takes(PageInput),

@@ -13,9 +13,11 @@ import { prepared } from "#server/db/prepared.ts";
 import { contentPages } from "#server/db/schema/site.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 import { nextUpdate, toIso } from "#server/runtime/clock.ts";
-import { renderMarkdown } from "./markdown.ts";
 
 type PageRow = typeof contentPages.$inferSelect;
+
+/** Not loaded at the start: the parser's tables take 3 ms of it. */
+export const loadMarkdown = () => import("./markdown.ts");
 
 const GONE = "This page is no longer there.";
 const STANDARD: readonly string[] = STANDARD_PAGES.map(({ slug }) => slug);
@@ -43,7 +45,7 @@ export async function listPageLinks(db: Db): Promise<PageLink[]> {
 
 /** The same, with what was written. */
 export async function listAdminPages(db: Db): Promise<AdminPage[]> {
-  return (await sortedRows(db)).map(toAdminPage);
+  return Promise.all((await sortedRows(db)).map(toAdminPage));
 }
 
 /** A written page; undefined where there is none. */
@@ -75,7 +77,7 @@ export async function savePage(
   if (fault) throw invalidField("slug", fault);
   const row = await selectPage(db).get({ slug });
   if (row && ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
-    throw new Problem("stale", { extra: { current: toAdminPage(row) } });
+    throw new Problem("stale", { extra: { current: await toAdminPage(row) } });
   if (!row) await checkRoom(db, slug);
   const updatedAt = nextUpdate(now, row?.updatedAt ?? 0);
   const values = { ...input, updatedAt };
@@ -92,7 +94,7 @@ export async function removePage(
   db: Tx,
   { slug }: { slug: string },
 ): Promise<void> {
-  if (!(await findPage(db, slug)))
+  if (!(await selectPage(db).get({ slug })))
     throw new Problem("not_found", { message: GONE });
   await db.delete(contentPages).where(eq(contentPages.slug, slug)).run();
 }
@@ -115,12 +117,13 @@ async function sortedRows(db: Db): Promise<PageRow[]> {
   return rows.toSorted((one, other) => place(one) - place(other));
 }
 
-function toContentPage(row: PageRow): ContentPage {
+async function toContentPage(row: PageRow): Promise<ContentPage> {
   const { slug, title, description, markdown, updatedAt } = row;
+  const { renderMarkdown } = await loadMarkdown();
   const html = renderMarkdown(markdown);
   return { slug, title, description, html, updatedAt: toIso(updatedAt) };
 }
 
-function toAdminPage(row: PageRow): AdminPage {
-  return { ...toContentPage(row), markdown: row.markdown };
+async function toAdminPage(row: PageRow): Promise<AdminPage> {
+  return { ...(await toContentPage(row)), markdown: row.markdown };
 }
