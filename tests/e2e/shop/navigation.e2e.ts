@@ -152,6 +152,26 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await dialog(page, "Checkout").waitFor();
   });
 
+  test("Back closes a dialog that is just opening", async () => {
+    const page = await shop.openPage({ size });
+    await openCart(page);
+    await page.goBack();
+    await untilClosed(page);
+    for (const afterMs of [10, 15, 20, 25, 30, 40, 60]) {
+      await page.evaluate(async (ms) => {
+        const move = (go: () => void) =>
+          new Promise<void>((resolve) => {
+            addEventListener("popstate", () => resolve(), { once: true });
+            go();
+          });
+        await move(() => history.forward());
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        await move(() => history.back());
+      }, afterMs);
+      await untilClosed(page);
+    }
+  });
+
   test("what its button or Escape closes leaves no step behind", async () => {
     const page = await shop.newPage({ size });
     await page.goto("/privacy");

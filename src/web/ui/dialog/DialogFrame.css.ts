@@ -28,10 +28,18 @@ const slide = keyframes({ from: { transform: "translateX(100%)" } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 const slideOut = keyframes({ to: { transform: "translateX(100%)" } });
 
+/**
+ * With a duration for every transition (see reduced motion in global.css.ts),
+ * each change of a style is one. react-aria cancels those of a dialog that opens,
+ * and one that was closed meanwhile would wait for them for ever.
+ */
+const withoutTransition = { transitionProperty: "none" } as const;
+
 const opening = `${motion.open} ${motion.glide}`;
 const closing = `${motion.close} ${motion.exit} forwards`;
 
 export const scrim = style({
+  ...withoutTransition,
   position: "fixed",
   inset: 0,
   zIndex: layer.scrim,
@@ -44,6 +52,7 @@ export const scrim = style({
 });
 
 export const frame = style({
+  ...withoutTransition,
   display: "flex",
   flexDirection: "column",
   minHeight: 0,
