@@ -15,6 +15,7 @@ export const DEMO_SITE: SiteContent = {
     title: "Handmade resin claw clips",
     description: `${SENTENCE} Choose one, or design your own with charms and letters.`,
     tagline: SENTENCE,
+    closing: "Made by hand, one clip at a time.",
   },
   hero: {
     headline: "Hold everything.",

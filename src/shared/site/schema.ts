@@ -88,6 +88,8 @@ export const SiteContent = z.object({
     description: text(SITE_LIMITS.description),
     /** Under the name in the footer. */
     tagline: text(SITE_LIMITS.sentence),
+    /** The last words of the footer; absent where they were never written. */
+    closing: z.optional(text(SITE_LIMITS.sentence)),
   }),
   hero: z.object({
     /** Without one, the shop's name is the headline. */

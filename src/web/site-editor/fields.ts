@@ -22,6 +22,7 @@ const FIELDS: Record<string, Field> = {
   "newsletter.text": { label: "Words about the newsletter", max: text },
   "newsletter.welcome": { label: "Thanks for joining", max: sentence },
   "about.tagline": { label: "Words under the name", max: sentence },
+  "about.closing": { label: "Last words of the footer", max: sentence },
   "about.title": { label: "What the shop sells", max: title },
   "about.description": { label: "Description", max: description },
   delivery: { label: "Line about delivery", max: delivery },

@@ -56,6 +56,7 @@ describe("what the maker writes", () => {
       title: "Clips of horn",
       description: "Sawn and polished in Wales.",
       tagline: "Horn, sawn by hand.",
+      closing: "Every piece is signed.",
     },
     hero: {
       headline: "Pinned, not pulled",
@@ -93,6 +94,7 @@ describe("what the maker writes", () => {
       ">Pinned, not pulled</span>",
       "Horn, sawn by hand.",
       "Along the grain.",
+      "Every piece is signed.",
       'alt="On a beach"',
       'href="https://social.example.com/comb"',
       '"sameAs":["https://social.example.com/comb"]',
@@ -109,7 +111,7 @@ describe("what the maker writes", () => {
     const short = "<b onclick=alert(1)>\"'&";
     const written = JSON.parse(
       JSON.stringify(content, (key, value) =>
-        /^(?:title|text|headline|sentence|alt|tagline|description|welcome)$/.test(
+        /^(?:title|text|headline|sentence|alt|tagline|closing|description|welcome)$/.test(
           key,
         )
           ? key === "title" || key === "headline"

@@ -79,6 +79,11 @@ export function Footer() {
           <PageLink className={css.endLink} to={PAGES.privacy}>
             Privacy
           </PageLink>
+          {(site.about.closing || tools) && (
+            <span>
+              <SiteText path="about.closing" text={site.about.closing ?? ""} />
+            </span>
+          )}
         </div>
       </div>
     </footer>
