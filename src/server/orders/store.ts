@@ -121,7 +121,8 @@ export async function insertOrder(
       charms: charms && JSON.stringify(charms),
       resin: resin && JSON.stringify(resin),
     });
-  const items = sold.map((line) => toItem(line, resinPictures(lines)));
+  const pictures = resinPictures(lines);
+  const items = sold.map((line) => toItem(line, pictures));
   return {
     order: toOrder({ ...order, id, totalCents }, items),
     shopperToken: tokens.shopper,
