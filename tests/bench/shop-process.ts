@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Subprocess } from "bun";
+import { freePort } from "#tests/support/executable.ts";
 
 export const EXECUTABLE = join(import.meta.dir, "..", "..", "dist", "barrette");
 
@@ -48,18 +49,6 @@ export async function startShopProcess(): Promise<ShopProcess> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-export function freePort(): number {
-  const probe = Bun.serve({
-    port: 0,
-    hostname: "127.0.0.1",
-    fetch: () => new Response(),
-  });
-  const { port } = probe;
-  probe.stop(true);
-  if (port === undefined) throw new Error("no free port");
-  return port;
 }
 
 /** Milliseconds from `startedAt` until the port answers a request. */

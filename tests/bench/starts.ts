@@ -2,12 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PAGES } from "#shared/api/paths.ts";
-import {
-  EXECUTABLE,
-  freePort,
-  SHOP_SETTINGS,
-  untilAnswered,
-} from "./shop-process.ts";
+import { freePort } from "#tests/support/executable.ts";
+import { EXECUTABLE, SHOP_SETTINGS, untilAnswered } from "./shop-process.ts";
 
 const ROUNDS = 9;
 const HEALTH = "/healthz";

@@ -8,14 +8,18 @@ export const S3_LOGIN = {
   region: "eu-central-1",
 };
 
-/** The settings of a shop that copies its backups into such a storage. */
-export const s3Env = (endpoint: string) => ({
-  BACKUP_S3_ENDPOINT: endpoint,
-  BACKUP_S3_BUCKET: S3_LOGIN.bucket,
-  BACKUP_S3_REGION: S3_LOGIN.region,
-  BACKUP_S3_ACCESS_KEY_ID: S3_LOGIN.accessKeyId,
-  BACKUP_S3_SECRET_ACCESS_KEY: S3_LOGIN.secretAccessKey,
+const settingsOf = (prefix: "BACKUP" | "UPLOADS") => (endpoint: string) => ({
+  [`${prefix}_S3_ENDPOINT`]: endpoint,
+  [`${prefix}_S3_BUCKET`]: S3_LOGIN.bucket,
+  [`${prefix}_S3_REGION`]: S3_LOGIN.region,
+  [`${prefix}_S3_ACCESS_KEY_ID`]: S3_LOGIN.accessKeyId,
+  [`${prefix}_S3_SECRET_ACCESS_KEY`]: S3_LOGIN.secretAccessKey,
 });
+
+/** The settings of a shop that copies its backups into such a storage. */
+export const s3Env = settingsOf("BACKUP");
+/** Those of a shop that has its pictures in one. */
+export const uploadsEnv = settingsOf("UPLOADS");
 
 type TestS3 = {
   endpoint: string;

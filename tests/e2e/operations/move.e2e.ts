@@ -11,7 +11,7 @@ import { asMaker, asUploader, uploadFilm } from "#tests/support/maker-api.ts";
 import { POSTGRES } from "#tests/support/machine.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
-import { S3_LOGIN, startS3 } from "#tests/support/s3.ts";
+import { startS3, uploadsEnv } from "#tests/support/s3.ts";
 import { siteContent } from "#tests/support/site.ts";
 import { placeOrder } from "#tests/support/shopper.ts";
 
@@ -20,13 +20,7 @@ test.skipIf(!POSTGRES.isThere())(
   async () => {
     await using postgres = await startPostgres();
     await using storage = startS3();
-    const bucket = {
-      UPLOADS_S3_BUCKET: S3_LOGIN.bucket,
-      UPLOADS_S3_ENDPOINT: storage.endpoint,
-      UPLOADS_S3_REGION: S3_LOGIN.region,
-      UPLOADS_S3_ACCESS_KEY_ID: S3_LOGIN.accessKeyId,
-      UPLOADS_S3_SECRET_ACCESS_KEY: S3_LOGIN.secretAccessKey,
-    };
+    const bucket = uploadsEnv(storage.endpoint);
     const there = { ...bucket, DATABASE_URL: postgres.url() };
     const folder = makeShopFolder();
     const start = (env: Record<string, string>) =>

@@ -12,7 +12,7 @@ import { expectAllOrdered, startCopies } from "#tests/support/copies.ts";
 import { asUploader } from "#tests/support/maker-api.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
-import { S3_LOGIN, startS3 } from "#tests/support/s3.ts";
+import { startS3, uploadsEnv } from "#tests/support/s3.ts";
 import { count, defineRow } from "../row.ts";
 
 /** No two have the same bytes, and so the same name. */
@@ -25,13 +25,11 @@ export const bucketGone = defineRow(
   async ({ pictures, refused }) => {
     const storage = startS3();
     await using postgres = await startPostgres({ isDurable: true });
-    await using shop = await startCopies(2, postgres.url(), {
-      UPLOADS_S3_BUCKET: S3_LOGIN.bucket,
-      UPLOADS_S3_ENDPOINT: storage.endpoint,
-      UPLOADS_S3_REGION: S3_LOGIN.region,
-      UPLOADS_S3_ACCESS_KEY_ID: S3_LOGIN.accessKeyId,
-      UPLOADS_S3_SECRET_ACCESS_KEY: S3_LOGIN.secretAccessKey,
-    });
+    await using shop = await startCopies(
+      2,
+      postgres.url(),
+      uploadsEnv(storage.endpoint),
+    );
     const [url = "", other = ""] = shop.urls;
     await fillStock(url);
     const upload = await asUploader(url);

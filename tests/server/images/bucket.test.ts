@@ -8,18 +8,14 @@ import { startApp } from "#tests/support/app.ts";
 import { filmUploader, uploadedFilm, webmFilm } from "#tests/support/films.ts";
 import { listen } from "#tests/support/listener.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
-import { S3_LOGIN, startS3 } from "#tests/support/s3.ts";
+import { startS3, uploadsEnv } from "#tests/support/s3.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A shop whose pictures are in a bucket of this storage. */
 const withBucket = ({ endpoint }: { endpoint: string }) =>
   startApp({
-    UPLOADS_S3_BUCKET: S3_LOGIN.bucket,
-    UPLOADS_S3_ENDPOINT: endpoint,
-    UPLOADS_S3_REGION: S3_LOGIN.region,
-    UPLOADS_S3_ACCESS_KEY_ID: S3_LOGIN.accessKeyId,
-    UPLOADS_S3_SECRET_ACCESS_KEY: S3_LOGIN.secretAccessKey,
+    ...uploadsEnv(endpoint),
     UPLOADS_S3_PREFIX: "pictures/",
   });
 
