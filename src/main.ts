@@ -4,6 +4,8 @@ import { EXIT } from "./cli/exit.ts";
 type Run = (args: string[]) => Promise<number>;
 type Command = { summary: string; load: () => Promise<{ run: Run }> };
 
+const commands = () => import("./cli/commands.ts");
+
 // Loaded on demand: `serve` should not wait for what only `restore` needs.
 const COMMANDS: Record<string, Command> = {
   serve: {
@@ -12,63 +14,63 @@ const COMMANDS: Record<string, Command> = {
   },
   "admin password": {
     summary: "give the administrator a new password",
-    load: () => import("./cli/admin-password.ts"),
+    load: async () => (await commands()).adminPassword,
   },
   backup: {
     summary: "write everything that the shop owns into one file",
-    load: () => import("./cli/backup.ts"),
+    load: async () => (await commands()).backup,
   },
   backups: {
     summary: "list the backups, here and in the bucket",
-    load: () => import("./cli/backups.ts"),
+    load: async () => (await commands()).backups,
   },
   restore: {
     summary: "bring back the state of a backup",
-    load: () => import("./cli/restore.ts"),
+    load: async () => (await commands()).restore,
   },
   move: {
     summary: "carry the shop to PostgreSQL, or back to a folder",
-    load: () => import("./cli/move.ts"),
+    load: async () => (await commands()).move,
   },
   doctor: {
     summary: "look at everything that the shop needs, and say how it stands",
-    load: () => import("./cli/doctor.ts"),
+    load: async () => (await commands()).doctor,
   },
   "orders open": {
     summary: "list the orders that are still to be made or sent",
-    load: () => import("./cli/orders-open.ts"),
+    load: async () => (await commands()).ordersOpen,
   },
   "orders export": {
     summary: "write every order as a table for a spreadsheet",
-    load: () => import("./cli/orders-export.ts"),
+    load: async () => (await commands()).ordersExport,
   },
   erase: {
     summary: "blank a customer who asks for it",
-    load: () => import("./cli/erase.ts"),
+    load: async () => (await commands()).erase,
   },
   systemd: {
     summary: "write the service that runs this on a server",
-    load: () => import("./cli/systemd.ts"),
+    load: async () => (await commands()).systemd,
   },
   healthcheck: {
     summary: "ask the running shop whether it is well",
-    load: () => import("./cli/healthcheck.ts"),
+    load: async () => (await commands()).healthcheck,
   },
   "mail test": {
     summary: "send a test mail now and say what became of it",
-    load: () => import("./cli/mail-test.ts"),
+    load: async () => (await commands()).mailTest,
   },
   "mail retry": {
     summary: "try waiting and failed mails again",
-    load: () => import("./cli/mail-retry.ts"),
+    load: async () => (await commands()).mailRetry,
   },
   "newsletter export": {
     summary: "write the newsletter's list as CSV",
-    load: () => import("./cli/newsletter-export.ts"),
+    load: async () => (await commands()).newsletterExport,
   },
   version: {
     summary: "say which version this is",
-    load: () => import("./cli/version.ts"),
+    load: async () => (await commands()).version,
   },
 };
 

@@ -45,7 +45,7 @@ async function newPassword(): Promise<string> {
   const password = await readSecret("New password: ");
   const error = passwordError(password);
   if (error) throw new CommandError(EXIT.badData, error);
-  if (isCommonPassword(password))
+  if (await isCommonPassword(password))
     throw new CommandError(
       EXIT.badData,
       "That password is one of those that are tried first. Choose another: three or four words that do not belong together are easy to keep.",

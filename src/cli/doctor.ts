@@ -44,7 +44,7 @@ export function run(args: string[]): Promise<number> {
     const findings = [
       checkSettings(findSettingDoubts()),
       checkOwner(config),
-      ...checkPassword(config),
+      ...(await checkPassword(config)),
       checkProxy(config),
       checkFolder(dataDir),
       checkSpace(dataDir),

@@ -1,5 +1,6 @@
 import { PAGES } from "#shared/api/paths.ts";
 import type { FirstAdmin } from "#server/auth/administrator.ts";
+import { isCommonPassword } from "#server/auth/common-passwords.ts";
 import type { Config } from "#server/config/config.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
 import { createLog, type Log } from "#server/runtime/log.ts";
@@ -54,7 +55,6 @@ export function run(args: string[]): Promise<number> {
       config.logFormat ?? (process.stdout.isTTY ? "pretty" : "json");
     const log = createLog(format, (line) => process.stdout.write(line));
     warnOfDoubts(log, findSettingDoubts());
-    await warnOfCommonPassword(log, config);
     const assets = await loadAssets();
     const shop = await startShop({
       config,
@@ -71,6 +71,7 @@ export function run(args: string[]): Promise<number> {
     announce(shop, config);
     const manager = connectServiceManager(readServiceManager(), log);
     manager.ready();
+    await warnOfCommonPassword(log, config);
     // The build slows the compiler down for the start; from here on it pays.
     Bun.unsafe.setJITPolicy(1);
     await stopped;
@@ -97,9 +98,7 @@ async function warnOfCommonPassword(
   log: Log,
   { adminPassword }: Config,
 ): Promise<void> {
-  if (adminPassword === undefined) return;
-  const { isCommonPassword } = await import("#server/auth/common-passwords.ts");
-  if (isCommonPassword(adminPassword))
+  if (adminPassword !== undefined && (await isCommonPassword(adminPassword)))
     log.warn("admin_password_common", {
       reason:
         "ADMIN_PASSWORD is one of those that are tried first. Choose another with: barrette admin password",

@@ -3,10 +3,10 @@ import { startBackups } from "./operations/backup/schedule.ts";
 import { ensureAdmin, type FirstAdmin } from "./auth/administrator.ts";
 import { type App, createApp } from "./app.ts";
 import { drained } from "./http/drain.ts";
-import { ensureClipConfig } from "./clip/config-store.ts";
+import { ensureClipConfig, hasClipConfig } from "./clip/config-store.ts";
 import { startCartSweep } from "./cart/sweep.ts";
 import type { Config } from "./config/config.ts";
-import { loadDemo } from "./demo/load.ts";
+import { isDemoDue, loadDemo } from "./demo/load.ts";
 import type { Deps } from "./deps.ts";
 import { errorFields, type Log } from "./runtime/log.ts";
 import { startPictureSweep } from "./images/sweep.ts";
@@ -17,7 +17,7 @@ import { readDkimKey } from "./mail/transport/dkim.ts";
 import { startOutbox } from "./mail/start.ts";
 import { startMailSweep } from "./mail/sweep.ts";
 import type { Assets } from "./pages/static/assets.ts";
-import { createPages } from "./pages/pages.ts";
+import { createPages, type Pages } from "./pages/pages.ts";
 import { type Https, startHttps } from "./operations/tls/https.ts";
 
 /** How long a stop waits for requests under way. */
@@ -27,6 +27,9 @@ const STOP_DEADLINE_MS = 10_000;
  * less; what is cut off is sent by the next start, with the same Message-ID.
  */
 const MAIL_DEADLINE_MS = 5_000;
+
+/** The home page is rendered then, if nobody has asked for it before. */
+const WARM_AFTER_MS = 100;
 
 export type StartOptions = {
   config: Config;
@@ -51,34 +54,43 @@ export type RunningShop = {
  * ConfigError for a DKIM key that cannot be used.
  */
 export async function startShop(options: StartOptions): Promise<RunningShop> {
-  const { config, demo, assets } = options;
+  const { config, assets } = options;
   // Before anything is made: a start that fails later would have printed no
   // first password.
   readDkimKey(config);
-  const pictures = demo ? await assets.pictures() : {};
   const shop = await openShop(options);
   try {
     const { deps } = shop;
-    // One transaction: the disk is waited for once.
-    const now = deps.clock.now();
-    await deps.commit(async (tx) => {
-      if (demo) await loadDemo(tx, { pictures, now });
-      await ensureClipConfig(tx, { now });
-    });
+    await fillNewShop(deps, options);
     const pages = createPages(deps, assets);
     const app = createApp(deps, pages);
     const server = listen(app, config);
-    const running = await openFor(shop, server, app);
-    // Not awaited: the first visitor waits no longer than without it.
-    pages.warm().catch((error) => {
-      running.deps.log.error("page_not_rendered", errorFields(error));
-    });
-    return running;
+    return await openFor(shop, { server, app, pages });
   } catch (error) {
     await shop.close();
     throw error;
   }
 }
+
+/** Writes what a new shop begins with; any other stays as it is. */
+async function fillNewShop(
+  deps: Deps,
+  { demo, assets }: StartOptions,
+): Promise<void> {
+  // Looked at first: most starts find nothing to write, and need no pictures.
+  const isNew = !(await hasClipConfig(deps.db));
+  const fillsDemo = demo && (isNew || (await isDemoDue(deps.db)));
+  if (!isNew && !fillsDemo) return;
+  const pictures = fillsDemo ? await assets.pictures() : {};
+  const now = deps.clock.now();
+  // One transaction: the disk is waited for once.
+  await deps.commit(async (tx) => {
+    if (fillsDemo) await loadDemo(tx, { pictures, now });
+    await ensureClipConfig(tx, { now });
+  });
+}
+
+type Open = { server: Server; app: App; pages: Pages };
 
 /**
  * What the shop does beside answering. Only once it has its port: a password
@@ -86,17 +98,21 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
  */
 async function openFor(
   shop: Shop,
-  server: Server,
-  app: App,
+  { server, app, pages }: Open,
 ): Promise<RunningShop> {
   const { deps } = shop;
   const { config, log } = deps;
   let https: Https | undefined;
   try {
     https = startHttps(deps, app.handlers);
+    // Between the steps, those who wait at the door are answered.
+    await nextTurn();
     const firstAdmin = await ensureAdmin(deps);
+    await nextTurn();
     const outbox = await startOutbox(deps, mailSources(deps));
+    await nextTurn();
     const backups = startBackups(deps, ownBackupCommand(config));
+    const warming = setTimeout(() => warmPages(pages, log), WARM_AFTER_MS);
     const stopSweeps = [
       startPictureSweep(deps),
       startCartSweep(deps),
@@ -109,6 +125,7 @@ async function openFor(
       firstAdmin,
       async stop() {
         log.info("stopping");
+        clearTimeout(warming);
         for (const stopSweep of stopSweeps) stopSweep();
         await Promise.all([
           drained({
@@ -130,6 +147,18 @@ async function openFor(
   } catch (error) {
     await Promise.all([server.stop(true), https?.stop(true)]);
     throw error;
+  }
+}
+
+/** Requests that have come are handled before it resolves. */
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A page that cannot be rendered is rendered again for its first visitor. */
+async function warmPages(pages: Pages, log: Log): Promise<void> {
+  try {
+    await pages.warm();
+  } catch (error) {
+    log.error("page_not_rendered", errorFields(error));
   }
 }
 

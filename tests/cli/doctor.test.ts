@@ -25,11 +25,13 @@ test.each([
   expect(finding.says.includes("TRUST_PROXY=1")).toBe(level === "warn");
 });
 
-test("warns of a password in the settings that is tried first", () => {
-  const check = (ADMIN_PASSWORD?: string) =>
-    checkPassword(parseConfig({ ADMIN_PASSWORD })).map(({ level }) => level);
-  expect(check("Password1")).toEqual(["warn"]);
-  expect(check("iloveyou")).toEqual(["warn"]);
-  expect(check("bracelet of añil 9")).toEqual([]);
-  expect(check()).toEqual([]);
+test("warns of a password in the settings that is tried first", async () => {
+  const check = async (ADMIN_PASSWORD?: string) => {
+    const found = await checkPassword(parseConfig({ ADMIN_PASSWORD }));
+    return found.map(({ level }) => level);
+  };
+  expect(await check("Password1")).toEqual(["warn"]);
+  expect(await check("iloveyou")).toEqual(["warn"]);
+  expect(await check("bracelet of añil 9")).toEqual([]);
+  expect(await check()).toEqual([]);
 });

@@ -28,8 +28,10 @@ export function checkSettings(doubts: SettingDoubts): Finding {
 }
 
 /** Whether the password of the settings is one that is tried first. */
-export function checkPassword({ adminPassword }: Config): Finding[] {
-  if (adminPassword === undefined || !isCommonPassword(adminPassword))
+export async function checkPassword({
+  adminPassword,
+}: Config): Promise<Finding[]> {
+  if (adminPassword === undefined || !(await isCommonPassword(adminPassword)))
     return [];
   return [
     about("Password").warn(

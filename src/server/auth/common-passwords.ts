@@ -1,10 +1,6 @@
-// A macro: it runs while this file is bundled, and its result stands here.
-import { packCommonPasswords } from "./common-passwords.macro.ts" with { type: "macro" };
-
-const PACKED = packCommonPasswords();
-
 /** Whether a password is one of those that guessers try first. */
-export function isCommonPassword(password: string): boolean {
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const { PACKED } = await import("./common-password-list.ts");
   const packed = Buffer.from(PACKED, "base64");
   const list = Bun.zstdDecompressSync(packed).toString();
   return list.includes(`\n${password.toLowerCase()}\n`);

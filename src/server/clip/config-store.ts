@@ -39,6 +39,11 @@ export async function getAdminClipConfig(db: Db): Promise<AdminClipConfig> {
   return { ...toClipConfig(row), updatedAt: toIso(row.updatedAt) };
 }
 
+/** Whether `ensureClipConfig` would change nothing. */
+export async function hasClipConfig(db: Db): Promise<boolean> {
+  return (await selectConfig(db).get()) !== undefined;
+}
+
 /**
  * Writes the defaults into a database that has no configuration, so that
  * "last updated" has a date. Called at start.

@@ -131,7 +131,7 @@ function toConfig(env: Settings) {
     shopName: env.SHOP_NAME,
     /**
      * Of the times in pages and mails. Read when it is needed: to ask for the
-     * server's loads the language data, which takes 20 ms.
+     * server's may load the language data, which takes 20 ms.
      */
     get timeZone(): string {
       return env.SHOP_TIME_ZONE ?? serverTimeZone();

@@ -1,3 +1,4 @@
+import { readlinkSync } from "node:fs";
 import * as z from "zod/mini";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 
@@ -57,7 +58,26 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const ZONE_LINK = "/etc/localtime";
+
 /** The time zone of the server itself. */
 export function serverTimeZone(): string {
-  return Intl.DateTimeFormat("en-US").resolvedOptions().timeZone;
+  return (
+    linkedTimeZone() ?? Intl.DateTimeFormat("en-US").resolvedOptions().timeZone
+  );
+}
+
+/**
+ * The zone that a system names by a link, as nearly all do. Intl finds it by
+ * reading the rules of zones, which takes 4 ms of the first page.
+ */
+function linkedTimeZone(): string | undefined {
+  if (process.env.TZ !== undefined) return undefined;
+  try {
+    return /zoneinfo\/([A-Z][\w+-]*(?:\/[\w+-]+)*)$/.exec(
+      readlinkSync(ZONE_LINK),
+    )?.[1];
+  } catch {
+    return undefined;
+  }
 }

@@ -4,9 +4,9 @@ import { hasProducts, insertProducts } from "#server/catalog/store.ts";
 import { insertVariants } from "#server/catalog/variants.ts";
 import { hasCharms, insertCharms } from "#server/clip/charm-store.ts";
 import { hasResins, insertResins } from "#server/clip/resin-store.ts";
-import type { Tx } from "#server/db/handle.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
 import { findPicture, saveBuiltInPictures } from "#server/images/store.ts";
-import { ensureSite } from "#server/site/store.ts";
+import { ensureSite, hasSite } from "#server/site/store.ts";
 import { DEMO_SITE } from "./site.ts";
 import { DEMO_CHARMS, DEMO_PRODUCTS, DEMO_RESINS } from "./shop.ts";
 
@@ -25,12 +25,8 @@ export async function loadDemo(
   db: Tx,
   { pictures, now }: DemoInput,
 ): Promise<boolean> {
-  const isEmpty =
-    !(await hasProducts(db)) &&
-    !(await hasCharms(db)) &&
-    !(await hasResins(db));
-  if (!isEmpty && !(await hasDemoPictures(db))) return false;
-  // A demo shop of an earlier version has no content of its own yet.
+  const isEmpty = await isUnfilled(db);
+  if (!isEmpty && !(await isDemoWithoutSite(db))) return false;
   await saveBuiltInPictures(db, { pictures: demoPictures(pictures), now });
   await ensureSite(db, { content: DEMO_SITE, now });
   if (!isEmpty) return false;
@@ -46,8 +42,24 @@ export async function loadDemo(
   return true;
 }
 
+/** Whether `loadDemo` would write anything. */
+export async function isDemoDue(db: Db): Promise<boolean> {
+  return (await isUnfilled(db)) || (await isDemoWithoutSite(db));
+}
+
+async function isUnfilled(db: Db): Promise<boolean> {
+  return (
+    !(await hasProducts(db)) && !(await hasCharms(db)) && !(await hasResins(db))
+  );
+}
+
+/** Whether it is the demo shop of a version that had no texts in the database. */
+async function isDemoWithoutSite(db: Db): Promise<boolean> {
+  return !(await hasSite(db)) && (await hasDemoPictures(db));
+}
+
 /** Whether the demo has filled this database before. */
-async function hasDemoPictures(db: Tx): Promise<boolean> {
+async function hasDemoPictures(db: Db): Promise<boolean> {
   const [product] = withImages("products", DEMO_PRODUCTS);
   return (
     product !== undefined && (await findPicture(db, product.imageUrl)) !== null

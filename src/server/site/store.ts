@@ -39,6 +39,11 @@ export async function getSite(db: Db): Promise<Site> {
   };
 }
 
+/** Whether the shop has content of its own. */
+export async function hasSite(db: Db): Promise<boolean> {
+  return (await selectSite(db).get()) !== undefined;
+}
+
 /** Writes the content of a shop that has none yet; any other stays. */
 export async function ensureSite(
   db: Tx,

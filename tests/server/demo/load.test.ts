@@ -1,11 +1,15 @@
 import { expect, test } from "bun:test";
-import { loadDemo } from "#server/demo/load.ts";
+import { DEMO_PREFIX } from "#shared/api/paths.ts";
+import { isDemoDue, loadDemo } from "#server/demo/load.ts";
+import { DEMO_PRODUCTS } from "#server/demo/shop.ts";
+import { insertProducts } from "#server/catalog/store.ts";
 import {
   charms,
   products,
   resins,
   variants,
 } from "#server/db/schema/catalog.ts";
+import { site } from "#server/db/schema/site.ts";
 import { startApp } from "#tests/support/app.ts";
 
 test("the demo shop fills an empty database only", async () => {
@@ -23,4 +27,47 @@ test("the demo shop fills an empty database only", async () => {
   expect(await count()).toEqual([9, 5, 12, 9]);
   expect(await load()).toBe(false);
   expect(await count()).toEqual([9, 5, 12, 9]);
+});
+
+const PICTURES = {
+  [`${DEMO_PREFIX}/products/${DEMO_PRODUCTS[0]?.file}`]: {
+    width: 800,
+    height: 800,
+    widths: [800],
+    placeholder: "",
+    color: "#fff",
+  },
+};
+
+test("a demo shop has nothing more to be filled with, but texts where it has none", async () => {
+  using shop = startApp();
+  const { db, commit, clock } = shop.deps;
+  const input = { pictures: PICTURES, now: clock.now() };
+  expect(await isDemoDue(db)).toBe(true);
+  await commit((tx) => loadDemo(tx, input));
+  expect(await isDemoDue(db)).toBe(false);
+  // As a version without texts in the database left it.
+  await commit((tx) => tx.delete(site).run());
+  expect(await isDemoDue(db)).toBe(true);
+  await commit((tx) => loadDemo(tx, input));
+  expect(await isDemoDue(db)).toBe(false);
+});
+
+test("a shop that is not the demo is never filled", async () => {
+  using shop = startApp();
+  const own = {
+    name: "Mine",
+    description: "",
+    price: 1200,
+    imageUrl: "",
+    isNew: false,
+    isBestSeller: false,
+    inStock: true,
+    position: 0,
+  };
+  const { commit, clock } = shop.deps;
+  await commit((tx) =>
+    insertProducts(tx, { products: [own], now: clock.now() }),
+  );
+  expect(await isDemoDue(shop.deps.db)).toBe(false);
 });
