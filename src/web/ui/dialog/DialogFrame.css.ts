@@ -16,7 +16,10 @@ import {
   space,
   vast,
 } from "#web/ui/theme.css.ts";
-import { FOOTER_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";
+import {
+  FOOTER_ATTRIBUTE,
+  REGION_ATTRIBUTE,
+} from "#web/ui/toast/toast-place.ts";
 
 // The scrim behind a dialog, and its frame with size, place and animation.
 
@@ -126,7 +129,7 @@ export const frames = styleVariants({
 
 // Beside a centred dialog a notification is as narrow as the free space there,
 // so that it does not cover the dialog's buttons.
-globalStyle(`:root[${FOOTER_ATTRIBUTE}="modal"] [data-react-aria-top-layer]`, {
+globalStyle(`:root[${FOOTER_ATTRIBUTE}="modal"] [${REGION_ATTRIBUTE}]`, {
   "@media": {
     [from.lg]: {
       width: `clamp(13rem, (100vw - ${control.modal}) / 2 - 2 * ${space.s5}, ${control.toast})`,

@@ -4,12 +4,12 @@ import { ToastCard } from "./ToastCard.tsx";
 import { region } from "./ToastRegion.css.ts";
 import { onDark } from "#web/ui/global.css.ts";
 import { toastStore } from "./toasts.ts";
-import { useToastHeight } from "./toast-place.ts";
+import { REGION_ATTRIBUTE, useToastHeight } from "./toast-place.ts";
 
 /**
  * Where notifications appear: successes as a polite live region, errors as an
- * assertive one. F8 moves the focus here. `data-react-aria-top-layer` keeps it
- * reachable while a react-aria dialog is open.
+ * assertive one. F8 moves the focus here. Its attribute keeps it reachable
+ * while a react-aria dialog is open.
  *
  * It is not react-aria's toast (`UNSTABLE_` in 1.22), which announces every
  * notification assertively and is 17.7 kB of brotli. That would be part of the
@@ -51,7 +51,7 @@ export function ToastRegion() {
       className={`${region} ${onDark}`}
       aria-label="Notifications (F8)"
       tabIndex={-1}
-      data-react-aria-top-layer="true"
+      {...{ [REGION_ATTRIBUTE]: "true" }}
     >
       <div role="status">{toast?.tone === "ok" && card}</div>
       <div role="alert">{toast?.tone === "error" && card}</div>

@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 // Notifications stand above the footer of a dialog, which keeps their height
-// free meanwhile: they cover no picture, price, notice or field. Both publish
-// their sizes as CSS custom properties, in CSS pixels.
+// free meanwhile: they cover no picture, price, notice or field. Each is told
+// the other's size by CSS custom properties, in CSS pixels. They are set where
+// they are used: on the root, each change would style the whole page again.
+
+/** The attribute of the region that notifications appear in, for react-aria. */
+export const REGION_ATTRIBUTE = "data-react-aria-top-layer";
 
 /** The attribute of the root with the kind of the open dialog with a footer. */
 export const FOOTER_ATTRIBUTE = "data-dialog-foot";
@@ -17,15 +21,20 @@ export const TOAST_ATTRIBUTE = "data-toast";
 /** The height of the notification. */
 export const TOAST_HEIGHT = "--toast-height";
 
-/** Publishes where the footer of a dialog is, while it is mounted. */
+const findRegion = () =>
+  document.querySelector<HTMLElement>(`[${REGION_ATTRIBUTE}]`);
+
+/** Tells the notifications where a dialog's footer is, while it is mounted. */
 export function useFootPlace(kind: string): RefObject<HTMLDivElement | null> {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = foot.current;
-    const frame = element?.closest("[data-dialog]");
-    if (!element || !frame) return;
+    const frame = element?.closest<HTMLElement>("[data-dialog]");
+    const region = findRegion();
+    if (!element || !frame || !region) return;
     const root = document.documentElement;
-    const { style } = root;
+    const { style } = region;
+    tellHeight(frame, region);
     const measure = () => {
       // A closing dialog must not overwrite the next one's values.
       if (frame.hasAttribute("data-exiting") || !frame.isConnected) return;
@@ -55,7 +64,11 @@ export function useFootPlace(kind: string): RefObject<HTMLDivElement | null> {
   return foot;
 }
 
-/** Publishes the height of the notification in this element. */
+function tellHeight(frame: HTMLElement, region: HTMLElement): void {
+  frame.style.setProperty(TOAST_HEIGHT, `${region.offsetHeight}px`);
+}
+
+/** Tells every open dialog the height of the notification in this element. */
 export function useToastHeight(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = region.current;
@@ -63,7 +76,8 @@ export function useToastHeight(region: RefObject<HTMLElement | null>): void {
     const root = document.documentElement;
     const observer = new ResizeObserver(() => {
       const height = element.offsetHeight;
-      root.style.setProperty(TOAST_HEIGHT, `${height}px`);
+      const frames = document.querySelectorAll<HTMLElement>("[data-dialog]");
+      for (const frame of frames) tellHeight(frame, element);
       root.toggleAttribute(TOAST_ATTRIBUTE, height > 0);
       // The dialog has less room now: the focused field stays in view.
       if (height > 0)
