@@ -36,5 +36,3 @@ export const logoPlace = style({ justifySelf: "start" });
 export const title = style({ fontSize: size.d2 });
 export const subtitle = style({ marginTop: space.s3, color: color.inkSoft });
 export const form = style({ display: "grid", gap: space.s4 });
-
-export const dialogForm = style([form, { paddingBottom: space.s6 }]);

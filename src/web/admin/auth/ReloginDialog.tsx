@@ -54,7 +54,7 @@ export function ReloginDialog({ username }: { username: string }) {
       closesOnScrim={false}
       focusFirst={isTouch ? "title" : "content"}
     >
-      <form className={css.dialogForm} onSubmit={onSubmit}>
+      <form className={css.form} onSubmit={onSubmit}>
         <p>{description} Nothing that you typed is lost.</p>
         <TextField
           label="Username"

@@ -5,7 +5,6 @@ export const stack = style({
   display: "grid",
   gap: space.s4,
   justifyItems: "start",
-  paddingBottom: space.s5,
   fontSize: size.sm,
 });
 export const list = style({ justifySelf: "stretch", display: "grid" });

@@ -1,9 +1,10 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import {
   color,
   control,
   font,
   from,
+  radius,
   size,
   space,
   weight,
@@ -42,6 +43,12 @@ export const logo = style({
   vars: { [ampersandColor]: color.amberPale },
   maxWidth: "100%",
   fontSize: "clamp(2.25rem, 1.7rem + 2.2vw, 3.75rem)",
+});
+// A mark is made for paper; most are dark.
+globalStyle(`${logo} > img`, {
+  padding: "0.14em",
+  borderRadius: radius.md,
+  background: color.paper,
 });
 export const brandText = style({
   maxWidth: "24rem",

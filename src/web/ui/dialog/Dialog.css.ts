@@ -96,9 +96,20 @@ const body = style({
   scrollbarColor: `${color.edge} transparent`,
   "@media": { [from.sm]: { paddingInline: space.s6 } },
 });
+const bodyAndFoot = style([
+  body,
+  {
+    selectors: {
+      // Without a footer.
+      "&:last-child": {
+        paddingBottom: `calc(${space.s6} + env(safe-area-inset-bottom, 0px))`,
+      },
+    },
+  },
+]);
 export const bodies = styleVariants({
-  drawer: [body],
-  modal: [body],
+  drawer: [bodyAndFoot],
+  modal: [bodyAndFoot],
   designer: [
     body,
     {
