@@ -35,8 +35,9 @@ type Claim = {
 };
 
 /**
- * Takes the next due mail, if any, short ones before long ones, and leases it: nobody else takes it until
- * the lease ends. A lease that ran out makes the mail due again.
+ * Takes the next due mail, if any, short ones before long ones, and leases it:
+ * nobody else takes it until the lease ends. A lease that ran out makes the
+ * mail due again.
  */
 export async function claimMail(
   db: Tx,
@@ -85,6 +86,18 @@ async function claimFirst(
     .returning()
     .all();
   return row;
+}
+
+/** Makes the lease of a mail that is being sent longer. */
+export async function renewLease(
+  db: Tx,
+  { id, leasedUntil }: { id: number; leasedUntil: number },
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ leasedUntil })
+    .where(and(eq(outbox.id, id), eq(outbox.state, "sending")))
+    .run();
 }
 
 /** When the next queued mail is due; undefined where none is queued. */
@@ -155,7 +168,10 @@ type Failure = Outcome & {
   nextAttemptAt: number | undefined;
 };
 
-/** Records that a mail could not be sent, this time or for good. */
+/**
+ * Records that a mail could not be sent, this time or for good. One that another
+ * copy of the shop has sent meanwhile stays sent.
+ */
 export async function recordFailure(
   db: Tx,
   { id, now, ...failure }: Failure,
@@ -170,6 +186,6 @@ export async function recordFailure(
       lastErrorAt: now,
       leasedUntil: null,
     })
-    .where(eq(outbox.id, id))
+    .where(and(eq(outbox.id, id), ne(outbox.state, "sent")))
     .run();
 }

@@ -2,7 +2,12 @@ import { MINUTE_MS } from "#shared/durations.ts";
 import type { Commit, Db } from "#server/db/handle.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import { type DeliveryOptions, deliver } from "./delivery.ts";
-import { claimMail, findNextDueTime, releaseMail } from "./claims.ts";
+import {
+  claimMail,
+  findNextDueTime,
+  releaseMail,
+  renewLease,
+} from "./claims.ts";
 
 /** Calls `run` once after `ms` milliseconds, unless it is cancelled. */
 export type Timer = (run: () => void, ms: number) => { cancel(): void };
@@ -25,8 +30,10 @@ export type OutboxWorker = {
 
 // One mail on which the mail server hangs must not delay all others.
 const LANES = 3;
-// Far longer than any delivery may take.
-const LEASE_MS = 5 * MINUTE_MS;
+// What a copy of the shop that died was sending is free after it. It is renewed
+// while a mail is on its way.
+const LEASE_MS = MINUTE_MS;
+const RENEW_EVERY_MS = LEASE_MS / 3;
 /** The worker looks at least this often: another process may retry a mail. */
 const POLL_MS = 30_000;
 const MIN_PAUSE_MS = 1_000;
@@ -79,11 +86,24 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
       if (!row) return;
       sending.add(row.id);
       wake();
+      const endLease = keepLeased(row.id);
       const record = await deliver(row, { ...options, delayedByOutage });
+      endLease();
       sending.delete(row.id);
       // One that was broken off is as free as it was before.
       await commit(aborted ? (tx) => releaseMail(tx, row.id) : record);
     }
+  }
+
+  /** Renews the lease of a mail until the result is called. */
+  function keepLeased(id: number): () => void {
+    let next = timer(renew, RENEW_EVERY_MS);
+    function renew(): void {
+      next = timer(renew, RENEW_EVERY_MS);
+      const leasedUntil = clock.now() + LEASE_MS;
+      commit((tx) => renewLease(tx, { id, leasedUntil })).catch(onError);
+    }
+    return () => next.cancel();
   }
 
   /** The database is full or locked, for example: the mails can wait. */

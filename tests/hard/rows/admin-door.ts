@@ -175,6 +175,9 @@ const FORM_TYPES = [
   "multipart/form-data; boundary=x",
 ];
 
+/** What takes a form. */
+const FORMS: string[] = [API.upload, API.mark];
+
 export const crossSite = defineRow(
   "writes from other sites",
   { rounds: 10 },
@@ -212,8 +215,8 @@ export const crossSite = defineRow(
         for (const route of routes) {
           for (const headers of FOREIGN)
             await expectRefused(route, headers, [403]);
-          // The upload is a form itself: it is not one without a picture.
-          const wanted = route.path === API.upload ? [415, 422] : [415];
+          // A picture's upload is a form itself: it is none without a picture.
+          const wanted = FORMS.includes(route.path) ? [415, 422] : [415];
           for (const type of FORM_TYPES)
             await expectRefused(route, { "content-type": type }, wanted);
         }

@@ -134,6 +134,25 @@ describe("the outbox", () => {
     ).toBeUndefined();
   });
 
+  test("lets no failure undo what another copy of the shop has sent", async () => {
+    const db = tempDatabase();
+    await enqueue(db, mailTo("a@example.com"));
+    const id = (await claim(db, claimAt(NOW)))?.id ?? 0;
+    await claim(db, claimAt(NOW + MINUTE));
+    await send(db, { id, now: NOW + MINUTE });
+    await fail(db, {
+      id,
+      now: NOW + 2 * MINUTE,
+      error: "down",
+      attempts: 1,
+      nextAttemptAt: NOW + 3 * MINUTE,
+    });
+    expect(await onlyMail(db)).toMatchObject({
+      state: "sent",
+      lastError: null,
+    });
+  });
+
   test("files a mail once and keeps it for a mail server", async () => {
     const db = tempDatabase();
     const unfiled = { ...claimAt(NOW), unfiledOnly: true };

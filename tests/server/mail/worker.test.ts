@@ -84,6 +84,30 @@ describe("the outbox worker", () => {
     await worker.stop(0);
   });
 
+  test("stays with a mail for as long as the server takes", async () => {
+    await using smtp = await startSmtp();
+    using shop = startOutboxShop(smtp.url());
+    smtp.mode = "hang";
+    const worker = await shop.start();
+    await shop.mail("slow@example.com");
+    await until(() => smtp.connections > 0);
+    const before = (await onlyMail(shop.deps.db)).leasedUntil ?? 0;
+    // In steps shorter than the lease, each followed by what it set off.
+    const written = { idle: () => shop.deps.commit(async () => {}) };
+    await shop.time.pass(3 * MINUTE, written);
+    const { leasedUntil } = await onlyMail(shop.deps.db);
+    expect(leasedUntil).toBe(before + 3 * MINUTE);
+    const now = shop.clock.now();
+    const other = { now, leaseMs: HOUR, unfiledOnly: false };
+    const taken = await shop.deps.commit((tx) => claimMail(tx, other));
+    expect(taken).toBeUndefined();
+    await worker.stop(0);
+    expect(await onlyMail(shop.deps.db)).toMatchObject({
+      state: "queued",
+      leasedUntil: null,
+    });
+  });
+
   sqliteTest("sends after a restart what a crash interrupted", async () => {
     await using smtp = await startSmtp();
     using shop = startOutboxShop(smtp.url());

@@ -5,7 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import { operation } from "#server/http/operation.ts";
 import { replies } from "#server/http/route-schemas.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
-import { storeFilm } from "./store-film.ts";
+import { checkFilmRequest, storeFilm } from "./store-film.ts";
 
 /**
  * How long a line may bring nothing. Each piece begins it anew: 20 MB over a
@@ -26,6 +26,7 @@ export function filmUploadRoutes(deps: Deps) {
   return new Elysia({ name: "admin-film" }).post(
     API.film,
     async ({ request, server, status }) => {
+      checkFilmRequest(request);
       const film = await limited(() =>
         storeFilm(deps, request, {
           onPiece: () => server?.timeout(request, SILENCE_SECONDS),

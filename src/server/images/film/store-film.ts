@@ -25,6 +25,21 @@ type Progress = {
   onReceived: () => void;
 };
 
+/** What a film says of itself is left to its content, but for these. */
+const NOT_FILM = /^(?:multipart|text)\/|json|x-www-form/i;
+
+/**
+ * Throws "unsupported_type" or "too_large" where the head of a request says
+ * already that its body will not be taken.
+ */
+export function checkFilmRequest({ headers }: Request): void {
+  if (NOT_FILM.test(headers.get("content-type") ?? ""))
+    throw new Problem("unsupported_type", {
+      message: "Please send the film itself, without a form around it.",
+    });
+  if (Number(headers.get("content-length")) > MAX_FILM_BYTES) throw tooLarge();
+}
+
 /**
  * Stores the film that is a request's body, as it is: on the disk, in the
  * storage that all copies of the shop share, then its row. If anything fails,
@@ -36,11 +51,6 @@ export async function storeFilm(
   request: Request,
   { onPiece, onReceived }: Progress,
 ): Promise<FilmReply> {
-  const type = request.headers.get("content-type") ?? "";
-  if (/^multipart\//i.test(type))
-    throw new Problem("unsupported_type", {
-      message: "Please send the film itself, without a form around it.",
-    });
   const name = newPictureName();
   const folder = uploadsFolder(deps.config);
   // What a crash leaves of it, the sweep finds by this name.
@@ -62,8 +72,6 @@ async function receive(
   path: string,
   onPiece: () => void,
 ): Promise<void> {
-  if (Number(request.headers.get("content-length")) > MAX_FILM_BYTES)
-    throw tooLarge();
   const file = await open(path, "wx", 0o600);
   try {
     let size = 0;

@@ -154,16 +154,23 @@ describe("what is no film", () => {
     expect(shop.logLines.join()).not.toContain("request_failed");
   });
 
-  test("in a form is asked for without one", async () => {
+  test.each([
+    "multipart/form-data; boundary=x",
+    "application/json",
+    "text/plain",
+    "application/x-www-form-urlencoded",
+  ])("sent as %s is asked for without it, and takes no turn", async (type) => {
     using shop = shopWithAdmin();
     const upload = await filmUploader(shop);
-    const { status, json } = await upload("--x", {
-      "content-type": "multipart/form-data; boundary=x",
-    });
-    expect([status, json.message]).toEqual([
-      415,
-      "Please send the film itself, without a form around it.",
-    ]);
+    // More than the shop takes at once.
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => upload("--x", { "content-type": type })),
+    );
+    for (const { status, json } of answers)
+      expect([status, json.message]).toEqual([
+        415,
+        "Please send the film itself, without a form around it.",
+      ]);
   });
 });
 
