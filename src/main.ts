@@ -4,13 +4,13 @@ import { EXIT } from "./cli/exit.ts";
 type Run = (args: string[]) => Promise<number>;
 type Command = { summary: string; load: () => Promise<{ run: Run }> };
 
-const commands = () => import("./cli/commands.ts");
+const commands = () => import("./cli/commands/all-but-serve.ts");
 
 // Loaded on demand: `serve` should not wait for what only `restore` needs.
 const COMMANDS: Record<string, Command> = {
   serve: {
     summary: "run the shop (also without any command)",
-    load: () => import("./cli/serve.ts"),
+    load: () => import("./cli/commands/serve.ts"),
   },
   "admin password": {
     summary: "give the administrator a new password",

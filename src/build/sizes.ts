@@ -49,29 +49,41 @@ const STEPS: Step[] = [
   },
 ];
 
-/** What each step adds, in lines to print. Throws where one is too heavy. */
-export async function checkSizes(
+/** What a step adds, and the most that it may: bytes as brotli. */
+export type StepSize = { what: string; added: number; limit: number };
+
+/** What the styles and each step's scripts add. */
+export async function measureSteps(
   files: ClientFile[],
   entry: AssetEntry,
   steps: readonly Step[] = STEPS,
-): Promise<string[]> {
+): Promise<StepSize[]> {
   const sizes = new Map<string, number>();
   for (const { path, bytes } of files)
     if (/\.(js|css)$/.test(path))
       sizes.set(`/${path}`, await brotliSize(bytes));
   const sum = (urls: Iterable<string>) =>
     [...urls].reduce((total, url) => total + (sizes.get(url) ?? 0), 0);
-  const styles = sum(entry.styles);
-  const lines = [`styles ${kB(styles)}`];
-  if (styles > STYLES_LIMIT)
-    throw tooHeavy("styles", "first view", styles, STYLES_LIMIT);
-  for (const { what, module, after, limit } of steps) {
-    const had = new Set(after.flatMap((each) => scriptsOf(entry, each)));
-    const added = sum(new Set(scriptsOf(entry, module)).difference(had));
-    lines.push(`${what} ${kB(added)}`);
-    if (added > limit) throw tooHeavy("scripts", what, added, limit);
-  }
-  return lines;
+  return [
+    { what: "styles", added: sum(entry.styles), limit: STYLES_LIMIT },
+    ...steps.map(({ what, module, after, limit }) => {
+      const had = new Set(after.flatMap((each) => scriptsOf(entry, each)));
+      const wanted = new Set(scriptsOf(entry, module));
+      return { what, added: sum(wanted.difference(had)), limit };
+    }),
+  ];
+}
+
+/** The same in lines to print. Throws where one is too heavy. */
+export async function checkSizes(
+  files: ClientFile[],
+  entry: AssetEntry,
+  steps: readonly Step[] = STEPS,
+): Promise<string[]> {
+  const sizes = await measureSteps(files, entry, steps);
+  const heavy = sizes.find(({ added, limit }) => added > limit);
+  if (heavy) throw tooHeavy(heavy);
+  return sizes.map(({ what, added }) => `${what} ${kB(added)}`);
 }
 
 function scriptsOf(entry: AssetEntry, module: string | undefined): string[] {
@@ -82,14 +94,11 @@ function scriptsOf(entry: AssetEntry, module: string | undefined): string[] {
   return scripts;
 }
 
-function tooHeavy(
-  kind: string,
-  what: string,
-  added: number,
-  limit: number,
-): Error {
+function tooHeavy({ what, added, limit }: StepSize): Error {
+  const kind = what === "styles" ? "styles" : "scripts";
+  const step = what === "styles" ? "first view" : what;
   return new Error(
-    `The ${kind} of the step "${what}" are ${kB(added)} as brotli; the limit is ${kB(limit)}. Load something of it on demand.`,
+    `The ${kind} of the step "${step}" are ${kB(added)} as brotli; the limit is ${kB(limit)}. Load something of it on demand.`,
   );
 }
 

@@ -1,16 +1,35 @@
 import { acknowledged, type Checkout } from "#tests/support/checkouts.ts";
 import { orderWhile, startCopies } from "#tests/support/copies.ts";
+import { POSTGRES } from "#tests/support/machine.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
+import type { Figure } from "./figures.ts";
 
-// `bun tests/bench/copies.ts` after a build: orders per second of one, two and
-// three copies of the shop on one PostgreSQL that syncs to its disk. Each order
-// is three requests: into the cart, the cart, the order. Shoppers, shops and
-// database share the machine, so the ratios say more than the numbers.
+// Shoppers, shops and database share the machine, so what the copies are to each
+// other says more than the numbers. Each order is three requests: into the cart,
+// the cart, the order.
 
+const COPIES = [1, 2, 3];
 const SHOPPERS = 24;
 const SECONDS = 10;
 
-for (const number of [1, 2, 3]) {
+/**
+ * Whole checkouts a second of one, two and three copies of the shop on one
+ * PostgreSQL that syncs to its disk. None where there is no PostgreSQL.
+ */
+export async function copiesFigures(): Promise<Figure[]> {
+  if (!POSTGRES.isThere()) return [];
+  const rates: number[] = [];
+  for (const number of COPIES) rates.push(await checkoutsPerSecond(number));
+  return [
+    {
+      what: `whole checkouts a second of ${COPIES.join(", ")} copies on PostgreSQL`,
+      figure: rates.map((rate) => rate.toFixed(0)).join(", "),
+      detail: `${SHOPPERS} shoppers, each commit on the disk`,
+    },
+  ];
+}
+
+async function checkoutsPerSecond(number: number): Promise<number> {
   await using postgres = await startPostgres({ isDurable: true });
   // Nobody listens there: the mails wait, and cost the orders nothing.
   await using shop = await startCopies(number, postgres.url(), {
@@ -19,18 +38,13 @@ for (const number of [1, 2, 3]) {
   });
   const begun: Checkout[] = [];
   const endsAt = performance.now() + SECONDS * 1_000;
-  const isOver = () => performance.now() > endsAt;
-  const patience = { refused: 0 };
   await Promise.all(
     Array.from({ length: SHOPPERS }, (_, index) =>
       orderWhile(() => shop.urls[index % number] ?? "", begun, {
-        isOver,
-        patience,
+        isOver: () => performance.now() > endsAt,
+        patience: { refused: 0 },
       }),
     ),
   );
-  const perSecond = acknowledged(begun) / SECONDS;
-  process.stdout.write(
-    `${number} ${number === 1 ? "copy" : "copies"}: ${perSecond.toFixed(0)} orders/s, ${patience.refused} asked to come back\n`,
-  );
+  return acknowledged(begun) / SECONDS;
 }

@@ -18,7 +18,7 @@ const WORDS = ["milana", "zoe&me", "flora!"];
 /** Of every key: from its press to the frame that shows it, in milliseconds. */
 export type KeyFigures = Record<keyof typeof SIZES, number[]>;
 
-/** Types into the designer of a shop with the demo goods, three charms on. */
+/** Types into the designer of a shop with the demo's products, three charms on. */
 export async function benchKeys(url: string): Promise<KeyFigures> {
   const browser = await launchBrowser();
   const figures = {

@@ -37,6 +37,36 @@ export async function benchOrders(
   port: number,
   dataDir: string,
 ): Promise<OrderFigures> {
+  const { cookies, add, order } = await fillCarts(port, SHOPPERS);
+  const adds = await add(cookies);
+  // The first orders of a process meet code that is not compiled yet.
+  await order(cookies.slice(0, WARM_UP));
+  let isOver = false;
+  const calm = await readHome(port, CALM_MS, () => false);
+  const others = readHome(port, LONGEST_MS, () => isOver);
+  const orders = await order(cookies.slice(WARM_UP));
+  isOver = true;
+  const beside = await others;
+  for (let written = 0; written < MORE_WRITES; written += SHOPPERS)
+    await add(cookies);
+  const walBytes = statSync(join(dataDir, "shop.db-wal")).size;
+  return { adds, orders, calm, beside, walBytes };
+}
+
+/** What shoppers do who each have a cart, named by its cookie. */
+export type Shoppers = {
+  cookies: string[];
+  /** Each adds the same clip once more. */
+  add(cookies: string[]): Promise<LoadResult>;
+  /** Each orders what was in the carts at first, or at the last `add`. */
+  order(cookies: string[]): Promise<LoadResult>;
+};
+
+/** Gives each of so many shoppers a cart with one clip in it. */
+export async function fillCarts(
+  port: number,
+  shoppers: number,
+): Promise<Shoppers> {
   const base = `http://127.0.0.1:${port}`;
   const products = ProductList.parse(
     await (await fetch(`${base}${API.products}`)).json(),
@@ -46,43 +76,36 @@ export async function benchOrders(
   )?.id;
   const body = JSON.stringify({ productId, quantity: 1 });
   const cookies = await Promise.all(
-    Array.from({ length: SHOPPERS }, (_, n) => addOne(base, body, n)),
+    Array.from({ length: shoppers }, (_, n) => addOne(base, body, n)),
   );
-  const add = (cookie: string) => ({
-    method: "POST",
-    path: API.cart,
-    headers: { ...JSON_TYPE, cookie },
-    body,
-  });
-  const adds = await eachShopper(port, cookies, add);
-  const seen = await seenBy(base, cookies[0] ?? "");
   const numbers = new Map(cookies.map((cookie, n) => [cookie, n]));
-  const place = (cookie: string) => {
-    const n = numbers.get(cookie) ?? 0;
-    return {
-      method: "POST",
-      path: API.orders,
-      headers: {
-        ...JSON_TYPE,
-        cookie,
-        "x-forwarded-for": address(n),
-        "idempotency-key": cookie,
-      },
-      body: orderBody(mailbox(n), seen),
-    };
+  return {
+    cookies,
+    add: (some) =>
+      eachShopper(port, some, (cookie) => ({
+        method: "POST",
+        path: API.cart,
+        headers: { ...JSON_TYPE, cookie },
+        body,
+      })),
+    async order(some) {
+      const seen = await seenBy(base, some[0] ?? "");
+      return eachShopper(port, some, (cookie) => {
+        const n = numbers.get(cookie) ?? 0;
+        return {
+          method: "POST",
+          path: API.orders,
+          headers: {
+            ...JSON_TYPE,
+            cookie,
+            "x-forwarded-for": address(n),
+            "idempotency-key": cookie,
+          },
+          body: orderBody(mailbox(n), seen),
+        };
+      });
+    },
   };
-  // The first orders of a process meet code that is not compiled yet.
-  await eachShopper(port, cookies.slice(0, WARM_UP), place);
-  let isOver = false;
-  const calm = await readHome(port, CALM_MS, () => false);
-  const others = readHome(port, LONGEST_MS, () => isOver);
-  const orders = await eachShopper(port, cookies.slice(WARM_UP), place);
-  isOver = true;
-  const beside = await others;
-  for (let written = 0; written < MORE_WRITES; written += SHOPPERS)
-    await eachShopper(port, cookies, add);
-  const walBytes = statSync(join(dataDir, "shop.db-wal")).size;
-  return { adds, orders, calm, beside, walBytes };
 }
 
 function readHome(

@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Subprocess } from "bun";
+import { Database } from "bun:sqlite";
 import { freePort } from "#tests/support/executable.ts";
+import { until } from "#tests/support/until.ts";
 
 export const EXECUTABLE = join(import.meta.dir, "..", "..", "dist", "barrette");
-
-/** Then the start is over, and what it took is given back. */
-const IDLE_AFTER_MS = 5_000;
 
 export const BENCH_LOGIN = { username: "admin", password: "bench-password" };
 
@@ -19,36 +17,60 @@ export const SHOP_SETTINGS = {
 
 export type ShopProcess = {
   port: number;
-  /** Resident memory in MiB, once it has been idle for a while. */
-  memoryMiB(): Promise<number>;
+  pid: number;
   dataDir: string;
+  /** Resolves when every mail has been sent, or written as a file. */
+  untilMailsAreWritten(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The built executable with the demo shop on a folder of its own. */
-export async function startShopProcess(): Promise<ShopProcess> {
-  const dataDir = mkdtempSync(join(tmpdir(), "barrette-bench-"));
+export type ShopProcessOptions = {
+  env?: Record<string, string>;
+  /** Without one: a folder of its own. */
+  dataDir?: string;
+  /** Leaves the folder behind. */
+  keep?: boolean;
+};
+
+/** The built executable with the demo shop. */
+export async function startShopProcess({
+  env = {},
+  dataDir = mkdtempSync(join(tmpdir(), "barrette-bench-")),
+  keep = false,
+}: ShopProcessOptions = {}): Promise<ShopProcess> {
   const port = freePort();
   const child = Bun.spawn([EXECUTABLE, "serve", "--demo"], {
     cwd: dataDir,
-    env: { ...SHOP_SETTINGS, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...SHOP_SETTINGS, ...env, PORT: String(port), DATA_DIR: dataDir },
     stdout: "ignore",
     stderr: "inherit",
   });
   await untilAnswered(port, performance.now());
   return {
     port,
+    pid: child.pid,
     dataDir,
-    async memoryMiB() {
-      await Bun.sleep(IDLE_AFTER_MS);
-      return residentMiB(child);
-    },
+    untilMailsAreWritten: () =>
+      until(() => waitingMails(dataDir) === 0, {
+        deadlineMs: 300_000,
+        everyMs: 500,
+      }),
     async stop() {
       child.kill("SIGTERM");
       await child.exited;
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!keep) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function waitingMails(dataDir: string): number {
+  using database = new Database(join(dataDir, "shop.db"), { readonly: true });
+  const row = database
+    .query<{ mails: number }, []>(
+      "select count(*) as mails from outbox where state in ('queued', 'sending') and filed_at is null",
+    )
+    .get();
+  return row?.mails ?? 0;
 }
 
 /** Milliseconds from `startedAt` until the port answers a request. */
@@ -67,9 +89,4 @@ export async function untilAnswered(
     }
   }
   throw new Error("the shop did not answer within 20 s");
-}
-
-async function residentMiB({ pid }: Subprocess): Promise<number> {
-  const status = await Bun.file(`/proc/${pid}/status`).text();
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }

@@ -3,19 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PAGES } from "#shared/api/paths.ts";
 import { freePort } from "#tests/support/executable.ts";
+import { type Figure, median, ratio } from "./figures.ts";
 import { EXECUTABLE, SHOP_SETTINGS, untilAnswered } from "./shop-process.ts";
 
 const ROUNDS = 9;
 const HEALTH = "/healthz";
 
 /** Milliseconds from the start of a process, one of each for every round. */
-export type Starts = Record<
-  "hello" | "newShop" | "newShopPage" | "oldShop",
-  number[]
->;
+type Starts = Record<"hello" | "newShop" | "newShopPage" | "oldShop", number[]>;
 
 /** First answers, each beside one of a compiled Elysia that does nothing. */
-export async function benchStarts(): Promise<Starts> {
+async function benchStarts(): Promise<Starts> {
   const folder = mkdtempSync(join(tmpdir(), "barrette-starts-"));
   const hello = join(folder, "hello");
   await Bun.build({
@@ -51,6 +49,24 @@ export async function benchStarts(): Promise<Starts> {
   }
   rmSync(folder, { recursive: true });
   return starts;
+}
+
+/** First answers and the first page, against those of a bare Elysia. */
+export async function startFigures(): Promise<Figure[]> {
+  const starts = await benchStarts();
+  const against = (what: string, name: keyof Starts, target: string) => ({
+    what: `${what} / first answer of a bare Elysia`,
+    figure: ratio(
+      median(starts[name].map((ms, n) => ms / (starts.hello[n] ?? 0))),
+    ),
+    target,
+    detail: `${median(starts[name]).toFixed(0)} and ${median(starts.hello).toFixed(0)} ms`,
+  });
+  return [
+    against("first answer of a new shop", "newShop", "<= 3"),
+    against("first page of a new shop", "newShopPage", "<= 5"),
+    against("first answer of an older shop", "oldShop", "<= 3"),
+  ];
 }
 
 async function firstAnswer(

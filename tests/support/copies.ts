@@ -155,7 +155,7 @@ export async function startSwitch(firstPort: number) {
   });
   return {
     port,
-    leadTo(next: number) {
+    redirectTo(next: number) {
       target = next;
     },
     [Symbol.dispose]: () => void server.close(),

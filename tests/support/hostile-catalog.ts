@@ -9,7 +9,7 @@ import type { asMaker } from "./maker-api.ts";
 
 type Maker = Awaited<ReturnType<typeof asMaker>>;
 
-export type HostileGoods = {
+export type HostileItems = {
   text: string;
   product: Product;
   charm: Charm;
@@ -20,10 +20,10 @@ const IMAGE = "/demo/products/meadow.webp";
 const TITLE_MAX = 60;
 
 /** Adds a product with two options, a charm and a resin, all so named. */
-export async function addHostileGoods(
+export async function addHostileItems(
   maker: Maker,
   text: string,
-): Promise<HostileGoods> {
+): Promise<HostileItems> {
   const create = async (path: string, body: unknown) =>
     (await maker("POST", path, body)).json();
   const variants = ["", " 2"].map((end) => ({
@@ -45,7 +45,7 @@ type Post = (path: string, body: unknown) => Promise<{ status: number }>;
 /** Puts the product and a clip with the charm and the resin into a cart. */
 export async function fillCart(
   post: Post,
-  { text, product, charm, resin }: HostileGoods,
+  { text, product, charm, resin }: HostileItems,
 ): Promise<void> {
   const added = async (path: string, body: unknown) =>
     (await post(path, body)).status === 201;

@@ -2,7 +2,7 @@ import { expect } from "bun:test";
 import type { Browser, Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
 import type { RunningShop } from "./executable.ts";
-import { fillCart, type HostileGoods } from "./hostile-catalog.ts";
+import { fillCart, type HostileItems } from "./hostile-catalog.ts";
 import { openTab } from "./maker-steps.ts";
 import { openContext, type PageOptions, untilHydrated } from "./page.ts";
 import { openCart, openCheckout, openDesigner } from "./shopper-steps.ts";
@@ -58,11 +58,11 @@ export async function seeShop(
 export async function seeCarts(
   browser: Browser,
   shop: RunningShop,
-  goods: HostileGoods[],
+  items: HostileItems[],
 ): Promise<number> {
   let pages = 0;
-  for (let at = 0; at < goods.length; at += TEXTS_PER_CART) {
-    const some = goods.slice(at, at + TEXTS_PER_CART);
+  for (let at = 0; at < items.length; at += TEXTS_PER_CART) {
+    const some = items.slice(at, at + TEXTS_PER_CART);
     const texts = some.map(({ text }) => text);
     await visit(browser, shop, {}, async (page) => {
       const post = async (path: string, data: unknown) => ({

@@ -20,7 +20,7 @@ const SIGNS_IN_WATCHDOG = 3;
 /**
  * Tells the service manager how the shop stands, by the protocol of
  * sd_notify(3): https://www.freedesktop.org/software/systemd/man/sd_notify.html
- * Where nobody asked to be told, nothing is done.
+ * Where no manager asked for it, nothing is done.
  */
 export function connectServiceManager(
   { socketPath, watchdogMs }: ServiceManagerOptions,
@@ -29,7 +29,7 @@ export function connectServiceManager(
   if (socketPath === undefined) return { ready() {}, stopping() {} };
   const send = async (state: string) => {
     try {
-      // Most shops are told nothing of it: they need not load this.
+      // Most shops have no such manager: they need not load this.
       const { sendDatagram } = await import("./unix-datagram.ts");
       sendDatagram(socketPath, state);
     } catch (error) {

@@ -19,7 +19,7 @@ type CancelProps = {
 /** Cancels an order once the shopper has said so twice. */
 export function CancelOrder(props: CancelProps) {
   const { token, id, onCancelled, onRefused } = props;
-  const [state, setState] = useState<"idle" | "asking" | "kept">("idle");
+  const [state, setState] = useState<"idle" | "asking" | "declined">("idle");
   const isAsking = state === "asking";
   const question = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function CancelOrder(props: CancelProps) {
       <div className={css.cancel}>
         <Button
           kind="line"
-          autoFocus={state === "kept"}
+          autoFocus={state === "declined"}
           onClick={() => setState("asking")}
         >
           Cancel this order
@@ -77,7 +77,7 @@ export function CancelOrder(props: CancelProps) {
         <Button
           kind="quiet"
           disabled={cancel.isPending}
-          onClick={() => setState("kept")}
+          onClick={() => setState("declined")}
         >
           Keep it
         </Button>

@@ -1,6 +1,6 @@
 import type { Site, SiteContent } from "#shared/site/schema.ts";
 import { createStore } from "#web/data/store.ts";
-import { keptDraft } from "./kept-draft.ts";
+import { storedDraft } from "./stored-draft.ts";
 
 /** What the maker has changed and not saved yet. */
 export type Draft = {
@@ -40,13 +40,13 @@ export function beginDraft(base: Site): void {
   setDraft({ ...begun, ...NO_STEPS, shown: base, isResumed: false });
 }
 
-/** Goes on with what a reload has kept; `shown` is the page as it came. */
+/** Restores the draft from before a reload; `shown` is the page as it came. */
 export function resumeDraft(shown: Site): void {
-  const kept = keptDraft.get();
-  if (!kept || draftStore.get()) return;
+  const stored = storedDraft.get();
+  if (!stored || draftStore.get()) return;
   // Perhaps it was saved, and the reload came before the reply.
-  if (isSame(kept.content, contentOf(shown))) keptDraft.set(null);
-  else setDraft({ ...kept, ...NO_STEPS, shown, isResumed: true });
+  if (isSame(stored.content, contentOf(shown))) storedDraft.set(null);
+  else setDraft({ ...stored, ...NO_STEPS, shown, isResumed: true });
 }
 
 export function endDraft(): void {
@@ -56,10 +56,10 @@ export function endDraft(): void {
 function setDraft(draft: Draft | undefined): void {
   draftStore.set(draft);
   const hasChanges = draft && isChanged(draft);
-  keptDraft.set(hasChanges ? toKept(draft) : null);
+  storedDraft.set(hasChanges ? toStored(draft) : null);
 }
 
-function toKept({ base, content, pictures }: Draft) {
+function toStored({ base, content, pictures }: Draft) {
   return { base, content, pictures };
 }
 

@@ -67,8 +67,8 @@ test("backs up while the shop sells, and restores the same rows", async () => {
     expect(ids).toEqual(expect.arrayContaining(acknowledged[index] ?? []));
     // An order is one transaction: all of its rows are there, as they are live.
     for (const table of ["orders", "order_lines", "products", "charms"]) {
-      const kept = rows[table] ?? [];
-      expect(kept).toEqual((live[table] ?? []).slice(0, kept.length));
+      const stored = rows[table] ?? [];
+      expect(stored).toEqual((live[table] ?? []).slice(0, stored.length));
     }
     const mails = (rows.outbox ?? []).map((row) => row.order_id);
     expect(mails.sort()).toEqual([...ids, ...ids].sort());
@@ -177,8 +177,8 @@ test("the running shop makes backups by itself, here and in a bucket", async () 
   await until(() => shop.output().split("backup_made").length >= 3);
   expect(await shop.stop()).toBe(0);
   expect(shop.output()).not.toContain("backup_failed");
-  const kept = readdirSync(join(shop.dataDir, "backups"));
-  expect(kept.filter((name) => !name.startsWith("."))).toHaveLength(1);
+  const stored = readdirSync(join(shop.dataDir, "backups"));
+  expect(stored.filter((name) => !name.startsWith("."))).toHaveLength(1);
   expect(storage.refused).toBe(0);
   const [key = "", object] = [...storage.objects].at(-1) ?? [];
   expect(key).toMatch(/^shop\/barrette-\d{8}T\d{9}Z\.tar$/);

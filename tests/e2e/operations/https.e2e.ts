@@ -90,14 +90,14 @@ test("gets a certificate for its names and serves the shop by it", async () => {
   for (const name of readdirSync(folder))
     expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
 
-  // What is kept serves the next start, with no authority to be reached.
+  // What is stored serves the next start, with no authority to be reached.
   const { serialNumber } = await certificateOf(httpsPort, DOMAIN, root);
   expect(await shop.stop()).toBe(0);
   await pebble.stop();
   await using again = await startExecutable({ ...start, folder: shop.folder });
   expect((await ask(httpsPort, "/healthz")).status).toBe(200);
-  const kept = await certificateOf(httpsPort, DOMAIN, root);
-  expect(kept.serialNumber).toBe(serialNumber);
+  const stored = await certificateOf(httpsPort, DOMAIN, root);
+  expect(stored.serialNumber).toBe(serialNumber);
   expect(renewals(again.output())).toBe(0);
 });
 

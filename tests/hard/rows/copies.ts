@@ -148,7 +148,7 @@ export const failover = defineRow(
     const acknowledgedBefore = begun.filter(({ orderId }) => orderId);
     await primary.kill();
     await standby.promote();
-    line.leadTo(standby.port);
+    line.redirectTo(standby.port);
     await until(() => acknowledged(begun) >= orders, LEASE_PATIENCE);
     await shopping.stop();
     await finishAll(begun);
@@ -169,10 +169,10 @@ export const fullPool = defineRow(
     await using shop = await startCopies(2, postgres.url());
     await fillStock(shop.urls[0] ?? "");
     // Someone else holds all that is left, so that no pool can grow.
-    const held = await holdAll(postgres.url());
+    const clients = await holdAll(postgres.url());
     const shopping = startShopping(shop.urls);
     await until(() => acknowledged(shopping.begun) >= orders, LEASE_PATIENCE);
-    for (const client of held) await client.close();
+    for (const client of clients) await client.close();
     await shopping.stop();
     await finishAll(shopping.begun);
     await expectAllOrdered(postgres.url(), shopping.begun);
@@ -184,15 +184,15 @@ export const fullPool = defineRow(
 
 /** Takes connections until the server has none left to give. */
 async function holdAll(url: string): Promise<SQL[]> {
-  const held: SQL[] = [];
+  const clients: SQL[] = [];
   for (;;) {
     const client = new SQL(url, { max: 1, connectionTimeout: 1 });
     try {
       await client.unsafe("select 1");
-      held.push(client);
+      clients.push(client);
     } catch {
       await client.close();
-      return held;
+      return clients;
     }
   }
 }

@@ -12,9 +12,9 @@ import {
   startExecutable,
 } from "#tests/support/executable.ts";
 import {
-  addHostileGoods,
+  addHostileItems,
   fillCart,
-  type HostileGoods,
+  type HostileItems,
 } from "#tests/support/hostile-catalog.ts";
 import { HOSTILE_TEXTS, SQL_TEXTS } from "#tests/support/hostile-texts.ts";
 import { orderBody, readCart } from "#tests/support/make.ts";
@@ -61,13 +61,13 @@ export const hostileTexts = defineRow<Counts>(
     const browser = await launchBrowser();
     try {
       const { result, others } = await besideOthers(shop.url, async () => {
-        const goods = await fillShop(shop, texts);
+        const items = await fillShop(shop, texts);
         const refused = await expectRefused(shop, texts);
         const placed: Placed[] = [];
-        for (const each of goods) placed.push(await order(shop, each));
+        for (const each of items) placed.push(await order(shop, each));
         const pages =
           (await seeShop(browser, shop, texts)) +
-          (await seeCarts(browser, shop, goods)) +
+          (await seeCarts(browser, shop, items)) +
           (await seePanel(browser, shop, texts));
         return { placed, refused, pages };
       });
@@ -107,17 +107,17 @@ function expectStored({ dataDir }: RunningShop, texts: readonly string[]) {
 async function fillShop(
   { url }: RunningShop,
   texts: readonly string[],
-): Promise<HostileGoods[]> {
+): Promise<HostileItems[]> {
   const maker = await asMaker(url);
-  const goods: HostileGoods[] = [];
-  for (const text of texts) goods.push(await addHostileGoods(maker, text));
+  const items: HostileItems[] = [];
+  for (const text of texts) items.push(await addHostileItems(maker, text));
   const [name = ""] = texts;
   const config = { name, description: texts.slice(0, 10).join("\n") };
   await maker("PUT", API.adminClipConfig, config);
   const list = await (await maker("GET", API.products)).json();
   const names = ProductList.parse(list).map((product) => product.name);
   expect(names).toEqual(expect.arrayContaining([...texts]));
-  return goods;
+  return items;
 }
 
 /** Fields that take no such words; nothing that is answered repeats them. */
@@ -171,11 +171,11 @@ let ordered = 0;
 /** Orders under the text as a name. */
 async function order(
   { url }: RunningShop,
-  goods: HostileGoods,
+  items: HostileItems,
 ): Promise<Placed> {
-  const { text } = goods;
+  const { text } = items;
   const shopper = createShopper(url);
-  await fillCart(shopper.post, goods);
+  await fillCart(shopper.post, items);
   ordered += 1;
   const email = `text-${ordered}@example.com`;
   const body = orderBody(await readCart(shopper), {

@@ -142,7 +142,7 @@ export const earlierSchemas = defineRow(
       openDatabase(folder, firstMigrations(version)).close();
       const before = readTables(file);
       openDatabase(folder, MIGRATIONS).close();
-      compared += expectKept(before, readTables(file));
+      compared += expectUnchanged(before, readTables(file));
     }
     return {
       text: `${last - 1} schemas to the newest, ${count(compared)} rows, each as it was`,
@@ -174,15 +174,15 @@ function readTables(file: string): Tables {
   return tables;
 }
 
-/** Fails where a value of an old column changed; returns how many rows stayed. */
-function expectKept(before: Tables, now: Tables): number {
-  let kept = 0;
+/** Fails where a value of an old column changed; returns how many rows are the same. */
+function expectUnchanged(before: Tables, now: Tables): number {
+  let same = 0;
   for (const [name, rows] of before) {
     const later = now.get(name) ?? [];
     expect([name, later.length]).toEqual([name, rows.length]);
     for (const [index, row] of rows.entries())
       expect(later[index]).toMatchObject(row);
-    kept += rows.length;
+    same += rows.length;
   }
-  return kept;
+  return same;
 }

@@ -68,7 +68,7 @@ export const killedBetweenSteps = defineRow(
         expect(state?.status).toBe(wish.status);
       }
       expectWhole(readStates(shop.dataDir));
-      // Whoever got no answer taps again.
+      // A shopper without an answer taps again.
       expect(await tap(shop, token, { status: wish.status })).toBe(200);
     }
     await using last = shop;

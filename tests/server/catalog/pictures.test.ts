@@ -60,7 +60,7 @@ const variantsOf = (product: Product | undefined) =>
   product?.pictures?.map(({ variantId }) => variantId);
 
 describe("a product's pictures", () => {
-  test("are told in the maker's order, each with its variant", async () => {
+  test("are listed in the maker's order, each with its variant", async () => {
     const product = await create(inSizes());
     const [small, large] = product.variants;
     expect(product).toMatchObject({
@@ -74,7 +74,7 @@ describe("a product's pictures", () => {
     expect(await listed(product.id)).toEqual(product);
   });
 
-  test("are not told of where there is one, as before there could be more", async () => {
+  test("are not listed where there is one, as before there could be more", async () => {
     const alone = await makeProduct(shop.deps);
     const listedAlone = await create(
       productBody({ imageUrl: FRONT, pictures: [{ imageUrl: FRONT }] }),
@@ -122,10 +122,10 @@ describe("a product's pictures", () => {
   test("lose a variant that is removed", async () => {
     const { id, variants } = await create(inSizes());
     const [small] = variants;
-    const kept = variants.filter((variant) => variant.id === small?.id);
+    const remaining = variants.filter((variant) => variant.id === small?.id);
     const changed = await maker.put(
       adminProductPath(id),
-      productBody({ imageUrl: FRONT, variants: kept }),
+      productBody({ imageUrl: FRONT, variants: remaining }),
     );
     expect(variantsOf(Product.parse(changed.json))).toEqual([
       undefined,
@@ -134,7 +134,7 @@ describe("a product's pictures", () => {
     ]);
   });
 
-  test("can be sent back as they were told", async () => {
+  test("can be sent back as they were listed", async () => {
     const before = await create(inSizes());
     const { id } = before;
     const { json } = await maker.put(adminProductPath(id), before);

@@ -103,7 +103,7 @@ sqliteTest(
   async () => {
     using shop = startApp();
     const { dataDir } = shop.deps.config;
-    const kept = await place(shop);
+    const latest = await place(shop);
     const file = join(tempFolder(), "shop.tar");
     const now = shop.clock.now();
     const migrationsDir = MIGRATIONS;
@@ -116,7 +116,7 @@ sqliteTest(
     using again = startApp({ DATA_DIR: restored });
     again.clock.advance(5_000);
     const visitor = again.visitor();
-    expect((await visitor.get(orderPath(kept.token))).status).toBe(200);
+    expect((await visitor.get(orderPath(latest.token))).status).toBe(200);
     expect((await visitor.get(orderPath(lost.token))).status).toBe(404);
     const next = await place(again);
     expect(next.id).toBe(lost.id);
@@ -124,8 +124,8 @@ sqliteTest(
     expect((await visitor.get(makePath(lost.makerToken))).status).toBe(404);
 
     // A later mail leads to the page that the first one led to.
-    await move(visitor, kept.makerToken, { status: "making" });
+    await move(visitor, latest.makerToken, { status: "making" });
     const texts = await mailTexts(again);
-    expect(texts.at(-1)).toContain(orderPath(kept.token).replace("/api", ""));
+    expect(texts.at(-1)).toContain(orderPath(latest.token).replace("/api", ""));
   },
 );

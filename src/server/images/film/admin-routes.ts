@@ -8,7 +8,7 @@ import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { checkFilmRequest, storeFilm } from "./store-film.ts";
 
 /**
- * How long a line may bring nothing. Each piece begins it anew: 20 MB over a
+ * How long a line may bring nothing. Each piece restarts it: 20 MB over a
  * phone's line take longer than the server's longest timeout.
  */
 const SILENCE_SECONDS = 60;

@@ -69,7 +69,7 @@ test("on a phone the letters are shown when one of them has no bead", async () =
   await button(page, "Close designer").click();
 });
 
-test("a letter typed draws its own bead and nothing anew", async () => {
+test("a letter typed draws its own bead and nothing else", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
   await design(page, { charms: ["Daisy", "Sweetheart", "Pearl"] });

@@ -1,21 +1,25 @@
 import { systemClock } from "#server/runtime/clock.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
-import { runCommand, say } from "./args.ts";
-import { checkBackups } from "./doctor/backups.ts";
-import { checkShopDatabase } from "./doctor/database.ts";
-import { checkPictures } from "./doctor/pictures.ts";
-import { checkPostgres } from "./doctor/postgres.ts";
-import type { Finding } from "./doctor/finding.ts";
-import { checkFolder, checkSpace } from "./doctor/folder.ts";
-import { checkCertificate, checkPublicUrl, checkSmtp } from "./doctor/reach.ts";
+import { runCommand, say } from "#cli/args.ts";
+import { checkBackups } from "#cli/doctor/backups.ts";
+import { checkShopDatabase } from "#cli/doctor/database.ts";
+import { checkPictures } from "#cli/doctor/pictures.ts";
+import { checkPostgres } from "#cli/doctor/postgres.ts";
+import type { Finding } from "#cli/doctor/finding.ts";
+import { checkFolder, checkSpace } from "#cli/doctor/folder.ts";
+import {
+  checkCertificate,
+  checkPublicUrl,
+  checkSmtp,
+} from "#cli/doctor/reach.ts";
 import {
   checkOwner,
   checkPassword,
   checkProxy,
   checkSettings,
-} from "./doctor/settings.ts";
-import { EXIT } from "./exit.ts";
-import { findSettingDoubts, readSettings } from "./settings.ts";
+} from "#cli/doctor/settings.ts";
+import { EXIT } from "#cli/exit.ts";
+import { findSettingDoubts, readSettings } from "#cli/settings.ts";
 
 const SPEC = {
   name: "doctor",

@@ -8,14 +8,14 @@ import { BUILD } from "#server/runtime/version.ts";
 import { loadAssets } from "#server/pages/static/assets.ts";
 import { connectServiceManager } from "#server/operations/service-manager.ts";
 import { type RunningShop, startShop } from "#server/start.ts";
-import { runCommand } from "./args.ts";
-import { EXIT } from "./exit.ts";
+import { runCommand } from "#cli/args.ts";
+import { EXIT } from "#cli/exit.ts";
 import {
   findSettingDoubts,
   readServiceManager,
   readSettings,
   type SettingDoubts,
-} from "./settings.ts";
+} from "#cli/settings.ts";
 
 /** The log's last lines have gone out by then. */
 const LAST_LINES_MS = 200;

@@ -1,6 +1,6 @@
 import { versionText } from "#server/runtime/version.ts";
-import { runCommand, say } from "./args.ts";
-import { EXIT } from "./exit.ts";
+import { runCommand, say } from "#cli/args.ts";
+import { EXIT } from "#cli/exit.ts";
 
 const SPEC = {
   name: "version",

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
-import { runCommand, say } from "./args.ts";
-import { EXIT } from "./exit.ts";
+import { runCommand, say } from "#cli/args.ts";
+import { EXIT } from "#cli/exit.ts";
 
 const SPEC = {
   name: "systemd",

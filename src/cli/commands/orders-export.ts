@@ -1,12 +1,12 @@
 import { priceCents, toPrice } from "#shared/money/cents.ts";
 import type { OrderItem } from "#shared/orders/schema.ts";
 import { type ListedOrder, listOrders } from "#server/orders/order-list.ts";
-import { runCommand } from "./args.ts";
-import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
-import { withDatabase } from "./database.ts";
-import { UsageError } from "./failure.ts";
-import { EXIT } from "./exit.ts";
-import { readSettings } from "./settings.ts";
+import { runCommand } from "#cli/args.ts";
+import { BYTE_ORDER_MARK, csvLine } from "#cli/csv.ts";
+import { withDatabase } from "#cli/database.ts";
+import { UsageError } from "#cli/failure.ts";
+import { EXIT } from "#cli/exit.ts";
+import { readSettings } from "#cli/settings.ts";
 
 const SPEC = {
   name: "orders export",

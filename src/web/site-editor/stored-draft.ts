@@ -2,22 +2,22 @@ import * as z from "zod/mini";
 import { Site, SiteContent } from "#shared/site/schema.ts";
 import { createSessionStore } from "#web/data/session-store.ts";
 
-/** What a reload keeps of a draft; its undo ends with the page. */
-const KeptDraft = z.object({
+/** What a reload restores of a draft; its undo ends with the page. */
+const StoredDraft = z.object({
   base: Site,
   // As typed: a text may be too long to be saved, but must be a text.
   content: z.custom<SiteContent>(hasShape),
   pictures: Site.shape.pictures,
 });
-type KeptDraft = z.infer<typeof KeptDraft>;
+type StoredDraft = z.infer<typeof StoredDraft>;
 
 const TYPING_FAULTS = new Set(["custom", "too_big", "too_small"]);
 
-/** The draft in this tab, until it is saved or let go. */
-export const keptDraft = createSessionStore<KeptDraft | null>(
+/** The draft in this tab, until it is saved or discarded. */
+export const storedDraft = createSessionStore<StoredDraft | null>(
   "site-draft",
   null,
-  (stored) => KeptDraft.safeParse(stored).data,
+  (stored) => StoredDraft.safeParse(stored).data,
 );
 
 /** Whether only what was typed may be at fault: not so in another release's. */

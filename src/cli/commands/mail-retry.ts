@@ -1,8 +1,8 @@
 import { retryAll } from "#server/mail/retry.ts";
-import { runCommand, say, warn } from "./args.ts";
-import { withDatabase } from "./database.ts";
-import { EXIT } from "./exit.ts";
-import { readSettings } from "./settings.ts";
+import { runCommand, say, warn } from "#cli/args.ts";
+import { withDatabase } from "#cli/database.ts";
+import { EXIT } from "#cli/exit.ts";
+import { readSettings } from "#cli/settings.ts";
 
 const SPEC = {
   name: "mail retry",

@@ -11,13 +11,13 @@ import { fetchMissing } from "#server/images/local-copies.ts";
 import { systemClock } from "#server/runtime/clock.ts";
 import type { Config } from "#server/config/config.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
-import { runCommand, say, warn } from "./args.ts";
-import { getBucket } from "./bucket.ts";
-import { CommandError } from "./failure.ts";
-import { createProgress } from "./progress.ts";
-import { EXIT } from "./exit.ts";
-import { readSettings } from "./settings.ts";
-import { formatBytes } from "./words.ts";
+import { runCommand, say, warn } from "#cli/args.ts";
+import { getBucket } from "#cli/bucket.ts";
+import { CommandError } from "#cli/failure.ts";
+import { createProgress } from "#cli/progress.ts";
+import { EXIT } from "#cli/exit.ts";
+import { readSettings } from "#cli/settings.ts";
+import { formatBytes } from "#cli/words.ts";
 
 const SPEC = {
   name: "backup",

@@ -1,8 +1,8 @@
 import type { Config } from "#server/config/config.ts";
-import { runCommand } from "./args.ts";
-import { CommandError } from "./failure.ts";
-import { EXIT } from "./exit.ts";
-import { readSettings } from "./settings.ts";
+import { runCommand } from "#cli/args.ts";
+import { CommandError } from "#cli/failure.ts";
+import { EXIT } from "#cli/exit.ts";
+import { readSettings } from "#cli/settings.ts";
 
 const TIMEOUT_MS = 4_000;
 

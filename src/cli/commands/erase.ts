@@ -14,11 +14,11 @@ import {
   type Obstacle,
 } from "#server/operations/erase/erase.ts";
 import { toIso } from "#server/runtime/clock.ts";
-import { runCommand, say } from "./args.ts";
-import { withDatabase } from "./database.ts";
-import { CommandError, UsageError } from "./failure.ts";
-import { EXIT } from "./exit.ts";
-import { readSettings } from "./settings.ts";
+import { runCommand, say } from "#cli/args.ts";
+import { withDatabase } from "#cli/database.ts";
+import { CommandError, UsageError } from "#cli/failure.ts";
+import { EXIT } from "#cli/exit.ts";
+import { readSettings } from "#cli/settings.ts";
 
 const SPEC = {
   name: "erase",

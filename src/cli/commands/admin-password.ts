@@ -1,12 +1,12 @@
 import { setPassword } from "#server/auth/administrator.ts";
 import { isCommonPassword } from "#server/auth/common-passwords.ts";
 import { hashPassword, passwordError } from "#server/auth/passwords.ts";
-import { runCommand, say } from "./args.ts";
-import { withDatabase } from "./database.ts";
-import { CommandError } from "./failure.ts";
-import { readSecret } from "./secret.ts";
-import { EXIT } from "./exit.ts";
-import { readSettings } from "./settings.ts";
+import { runCommand, say } from "#cli/args.ts";
+import { withDatabase } from "#cli/database.ts";
+import { CommandError } from "#cli/failure.ts";
+import { readSecret } from "#cli/secret.ts";
+import { EXIT } from "#cli/exit.ts";
+import { readSettings } from "#cli/settings.ts";
 
 const SPEC = {
   name: "admin password",

@@ -8,13 +8,13 @@ import { fetchFromS3, listS3 } from "#server/operations/backup/s3.ts";
 import { pushMissing } from "#server/images/local-copies.ts";
 import { systemClock } from "#server/runtime/clock.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
-import { runCommand, say } from "./args.ts";
-import { getBucket } from "./bucket.ts";
-import { CommandError } from "./failure.ts";
-import { EXIT } from "./exit.ts";
-import { createProgress } from "./progress.ts";
-import { readSettings } from "./settings.ts";
-import { formatTime } from "./words.ts";
+import { runCommand, say } from "#cli/args.ts";
+import { getBucket } from "#cli/bucket.ts";
+import { CommandError } from "#cli/failure.ts";
+import { EXIT } from "#cli/exit.ts";
+import { createProgress } from "#cli/progress.ts";
+import { readSettings } from "#cli/settings.ts";
+import { formatTime } from "#cli/words.ts";
 
 const SPEC = {
   name: "restore",

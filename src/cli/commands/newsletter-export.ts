@@ -1,11 +1,11 @@
 import { unsubscribePath } from "#shared/api/paths.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { listSubscribers } from "#server/newsletter/store.ts";
-import { runCommand } from "./args.ts";
-import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
-import { withDatabase } from "./database.ts";
-import { EXIT } from "./exit.ts";
-import { readSettings } from "./settings.ts";
+import { runCommand } from "#cli/args.ts";
+import { BYTE_ORDER_MARK, csvLine } from "#cli/csv.ts";
+import { withDatabase } from "#cli/database.ts";
+import { EXIT } from "#cli/exit.ts";
+import { readSettings } from "#cli/settings.ts";
 
 const SPEC = {
   name: "newsletter export",

@@ -4,7 +4,7 @@ import { API } from "#shared/api/paths.ts";
 import { ADMIN_ENV, ADMIN_LOGIN, logIn } from "#tests/support/admin.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 
-const MAIN = join(import.meta.dir, "../../src/main.ts");
+const MAIN = join(import.meta.dir, "../../../src/main.ts");
 const NEW_PASSWORD = "bracelet of añil 9";
 
 function command(dataDir: string) {

@@ -1,10 +1,10 @@
 import { toIso } from "#server/runtime/clock.ts";
 import { backupFiles, backupTime } from "#server/operations/backup/files.ts";
 import { listS3 } from "#server/operations/backup/s3.ts";
-import { runCommand, say } from "./args.ts";
-import { EXIT } from "./exit.ts";
-import { readSettings } from "./settings.ts";
-import { formatBytes, formatTime } from "./words.ts";
+import { runCommand, say } from "#cli/args.ts";
+import { EXIT } from "#cli/exit.ts";
+import { readSettings } from "#cli/settings.ts";
+import { formatBytes, formatTime } from "#cli/words.ts";
 
 const SPEC = {
   name: "backups",

@@ -6,10 +6,10 @@ import { isOneAddress, MailError } from "#server/mail/mail.ts";
 import { createSmtp } from "#server/mail/transport/smtp.ts";
 import { PLAIN_LOOK } from "#server/mail/templates/layout.ts";
 import { composeTestMail } from "#server/mail/templates/test-mail.ts";
-import { runCommand, say } from "./args.ts";
-import { CommandError, UsageError } from "./failure.ts";
-import { EXIT } from "./exit.ts";
-import { readSettings } from "./settings.ts";
+import { runCommand, say } from "#cli/args.ts";
+import { CommandError, UsageError } from "#cli/failure.ts";
+import { EXIT } from "#cli/exit.ts";
+import { readSettings } from "#cli/settings.ts";
 
 const SPEC = {
   name: "mail test",

@@ -3,10 +3,10 @@ import { formatPrice } from "#shared/money/cents.ts";
 import { STATUS_NAMES } from "#shared/orders/status.ts";
 import { formatShortTime } from "#shared/text/dates.ts";
 import { listOpenOrders, type ListedOrder } from "#server/orders/order-list.ts";
-import { runCommand, say } from "./args.ts";
-import { withDatabase } from "./database.ts";
-import { EXIT } from "./exit.ts";
-import { readSettings } from "./settings.ts";
+import { runCommand, say } from "#cli/args.ts";
+import { withDatabase } from "#cli/database.ts";
+import { EXIT } from "#cli/exit.ts";
+import { readSettings } from "#cli/settings.ts";
 
 const SPEC = {
   name: "orders open",

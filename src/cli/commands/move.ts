@@ -18,10 +18,10 @@ import {
 } from "#server/images/local-copies.ts";
 import { listStoredFiles } from "#server/images/stored-files.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
-import { runCommand, say } from "./args.ts";
-import { CommandError, UsageError } from "./failure.ts";
-import { EXIT } from "./exit.ts";
-import { readSettings } from "./settings.ts";
+import { runCommand, say } from "#cli/args.ts";
+import { CommandError, UsageError } from "#cli/failure.ts";
+import { EXIT } from "#cli/exit.ts";
+import { readSettings } from "#cli/settings.ts";
 
 const SPEC = {
   name: "move",

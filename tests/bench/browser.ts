@@ -1,0 +1,34 @@
+import { type Figure, median } from "./figures.ts";
+import { benchKeys } from "./keys.ts";
+import { benchPage } from "./page.ts";
+
+/** What the pages weigh and how fast they answer, at a quarter of the speed. */
+export async function browserFigures(url: string): Promise<Figure[]> {
+  const page = await benchPage(url);
+  const keys = await benchKeys(url);
+  const ms = (value: number) => `${value.toFixed(0)} ms`;
+  return [
+    {
+      what: "first view without photos and film",
+      figure: `${(page.firstViewBytes / 1024).toFixed(0)} KiB`,
+      target: "135 KiB",
+      detail: `${page.firstViewRequests} requests`,
+    },
+    {
+      what: "add to cart, to the next paint (all at a quarter of the speed)",
+      figure: ms(page.addToCartMs),
+      target: "100 ms",
+    },
+    {
+      what: "first opening of the cart, its code there",
+      figure: ms(page.openCartMs),
+      target: "150 ms",
+    },
+    ...Object.entries(keys).map(([where, times]) => ({
+      what: `a letter typed into the designer, three charms on, ${where}`,
+      figure: ms(median(times)),
+      target: "50 ms",
+      detail: `longest ${ms(Math.max(...times))} of ${times.length}`,
+    })),
+  ];
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright";
+import { PAGES } from "#shared/api/paths.ts";
+import { insertProducts } from "#server/catalog/store.ts";
+import { openDatabase } from "#server/db/sqlite/open.ts";
+import { products } from "#server/db/schema/catalog.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { MIGRATIONS } from "#tests/support/migrations.ts";
+import { type Figure, median } from "./figures.ts";
+import { type ShopProcess, startShopProcess } from "./shop-process.ts";
+
+const PRODUCTS = 1_000;
+const VISITS = 5;
+const PHONE = { width: 390, height: 844 };
+const CPU_SLOWDOWN = 4;
+/** From then on the page is quiet. */
+const SETTLED_MS = 8_000;
+
+/** The home page of a shop with a thousand products, on a slow phone. */
+export async function manyProductsFigures(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), "barrette-bench-"));
+  await (await startShopProcess({ dataDir, keep: true })).stop();
+  await addProducts(dataDir);
+  const shop = await startShopProcess({ dataDir });
+  const htmlBytes = await sizeOf(shop, "identity");
+  const packedBytes = await sizeOf(shop, "br");
+  const browser = await launchBrowser();
+  const blocked: number[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1)
+    blocked.push(await blockingMs(browser, `http://127.0.0.1:${shop.port}/`));
+  await browser.close();
+  await shop.stop();
+  return [
+    {
+      what: `${PRODUCTS} products: the home page's HTML`,
+      figure: `${Math.round(htmlBytes / 1_000)} kB`,
+      target: "1200 kB",
+      detail: `${Math.round(packedBytes / 1_000)} kB as brotli`,
+    },
+    {
+      what: `${PRODUCTS} products: blocking time at a quarter of the speed`,
+      figure: `${Math.round(median(blocked))} ms`,
+      target: "500 ms",
+      detail: `${Math.min(...blocked).toFixed(0)} to ${Math.max(...blocked).toFixed(0)} ms`,
+    },
+  ];
+}
+
+/** Adds to the demo's products until there are so many, with their pictures. */
+async function addProducts(dataDir: string): Promise<void> {
+  const db = openDatabase(dataDir, MIGRATIONS);
+  const rows = await db.select().from(products).all();
+  const more = Array.from({ length: PRODUCTS - rows.length }, (_, n) => {
+    const row = rows[n % rows.length];
+    if (!row) throw new Error("the demo has no products");
+    const { description, imageUrl, isNew, isBestSeller, inStock } = row;
+    return {
+      ...{ description, imageUrl, isNew, isBestSeller, inStock },
+      name: `${row.name} ${n}`,
+      price: row.priceCents,
+      position: rows.length + n,
+    };
+  });
+  await db.commit((tx) =>
+    insertProducts(tx, { products: more, now: Date.now() }),
+  );
+  db.close();
+}
+
+async function sizeOf(
+  { port }: ShopProcess,
+  encoding: string,
+): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}${PAGES.home}`, {
+    headers: { "accept-encoding": encoding },
+    decompress: false,
+  });
+  return (await answer.arrayBuffer()).byteLength;
+}
+
+/** The part of each task beyond 50 ms, after the first paint. */
+async function blockingMs(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await page.addInitScript(() => {
+    const tasks: { at: number; ms: number }[] = [];
+    Object.assign(globalThis, { longTasks: tasks });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        tasks.push({ at: startTime, ms: duration });
+    }).observe({ type: "longtask", buffered: true });
+  });
+  await page.goto(url);
+  await page.waitForTimeout(SETTLED_MS);
+  const blocked = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName("first-contentful-paint");
+    const from = painted?.startTime ?? 0;
+    const tasks: { at: number; ms: number }[] = Reflect.get(
+      globalThis,
+      "longTasks",
+    );
+    return tasks
+      .filter(({ at, ms }) => at + ms > from)
+      .reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0);
+  });
+  await context.close();
+  return blocked;
+}

@@ -1,0 +1,114 @@
+import { API, PAGES } from "#shared/api/paths.ts";
+import { load, type LoadResult } from "#tests/support/load.ts";
+import { type Figure, median, ratio } from "./figures.ts";
+import { benchEdits, benchMisses } from "./misses.ts";
+import type { ShopProcess } from "./shop-process.ts";
+import { type RawServer, startYardstick } from "./yardstick.ts";
+
+const CONNECTIONS = 32;
+const SLICE_MS = 2_000;
+const ROUNDS = 3;
+
+/** What is read, against a bare server that sends the same bytes. */
+export async function readFigures(shop: ShopProcess): Promise<Figure[]> {
+  const constant = (what: string) =>
+    `${what} / \`Bun.serve\` with a constant of the same bytes`;
+  return [
+    await compare(shop, constant("home page"), PAGES.home, ">= 0.9"),
+    await compare(shop, "the same, brotli", PAGES.home, ">= 0.8", "br"),
+    await compare(shop, constant("product list"), API.products, ">= 0.85"),
+    ...(await compareMisses(shop)),
+  ];
+}
+
+/** How much longer something takes when something else is going on. */
+export function slowdown(
+  what: string,
+  { calm, busy }: { calm: LoadResult; busy: LoadResult },
+): Figure {
+  return {
+    what,
+    figure: ratio(busy.p99Ms / calm.p99Ms),
+    target: "<= 3",
+    detail: `${calm.p99Ms.toFixed(1)} and ${busy.p99Ms.toFixed(1)} ms`,
+  };
+}
+
+async function run(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+): Promise<LoadResult> {
+  return load(port, {
+    connections: CONNECTIONS,
+    durationMs: SLICE_MS,
+    next: () => ({ path, headers }),
+  });
+}
+
+async function compare(
+  shop: ShopProcess,
+  what: string,
+  path: string,
+  target: string,
+  encoding = "identity",
+): Promise<Figure> {
+  const headers = { "accept-encoding": encoding };
+  const raw = await startRaw(shop.port, path, headers);
+  const ratios: number[] = [];
+  const p99s: number[] = [];
+  let perSecond = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ours = await run(shop.port, path, headers);
+    const bare = await run(raw.port, "/", headers);
+    ratios.push(ours.perSecond / bare.perSecond);
+    p99s.push(ours.p99Ms / bare.p99Ms);
+    perSecond = ours.perSecond;
+  }
+  raw.stop();
+  return {
+    what,
+    figure: ratio(median(ratios)),
+    target,
+    detail: `${Math.round(perSecond)}/s, p99 ${ratio(median(p99s))}x`,
+  };
+}
+
+/** A bare server that answers what the shop answers, byte for byte. */
+async function startRaw(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+): Promise<RawServer> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    headers,
+    decompress: false,
+  });
+  const body = Buffer.from(await answer.arrayBuffer()).toString("base64");
+  const copied = Object.fromEntries(answer.headers);
+  delete copied["content-length"];
+  delete copied.date;
+  const input = JSON.stringify({ headers: copied, body });
+  return startYardstick(["raw-server.ts"], input);
+}
+
+/** Pages rendered for one request, against the home page's own yardstick. */
+async function compareMisses(shop: ShopProcess): Promise<Figure[]> {
+  const raw = await startRaw(shop.port, PAGES.home, {});
+  const bare = await run(raw.port, "/", {});
+  raw.stop();
+  const misses = await benchMisses(shop.port);
+  const { calm, edited } = await benchEdits(shop.port);
+  return [
+    {
+      what: "the page of a link to a design, rendered / constant",
+      figure: ratio(misses.perSecond / bare.perSecond),
+      target: ">= 0.03",
+      detail: `${Math.round(misses.perSecond)}/s`,
+    },
+    slowdown("p99 of the home page while the maker edits / by itself", {
+      calm,
+      busy: edited,
+    }),
+  ];
+}

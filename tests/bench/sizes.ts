@@ -1,0 +1,39 @@
+import { Glob } from "bun";
+import { join } from "node:path";
+import { AssetEntry } from "#shared/build/manifest.ts";
+import { measureSteps } from "#build/sizes.ts";
+import type { Figure } from "./figures.ts";
+import { EXECUTABLE } from "./shop-process.ts";
+
+const DIST = join(EXECUTABLE, "..");
+const CLIENT = join(DIST, "client");
+/** The tests fail above it. */
+const MOST_MB = 128;
+
+/** What each step loads, and how large the executable is. */
+export async function sizeFigures(): Promise<Figure[]> {
+  const manifest = await Bun.file(join(CLIENT, "manifest.json")).json();
+  const paths = await Array.fromAsync(
+    new Glob("assets/*.{js,css}").scan({ cwd: CLIENT }),
+  );
+  const files = await Promise.all(
+    paths.map(async (path) => ({
+      path,
+      bytes: await Bun.file(join(CLIENT, path)).bytes(),
+    })),
+  );
+  const steps = await measureSteps(files, AssetEntry.parse(manifest.entry));
+  const kB = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
+  return [
+    ...steps.map(({ what, added, limit }) => ({
+      what: what === "styles" ? "styles, as brotli" : `scripts: ${what}`,
+      figure: kB(added),
+      target: kB(limit),
+    })),
+    {
+      what: "the executable",
+      figure: `${(Bun.file(EXECUTABLE).size / 1e6).toFixed(1)} MB`,
+      target: `${MOST_MB} MB`,
+    },
+  ];
+}
