@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { AssetEntry } from "#shared/build/manifest.ts";
-import { englishOnly } from "./english.ts";
+import { englishOnly } from "./plugins/english.ts";
 import {
   type ClientFile,
   describeEntry,
@@ -10,8 +10,9 @@ import {
   dropUnusedStyles,
 } from "./entry.ts";
 import { bundleSheets } from "./sheets.ts";
-import { cssOfInput, ROOT, vanillaExtract } from "./vanilla-extract.ts";
-import { browserWall } from "./wall.ts";
+import { ROOT } from "./root.ts";
+import { cssOfInput, vanillaExtract } from "./plugins/vanilla-extract.ts";
+import { browserWall } from "./plugins/wall.ts";
 
 const BOOT = "src/web/app/boot.ts";
 

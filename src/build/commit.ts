@@ -1,5 +1,5 @@
 import { version } from "../../package.json";
-import { ROOT } from "./vanilla-extract.ts";
+import { ROOT } from "./root.ts";
 
 const SHORT = 12;
 

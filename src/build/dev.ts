@@ -7,7 +7,8 @@ import { createShop } from "./dev/shop.ts";
 import { bundleClient } from "./client.ts";
 import type { AssetEntry } from "#shared/build/manifest.ts";
 import { writeSite } from "./site.ts";
-import { forgetStyles, ROOT } from "./vanilla-extract.ts";
+import { ROOT } from "./root.ts";
+import { forgetStyles } from "./plugins/vanilla-extract.ts";
 
 // `bun run dev [--inspect] [options of serve]`: the demo shop from source. A
 // change in src, public or drizzle is bundled, the shop's process is replaced,

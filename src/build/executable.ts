@@ -1,10 +1,11 @@
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describeBuild } from "./commit.ts";
-import { neverRun } from "./never-run.ts";
+import { neverRun } from "./plugins/never-run.ts";
 import { CLIENT_DIR } from "./site.ts";
-import { unhurriedGc } from "./unhurried-gc.ts";
-import { ROOT, vanillaExtract } from "./vanilla-extract.ts";
+import { unhurriedGc } from "./plugins/unhurried-gc.ts";
+import { ROOT } from "./root.ts";
+import { vanillaExtract } from "./plugins/vanilla-extract.ts";
 
 /** The systems that an executable can be made for. */
 export const TARGETS = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeBuild } from "./commit.ts";
-import { ROOT } from "./vanilla-extract.ts";
+import { ROOT } from "./root.ts";
 
 const FOLDERS = ["src", "public", "drizzle"];
 const FILES = ["package.json", "bun.lock", "bunfig.toml", "tsconfig.json"];

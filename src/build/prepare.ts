@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { hashInputs, isBuiltOf } from "./inputs.ts";
-import { ROOT } from "./vanilla-extract.ts";
+import { ROOT } from "./root.ts";
 
 // What `npm start` does before it starts dist/barrette: looks whether the shop
 // can listen and write at all, and builds it unless it is built already. The

@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import { describeBuild } from "./commit.ts";
 import { makeSbom } from "./sbom.ts";
-import { ROOT } from "./vanilla-extract.ts";
+import { ROOT } from "./root.ts";
 
 // What a release has beside its executables: the list of all that it is made
 // of, and a look at what the registry knows of weaknesses in it.

@@ -8,10 +8,10 @@ import {
 import { bundleClient } from "./client.ts";
 import { encodedForms } from "./compress.ts";
 import type { ClientFile } from "./entry.ts";
-import { makeHomeCard } from "./home-card.ts";
-import { makeIcons } from "./icons.ts";
-import { makePictureSet, type PictureSet } from "./pictures.ts";
-import { ROOT } from "./vanilla-extract.ts";
+import { makeHomeCard } from "./pictures/home-card.ts";
+import { makeIcons } from "./pictures/icons.ts";
+import { makePictureSet, type PictureSet } from "./pictures/pictures.ts";
+import { ROOT } from "./root.ts";
 
 export const CLIENT_DIR = join(ROOT, "dist/client");
 

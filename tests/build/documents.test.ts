@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ROOT } from "#build/vanilla-extract.ts";
+import { ROOT } from "#build/root.ts";
 import { SETTING_NAMES } from "#server/config/config.ts";
 import manifest from "../../package.json";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { ROOT } from "#build/vanilla-extract.ts";
+import { ROOT } from "#build/root.ts";
 import manifest from "../../package.json";
 
 test("fetches the very Bun that the package pins", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { makeSbom } from "#build/sbom.ts";
-import { ROOT } from "#build/vanilla-extract.ts";
+import { ROOT } from "#build/root.ts";
 import manifest from "../../package.json";
 
 const lock = await Bun.file(join(ROOT, "bun.lock")).text();

@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../vanilla-extract.ts";
+import { ROOT } from "../root.ts";
 
 const WATCHED = ["src", "public", "drizzle"];
 /** Editors write a file in several steps. */

@@ -1,4 +1,4 @@
-import { fileScope } from "../vanilla-extract.ts";
+import { fileScope } from "#build/plugins/vanilla-extract.ts";
 import type { Fault } from "./fault-text.ts";
 
 /** The faults of a failed bundle. */

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import { ROOT } from "../vanilla-extract.ts";
+import { ROOT } from "../root.ts";
 import type { Fault } from "./fault-text.ts";
 
 const START_LIMIT_MS = 30_000;

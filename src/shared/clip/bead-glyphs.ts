@@ -1,4 +1,4 @@
-// Made by src/build/bead-glyphs.ts from the fonts of the beads.
+// Made by src/build/pictures/bead-glyphs.ts from the fonts of the beads.
 
 /** The code points with a glyph: hexadecimal ranges, first and last included. */
 export const BEAD_GLYPHS =

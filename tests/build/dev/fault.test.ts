@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { faultsOf, typeFaults } from "#build/dev/fault.ts";
 import { faultText } from "#build/dev/fault-text.ts";
-import { ROOT } from "#build/vanilla-extract.ts";
+import { ROOT } from "#build/root.ts";
 
 test("a fault of the bundle begins with its place in the repository", async () => {
   const entry = join(ROOT, "src/web/made-up.ts");

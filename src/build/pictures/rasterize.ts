@@ -1,5 +1,5 @@
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { ROOT } from "./vanilla-extract.ts";
+import { ROOT } from "#build/root.ts";
 
 let ready: Promise<void> | undefined;
 

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { makePictureSet } from "#build/pictures.ts";
+import { makePictureSet } from "#build/pictures/pictures.ts";
 import { DEMO_PRODUCTS } from "#server/demo/shop.ts";
 import { avifSet } from "#shared/images/picture-urls.ts";
-import { ROOT } from "#build/vanilla-extract.ts";
+import { ROOT } from "#build/root.ts";
 
 async function setOf(path: string) {
   const bytes = await Bun.file(join(ROOT, "public", path)).bytes();

@@ -1,7 +1,8 @@
-import { dirname, relative, resolve } from "node:path";
+import { dirname, relative } from "node:path";
 import { setAdapter } from "@vanilla-extract/css/adapter";
 import { transformCss } from "@vanilla-extract/css/transformCss";
 import type { BunPlugin } from "bun";
+import { ROOT } from "#build/root.ts";
 
 type Adapter = Parameters<typeof setAdapter>[0];
 type CssObject = Parameters<Adapter["appendCss"]>[0];
@@ -10,8 +11,6 @@ type Composition = Parameters<Adapter["registerComposition"]>[0];
 const STYLE_FILE = /\.css\.ts$/;
 const SHEET = /\.vanilla\.css$/;
 const SHEET_NAMESPACE = "vanilla-css";
-
-export const ROOT = resolve(import.meta.dir, "../..");
 
 // What the style files said when they ran, by file. Each runs once, so both
 // bundles of one build read the same record.

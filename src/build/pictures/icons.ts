@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { rasterize } from "./rasterize.ts";
-import { ROOT } from "./vanilla-extract.ts";
+import { ROOT } from "#build/root.ts";
 
 const PAPER = "#FBF6EF";
 const RASPBERRY = "#B00D48";

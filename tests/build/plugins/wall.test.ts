@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { ROOT } from "#build/vanilla-extract.ts";
-import { browserWall } from "#build/wall.ts";
+import { ROOT } from "#build/root.ts";
+import { browserWall } from "#build/plugins/wall.ts";
 
 /** Bundles a made-up file of the browser's side; gives what went wrong. */
 async function faultOf(source: string): Promise<string> {
@@ -19,7 +19,7 @@ test.each([
   "#server/runtime/log.ts",
   "../server/runtime/log.ts",
   "#cli/settings.ts",
-  "#build/wall.ts",
+  "#build/plugins/wall.ts",
 ])("refuses %s in the browser's bundle, naming both files", async (path) => {
   const fault = await faultOf(`export * from "${path}";`);
   expect(fault).toContain("src/web/made-up.ts imports src/");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { ROOT } from "./vanilla-extract.ts";
+import { ROOT } from "#build/root.ts";
 
-// `bun src/build/bead-glyphs.ts` writes the list of what the letter beads can
+// `bun src/build/pictures/bead-glyphs.ts` writes the list of what the letter beads can
 // show. To be run when a font of the beads changes; a test compares the two.
 
 const FONTS = join(ROOT, "src/server/clip/picture/fonts");
@@ -20,7 +20,7 @@ export async function beadGlyphsSource(): Promise<string> {
   const list = ranges.map(([first, last]) =>
     first === last ? hex(first) : `${hex(first)}-${hex(last)}`,
   );
-  return `// Made by src/build/bead-glyphs.ts from the fonts of the beads.
+  return `// Made by src/build/pictures/bead-glyphs.ts from the fonts of the beads.
 
 /** The code points with a glyph: hexadecimal ranges, first and last included. */
 export const BEAD_GLYPHS =

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { derivePicture } from "#shared/images/derive-picture.ts";
 import { pictureUrl } from "#shared/images/picture-urls.ts";
 import type { Picture } from "#shared/images/schema.ts";
-import { ROOT } from "./vanilla-extract.ts";
+import { ROOT } from "#build/root.ts";
 
 /** Which pictures also get narrower copies, and how wide, in pixels. */
 const WIDTHS: [path: RegExp, widths: number[]][] = [

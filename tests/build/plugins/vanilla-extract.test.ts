@@ -4,10 +4,10 @@ import {
   fileScope,
   styleImports,
   vanillaExtract,
-} from "#build/vanilla-extract.ts";
-import * as panel from "./styles/panel.css.ts";
+} from "#build/plugins/vanilla-extract.ts";
+import * as panel from "#tests/build/styles/panel.css.ts";
 
-const STYLES = join(import.meta.dir, "styles");
+const STYLES = join(import.meta.dir, "..", "styles");
 
 async function bundle(css: boolean) {
   const result = await Bun.build({

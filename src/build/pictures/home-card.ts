@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { CARD_SIZE, HOME_CARD, HOME_CARD_SOURCE } from "#shared/api/paths.ts";
 import { rasterize } from "./rasterize.ts";
-import { ROOT } from "./vanilla-extract.ts";
+import { ROOT } from "#build/root.ts";
 
 /** The hero's picture, whose middle the card shows. */
 const SOURCE = join(ROOT, `public${HOME_CARD_SOURCE}`);

@@ -2,11 +2,11 @@ import { expect, test } from "bun:test";
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BunPlugin } from "bun";
-import { englishOnly } from "#build/english.ts";
+import { englishOnly } from "#build/plugins/english.ts";
 import { dropUnusedStyles } from "#build/entry.ts";
-import { neverRun } from "#build/never-run.ts";
-import { patchPlugin } from "#build/patch.ts";
-import { unhurriedGc } from "#build/unhurried-gc.ts";
+import { neverRun } from "#build/plugins/never-run.ts";
+import { patchPlugin } from "#build/plugins/patch.ts";
+import { unhurriedGc } from "#build/plugins/unhurried-gc.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
 /** Bundles one file of a package; gives the bundle, or what went wrong. */
