@@ -43,7 +43,11 @@ export type App = {
   server: Elysia["server"];
 };
 
-/** Puts the features together. Without `pages` it is the API alone. */
+/**
+ * Puts the features together. Without `pages` it is the API alone. A feature's
+ * routes are a function that adds them: those of an Elysia of its own would be
+ * added twice, which takes a start longer.
+ */
 export function createApp(deps: Deps, pages?: Pages): App {
   const metrics = createRequestMetrics();
   const exchanges = new WeakMap<Request, Exchange>();

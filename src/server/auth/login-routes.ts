@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { LoginInput, Me } from "#shared/admin/schema.ts";
 import { API } from "#shared/api/paths.ts";
 import { clientAddress } from "#server/http/client-address.ts";
@@ -20,30 +20,31 @@ type Throttle = ReturnType<typeof createLoginThrottle>;
 export function loginRoutes(deps: Deps) {
   const { config } = deps;
   const throttle = createLoginThrottle(deps);
-  return new Elysia({ name: "admin-login" }).post(
-    API.login,
-    async ({ request, body, server, set }) => {
-      const address = clientAddress(request, server, config.trustProxy);
-      await adminEnsured(deps);
-      const owner = await findAdmin(deps.db, body.username);
-      const browser = findKnownBrowser(config, request, owner?.passwordHash);
-      const caller = { address, browser };
-      const admin = await logIn(deps, throttle, caller, body);
-      const origin = { admin, network: address };
-      const cookie = await beginSession(deps, request, origin);
-      if (!cookie) throw new Problem("login_failed");
-      set.headers["set-cookie"] = browser
-        ? [cookie]
-        : [cookie, knownBrowserCookie(config, admin.passwordHash)];
-      deps.log.info("admin_logged_in");
-      return toMe(deps, admin);
-    },
-    {
-      body: takes(LoginInput),
-      response: replies(Me),
-      detail: operation("Log in", { errors: [429] }),
-    },
-  );
+  return (app: Elysia) =>
+    app.post(
+      API.login,
+      async ({ request, body, server, set }) => {
+        const address = clientAddress(request, server, config.trustProxy);
+        await adminEnsured(deps);
+        const owner = await findAdmin(deps.db, body.username);
+        const browser = findKnownBrowser(config, request, owner?.passwordHash);
+        const caller = { address, browser };
+        const admin = await logIn(deps, throttle, caller, body);
+        const origin = { admin, network: address };
+        const cookie = await beginSession(deps, request, origin);
+        if (!cookie) throw new Problem("login_failed");
+        set.headers["set-cookie"] = browser
+          ? [cookie]
+          : [cookie, knownBrowserCookie(config, admin.passwordHash)];
+        deps.log.info("admin_logged_in");
+        return toMe(deps, admin);
+      },
+      {
+        body: takes(LoginInput),
+        response: replies(Me),
+        detail: operation("Log in", { errors: [429] }),
+      },
+    );
 }
 
 type Caller = {

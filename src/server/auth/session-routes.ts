@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { Me } from "#shared/admin/schema.ts";
 import { OK, OkReply } from "#shared/api/errors.ts";
 import { AdminSessionList, SessionPath } from "#shared/admin/sessions.ts";
@@ -13,56 +13,57 @@ import { removeOtherSessions } from "./store.ts";
 
 /** Who is logged in, and logging out. */
 export function sessionRoutes(deps: Deps) {
-  return new Elysia({ name: "admin-session" })
-    .get(
-      API.me,
-      async ({ request }) => toMe(deps, await requireSession(deps, request)),
-      { response: replies(Me), detail: operation("The session") },
-    )
-    .post(
-      API.logout,
-      async ({ request, set }) => {
-        const session = await requireSession(deps, request);
-        set.headers["set-cookie"] = await endSession(deps, session);
-        // What the panel stored in a browser that others may use. Not
-        // "cookies": the cart is nobody's business but the shopper's.
-        set.headers["clear-site-data"] = '"cache", "storage"';
-        return OK;
-      },
-      { response: replies(OkReply), detail: operation("Log out") },
-    )
-    .get(
-      API.sessions,
-      async ({ request }) =>
-        listOwnSessions(deps, await requireSession(deps, request)),
-      {
-        response: replies(AdminSessionList),
-        detail: operation("Where the administrator is logged in"),
-      },
-    )
-    .delete(
-      API.sessions,
-      async ({ request }) => {
-        const session = await requireSession(deps, request);
-        await deps.commit((tx) => removeOtherSessions(tx, session));
-        return OK;
-      },
-      {
-        response: replies(OkReply),
-        detail: operation("End all sessions but this one"),
-      },
-    )
-    .delete(
-      sessionPath(":id"),
-      async ({ request, params }) => {
-        const session = await requireSession(deps, request);
-        await endSessionById(deps, session, params.id);
-        return OK;
-      },
-      {
-        params: pathParts(SessionPath),
-        response: replies(OkReply),
-        detail: operation("End a session", { errors: [404] }),
-      },
-    );
+  return (app: Elysia) =>
+    app
+      .get(
+        API.me,
+        async ({ request }) => toMe(deps, await requireSession(deps, request)),
+        { response: replies(Me), detail: operation("The session") },
+      )
+      .post(
+        API.logout,
+        async ({ request, set }) => {
+          const session = await requireSession(deps, request);
+          set.headers["set-cookie"] = await endSession(deps, session);
+          // What the panel stored in a browser that others may use. Not
+          // "cookies": the cart is nobody's business but the shopper's.
+          set.headers["clear-site-data"] = '"cache", "storage"';
+          return OK;
+        },
+        { response: replies(OkReply), detail: operation("Log out") },
+      )
+      .get(
+        API.sessions,
+        async ({ request }) =>
+          listOwnSessions(deps, await requireSession(deps, request)),
+        {
+          response: replies(AdminSessionList),
+          detail: operation("Where the administrator is logged in"),
+        },
+      )
+      .delete(
+        API.sessions,
+        async ({ request }) => {
+          const session = await requireSession(deps, request);
+          await deps.commit((tx) => removeOtherSessions(tx, session));
+          return OK;
+        },
+        {
+          response: replies(OkReply),
+          detail: operation("End all sessions but this one"),
+        },
+      )
+      .delete(
+        sessionPath(":id"),
+        async ({ request, params }) => {
+          const session = await requireSession(deps, request);
+          await endSessionById(deps, session, params.id);
+          return OK;
+        },
+        {
+          params: pathParts(SessionPath),
+          response: replies(OkReply),
+          detail: operation("End a session", { errors: [404] }),
+        },
+      );
 }

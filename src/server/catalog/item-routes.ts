@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { ReorderInput } from "#shared/admin/schema.ts";
 import { OK, OkReply } from "#shared/api/errors.ts";
 import { reorderPath, restorePath } from "#shared/api/paths.ts";
@@ -81,70 +81,71 @@ export function itemAdminRoutes<
     store,
   }: ItemKind<CatalogItem, Input> = kind;
   const rowPath = `${path}/:id`;
-  return new Elysia({ name: `admin-${many}` })
-    .post(
-      path,
-      async ({ body, status }) => {
-        await checkPictures(db, body);
-        const item = { ...body, now: clock.now() };
-        const created = await changeCatalog(deps, (tx) =>
-          store.create(tx, item),
-        );
-        return status(201, created);
-      },
-      {
-        body: input,
-        response: { 201: row },
-        detail: operation(`Create ${one}`),
-      },
-    )
-    .put(
-      reorderPath(path),
-      ({ body }) => changeCatalog(deps, (tx) => store.reorder(tx, body)),
-      {
-        body: takes(ReorderInput),
-        response: list,
-        detail: operation(`Reorder the ${many}`),
-      },
-    )
-    .put(
-      rowPath,
-      async ({ params, body, request }) => {
-        await checkPictures(db, body);
-        const edit = { now: clock.now(), ifMatchUpdatedAt: ifMatch(request) };
-        const item = { ...body, ...params, ...edit };
-        return changeCatalog(deps, (tx) => store.update(tx, item));
-      },
-      {
-        params: ROW_PATH,
-        body: input,
-        response: row,
-        detail: operation(`Change ${one}`, IF_MATCH),
-      },
-    )
-    .delete(
-      rowPath,
-      async ({ params }) => {
-        const target = { ...params, now: clock.now() };
-        await changeCatalog(deps, (tx) => store.remove(tx, target));
-        return OK;
-      },
-      {
-        params: ROW_PATH,
-        response: replies(OkReply),
-        detail: operation(`Delete ${one}`),
-      },
-    )
-    .post(
-      restorePath(rowPath),
-      async ({ params }) => {
-        const target = { ...params, now: clock.now() };
-        return changeCatalog(deps, (tx) => store.restore(tx, target));
-      },
-      {
-        params: ROW_PATH,
-        response: row,
-        detail: operation(`Undo the deletion of ${one}`),
-      },
-    );
+  return (app: Elysia) =>
+    app
+      .post(
+        path,
+        async ({ body, status }) => {
+          await checkPictures(db, body);
+          const item = { ...body, now: clock.now() };
+          const created = await changeCatalog(deps, (tx) =>
+            store.create(tx, item),
+          );
+          return status(201, created);
+        },
+        {
+          body: input,
+          response: { 201: row },
+          detail: operation(`Create ${one}`),
+        },
+      )
+      .put(
+        reorderPath(path),
+        ({ body }) => changeCatalog(deps, (tx) => store.reorder(tx, body)),
+        {
+          body: takes(ReorderInput),
+          response: list,
+          detail: operation(`Reorder the ${many}`),
+        },
+      )
+      .put(
+        rowPath,
+        async ({ params, body, request }) => {
+          await checkPictures(db, body);
+          const edit = { now: clock.now(), ifMatchUpdatedAt: ifMatch(request) };
+          const item = { ...body, ...params, ...edit };
+          return changeCatalog(deps, (tx) => store.update(tx, item));
+        },
+        {
+          params: ROW_PATH,
+          body: input,
+          response: row,
+          detail: operation(`Change ${one}`, IF_MATCH),
+        },
+      )
+      .delete(
+        rowPath,
+        async ({ params }) => {
+          const target = { ...params, now: clock.now() };
+          await changeCatalog(deps, (tx) => store.remove(tx, target));
+          return OK;
+        },
+        {
+          params: ROW_PATH,
+          response: replies(OkReply),
+          detail: operation(`Delete ${one}`),
+        },
+      )
+      .post(
+        restorePath(rowPath),
+        async ({ params }) => {
+          const target = { ...params, now: clock.now() };
+          return changeCatalog(deps, (tx) => store.restore(tx, target));
+        },
+        {
+          params: ROW_PATH,
+          response: row,
+          detail: operation(`Undo the deletion of ${one}`),
+        },
+      );
 }

@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { API } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
@@ -11,12 +11,9 @@ export function catalogRoutes(deps: Deps) {
   const respond = createCachedJson(deps, API.products, () =>
     listProducts(deps.db),
   );
-  return new Elysia({ name: "catalog" }).get(
-    API.products,
-    ({ request }) => respond(request),
-    {
+  return (app: Elysia) =>
+    app.get(API.products, ({ request }) => respond(request), {
       response: replies(ProductList),
       detail: operation("The clips, in the owner's order"),
-    },
-  );
+    });
 }

@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { CharmList } from "#shared/clip/charms.ts";
 import { API } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
@@ -9,12 +9,9 @@ import { listCharms } from "./charm-store.ts";
 
 export function charmRoutes(deps: Deps) {
   const respond = createCachedJson(deps, API.charms, () => listCharms(deps.db));
-  return new Elysia({ name: "charms" }).get(
-    API.charms,
-    ({ request }) => respond(request),
-    {
+  return (app: Elysia) =>
+    app.get(API.charms, ({ request }) => respond(request), {
       response: replies(CharmList),
       detail: operation("The charms, in the owner's order"),
-    },
-  );
+    });
 }

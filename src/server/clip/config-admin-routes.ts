@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { AdminClipConfig, ClipConfigInput } from "#shared/clip/schema.ts";
 import { API } from "#shared/api/paths.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
@@ -11,23 +11,24 @@ import { replies, takes } from "#server/http/route-schemas.ts";
 
 /** Reading and changing what a custom clip is and costs. */
 export function configAdminRoutes(deps: Deps) {
-  return new Elysia({ name: "admin-config" })
-    .get(API.adminClipConfig, () => getAdminClipConfig(deps.db), {
-      response: replies(AdminClipConfig),
-      detail: operation("The designer's settings"),
-    })
-    .put(
-      API.adminClipConfig,
-      async ({ body, request }) => {
-        await checkStoredPicture(deps.db, body.imageUrl);
-        const ifMatchUpdatedAt = ifMatch(request);
-        const input = { ...body, now: deps.clock.now(), ifMatchUpdatedAt };
-        return changeCatalog(deps, (tx) => saveClipConfig(tx, input));
-      },
-      {
-        body: takes(ClipConfigInput),
+  return (app: Elysia) =>
+    app
+      .get(API.adminClipConfig, () => getAdminClipConfig(deps.db), {
         response: replies(AdminClipConfig),
-        detail: operation("Change the designer's settings", IF_MATCH),
-      },
-    );
+        detail: operation("The designer's settings"),
+      })
+      .put(
+        API.adminClipConfig,
+        async ({ body, request }) => {
+          await checkStoredPicture(deps.db, body.imageUrl);
+          const ifMatchUpdatedAt = ifMatch(request);
+          const input = { ...body, now: deps.clock.now(), ifMatchUpdatedAt };
+          return changeCatalog(deps, (tx) => saveClipConfig(tx, input));
+        },
+        {
+          body: takes(ClipConfigInput),
+          response: replies(AdminClipConfig),
+          detail: operation("Change the designer's settings", IF_MATCH),
+        },
+      );
 }

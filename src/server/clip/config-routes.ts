@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { CustomClipConfig } from "#shared/clip/schema.ts";
 import { API } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
@@ -11,12 +11,9 @@ export function clipRoutes(deps: Deps) {
   const respond = createCachedJson(deps, API.clipConfig, () =>
     getClipConfig(deps.db),
   );
-  return new Elysia({ name: "clip" }).get(
-    API.clipConfig,
-    ({ request }) => respond(request),
-    {
+  return (app: Elysia) =>
+    app.get(API.clipConfig, ({ request }) => respond(request), {
       response: replies(CustomClipConfig),
       detail: operation("The custom clip designer"),
-    },
-  );
+    });
 }

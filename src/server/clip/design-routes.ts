@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { DesignInput, DesignReply, SavedDesign } from "#shared/clip/schema.ts";
 import { DESIGN_CODE_PATTERN } from "#shared/clip/rules.ts";
 import { API } from "#shared/api/paths.ts";
@@ -32,47 +32,48 @@ export function designRoutes(
 ) {
   const limited = createSemaphore(CARD_LIMITS);
   const allowNewDesign = createAllowance(deps, "designs", NEW_DESIGNS);
-  return new Elysia({ name: "designs" })
-    .post(
-      API.designs,
-      async ({ body, request, server, status }) => {
-        await allowNewDesign(request, server);
-        return status(201, await saveDesign(deps, body));
-      },
-      {
-        body: takes(DesignInput),
-        response: { 201: replies(SavedDesign) },
-        detail: operation("Save a design to share"),
-      },
-    )
-    .get(DESIGN_ROUTE, ({ params }) => getDesign(deps, params.code), {
-      response: replies(DesignReply),
-      detail: operation("A saved design"),
-    })
-    .get(PICTURE_ROUTE, async ({ params, request }) => {
-      const code = params.file.replace(/\.(?:jpg|png)$/, "");
-      const design = await getDesign(deps, code);
-      const type = params.file.endsWith(".png") ? "png" : "jpeg";
-      const colors = await getColors();
-      const { tray, ink } = colors;
-      // A new picture of a charm, name of the shop or palette changes the card.
-      const parts = [design, deps.config.shopName, type, tray, ink];
-      const drawn = JSON.stringify(parts);
-      const etag = `"${Bun.hash(drawn).toString(36)}"`;
-      const headers = {
-        ...CARD_HEADERS,
-        etag,
-        "cache-control": "public, max-age=3600",
-      };
-      if (hasTag(request, etag))
-        return new Response(null, { status: 304, headers });
-      const card = await limited(() =>
-        drawDesignCard(deps, design, type, colors),
-      );
-      return new Response(Buffer.from(card), {
-        headers: { ...headers, "content-type": `image/${type}` },
+  return (app: Elysia) =>
+    app
+      .post(
+        API.designs,
+        async ({ body, request, server, status }) => {
+          await allowNewDesign(request, server);
+          return status(201, await saveDesign(deps, body));
+        },
+        {
+          body: takes(DesignInput),
+          response: { 201: replies(SavedDesign) },
+          detail: operation("Save a design to share"),
+        },
+      )
+      .get(DESIGN_ROUTE, ({ params }) => getDesign(deps, params.code), {
+        response: replies(DesignReply),
+        detail: operation("A saved design"),
+      })
+      .get(PICTURE_ROUTE, async ({ params, request }) => {
+        const code = params.file.replace(/\.(?:jpg|png)$/, "");
+        const design = await getDesign(deps, code);
+        const type = params.file.endsWith(".png") ? "png" : "jpeg";
+        const colors = await getColors();
+        const { tray, ink } = colors;
+        // A new picture of a charm, name of the shop or palette changes the card.
+        const parts = [design, deps.config.shopName, type, tray, ink];
+        const drawn = JSON.stringify(parts);
+        const etag = `"${Bun.hash(drawn).toString(36)}"`;
+        const headers = {
+          ...CARD_HEADERS,
+          etag,
+          "cache-control": "public, max-age=3600",
+        };
+        if (hasTag(request, etag))
+          return new Response(null, { status: 304, headers });
+        const card = await limited(() =>
+          drawDesignCard(deps, design, type, colors),
+        );
+        return new Response(Buffer.from(card), {
+          headers: { ...headers, "content-type": `image/${type}` },
+        });
       });
-    });
 }
 
 async function getDesign(deps: Deps, code: string) {

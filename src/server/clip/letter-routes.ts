@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { LETTERS, LetterList } from "#shared/clip/letters.ts";
 import { API } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
@@ -8,12 +8,9 @@ import { replies } from "#server/http/route-schemas.ts";
 
 export function letterRoutes(deps: Deps) {
   const respond = createCachedJson(deps, API.letters, async () => LETTERS);
-  return new Elysia({ name: "letters" }).get(
-    API.letters,
-    ({ request }) => respond(request),
-    {
+  return (app: Elysia) =>
+    app.get(API.letters, ({ request }) => respond(request), {
       response: replies(LetterList),
       detail: operation("The letter beads that can be drawn"),
-    },
-  );
+    });
 }

@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { ResinList } from "#shared/clip/resins.ts";
 import { API } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
@@ -9,12 +9,9 @@ import { listResins } from "./resin-store.ts";
 
 export function resinRoutes(deps: Deps) {
   const respond = createCachedJson(deps, API.resins, () => listResins(deps.db));
-  return new Elysia({ name: "resins" }).get(
-    API.resins,
-    ({ request }) => respond(request),
-    {
+  return (app: Elysia) =>
+    app.get(API.resins, ({ request }) => respond(request), {
       response: replies(ResinList),
       detail: operation("The resins, in the maker's order"),
-    },
-  );
+    });
 }

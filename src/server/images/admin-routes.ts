@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { UploadReply } from "#shared/images/schema.ts";
 import { API } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
@@ -18,21 +18,22 @@ const UPLOAD_LIMITS = { concurrency: 1, maxWaiting: 7, retryAfterSeconds: 10 };
 /** Accepts pictures, one at a time. */
 export function uploadRoutes(deps: Deps) {
   const limited = createSemaphore(UPLOAD_LIMITS);
-  return new Elysia({ name: "admin-upload" }).post(
-    API.upload,
-    async ({ request, server, status }) => {
-      server?.timeout(request, UPLOAD_TIMEOUT_SECONDS);
-      const bytes = await readUpload(request);
-      return status(201, await limited(() => storeUpload(deps, bytes)));
-    },
-    {
-      // The handler counts the body as it streams: nothing may parse it first.
-      parse: () => null,
-      response: { 201: replies(UploadReply) },
-      detail: {
-        ...operation("Upload a picture", { errors: [413, 415, 422] }),
-        requestBody: formWithFile("image"),
+  return (app: Elysia) =>
+    app.post(
+      API.upload,
+      async ({ request, server, status }) => {
+        server?.timeout(request, UPLOAD_TIMEOUT_SECONDS);
+        const bytes = await readUpload(request);
+        return status(201, await limited(() => storeUpload(deps, bytes)));
       },
-    },
-  );
+      {
+        // The handler counts the body as it streams: nothing may parse it first.
+        parse: () => null,
+        response: { 201: replies(UploadReply) },
+        detail: {
+          ...operation("Upload a picture", { errors: [413, 415, 422] }),
+          requestBody: formWithFile("image"),
+        },
+      },
+    );
 }

@@ -1,5 +1,5 @@
 import { staticPlugin } from "@elysiajs/static";
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
 import { hasTag } from "#server/http/etag.ts";
@@ -29,25 +29,26 @@ export function imageRoutes(deps: Deps) {
     etag: false,
     silent: true,
   };
-  return new Elysia({ name: "images" }).get(
-    `${UPLOADS_PREFIX}/:file`,
-    async ({ params: { file }, request, set }) => {
-      const name = pictureOfFile(file);
-      if (!name) throw new Problem("not_found");
-      if (isFilmFile(file)) return serveFilm(deps, request, file);
-      const etag = `"${file}"`;
-      const own = new Request(`http://localhost${UPLOADS_PREFIX}/${file}`);
-      // Nobody makes the shop ask for names that were made up.
-      await ensureLocal(deps.config, file, async () => {
-        const imageUrl = `${UPLOADS_PREFIX}/${name}.webp`;
-        return (await findPicture(deps.db, imageUrl)) !== null;
-      });
-      files ??= staticPlugin(options);
-      const answer = await (await files).handle(own);
-      if (!answer.ok) throw new Problem("not_found");
-      Object.assign(set.headers, HEADERS, { etag });
-      if (!hasTag(request, etag)) return answer;
-      return new Response(null, { status: 304 });
-    },
-  );
+  return (app: Elysia) =>
+    app.get(
+      `${UPLOADS_PREFIX}/:file`,
+      async ({ params: { file }, request, set }) => {
+        const name = pictureOfFile(file);
+        if (!name) throw new Problem("not_found");
+        if (isFilmFile(file)) return serveFilm(deps, request, file);
+        const etag = `"${file}"`;
+        const own = new Request(`http://localhost${UPLOADS_PREFIX}/${file}`);
+        // Nobody makes the shop ask for names that were made up.
+        await ensureLocal(deps.config, file, async () => {
+          const imageUrl = `${UPLOADS_PREFIX}/${name}.webp`;
+          return (await findPicture(deps.db, imageUrl)) !== null;
+        });
+        files ??= staticPlugin(options);
+        const answer = await (await files).handle(own);
+        if (!answer.ok) throw new Problem("not_found");
+        Object.assign(set.headers, HEADERS, { etag });
+        if (!hasTag(request, etag)) return answer;
+        return new Response(null, { status: 304 });
+      },
+    );
 }

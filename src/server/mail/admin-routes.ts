@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { MailStatus, TestMailInput } from "#shared/admin/schema.ts";
 import { OK, OkReply } from "#shared/api/errors.ts";
 import { API } from "#shared/api/paths.ts";
@@ -9,32 +9,33 @@ import { replies, takes } from "#server/http/route-schemas.ts";
 
 /** The state of the mails, never what was ordered: there is no order list. */
 export function mailAdminRoutes(deps: Deps) {
-  return new Elysia({ name: "admin-mail" })
-    .get(API.mailStatus, () => getMailStatus(deps), {
-      response: replies(MailStatus),
-      detail: operation("The state of the mails"),
-    })
-    .post(
-      API.mailRetry,
-      async () => {
-        await retryMails(deps);
-        return getMailStatus(deps);
-      },
-      {
+  return (app: Elysia) =>
+    app
+      .get(API.mailStatus, () => getMailStatus(deps), {
         response: replies(MailStatus),
-        detail: operation("Try waiting and failed mails now"),
-      },
-    )
-    .post(
-      API.mailTest,
-      async ({ body }) => {
-        await sendTestMail(deps, body.address);
-        return OK;
-      },
-      {
-        body: takes(TestMailInput),
-        response: replies(OkReply),
-        detail: operation("Send a test mail"),
-      },
-    );
+        detail: operation("The state of the mails"),
+      })
+      .post(
+        API.mailRetry,
+        async () => {
+          await retryMails(deps);
+          return getMailStatus(deps);
+        },
+        {
+          response: replies(MailStatus),
+          detail: operation("Try waiting and failed mails now"),
+        },
+      )
+      .post(
+        API.mailTest,
+        async ({ body }) => {
+          await sendTestMail(deps, body.address);
+          return OK;
+        },
+        {
+          body: takes(TestMailInput),
+          response: replies(OkReply),
+          detail: operation("Send a test mail"),
+        },
+      );
 }

@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { OK, OkReply } from "#shared/api/errors.ts";
 import { SubscribeInput, UnsubscribeQuery } from "#shared/newsletter/schema.ts";
 import { API } from "#shared/api/paths.ts";
@@ -21,43 +21,44 @@ export function newsletterRoutes(deps: Deps) {
     shopName,
     palette: await readPalette(deps.db),
   });
-  return new Elysia({ name: "newsletter" })
-    .post(
-      API.subscribe,
-      async ({ body }) => {
-        await subscribe(deps, body.email);
-        return OK;
-      },
-      {
-        body: takes(SubscribeInput),
-        response: replies(OkReply),
-        detail: operation("Join the newsletter"),
-      },
-    )
-    .get(
-      API.unsubscribe,
-      async ({ query: { token } }) =>
-        (await findSubscriberByToken(deps.db, token))
-          ? confirmPage(await shop(), token)
-          : unknownPage(await shop()),
-      {
-        query: takes(UnsubscribeQuery),
-        detail: page("A page with a button to leave the newsletter"),
-      },
-    )
-    .post(
-      API.unsubscribe,
-      async ({ query: { token } }) =>
-        (await unsubscribe(deps, token))
-          ? donePage(await shop())
-          : unknownPage(await shop()),
-      {
-        // Mail programs post different bodies; only the token in the URL counts.
-        parse: () => null,
-        query: takes(UnsubscribeQuery),
-        detail: page("Leave the newsletter"),
-      },
-    );
+  return (app: Elysia) =>
+    app
+      .post(
+        API.subscribe,
+        async ({ body }) => {
+          await subscribe(deps, body.email);
+          return OK;
+        },
+        {
+          body: takes(SubscribeInput),
+          response: replies(OkReply),
+          detail: operation("Join the newsletter"),
+        },
+      )
+      .get(
+        API.unsubscribe,
+        async ({ query: { token } }) =>
+          (await findSubscriberByToken(deps.db, token))
+            ? confirmPage(await shop(), token)
+            : unknownPage(await shop()),
+        {
+          query: takes(UnsubscribeQuery),
+          detail: page("A page with a button to leave the newsletter"),
+        },
+      )
+      .post(
+        API.unsubscribe,
+        async ({ query: { token } }) =>
+          (await unsubscribe(deps, token))
+            ? donePage(await shop())
+            : unknownPage(await shop()),
+        {
+          // Mail programs post different bodies; only the token in the URL counts.
+          parse: () => null,
+          query: takes(UnsubscribeQuery),
+          detail: page("Leave the newsletter"),
+        },
+      );
 }
 
 /** A route that answers a page, also for a link that leads nowhere. */

@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import {
   IDEMPOTENCY_HEADER,
   IdempotencyKey,
@@ -14,25 +14,26 @@ import { replies, takes } from "#server/http/route-schemas.ts";
 import { placeOrder } from "./place-order.ts";
 
 export function orderRoutes(deps: Deps) {
-  return new Elysia({ name: "orders" }).post(
-    API.orders,
-    async ({ body: input, request, set, status }) => {
-      const header = request.headers.get(IDEMPOTENCY_HEADER);
-      const idempotencyKey = readKey(header);
-      const token = readCartToken(deps.config, request);
-      const order = await placeOrder(deps, { token, input, idempotencyKey });
-      set.headers["cache-control"] = "no-store";
-      return status(201, order);
-    },
-    {
-      body: takes(OrderInput),
-      response: { 201: replies(PlacedOrder) },
-      detail: operation("Place an order", {
-        errors: [409],
-        headers: [IDEMPOTENCY_HEADER],
-      }),
-    },
-  );
+  return (app: Elysia) =>
+    app.post(
+      API.orders,
+      async ({ body: input, request, set, status }) => {
+        const header = request.headers.get(IDEMPOTENCY_HEADER);
+        const idempotencyKey = readKey(header);
+        const token = readCartToken(deps.config, request);
+        const order = await placeOrder(deps, { token, input, idempotencyKey });
+        set.headers["cache-control"] = "no-store";
+        return status(201, order);
+      },
+      {
+        body: takes(OrderInput),
+        response: { 201: replies(PlacedOrder) },
+        detail: operation("Place an order", {
+          errors: [409],
+          headers: [IDEMPOTENCY_HEADER],
+        }),
+      },
+    );
 }
 
 function readKey(header: string | null): string | undefined {

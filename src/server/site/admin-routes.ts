@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { OK, OkReply } from "#shared/api/errors.ts";
 import { API } from "#shared/api/paths.ts";
 import {
@@ -28,70 +28,71 @@ const PAGE = `${API.adminPages}/:slug` as const;
 /** Changing what is the maker's own. */
 export function siteAdminRoutes(deps: Deps) {
   const { clock, db } = deps;
-  return new Elysia({ name: "admin-site" })
-    .put(
-      API.adminSite,
-      ({ body, request }) =>
-        changeCatalog(deps, (tx) =>
-          saveSite(tx, {
-            content: body,
-            now: clock.now(),
-            ifMatchUpdatedAt: ifMatch(request),
-          }),
-        ),
-      {
-        body: takes(SiteContent),
-        response: replies(Site),
-        detail: operation("Change texts, pictures and colors", IF_MATCH),
-      },
-    )
-    .get(API.adminPages, () => listAdminPages(db), {
-      response: replies(AdminPageList),
-      detail: operation("The written pages, with their Markdown"),
-    })
-    .post(
-      API.pagePreview,
-      async ({ body }) => {
-        const { renderMarkdown } = await loadMarkdown();
-        return { html: renderMarkdown(body.markdown) };
-      },
-      {
-        body: takes(PreviewInput),
-        response: replies(PreviewReply),
-        detail: operation("Show how a page will look"),
-      },
-    )
-    .put(
-      PAGE,
-      async ({ body, params, request }) => {
-        // The transaction must not wait for it.
-        await loadMarkdown();
-        return changeCatalog(deps, (tx) =>
-          savePage(tx, {
-            ...body,
-            ...params,
-            now: clock.now(),
-            ifMatchUpdatedAt: ifMatch(request),
-          }),
-        );
-      },
-      {
-        params: PAGE_PATH,
-        body: takes(PageInput),
-        response: replies(AdminPage),
-        detail: operation("Write a page", IF_MATCH),
-      },
-    )
-    .delete(
-      PAGE,
-      async ({ params }) => {
-        await changeCatalog(deps, (tx) => removePage(tx, params));
-        return OK;
-      },
-      {
-        params: PAGE_PATH,
-        response: replies(OkReply),
-        detail: operation("Remove a page"),
-      },
-    );
+  return (app: Elysia) =>
+    app
+      .put(
+        API.adminSite,
+        ({ body, request }) =>
+          changeCatalog(deps, (tx) =>
+            saveSite(tx, {
+              content: body,
+              now: clock.now(),
+              ifMatchUpdatedAt: ifMatch(request),
+            }),
+          ),
+        {
+          body: takes(SiteContent),
+          response: replies(Site),
+          detail: operation("Change texts, pictures and colors", IF_MATCH),
+        },
+      )
+      .get(API.adminPages, () => listAdminPages(db), {
+        response: replies(AdminPageList),
+        detail: operation("The written pages, with their Markdown"),
+      })
+      .post(
+        API.pagePreview,
+        async ({ body }) => {
+          const { renderMarkdown } = await loadMarkdown();
+          return { html: renderMarkdown(body.markdown) };
+        },
+        {
+          body: takes(PreviewInput),
+          response: replies(PreviewReply),
+          detail: operation("Show how a page will look"),
+        },
+      )
+      .put(
+        PAGE,
+        async ({ body, params, request }) => {
+          // The transaction must not wait for it.
+          await loadMarkdown();
+          return changeCatalog(deps, (tx) =>
+            savePage(tx, {
+              ...body,
+              ...params,
+              now: clock.now(),
+              ifMatchUpdatedAt: ifMatch(request),
+            }),
+          );
+        },
+        {
+          params: PAGE_PATH,
+          body: takes(PageInput),
+          response: replies(AdminPage),
+          detail: operation("Write a page", IF_MATCH),
+        },
+      )
+      .delete(
+        PAGE,
+        async ({ params }) => {
+          await changeCatalog(deps, (tx) => removePage(tx, params));
+          return OK;
+        },
+        {
+          params: PAGE_PATH,
+          response: replies(OkReply),
+          detail: operation("Remove a page"),
+        },
+      );
 }

@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { API } from "#shared/api/paths.ts";
 import { UploadReply } from "#shared/images/schema.ts";
 import type { Deps } from "#server/deps.ts";
@@ -15,25 +15,26 @@ const LIMITS = { concurrency: 1, maxWaiting: 3, retryAfterSeconds: 10 };
 /** Accepts the shop's mark: a picture, or an SVG, which is stored as a picture. */
 export function markRoutes(deps: Deps) {
   const limited = createSemaphore(LIMITS);
-  return new Elysia({ name: "admin-mark" }).post(
-    API.mark,
-    async ({ request, status }) => {
-      const bytes = await readUpload(request);
-      const reply = await limited(async () =>
-        storeUpload(deps, isSvg(bytes) ? await toPng(bytes) : bytes),
-      );
-      return status(201, reply);
-    },
-    {
-      // The handler counts the body as it streams: nothing may parse it first.
-      parse: () => null,
-      response: { 201: replies(UploadReply) },
-      detail: {
-        ...operation("Upload the shop's mark", { errors: [413, 415, 422] }),
-        requestBody: formWithFile("image"),
+  return (app: Elysia) =>
+    app.post(
+      API.mark,
+      async ({ request, status }) => {
+        const bytes = await readUpload(request);
+        const reply = await limited(async () =>
+          storeUpload(deps, isSvg(bytes) ? await toPng(bytes) : bytes),
+        );
+        return status(201, reply);
       },
-    },
-  );
+      {
+        // The handler counts the body as it streams: nothing may parse it first.
+        parse: () => null,
+        response: { 201: replies(UploadReply) },
+        detail: {
+          ...operation("Upload the shop's mark", { errors: [413, 415, 422] }),
+          requestBody: formWithFile("image"),
+        },
+      },
+    );
 }
 
 async function toPng(svg: Uint8Array): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { ICON_SIZES, SHOP_CARDS, SHOP_ICONS } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -18,21 +18,23 @@ const HEADERS = {
 /** The shop's own icons, and the picture of its shared links. */
 export function sitePictureRoutes(deps: Deps) {
   const limited = createSemaphore(LIMITS);
-  return new Elysia({ name: "site-pictures" })
-    .get(`${SHOP_ICONS}/:file`, async ({ params }) => {
-      const size = Number(/^[a-z0-9]+-(\d+)\.png$/.exec(params.file)?.[1]);
-      const content = await readSiteContent(deps.db);
-      if (!ICON_SIZES.some((each) => each === size) || !content.mark)
-        throw new Problem("not_found");
-      const png = await limited(() => drawIcon(deps, content, size));
-      return picture(png, "image/png");
-    })
-    .get(`${SHOP_CARDS}/:file`, async ({ params }) => {
-      if (!/^[a-z0-9]+\.jpg$/.test(params.file)) throw new Problem("not_found");
-      const content = await readSiteContent(deps.db);
-      const jpeg = await limited(() => drawShopCard(deps, content));
-      return picture(jpeg, "image/jpeg");
-    });
+  return (app: Elysia) =>
+    app
+      .get(`${SHOP_ICONS}/:file`, async ({ params }) => {
+        const size = Number(/^[a-z0-9]+-(\d+)\.png$/.exec(params.file)?.[1]);
+        const content = await readSiteContent(deps.db);
+        if (!ICON_SIZES.some((each) => each === size) || !content.mark)
+          throw new Problem("not_found");
+        const png = await limited(() => drawIcon(deps, content, size));
+        return picture(png, "image/png");
+      })
+      .get(`${SHOP_CARDS}/:file`, async ({ params }) => {
+        if (!/^[a-z0-9]+\.jpg$/.test(params.file))
+          throw new Problem("not_found");
+        const content = await readSiteContent(deps.db);
+        const jpeg = await limited(() => drawShopCard(deps, content));
+        return picture(jpeg, "image/jpeg");
+      });
 }
 
 function picture(bytes: Uint8Array, type: string): Response {

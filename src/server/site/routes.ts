@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import * as z from "zod/mini";
 import { API } from "#shared/api/paths.ts";
 import { ContentPage } from "#shared/site/pages.ts";
@@ -17,22 +17,23 @@ export const PAGE_PATH = pathParts(z.object({ slug: z.string() }));
 /** What is the maker's own, for everyone. */
 export function siteRoutes(deps: Deps) {
   const respond = createCachedJson(deps, API.site, () => getSite(deps.db));
-  return new Elysia({ name: "site" })
-    .get(API.site, ({ request }) => respond(request), {
-      response: replies(Site),
-      detail: operation("The maker's own texts, pictures and colors"),
-    })
-    .get(
-      `${API.pages}/:slug`,
-      async ({ params }) => {
-        const page = await findPage(deps.db, params.slug);
-        if (!page) throw new Problem("not_found");
-        return page;
-      },
-      {
-        params: PAGE_PATH,
-        response: replies(ContentPage),
-        detail: operation("A page that the maker wrote"),
-      },
-    );
+  return (app: Elysia) =>
+    app
+      .get(API.site, ({ request }) => respond(request), {
+        response: replies(Site),
+        detail: operation("The maker's own texts, pictures and colors"),
+      })
+      .get(
+        `${API.pages}/:slug`,
+        async ({ params }) => {
+          const page = await findPage(deps.db, params.slug);
+          if (!page) throw new Problem("not_found");
+          return page;
+        },
+        {
+          params: PAGE_PATH,
+          response: replies(ContentPage),
+          detail: operation("A page that the maker wrote"),
+        },
+      );
 }

@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { API } from "#shared/api/paths.ts";
 import { FILM_TYPES, FilmReply } from "#shared/images/film.ts";
 import type { Deps } from "#server/deps.ts";
@@ -23,29 +23,30 @@ const file = { schema: { type: "string" as const, format: "binary" } };
 /** Accepts films. The body is the film itself, so that it goes to the disk as it comes. */
 export function filmUploadRoutes(deps: Deps) {
   const limited = createSemaphore(LIMITS);
-  return new Elysia({ name: "admin-film" }).post(
-    API.film,
-    async ({ request, server, status }) => {
-      checkFilmRequest(request);
-      const film = await limited(() =>
-        storeFilm(deps, request, {
-          onPiece: () => server?.timeout(request, SILENCE_SECONDS),
-          onReceived: () => server?.timeout(request, STORING_SECONDS),
-        }),
-      );
-      return status(201, film);
-    },
-    {
-      // The handler counts the body as it streams: nothing may parse it first.
-      parse: () => null,
-      response: { 201: replies(FilmReply) },
-      detail: {
-        ...operation("Upload a film", { errors: [413, 415, 422] }),
-        requestBody: {
-          required: true,
-          content: { [FILM_TYPES.mp4]: file, [FILM_TYPES.webm]: file },
+  return (app: Elysia) =>
+    app.post(
+      API.film,
+      async ({ request, server, status }) => {
+        checkFilmRequest(request);
+        const film = await limited(() =>
+          storeFilm(deps, request, {
+            onPiece: () => server?.timeout(request, SILENCE_SECONDS),
+            onReceived: () => server?.timeout(request, STORING_SECONDS),
+          }),
+        );
+        return status(201, film);
+      },
+      {
+        // The handler counts the body as it streams: nothing may parse it first.
+        parse: () => null,
+        response: { 201: replies(FilmReply) },
+        detail: {
+          ...operation("Upload a film", { errors: [413, 415, 422] }),
+          requestBody: {
+            required: true,
+            content: { [FILM_TYPES.mp4]: file, [FILM_TYPES.webm]: file },
+          },
         },
       },
-    },
-  );
+    );
 }

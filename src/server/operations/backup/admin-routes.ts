@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import { BackupStatus } from "#shared/admin/schema.ts";
 import { API } from "#shared/api/paths.ts";
 import { HOUR_MS } from "#shared/durations.ts";
@@ -15,21 +15,22 @@ const FIRST_WITHIN_MS = HOUR_MS;
 export function backupAdminRoutes({ config, clock }: Deps) {
   const startedAt = clock.now();
   const { dir, everyMs } = config.backup;
-  return new Elysia({ name: "admin-backup" }).get(
-    API.backupStatus,
-    (): BackupStatus => {
-      const now = clock.now();
-      const [newest] = backupFiles(dir);
-      if (!newest)
-        return { lastAt: null, isOld: now - startedAt > FIRST_WITHIN_MS };
-      return {
-        lastAt: toIso(newest.madeAt),
-        isOld: isOldBackup(now - newest.madeAt, everyMs),
-      };
-    },
-    {
-      response: replies(BackupStatus),
-      detail: operation("The newest backup"),
-    },
-  );
+  return (app: Elysia) =>
+    app.get(
+      API.backupStatus,
+      (): BackupStatus => {
+        const now = clock.now();
+        const [newest] = backupFiles(dir);
+        if (!newest)
+          return { lastAt: null, isOld: now - startedAt > FIRST_WITHIN_MS };
+        return {
+          lastAt: toIso(newest.madeAt),
+          isOld: isOldBackup(now - newest.madeAt, everyMs),
+        };
+      },
+      {
+        response: replies(BackupStatus),
+        detail: operation("The newest backup"),
+      },
+    );
 }

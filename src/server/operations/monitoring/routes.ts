@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { Elysia } from "elysia";
+import type { Elysia } from "elysia";
 import type { AddressSource } from "#server/http/client-address.ts";
 import type { Deps } from "#server/deps.ts";
 import { storageProblem } from "#server/http/error-handler.ts";
@@ -19,27 +19,31 @@ export function monitoringRoutes(deps: Deps, metrics: RequestMetrics) {
   const health = standardHeaders(deps.config);
   const respondHealthy = () => Response.json({ ok: true }, { headers: health });
   deps.responses.set(HEALTH_PATH, respondHealthy);
-  return new Elysia({ name: "monitoring" })
-    .get(HEALTH_PATH, respondHealthy)
-    .get("/readyz", async () => {
-      try {
-        await checkWritable(deps);
-        return { ok: true };
-      } catch (error) {
-        throw storageProblem(error) ?? error;
-      }
-    })
-    .get("/metrics", async ({ request, server }) => {
-      if (!mayReadMetrics(deps, request, server))
-        throw new Problem("not_found");
-      const lines = [...metrics.lines(), ...(await shopLines(deps, startedAt))];
-      return new Response(`${lines.join("\n")}\n`, {
-        headers: {
-          "content-type": "text/plain; version=0.0.4; charset=utf-8",
-          "cache-control": "no-store",
-        },
+  return (app: Elysia) =>
+    app
+      .get(HEALTH_PATH, respondHealthy)
+      .get("/readyz", async () => {
+        try {
+          await checkWritable(deps);
+          return { ok: true };
+        } catch (error) {
+          throw storageProblem(error) ?? error;
+        }
+      })
+      .get("/metrics", async ({ request, server }) => {
+        if (!mayReadMetrics(deps, request, server))
+          throw new Problem("not_found");
+        const lines = [
+          ...metrics.lines(),
+          ...(await shopLines(deps, startedAt)),
+        ];
+        return new Response(`${lines.join("\n")}\n`, {
+          headers: {
+            "content-type": "text/plain; version=0.0.4; charset=utf-8",
+            "cache-control": "no-store",
+          },
+        });
       });
-    });
 }
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
