@@ -53,24 +53,24 @@ function reportOthers(results: Result[]): void {
 }
 
 const startedAt = performance.now();
-const beside = isChosen(BESIDE) ? attack(BESIDE) : undefined;
 const results: Result[] = [];
 let skipped = 0;
-for (const row of ROWS.filter(isChosen)) {
-  if (isSkipped(row)) {
-    skipped += 1;
-    say(`skipped ${row.name}: ${row.needs?.missing}`);
-    continue;
+
+/** One after the other. */
+async function attackAll(rows: readonly Row[]): Promise<void> {
+  for (const row of rows.filter(isChosen)) {
+    if (isSkipped(row)) {
+      skipped += 1;
+      say(`skipped ${row.name}: ${row.needs?.missing}`);
+      continue;
+    }
+    const result = await attack(row);
+    results.push(result);
+    report(result);
   }
-  const result = await attack(row);
-  results.push(result);
-  report(result);
 }
-if (beside) {
-  const result = await beside;
-  results.push(result);
-  report(result);
-}
+
+await Promise.all([attackAll(ROWS), attackAll(BESIDE)]);
 cleanUp();
 reportOthers(results);
 const failed = results.filter(({ error }) => error !== undefined).length;
