@@ -1,25 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import {
-  below,
-  color,
-  font,
-  from,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme.css.ts";
+import { below, color, font, size, space, weight } from "#web/ui/theme.css.ts";
+import { orderPage, receiptBeside } from "#web/ui/mixins.ts";
 
 // On phones and paper: thanks, receipt, next steps. From 1024 px on the receipt
 // is beside them.
 export const page = style({
-  display: "grid",
-  gap: "clamp(2rem, 5vw, 5rem)",
-  paddingBlock: `clamp(2rem, 5vw, 5rem) ${space.section}`,
+  ...orderPage,
   "@media": {
-    [from.lg]: {
-      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
-      alignItems: "start",
-    },
+    ...orderPage["@media"],
     print: { display: "flex", flexDirection: "column", gap: 0, padding: 0 },
   },
 });
@@ -34,7 +22,7 @@ export const side = style({
   minWidth: 0,
   "@media": {
     [below.lg]: { order: 2 },
-    [from.lg]: { position: "sticky", top: "100px" },
+    ...receiptBeside,
     print: { order: 2 },
   },
 });

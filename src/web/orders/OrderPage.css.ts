@@ -2,24 +2,18 @@ import { style } from "@vanilla-extract/css";
 import {
   below,
   color,
-  from,
   radius,
   size,
   space,
   weight,
 } from "#web/ui/theme.css.ts";
-import { ownDirection } from "#web/ui/mixins.ts";
+import { orderPage, ownDirection, receiptBeside } from "#web/ui/mixins.ts";
 import { toothColor, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 
 export const page = style({
-  display: "grid",
-  gap: "clamp(2rem, 5vw, 5rem)",
-  paddingBlock: `clamp(2rem, 5vw, 5rem) ${space.section}`,
+  ...orderPage,
   "@media": {
-    [from.lg]: {
-      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
-      alignItems: "start",
-    },
+    ...orderPage["@media"],
     print: { display: "block", padding: 0 },
   },
 });
@@ -34,7 +28,7 @@ export const side = style({
   filter:
     "drop-shadow(0 1px 2px rgb(43 16 38 / 0.08)) drop-shadow(0 14px 30px rgb(43 16 38 / 0.1))",
   "@media": {
-    [from.lg]: { position: "sticky", top: "100px" },
+    ...receiptBeside,
     print: { marginTop: "18pt", filter: "none" },
   },
 });

@@ -1,3 +1,5 @@
+import { from, space } from "./theme.css.ts";
+
 // Style rules that several components spread into their own.
 
 /**
@@ -21,4 +23,22 @@ export const overDrawing = {
 export const ownDirection = {
   unicodeBidi: "plaintext",
   textAlign: "left",
+} as const;
+
+/** A page about an order: from 1024 px on its receipt is beside the words. */
+export const orderPage = {
+  display: "grid",
+  gap: "clamp(2rem, 5vw, 5rem)",
+  paddingBlock: `clamp(2rem, 5vw, 5rem) ${space.section}`,
+  "@media": {
+    [from.lg]: {
+      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+      alignItems: "start",
+    },
+  },
+} as const;
+
+/** Its receipt, in view while the words scroll. */
+export const receiptBeside = {
+  [from.lg]: { position: "sticky", top: "100px" },
 } as const;

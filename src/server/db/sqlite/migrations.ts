@@ -41,9 +41,18 @@ export function migrationState(
   sqlite: Database,
   migrationsFolder: string,
 ): MigrationState {
-  const known = readMigrationFiles({ migrationsFolder }).map(
-    ({ hash }) => hash,
-  );
+  return stateAgainst(sqlite, knownHashes(migrationsFolder));
+}
+
+/** The migrations of this program, by the hash of their SQL. */
+function knownHashes(migrationsFolder: string): string[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+}
+
+function stateAgainst(
+  sqlite: Database,
+  known: readonly string[],
+): MigrationState {
   const applied = new Set(appliedHashes(sqlite));
   return {
     applied: applied.size,
@@ -74,10 +83,8 @@ export function applyMigrations(
   migrationsFolder: string,
   copyName?: (known: number) => string,
 ): void {
-  const { applied, pending, isNewer } = migrationState(
-    sqlite,
-    migrationsFolder,
-  );
+  const known = knownHashes(migrationsFolder);
+  const { applied, pending, isNewer } = stateAgainst(sqlite, known);
   if (isNewer) throw new NewerDatabaseError();
   if (pending === 0) return;
   if (copyName) keepCopy(sqlite, copyName(applied + pending));
@@ -89,6 +96,6 @@ export function applyMigrations(
   sqlite.run("PRAGMA foreign_keys = ON");
   // The migrator leaves out in silence what is not dated later than the last
   // migration that it applied.
-  const left = migrationState(sqlite, migrationsFolder).pending;
+  const left = stateAgainst(sqlite, known).pending;
   if (left > 0) throw new SkippedMigrationError(left);
 }

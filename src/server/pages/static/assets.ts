@@ -20,7 +20,9 @@ import { negotiateEncoding } from "./negotiate.ts";
 // tenth of the start.
 const Manifest = z.object({
   entry: AssetEntry,
-  files: z.record(AssetUrl, z.unknown()),
+  files: z.custom<Record<string, unknown>>(
+    (files) => typeof files === "object" && files !== null,
+  ),
 });
 
 /** The static files of the shop and what a page needs to know of them. */

@@ -1,13 +1,14 @@
 import type { Resin } from "#shared/clip/resins.ts";
-import { checks, compactField, statuses } from "#web/admin/form/admin.css.ts";
+import { checks } from "#web/admin/form/admin.css.ts";
 import { CheckBox } from "#web/admin/form/CheckBox.tsx";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
+import { NameField } from "#web/admin/items/NameField.tsx";
+import { StockBadge } from "#web/admin/items/StockBadge.tsx";
 import { Uploader } from "#web/admin/image-field/Uploader.tsx";
 import type { FieldsProps } from "#web/admin/items/item-resource.ts";
 import { ItemFields } from "#web/admin/items/ItemFields.tsx";
 import * as css from "#web/admin/items/ItemRow.css.ts";
 import { ItemsTab } from "#web/admin/items/ItemsTab.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
 import { Price } from "#web/ui/Price.tsx";
 import { type ResinForm, resinResource } from "./resin-resource.ts";
 
@@ -24,11 +25,7 @@ function Details({ row }: { row: Resin }) {
       <span className={css.price}>
         + <Price value={row.price} />
       </span>
-      {row.inStock ? (
-        <span className={statuses.ok}>In Stock</span>
-      ) : (
-        <span className={statuses.bad}>Out of Stock</span>
-      )}
+      <StockBadge inStock={row.inStock} />
     </div>
   );
 }
@@ -41,13 +38,11 @@ function ResinFields(props: FieldsProps<ResinForm>) {
       isEditing={isEditing}
       nameAndPrice={
         <>
-          <TextField
-            label="Name"
-            className={compactField}
+          <NameField
             required={isRequired}
             value={form.name}
             error={errors.name}
-            onChange={(event) => onChange({ name: event.target.value })}
+            onValue={(name) => onChange({ name })}
           />
           <PriceField
             required={isRequired}

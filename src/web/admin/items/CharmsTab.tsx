@@ -11,6 +11,8 @@ import { ItemFields } from "./ItemFields.tsx";
 import type { FieldsProps } from "./item-resource.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
+import { NameField } from "./NameField.tsx";
+import { StockBadge } from "./StockBadge.tsx";
 import { Uploader } from "#web/admin/image-field/Uploader.tsx";
 
 /** The charms of the shop, with their stock. */
@@ -47,11 +49,7 @@ function Details({ row }: { row: Charm }) {
     <div className={css.badges}>
       <Price value={row.price} className={css.price} />
       <span className={css.extra}>Stock: {row.stockQuantity}</span>
-      {row.inStock ? (
-        <span className={statuses.ok}>In Stock</span>
-      ) : (
-        <span className={statuses.bad}>Out of Stock</span>
-      )}
+      <StockBadge inStock={row.inStock} />
       {isLow(row) && <span className={statuses.low}>Low stock</span>}
     </div>
   );
@@ -66,13 +64,11 @@ function CharmFields(props: FieldsProps<CharmForm>) {
       nameAndPrice={
         <>
           <div className={whole}>
-            <TextField
-              label="Name"
-              className={compactField}
+            <NameField
               required={isRequired}
               value={form.name}
               error={errors.name}
-              onChange={(event) => onChange({ name: event.target.value })}
+              onValue={(name) => onChange({ name })}
             />
           </div>
           <div className={pair}>

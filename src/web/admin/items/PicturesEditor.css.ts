@@ -1,25 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import {
-  color,
-  control,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme.css.ts";
+import { color, control, radius, size, space } from "#web/ui/theme.css.ts";
 
-export const field = style({
-  display: "grid",
-  gap: space.s2,
-  alignContent: "start",
-  minWidth: 0,
-});
-export const label = style({
-  padding: 0,
-  marginBottom: "0.4rem",
-  fontWeight: weight.strong,
-  fontSize: size.sm,
-});
 export const list = style({ display: "grid", gap: space.s3 });
 export const add = style({ justifySelf: "start" });
 

@@ -8,6 +8,7 @@ import { showToast } from "#web/ui/toast/toasts.ts";
 import { PictureItem } from "./PictureItem.tsx";
 import type * as images from "#web/admin/image-field/image-value.ts";
 import type { FieldsProps } from "./item-resource.ts";
+import { field, label } from "#web/admin/image-field/Uploader.css.ts";
 import * as css from "./PicturesEditor.css.ts";
 import type * as products from "./product-resource.ts";
 import type { PictureForm, ProductForm } from "./product-resource.ts";
@@ -100,11 +101,11 @@ export function PicturesEditor(props: PicturesEditorProps) {
   return (
     <fieldset
       ref={group}
-      className={css.field}
+      className={field}
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
     >
-      <legend className={css.label}>Pictures</legend>
+      <legend className={label}>Pictures</legend>
       {errors.pictures && (
         <FieldError id="pictures-error">{errors.pictures}</FieldError>
       )}

@@ -1,21 +1,17 @@
 import type { Product } from "#shared/catalog/schema.ts";
 import { tags } from "#web/ui/Tag.css.ts";
 import { Price } from "#web/ui/Price.tsx";
-import {
-  checks,
-  compactArea,
-  compactField,
-  statuses,
-} from "#web/admin/form/admin.css.ts";
+import { checks, compactArea } from "#web/admin/form/admin.css.ts";
 import * as css from "./ItemRow.css.ts";
 import { ItemsTab } from "./ItemsTab.tsx";
 import { type ProductForm, productResource } from "./product-resource.ts";
 import { TextArea } from "#web/ui/field/TextArea.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
 import { CheckBox } from "#web/admin/form/CheckBox.tsx";
 import { ItemFields } from "./ItemFields.tsx";
 import type { FieldsProps } from "./item-resource.ts";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
+import { NameField } from "./NameField.tsx";
+import { StockBadge } from "./StockBadge.tsx";
 import { Uploader } from "#web/admin/image-field/Uploader.tsx";
 import { PicturesGate } from "./PicturesGate.tsx";
 import { VariantsEditor } from "./VariantsEditor.tsx";
@@ -41,11 +37,7 @@ function Details({ row }: { row: Product }) {
         {row.isBestSeller && (
           <span className={tags.bestSeller}>Best Seller</span>
         )}
-        {row.inStock ? (
-          <span className={statuses.ok}>In Stock</span>
-        ) : (
-          <span className={statuses.bad}>Out of Stock</span>
-        )}
+        <StockBadge inStock={row.inStock} />
         {row.variants.length > 0 && (
           <span className={css.extra}>{optionCount(row.variants.length)}</span>
         )}
@@ -69,13 +61,11 @@ function ProductFields(props: FieldsProps<ProductForm>) {
       isEditing={isEditing}
       nameAndPrice={
         <>
-          <TextField
-            label="Name"
-            className={compactField}
+          <NameField
             required={isRequired}
             value={form.name}
             error={errors.name}
-            onChange={(event) => onChange({ name: event.target.value })}
+            onValue={(name) => onChange({ name })}
           />
           <PriceField
             required={isRequired}
