@@ -2,16 +2,18 @@ import {
   and,
   asc,
   eq,
+  gt,
   inArray,
   isNull,
   lte,
   ne,
-  notInArray,
+  not,
   or,
   type SQL,
   sql,
 } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
+import { ids, prepared } from "#server/db/prepared.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import type { OutboxRow } from "./queue.ts";
 
@@ -21,6 +23,7 @@ import type { OutboxRow } from "./queue.ts";
 // When a row last changed. A time in the future means that the clock was set
 // back since; waiting for it could take years, so such a mail is due.
 const changedAt = sql<number>`coalesce(${outbox.lastErrorAt}, ${outbox.createdAt})`;
+const now = sql.placeholder("now");
 
 type Claim = {
   now: number;
@@ -41,51 +44,81 @@ type Claim = {
  */
 export async function claimMail(
   db: Tx,
-  claim: Claim,
+  { now, leaseMs, unfiledOnly, except = [] }: Claim,
 ): Promise<OutboxRow | undefined> {
-  const isQueued = eq(outbox.state, "queued");
-  // By the index alone: thousands may wait, and shoppers with them.
-  const isDue = (isLong: boolean) =>
-    and(
-      isQueued,
-      eq(outbox.isLong, isLong),
-      lte(outbox.nextAttemptAt, claim.now),
-    );
-  const isStranded = or(
-    and(isQueued, sql`${changedAt} > ${claim.now}`),
-    and(eq(outbox.state, "sending"), lte(outbox.leasedUntil, claim.now)),
-  );
-  return (
-    (await claimFirst(db, claim, isDue(false))) ??
-    (await claimFirst(db, claim, isDue(true))) ??
-    (await claimFirst(db, claim, isStranded))
-  );
+  const input = { now, leasedUntil: now + leaseMs, ...ids.of(except) };
+  for (const claim of unfiledOnly ? CLAIMS_UNFILED : CLAIMS) {
+    const [row] = await claim(db).all(input);
+    if (row) return row;
+  }
+  return undefined;
 }
 
-async function claimFirst(
-  db: Tx,
-  { now, leaseMs, unfiledOnly, except }: Claim,
-  condition: SQL | undefined,
-): Promise<OutboxRow | undefined> {
-  const first = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        condition,
-        unfiledOnly ? isNull(outbox.filedAt) : undefined,
-        except ? notInArray(outbox.id, [...except]) : undefined,
-      ),
-    )
-    .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
-    .limit(1);
-  const [row] = await db
-    .update(outbox)
-    .set({ state: "sending", leasedUntil: now + leaseMs })
-    .where(inArray(outbox.id, first))
-    .returning()
-    .all();
-  return row;
+const isQueued = () => eq(outbox.state, "queued");
+// By the index alone: thousands may wait, and shoppers with them.
+const isDue = (isLong: boolean) => () =>
+  and(isQueued(), eq(outbox.isLong, isLong), lte(outbox.nextAttemptAt, now));
+const isStranded = () =>
+  or(
+    and(isQueued(), gt(changedAt, now)),
+    and(eq(outbox.state, "sending"), lte(outbox.leasedUntil, now)),
+  );
+
+/** Leases the first mail of a kind. Every mail is claimed once at least. */
+const claimFirst = (condition: () => SQL | undefined, unfiledOnly: boolean) =>
+  prepared((db: Tx) => {
+    const first = db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          condition(),
+          unfiledOnly ? isNull(outbox.filedAt) : undefined,
+          not(ids.in(outbox.id)),
+        ),
+      )
+      .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+      .limit(1);
+    return db
+      .update(outbox)
+      .set({
+        state: "sending",
+        leasedUntil: sql`${sql.placeholder("leasedUntil")}`,
+      })
+      .where(inArray(outbox.id, first))
+      .returning()
+      .prepare();
+  });
+
+const claimsOf = (unfiledOnly: boolean) =>
+  [isDue(false), isDue(true), isStranded].map((condition) =>
+    claimFirst(condition, unfiledOnly),
+  );
+const CLAIMS = claimsOf(false);
+const CLAIMS_UNFILED = claimsOf(true);
+
+const nextDueTime = (unfiledOnly: boolean) =>
+  prepared((db) =>
+    db
+      .select({
+        at: sql<
+          number | null
+        >`min(case when ${changedAt} > ${now} then ${now} else ${outbox.nextAttemptAt} end)`,
+      })
+      .from(outbox)
+      .where(and(isQueued(), unfiledOnly ? isNull(outbox.filedAt) : undefined))
+      .prepare(),
+  );
+const NEXT_DUE_TIME = nextDueTime(false);
+const NEXT_DUE_TIME_UNFILED = nextDueTime(true);
+
+/** When the next queued mail is due; undefined where none is queued. */
+export async function findNextDueTime(
+  db: Db,
+  { now, unfiledOnly }: Pick<Claim, "now" | "unfiledOnly">,
+): Promise<number | undefined> {
+  const query = unfiledOnly ? NEXT_DUE_TIME_UNFILED : NEXT_DUE_TIME;
+  return (await query(db).get({ now }))?.at ?? undefined;
 }
 
 /** Makes the lease of a mail that is being sent longer. */
@@ -100,46 +133,31 @@ export async function renewLease(
     .run();
 }
 
-/** When the next queued mail is due; undefined where none is queued. */
-export async function findNextDueTime(
-  db: Db,
-  { now, unfiledOnly }: Pick<Claim, "now" | "unfiledOnly">,
-): Promise<number | undefined> {
-  const [row] = await db
-    .select({
-      at: sql<
-        number | null
-      >`min(case when ${changedAt} > ${now} then ${now} else ${outbox.nextAttemptAt} end)`,
-    })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.state, "queued"),
-        unfiledOnly ? isNull(outbox.filedAt) : undefined,
-      ),
-    )
-    .all();
-  return row?.at ?? undefined;
-}
-
 type Outcome = { id: number; now: number };
 
-/** Records that the mail server accepted a mail. */
-export async function recordSent(db: Tx, { id, now }: Outcome): Promise<void> {
-  await db
+const setSent = prepared((db: Tx) =>
+  db
     .update(outbox)
-    .set({ state: "sent", sentAt: now, leasedUntil: null })
-    .where(eq(outbox.id, id))
-    .run();
+    .set({ state: "sent", sentAt: sql`${now}`, leasedUntil: null })
+    .where(eq(outbox.id, sql.placeholder("id")))
+    .prepare(),
+);
+const setFiled = prepared((db: Tx) =>
+  db
+    .update(outbox)
+    .set({ state: "queued", filedAt: sql`${now}`, leasedUntil: null })
+    .where(eq(outbox.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+/** Records that the mail server accepted a mail. */
+export async function recordSent(db: Tx, outcome: Outcome): Promise<void> {
+  await setSent(db).run(outcome);
 }
 
 /** Records that a mail was written as a file; it still waits for a server. */
-export async function recordFiled(db: Tx, { id, now }: Outcome): Promise<void> {
-  await db
-    .update(outbox)
-    .set({ state: "queued", filedAt: now, leasedUntil: null })
-    .where(eq(outbox.id, id))
-    .run();
+export async function recordFiled(db: Tx, outcome: Outcome): Promise<void> {
+  await setFiled(db).run(outcome);
 }
 
 /** Has all waiting mails written as files again, as after a restore. */

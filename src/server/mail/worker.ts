@@ -2,6 +2,7 @@ import { MINUTE_MS } from "#shared/durations.ts";
 import type { Commit, Db } from "#server/db/handle.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import { type DeliveryOptions, deliver } from "./delivery.ts";
+import type { OutboxRow } from "./queue.ts";
 import {
   claimMail,
   findNextDueTime,
@@ -78,21 +79,30 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
   async function runLane(): Promise<void> {
     // The caller of `wake` may be inside a transaction: begin after it.
     await new Promise((resolve) => setImmediate(resolve));
-    while (!stopping) {
-      const now = clock.now();
-      const except = [...sending];
-      const claim = { now, leaseMs: LEASE_MS, unfiledOnly, except };
-      const row = await commit((tx) => claimMail(tx, claim));
-      if (!row) return;
-      sending.add(row.id);
+    let row = stopping ? undefined : await claim();
+    while (row) {
+      const { id } = row;
+      sending.add(id);
       wake();
-      const endLease = keepLeased(row.id);
+      const endLease = keepLeased(id);
       const record = await deliver(row, { ...options, delayedByOutage });
       endLease();
-      sending.delete(row.id);
-      // One that was broken off is as free as it was before.
-      await commit(aborted ? (tx) => releaseMail(tx, row.id) : record);
+      // What was broken off is as free as it was before.
+      const recorded = commit(aborted ? (tx) => releaseMail(tx, id) : record);
+      // Asked for in the same turn, both are written in one transaction, and
+      // each is undone by itself.
+      const next = stopping ? undefined : claim();
+      [row] = await Promise.all([next, recorded]).finally(() =>
+        sending.delete(id),
+      );
     }
+  }
+
+  function claim(): Promise<OutboxRow | undefined> {
+    const now = clock.now();
+    const except = [...sending];
+    const input = { now, leaseMs: LEASE_MS, unfiledOnly, except };
+    return commit((tx) => claimMail(tx, input));
   }
 
   /** Renews the lease of a mail until the result is called. */
