@@ -84,24 +84,45 @@ const SHOP_TESTS = [
   "site",
 ];
 
-/** The same tests of the shop once more, on a server of PostgreSQL. */
-async function postgresTests(): Promise<void> {
+/**
+ * The same tests of the shop once more, on a server of PostgreSQL; those that
+ * drive its pages in a browser only when asked for.
+ */
+async function postgresTests(withBrowser = false): Promise<void> {
   if (!(await providePostgres())) return;
   await using server = await startPostgres({
     settings: ["max_connections=300", "synchronous_commit=off"],
   });
-  await report("API tests on PostgreSQL", () =>
-    runTests(
-      [
-        "--parallel",
-        "--no-isolate",
-        `--path-ignore-patterns=${SLOW}`,
-        ...SHOP_TESTS.map((name) => `tests/server/${name}`),
-      ],
-      SUITE_LIMIT_MS,
-      { TEST_ENGINE: "postgres", TEST_POSTGRES_URL: server.url() },
-    ),
-  );
+  const onPostgres = (name: string, args: string[]) =>
+    report(name, () =>
+      runTests(args, SUITE_LIMIT_MS, {
+        TEST_ENGINE: "postgres",
+        TEST_POSTGRES_URL: server.url(),
+      }),
+    );
+  await onPostgres("API tests on PostgreSQL", [
+    "--parallel",
+    "--no-isolate",
+    `--path-ignore-patterns=${SLOW}`,
+    ...SHOP_TESTS.map((name) => `tests/server/${name}`),
+  ]);
+  if (!withBrowser || !(await provideChromium())) return;
+  if (!(await check("build", ["src/build/build.ts"]))) return;
+  for (const folder of PAGE_TESTS)
+    await onPostgres(`e2e on PostgreSQL: ${folder}`, filesOf(folder));
+}
+
+/** The folders of e2e whose tests drive the pages of a shop. */
+const PAGE_TESTS = ["admin", "shop"];
+
+function filesOf(folder: string): string[] {
+  return readdirSync(join(import.meta.dir, "e2e", folder), {
+    recursive: true,
+    encoding: "utf8",
+  })
+    .filter((name) => name.endsWith(".e2e.ts"))
+    .sort()
+    .map((name) => `./${E2E}/${folder}/${name}`);
 }
 
 /** Those of which a file takes seconds of hashing or drawing. */
@@ -111,13 +132,7 @@ async function endToEndTests(): Promise<void> {
   const hasChromium = await provideChromium();
   await providePebble();
   for (const folder of readdirSync(join(import.meta.dir, "e2e")).sort()) {
-    const files = readdirSync(join(import.meta.dir, "e2e", folder), {
-      recursive: true,
-      encoding: "utf8",
-    })
-      .filter((name) => name.endsWith(".e2e.ts"))
-      .sort()
-      .map((name) => `./${E2E}/${folder}/${name}`);
+    const files = filesOf(folder);
     const canRun = hasChromium || WITHOUT_BROWSER.includes(folder);
     if (canRun) await suite(`e2e: ${folder}`, files);
     else await skip(`e2e: ${folder}`, files.length);
@@ -148,9 +163,13 @@ const skip = (name: string, skipped: number) =>
   report(name, async () => ({ passed: 0, failed: 0, skipped, output: "" }));
 
 const { values } = parseArgs({
-  options: { unit: { type: "boolean" }, postgres: { type: "boolean" } },
+  options: {
+    unit: { type: "boolean" },
+    postgres: { type: "boolean" },
+    browser: { type: "boolean" },
+  },
 });
-if (values.postgres) await postgresTests();
+if (values.postgres) await postgresTests(values.browser);
 else if (values.unit) await unitTests(`--path-ignore-patterns=${SLOW}`);
 else await everything();
 for (const note of notes) say(`\nSkipped: ${note}.\n`);

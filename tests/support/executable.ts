@@ -8,6 +8,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { systemError } from "#server/runtime/system-error.ts";
+import { databaseSetting } from "./executable-database.ts";
 
 const EXECUTABLE = join(import.meta.dir, "../../dist/barrette");
 // It takes 0.2 s on an idle machine of two cores; a loaded one may need long.
@@ -61,10 +62,17 @@ export async function startExecutable(
   const { env = {}, args = ["serve"], folder = makeShopFolder() } = options;
   const port = env.PORT ?? String(freePort());
   const url = `http://localhost:${port}`;
+  const database = await databaseSetting(folder);
   const child = Bun.spawn([join(folder, "barrette"), ...args], {
     cwd: folder,
     // Nothing of the caller's settings may reach the shop.
-    env: { PATH: process.env.PATH, HOME: folder, PORT: port, ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      PORT: port,
+      ...database,
+      ...env,
+    },
     stdin: "ignore",
     stdout: "pipe",
     stderr: "pipe",
