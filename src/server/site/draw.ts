@@ -1,6 +1,6 @@
 import { CARD_SIZE, UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
-import type { SiteContent } from "#shared/site/schema.ts";
+import type { PicturePoint, SiteContent } from "#shared/site/schema.ts";
 import { graphemes } from "#shared/text/graphemes.ts";
 import { escapeXml } from "#shared/text/xml.ts";
 import { rasterize } from "#server/clip/picture/rasterizer.ts";
@@ -26,7 +26,7 @@ const CARD_MARK_PX = 320;
 
 /** What the icons and the card of a shop are made of; another one, other files. */
 export function lookVersion({ hero, mark, palette }: Look, name: string) {
-  const parts = [hero.imageUrl, mark, palette, name];
+  const parts = [hero.imageUrl, hero.focus, mark, palette, name];
   return Bun.hash(JSON.stringify(parts)).toString(36);
 }
 
@@ -68,7 +68,7 @@ export function drawShopCard(deps: DrawDeps, look: Look): Promise<Uint8Array> {
     const { paper, ink } = PALETTES[look.palette];
     const hero = await source(deps, look.hero.imageUrl, width);
     const content = hero
-      ? image(hero, 0, 0, width, height, "slice")
+      ? image(hero, 0, 0, width, height, `${alignment(look.hero.focus)} slice`)
       : await nameAndMark(deps, look, ink);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
     const png = await rasterize(svg, width, paper);
@@ -105,11 +105,20 @@ function image(
   y: number,
   width: number,
   height: number,
-  fit: "meet" | "slice" = "meet",
+  fit = "xMidYMid meet",
 ): string {
   if (!href) return "";
-  return `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid ${fit}"/>`;
+  return `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"/>`;
 }
+
+/** The third of a picture that a card cut out of it keeps, in SVG's words. */
+function alignment({ x, y }: PicturePoint = MIDDLE): string {
+  const third = (percent: number) =>
+    percent < 100 / 3 ? "Min" : percent > 200 / 3 ? "Max" : "Mid";
+  return `x${third(x)}Y${third(y)}`;
+}
+
+const MIDDLE: PicturePoint = { x: 50, y: 50 };
 
 /** The most that an SVG may have: marks have a few kB. */
 const MAX_SVG_BYTES = 300_000;

@@ -100,12 +100,13 @@ describe("the shop's mark", () => {
   });
 });
 
+async function cardOf(): Promise<string> {
+  const { text } = await shop.visitor().get("/");
+  const url = /og:image" content="([^"]+)"/.exec(text)?.[1] ?? "";
+  return new URL(url).pathname;
+}
+
 test("a shared link shows the shop's name, or the hero's picture", async () => {
-  const cardOf = async () => {
-    const { text } = await shop.visitor().get("/");
-    const url = /og:image" content="([^"]+)"/.exec(text)?.[1] ?? "";
-    return new URL(url).pathname;
-  };
   const plain = await cardOf();
   expect(await sizeOf(plain)).toEqual(["jpeg", 1200, 630]);
   const { json } = await upload(pngPhoto(1600, 900), API.upload);
@@ -115,6 +116,32 @@ test("a shared link shows the shop's name, or the hero's picture", async () => {
   const withHero = await cardOf();
   expect(withHero).not.toBe(plain);
   expect(await sizeOf(withHero)).toEqual(["jpeg", 1200, 630]);
+}, 20_000);
+
+test("a shared link shows the part of the picture that is always seen", async () => {
+  // Red, green and blue, each as wide as the card is.
+  const colors = [
+    [255, 0, 0],
+    [0, 255, 0],
+    [0, 0, 255],
+  ] as const;
+  const photo = pngPhoto(1200, 210, {
+    pixel: (x) => [...(colors[Math.floor(x / 400)] ?? colors[0])],
+  });
+  const { imageUrl } = UploadReply.parse(
+    (await upload(photo, API.upload)).json,
+  );
+  const strongest = async (focus?: { x: number; y: number }) => {
+    const hero = { headline: "", sentence: "", imageUrl, films: [], focus };
+    await changeSite(shop.deps, { hero });
+    const card = await (await get(await cardOf())).bytes();
+    const { rgba } = readPng(await new Bun.Image(card).png().bytes());
+    const middle = rgba.subarray(4 * (315 * 1_200 + 600)).subarray(0, 3);
+    return middle.indexOf(Math.max(...middle));
+  };
+  expect(await strongest()).toBe(1);
+  expect(await strongest({ x: 10, y: 50 })).toBe(0);
+  expect(await strongest({ x: 90, y: 50 })).toBe(2);
 }, 20_000);
 
 test("the card of a shared design has the palette's colors", async () => {
