@@ -1,12 +1,12 @@
 import { EXIT } from "./cli/exit.ts";
 
-/** Runs with the words after the command's name; gives the exit code. */
+/** Runs with the arguments after the command's name; returns the exit code. */
 type Run = (args: string[]) => Promise<number>;
 type Command = { summary: string; load: () => Promise<{ run: Run }> };
 
 const commands = () => import("./cli/commands/all-but-serve.ts");
 
-// Loaded on demand: `serve` should not wait for what only `restore` needs.
+// Loaded on demand: `serve` should not wait for code that only `restore` needs.
 const COMMANDS: Record<string, Command> = {
   serve: {
     summary: "run the shop (also without any command)",
@@ -77,13 +77,13 @@ const COMMANDS: Record<string, Command> = {
 async function main(argv: string[]): Promise<number> {
   if (argv[0] === "--version" || argv[0] === "-v") return main(["version"]);
   if (argv[0] === "--help" || argv[0] === "-h") return say(help());
-  // "help backup" asks for what "backup --help" says.
+  // "help backup" is the same as "backup --help".
   if (argv[0] === "help")
     return argv.length === 1 ? say(help()) : main([...argv.slice(1), "--help"]);
-  // Options alone are those of serve: barrette --demo.
+  // Options without a command belong to serve: barrette --demo.
   const isServe = argv[0] === undefined || argv[0].startsWith("-");
   const [first = "serve", ...rest] = isServe ? ["serve", ...argv] : argv;
-  // Some commands are two words: "orders export".
+  // Some commands consist of two words: "orders export".
   const two = COMMANDS[`${first} ${rest[0]}`];
   const command = two ?? COMMANDS[first];
   if (command) {
@@ -97,12 +97,12 @@ async function main(argv: string[]): Promise<number> {
   return EXIT.usage;
 }
 
-/** The commands of two words that begin with this one: "mail" begins two. */
+/** Returns the two-word commands that begin with a word: two for "mail". */
 function namesAfter(first: string): string[] {
   return Object.keys(COMMANDS).filter((name) => name.startsWith(`${first} `));
 }
 
-/** Of two words the second may be missing, or be wrong. */
+/** In a two-word command the second word may be missing or wrong. */
 function advice(near: string[]): string {
   if (near.length === 0) return "Try: barrette --help";
   return `Did you mean: ${near.map((name) => `barrette ${name}`).join(" or ")}`;
@@ -131,20 +131,20 @@ function say(text: string): number {
   return EXIT.ok;
 }
 
-/** The last lines have gone out by then. */
+/** Time to write the last lines. */
 const LAST_LINES_MS = 500;
 
-/** A reader that has enough, such as `head`, closes its end: no failure. */
+/** A reader such as `head` closes the pipe once it has enough: no failure. */
 function ignoreClosedReader(error: Error & { code?: string }): void {
   if (error.code !== "EPIPE") throw error;
 }
 process.stdout.on("error", ignoreClosedReader);
 process.stderr.on("error", ignoreClosedReader);
 
-// No top-level await: bytecode does not survive it.
+// No top-level await, which Bun's bytecode does not support.
 main(process.argv.slice(2)).then((code) => {
   process.exitCode = code;
-  // What a command gave up, such as a storage that keeps silent, is not waited
-  // for. After a success nothing is given up, but a slow reader may read on.
+  // After a failure, exits despite pending work, such as a request to a storage
+  // that does not respond. After a success, a slow reader may still be reading.
   if (code !== EXIT.ok) setTimeout(process.exit, LAST_LINES_MS).unref();
 });

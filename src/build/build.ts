@@ -10,7 +10,7 @@ import { hashInputs, noteInputs } from "./inputs.ts";
 import { buildSite } from "./site.ts";
 import { checkSizes } from "./sizes.ts";
 
-/** `bun run build [--client] [--target linux-arm64]...` */
+/** Runs `bun run build [--client] [--target linux-arm64]...`. */
 async function build(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -19,7 +19,8 @@ async function build(): Promise<void> {
     },
   });
   const targets = (values.target ?? [undefined]).map(readTarget);
-  // Before anything is read: a change during the build makes it stale.
+  // Hashed before the build reads any file, so that a file that changes during
+  // the build makes the result outdated.
   const inputs = await hashInputs();
   const { files, entry } = await step("Scripts, styles and pictures", () =>
     buildSite(),
@@ -35,7 +36,7 @@ async function build(): Promise<void> {
   }
 }
 
-/** Says what is being done, and then how long it took. */
+/** Prints the name of a step, runs the step, and prints how long it took. */
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   process.stdout.write(`${name} ... `);
   const startedAt = performance.now();

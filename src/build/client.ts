@@ -16,15 +16,15 @@ import { browserWall } from "./plugins/wall.ts";
 
 const BOOT = "src/web/app/boot.ts";
 
-/** In the names of the fonts that every page needs. */
+/** Part of the file names of those fonts that every page needs. */
 const FIRST_FONTS = "-basic-";
 
 export type Mode = "production" | "development";
 
 /**
- * For development the scripts stay readable, with maps to their sources, and
- * the entry has the same address after every change: the shop's process needs
- * no look at a new list to name it.
+ * In development the scripts stay readable and have source maps, and the entry
+ * has the same address after every change, so that the shop's process does not
+ * have to read a new manifest.
  */
 const MODES = {
   production: { minify: true, entryName: "[name]-[hash].[ext]" },
@@ -35,7 +35,7 @@ const MODES = {
   },
 } as const;
 
-/** Bundles the browser's side: scripts, styles and the fonts they name. */
+/** Bundles the browser's scripts and styles, and the fonts that they name. */
 export async function bundleClient(mode: Mode = "production"): Promise<{
   files: ClientFile[];
   entry: AssetEntry;
@@ -73,7 +73,7 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
   );
   const boot = await bundleBoot(mode);
   const entry = describeEntry(result.metafile);
-  // While developing, one sheet has it all, under a name that stays the same.
+  // In development, one sheet with a fixed name contains all styles.
   const sheets =
     mode === "development"
       ? {
@@ -106,7 +106,7 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
 
 const isSheet = ({ path }: ClientFile) => path.endsWith(".css");
 
-/** A plain script: the browser tells no module which element loaded it. */
+/** Bundles a classic script, as a module has no `document.currentScript`. */
 async function bundleBoot(mode: Mode): Promise<ClientFile> {
   const { minify, entryName } = MODES[mode];
   const { outputs } = await Bun.build({
@@ -125,7 +125,10 @@ async function bundleBoot(mode: Mode): Promise<ClientFile> {
   };
 }
 
-/** A file of `public/` under a name with its hash, and that name's address. */
+/**
+ * Returns the address of a file of `public/` under a name with its hash, and
+ * adds the file to `found`. Throws when `public/` does not contain the file.
+ */
 function hashed(url: string, found: Map<string, ClientFile>): string {
   const source = join(ROOT, "public", url);
   const known = found.get(url);

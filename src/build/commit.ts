@@ -4,10 +4,11 @@ import { ROOT } from "./root.ts";
 const SHORT = 12;
 
 /**
- * What the executable says of itself. The date is the commit's and not
- * today's, so that the same commit gives the same bytes. Where there is no
- * repository, as in a container's build, SOURCE_COMMIT and SOURCE_DATE_EPOCH
- * (https://reproducible-builds.org/specs/source-date-epoch/) give both.
+ * Returns the version, commit and date that the executable reports. The date is
+ * that of the commit, not today's, so that the same commit gives the same
+ * bytes. If SOURCE_COMMIT is set, as in a container's build, which has no
+ * repository, it gives the commit, and SOURCE_DATE_EPOCH
+ * (https://reproducible-builds.org/specs/source-date-epoch/) gives the date.
  */
 export function describeBuild(
   env: Record<string, string | undefined> = process.env,
@@ -31,7 +32,7 @@ export function describeBuild(
   };
 }
 
-/** What git says; empty where there is no git or no repository. */
+/** Returns the output of a git command; "" without git or a repository. */
 function git(...args: string[]): string {
   if (!Bun.which("git")) return "";
   const { success, stdout } = Bun.spawnSync(["git", ...args], { cwd: ROOT });

@@ -7,12 +7,12 @@ const toGzip = promisify(gzip);
 
 const TEXT = /^(text\/|image\/svg|application\/(json|manifest))/;
 
-/** The brotli size in bytes at the strongest setting: what a visitor loads. */
+/** Returns the size in bytes as brotli at the highest quality, as served. */
 export async function brotliSize(bytes: Uint8Array): Promise<number> {
   return (await brotli(bytes)).length;
 }
 
-/** Every encoded form of a file that is smaller than the file itself. */
+/** Returns those encoded forms of a file that are smaller than the file. */
 export async function encodedForms(
   bytes: Uint8Array,
   type: string,

@@ -10,15 +10,15 @@ import { writeSite } from "./site.ts";
 import { ROOT } from "./root.ts";
 import { forgetStyles } from "./plugins/vanilla-extract.ts";
 
-// `bun run dev [--inspect] [options of serve]`: the demo shop from source. A
-// change in src, public or drizzle is bundled, the shop's process is replaced,
-// and open pages load themselves again.
+// Runs `bun run dev [--inspect] [options of serve]`: the demo shop from source.
+// After a change in src, public or drizzle, this program bundles the client if
+// necessary, restarts the shop's process, and makes open pages reload.
 
-/** The same after every bundle; see the modes in client.ts. */
+/** The addresses stay the same after every bundle; see MODES in client.ts. */
 const ENTRY: AssetEntry = {
   boot: "/assets/boot.js",
   script: "/assets/entry.js",
-  // One sheet with all of it: what a part needs may change at any time.
+  // One sheet has all styles, because a part's styles may change at any time.
   styles: ["/assets/entry.css"],
   partStyles: {},
   modulepreloads: [],
@@ -52,7 +52,7 @@ const shop = createShop({
   onEnd: (fault) => front.release(shown([fault])),
 });
 
-/** What the last bundle failed by; a change elsewhere does not mend it. */
+/** The faults of the last bundle, which remain until the next bundle. */
 let bundleFaults: Fault[] = [];
 
 async function bundle(): Promise<Fault[]> {
@@ -66,19 +66,19 @@ async function bundle(): Promise<Fault[]> {
   }
 }
 
-/** What each start of the shop says again: of interest once. */
+/** Matches lines that every start prints; only the first start shows them. */
 const START_LINES =
   /^(\S+ (info|warn) +(open|stopping|stopped|mail_not_configured)\b.*| {2}\S.*)?\n/gm;
 let starts = 0;
 
-/** The shop's output, with the port that a browser is to go to. */
+/** Removes repeated start lines, and names the port that a browser must use. */
 function newsIn(text: string): string {
   const news = starts === 1 ? text : text.replace(START_LINES, "");
   return news.replaceAll(`:${shopPort}/`, `:${port}/`);
 }
 
 async function replaceShop({ site }: Reach): Promise<Fault[]> {
-  // Nothing is compressed: the browser is on the same machine.
+  // Files are not compressed, because the browser is on the same machine.
   if (site) await writeSite([], ENTRY, async () => []);
   starts += 1;
   return shop.restart();
@@ -96,7 +96,7 @@ async function update(reach: Reach): Promise<void> {
 
 let typeCheck: Bun.Subprocess | undefined;
 
-/** Once a change is on the screen: types take longer than all the rest. */
+/** Runs after an update, because a type check takes longer than the update. */
 async function checkTypes(): Promise<void> {
   const check = Bun.spawn([process.execPath, "check", "--no-script"], {
     cwd: ROOT,
@@ -109,13 +109,13 @@ async function checkTypes(): Promise<void> {
   if (typeCheck === check && faults.length > 0) front.note(shown(faults));
 }
 
-/** The faults, once they are on the terminal. */
+/** Prints the faults on the terminal and returns them. */
 function shown(faults: Fault[]): Fault[] {
   for (const fault of faults) say(`\n${faultText(fault)}`);
   return faults;
 }
 
-/** Changes that came while another was built are taken together. */
+/** Changed files that the next update handles together. */
 const waiting = new Set<string>();
 let isUpdating = false;
 

@@ -9,10 +9,10 @@ export const ENTRY = "src/web/app/entry.tsx";
 export type ClientFile = { path: string; bytes: Uint8Array };
 
 /**
- * Drops every style sheet but the entry's. The bundler gives that one every
- * lazy module's styles, and writes one more sheet for each lazy module, which
- * nothing would load. Throws when such a sheet has styles that the entry's
- * does not have.
+ * Drops every style sheet but the entry's. The bundler puts the styles of all
+ * lazy modules into the entry's sheet, and also writes a sheet for each lazy
+ * module, which no page would load. Throws when such a sheet has styles that
+ * the entry's sheet does not have.
  */
 export function dropUnusedStyles(
   files: ClientFile[],
@@ -37,7 +37,7 @@ export function dropUnusedStyles(
 
 type Output = BuildMetafile["outputs"][string];
 
-/** What the bundler says of the entry. */
+/** Returns what the bundler's metafile says about the entry. */
 export function describeEntry(
   metafile: Pick<BuildMetafile, "outputs">,
 ): Omit<AssetEntry, "boot" | "fonts" | "partStyles"> {
@@ -67,7 +67,7 @@ export function describeEntry(
   };
 }
 
-/** A script and everything it imports statically, itself first. */
+/** Returns a script and all that it imports statically, the script first. */
 function staticImports(
   name: string,
   outputs: Map<string, Output>,

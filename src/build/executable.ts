@@ -7,7 +7,7 @@ import { unhurriedGc } from "./plugins/unhurried-gc.ts";
 import { ROOT } from "./root.ts";
 import { vanillaExtract } from "./plugins/vanilla-extract.ts";
 
-/** The systems that an executable can be made for. */
+/** The systems that an executable can be compiled for. */
 export const TARGETS = {
   "linux-x64": "bun-linux-x64",
   "linux-arm64": "bun-linux-arm64",
@@ -17,8 +17,8 @@ export type Target = keyof typeof TARGETS;
 const DIST = join(ROOT, "dist");
 
 /**
- * Copies what the shop reads of the migrations, into a folder of the same name:
- * the snapshots beside them are for drizzle-kit alone, and take 0.3 MB.
+ * Copies the migrations into a folder of the same name, without drizzle-kit's
+ * snapshots, which the shop does not read and which take 0.3 MB.
  */
 async function copyMigrations(): Promise<string> {
   const target = join(DIST, "drizzle");
@@ -29,36 +29,36 @@ async function copyMigrations(): Promise<string> {
   return target;
 }
 
-/** Whether an executable can be made for a system of this name. */
+/** Whether an executable can be compiled for a system of this name. */
 export function isTarget(name: string): name is Target {
   return Object.hasOwn(TARGETS, name);
 }
 
 /**
- * Compiles the server with the built client and the migrations in it.
- * For a system other than this one, Bun first downloads its runtime.
+ * Compiles the server, with the built client and the migrations embedded.
+ * For a system other than this one, Bun first downloads that system's runtime.
  */
 export async function buildExecutable(target?: Target): Promise<string> {
   const name = target ? `barrette-${target}` : "barrette";
   const outfile = join(DIST, name);
   await Bun.build({
-    // A thread's module is an entry of its own; the first one is the program.
+    // The first entry is the program; a thread's module needs its own entry.
     entrypoints: [
       join(ROOT, "src/main.ts"),
       join(ROOT, "src/server/clip/picture/rasterizer-worker.ts"),
     ],
     root: ROOT,
     target: "bun",
-    // Only as ESM is import.meta.dir the folder of the embedded files.
+    // import.meta.dir is the folder of the embedded files only in ESM.
     format: "esm",
-    // What a command or a later request alone needs is read when it is asked
-    // for; without, a start would load what every import() names.
+    // Loads what only a command or a later request needs on demand. Without
+    // splitting, a start would load the target of every import().
     splitting: true,
     bytecode: true,
-    // Deeper functions are compiled when they are first called: no slower to
-    // start, and 3 MB less.
+    // Deeper functions are compiled at their first call. The start is no
+    // slower, and the executable is 3 MB smaller.
     bytecodeDepth: 1,
-    // The names stay for the traces in the log; a source map would take 3 MB.
+    // Stack traces in the log need the names; a source map would take 3 MB.
     minify: { whitespace: true, syntax: true, identifiers: false },
     define: {
       "process.env.NODE_ENV": '"production"',
@@ -68,13 +68,13 @@ export async function buildExecutable(target?: Target): Promise<string> {
     plugins: [neverRun, unhurriedGc, vanillaExtract({ css: false })],
     compile: {
       outfile,
-      // What runs once, at the start, is not worth compiling; `serve` takes it
-      // back when the shop is open.
+      // Delays the JIT compiler, because the code of the start runs only once;
+      // `serve` sets another policy when the shop is open.
       jitPolicy: 8,
       ...(target && { target: TARGETS[target] }),
       assets: [CLIENT_DIR, await copyMigrations()],
-      // The working folder's files are no business of the shop; the settings
-      // file beside the executable is read by the shop itself.
+      // Bun must not load files of the working directory. The shop itself reads
+      // the settings file beside the executable.
       autoloadBunfig: false,
       autoloadDotenv: false,
     },

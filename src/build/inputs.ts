@@ -8,8 +8,8 @@ const FILES = ["package.json", "bun.lock", "bunfig.toml", "tsconfig.json"];
 const BUILT_OF = join(ROOT, "dist/built-of");
 
 /**
- * A hash of all that the executable is made of: the files, the Bun that
- * compiles them, and the commit, which the executable names.
+ * Returns a hash of everything that the executable is made from: the files, the
+ * version of Bun, and the commit, which the executable contains.
  */
 export async function hashInputs(root = ROOT): Promise<string> {
   const hasher = new Bun.CryptoHasher("sha256");
@@ -19,19 +19,19 @@ export async function hashInputs(root = ROOT): Promise<string> {
   const present = FILES.filter((name) => existsSync(join(root, name)));
   for (const path of [...present, ...found.sort()]) {
     const bytes = await Bun.file(join(root, path)).bytes();
-    // The length keeps one file's end apart from the next one's beginning.
+    // The length separates a file's end from the beginning of the next file.
     hasher.update(`\n${path} ${bytes.length}\n`);
     hasher.update(bytes);
   }
   return hasher.digest("hex");
 }
 
-/** Notes of what dist/barrette is made. */
+/** Stores the hash of the inputs that dist/barrette was built from. */
 export function noteInputs(hash: string): void {
   writeFileSync(BUILT_OF, hash);
 }
 
-/** Whether dist/barrette is made of inputs with this hash. */
+/** Whether dist/barrette was built from inputs with this hash. */
 export function isBuiltOf(hash: string): boolean {
   return (
     existsSync(join(ROOT, "dist/barrette")) &&

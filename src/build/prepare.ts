@@ -4,14 +4,14 @@ import { parseEnv } from "node:util";
 import { hashInputs, isBuiltOf } from "./inputs.ts";
 import { ROOT } from "./root.ts";
 
-// What `npm start` does before it starts dist/barrette: looks whether the shop
-// can listen and write at all, and builds it unless it is built already. The
-// shop checks all of its settings itself, but only after a build.
+// Runs before `npm start` starts dist/barrette: checks whether the shop can
+// listen and write at all, and builds the executable if it is not up to date.
+// The shop checks all of its settings itself, but that needs a finished build.
 
 const HOME = join(ROOT, "dist");
 const SETTINGS_FILE = join(HOME, ".env");
 
-/** The settings as the executable will read them, with its defaults. */
+/** Returns the settings as the executable will read them, with its defaults. */
 function settings() {
   const file = existsSync(SETTINGS_FILE)
     ? parseEnv(readFileSync(SETTINGS_FILE, "utf8"))
@@ -24,7 +24,7 @@ function settings() {
   };
 }
 
-/** What would keep the shop from starting; undefined when nothing does. */
+/** Returns what keeps the shop from starting; undefined if nothing does. */
 function obstacle(): string | undefined {
   const { port, host, dataDir } = settings();
   try {
@@ -34,7 +34,7 @@ function obstacle(): string | undefined {
     return `Nothing can listen on ${host}, port ${port}: another program does, perhaps a shop that already runs. Stop it, or choose another port: PORT=3001 npm start`;
   }
   try {
-    // Access rights say little for root or on a read-only disk: write.
+    // Access rights say little for root or on a read-only disk: try to write.
     rmdirSync(mkdtempSync(join(existing(dataDir), ".write-test-")));
   } catch {
     return `The data folder ${dataDir} cannot be written. Give it to this user (chown), or choose another: DATA_DIR=~/shop npm start`;
@@ -42,7 +42,7 @@ function obstacle(): string | undefined {
   return undefined;
 }
 
-/** The folder, or the nearest one above it that is there. */
+/** Returns the folder, or its nearest ancestor that exists. */
 function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(dirname(folder));
 }

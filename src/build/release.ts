@@ -3,8 +3,8 @@ import { describeBuild } from "./commit.ts";
 import { makeSbom } from "./sbom.ts";
 import { ROOT } from "./root.ts";
 
-// What a release has beside its executables: the list of all that it is made
-// of, and a look at what the registry knows of weaknesses in it.
+// Writes the list of packages that is published beside a release's executables,
+// and asks the registry for known vulnerabilities in these packages.
 
 const SBOM_FILE = join(ROOT, "dist/barrette.cdx.json");
 const AUDIT_LIMIT_MS = 60_000;
@@ -21,8 +21,9 @@ async function writeSbom(): Promise<void> {
 }
 
 /**
- * Asks the registry for weaknesses of what is in the executable. Returns
- * whether the release may go on; it also may where the registry does not answer.
+ * Asks the registry for vulnerabilities in the executable's packages. Returns
+ * whether the release may continue, which is also true if the registry does not
+ * respond.
  */
 function audit(): boolean {
   const { stdout } = Bun.spawnSync(
@@ -44,7 +45,7 @@ function audit(): boolean {
   return false;
 }
 
-/** The object in a text; undefined where the text is something else. */
+/** Parses a text as a JSON object; returns undefined if the text is none. */
 function parseJson(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-// A list of what a release is made of, for programs that look up known
-// weaknesses: CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/
+// A list of the packages in a release, for programs that look up known
+// vulnerabilities: CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/
 
 const Names = z.optional(z.record(z.string(), z.string()));
 const Details = z.looseObject({
@@ -9,7 +9,10 @@ const Details = z.looseObject({
   optionalDependencies: Names,
 });
 
-/** What of bun.lock is read: of a package "name@version", details, integrity. */
+/**
+ * The parts of bun.lock that are read. A package is a tuple: "name@version",
+ * registry, details, integrity.
+ */
 const Lockfile = z.looseObject({
   workspaces: z.looseObject({
     "": z.looseObject({ dependencies: Names, devDependencies: Names }),
@@ -21,7 +24,7 @@ const Lockfile = z.looseObject({
 });
 type Packages = z.output<typeof Lockfile>["packages"];
 
-/** Of the packages to build with, those of which a part is in the executable. */
+/** The development dependencies of which the executable contains a part. */
 const BUILT_IN = ["bun", "@zxcvbn-ts/language-common"];
 
 type Component = {
@@ -30,7 +33,7 @@ type Component = {
   name: string;
   version: string;
   purl: string;
-  /** "excluded": to build and test with, and not in the executable. */
+  /** "excluded": only used to build and test, and not in the executable. */
   scope: "required" | "excluded";
   hashes: { alg: "SHA-512"; content: string }[];
 };
@@ -40,7 +43,7 @@ export type Sbom = {
   specVersion: "1.6";
   version: 1;
   metadata: {
-    /** Of the commit, so that the same commit gives the same list. */
+    /** The date of the commit, so that the same commit gives the same list. */
     timestamp?: string;
     component: {
       type: "application";
@@ -53,10 +56,10 @@ export type Sbom = {
   dependencies: { ref: string; dependsOn: string[] }[];
 };
 
-/** `date` is ISO 8601, or "" where it is not known. */
+/** `date` is ISO 8601, or "" if unknown. */
 type Release = { name: string; version: string; date: string };
 
-/** Makes the list from the text of bun.lock. Throws for another form of it. */
+/** Makes the list from the text of bun.lock. Throws for an unknown format. */
 export function makeSbom(lockText: string, release: Release): Sbom {
   const { workspaces, packages } = Lockfile.parse(Bun.JSONC.parse(lockText));
   const { dependencies = {}, devDependencies = {} } = workspaces[""];
@@ -81,7 +84,7 @@ export function makeSbom(lockText: string, release: Release): Sbom {
   };
 }
 
-/** A version that stands in several places is one component. */
+/** Returns one component for each version, even if the lockfile repeats it. */
 function componentsOf(
   packages: Packages,
   shipped: ReadonlySet<string>,
@@ -133,7 +136,7 @@ function purlOf(id: string): string {
   return `pkg:npm/${id.replace(/^@/, "%40")}`;
 }
 
-/** These packages and all that they need, by their keys in the lockfile. */
+/** Returns the lockfile's keys of these packages and all their dependencies. */
 function reachable(packages: Packages, keys: string[]): Set<string> {
   const found = new Set<string>();
   const visit = (key: string) => {
@@ -145,7 +148,7 @@ function reachable(packages: Packages, keys: string[]): Set<string> {
   return found;
 }
 
-/** The keys of what a package needs and the lockfile holds. */
+/** Returns the keys of a package's dependencies that the lockfile contains. */
 function needsOf(packages: Packages, key: string): string[] {
   const { dependencies, optionalDependencies } = packages[key]?.[2] ?? {};
   const names = Object.keys({ ...dependencies, ...optionalDependencies });
@@ -154,7 +157,7 @@ function needsOf(packages: Packages, key: string): string[] {
 
 const SEGMENT = /@[^/]+\/[^/]+|[^/]+/g;
 
-/** As node_modules is searched: beneath the package itself, then further up. */
+/** Searches like node_modules: first below the package itself, then above. */
 function keyFor(
   packages: Packages,
   from: string,

@@ -5,7 +5,7 @@ import { type ClientFile, ENTRY } from "./entry.ts";
 
 type Inputs = Record<string, { imports: { path: string; kind: string }[] }>;
 
-/** What the first page shows of itself, though some of its code comes later. */
+/** The modules of the first view, although HomeRest is loaded lazily. */
 const FIRST_VIEW = [ENTRY, "src/web/storefront/home/HomeRest.tsx"];
 
 /** The part that a lazily loaded module belongs to, by its folder. */
@@ -17,7 +17,7 @@ function partOf(module: string): StylePart {
     : "pages";
 }
 
-/** Everything that the modules import statically, they themselves included. */
+/** Returns the modules, and everything that they import statically. */
 function reachOf(modules: string[], inputs: Inputs): Set<string> {
   const found = new Set(modules);
   for (const module of found)
@@ -26,12 +26,12 @@ function reachOf(modules: string[], inputs: Inputs): Set<string> {
   return found;
 }
 
-/** Sheets of styles: the parts that need one, and its style files in order. */
+/** A style sheet: the parts that need it, and its style files in order. */
 type Sheet = { parts: StylePart[]; files: string[] };
 
 /**
- * Divides the style files, each into exactly one sheet: one for the first view
- * (of no part), and one for each set of parts that have files in common.
+ * Puts each style file into exactly one sheet: one for the first view (with no
+ * parts), and one for each set of parts that have files in common.
  */
 export function divideStyles(
   { inputs, outputs }: Pick<BuildMetafile, "inputs" | "outputs">,
@@ -56,11 +56,11 @@ export function divideStyles(
     sheet.files.push(file);
     sheets.set(parts.join(), sheet);
   }
-  // What several parts share comes before what one of them changes of it.
+  // Shared sheets come first, so that a part's own sheet can override them.
   return [...sheets.values()].sort((a, b) => b.parts.length - a.parts.length);
 }
 
-/** The style files of the entry's sheet, in the order that the bundler chose. */
+/** Returns the style files of the entry's sheet, in the bundler's order. */
 export function styleFilesOf(metafile: BuildMetafile): string[] {
   const entry = Object.values(metafile.outputs).find(
     ({ entryPoint, cssBundle }) => entryPoint === ENTRY && cssBundle,
@@ -75,11 +75,11 @@ type Sheets = {
   files: ClientFile[];
   /** The sheets of the first view. */
   styles: string[];
-  /** What each part loads besides. */
+  /** The sheets that each part loads in addition. */
   partStyles: Partial<Record<StylePart, string[]>>;
 };
 
-/** Bundles each of the sheets on its own; `cssOf` gives a style file's CSS. */
+/** Bundles each sheet separately; `cssOf` returns the CSS of a style file. */
 export async function bundleSheets(
   metafile: BuildMetafile,
   cssOf: (styleFile: string) => string,

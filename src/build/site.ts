@@ -15,7 +15,7 @@ import { ROOT } from "./root.ts";
 
 export const CLIENT_DIR = join(ROOT, "dist/client");
 
-/** Bundles the browser's side and writes all of it for the executable. */
+/** Bundles the client and writes all of its files for the executable. */
 export async function buildSite(): Promise<{
   files: ClientFile[];
   entry: AssetEntry;
@@ -26,8 +26,8 @@ export async function buildSite(): Promise<{
 }
 
 /**
- * Writes everything that the browser can load, in the forms that `encode`
- * gives, and the two lists that the server reads: manifest.json, pictures.json.
+ * Writes everything that the browser can load, in the encodings that `encode`
+ * returns, and the lists that the server reads: manifest.json, pictures.json.
  */
 export async function writeSite(
   bundled: ClientFile[],

@@ -2,28 +2,28 @@ import type { AssetEntry } from "#shared/build/manifest.ts";
 import type { ClientFile } from "./entry.ts";
 import { brotliSize } from "./compress.ts";
 
-/** A step on the way through the shop, and the most that it may load. */
+/** A view that a visitor opens, and the limit of what it may load. */
 type Step = {
   what: string;
-  /** The lazily loaded module that it wants; none for the first view. */
+  /** The lazily loaded module of the view; absent for the first view. */
   module?: string;
-  /** Modules that are there before it: they cost nothing more. */
+  /** Modules that are already loaded, so that they add nothing. */
   after: string[];
-  /** Bytes of script as brotli, a little above the aim. */
+  /** The limit in bytes of script as brotli, a little above the target. */
   limit: number;
 };
 
-// What the home page fetches of itself, once the first view stands.
+// The modules that the home page loads by itself after the first view.
 const SETTLED = [
   "src/web/storefront/home/HomeRest.tsx",
   "src/shared/cart/schema.ts",
 ];
-/** Of the first view; each part brings its own, see sheets.ts. */
+/** For the first view; every other part has its own styles, see sheets.ts. */
 const STYLES_LIMIT = 8_500;
 
 const CART = "src/web/cart/CartDrawer.tsx";
 
-/** The steps of shopper and maker, in their order. */
+/** The steps of shopper and maker, in the order in which they occur. */
 const STEPS: Step[] = [
   { what: "first view", after: [], limit: 100_000 },
   { what: "first dialog (cart)", module: CART, after: SETTLED, limit: 27_000 },
@@ -34,8 +34,8 @@ const STEPS: Step[] = [
     limit: 5_000,
   },
   {
-    // Letters, resins, charms to drag and swap, and sharing: all of it is used
-    // as soon as the dialog is there, so a later load would only delay it.
+    // Letters, resins, charms to drag and swap, and sharing are all used as
+    // soon as the dialog is open, so loading them later would only delay it.
     what: "then the designer",
     module: "src/web/designer/DesignerOverlay.tsx",
     after: [...SETTLED, CART],
@@ -49,10 +49,10 @@ const STEPS: Step[] = [
   },
 ];
 
-/** What a step adds, and the most that it may: bytes as brotli. */
+/** What a step adds, and its limit, both in bytes as brotli. */
 export type StepSize = { what: string; added: number; limit: number };
 
-/** What the styles and each step's scripts add. */
+/** Returns what the styles and the scripts of each step add. */
 export async function measureSteps(
   files: ClientFile[],
   entry: AssetEntry,
@@ -74,7 +74,7 @@ export async function measureSteps(
   ];
 }
 
-/** The same in lines to print. Throws where one is too heavy. */
+/** Returns the sizes as lines to print. Throws if one exceeds its limit. */
 export async function checkSizes(
   files: ClientFile[],
   entry: AssetEntry,

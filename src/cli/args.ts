@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { EXIT } from "./exit.ts";
 import { failure, UsageError } from "./failure.ts";
 
-/** What a command may be given. `--help` and `-h` are understood by all. */
+/** The arguments of a command. All commands accept `--help` and `-h`. */
 export type CommandSpec = {
-  /** As it is typed: "orders export". */
+  /** The name as it is typed, such as "orders export". */
   name: string;
   /** The whole text of --help; its first line is the usage. */
   help: string;
@@ -12,7 +12,7 @@ export type CommandSpec = {
   flags?: string[];
   /** Options with a value. */
   values?: string[];
-  /** The words that follow, as the usage calls them; all of them are needed. */
+  /** Names of the other arguments, as in the usage; all are required. */
   words?: string[];
 };
 
@@ -23,8 +23,8 @@ export type Given = {
 };
 
 /**
- * Runs one command: answers --help, refuses what it does not understand, and
- * turns whatever it throws into a sentence on stderr and an exit code.
+ * Runs one command: handles --help, refuses unknown arguments, and turns any
+ * error into a message on stderr and an exit code.
  */
 export async function runCommand(
   spec: CommandSpec,
@@ -74,19 +74,19 @@ function parseStrictly(spec: CommandSpec, args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
-    // What follows the first sentence speaks to programmers.
+    // The sentences after the first are meant for programmers.
     const [sentence = ""] =
       error instanceof Error ? error.message.split(/\. |\n/) : [];
     throw new UsageError(`${sentence.replace(/\.$/, "")}.`);
   }
 }
 
-/** A word to standard output that is no log: what the command was run for. */
+/** Writes a line of the command's result to standard output. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** A warning for the person at the terminal. */
+/** Writes a warning to stderr, for the person at the terminal. */
 export function warn(line: string): void {
   process.stderr.write(`${line}\n`);
 }

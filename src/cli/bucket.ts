@@ -3,7 +3,7 @@ import type { S3Place } from "#server/config/s3.ts";
 import { CommandError } from "./failure.ts";
 import { EXIT } from "./exit.ts";
 
-/** The bucket of the settings, for a command with --s3. */
+/** Returns the bucket in the settings. Throws a CommandError without one. */
 export function getBucket({ backup }: Config): S3Place {
   if (backup.s3) return backup.s3;
   throw new CommandError(

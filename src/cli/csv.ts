@@ -1,12 +1,13 @@
-// Spreadsheets take a cell that begins like this for a formula and run it. Where
-// the separator is a semicolon or a tab, a cell of this file is cut there, and at
-// the end of a line, quotes or not: each piece may begin like that.
+// Spreadsheets take a cell with such a beginning for a formula and run it. If a
+// spreadsheet separates cells by semicolons or tabs, it splits a cell of this
+// file there, and at line ends, even within quotes. Each part is then a cell
+// and needs the same protection.
 const FORMULA_START = /(?<=^|[;\t\r\n])[ "]*(?=[=+\-@\t\r])/g;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 export const BYTE_ORDER_MARK = "\ufeff";
 
-/** One line of a CSV file (RFC 4180), with nothing in it that can be run. */
+/** Returns one line of a CSV file (RFC 4180), without any formula to run. */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(csvCell).join(",")}\r\n`;
 }

@@ -4,8 +4,8 @@ import type { ShopDatabase } from "#server/db/shop-database.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
 
 /**
- * Works on the database of a shop that may be running, and closes it. Throws
- * what `openExistingDatabase` throws.
+ * Opens the database of a shop, which may be running, for `work`, and closes it
+ * again. Throws what `openExistingDatabase` throws.
  */
 export async function withDatabase<T>(
   config: Config,

@@ -8,7 +8,7 @@ export const EXIT = {
   unavailable: 69,
   cannotCreate: 73,
   ioError: 74,
-  /** sysexits.h calls it a temporary failure. */
+  /** EX_TEMPFAIL in sysexits.h: a temporary failure. */
   inUse: 75,
   denied: 77,
   config: 78,

@@ -24,7 +24,7 @@ import { UnusableFolderError } from "#server/open-shop.ts";
 import { systemError } from "#server/runtime/system-error.ts";
 import { EXIT, type ExitCode } from "./exit.ts";
 
-/** A command cannot go on: what happened, what to do, and the exit code. */
+/** Ends a command; the message says what happened and what to do. */
 export class CommandError extends Error {
   constructor(
     readonly exitCode: ExitCode,
@@ -34,7 +34,7 @@ export class CommandError extends Error {
   }
 }
 
-/** The command was typed wrongly. */
+/** The arguments of a command are wrong. */
 export class UsageError extends CommandError {
   constructor(sentence: string) {
     super(EXIT.usage, sentence);
@@ -43,8 +43,8 @@ export class UsageError extends CommandError {
 
 type Failure = { exitCode: ExitCode; sentence: string };
 
-// What the operating system and SQLite call it; the beginning of the code is
-// enough, SQLITE_IOERR has thirty endings.
+// Error codes of the operating system and databases. A prefix of the code is
+// enough: SQLITE_IOERR, for example, has thirty variants.
 const KNOWN: [code: string, exitCode: ExitCode, sentence: string][] = [
   [
     "ENOSPC",
@@ -111,7 +111,7 @@ const KNOWN: [code: string, exitCode: ExitCode, sentence: string][] = [
 
 type ErrorKind = abstract new (...args: never[]) => Error;
 
-/** Errors whose message is meant for people. */
+/** Errors whose message is written for users. */
 const EXPECTED: [kind: ErrorKind, exitCode: ExitCode][] = [
   [ConfigError, EXIT.config],
   [UnusableFolderError, EXIT.config],
@@ -131,7 +131,7 @@ const EXPECTED: [kind: ErrorKind, exitCode: ExitCode][] = [
   [PictureBucketError, EXIT.unavailable],
 ];
 
-/** What a person reads of an error that ended a command, and its exit code. */
+/** Returns the message and the exit code for an error that ended a command. */
 export function failure(error: unknown): Failure {
   if (error instanceof CommandError)
     return { exitCode: error.exitCode, sentence: error.message };
@@ -145,7 +145,7 @@ export function failure(error: unknown): Failure {
 function systemFailure(error: unknown): Failure {
   const { code, path } = systemError(error);
   const known = KNOWN.find(([prefix]) => code.startsWith(prefix));
-  // The server's own words say what it is: the name, the password, the network.
+  // PostgreSQL's own message names the cause: user, password or network.
   const detail = code.startsWith("ERR_POSTGRES") ? reasonOf(error) : path;
   const place = detail ? ` (${detail})` : "";
   if (known) return { exitCode: known[1], sentence: `${known[2]}${place}` };

@@ -1,10 +1,10 @@
 import { warn } from "./args.ts";
 import { formatBytes } from "./words.ts";
 
-/** Below this nobody has to wait, and a line would only be noise. */
+/** Smaller work is done so fast that its progress is not worth showing. */
 const WORTH_TELLING_BYTES = 64 * 1024 * 1024;
 
-/** A line on stderr at every tenth of a large piece of work. */
+/** Creates a callback that writes a line to stderr after every 10 %. */
 export function createProgress(what: string) {
   let shown = 0;
   return (doneBytes: number, allBytes: number): void => {

@@ -7,8 +7,8 @@ const CTRL_D = "\u0004";
 const BACKSPACE = /[\b\u007f]/;
 
 /**
- * One line of standard input. A person at a terminal is asked for it, and
- * what is typed is not shown.
+ * Reads one line of standard input. At a terminal, asks the question and does
+ * not show what is typed.
  */
 export function readSecret(question: string): Promise<string> {
   return process.stdin.isTTY ? askHidden(question) : firstLine();
@@ -21,7 +21,7 @@ async function firstLine(): Promise<string> {
 
 async function askHidden(question: string): Promise<string> {
   const { stdin, stderr } = process;
-  // Before the question: a fast answer must not be shown either.
+  // Before the question, so that even a fast typist's input is hidden.
   stdin.setRawMode(true);
   stderr.write(question);
   stdin.setEncoding("utf8");

@@ -1,20 +1,20 @@
-// Which names of the environment were probably meant to be settings. Most names
-// there are other programs' own, so a false alarm is worse than a miss.
+// Finds names in the environment that were probably meant to be settings. Most
+// names there belong to other programs, so a false alarm is worse than a miss.
 
-/** How far from a setting's name a misspelt one may be, by its length. */
+/** Most edits between a misspelling and a setting, by the setting's length. */
 const MOST_EDITS = [
   { from: 12, edits: 2 },
   { from: 6, edits: 1 },
-  // PORT and HOST are near too many words: only their letters in another order.
+  // PORT and HOST resemble too many words, so only swapped letters count.
   { from: 0, edits: 0 },
 ];
 
 const OWN_PREFIX = "BARRETTE_";
 
 /**
- * The setting that a name was meant to be: "SMTP_URL" for "SMPT_URL",
- * "smtp_url" and "BARRETTE_SMTP_URL"; undefined for a setting and for a name
- * that is nothing like one.
+ * Returns the setting that a name was meant to be: "SMTP_URL" for "SMPT_URL",
+ * "smtp_url" and "BARRETTE_SMTP_URL". Returns undefined when the name is itself
+ * a setting or resembles none.
  */
 export function meantSetting(
   name: string,
@@ -38,7 +38,7 @@ function isMisspelt(name: string, setting: string): boolean {
   return edits > 0 && distance(name, setting) <= edits;
 }
 
-/** Whether two neighbouring letters stand in the other order. */
+/** Whether the names differ only by two adjacent letters that are swapped. */
 function isSwapped(name: string, setting: string): boolean {
   if (name.length !== setting.length) return false;
   const at = [...name].findIndex((letter, index) => letter !== setting[index]);
@@ -47,7 +47,7 @@ function isSwapped(name: string, setting: string): boolean {
   return swapped === setting;
 }
 
-/** How many letters must be added, left out or replaced (Levenshtein). */
+/** Returns the number of letters to add, remove or replace (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 0; i < a.length; i += 1) {

@@ -6,24 +6,24 @@ import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 type Env = Record<string, string | undefined>;
 
 type Place = {
-  /** The folder of the executable and of its settings file. */
+  /** The folder that contains the executable and its settings file. */
   home: string;
-  /** The current folder. */
+  /** The current working directory. */
   current: string;
 };
 
-/** A path that was found in the current folder only. */
+/** A path that exists only in the current folder. */
 export type StrayPath = { name: string; path: string; usual: string };
 
 const PATH_SETTINGS = ["DATA_DIR", "BACKUP_DIR", "DKIM_KEY_FILE"] as const;
 type PathSetting = (typeof PATH_SETTINGS)[number];
 
 /**
- * Makes the relative paths of settings whole. They are relative to the folder
- * of the executable: the service, a terminal and a timer run in different
- * current folders and must find the same shop. Versions before 0.2 looked in the
- * current folder, so what is there and not beside the executable is used, and
- * named in `stray`. Throws a ConfigError where both places hold a shop.
+ * Makes the relative paths in settings absolute. They are relative to the
+ * folder of the executable, because the service, a terminal and a timer run in
+ * different current folders and must find the same shop. Versions before 0.2
+ * used the current folder, so a path that exists only there is still used, and
+ * is listed in `stray`. Throws a ConfigError when both places contain a shop.
  */
 export function resolvePaths(
   env: Env,
@@ -56,7 +56,7 @@ function choose(
   ]);
 }
 
-/** A data folder without a database is no shop yet. */
+/** Whether a path is in use; a data folder is in use if it has a database. */
 function isInUse(name: PathSetting, path: string): boolean {
   return existsSync(name === "DATA_DIR" ? join(path, DATABASE_FILE) : path);
 }

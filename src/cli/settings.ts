@@ -10,7 +10,7 @@ import type { ServiceManagerOptions } from "#server/operations/service-manager.t
 import { meantSetting } from "./setting-names.ts";
 import { resolvePaths, type StrayPath } from "./setting-paths.ts";
 
-/** The settings file: beside the executable. */
+/** Returns the path of the settings file, beside the executable. */
 const settingsFile = () => join(dirname(process.execPath), ".env");
 
 function readSettingsFile(): Record<string, string | undefined> {
@@ -18,10 +18,10 @@ function readSettingsFile(): Record<string, string | undefined> {
   return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
 }
 
-/** The environment over the settings file, with paths in full. */
+/** Merges all sources of settings, and makes the paths absolute. */
 function readEnvironment(said: Record<string, string> = {}) {
   const current = process.cwd();
-  // From source the executable is Bun's, and its folder says nothing.
+  // Run from source, the executable is Bun, so its folder means nothing.
   const isBuilt = Bun.isStandaloneExecutable;
   const home = isBuilt ? dirname(process.execPath) : current;
   return resolvePaths(
@@ -31,21 +31,21 @@ function readEnvironment(said: Record<string, string> = {}) {
 }
 
 /**
- * The settings: what the command line says, beneath it the environment, and
- * beneath that the .env file beside the executable. Throws a ConfigError that
- * names every fault.
+ * Reads the settings. The command line takes precedence over the environment,
+ * and the environment over the .env file beside the executable. Throws a
+ * ConfigError that names every error.
  */
 export function readSettings(said: Record<string, string> = {}): Config {
   return parseConfig(readEnvironment(said).env);
 }
 
-/** What of the settings is probably not as it was meant. */
+/** Settings that are probably not what the maker meant. */
 export type SettingDoubts = {
-  /** Where the settings file is. */
+  /** The path of the settings file. */
   file: string;
-  /** Names in the file that are no settings. */
+  /** Names in the settings file that are not settings. */
   unknown: string[];
-  /** Names of the environment that are nearly those of settings. */
+  /** Names in the environment that are almost the name of a setting. */
   misspelt: { name: string; meant: string }[];
   stray: StrayPath[];
 };
@@ -60,10 +60,10 @@ export function findSettingDoubts(): SettingDoubts {
   };
 }
 
-// Kubernetes tells of a service called "barrette" like that.
+// Kubernetes sets such variables for a service that is called "barrette".
 const SERVICE_ADDRESS = /^tcp:\/\//;
 
-/** The names of an environment that were meant to be settings. */
+/** Finds the names in an environment that were meant to be settings. */
 export function findMisspelt(
   env: Record<string, string | undefined>,
 ): SettingDoubts["misspelt"] {
@@ -74,7 +74,7 @@ export function findMisspelt(
   });
 }
 
-/** What systemd says to a service of Type=notify. */
+/** Reads what systemd passes to a service of Type=notify. */
 export function readServiceManager(): ServiceManagerOptions {
   const { NOTIFY_SOCKET, WATCHDOG_USEC, WATCHDOG_PID } = process.env;
   const isMeant = !WATCHDOG_PID || Number(WATCHDOG_PID) === process.pid;

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from "#shared/durations.ts";
 
-// How commands say sizes, ages and times.
+// Formats sizes, ages and times for the output of commands.
 
-/** "3.4 MB", in steps of a thousand. */
+/** Returns a size such as "3.4 MB"; 1 MB is 1,000 kB. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} bytes`;
   const units = ["kB", "MB", "GB", "TB"];
@@ -15,7 +15,7 @@ export function formatBytes(bytes: number): string {
   return `${value.toFixed(value < 10 ? 1 : 0)} ${units[unit]}`;
 }
 
-/** "3 minutes", "5 hours", "12 days" */
+/** Returns an age such as "3 minutes", "5 hours" or "12 days". */
 export function formatAge(ms: number): string {
   const minutes = Math.round(ms / MINUTE_MS);
   if (minutes < 120) return `${minutes} minutes`;
@@ -23,7 +23,7 @@ export function formatAge(ms: number): string {
   return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
 }
 
-/** "2026-11-21 10:00 UTC", of a time on the wire. */
+/** Returns a time such as "2026-11-21 10:00 UTC" from its ISO 8601 form. */
 export function formatTime(iso: string): string {
   return `${iso.slice(0, 16).replace("T", " ")} UTC`;
 }

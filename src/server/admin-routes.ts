@@ -14,7 +14,7 @@ import { siteAdminRoutes } from "./site/admin-routes.ts";
 import { uploadRoutes } from "./images/admin-routes.ts";
 import { filmUploadRoutes } from "./images/film/admin-routes.ts";
 
-/** Everything under /api/admin. */
+/** All routes under /api/admin. */
 export function adminRoutes(deps: Deps) {
   return (
     new Elysia({ name: "admin" })
@@ -22,13 +22,13 @@ export function adminRoutes(deps: Deps) {
         set.headers["cache-control"] = "no-store";
       })
       .use(loginRoutes(deps))
-      // The guard goes by the path; this goes by the route that was found, in case
-      // the two are ever read differently.
+      // `adminGuard` checks the path and this checks the matched route, in case
+      // the guard and the router ever read a path differently.
       .derive(async ({ request }) => ({
         session: await requireSession(deps, request),
       }))
-      // The reply "saved" comes when the shop shows it. The pages are rendered
-      // again in the background, so no visitor waits for that.
+      // Delays the response to a change until the shop shows the change. Pages
+      // are rendered again in the background, so no visitor waits.
       .onAfterHandle(async ({ request }) => {
         if (request.method !== "GET") await deps.changes.settled();
       })

@@ -32,21 +32,21 @@ import { siteRoutes } from "./site/routes.ts";
 import { readPalette } from "./site/store.ts";
 import type { Pages } from "./pages/pages.ts";
 
-/** The whole shop. It does not listen: `start.ts` and tests do. */
+/** The whole shop, without a listener: `start.ts` and tests add listeners. */
 export type App = {
   routes: Elysia["routes"];
   /** The options that each listener shares. */
   handlers: ServeHandlers;
   /** Handles a request without a listener. */
   handle(request: Request): Promise<Response>;
-  /** Any listener: each knows the client's address of every request. */
+  /** Any of the listeners: each knows the client's address of every request. */
   server: Elysia["server"];
 };
 
 /**
- * Puts the features together. Without `pages` it is the API alone. A feature's
- * routes are a function that adds them: those of an Elysia of its own would be
- * added twice, which takes a start longer.
+ * Combines the features. Without `pages`, the app is the API alone. A feature
+ * exports a function that adds its routes: routes in an Elysia instance of
+ * their own would be added twice, which slows down the start.
  */
 export function createApp(deps: Deps, pages?: Pages): App {
   const metrics = createRequestMetrics();

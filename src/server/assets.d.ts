@@ -1,4 +1,4 @@
-// Files that the bundler embeds; each import gives the path to read it from.
+// Files that the bundler embeds; the import is the path of the file.
 declare module "*.wasm" {
   const path: string;
   export default path;
@@ -7,7 +7,7 @@ declare module "*.ttf" {
   const path: string;
   export default path;
 }
-// Imported `with { type: "text" }`: what is in it.
+// Imported `with { type: "text" }`; the import is the content of the file.
 declare module "*.sql" {
   const text: string;
   export default text;

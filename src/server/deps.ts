@@ -6,23 +6,23 @@ import type { ShopDatabase } from "./db/shop-database.ts";
 import type { ResponseCache } from "./http/response-cache.ts";
 import type { Log } from "./runtime/log.ts";
 
-/** What every feature is given. Made once at start; tests make their own. */
+/** The dependencies of every feature, created at start or by a test. */
 export type Deps = {
   config: Config;
   clock: Clock;
   log: Log;
-  /** What is committed. */
+  /** Reads committed data. */
   db: Db;
-  /** The one way to write. */
+  /** Runs a transaction; the only way to write. */
   commit: Commit;
-  /** What its engine does in its own way. */
+  /** The functions that depend on the database engine. */
   database: ShopDatabase;
   changes: Changes;
-  /** What is the same for everyone; features put theirs in. */
+  /** Responses that are the same for everyone; features register theirs. */
   responses: ResponseCache;
-  /** What the panel asks the maker to see to; found while the shop runs. */
+  /** Problems found at run time that the admin panel shows to the maker. */
   notices: Set<string>;
-  /** Wakes the outbox worker: there is a mail to send. */
+  /** Wakes the outbox worker because a mail may be due. */
   outboxWake: () => void;
   onOutboxWake: (listener: () => void) => void;
 };

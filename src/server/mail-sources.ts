@@ -8,7 +8,7 @@ import { drawMailMark } from "./site/draw.ts";
 import { readSiteContent } from "./site/store.ts";
 import type { MailSources } from "./mail/templates/compose.ts";
 
-/** What mails tell of, read from the features that the outbox may not know. */
+/** Reads mail content from the features, which mail/ must not import. */
 export function mailSources(deps: Deps): MailSources {
   return {
     getOrder: (id) => getOrder(deps.db, id),

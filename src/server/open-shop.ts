@@ -13,20 +13,20 @@ import { errorFields, type Log, reasonOf } from "./runtime/log.ts";
 
 export type Shop = {
   deps: Deps;
-  /** Closes the database, its log written back, and frees the folder. */
+  /** Writes back the database log, closes the database, unlocks the folder. */
   close(): void | Promise<void>;
 };
 
 export type ShopOptions = {
   config: Config;
   log: Log;
-  /** Without one: the database's. */
+  /** The database's clock if not given. */
   clock?: Clock;
-  /** Where the migrations are: embedded, or in the source tree. */
+  /** The folder of the migrations, embedded or in the source tree. */
   migrationsDir: string;
 };
 
-/** The data folder cannot be made or written. */
+/** Thrown when the data folder cannot be created or written to. */
 export class UnusableFolderError extends Error {
   constructor(dataDir: string) {
     super(
@@ -36,9 +36,10 @@ export class UnusableFolderError extends Error {
 }
 
 /**
- * Opens a shop: its folder for this process alone, its database, everything
- * that the features are given. Throws UnusableFolderError, FolderInUseError,
- * NewerDatabaseError, DamagedDatabaseError, or the database's own error.
+ * Opens a shop: locks its folder for this process, opens its database and
+ * creates the dependencies of the features. Throws UnusableFolderError,
+ * FolderInUseError, NewerDatabaseError, DamagedDatabaseError, or the database's
+ * own error.
  */
 export async function openShop(options: ShopOptions): Promise<Shop> {
   const folder = takeFolder(options.config.dataDir);
@@ -49,7 +50,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     const { changes, log } = shop.deps;
     await database.onChangeElsewhere(() => {
       changes.announce();
-      // No request waits for it, so nobody else would hear of a failure.
+      // No request awaits this promise, so a failure must be logged here.
       changes
         .settled()
         .catch((error) => log.warn("change_not_shown", errorFields(error)));
@@ -63,12 +64,12 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
 
 type Folder = { release(): void };
 
-/** Takes a data folder for this process alone, made where it is missing. */
+/** Locks a data folder for this process; creates the folder if missing. */
 export function takeFolder(dataDir: string): Folder {
   checkFolder(dataDir);
   const lock = lockFolder(dataDir);
   try {
-    // The process that had the lock before may have died in the middle of one.
+    // The previous process may have died in the middle of a restore.
     finishRestore(dataDir);
     return lock;
   } catch (error) {
@@ -77,7 +78,7 @@ export function takeFolder(dataDir: string): Folder {
   }
 }
 
-/** Puts together what the features are given, on an open database. */
+/** Creates the dependencies of the features for an open database. */
 export function createShop(
   { config, log, clock }: Pick<ShopOptions, "config" | "log" | "clock">,
   database: ShopDatabase,
@@ -103,7 +104,7 @@ export function createShop(
       try {
         database.flush();
       } catch (error) {
-        // On a full disk, say: the next start takes it from the log.
+        // For example on a full disk. The next start recovers the log.
         log.warn("log_not_written_back", { reason: reasonOf(error) });
       }
       const closed = database.close();

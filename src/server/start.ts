@@ -23,12 +23,16 @@ import { type Https, startHttps } from "./operations/tls/https.ts";
 /** How long a stop waits for requests under way. */
 const STOP_DEADLINE_MS = 10_000;
 /**
- * How long it waits for mails under way. A mail server that is well takes one in
- * less; what is cut off is sent by the next start, with the same Message-ID.
+ * How long a stop waits for mails that are being sent. A healthy mail server
+ * accepts a mail in less; an aborted mail is sent after the next start, with the
+ * same Message-ID.
  */
 const MAIL_DEADLINE_MS = 5_000;
 
-/** The home page is rendered then, if nobody has asked for it before. */
+/**
+ * When the home page is rendered, counted from the start, unless it was
+ * requested earlier.
+ */
 const WARM_AFTER_MS = 100;
 
 export type StartOptions = {
@@ -55,8 +59,8 @@ export type RunningShop = {
  */
 export async function startShop(options: StartOptions): Promise<RunningShop> {
   const { config, assets } = options;
-  // Before anything is made: a start that fails later would have printed no
-  // first password.
+  // Checked before anything is created: if the start failed after it had created
+  // the administrator, the generated password would never be printed.
   readDkimKey(config);
   const shop = await openShop(options);
   try {
@@ -65,19 +69,19 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     const pages = createPages(deps, assets);
     const app = createApp(deps, pages);
     const server = listen(app, config);
-    return await openFor(shop, { server, app, pages });
+    return await startServices(shop, { server, app, pages });
   } catch (error) {
     await shop.close();
     throw error;
   }
 }
 
-/** Writes what a new shop begins with; any other stays as it is. */
+/** Writes what a new shop begins with, and the demo where it is due. */
 async function fillNewShop(
   deps: Deps,
   { demo, assets }: StartOptions,
 ): Promise<void> {
-  // Looked at first: most starts find nothing to write, and need no pictures.
+  // Checked first: most starts have nothing to write and need no pictures.
   const isNew = !(await hasClipConfig(deps.db));
   const fillsDemo = demo && (isNew || (await isDemoDue(deps.db)));
   if (!isNew && !fillsDemo) return;
@@ -90,22 +94,23 @@ async function fillNewShop(
   });
 }
 
-type Open = { server: Server; app: App; pages: Pages };
+type Listening = { server: Server; app: App; pages: Pages };
 
 /**
- * What the shop does beside answering. Only once it has its port: a password
- * that is made for a start that fails would never be seen.
+ * Starts everything besides the HTTP server: https, mail, backups and sweeps.
+ * Called only once the port is bound: if the start failed after it had created
+ * the administrator, the generated password would never be printed.
  */
-async function openFor(
+async function startServices(
   shop: Shop,
-  { server, app, pages }: Open,
+  { server, app, pages }: Listening,
 ): Promise<RunningShop> {
   const { deps } = shop;
   const { config, log } = deps;
   let https: Https | undefined;
   try {
     https = startHttps(deps, app.handlers);
-    // Between the steps, those who wait at the door are answered.
+    // Yields between the steps, so that waiting requests are answered.
     await nextTurn();
     const firstAdmin = await ensureAdmin(deps);
     await nextTurn();
@@ -138,7 +143,7 @@ async function openFor(
         ]);
         server.stop(true);
         https?.stop(true);
-        // What a sweep has just begun to write is written before the end.
+        // An empty write, which resolves after those that a sweep has requested.
         await deps.commit(async () => {}).catch(() => {});
         await shop.close();
         log.info("stopped");
@@ -150,7 +155,7 @@ async function openFor(
   }
 }
 
-/** Requests that have come are handled before it resolves. */
+/** Yields to the event loop, which handles the requests that have arrived. */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A page that cannot be rendered is rendered again for its first visitor. */

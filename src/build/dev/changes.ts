@@ -3,22 +3,22 @@ import { join } from "node:path";
 import { ROOT } from "../root.ts";
 
 const WATCHED = ["src", "public", "drizzle"];
-/** Editors write a file in several steps. */
+/** The delay after a change, because editors write a file in several steps. */
 const SETTLE_MS = 40;
-/** What editors leave beside a file while they write it. */
+/** Matches the files that editors create beside a file while they write it. */
 const TEMPORARY = /(^|\/)[.#][^/]*$|~$|\.(swp|swx|tmp)$|(^|\/)4913$/;
 
-/** Which parts of the shop a change reaches. */
+/** Which parts of the shop a change affects. */
 export type Reach = {
   /** The browser's bundle. */
   client: boolean;
   /** The pictures, fonts and icons that are served as they are. */
   site: boolean;
-  /** The development server itself, which cannot replace itself. */
+  /** The development server itself, which has to be restarted by hand. */
   build: boolean;
 };
 
-/** What the files, named from the root of the repository, belong to. */
+/** Returns what changed files affect; paths are relative to the repository. */
 export function reachOf(files: readonly string[]): Reach {
   const isIn = (...folders: string[]) =>
     files.some((file) => folders.some((folder) => file.startsWith(folder)));
@@ -29,7 +29,7 @@ export function reachOf(files: readonly string[]): Reach {
   };
 }
 
-/** Calls `onChange` with the files of each change once it has settled. */
+/** Calls `onChange` with the changed files SETTLE_MS after the last change. */
 export function watchFiles(onChange: (files: string[]) => void): void {
   const changed = new Set<string>();
   let timer: Timer | undefined;

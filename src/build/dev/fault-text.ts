@@ -1,18 +1,18 @@
-// Apart from fault.ts, because pages use it too.
+// Separate from fault.ts, because the browser's script imports this file, too.
 
-/** What keeps the shop from running as it is written. */
+/** An error of a bundle, of a start of the shop, or of the type check. */
 export type Fault = {
   message: string;
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   file?: string;
-  /** Both count from 1. */
+  /** Line and column both count from 1. */
   line?: number;
   column?: number;
-  /** The line of the file. */
+  /** The text of the line. */
   source?: string;
 };
 
-/** A fault in words, its place first: terminals make a link of it. */
+/** Formats a fault with its place first, which terminals turn into a link. */
 export function faultText({
   message,
   file,

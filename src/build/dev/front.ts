@@ -3,21 +3,21 @@ import { type Fault, faultText } from "./fault-text.ts";
 import { EVENTS_PATH, SCRIPT_PATH, type State } from "./state.ts";
 
 const SCRIPT_TAG = `<script async src="${SCRIPT_PATH}"></script>`;
-/** Below the time after which Bun ends a connection on which nothing comes. */
+/** Less than Bun's idle timeout, after which Bun closes a silent connection. */
 const PING_MS = 5_000;
 
 export type FrontOptions = {
   hostname: string;
   port: number;
   shopPort: number;
-  /** What pages run to load themselves again. */
+  /** The script that every page runs to reload after a change. */
   script: string;
 };
 
 /**
- * The server that the browser talks to: gives the bundle out of memory, and
- * passes everything else on to the shop's process. Requests wait while that is
- * replaced, so that no page meets a closed door.
+ * Starts the server that the browser talks to. It responds with the bundle from
+ * memory and forwards all other requests to the shop's process. While that
+ * process is replaced, requests wait, so that no page fails to load.
  */
 export function startFront(options: FrontOptions) {
   const listeners = new Set<(state: State) => void>();
@@ -66,20 +66,20 @@ export function startFront(options: FrontOptions) {
   });
 
   return {
-    /** From now on requests wait for `release`. */
+    /** Makes requests wait until `release` is called. */
     hold() {
       ready = Promise.withResolvers();
     },
     setAssets(files: ClientFile[]) {
       assets = new Map(files.map((each) => [`/${each.path}`, each]));
     },
-    /** Lets waiting requests go on, and open pages load themselves again. */
+    /** Continues waiting requests; open pages reload, or show the faults. */
     release(faults: Fault[]) {
       isBroken = faults.length > 0;
       ready.resolve();
       this.tell({ build: isBroken ? state.build : Date.now(), faults });
     },
-    /** Shows faults on pages that work all the same, such as wrong types. */
+    /** Shows faults on pages that work nevertheless, such as wrong types. */
     note(faults: Fault[]) {
       this.tell({ ...state, faults });
     },
@@ -109,7 +109,7 @@ async function passOn(request: Request, port: number): Promise<Response> {
   const url = new URL(request.url);
   const isPage = request.headers.get("accept")?.includes("text/html");
   const headers = new Headers(request.headers);
-  // A page is read here, to give it one more script.
+  // Pages are requested uncompressed, to add a script to their HTML below.
   if (isPage) headers.delete("accept-encoding");
   const response = await fetch(
     `http://127.0.0.1:${port}${url.pathname}${url.search}`,

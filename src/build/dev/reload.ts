@@ -1,8 +1,8 @@
 import { type Fault, faultText } from "./fault-text.ts";
 import { EVENTS_PATH, type State } from "./state.ts";
 
-// Runs in every page of the development server: loads the page again after a
-// change, and shows what is wrong in the meantime.
+// Runs in every page of the development server: reloads the page after a
+// successful change, and shows the faults of a failed one.
 
 let build: number | undefined;
 let panel: HTMLElement | undefined;

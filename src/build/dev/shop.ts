@@ -4,9 +4,9 @@ import type { Fault } from "./fault-text.ts";
 
 const START_LIMIT_MS = 30_000;
 const PROBE_INTERVAL_MS = 5;
-/** Then it is killed, which is safe: the shop survives a power cut. */
+/** The time until SIGKILL, which is safe: the shop survives a power cut. */
 const STOP_LIMIT_MS = 300;
-/** How much of its output tells why it did not start. */
+/** How much of the shop's last output is shown when the shop did not start. */
 const LAST_CHARACTERS = 4_000;
 
 export type ShopOptions = {
@@ -16,21 +16,21 @@ export type ShopOptions = {
   args: string[];
   port: number;
   env: Record<string, string | undefined>;
-  /** Receives the shop's output once it has started, from its first line on. */
+  /** Receives all of the shop's output, once the shop has started. */
   print: (text: string) => void;
-  /** The shop has ended by itself. */
+  /** Called when the shop ends without having been stopped. */
   onEnd: (fault: Fault) => void;
 };
 
 type Running = {
   child: Bun.Subprocess;
-  /** Prints its output so far, and from then on all of it. */
+  /** Prints the output so far, and from then on all further output. */
   forwardOutput: () => void;
-  /** The end of what it printed before that, once it has ended. */
+  /** Resolves at the process's end with the last output not forwarded. */
   outputTail: Promise<string>;
 };
 
-/** The shop from source, in a process that is replaced at every change. */
+/** Runs the shop from source, in a process that each change replaces. */
 export function createShop(options: ShopOptions) {
   let running: Running | undefined;
 
@@ -46,7 +46,7 @@ export function createShop(options: ShopOptions) {
 
   return {
     stop,
-    /** Starts it, or starts it again; returns what prevented it. */
+    /** Starts or restarts the shop. Returns the fault if it did not start. */
     async restart(): Promise<Fault[]> {
       await stop();
       const started = start(options);

@@ -1,11 +1,12 @@
 import type { Fault } from "./fault-text.ts";
 
-/** What an open page is told; the addresses are those of the front server. */
+/** What the development server sends to every open page. */
 export type State = {
-  /** Another one: the page is loaded again. */
+  /** Of the latest build: a page reloads when it receives another number. */
   build: number;
   faults: Fault[];
 };
 
+// Paths of the front server, the one that the browser talks to.
 export const EVENTS_PATH = "/dev/events";
 export const SCRIPT_PATH = "/dev/reload.js";

@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import { ROOT } from "#build/root.ts";
 
-// `bun src/build/pictures/bead-glyphs.ts` writes the list of what the letter beads can
-// show. To be run when a font of the beads changes; a test compares the two.
+// `bun src/build/pictures/bead-glyphs.ts` writes the list of what the letter
+// beads can show. Run it when a font of the beads changes; a test checks that the
+// list matches the fonts.
 
 const FONTS = join(ROOT, "src/server/clip/picture/fonts");
 const TARGET = join(ROOT, "src/shared/clip/bead-glyphs.ts");
-/** The one kind of character map that both fonts have: code points to FFFF. */
-const SEGMENTED = 4;
+/** The format of the cmap subtable of both fonts: code points up to U+FFFF. */
+const SEGMENT_MAPPING_FORMAT = 4;
 
 /** The source of the list, made from the fonts that the beads are drawn with. */
 export async function beadGlyphsSource(): Promise<string> {
@@ -73,9 +74,9 @@ function segmentedMap(font: DataView): number {
   const maps = tableAt(font, "cmap");
   for (let index = 0; index < font.getUint16(maps + 2); index++) {
     const at = maps + font.getUint32(maps + 4 + index * 8 + 4);
-    if (font.getUint16(at) === SEGMENTED) return at;
+    if (font.getUint16(at) === SEGMENT_MAPPING_FORMAT) return at;
   }
-  throw new Error("The font has no character map of the usual kind.");
+  throw new Error("The font has no cmap subtable of format 4.");
 }
 
 /** A glyph that takes no bytes has no outline: a space, an invisible mark. */

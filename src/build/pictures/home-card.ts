@@ -3,13 +3,13 @@ import { CARD_SIZE, HOME_CARD, HOME_CARD_SOURCE } from "#shared/api/paths.ts";
 import { rasterize } from "./rasterize.ts";
 import { ROOT } from "#build/root.ts";
 
-/** The hero's picture, whose middle the card shows. */
+/** The hero's picture, of which the card shows the middle. */
 const SOURCE = join(ROOT, `public${HOME_CARD_SOURCE}`);
 const QUALITY = 82;
 
 /**
- * The picture that a link to a page of the shop shows where it is shared. As
- * a JPEG: several networks take no WebP.
+ * Returns the picture that shared links of the demo show. It is a JPEG, because
+ * several social networks do not accept WebP.
  */
 export async function makeHomeCard(): Promise<{
   path: string;

@@ -4,10 +4,10 @@ import { ROOT } from "#build/root.ts";
 
 const PAPER = "#FBF6EF";
 const RASPBERRY = "#B00D48";
-/** Apple's home screen, and the two sizes that a web manifest asks for. */
+/** The widths in pixels for Apple's home screen (180) and the web manifest. */
 const SIZES = { "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 };
 
-/** The shop's mark as the icons that browsers and phones ask for. */
+/** Returns the built-in mark as the icons that browsers and phones request. */
 export async function makeIcons(): Promise<
   { path: string; bytes: Uint8Array }[]
 > {
@@ -24,7 +24,7 @@ export async function makeIcons(): Promise<
   return [{ path: "icons/icon.svg", bytes: svg }, ...pngs];
 }
 
-/** The mark on paper. Phones round the corners themselves, tabs do not. */
+/** Draws the mark on paper. Phones round an icon's corners; browsers do not. */
 function icon(shape: string, radius: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="${radius}" fill="${PAPER}"/><g transform="translate(4 4)" fill="${RASPBERRY}">${shape}</g></svg>`;
 }

@@ -17,7 +17,7 @@ const WIDTHS: [path: RegExp, widths: number[]][] = [
 ];
 
 const CACHE = join(ROOT, "node_modules/.cache/barrette/pictures");
-// Part of every cache key: raise it when derivePicture changes.
+// Part of every cache key. Raise this number when derivePicture changes.
 const CACHE_VERSION = 3;
 
 export type PictureSet = {
@@ -29,8 +29,9 @@ export type PictureSet = {
 };
 
 /**
- * The narrower copies of one picture in `public/`, and what a page needs to
- * know of it. Undefined for a file that is served in one width only.
+ * Returns the narrower copies of one picture in `public/`, and the data that a
+ * page needs to show the picture; undefined for a file that is served in one
+ * width only.
  */
 export async function makePictureSet(
   path: string,

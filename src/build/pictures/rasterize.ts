@@ -3,12 +3,12 @@ import { ROOT } from "#build/root.ts";
 
 let ready: Promise<void> | undefined;
 
-/** An SVG without text as a PNG of a width in pixels. */
+/** Renders an SVG without text as a PNG of the given width in pixels. */
 export async function rasterize(
   svg: string,
   widthPx: number,
 ): Promise<Uint8Array> {
-  // It may be loaded once in a process only.
+  // The WebAssembly module may be loaded only once in a process.
   ready ??= loadRasterizer();
   await ready;
   const fitTo = { mode: "width", value: widthPx } as const;

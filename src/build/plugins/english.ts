@@ -5,8 +5,8 @@ const OTHER_LANGUAGE =
 const LANGUAGE = /\b[a-z]{2}-[A-Z]{2}\b/g;
 
 /**
- * Leaves the English of react-aria's 34 languages: the shop speaks one, and
- * its dictionaries fall back to it. Saves about a third of the first dialog.
+ * Keeps only English of react-aria's 34 languages: the shop is in English, and
+ * react-aria falls back to English. Saves about a third of the first dialog.
  */
 export const englishOnly = patchPlugin("english-only", [
   {

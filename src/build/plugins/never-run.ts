@@ -1,15 +1,15 @@
 import { patchPlugin } from "./patch.ts";
 
 const NEVER_RUN = [
-  // acme-client's older cryptography, with all of node-forge behind it.
+  // The older cryptography of acme-client, which imports all of node-forge.
   /acme-client\/src\/crypto\/forge\.js$/,
-  // What axios, behind acme-client, would send uploads with.
+  // axios, a dependency of acme-client, would send uploads with this module.
   /form-data\/lib\/form_data\.js$/,
-  // React's stream renderer; pages are rendered whole.
+  // React's stream renderer; the shop renders whole pages.
   /react-dom\/cjs\/react-dom-server\.bun\.production\.js$/,
-  // What elysia looks into files with; uploads have checks of their own.
+  // Elysia detects file types with this module; the shop checks uploads itself.
   /file-type\/source\/index\.js$/,
-  // What opens in the browser alone, when somebody asks for it.
+  // Dialogs and panels, which are rendered only in the browser, on demand.
   /src\/web\/admin\/AdminPage\.tsx$/,
   /src\/web\/cart\/CartDrawer\.tsx$/,
   /src\/web\/checkout\/CheckoutDialog\.tsx$/,
@@ -17,7 +17,7 @@ const NEVER_RUN = [
   /src\/web\/site-editor\/SiteEditor\.tsx$/,
 ];
 
-/** Leaves out of the executable what its code names but never runs. */
+/** Empties modules that the executable's code imports but never runs. */
 export const neverRun = patchPlugin(
   "never-run",
   NEVER_RUN.map((file) => ({ file, change: () => "module.exports = {};" })),

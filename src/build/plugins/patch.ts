@@ -1,17 +1,17 @@
 import type { BunPlugin } from "bun";
 
-/** A change to a file of the bundle that somebody else wrote. */
+/** A change to a file while the file is bundled. */
 export type Patch = {
   /** Matches the path of the file, with "/" on every system. */
   file: RegExp;
-  /** Returns the changed source: the same source counts as a failure. */
+  /** Returns the changed source. Returning the same source fails the build. */
   change: (source: string) => string;
 };
 
 /**
- * Changes files of other packages while they are bundled. Such a change goes
- * stale without a sound when the package moves a file or rewrites a line, so
- * the build fails when a patch meets no file or changes nothing.
+ * Creates a plugin that changes files while they are bundled. The build fails
+ * when a patch matches no file or changes nothing. Otherwise a new version of a
+ * package, with moved files or changed lines, would silently disable the patch.
  */
 export function patchPlugin(name: string, patches: Patch[]): BunPlugin {
   return {
@@ -33,7 +33,7 @@ export function patchPlugin(name: string, patches: Patch[]): BunPlugin {
           },
         );
       build.onEnd(({ success }) => {
-        // A build that failed for another reason may not have met every file.
+        // A build that failed for another reason may not have read every file.
         const [patch] = success ? unused : [];
         if (patch)
           throw new Error(`The patch "${name}" met no file ${patch.file}.`);

@@ -1,5 +1,6 @@
 import { plugin } from "bun";
 import { styleRuntime } from "./vanilla-extract.ts";
 
-// Preloaded by bunfig.toml: `bun test` and `bun src/main.ts` meet style files.
+// bunfig.toml preloads this file, because `bun test` and `bun src/main.ts`
+// import style files.
 plugin(styleRuntime);

@@ -12,8 +12,8 @@ const STYLE_FILE = /\.css\.ts$/;
 const SHEET = /\.vanilla\.css$/;
 const SHEET_NAMESPACE = "vanilla-css";
 
-// What the style files said when they ran, by file. Each runs once, so both
-// bundles of one build read the same record.
+// What the style files registered when they ran, by file. Each file runs only
+// once, so both bundles of one build read these records.
 const sheets = new Map<string, CssObject[]>();
 const classNames = new Set<string>();
 const compositions: Composition[] = [];
@@ -28,14 +28,14 @@ const recorder: Adapter = {
   registerComposition: (composition) => void compositions.push(composition),
   markCompositionUsed() {},
   onEndFileScope() {},
-  // Fixed, whatever NODE_ENV says: the names in the browser's bundle, in the
-  // executable and under `bun test` have to be the same.
+  // Fixed, independent of NODE_ENV: the class names in the browser's bundle, in
+  // the executable and under `bun test` have to be the same.
   getIdentOption: () => "short",
 };
 
 /**
- * Lets every style file run again in this process, with what it imports: the
- * development server bundles them as they are now.
+ * Makes every style file, and what it imports, run again at the next import, so
+ * that the development server bundles the current versions.
  */
 export function forgetStyles(): void {
   for (const path of Object.keys(require.cache))
@@ -46,12 +46,12 @@ export function forgetStyles(): void {
   compositions.length = 0;
 }
 
-/** A file's path from the repository's root, with "/" on every system. */
+/** Returns a path from the repository's root, with "/" on every system. */
 export function fileScope(path: string): string {
   return relative(ROOT, path).replaceAll("\\", "/");
 }
 
-/** The source of a style file, telling vanilla-extract which file it is. */
+/** Adds calls that give vanilla-extract the path of a style file. */
 function withFileScope(source: string, path: string): string {
   return [
     'import { setFileScope, endFileScope } from "@vanilla-extract/css/fileScope";',
@@ -62,8 +62,8 @@ function withFileScope(source: string, path: string): string {
 }
 
 /**
- * Lets Bun run `.css.ts` files themselves: for tests, for development and for
- * the bundler plugin below, which runs them to learn what they export.
+ * Lets Bun run `.css.ts` files itself: for tests, for development and for the
+ * bundler plugin below, which runs these files to find out what they export.
  */
 export const styleRuntime: BunPlugin = {
   name: "vanilla-extract-runtime",
@@ -76,7 +76,7 @@ export const styleRuntime: BunPlugin = {
   },
 };
 
-/** The CSS of one style file that has run. */
+/** Returns the CSS of one style file that has run. */
 function cssOf(path: string): string {
   return transformCss({
     localClassNames: [...classNames],
@@ -88,9 +88,9 @@ function cssOf(path: string): string {
 const scanner = new Bun.Transpiler({ loader: "ts" });
 
 /**
- * The style files that a module reaches, in import order, through plain
- * helper modules too. Their classes are inlined into the module's exports, so
- * without importing them again their CSS would vanish from the bundle.
+ * Returns the style files that a module imports, directly or through plain
+ * helper modules, in import order. Their classes are inlined into the module's
+ * exports, so their CSS would be missing from the bundle without these imports.
  */
 export async function styleImports(
   path: string,
@@ -111,13 +111,13 @@ export async function styleImports(
 }
 
 /**
- * Bundles style files as what they export: class names and values. With
- * `css`, each brings its style sheet along (the browser's bundle); without,
- * the names alone (the executable).
+ * Bundles a style file as its exports: class names and values. With `css` (for
+ * the browser's bundle), the result also imports the file's style sheet;
+ * without (for the executable), it does not.
  */
 export function vanillaExtract(options: {
   css: boolean;
-  /** Changes an address in the finished CSS, as for hashed fonts. */
+  /** Changes an address in the finished CSS, such as that of a hashed font. */
   rewriteUrl?: (url: string) => string;
 }): BunPlugin {
   return {
@@ -155,7 +155,7 @@ export function vanillaExtract(options: {
   };
 }
 
-/** The CSS of one of a bundle's inputs, as its metafile names it. */
+/** Returns the CSS of an input of a bundle, by its name in the metafile. */
 export function cssOfInput(
   input: string,
   rewriteUrl: (url: string) => string,

@@ -4,7 +4,7 @@ import { fileScope } from "./vanilla-extract.ts";
 
 const FORBIDDEN = /^src\/(server|cli|build)\//;
 
-/** Why a file of the product may not be imported by the browser's bundle. */
+/** Returns why the browser's bundle may not import a file, or undefined. */
 function browserFault(path: string): string | undefined {
   const [, room] = FORBIDDEN.exec(fileScope(path)) ?? [];
   return (
@@ -14,8 +14,8 @@ function browserFault(path: string): string | undefined {
 }
 
 /**
- * Refuses server code in the browser's bundle, and the runtime's own modules,
- * which the bundler would silently replace by stand-ins.
+ * Fails the build when the browser's bundle imports server code, or a module of
+ * the runtime, which the bundler would silently replace by a stub.
  */
 export const browserWall: BunPlugin = {
   name: "browser-wall",

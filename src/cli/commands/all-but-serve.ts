@@ -1,6 +1,6 @@
-// Every command but `serve`, in one module. With a module for each, the bundler
-// would cut what they share with the shop into many small files, and reading
-// those takes a start longer.
+// Exports every command but `serve` from one module. With a module for each,
+// the bundler would split the code they share with the shop into many small
+// files, and reading those files would slow down the start.
 
 export * as adminPassword from "./admin-password.ts";
 export * as backup from "./backup.ts";

@@ -53,7 +53,7 @@ export function run(args: string[]): Promise<number> {
     const { dataDir, databaseUrl } = config;
     const place = flags.has("s3") ? getBucket(config) : undefined;
     const now = systemClock.now();
-    // Nobody else reads what this makes, not even for a moment.
+    // Other users must never be able to read a file that is written here.
     process.umask(0o077);
     const file = target(given, config, now);
     const result = await writeBackup({
@@ -76,7 +76,8 @@ export function run(args: string[]): Promise<number> {
 
 function target(given: string, { backup }: Config, now: number): string {
   const path = resolve(given);
-  // A file of that name would be in the way of the backups by the clock.
+  // Makes the backup folder first: a file with its name would block all
+  // scheduled backups.
   if (path === backup.dir || given.endsWith("/"))
     mkdirSync(path, { recursive: true });
   const folder = dirname(path);

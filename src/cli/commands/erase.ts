@@ -85,7 +85,7 @@ function readAddress(given: string): string {
 const NOTHING = "Nothing is stored under that address.";
 
 const OBSTACLES: Record<Obstacle, string> = {
-  mail: "A mail about it was just being sent, so the mail folder may still name them. Run this again in a minute.",
+  mail: "A mail to or about this customer was being sent, so the mail folder may still name them. Run this again in a minute.",
   reader:
     "The database's log still holds what was erased, because something reads the database: a backup, an export, or another program. Wait until that has ended, and run this again.",
 };
@@ -109,7 +109,7 @@ function sumUp({ orderIds, mails, subscriberId }: CustomerData): string {
   return parts.join(", ");
 }
 
-/** Where else a customer may still stand, a line each. */
+/** The other places that may still hold the customer's data, a line each. */
 function otherCopies({ dataDir, backup }: Config): string[] {
   const stored = existsSync(dataDir)
     ? listCopies(join(dataDir, DATABASE_FILE))
@@ -118,13 +118,13 @@ function otherCopies({ dataDir, backup }: Config): string[] {
     ({ path, removedAt }) =>
       `${path}, from before an upgrade: the shop removes it on ${toIso(removedAt).slice(0, 10)}`,
   );
-  const asides = existsSync(dataDir)
+  const beforeRestores = existsSync(dataDir)
     ? readdirSync(dataDir).filter((name) => name.startsWith("before-restore-"))
     : [];
   const backups = backupFiles(backup.dir).length;
   const places = [
     ...copies,
-    ...asides.map(
+    ...beforeRestores.map(
       (name) => `${join(dataDir, name)}, from before a restore: remove it`,
     ),
     ...(backups > 0

@@ -16,13 +16,13 @@ with 0 when it is, with ${EXIT.unavailable} when it is not. Made for containers.
 `,
 };
 
-/** Whether the shop of these settings answers on this machine. */
+/** Checks whether the shop with these settings responds on this machine. */
 export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async () => {
     const config = readSettings();
     const address = healthUrl(config);
     const answer = await fetch(address, {
-      // The shop answers to its own name only.
+      // The shop accepts requests for its own host name only.
       headers: { host: new URL(config.publicUrl).host },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined);

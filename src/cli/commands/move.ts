@@ -69,7 +69,7 @@ async function toPostgres(config: Config, url: string): Promise<void> {
     throw new UsageError(
       "The shop is on PostgreSQL already. Take it to a folder first: --to sqlite:FOLDER.",
     );
-  // Its own faults are told as those of the setting.
+  // Rejects a bad address with the same error as a bad DATABASE_URL.
   parseConfig({ DATABASE_URL: url });
   checkShopIn(dataDir);
   const lock = lockFolder(dataDir);

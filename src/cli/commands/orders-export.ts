@@ -61,7 +61,7 @@ export function run(args: string[]): Promise<number> {
   });
 }
 
-/** A day as the beginning of the times that it begins. */
+/** Returns a valid day as text; every ISO 8601 time on that day is greater. */
 function readDay(text = "1970-01-01"): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)))
     return text;

@@ -55,7 +55,7 @@ function line(order: ListedOrder, timeZone: string): string {
   ].join("  ");
 }
 
-/** The pictures are of no use to a program without the shop. */
+/** Omits the pictures, which are of no use to other programs. */
 function toJson({ items, ...order }: ListedOrder) {
   return {
     ...order,

@@ -73,7 +73,7 @@ async function restore(file: string, config: Config): Promise<void> {
     );
 }
 
-/** Works with a copy of a backup in the bucket, and removes it. */
+/** Downloads a backup from the bucket for `work`, and then removes the file. */
 async function withCopyOf(
   given: string,
   config: Config,

@@ -17,7 +17,7 @@ import {
   type SettingDoubts,
 } from "#cli/settings.ts";
 
-/** The log's last lines have gone out by then. */
+/** How long the process waits at the end for the log's last lines. */
 const LAST_LINES_MS = 200;
 
 const SPEC = {
@@ -40,16 +40,16 @@ orderly way.
   values: ["domain"],
 };
 
-/** Runs the shop until it is told to stop. */
+/** Runs the shop until it receives a signal to stop. */
 export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async ({ flags, values }) => {
     const domain = values.get("domain");
     const config = readSettings(domain ? { DOMAIN: domain } : {});
-    // From the beginning: it answers before all of it has started.
+    // First, because a signal may arrive before the start is complete.
     const stopped = stopSignal();
-    // No other user of this machine reads what the shop keeps.
+    // Other users of this machine must not read the shop's files.
     process.umask(0o077);
-    // The reader of the log may close it; the shop goes on without it.
+    // When the reader of the log closes the pipe, the shop continues without.
     process.stdout.on("error", () => {});
     const format =
       config.logFormat ?? (process.stdout.isTTY ? "pretty" : "json");
@@ -72,12 +72,12 @@ export function run(args: string[]): Promise<number> {
     const manager = connectServiceManager(readServiceManager(), log);
     manager.ready();
     await warnOfCommonPassword(log, config);
-    // The build slows the compiler down for the start; from here on it pays.
+    // The build reduces JIT compilation for a fast start; this undoes that.
     Bun.unsafe.setJITPolicy(1);
     await stopped;
     manager.stopping();
     await shop.stop();
-    // Nothing else is waited for, such as a certificate that is being ordered.
+    // Exits despite pending work, such as a request for a certificate.
     setTimeout(() => process.exit(EXIT.ok), LAST_LINES_MS).unref();
     return EXIT.ok;
   });
@@ -131,7 +131,7 @@ function addressOf({ port }: RunningShop, config: Config): string {
     : `http://${shownHost(config.host)}:${port}`;
 }
 
-/** The random password is shown this once: nothing keeps it. */
+/** Shows the generated password, which is stored nowhere, this one time. */
 function loginLines({ generatedPassword }: FirstAdmin, config: Config) {
   if (!generatedPassword) return [];
   return [
@@ -144,14 +144,14 @@ function loginLines({ generatedPassword }: FirstAdmin, config: Config) {
   ];
 }
 
-/** The address that a person on this machine can open. */
+/** Returns the host name by which this machine can reach the shop. */
 function shownHost(host: string): string {
   const isEverywhere = host === "0.0.0.0" || host === "::";
   if (isEverywhere || host === "127.0.0.1") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** Waits for Ctrl-C or SIGTERM. A second one is left to the system: it kills. */
+/** Resolves at SIGINT or SIGTERM. A second signal kills the process at once. */
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {

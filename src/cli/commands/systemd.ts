@@ -20,8 +20,8 @@ export function run(args: string[]): Promise<number> {
   });
 }
 
-// Stopping is given 10 s by the shop itself. What only a person can mend
-// (EXIT) is not tried again.
+// The shop itself limits its stop to 10 s. The service is not restarted after
+// errors that only a person can fix (see EXIT).
 const unit = (executable: string) => `\
 [Unit]
 Description=Barrette, an online shop

@@ -8,7 +8,7 @@ import { failure } from "#cli/failure.ts";
 import { formatAge } from "#cli/words.ts";
 import { about, type Finding } from "./finding.ts";
 
-/** How old the newest backup is, against how often there should be one. */
+/** Checks the age of the newest backup against the backup interval. */
 export function checkBackups({ backup }: Config, now: number): Finding {
   const backups = about("Last backup");
   let newest: BackupFile | undefined;

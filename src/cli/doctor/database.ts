@@ -24,7 +24,7 @@ type DatabaseOptions = {
   now: number;
 };
 
-/** Integrity, schema, the clock and the mails, as the database tells them. */
+/** Checks a SQLite database: integrity, schema, clock, administrator, mails. */
 export async function checkShopDatabase(
   options: DatabaseOptions,
 ): Promise<Finding[]> {
@@ -84,7 +84,7 @@ async function inspect(
   ];
 }
 
-/** The clock, the administrator and the mails, on either engine. */
+/** Checks clock, administrator and mails, for SQLite and PostgreSQL. */
 export async function checkContents(db: Db, now: number): Promise<Finding[]> {
   return [
     await checkClock(db, now),
@@ -93,7 +93,7 @@ export async function checkContents(db: Db, now: number): Promise<Finding[]> {
   ];
 }
 
-/** No clock before this program was written is right. */
+/** A clock before this date, when this program was written, is wrong. */
 const PROGRAM_DATE = Date.parse("2026-11-01");
 
 async function checkClock(db: Db, now: number): Promise<Finding> {

@@ -1,4 +1,4 @@
-/** One line of the doctor: how it stands, and what to do if it is not well. */
+/** One line of the doctor: the state of one thing, and advice on a problem. */
 export type Finding = {
   level: "ok" | "warn" | "fail";
   what: string;
@@ -7,7 +7,7 @@ export type Finding = {
 
 type Say = (says: string) => Finding;
 
-/** The three ways to speak of one thing. */
+/** Returns the functions that make findings of each level about one thing. */
 export function about(what: string): Record<Finding["level"], Say> {
   const at =
     (level: Finding["level"]): Say =>

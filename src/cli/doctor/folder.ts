@@ -9,7 +9,7 @@ import { about, type Finding } from "./finding.ts";
 
 const OTHERS_MAY_READ = 0o007;
 
-/** Whether the folder is there, can be written, and is the shop's alone. */
+/** Checks that the folder exists, is writable, and is closed to other users. */
 export function checkFolder(dataDir: string): Finding {
   const folder = about("Data folder");
   if (!existsSync(dataDir))
@@ -33,7 +33,7 @@ export function checkFolder(dataDir: string): Finding {
 const LEAST_BYTES = 100e6;
 const COMFORTABLE_BYTES = 1e9;
 
-/** Whether there is room for orders, and for a backup or an upgrade. */
+/** Checks for enough disk space for orders, and for a backup or an upgrade. */
 export function checkSpace(dataDir: string): Finding {
   const space = about("Disk space");
   if (!existsSync(dataDir))

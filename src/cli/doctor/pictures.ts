@@ -3,7 +3,7 @@ import { openPictureBucket } from "#server/images/bucket.ts";
 import { failure } from "#cli/failure.ts";
 import { about, type Finding } from "./finding.ts";
 
-/** Whether every copy of the shop reaches its pictures. */
+/** Checks whether every copy of the shop can access the pictures. */
 export async function checkPictures({
   uploadsS3,
   databaseUrl,

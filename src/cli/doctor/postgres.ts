@@ -13,12 +13,12 @@ type ServerSettings = {
   synchronous_commit: string;
   standby_names: string;
   fsync: string;
-  /** How many standbys every commit waits for. */
+  /** Number of synchronous standbys connected. */
   waited_for: number;
   standbys: number;
 };
 
-/** How the server of DATABASE_URL stands, and what it would lose. */
+/** Checks the server of DATABASE_URL, and which failures would lose orders. */
 export async function checkPostgres(
   url: string,
   migrationsDir: string,
@@ -60,7 +60,7 @@ async function readSettings(client: SQL): Promise<ServerSettings> {
   return settings;
 }
 
-/** What an acknowledged order outlives. */
+/** Checks which failures an acknowledged order survives. */
 function checkDurability(settings: ServerSettings): Finding {
   const durability = about("Durability");
   const { fsync, synchronous_commit, standby_names } = settings;

@@ -12,7 +12,7 @@ import { about, type Finding } from "./finding.ts";
 
 const TIMEOUT_MS = 5_000;
 
-/** Whether the mail server takes the shop's login. Nothing is sent. */
+/** Checks whether the mail server accepts the login. Sends no mail. */
 export async function checkSmtp(config: Config): Promise<Finding> {
   const mail = about("Mail server");
   if (!config.smtpUrl)
@@ -34,7 +34,7 @@ export async function checkSmtp(config: Config): Promise<Finding> {
   }
 }
 
-/** Whether people reach this shop at its address. */
+/** Checks whether the shop can be reached at its public address. */
 export async function checkPublicUrl({ publicUrl }: Config): Promise<Finding> {
   const address = about("Public address");
   try {
@@ -56,7 +56,7 @@ export async function checkPublicUrl({ publicUrl }: Config): Promise<Finding> {
   return address.ok(publicUrl);
 }
 
-/** What stood between, and what to do about it. */
+/** Returns why a request failed, and what to do about it. */
 function obstacle(error: unknown): string {
   const { code } = systemError(error);
   if (code === "ECONNREFUSED")
@@ -70,7 +70,7 @@ function obstacle(error: unknown): string {
   return reasonOf(error);
 }
 
-/** How long the certificate of the public address still holds. */
+/** Checks how long the certificate of the public address is still valid. */
 export async function checkCertificate(
   { publicUrl }: Config,
   now: number,
@@ -94,13 +94,13 @@ export async function checkCertificate(
   }
 }
 
-/** When the certificate ends, in ms. Rejects for one that is not trusted. */
+/** Returns when the certificate expires, in ms. Rejects an untrusted one. */
 function readExpiry(url: URL): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const socket = connect({
     host: url.hostname,
     port: url.port === "" ? 443 : Number(url.port),
-    // A bare address has no name to ask for.
+    // An IP address cannot be a server name in TLS.
     servername: isIP(url.hostname) ? undefined : url.hostname,
     timeout: TIMEOUT_MS,
   });

@@ -4,7 +4,7 @@ import { isLoopbackHost } from "#server/http/own-host.ts";
 import type { SettingDoubts } from "#cli/settings.ts";
 import { about, type Finding } from "./finding.ts";
 
-/** Whether the settings are what their names and paths say. */
+/** Checks for misspelled settings and for paths in an unexpected folder. */
 export function checkSettings(doubts: SettingDoubts): Finding {
   const { file, unknown, misspelt, stray } = doubts;
   const settings = about("Settings");
@@ -27,7 +27,7 @@ export function checkSettings(doubts: SettingDoubts): Finding {
     : settings.ok("all are understood");
 }
 
-/** Whether the password of the settings is one that is tried first. */
+/** Checks whether ADMIN_PASSWORD is among the first that attackers try. */
 export async function checkPassword({
   adminPassword,
 }: Config): Promise<Finding[]> {
@@ -40,15 +40,15 @@ export async function checkPassword({
   ];
 }
 
-/** Whether visitors who come through a proxy are told apart. */
+/** Checks whether the shop sees the addresses of visitors behind a proxy. */
 export function checkProxy(config: Config): Finding {
   const { publicUrl, https, host, trustProxy } = config;
   const proxy = about("Proxy");
   if (trustProxy > 0)
     return proxy.ok(`X-Forwarded-For of ${trustProxy} is believed`);
   const { protocol, hostname } = new URL(publicUrl);
-  // It serves no https itself, and its address is https, or it listens on this
-  // machine alone under a public name.
+  // The shop itself does not serve https, and either its public address is
+  // https, or it listens on loopback only while its public name is another.
   const isBehindProxy =
     https === undefined &&
     (protocol === "https:" ||
@@ -60,7 +60,7 @@ export function checkProxy(config: Config): Finding {
     : proxy.ok("none is expected");
 }
 
-/** Whether orders and questions reach the maker. */
+/** Checks whether orders and questions reach the maker. */
 export function checkOwner({ ownerEmail, isOwnerSet }: Config): Finding {
   const owner = about("Owner");
   return isOwnerSet

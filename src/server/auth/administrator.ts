@@ -4,7 +4,7 @@ import { hasAdmin, insertAdmin, updatePassword } from "./store.ts";
 
 export type FirstAdmin = {
   created: boolean;
-  /** To be shown once, as it is not stored. Undefined where the owner set one. */
+  /** Shown once, as only the hash is stored. Undefined if the owner set one. */
   generatedPassword?: string;
 };
 
@@ -12,7 +12,7 @@ const underWay = new WeakMap<Deps["db"], Promise<FirstAdmin>>();
 
 /**
  * Creates the administrator of a shop that has none, from ADMIN_USERNAME and
- * ADMIN_PASSWORD or with a random password. Later starts change nothing.
+ * ADMIN_PASSWORD or with a random password. If one exists, changes nothing.
  */
 export function ensureAdmin(deps: Deps): Promise<FirstAdmin> {
   const created = createAdmin(deps);
@@ -21,8 +21,8 @@ export function ensureAdmin(deps: Deps): Promise<FirstAdmin> {
 }
 
 /**
- * Resolves once `ensureAdmin` is done. A new shop takes requests before that,
- * and would refuse the right password.
+ * Resolves when `ensureAdmin` is done. A new shop accepts requests before its
+ * administrator exists, and would reject the right password.
  */
 export async function adminEnsured({ db }: Pick<Deps, "db">): Promise<void> {
   await underWay.get(db);
@@ -48,8 +48,9 @@ async function createAdmin(deps: Deps): Promise<FirstAdmin> {
 }
 
 /**
- * Gives the administrator a new password and ends every session. Where there
- * is none yet, creates one with this username. Returns the username.
+ * Sets a new password for the administrator and ends every session. If there
+ * is no administrator, creates one with `username`. Returns the administrator's
+ * username.
  */
 export async function setPassword(
   { commit, clock }: Pick<Deps, "commit" | "clock">,

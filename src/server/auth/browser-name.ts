@@ -1,5 +1,5 @@
-// What a browser says of itself, most telling first: Edge also calls itself
-// Chrome, and Chrome calls itself Safari.
+// Patterns for the User-Agent, the most specific first: Edge also sends
+// "Chrome", and Chrome also sends "Safari".
 const BROWSERS = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -19,7 +19,7 @@ const SYSTEMS = [
   [/\bLinux\b/, "Linux"],
 ] as const;
 
-/** "Firefox on Linux", from a User-Agent; undefined for an unknown one. */
+/** Returns for example "Firefox on Linux"; undefined for an unknown browser. */
 export function browserName(userAgent: string | null): string | undefined {
   const find = (known: readonly (readonly [RegExp, string])[]) =>
     known.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];

@@ -1,5 +1,5 @@
-// A macro: it runs while this file is bundled, and its result stands here.
+// The bundler runs this macro and replaces the call with its result.
 import { packCommonPasswords } from "./common-passwords.macro.ts" with { type: "macro" };
 
-/** The list, compressed and in base64: read when a password is looked up. */
+/** The compressed list in base64; unpacked only to check a password. */
 export const PACKED = packCommonPasswords();

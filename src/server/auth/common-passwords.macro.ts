@@ -1,14 +1,14 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { MIN_PASSWORD } from "#shared/admin/schema.ts";
 
-/** A login is slowed down for guessers: nobody gets further than that. */
+/** The login throttle keeps guessers from trying more passwords than this. */
 const MOST = 10_000;
 
 /**
- * The passwords that guessers try first, as the build puts them into the
- * executable: the most common that are long enough to be taken at all. One to a
- * line they are 93 kB; compressed and in base64, 40 kB, which the executable
- * holds as source and as bytecode.
+ * Returns the passwords that guessers try first, packed for the executable: the
+ * most common ones that are long enough to be accepted. They take 93 kB as text
+ * with one per line, and 40 kB compressed and in base64. The executable has
+ * these 40 kB as source and as bytecode.
  */
 export function packCommonPasswords(): string {
   const { "passwords-common": common } = dictionary;

@@ -1,4 +1,4 @@
-/** Whether a password is one of those that guessers try first. */
+/** Returns whether a password is one that guessers try first. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const { PACKED } = await import("./common-password-list.ts");
   const packed = Buffer.from(PACKED, "base64");

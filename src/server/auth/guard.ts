@@ -6,7 +6,7 @@ import { type Session, sessionOf } from "./sessions.ts";
 
 const ADMIN_PREFIX = "/api/admin";
 
-/** The session of a request; throws "unauthorized" where there is none. */
+/** Returns the session of a request. Throws "unauthorized" without one. */
 export async function requireSession(
   deps: Deps,
   request: Request,
@@ -17,8 +17,8 @@ export async function requireSession(
 }
 
 /**
- * Requires a session for everything under /api/admin except the login, before
- * any body is read. Routes that are added there later are guarded as well.
+ * Requires a session for every route under /api/admin except the login. Runs
+ * before the body is read, and also guards routes that are added later.
  */
 export function adminGuard(deps: Deps): Guard {
   return async (request, path) => {

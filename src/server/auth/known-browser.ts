@@ -4,14 +4,15 @@ import type { Config } from "#server/config/config.ts";
 import { cookieLine, readCookie } from "#server/http/cookies.ts";
 import { randomToken } from "#server/runtime/random.ts";
 
-// A browser that logged in before carries a cookie which says so, signed with
-// the hash of the password: nothing is stored, and a new password ends it. It
-// opens nothing; it only keeps the browser out of the queue of the guessers.
+// A login sets a cookie that is signed with the password hash. The server does
+// not store the cookie, and a new password invalidates it. The cookie grants no
+// access: it only separates the login attempts of this browser from those of
+// guessers.
 
 const NONCE_BYTES = 16;
 const LIFE_SECONDS = (365 * DAY_MS) / 1000;
 
-/** Identifies the browser that a request comes from; undefined for a new one. */
+/** Returns the id of a browser that has logged in; undefined for others. */
 export function findKnownBrowser(
   config: Config,
   request: Request,
@@ -27,7 +28,7 @@ export function findKnownBrowser(
   return fits ? nonce : undefined;
 }
 
-/** The Set-Cookie line that makes a browser known. */
+/** Returns the Set-Cookie line that marks a browser as known. */
 export function knownBrowserCookie(
   config: Config,
   passwordHash: string,

@@ -16,7 +16,7 @@ import { type Admin, findAdmin } from "./store.ts";
 
 type Throttle = ReturnType<typeof createLoginThrottle>;
 
-/** Logging in: the only admin route that needs no session. */
+/** Adds the login, the only admin route that needs no session. */
 export function loginRoutes(deps: Deps) {
   const { config } = deps;
   const throttle = createLoginThrottle(deps);
@@ -49,7 +49,7 @@ export function loginRoutes(deps: Deps) {
 
 type Caller = {
   address: string;
-  /** Identifies a browser that logged in before. */
+  /** The id of a browser that logged in before; undefined for others. */
   browser: string | undefined;
 };
 
@@ -60,7 +60,7 @@ async function logIn(
   { username, password }: LoginInput,
 ): Promise<Admin> {
   const isKnown = browser !== undefined;
-  // Guesses of others must not delay or refuse the browser that is known.
+  // Guesses from other browsers must not delay or block a known browser.
   const account = isKnown ? `${username} in ${browser}` : username;
   if (isKnown) await throttle.countKnownAttempt(browser);
   else await throttle.countAttempt(address);
@@ -69,7 +69,7 @@ async function logIn(
   const fits = await verifyPassword(password, admin?.passwordHash, { isKnown });
   if (!admin || !fits) {
     await throttle.countFailure(account);
-    // Word for word what the filter for fail2ban in OPERATIONS.md looks for.
+    // The fail2ban filter in OPERATIONS.md matches this entry word for word.
     deps.log.warn("admin_login_failed", { network: address });
     throw new Problem("login_failed");
   }

@@ -5,9 +5,9 @@ import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { createRateLimiter } from "#server/http/rate-limit.ts";
 
 const WINDOW_MS = 15 * MINUTE_MS;
-/** For one address. */
+/** The limit for one address. */
 const ATTEMPTS = { max: 10, windowMs: WINDOW_MS };
-/** For a whole network, an IPv4 /24 or an IPv6 /48: one attacker has many. */
+/** Per IPv4 /24 or IPv6 /48, because an attacker may have many addresses. */
 const NETWORK_ATTEMPTS = { max: 40, windowMs: WINDOW_MS };
 /** This many wrong passwords in a row cause no delay. */
 const FREE_FAILURES = 3;
@@ -15,13 +15,14 @@ const FIRST_DELAY_MS = 250;
 const MAX_DELAY_MS = 5_000;
 const MAX_ENTRIES = 10_000;
 
-// Delayed guesses wait one after the other, and only so many of them.
+// Delays run one at a time. While 20 more wait, further attempts are refused.
 const DELAYED = { concurrency: 1, maxWaiting: 20, retryAfterSeconds: 5 };
 
 /**
- * Slows guessing. An address has ten attempts in a quarter of an hour. Replies
- * about an account come later with each wrong password from any address, but
- * are never refused: guessing must not lock the owner out. A login resets both.
+ * Slows guessing. An address has ten attempts in 15 minutes. Each wrong
+ * password, from any address, lengthens the delay of the account's responses.
+ * No number of wrong passwords locks an account, because guessers must not lock
+ * the owner out. A successful login resets both the attempts and the delay.
  */
 export function createLoginThrottle(
   { clock, database }: Pick<Deps, "clock" | "database">,
@@ -35,15 +36,15 @@ export function createLoginThrottle(
   const inTurn = createSemaphore(DELAYED);
 
   return {
-    /** Throws "too_many_requests", with Retry-After, beyond the address's limit. */
+    /** Throws "too_many_requests", with Retry-After, beyond either limit. */
     async countAttempt(address: string): Promise<void> {
       await attempts.take(address, ATTEMPTS);
       await networks.take(widerNetwork(address), NETWORK_ATTEMPTS);
     },
-    /** The same for a browser that logged in before, wherever it is. */
+    /** Counts an attempt of a known browser, whatever its address is. */
     countKnownAttempt: (browser: string) =>
       attempts.take(`browser ${browser}`, ATTEMPTS),
-    /** Waits longer the more wrong passwords in a row the account has had. */
+    /** Waits longer with each wrong password in a row for the account. */
     async delay(username: string): Promise<void> {
       const delayMs = delayAfter(await failures.count(username, clock.now()));
       if (delayMs > 0) await inTurn(() => wait(delayMs));
@@ -56,7 +57,7 @@ export function createLoginThrottle(
       await networks.giveBack(widerNetwork(address));
       await failures.forget(username);
     },
-    /** The number of addresses, networks and accounts in memory. */
+    /** Returns how many addresses, networks and accounts are in memory. */
     size: () => attempts.size() + networks.size() + failures.size(),
   };
 }

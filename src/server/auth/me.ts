@@ -2,7 +2,7 @@ import type { Me, Notice } from "#shared/admin/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Admin } from "./store.ts";
 
-/** Who is logged in, and what the panel asks her to see to. */
+/** Returns who is logged in, and the notices that the admin panel shows. */
 export function toMe(
   { notices }: Pick<Deps, "notices">,
   admin: Pick<Admin, "username" | "isPasswordGenerated">,

@@ -2,33 +2,34 @@ import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/admin/schema.ts";
 import { randomText } from "#server/runtime/random.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 
-// A hash takes 64 MiB, and a small server can spare two of them: one for
-// browsers that logged in before, one for everybody else, so that guessers
-// never stand in the owner's way. A caller that finds the queue full must try
-// again later, so that guessing causes no pile of work.
+// Computing a hash takes 64 MiB, and a small server has memory for two at once:
+// one for browsers that logged in before and one for all others, so that
+// guessers never delay the owner. If a queue is full, the caller must retry
+// later, so that guessing cannot pile up work.
 const limits = { concurrency: 1, maxWaiting: 20, retryAfterSeconds: 5 };
 const reserved = createSemaphore(limits);
 const shared = createSemaphore(limits);
 
-// Keyboards compose accents in different ways; the password is the same.
+// Keyboards encode accents in different ways; NFC makes the passwords equal.
 const composed = (password: string) => password.normalize("NFC");
 
-/** An argon2id hash. Throws a SemaphoreFullError when too many are waiting. */
+/** Returns an argon2id hash. Throws a SemaphoreFullError if too many wait. */
 export function hashPassword(password: string): Promise<string> {
   return reserved(() => Bun.password.hash(composed(password), "argon2id"));
 }
 
 /**
- * Whether a password fits a hash. Without a hash it takes as long and returns
- * false, so that nobody learns which names exist. Throws a SemaphoreFullError
- * when too many are waiting; with `isKnown` guessers are not among them.
+ * Returns whether a password matches a hash. Without a hash, takes as long and
+ * returns false, so that nobody learns which usernames exist. Throws a
+ * SemaphoreFullError if too many calls wait. Calls with `isKnown` have a queue
+ * of their own, without guessers.
  */
 export async function verifyPassword(
   password: string,
   passwordHash: string | undefined,
   { isKnown = false } = {},
 ): Promise<boolean> {
-  // Also for known names: otherwise the first unknown one would take longer.
+  // Computed for known names too: otherwise the first unknown one takes longer.
   const dummy = await dummyHash();
   const against = passwordHash ?? dummy;
   const limited = isKnown ? reserved : shared;
@@ -45,7 +46,7 @@ function dummyHash(): Promise<string> {
   return cachedDummy;
 }
 
-/** What is wrong with a new password, as a sentence; undefined: nothing. */
+/** Returns a sentence on what is wrong with a new password, or undefined. */
 export function passwordError(password: string): string | undefined {
   if (!password.isWellFormed()) return "The password is not readable text.";
   if (password.length < MIN_PASSWORD)
@@ -55,10 +56,11 @@ export function passwordError(password: string): string | undefined {
   return undefined;
 }
 
-// Without 0/O and 1/l/I: it is read from a terminal and typed on a phone.
+// Without 0, o, 1 and l, which are easily confused: the password is read from a
+// terminal and typed on a phone.
 const READABLE = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** A random password of 100 bits, in four groups of five characters. */
+/** Returns a random password of 100 bits, in four groups of five characters. */
 export function generatePassword(): string {
   return Array.from({ length: 4 }, () => randomText(READABLE, 5)).join("-");
 }

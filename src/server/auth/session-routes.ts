@@ -11,7 +11,7 @@ import { toMe } from "./me.ts";
 import { endSession, endSessionById, listOwnSessions } from "./sessions.ts";
 import { removeOtherSessions } from "./store.ts";
 
-/** Who is logged in, and logging out. */
+/** Adds the routes that show and end the administrator's sessions. */
 export function sessionRoutes(deps: Deps) {
   return (app: Elysia) =>
     app
@@ -25,8 +25,8 @@ export function sessionRoutes(deps: Deps) {
         async ({ request, set }) => {
           const session = await requireSession(deps, request);
           set.headers["set-cookie"] = await endSession(deps, session);
-          // What the panel stored in a browser that others may use. Not
-          // "cookies": the cart is nobody's business but the shopper's.
+          // Deletes what the panel stored, because others may use the browser.
+          // Not "cookies", which would also delete the cookie of a cart.
           set.headers["clear-site-data"] = '"cache", "storage"';
           return OK;
         },

@@ -26,14 +26,16 @@ export type Session = Pick<
 const COOKIE_NAME = "barrette_admin";
 const TOKEN_BYTES = 32;
 const PUBLIC_ID_CHARACTERS = 32;
-// Not every request may write, so the idle time is exact to this much only.
+// The last use is written at most this often, so that most requests write
+// nothing. The idle time is therefore only accurate to ten minutes.
 const TOUCH_AFTER_MS = 10 * MINUTE_MS;
-// A clock corrected by seconds must end no session, but one that jumped must.
+// Setting the clock back by seconds must not end sessions, but setting it
+// back by more than this must.
 const CLOCK_SLACK_MS = HOUR_MS;
 
 /**
- * The session that a request carries, if it is valid. An expired one is removed
- * at once, so that it stays ended when the clock is set back.
+ * Returns the session of a request's cookie if the session is valid. An expired
+ * session is removed at once, so that setting the clock back cannot revive it.
  */
 export async function sessionOf(
   deps: Deps,
@@ -66,10 +68,10 @@ function isValid({ createdAt, lastUsedAt }: Times, now: number): boolean {
 }
 
 /**
- * Begins a session with a new token and ends the browser's previous one.
+ * Begins a session with a new token and ends the browser's previous session.
  * `network` is where the login came from.
- * Returns the Set-Cookie line; undefined where the password changed while it
- * was being verified.
+ * Returns the Set-Cookie line; undefined if the password was changed while the
+ * old one was being verified.
  */
 export async function beginSession(
   { commit, clock, config }: Deps,
@@ -96,7 +98,7 @@ export async function beginSession(
     : undefined;
 }
 
-/** Ends a session. Returns the Set-Cookie line that removes its cookie. */
+/** Ends a session. Returns the Set-Cookie line that removes the cookie. */
 export async function endSession(
   { commit, config }: Deps,
   session: Session,
@@ -105,7 +107,7 @@ export async function endSession(
   return sessionCookie(config, "", 0);
 }
 
-/** The sessions of the administrator who asks, the current one first. */
+/** Returns the valid sessions of the administrator, the current one first. */
 export async function listOwnSessions(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { adminId, tokenHash }: Session,
@@ -124,7 +126,7 @@ export async function listOwnSessions(
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends one of the sessions of the administrator. Throws "not_found". */
+/** Ends a session of the administrator. Throws "not_found". */
 export async function endSessionById(
   { commit }: Pick<Deps, "commit">,
   { adminId }: Session,
@@ -139,17 +141,17 @@ export async function endSessionById(
   });
 }
 
-/** What names a session in public: nothing that could be logged in with. */
+/** Returns the public id of a session, which cannot be used to log in. */
 function idOf({ tokenHash }: Pick<SessionRow, "tokenHash">): string {
   return hashToken(tokenHash).slice(0, PUBLIC_ID_CHARACTERS);
 }
 
-/** The cookie's name; the prefix pins it to this host, over https only. */
+/** The `__Host-` prefix makes browsers restrict the cookie to this host. */
 function sessionCookieName(config: Config): string {
   return config.isHttps ? `__Host-${COOKIE_NAME}` : COOKIE_NAME;
 }
 
-/** Whether a request has such a cookie at all: what most have not. */
+/** Returns whether a request has a session cookie, valid or not. */
 export function hasSessionCookie(request: Request): boolean {
   return request.headers.get("cookie")?.includes(COOKIE_NAME) ?? false;
 }

@@ -6,13 +6,13 @@ export type Admin = typeof admins.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect &
   Pick<Admin, "username" | "isPasswordGenerated">;
 
-/** Whether the shop has an administrator yet. */
+/** Returns whether the shop has an administrator yet. */
 export async function hasAdmin(db: Db): Promise<boolean> {
   const [row] = await db.select({ count: count() }).from(admins).all();
   return row !== undefined && row.count > 0;
 }
 
-/** The administrator of this name; undefined where there is none. */
+/** Returns the administrator of this name; undefined if there is none. */
 export async function findAdmin(
   db: Db,
   username: string,
@@ -28,12 +28,12 @@ export async function findAdmin(
 type AdminInput = {
   username: string;
   passwordHash: string;
-  /** Whether the shop made the password up. */
+  /** Whether the shop generated the password. */
   isPasswordGenerated?: boolean;
   now: number;
 };
 
-/** Adds the administrator. Returns false where there is one already. */
+/** Adds the administrator. Returns false if there already is one. */
 export async function insertAdmin(
   db: Tx,
   { username, passwordHash, isPasswordGenerated, now }: AdminInput,
@@ -54,7 +54,7 @@ export async function insertAdmin(
 
 /**
  * Changes the administrator's password and ends every session. Returns the
- * username; undefined where there is no administrator yet.
+ * username; undefined if there is no administrator yet.
  */
 export async function updatePassword(
   db: Tx,
@@ -77,10 +77,10 @@ export async function updatePassword(
 }
 
 type NewSession = {
-  /** As it was when the password was verified. */
+  /** The administrator as read when the password was verified. */
   admin: Admin;
   tokenHash: string;
-  /** The session that the browser had before, if any; it ends. */
+  /** The browser's previous session, if any; `insertSession` removes it. */
   previousTokenHash: string | undefined;
   browser: string | undefined;
   network: string;
@@ -90,7 +90,7 @@ type NewSession = {
   usedBefore: number;
 };
 
-/** Adds a session. Returns false where the password has changed since. */
+/** Adds a session. Returns false if the password was changed meanwhile. */
 export async function insertSession(
   db: Tx,
   session: NewSession,
@@ -125,7 +125,7 @@ export async function insertSession(
   return true;
 }
 
-/** The session of a token, expired or not; undefined for an unknown token. */
+/** Returns a token's session, even if expired; undefined if it is unknown. */
 export async function findSession(
   db: Db,
   tokenHash: string,
@@ -145,7 +145,7 @@ export async function findSession(
   );
 }
 
-/** The sessions of an administrator, expired ones too, last used first. */
+/** Returns an administrator's sessions, even expired, last used first. */
 export async function listSessions(
   db: Db,
   adminId: number,
@@ -170,12 +170,12 @@ export async function touchSession(
     .run();
 }
 
-/** Ends a session. An unknown one changes nothing. */
+/** Ends a session. Does nothing for an unknown token. */
 export async function removeSession(db: Tx, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run();
 }
 
-/** Ends all sessions of an administrator but one. */
+/** Ends all sessions of an administrator except the one of `tokenHash`. */
 export async function removeOtherSessions(
   db: Tx,
   { adminId, tokenHash }: { adminId: number; tokenHash: string },
@@ -188,7 +188,7 @@ export async function removeOtherSessions(
     .run();
 }
 
-/** Ends every session, as after a restore: their cookies may be old. */
+/** Ends every session. Used after a restore, as the cookies may be old. */
 export async function removeAllSessions(db: Tx): Promise<void> {
   await db.delete(sessions).run();
 }

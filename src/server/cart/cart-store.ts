@@ -18,13 +18,13 @@ import { removeLines } from "./line-store.ts";
 
 export type CartRow = typeof carts.$inferSelect;
 
-/** What finds a visitor's cart. `lifeMs` is how long an unused cart lives. */
+/** What is needed to find a cart, which expires `lifeMs` after its last use. */
 export type CartVisit = {
-  /** The value of the cookie; undefined without one. */
+  /** The value of the cart cookie; undefined if the request has none. */
   token: string | undefined;
   now: number;
   lifeMs: number;
-  /** Throws where the visitor may open no new cart. */
+  /** Throws if the visitor may not open a new cart now. */
   allowNew?: () => Promise<void>;
 };
 
@@ -61,7 +61,7 @@ const updateLastUse = prepared((db: Tx) =>
     .prepare(),
 );
 
-/** The visitor's cart; undefined for an unknown or expired token. */
+/** Returns the visitor's cart; undefined for an unknown or expired token. */
 export async function findCart(
   db: Db,
   { token, now, lifeMs }: CartVisit,
@@ -74,8 +74,8 @@ export async function findCart(
 }
 
 /**
- * The visitor's cart, or a new one. A new cart always gets a new token, so
- * that nobody can prepare a cart under a token of their own choice.
+ * Returns the visitor's cart, or a new one. A new cart always gets a new token,
+ * so that nobody can prepare a cart under a token of their own choice.
  */
 export async function openCart(
   db: Tx,
@@ -96,7 +96,7 @@ export async function openCart(
   return { id, token: created };
 }
 
-/** Records that a cart was used, which extends its life. */
+/** Records that a cart was used, which postpones its expiry. */
 export async function touchCart(
   db: Tx,
   input: { cartId: number; now: number },
@@ -113,16 +113,16 @@ export async function emptyCart(
   await touchCart(db, { cartId, now });
 }
 
-/** How many carts there are. */
+/** Returns the number of carts. */
 export async function countCarts(db: Db): Promise<number> {
   const [row] = await db.select({ carts: count() }).from(carts).all();
   return row?.carts ?? 0;
 }
 
 /**
- * Removes carts that were last used before a time, the longest unused first and
- * at most `max`. With `neverOrdered`, those that an order came from stay.
- * Returns how many.
+ * Removes up to `max` carts that were not used after `usedBefore`, the longest
+ * unused first. With `neverOrdered`, does not remove carts that have an order.
+ * Returns how many carts were removed.
  */
 export async function removeUnusedCarts(
   db: Tx,
@@ -152,7 +152,7 @@ export async function removeUnusedCarts(
   return removed.length;
 }
 
-/** When any cart was last used; undefined where there is none. */
+/** Returns when any cart was last used; undefined if there are no carts. */
 export async function findLatestCartUse(db: Db): Promise<number | undefined> {
   const [row] = await db
     .select({ at: max(carts.lastUsedAt) })

@@ -31,7 +31,7 @@ import {
 import { readLines, toCartLine } from "./priced-lines.ts";
 import { type Visitor, visitOf } from "./visit.ts";
 
-/** The value of the visitor's cookie; undefined without one. */
+/** The value of the visitor's cart cookie; undefined without a cookie. */
 type Token = string | undefined;
 /** A changed line, and the token to set the cookie to. */
 type Added = { token: string; line: CartLine };
@@ -39,9 +39,9 @@ type Added = { token: string; line: CartLine };
 const NO_DESIGN = { selectedCharms: null, customText: null, resinId: null };
 
 /**
- * Puts a product in the cart of `token`, or in a new cart, whose token comes
- * back. Throws as `getOffer` does, "cart_full", or "invalid" where a line
- * would pass 99.
+ * Puts a product in the cart of `token`, or in a new cart. Returns the line and
+ * the cart's token. Throws what `getOffer` throws, "cart_full", or "invalid" if
+ * the quantity of a line would exceed 99.
  */
 export function addToCart(
   deps: Deps,
@@ -58,7 +58,11 @@ export function addToCart(
   });
 }
 
-/** Puts one custom clip in the cart. Throws as `getClipOffer` does too. */
+/**
+ * Puts one custom clip in the cart of `token`, or in a new cart. Throws what
+ * `getClipOffer` throws, "cart_full", or "invalid" if the quantity of a line
+ * would exceed 99.
+ */
 export function addClipToCart(
   deps: Deps,
   { design, ...visitor }: { design: Design } & Visitor,
@@ -72,10 +76,11 @@ export function addClipToCart(
 }
 
 /**
- * Changes the design of a custom clip; id, quantity and place stay. Where the
- * cart already has a line of that design, its quantity is added and that line
- * removed. Throws "not_found", "invalid" for a line of another kind, or as
- * `getClipOffer` does.
+ * Changes the design of a custom clip; the line's id, quantity and place stay.
+ * If another line of the cart already has the new design, adds that line's
+ * quantity to this line and removes the other line. Throws "not_found",
+ * "invalid" if the line is no custom clip or its quantity would exceed 99, or
+ * what `getClipOffer` throws.
  */
 export function updateClipInCart(
   deps: Deps,
@@ -105,8 +110,8 @@ export function updateClipInCart(
 }
 
 /**
- * Changes a quantity and nothing else. With 0 the line is removed and nothing
- * returned. Throws "not_found".
+ * Changes the quantity of a line and nothing else. A quantity of 0 removes the
+ * line and returns undefined. Throws "not_found".
  */
 export function setQuantity(
   deps: Deps,
@@ -124,7 +129,7 @@ export function setQuantity(
   });
 }
 
-/** Removes every line; without a cart there is nothing to do. */
+/** Removes every line of a cart. Does nothing if there is no cart. */
 export function clearCart(deps: Deps, token: Token): Promise<void> {
   return deps.commit(async (db) => {
     const visit = visitOf(deps, { token });
@@ -134,8 +139,9 @@ export function clearCart(deps: Deps, token: Token): Promise<void> {
 }
 
 /**
- * Adds to the line with the same product or design, or else a new line, in the
- * visitor's cart or a new one. Throws "cart_full", or "invalid" past 99.
+ * Adds a quantity to the line with the same product or design, or adds a new
+ * line, in the visitor's cart or a new cart. Throws "cart_full", or "invalid"
+ * if the line's quantity would exceed 99.
  */
 async function putLine(
   db: Tx,
@@ -171,7 +177,7 @@ function addQuantities(present: number, added: number): number {
   );
 }
 
-/** A line of the visitor's own cart, which counts as use of that cart. */
+/** Returns a line of the visitor's cart and records a use of the cart. */
 async function useLine(
   db: Tx,
   visit: CartVisit,

@@ -2,15 +2,15 @@ import { DAY_MS } from "#shared/durations.ts";
 import type { Config } from "#server/config/config.ts";
 import { cookieLine, readCookie } from "#server/http/cookies.ts";
 
-/** 256 random bits as text: see `openCart`. */
+/** Matches 256 random bits in base64url, as `openCart` creates them. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** How long an unused cart lives; every use extends it. */
+/** Returns how long after its last use a cart expires. */
 export function cartLifeMs({ cartDays }: Pick<Config, "cartDays">): number {
   return cartDays * DAY_MS;
 }
 
-/** The token of a request's cart; undefined without one, or for no token. */
+/** Returns the token of a request's cart; undefined if missing or malformed. */
 export function readCartToken(
   config: Pick<Config, "isHttps">,
   request: Request,
@@ -19,7 +19,7 @@ export function readCartToken(
   return value !== undefined && TOKEN.test(value) ? value : undefined;
 }
 
-/** The Set-Cookie line of a cart; it extends the cookie's life. */
+/** Returns the Set-Cookie line of a cart, which renews the cookie's expiry. */
 export function cartCookie(
   config: Pick<Config, "isHttps" | "cartDays">,
   token: string,
@@ -31,7 +31,7 @@ export function cartCookie(
   });
 }
 
-/** The cookie's name; the prefix pins it to this host, over https only. */
+/** The `__Host-` prefix makes browsers restrict the cookie to this host. */
 function cookieName({ isHttps }: Pick<Config, "isHttps">): string {
   return isHttps ? "__Host-barrette_cart" : "barrette_cart";
 }

@@ -5,7 +5,7 @@ import { cartLines } from "#server/db/schema/carts.ts";
 
 export type LineRow = typeof cartLines.$inferSelect;
 
-/** What makes a line the same as another: product and variant, or design. */
+/** Lines are the same if they have the same product and variant, or design. */
 export type LineIdentity = Pick<
   LineRow,
   "productId" | "variantId" | "selectedCharms" | "customText" | "resinId"
@@ -19,7 +19,7 @@ const identityParams = {
   customText: sql`${sql.placeholder("customText")}`,
   resinId: sql`${sql.placeholder("resinId")}`,
 };
-/** Placeholders take what the database stores: null, or the JSON as text. */
+/** Placeholders need charms as the database stores them: null or JSON text. */
 const toParams = ({ selectedCharms, ...rest }: LineIdentity) => ({
   ...rest,
   selectedCharms: selectedCharms && JSON.stringify(selectedCharms),
@@ -91,7 +91,7 @@ const deleteAll = prepared((db: Tx) =>
     .prepare(),
 );
 
-/** The line with the same product or design, other than `otherThan`. */
+/** Returns a line with the same product or design, except line `otherThan`. */
 export async function findSameLine(
   db: Db,
   {
@@ -103,7 +103,7 @@ export async function findSameLine(
   return selectSame(db).get({ ...toParams(identity), cartId, otherThan });
 }
 
-/** One line of a cart; undefined where it has no such line. */
+/** Returns one line of a cart; undefined if the cart has no such line. */
 export async function findLine(
   db: Db,
   input: { cartId: number; id: number },
@@ -111,12 +111,12 @@ export async function findLine(
   return selectOne(db).get(input);
 }
 
-/** How many different lines a cart has. */
+/** Returns how many lines a cart has. */
 export async function countLines(db: Db, cartId: number): Promise<number> {
   return (await selectCount(db).get({ cartId }))?.lines ?? 0;
 }
 
-/** Adds a line. Returns its id. */
+/** Adds a line. Returns the id of the line. */
 export async function insertLine(
   db: Tx,
   {
@@ -130,7 +130,7 @@ export async function insertLine(
   return (await insert(db).get({ ...toParams(identity), ...line })).id;
 }
 
-/** Changes a line's quantity, and the price that the shopper was shown. */
+/** Changes a line's quantity and the price that the shopper saw when adding. */
 export async function updateAmount(
   db: Tx,
   { id, quantity, addedPriceCents }: { id: number } & LineAmount,
@@ -138,7 +138,7 @@ export async function updateAmount(
   await update(db).run({ id, quantity, addedPriceCents });
 }
 
-/** Makes a line another product or design, in the same place. */
+/** Changes a line's product or design; the line's place in the cart stays. */
 export async function updateLine(
   db: Tx,
   {

@@ -26,7 +26,7 @@ import {
 
 type ProductRow = typeof products.$inferSelect;
 
-/** A cart line with the names and the price that it has now. */
+/** A cart line with its current names and price. */
 export type PricedLine = {
   id: number;
   /** -1 for a custom clip. */
@@ -40,10 +40,10 @@ export type PricedLine = {
   imageUrl: string;
   picture: Picture | null;
   priceCents: number;
-  /** The price when it was added. */
+  /** The price when the line was added. */
   addedPriceCents: number;
   design?: PricedDesign;
-  /** Why it cannot be bought; undefined where it can. */
+  /** Why the line cannot be bought; undefined if it can be bought. */
   unavailable: Unavailable | undefined;
 };
 
@@ -51,7 +51,7 @@ type PricedDesign = {
   selectedCharms: number[];
   customText: string;
   charms: CharmRow[];
-  /** Undefined: the built-in blush base. */
+  /** Undefined for the built-in blush base. */
   resin: { row: ResinRow; picture: Picture | null } | undefined;
 };
 
@@ -80,7 +80,7 @@ const selectLines = prepared((db) =>
     .prepare(),
 );
 
-/** The lines of a cart, or one of them, at today's prices, oldest first. */
+/** Returns a cart's lines, or one line, at current prices, oldest first. */
 export async function readLines(
   db: Db,
   { cartId, lineId }: { cartId: number; lineId?: number },
@@ -120,7 +120,7 @@ function priceProduct(
   };
 }
 
-/** Reads what clips are made of once, and only where a line needs it. */
+/** Reads the parts of all clips at once. Returns a function to price a line. */
 async function clipLinePricer(db: Db, lines: LineRow[]) {
   const charmRows = await findCharmRows(
     db,
@@ -171,7 +171,7 @@ function storedFields(line: LineRow) {
   return { id, variantId, quantity, addedPriceCents };
 }
 
-/** A line as the wire has it. */
+/** Converts a line to the form that the API returns. */
 export function toCartLine(line: PricedLine): CartLine {
   const { id, productId, variantId, quantity, design } = line;
   const hasChanged = line.priceCents !== line.addedPriceCents;
@@ -202,7 +202,7 @@ export function toCartLine(line: PricedLine): CartLine {
   };
 }
 
-/** What a line is called in a message. */
+/** Returns the name of a line for a message. */
 export function titleOfLine(line: PricedLine): string {
   return lineTitle(line.name, line.variantTitle);
 }

@@ -25,8 +25,8 @@ import { cartCookie, readCartToken } from "./cookie.ts";
 import { readCart } from "./visit.ts";
 
 /**
- * The visitor's cart. Adding creates it and sets its cookie; every other use
- * extends the life of both.
+ * Adds the routes of the visitor's cart. Adding the first line creates the cart
+ * and its cookie; later uses of the cart postpone the expiry of both.
  */
 export function cartRoutes(deps: Deps) {
   const { config } = deps;

@@ -6,15 +6,17 @@ import { cartLifeMs } from "./cookie.ts";
 
 type SweepDeps = Pick<Deps, "db" | "commit" | "clock" | "config">;
 
-// A few milliseconds of writing at a time, so that nobody waits for a sweep.
+// Removing this many carts takes a few milliseconds, so that a transaction does
+// not delay other writes.
 const BATCH = 500;
-/** With more carts than this, those that never ordered live for two days. */
+/** With more carts than this, carts without an order expire after two days. */
 const MANY_CARTS = 50_000;
 const EARLY_LIFE_MS = 2 * DAY_MS;
 
 /**
- * Removes the carts that nobody used for CART_DAYS, and earlier those that
- * never ordered once there are many. Returns how many.
+ * Removes the carts that nobody used for CART_DAYS. If more than `manyCarts`
+ * remain, also removes the excess from the carts without an order that nobody
+ * used for two days. Returns how many carts were removed.
  */
 export async function sweepCarts(
   deps: SweepDeps,
@@ -50,7 +52,7 @@ async function removeInBatches(
   return removed;
 }
 
-/** Sweeps now and every hour. Call the result to stop. */
+/** Runs `sweepCarts` now and every hour. Returns a function that stops this. */
 export function startCartSweep(deps: Deps): () => void {
   return startPeriodic(deps.log, {
     everyMs: HOUR_MS,

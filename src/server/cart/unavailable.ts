@@ -4,13 +4,13 @@ import type { products } from "#server/db/schema/catalog.ts";
 
 /** Why a line cannot be bought. */
 export type Unavailable = {
-  /** "the charm Daisy is sold out": for a message about the whole cart. */
+  /** For a message about the whole cart: "the charm Daisy is sold out". */
   because: string;
-  /** "Daisy is out of stock. Edit to swap it.": for the line itself. */
+  /** For the line itself: "Daisy is out of stock. Edit to swap it." */
   sentence: string;
 };
 
-/** Why a product cannot be bought in the option chosen, if so. */
+/** Returns why a product cannot be bought in a variant; undefined if it can. */
 export function productUnavailable(
   product: typeof products.$inferSelect,
   variant: VariantRow | null,
@@ -18,7 +18,8 @@ export function productUnavailable(
 ): Unavailable | undefined {
   if (product.deletedAt !== null) return toBoth("it is no longer in the shop");
   if (!product.inStock) return toBoth("it is sold out");
-  // Added before the product had options: only the shopper knows which one.
+  // The line was added before the product had options, so that only the shopper
+  // can choose one.
   if (!variant && choices.length > 0)
     return toBoth("it now comes in several options");
   if (!variant) return undefined;
@@ -32,7 +33,7 @@ const ADVICE = {
   resin: "Edit to choose another.",
 } as const;
 
-/** Why a custom clip cannot be bought. */
+/** Returns the texts on why a custom clip cannot be bought. */
 export function clipUnavailable(obstacle: ClipObstacle): Unavailable {
   if (obstacle.kind === "switched_off")
     return toBoth("custom clips are taking a short break");

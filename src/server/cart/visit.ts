@@ -6,10 +6,10 @@ import { type CartVisit, findCart, touchCart } from "./cart-store.ts";
 import { cartLifeMs } from "./cookie.ts";
 import { readLines, toCartLine } from "./priced-lines.ts";
 
-/** Who a request comes from, as far as it concerns their cart. */
+/** The token of a visitor's cart, and the check before opening a new cart. */
 export type Visitor = Pick<CartVisit, "token" | "allowNew">;
 
-/** What finds a visitor's cart now. */
+/** Returns what is needed to find a visitor's cart now. */
 export function visitOf(
   { config, clock }: Pick<Deps, "config" | "clock">,
   visitor: Visitor,
@@ -18,8 +18,9 @@ export function visitOf(
 }
 
 /**
- * The visitor's cart at today's prices; empty for an unknown or expired token.
- * `isRenewed` tells that its life was extended: renew the cookie too.
+ * Returns the visitor's cart at current prices, without lines for an unknown or
+ * expired token. If `isRenewed`, the expiry of the cart was postponed, and the
+ * caller must renew the cookie as well.
  */
 export async function readCart(
   deps: Deps,
@@ -34,14 +35,14 @@ export async function readCart(
   return { lines: lines.map(toCartLine), isRenewed };
 }
 
-/** Reading a cart extends its life, but writes to the disk once a day at most. */
+/** Reading a cart delays its expiry, but writes to disk once a day at most. */
 const RENEW_AFTER_MS = DAY_MS;
 
 function isRenewalDue({ now, lifeMs }: CartVisit, lastUsedAt: number): boolean {
   return Math.abs(now - lastUsedAt) >= Math.min(RENEW_AFTER_MS, lifeMs / 2);
 }
 
-/** False where it could not be written, on a full disk for example. */
+/** Returns false if the use could not be written, as on a full disk. */
 async function renew(deps: Deps, cartId: number): Promise<boolean> {
   try {
     const now = deps.clock.now();

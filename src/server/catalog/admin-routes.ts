@@ -11,7 +11,7 @@ import {
   updateProduct,
 } from "./store.ts";
 
-/** What the maker does with products. */
+/** Adds the routes with which the maker edits products. */
 export const productAdminRoutes = (deps: Deps) =>
   itemAdminRoutes(deps, {
     one: "a product",

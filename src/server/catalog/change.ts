@@ -3,8 +3,8 @@ import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 
 /**
- * Changes what the shop offers: runs `write` in a transaction, then tells every
- * cache of the catalog. Returns what `write` returns.
+ * Runs `write`, which changes the catalog, in a transaction, and then notifies
+ * every cache of the catalog. Returns what `write` returns.
  */
 export async function changeCatalog<T>(
   { commit, changes }: Pick<Deps, "commit" | "changes">,
@@ -15,7 +15,7 @@ export async function changeCatalog<T>(
   return result;
 }
 
-/** Throws "invalid" unless `ids` is `current` in some order, each id once. */
+/** Throws "invalid" unless `ids` has every id of `current` exactly once. */
 export function checkSameRows(ids: number[], current: number[]): void {
   const named = new Set(ids);
   const isComplete =

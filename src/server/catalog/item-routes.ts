@@ -15,7 +15,7 @@ import {
 import { checkStoredPicture } from "#server/images/store.ts";
 import { changeCatalog } from "./change.ts";
 
-/** What every kind of catalog item has; the kinds have more. */
+/** The fields that all kinds of catalog items share. */
 type CatalogItem = { id: number; name: string; updatedAt: string };
 
 type Edit = {
@@ -35,7 +35,7 @@ type ItemStore<Row, Input> = {
 };
 
 type ItemKind<Row, Input> = {
-  /** In the texts of the API's document: "a charm", "charms". */
+  /** The names in the API's document, such as "a charm" and "charms". */
   one: string;
   many: string;
   path: string;
@@ -45,7 +45,7 @@ type ItemKind<Row, Input> = {
   store: ItemStore<Row, Input>;
 };
 
-/** An item's picture, and all of a product's. */
+/** `imageUrl` is an item's picture; a product may have several `pictures`. */
 type PicturedInput = {
   imageUrl: string;
   pictures?: { imageUrl: string }[] | undefined;
@@ -65,7 +65,7 @@ async function checkPictures(
     );
 }
 
-/** Creating, changing, sorting, deleting and restoring one kind of item. */
+/** Adds the routes that create, change, sort, delete and restore items. */
 export function itemAdminRoutes<
   Row extends CatalogItem,
   Input extends PicturedInput,

@@ -5,7 +5,7 @@ import { products, variants } from "#server/db/schema/catalog.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 import { listVariants, type VariantRow } from "./variants.ts";
 
-/** What can be put in a cart now, and for how much. */
+/** A product or variant that can be put in a cart now, and its price. */
 export type Offer = {
   productId: number;
   /** Null for a product without variants. */
@@ -34,8 +34,8 @@ const selectVariant = prepared((db) =>
 );
 
 /**
- * What a choice of product and variant means; without a variant the first is
- * meant. Throws "not_found" for a missing product, "out_of_stock",
+ * Returns the offer for a product and a variant; without `variantId`, for the
+ * first variant. Throws "not_found" for a missing product, "out_of_stock",
  * "variant_unavailable", or "invalid" for a variant of another product.
  */
 export async function getOffer(

@@ -12,8 +12,9 @@ import { invalidField } from "#server/http/problem.ts";
 import { toPicture } from "#server/images/store.ts";
 import { listVariants } from "./variants.ts";
 
-// The first picture of a product stands in its own row, where clients and
-// copies of the shop that know of one picture only find and change it.
+// The first picture of a product is stored in the row of the product, where
+// clients and copies of the shop that support only one picture read and change
+// it. The table `productPictures` stores the further pictures.
 
 type PictureInputs = NonNullable<ProductInput["pictures"]>;
 
@@ -29,7 +30,7 @@ const selectPictures = prepared((db) =>
 
 type FurtherPicture = ProductPicture & { productId: number };
 
-/** The pictures that products have after their first, in the owner's order. */
+/** Returns the pictures after each product's first, in the maker's order. */
 export async function listFurtherPictures(
   db: Db,
   productIds: number[],
@@ -45,8 +46,8 @@ export async function listFurtherPictures(
 }
 
 /**
- * All pictures of a product as the wire has them; undefined where there is but
- * one. A variant that is no longer there is not named.
+ * Returns all pictures of a product in the form that the API returns; undefined
+ * if there is only one. A variant that is not in `variants` is left out.
  */
 export function toPictures(
   first: { imageUrl: string; picture: ProductPicture["picture"] } & {
@@ -63,9 +64,10 @@ export function toPictures(
 }
 
 /**
- * Makes a product's further pictures what the editor sent, once its variants
- * are saved. Returns what its row says of the first. Throws "invalid" for a
- * variant that the product does not have.
+ * Replaces a product's further pictures by those that the editor sent. To be
+ * called after `saveVariants`. Returns the column of the product's row that
+ * depends on the first picture. Throws "invalid" for a variant that the product
+ * does not have.
  */
 export async function savePictures(
   db: Tx,
@@ -110,7 +112,7 @@ function variantOf(
   );
 }
 
-/** The address of the picture of a product in a variant, in a query of both. */
+/** Returns SQL for the address of the picture that shows a variant. */
 export function variantImageUrl(variantId: AnySQLiteColumn): SQL<string> {
   const { productId, position, imageUrl } = productPictures;
   return sql<string>`coalesce((select ${imageUrl} from ${productPictures} where ${productId} = ${products.id} and ${productPictures.variantId} = ${variantId} and ${products.imageVariantId} is distinct from ${variantId} order by ${position} limit 1), ${products.imageUrl})`;

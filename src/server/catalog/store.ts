@@ -12,12 +12,12 @@ import { listVariants, saveVariants, toVariant } from "./variants.ts";
 
 type ProductRow = typeof products.$inferSelect;
 
-/** Every product that is not deleted, in the owner's order. */
+/** Returns every product that is not deleted, in the maker's order. */
 export async function listProducts(db: Db): Promise<Product[]> {
   return readProducts(db, isNull(products.deletedAt));
 }
 
-/** One product; throws "not_found" for a deleted or unknown one. */
+/** Returns a product. Throws "not_found" if it is deleted or unknown. */
 export async function getProduct(db: Db, id: number): Promise<Product> {
   const [product] = await readProducts(
     db,
@@ -27,7 +27,7 @@ export async function getProduct(db: Db, id: number): Promise<Product> {
   return product;
 }
 
-/** Adds a product behind all others. */
+/** Adds a product after all others. */
 export async function createProduct(
   db: Tx,
   { now, variants = [], pictures, ...input }: ProductInput & { now: number },
@@ -77,8 +77,8 @@ type ProductUpdate = ProductInput & {
 };
 
 /**
- * Changes a product; without `variants` or `pictures` they stay as they are.
- * Throws "stale" with the row as it is now where another edit came first,
+ * Changes a product. If `variants` or `pictures` are undefined, the stored ones
+ * stay. Throws "stale" with the current product if another edit came first, and
  * "not_found" for a deleted or unknown product.
  */
 export async function updateProduct(
@@ -105,7 +105,7 @@ export async function updateProduct(
 
 type Target = { id: number; now: number };
 
-/** Takes a product out of every list; carts and orders still name it. */
+/** Marks a product as deleted. Its row stays for carts and orders. */
 export async function removeProduct(
   db: Tx,
   { id, now }: Target,
@@ -119,7 +119,7 @@ export async function removeProduct(
     .run();
 }
 
-/** Undoes a deletion: the product is back in its place. */
+/** Undoes a deletion. The product has the same place in the order as before. */
 export async function restoreProduct(
   db: Tx,
   { id, now }: Target,
@@ -138,7 +138,7 @@ export async function restoreProduct(
   return getProduct(db, id);
 }
 
-/** Puts the products in a new order; `ids` names each of them once. */
+/** Sorts the products as in `ids`, which must contain each id once. */
 export async function reorderProducts(
   db: Tx,
   { ids }: { ids: number[] },
@@ -156,7 +156,7 @@ export async function reorderProducts(
   return listProducts(db);
 }
 
-/** Whether the shop has had any product, even a deleted one. */
+/** Returns whether the shop has had any product, even a deleted one. */
 export async function hasProducts(db: Db): Promise<boolean> {
   const [row] = await db
     .select({ id: products.id })

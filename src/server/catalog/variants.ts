@@ -18,7 +18,7 @@ const selectVariants = prepared((db) =>
     .prepare(),
 );
 
-/** The variants that products have now, in the owner's order. */
+/** Returns each product's variants, except deleted, in the maker's order. */
 export async function listVariants(
   db: Db,
   productIds: number[],
@@ -27,16 +27,16 @@ export async function listVariants(
   return Map.groupBy(rows, (row) => row.productId);
 }
 
-/** A variant as the wire has it. */
+/** Converts a variant to the form that the API returns. */
 export function toVariant(row: VariantRow): Variant {
   const { id, title, priceCents, available } = row;
   return { id, title, price: toPrice(priceCents), available };
 }
 
 /**
- * Makes a product's variants what the editor sent: those with an id are
- * changed, new ones added and missing ones deleted softly, in this order.
- * Throws "invalid" for an id that is not one of this product's.
+ * Saves a product's variants in the order that the editor sent: changes those
+ * with an id, adds those without, and marks missing ones as deleted. Throws
+ * "invalid" for an id that is repeated or is not one of this product's.
  */
 export async function saveVariants(
   db: Tx,

@@ -11,7 +11,7 @@ import {
   updateCharm,
 } from "./charm-store.ts";
 
-/** What the maker does with charms. */
+/** Adds the routes with which the maker edits charms. */
 export const charmAdminRoutes = (deps: Deps) =>
   itemAdminRoutes(deps, {
     one: "a charm",

@@ -15,12 +15,12 @@ const selectRows = prepared((db) =>
   db.select().from(charms).where(idList.in(charms.id)).prepare(),
 );
 
-/** Every charm that is not deleted, in the owner's order. */
+/** Returns every charm that is not deleted, in the maker's order. */
 export async function listCharms(db: Db): Promise<Charm[]> {
   return readCharms(db, isNull(charms.deletedAt));
 }
 
-/** One charm; throws "not_found" for a deleted or unknown one. */
+/** Returns a charm. Throws "not_found" if it is deleted or unknown. */
 export async function getCharm(db: Db, id: number): Promise<Charm> {
   const [charm] = await readCharms(
     db,
@@ -30,7 +30,7 @@ export async function getCharm(db: Db, id: number): Promise<Charm> {
   return charm;
 }
 
-/** The rows of these ids, deleted ones among them: old designs name them. */
+/** Returns the rows of `ids`, even deleted ones, which old designs may have. */
 export async function findCharmRows(
   db: Db,
   ids: Iterable<number>,
@@ -41,7 +41,7 @@ export async function findCharmRows(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Adds a charm behind all others. */
+/** Adds a charm after all others. */
 export async function createCharm(
   db: Tx,
   { now, ...input }: CharmInput & { now: number },
@@ -73,7 +73,7 @@ export async function insertCharms(
   return inserted.map((row) => row.id);
 }
 
-/** Whether the shop has had any charm, even a deleted one. */
+/** Returns whether the shop has had any charm, even a deleted one. */
 export async function hasCharms(db: Db): Promise<boolean> {
   const [row] = await db.select({ id: charms.id }).from(charms).limit(1).all();
   return row !== undefined;
@@ -87,9 +87,9 @@ type CharmUpdate = CharmInput & {
 };
 
 /**
- * Changes a charm. Throws "stale" with the row as it is now where another edit,
- * or an order that took from the stock, came first; "not_found" for a deleted
- * or unknown one.
+ * Changes a charm. Throws "stale" with the current charm if another edit, or an
+ * order that reduced the stock, came first, and "not_found" for a deleted or
+ * unknown charm.
  */
 export async function updateCharm(
   db: Tx,
@@ -104,12 +104,12 @@ export async function updateCharm(
 
 type Target = { id: number; now: number };
 
-/** Takes a charm out of every list; designs and orders still name it. */
+/** Marks a charm as deleted. Its row stays for designs and orders. */
 export async function removeCharm(db: Tx, { id, now }: Target): Promise<void> {
   await write(db, await getRow(db, id), { deletedAt: now }, now);
 }
 
-/** Undoes a deletion: the charm is back in its place. */
+/** Undoes a deletion. The charm has the same place in the order as before. */
 export async function restoreCharm(
   db: Tx,
   { id, now }: Target,
@@ -120,7 +120,7 @@ export async function restoreCharm(
   return getCharm(db, id);
 }
 
-/** Puts the charms in a new order; `ids` names each of them once. */
+/** Sorts the charms as in `ids`, which must contain each id once. */
 export async function reorderCharms(
   db: Tx,
   { ids }: { ids: number[] },
@@ -137,12 +137,12 @@ export async function reorderCharms(
 type StockUpdate = {
   charm: CharmRow;
   left: number;
-  /** Whether the maker has taken it off sale, however many there are. */
+  /** Whether the maker has taken the charm off sale, whatever its stock is. */
   isOffSale?: boolean;
   now: number;
 };
 
-/** Sets the stock of a charm; with none left it can no longer be bought. */
+/** Sets the stock of a charm. With a stock of 0, nobody can buy the charm. */
 export async function updateCharmStock(
   db: Tx,
   { charm, left, isOffSale = false, now }: StockUpdate,

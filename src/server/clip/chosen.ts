@@ -7,17 +7,17 @@ import { invalidField, type Problem } from "#server/http/problem.ts";
 import { type CharmRow, findCharmRows } from "./charm-store.ts";
 import { findResinRows, listResinRows, type ResinRow } from "./resin-store.ts";
 
-/** What a clip is made of. */
+/** The charms and the resin of a clip. */
 export type ClipParts = {
-  /** In the order chosen. */
+  /** In the order in which the shopper chose them. */
   charms: CharmRow[];
-  /** Undefined: the built-in blush base. */
+  /** Undefined for the built-in blush base. */
   resin: ResinRow | undefined;
 };
 
 /**
- * The charms and the resin of a design. Throws "invalid" for one that the shop
- * does not have (any more).
+ * Returns the charms and the resin of a design. Throws "invalid" for a charm or
+ * resin that the shop does not have (any more).
  */
 export async function getChosenParts(
   db: Db,
@@ -40,8 +40,9 @@ async function getChosenCharms(db: Db, ids: number[]): Promise<CharmRow[]> {
 }
 
 /**
- * Without an id the first resin in stock, or the first of all where none is:
- * then the refusal can name it. Undefined in a shop without resins.
+ * Returns the resin of `id`. Without an id, returns the first resin in stock.
+ * If all are sold out, returns the first resin, so that the error message can
+ * name it; in a shop without resins, returns undefined.
  */
 async function getChosenResin(
   db: Db,
@@ -59,7 +60,7 @@ async function getChosenResin(
 
 type SoldPart = { id: number; name: string; priceCents: number };
 
-/** A charm as a design names it. */
+/** Converts a charm to the form that the API returns in a design. */
 export function toDesignCharm({
   id,
   name,
@@ -69,7 +70,7 @@ export function toDesignCharm({
   return { id, name, price: toPrice(priceCents), imageUrl };
 }
 
-/** A resin as a design names it, with what is known of its picture. */
+/** Converts a resin to the form that the API returns in a design. */
 export function toDesignResin(
   { id, name, priceCents, imageUrl }: SoldPart & { imageUrl: string },
   picture: Picture | null,
@@ -79,7 +80,7 @@ export function toDesignResin(
     name,
     price: toPrice(priceCents),
     imageUrl,
-    // The blur is as long as all the rest, and no drawing shows it.
+    // No drawing shows the placeholder, and it is as long as all other fields.
     picture: picture && { ...picture, placeholder: "" },
   };
 }

@@ -9,7 +9,7 @@ import { ifMatch } from "#server/http/if-match.ts";
 import { IF_MATCH, operation } from "#server/http/operation.ts";
 import { replies, takes } from "#server/http/route-schemas.ts";
 
-/** Reading and changing what a custom clip is and costs. */
+/** Adds the routes that read and change the settings of custom clips. */
 export function configAdminRoutes(deps: Deps) {
   return (app: Elysia) =>
     app

@@ -17,7 +17,7 @@ const CONFIG_ID = 1;
 
 const selectConfig = prepared((db) => db.select().from(clipConfig).prepare());
 
-/** The configuration as a row; the defaults until the maker changes it. */
+/** Returns the configuration as a row, or the defaults if none is stored. */
 export async function readClipConfig(db: Db): Promise<ClipConfigRow> {
   return (
     (await selectConfig(db).get()) ?? {
@@ -28,25 +28,25 @@ export async function readClipConfig(db: Db): Promise<ClipConfigRow> {
   );
 }
 
-/** The configuration as the storefront sees it. */
+/** Returns the configuration for the storefront. */
 export async function getClipConfig(db: Db): Promise<CustomClipConfig> {
   return toClipConfig(await readClipConfig(db));
 }
 
-/** The configuration as the admin panel sees it. */
+/** Returns the configuration for the admin panel. */
 export async function getAdminClipConfig(db: Db): Promise<AdminClipConfig> {
   const row = await readClipConfig(db);
   return { ...toClipConfig(row), updatedAt: toIso(row.updatedAt) };
 }
 
-/** Whether `ensureClipConfig` would change nothing. */
+/** Returns whether a configuration is stored (see `ensureClipConfig`). */
 export async function hasClipConfig(db: Db): Promise<boolean> {
   return (await selectConfig(db).get()) !== undefined;
 }
 
 /**
  * Writes the defaults into a database that has no configuration, so that
- * "last updated" has a date. Called at start.
+ * "last updated" has a date. Runs when the shop starts.
  */
 export async function ensureClipConfig(
   db: Tx,
@@ -66,8 +66,8 @@ type ClipConfigUpdate = ClipConfigInput & {
 };
 
 /**
- * Changes the configuration; what is undefined stays as it is. Throws "stale"
- * with the configuration as it is now where another edit came first.
+ * Changes the configuration, except fields that are undefined. Throws "stale"
+ * with the current configuration if another edit came first.
  */
 export async function saveClipConfig(
   db: Tx,
@@ -94,7 +94,7 @@ function merge(
 ): ClipConfigRow {
   return {
     id: CONFIG_ID,
-    // A text of blanks is empty once trimmed, and so keeps the value too.
+    // A text of only spaces is trimmed to "", which also leaves the old value.
     name: input.name || row.name,
     basePriceCents: input.basePrice ?? row.basePriceCents,
     description: input.description || row.description,

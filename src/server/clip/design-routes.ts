@@ -15,16 +15,16 @@ import { findDesign, saveDesign } from "./designs.ts";
 import { drawDesignCard, type PictureColors } from "./picture/draw.ts";
 
 const DESIGN_ROUTE = `${API.designs}/:code` as const;
-// A parameter reaches up to the next slash: CODE.jpg is one. Links that were
+// `:file` matches up to the next slash, for example CODE.jpg. Links that were
 // shared by earlier versions have a card named CODE.png.
 const PICTURE_ROUTE = "/designs/:file";
 
-/** Many requests for cards must not hold up the pictures of the mails. */
+/** Limits the cards drawn at once, so that they do not delay mail pictures. */
 const CARD_LIMITS = { concurrency: 8, maxWaiting: 0, retryAfterSeconds: 2 };
 
 /**
- * Saved designs: what 'Save & share' stores and a shared link opens. `getColors`
- * reads those of their cards.
+ * Adds the routes that save a design with 'Save & share', and return a saved
+ * design and its card. `getColors` reads the colors of the cards.
  */
 export function designRoutes(
   deps: Deps,
@@ -56,7 +56,7 @@ export function designRoutes(
         const type = params.file.endsWith(".png") ? "png" : "jpeg";
         const colors = await getColors();
         const { tray, ink } = colors;
-        // A new picture of a charm, name of the shop or palette changes the card.
+        // Everything that changes the card is part of the ETag.
         const parts = [design, deps.config.shopName, type, tray, ink];
         const drawn = JSON.stringify(parts);
         const etag = `"${Bun.hash(drawn).toString(36)}"`;

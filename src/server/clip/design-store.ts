@@ -7,7 +7,7 @@ import { randomText } from "#server/runtime/random.ts";
 export type DesignRow = typeof designs.$inferSelect;
 
 // Without 0, 1, i, l and o, because a code may be read aloud. There are 31^10
-// codes, so that nobody finds another's design by trying.
+// codes, so that nobody can guess the code of another shopper's design.
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 const CODE_LENGTH = 10;
 
@@ -21,7 +21,7 @@ export async function insertDesign(
   return db.insert(designs).values(values).returning().get();
 }
 
-/** The design of a code; undefined for an unknown one. */
+/** Returns the design of a code; undefined for an unknown code. */
 export async function findDesignRow(
   db: Db,
   code: string,

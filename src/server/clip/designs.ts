@@ -14,9 +14,9 @@ import { type DesignRow, findDesignRow, insertDesign } from "./design-store.ts";
 import { findResinRows } from "./resin-store.ts";
 
 /**
- * Stores a design under a new code. What is sold out may be saved: it can be
- * back when the link is opened. Throws "invalid" for a charm or a resin that
- * the shop does not have (any more).
+ * Stores a design under a new code. Accepts sold-out parts, because they may be
+ * in stock again when somebody opens the link. Throws "invalid" for a charm or
+ * resin that the shop does not have (any more).
  */
 export async function saveDesign(
   { commit, clock, config }: Pick<Deps, "commit" | "clock" | "config">,
@@ -30,7 +30,7 @@ export async function saveDesign(
   return toSavedDesign(row, config.publicUrl);
 }
 
-/** A saved design with what draws it; undefined for an unknown code. */
+/** Returns a saved design and its parts; undefined for an unknown code. */
 export async function findDesign(
   { db, config }: Pick<Deps, "db" | "config">,
   code: string,

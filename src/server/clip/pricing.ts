@@ -11,8 +11,8 @@ export type ClipObstacle =
   | { kind: "removed" | "sold_out"; part: "charm" | "resin"; name: string };
 
 /**
- * What a custom clip costs now, in cents, and what stands in the way of buying
- * it, if anything. Both the offer and every cart line are priced here.
+ * Returns the current price of a custom clip, in cents, and the obstacle to its
+ * purchase, if any. `getClipOffer` and the cart lines use this price.
  */
 export function priceClip(
   config: ClipConfigRow,
@@ -31,15 +31,15 @@ export function priceClip(
 
 export type ClipOffer = {
   priceCents: number;
-  /** Null: the built-in blush base. */
+  /** Null for the built-in blush base. */
   resinId: number | null;
 };
 
 /**
- * The price for which a design can be ordered now, and the resin it is poured
- * in. Throws "designer_off", "invalid" for a charm or a resin that the shop
- * does not have (any more), "charm_out_of_stock" or "resin_out_of_stock"
- * naming it.
+ * Returns the price at which a design can be ordered now, and its resin. Throws
+ * "designer_off", "invalid" for a charm or a resin that the shop does not have
+ * (any more), or "charm_out_of_stock" or "resin_out_of_stock" with the name of
+ * the sold-out part.
  */
 export async function getClipOffer(db: Db, design: Design): Promise<ClipOffer> {
   const config = await readClipConfig(db);

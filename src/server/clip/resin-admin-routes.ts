@@ -11,7 +11,7 @@ import {
   updateResin,
 } from "./resin-store.ts";
 
-/** What the maker does with resins. */
+/** Adds the routes with which the maker edits resins. */
 export const resinAdminRoutes = (deps: Deps) =>
   itemAdminRoutes(deps, {
     one: "a resin",

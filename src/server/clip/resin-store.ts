@@ -25,17 +25,17 @@ const selectOffered = prepared((db) =>
     .prepare(),
 );
 
-/** Every resin that is not deleted, in the maker's order. */
+/** Returns every resin that is not deleted, in the maker's order. */
 export async function listResins(db: Db): Promise<Resin[]> {
   return readResins(db, isNull(resins.deletedAt));
 }
 
-/** The same as rows: what a design can be poured in. */
+/** Returns the row of every resin that is not deleted, in the maker's order. */
 export async function listResinRows(db: Db): Promise<ResinRow[]> {
   return selectOffered(db).all();
 }
 
-/** One resin; throws "not_found" for a deleted or unknown one. */
+/** Returns a resin. Throws "not_found" if it is deleted or unknown. */
 export async function getResin(db: Db, id: number): Promise<Resin> {
   const [resin] = await readResins(
     db,
@@ -45,7 +45,7 @@ export async function getResin(db: Db, id: number): Promise<Resin> {
   return resin;
 }
 
-/** The rows of these ids, deleted ones among them: old designs name them. */
+/** Returns the rows of `ids`, even deleted ones, which old designs may have. */
 export async function findResinRows(
   db: Db,
   ids: readonly number[],
@@ -55,7 +55,7 @@ export async function findResinRows(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Adds a resin behind all others. */
+/** Adds a resin after all others. */
 export async function createResin(
   db: Tx,
   { now, ...input }: ResinInput & { now: number },
@@ -87,7 +87,7 @@ export async function insertResins(
   return inserted.map((row) => row.id);
 }
 
-/** Whether the shop has had any resin, even a deleted one. */
+/** Returns whether the shop has had any resin, even a deleted one. */
 export async function hasResins(db: Db): Promise<boolean> {
   const [row] = await db.select({ id: resins.id }).from(resins).limit(1).all();
   return row !== undefined;
@@ -101,8 +101,8 @@ type ResinUpdate = ResinInput & {
 };
 
 /**
- * Changes a resin. Throws "stale" with the row as it is now where another edit
- * came first, "not_found" for a deleted or unknown one.
+ * Changes a resin. Throws "stale" with the current resin if another edit came
+ * first, and "not_found" for a deleted or unknown resin.
  */
 export async function updateResin(
   db: Tx,
@@ -117,12 +117,12 @@ export async function updateResin(
 
 type Target = { id: number; now: number };
 
-/** Takes a resin out of every list; carts, designs and orders still name it. */
+/** Marks a resin as deleted. Its row stays for carts, designs and orders. */
 export async function removeResin(db: Tx, { id, now }: Target): Promise<void> {
   await write(db, await getRow(db, id), { deletedAt: now }, now);
 }
 
-/** Undoes a deletion: the resin is back in its place. */
+/** Undoes a deletion. The resin has the same place in the order as before. */
 export async function restoreResin(
   db: Tx,
   { id, now }: Target,
@@ -133,7 +133,7 @@ export async function restoreResin(
   return getResin(db, id);
 }
 
-/** Puts the resins in a new order; `ids` names each of them once. */
+/** Sorts the resins as in `ids`, which must contain each id once. */
 export async function reorderResins(
   db: Tx,
   { ids }: { ids: number[] },

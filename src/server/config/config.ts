@@ -27,7 +27,7 @@ const httpUrl = z.pipe(
   z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" }),
   z.transform((url: string) => url.replace(/\/+$/, "")),
 );
-/** The shop is always at the top of its address. */
+/** The shop's origin: the shop is always at the root path of its host. */
 const publicUrl = z.pipe(
   httpUrl.check(
     z.refine(isAddressAlone, {
@@ -47,7 +47,7 @@ const PASSWORD_FAULT = `must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`
 const DEMO_OWNER_EMAIL = "owner@example.com";
 export const DEFAULT_DATA_DIR = "./data";
 
-/** Every setting, its form and its default. The README's table follows it. */
+/** Every setting with its format and default; .env.example lists the same. */
 const Environment = z.object({
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: z._default(z.string(), "127.0.0.1"),
@@ -119,25 +119,25 @@ function toConfig(env: Settings) {
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
-    /** Where PostgreSQL has the shop; undefined: SQLite, in the data folder. */
+    /** The URL of the PostgreSQL database; undefined: SQLite in `dataDir`. */
     databaseUrl: env.DATABASE_URL,
     publicUrl,
-    /** Cookies are Secure and prefixed where people come by https. */
+    /** Whether people use https: cookies are then Secure and prefixed. */
     isHttps: publicUrl.startsWith("https:"),
-    /** Whether browsers may list the domain as one of https alone. */
+    /** Whether the HSTS header asks for the preload lists of browsers. */
     hstsPreload: env.HSTS_PRELOAD === "on",
-    /** The shop's own https; undefined: a proxy does it, or nobody. */
+    /** The shop's own https; undefined: a proxy does https, or nothing does. */
     https,
     shopName: env.SHOP_NAME,
     /**
-     * Of the times in pages and mails. Read when it is needed: to ask for the
-     * server's may load the language data, which takes 20 ms.
+     * The time zone of times in pages and mails. This is a getter, as finding
+     * the server's zone may load the language data, which takes 20 ms.
      */
     get timeZone(): string {
       return env.SHOP_TIME_ZONE ?? serverTimeZone();
     },
     ownerEmail,
-    /** Whether the owner's address is hers, and not that of the demo. */
+    /** Whether OWNER_EMAIL is set; otherwise `ownerEmail` is the demo's. */
     isOwnerSet: env.OWNER_EMAIL !== undefined,
     supportEmail: env.SUPPORT_EMAIL ?? ownerEmail,
     socialUrl: env.SOCIAL_URL ?? "",
@@ -146,17 +146,17 @@ function toConfig(env: Settings) {
     dkim: readDkim(env),
     adminUsername: env.ADMIN_USERNAME,
     adminPassword: env.ADMIN_PASSWORD,
-    /** How many proxies' X-Forwarded-For entries are believed. */
+    /** How many proxies' X-Forwarded-For entries are trusted. */
     trustProxy: env.TRUST_PROXY,
-    /** Undefined: for people on a terminal, for programs elsewhere. */
+    /** Undefined: "pretty" on a terminal, "json" elsewhere. */
     logFormat: env.LOG_FORMAT,
     ...readOperation(env),
-    /** Where all copies of the shop share their pictures; undefined: nowhere. */
+    /** The bucket that the copies share for pictures; undefined: no bucket. */
     uploadsS3: readUploads(env),
   };
 }
 
-/** What is wrong with the settings, a sentence each. */
+/** The settings are invalid; `faults` has a sentence for each fault. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(
@@ -172,7 +172,7 @@ export class ConfigError extends Error {
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const given = Object.entries(env).filter(([, value]) => value !== "");
   const parsed = Environment.safeParse(Object.fromEntries(given), {
-    // Read once: not worth compiling.
+    // The settings are parsed only once, so compiling the schema does not pay.
     jitless: true,
   });
   const own: Fault[] = parsed.success
@@ -182,7 +182,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
         message,
       ]);
   const faulty = new Set(own.map(([name]) => name));
-  // Settings that are good by themselves are checked together even so.
+  // The settings without a fault of their own are still checked together.
   const good = given.filter(([name]) => !faulty.has(name));
   const rest = parsed.success
     ? parsed
@@ -194,15 +194,15 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   return toConfig(parsed.data);
 }
 
-/** A setting, and what is wrong with it. */
+/** The name of a setting and what is wrong with its value. */
 type Fault = [name: string, fault: string];
 
-/** What is wrong with settings that are each good by themselves. */
+/** Returns the faults of settings that are valid alone but not together. */
 function contradictions(env: Settings): Fault[] {
   const faults = missingS3(env).map((name): Fault => [name, S3_FAULT]);
   const missing = missingDkim(env);
   if (missing) faults.push([missing, DKIM_FAULT]);
-  // A demo needs no owner; a shop that sends mail must not send to nobody.
+  // A demo needs no owner's address; a shop that sends mail sends orders to it.
   if (env.SMTP_URL && !env.OWNER_EMAIL)
     faults.push([
       "OWNER_EMAIL",

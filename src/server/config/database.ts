@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 const URL_FAULT =
   "must look like postgres://user:password@host:5432/shop (special characters of the password written as %40 and so on)";
 
-/** A database on a server of PostgreSQL. */
+/** The URL of a PostgreSQL database. */
 export const databaseUrl = z
   .url({ protocol: /^postgres(?:ql)?$/, error: URL_FAULT })
   .check(z.refine(hasName, { error: URL_FAULT }));
@@ -12,7 +12,7 @@ function hasName(text: string): boolean {
   return (URL.parse(text)?.pathname.length ?? 0) > 1;
 }
 
-/** What of these settings does not go together, as [setting, fault]. */
+/** Returns the settings that contradict each other, as [setting, fault]. */
 export function databaseFaults(env: {
   DATABASE_URL?: string;
   DOMAIN?: string[];

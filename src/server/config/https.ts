@@ -9,7 +9,7 @@ const NAME =
 const FAULT =
   "must be a name such as shop.example.com, or several with commas between them";
 
-/** Settings of the shop's own https. */
+/** The settings of the https that the shop itself serves. */
 export const httpsSettings = {
   DOMAIN: z.optional(
     z
@@ -48,7 +48,7 @@ type Https = {
   ACME_DIRECTORY_URL: string;
 };
 
-/** What of these settings does not go together, as [setting, fault]. */
+/** Returns the settings that contradict each other, as [setting, fault]. */
 export function httpsFaults(
   env: Https & { PORT: number; PUBLIC_URL?: string },
 ): [string, string][] {
@@ -65,13 +65,13 @@ export function httpsFaults(
   return faults;
 }
 
-/** The settings of the own https; undefined where it is not asked for. */
+/** Returns the settings of the shop's own https; undefined without DOMAIN. */
 export function readHttps(env: Https) {
   const [domain, ...aliases] = env.DOMAIN ?? [];
   if (domain === undefined) return undefined;
   return {
     domain,
-    /** Other names, such as www, that lead to the domain. */
+    /** Other names, such as www, that redirect to the domain. */
     aliases,
     httpsPort: env.HTTPS_PORT,
     httpPort: env.HTTP_PORT,
@@ -81,7 +81,7 @@ export function readHttps(env: Https) {
 
 export type HttpsConfig = NonNullable<ReturnType<typeof readHttps>>;
 
-/** "https://shop.example.com", with the port where it is not the usual one. */
+/** "https://shop.example.com", with the port where it is not 443. */
 export function httpsUrl({ domain, httpsPort }: HttpsConfig): string {
   const port = httpsPort === DEFAULT_HTTPS_PORT ? "" : `:${httpsPort}`;
   return `https://${domain}${port}`;

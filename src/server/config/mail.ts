@@ -6,7 +6,7 @@ export const EMAIL_FAULT = "must be one email address";
 const SMTP_FAULT =
   "must look like smtp://user:pass@host:port or smtps://... (special characters of the password written as %40 and so on)";
 
-/** Where mails are handed over, and with which login. */
+/** The URL of the SMTP server, with its login. */
 export const smtpUrl = z
   .url({ protocol: /^smtps?$/, error: SMTP_FAULT })
   .check(z.refine(isUsable, { error: SMTP_FAULT }));
@@ -52,18 +52,18 @@ type DkimSettings = {
   DKIM_KEY_FILE?: string;
 };
 
-/** Mails are signed when all three are set; some of them is a mistake. */
+/** Mails are signed when all three are set; setting only some is a fault. */
 export const DKIM_FAULT =
   "belongs to DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE: set all three or none";
 
-/** The name of a setting that is missing beside the others. */
+/** Returns the first missing DKIM setting where at least one is set. */
 export function missingDkim(env: DkimSettings): string | undefined {
   const names = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_KEY_FILE"] as const;
   const missing = names.filter((name) => env[name] === undefined);
   return missing.length === names.length ? undefined : missing[0];
 }
 
-/** The signing settings; undefined when mails are not signed. */
+/** Returns the signing settings; undefined when mails are not signed. */
 export function readDkim(env: DkimSettings) {
   const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY_FILE } = env;
   if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_KEY_FILE) return undefined;

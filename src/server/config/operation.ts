@@ -4,7 +4,7 @@ import { DAY_MS } from "#shared/durations.ts";
 import { type S3Place, s3Endpoint, s3Prefix, toS3Place } from "./s3.ts";
 import { durationMs, wholeNumber } from "./values.ts";
 
-/** Settings of what goes on beside the selling: backups, sweeps, a look in. */
+/** Settings of backups, the removal of old data, metrics and the access log. */
 export const operationSettings = {
   BACKUP_EVERY: z._default(durationMs, DAY_MS),
   BACKUP_KEEP: z._default(wholeNumber(1, 1_000), 7),
@@ -53,7 +53,7 @@ const S3_NEEDED = [
 export const S3_FAULT =
   "belongs to BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY: set all three or none";
 
-/** The names of settings that are missing beside the others. */
+/** Returns the missing settings of S3_NEEDED where at least one is set. */
 export function missingS3(env: S3Settings): string[] {
   const missing = S3_NEEDED.filter((name) => env[name] === undefined);
   return missing.length === S3_NEEDED.length ? [] : missing;
@@ -70,24 +70,24 @@ type Operation = S3Settings & {
   ACCESS_LOG: "off" | "writes" | "all";
 };
 
-/** These settings as the shop uses them: times in ms, paths in full. */
+/** Converts these settings to what the shop uses: times in ms, full paths. */
 export function readOperation(env: Operation) {
   return {
     backup: {
-      /** Undefined: no backups by the clock. */
+      /** Undefined: no scheduled backups. */
       everyMs: env.BACKUP_EVERY ?? undefined,
       keep: env.BACKUP_KEEP,
       dir: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
-      /** A second place, elsewhere; undefined: none. */
+      /** A bucket for a second copy of each backup; undefined: none. */
       s3: readS3(env),
     },
-    /** Carts that nobody has used for this long are removed. */
+    /** Carts that nobody has used for this many days are removed. */
     cartDays: env.CART_DAYS,
-    /** Sent mails are forgotten after this long. */
+    /** Sent mails are removed after this many days. */
     mailDays: env.MAIL_DAYS,
-    /** Lets machines other than this one read /metrics. */
+    /** The token with which other machines may read /metrics. */
     metricsToken: env.METRICS_TOKEN,
-    /** Which requests are logged; failures of the server always, unless off. */
+    /** Which requests are logged; "writes" includes every 5xx response. */
     accessLog: env.ACCESS_LOG,
   };
 }

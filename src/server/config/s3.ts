@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A bucket of any S3-compatible storage, or a part of one. */
+/** A bucket of any S3-compatible storage, or its part under `prefix`. */
 export type S3Place = {
   bucket: string;
   endpoint: string | undefined;
@@ -10,7 +10,7 @@ export type S3Place = {
   prefix: string;
 };
 
-/** The settings of a bucket are these names behind a prefix of their own. */
+/** The schema of BACKUP_S3_ENDPOINT and UPLOADS_S3_ENDPOINT. */
 export const s3Endpoint = z.optional(
   z.url({ protocol: /^https?$/, error: "must begin with https://" }),
 );
@@ -23,7 +23,7 @@ export const s3Prefix = z._default(
   "",
 );
 
-/** Where the copies of a shop share their pictures. */
+/** Settings of the bucket in which the copies of a shop share pictures. */
 export const uploadsSettings = {
   UPLOADS_S3_BUCKET: z.optional(z.string()),
   UPLOADS_S3_ENDPOINT: s3Endpoint,
@@ -48,7 +48,7 @@ const NEEDED = [
   "UPLOADS_S3_SECRET_ACCESS_KEY",
 ] as const;
 
-/** What of these settings is missing beside the others, as [setting, fault]. */
+/** Returns the missing settings where one is set, as [setting, fault]. */
 export function uploadsFaults(env: UploadsSettings): [string, string][] {
   const missing = NEEDED.filter((name) => env[name] === undefined);
   if (missing.length === NEEDED.length) return [];
@@ -58,7 +58,7 @@ export function uploadsFaults(env: UploadsSettings): [string, string][] {
   ]);
 }
 
-/** The bucket of the pictures; undefined: they stand in the data folder. */
+/** Returns the bucket of the pictures; undefined: only the data folder. */
 export function readUploads(env: UploadsSettings): S3Place | undefined {
   return toS3Place({
     bucket: env.UPLOADS_S3_BUCKET,
@@ -79,7 +79,7 @@ type GivenPlace = Omit<
   secretAccessKey: string | undefined;
 };
 
-/** A bucket as the settings give it; undefined without its name or its keys. */
+/** Returns the bucket; undefined without its name or either of its keys. */
 export function toS3Place({
   bucket,
   accessKeyId,

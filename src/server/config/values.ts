@@ -2,7 +2,7 @@ import { readlinkSync } from "node:fs";
 import * as z from "zod/mini";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 
-/** A setting that counts something. */
+/** A setting that is a whole number from `min` to `max`. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .pipe(
@@ -22,7 +22,7 @@ export const wholeNumber = (min: number, max: number) =>
 const UNITS_MS = { s: 1_000, m: MINUTE_MS, h: HOUR_MS, d: DAY_MS } as const;
 const DURATION = /^(\d{1,4})([smhd])$/;
 
-/** A setting such as "30m", "24h" or "7d", in milliseconds; "off": null. */
+/** A setting such as "30m", "24h" or "7d", in milliseconds; "off" is null. */
 export const durationMs = z.pipe(
   z.string(),
   z.transform((text, context) => {
@@ -68,8 +68,8 @@ export function serverTimeZone(): string {
 }
 
 /**
- * The zone that a system names by a link, as nearly all do. Intl finds it by
- * reading the rules of zones, which takes 4 ms of the first page.
+ * Returns the zone that /etc/localtime links to, as on nearly all systems. Intl
+ * finds the zone by reading zone files, which adds 4 ms to the first page.
  */
 function linkedTimeZone(): string | undefined {
   if (process.env.TZ !== undefined) return undefined;

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** Makes sure that a file's content, or a folder's list, is on the disk. */
+/** Flushes a file's content, or a folder's list of entries, to the disk. */
 export function syncToDisk(path: string): void {
   const fd = openSync(path, "r");
   try {
@@ -20,9 +20,9 @@ export function syncToDisk(path: string): void {
 }
 
 /**
- * Throws the system's own error where a file cannot be made in a folder. Access
- * rights say little for root or on a read-only mount, so one is made. Its name
- * is its own: several processes may try at once.
+ * Throws the system's own error if no file can be created in a folder. Creates
+ * a file to find out, because access rights say little for root or on a
+ * read-only mount. The name is random: several processes may check at once.
  */
 export function checkFolderWritable(folder: string): void {
   const file = join(folder, `.write-test-${crypto.randomUUID()}`);
@@ -31,8 +31,8 @@ export function checkFolderWritable(folder: string): void {
 }
 
 /**
- * Gives what root made to the folder's owner: the shop, which runs as a user
- * of its own, could not open it otherwise.
+ * Changes the owner of paths that root created to the owner of the folder.
+ * Otherwise the shop, which runs as its own user, could not open them.
  */
 export function giveToOwnerOf(folder: string, paths: string[]): void {
   if (process.getuid?.() !== 0) return;

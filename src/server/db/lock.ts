@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { systemError } from "#server/runtime/system-error.ts";
 
-/** Another process has this data folder. */
+/** Another process holds the lock of this data folder. */
 export class FolderInUseError extends Error {
   constructor(dataDir: string) {
     super(
@@ -11,13 +11,14 @@ export class FolderInUseError extends Error {
   }
 }
 
-// Held for the life of the process: a Database that nothing points at is
-// collected, and its lock goes with it.
+// Referenced for the life of the process: an unreferenced Database is garbage
+// collected, which releases its lock.
 const held = new Map<string, Database>();
 
 /**
- * Takes a data folder for this process alone. The operating system frees the
- * lock when the process ends, however it ends. Throws FolderInUseError.
+ * Locks a data folder for this process alone. The operating system releases
+ * the lock when the process ends, even after a crash. Throws
+ * FolderInUseError.
  */
 export function lockFolder(dataDir: string): { release(): void } {
   const lock = new Database(join(dataDir, "lock.db"), { create: true });

@@ -8,10 +8,10 @@ import { pendingRestore } from "./pending-restore.ts";
 import { DATABASE_FILE } from "./sqlite/open.ts";
 import { configure } from "./sqlite/settings.ts";
 
-/** There is no shop, or no whole one, in the data folder. */
+/** The data folder has no shop, or a shop whose restore is incomplete. */
 export class NoShopError extends Error {}
 
-/** The database waits for the migrations that only `serve` runs. */
+/** The database lacks migrations, and only `serve` runs them. */
 export class OlderDatabaseError extends Error {
   constructor() {
     super(
@@ -21,8 +21,8 @@ export class OlderDatabaseError extends Error {
 }
 
 /**
- * Whether a folder holds a shop's database. Throws the system's own error where
- * this user may not look.
+ * Whether a folder contains a shop's database. Throws the system's own error
+ * if this user may not read the folder.
  */
 export function hasDatabase(dataDir: string): boolean {
   const file = join(dataDir, DATABASE_FILE);
@@ -30,8 +30,9 @@ export function hasDatabase(dataDir: string): boolean {
 }
 
 /**
- * Throws NoShopError or MissingDatabaseError when a command would find nothing
- * to work on, or the system's own error where this user may not look.
+ * Throws NoShopError or MissingDatabaseError if the folder has no shop that a
+ * command can work on, or the system's own error if this user may not read the
+ * folder.
  */
 export function checkShopIn(dataDir: string): void {
   if (pendingRestore(dataDir))
@@ -46,10 +47,10 @@ export function checkShopIn(dataDir: string): void {
 }
 
 /**
- * Opens the database of a shop that may be running: commands work on it from
- * beside. It takes no lock, so whatever is written must be short. Throws what
- * checkShopIn throws, NewerDatabaseError, OlderDatabaseError, or SQLite's own
- * error.
+ * Opens a database for a command, while the shop itself may be running. Takes
+ * no lock on the folder, so every write of the command must be short. Throws
+ * what checkShopIn throws, NewerDatabaseError, OlderDatabaseError, or SQLite's
+ * own error.
  */
 export function openExisting(
   dataDir: string,

@@ -7,8 +7,8 @@ import type { ShopDatabase } from "./shop-database.ts";
 type Place = Pick<Config, "dataDir" | "databaseUrl">;
 
 /**
- * Opens the database of the settings and brings it to this program's schema:
- * PostgreSQL where DATABASE_URL names a server, else SQLite in the data folder.
+ * Opens the configured database and migrates it to this program's schema:
+ * PostgreSQL if DATABASE_URL is set, otherwise SQLite in the data folder.
  * Throws what openDatabase or openPostgres throws.
  */
 export async function openShopDatabase(
@@ -21,8 +21,8 @@ export async function openShopDatabase(
 }
 
 /**
- * Opens the database of a shop that may be running: commands work on it from
- * beside. Throws NoShopError, NewerDatabaseError, OlderDatabaseError,
+ * Opens the database for a command, while the shop itself may be running.
+ * Throws NoShopError, NewerDatabaseError, OlderDatabaseError,
  * MissingDatabaseError, or the database's own error.
  */
 export async function openExistingDatabase(

@@ -10,15 +10,15 @@ import { join } from "node:path";
 import { DATABASE_FILE } from "./sqlite/open.ts";
 import { giveToOwnerOf, syncToDisk } from "./disk.ts";
 
-// A restore is made beside the shop's data, inside the data folder: that is
-// the one place that is surely on the same disk and writable (it may be a
-// mounted volume). Once whole it gets this name, and from then on it is
-// carried through, by the next start if need be: all of it or nothing.
+// A restore is unpacked into a folder inside the data folder, because only the
+// data folder (perhaps a mounted volume) is certain to be writable and on the
+// same disk. The folder gets this name once it is complete. From then on the
+// restore is always finished, if necessary by the next start of the shop.
 const READY = /^restore-(\d{8}T\d{9}Z)$/;
-/** What a restore leaves that was killed before that: of no use to anyone. */
+/** The name of a folder that a killed restore left; safe to delete. */
 const UNFINISHED = /^restore-\d{8}T\d{9}Z\.partial$/;
 
-/** What a backup brings; every one of them stands in a restore. */
+/** The content of a backup; a restore folder contains all of these. */
 export const RESTORED = ["uploads", "mail", DATABASE_FILE] as const;
 
 /** "20261121T100000123Z" */
@@ -28,7 +28,7 @@ export function stamp(now: number): string {
 
 export const readyName = (stamped: string) => `restore-${stamped}`;
 
-/** The time stamp of a restore that waits to be carried through. */
+/** Returns the time stamp of a complete restore that is not yet in place. */
 export function pendingRestore(dataDir: string): string | undefined {
   if (!existsSync(dataDir)) return undefined;
   return readdirSync(dataDir)
@@ -37,10 +37,10 @@ export function pendingRestore(dataDir: string): string | undefined {
 }
 
 /**
- * Puts a restore that is ready in its place and what was there aside; one that
- * was interrupted on the way is carried on. Only the holder of the folder's
- * lock may call it. Returns where the old data is now; undefined: there was
- * none.
+ * Moves a complete restore into the data folder, and the old data aside.
+ * Continues a move that was interrupted. Only the holder of the folder's lock
+ * may call this function. Returns the folder of the old data, or undefined if
+ * there was no old data.
  */
 export function finishRestore(dataDir: string): string | undefined {
   for (const name of readdirSync(dataDir))
@@ -51,7 +51,7 @@ export function finishRestore(dataDir: string): string | undefined {
   const ready = join(dataDir, readyName(stamped));
   const aside = join(dataDir, `before-restore-${stamped}`);
   for (const name of RESTORED) {
-    // Gone from the restore: it is already in its place.
+    // Not in the restore folder: this entry was already moved into place.
     if (!existsSync(join(ready, name))) continue;
     putAside(dataDir, aside, name);
     renameSync(join(ready, name), join(dataDir, name));
@@ -62,7 +62,10 @@ export function finishRestore(dataDir: string): string | undefined {
   return existsSync(aside) ? aside : undefined;
 }
 
-/** The database's log goes first: alone it would be laid over the new one. */
+/**
+ * Moves an entry of the data folder aside. The log moves before its database:
+ * if it were left behind, SQLite would apply it to the restored database.
+ */
 function putAside(dataDir: string, aside: string, name: string): void {
   const isDatabase = name === DATABASE_FILE;
   const parts = isDatabase ? [`${name}-wal`, `${name}-shm`, name] : [name];

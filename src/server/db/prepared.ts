@@ -4,13 +4,13 @@ import type { Db } from "./handle.ts";
 
 /**
  * A query of a hot path, built and prepared once for each connection: building
- * it again costs five times what SQLite needs to run it. Values go in
- * by `sql.placeholder`.
+ * a query takes five times as long as running it in SQLite. The values are
+ * passed through `sql.placeholder`.
  */
 export function prepared<From extends Db, Query>(
   build: (db: From) => Query,
 ): (db: From) => Query {
-  // A connection that closes takes its statements with it.
+  // Weak, so that the statements of a closed connection are garbage collected.
   const queries = new WeakMap<object, Query>();
   return (db) => {
     const known = queries.get(db);
@@ -21,7 +21,7 @@ export function prepared<From extends Db, Query>(
   };
 }
 
-/** A list of ids as one value, so that a prepared query takes any number. */
+/** Passes a list of ids as one value: a prepared query accepts any number. */
 export const ids = {
   in: (column: AnySQLiteColumn): SQL =>
     sql`${column} in (select cast(value as bigint) from json_each(cast(${sql.placeholder("ids")} as text)))`,

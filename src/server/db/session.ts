@@ -18,13 +18,13 @@ import {
 type MaybePromise<T> = T | Promise<T>;
 export type Row = unknown[];
 
-/** A statement of one connection, ready to run with values. */
+/** A prepared statement of one connection. */
 export type Statement = {
   rows(values: unknown[]): MaybePromise<Row[]>;
   run(values: unknown[]): MaybePromise<void>;
 };
 
-/** What an engine provides: statements of its own SQL. */
+/** What an engine provides: prepared statements in its own SQL dialect. */
 export type Connection = { prepare(sql: string): Statement };
 
 type NoSchema = Record<string, never>;
@@ -33,7 +33,7 @@ type Fields = NonNullable<Parameters<Session["prepareQuery"]>[1]>;
 type Decoder = { mapFromDriverValue(value: unknown): unknown };
 type AsyncConfig = PreparedQueryConfig & { type: "async" };
 
-/** drizzle's session over a connection; it knows nothing of engines. */
+/** Creates drizzle's session on a connection to either engine. */
 export function createSession(
   connection: Connection,
   dialect: SQLiteAsyncDialect,
@@ -69,7 +69,7 @@ class ConnectionSession extends SQLiteSession<
 }
 
 class ConnectionQuery extends SQLitePreparedQuery<AsyncConfig> {
-  /** drizzle sets it on queries with outer joins. */
+  /** Set by drizzle on queries with outer joins. */
   joinsNotNullableMap?: Record<string, boolean>;
   private mapRow: ((row: Row) => unknown) | undefined;
   private readonly slots: readonly Slot[];
@@ -112,10 +112,10 @@ class ConnectionQuery extends SQLitePreparedQuery<AsyncConfig> {
   }
 }
 
-/** What gives a statement one of its values. */
+/** Returns one parameter of a statement, given the placeholders' values. */
 type Slot = (values: Record<string, unknown>) => unknown;
 
-/** Found out once for each query: drizzle does it again at every run. */
+/** Runs once for each query; drizzle's own code does this at every run. */
 function toSlot(param: unknown): Slot {
   const [placeholder, encoder] =
     is(param, Param) && is(param.value, Placeholder)
@@ -133,8 +133,9 @@ function toSlot(param: unknown): Slot {
 }
 
 /**
- * Turns a driver's row into the object that the query describes. A table that
- * an outer join did not find is null as a whole, as in drizzle's own drivers.
+ * Turns a driver's row into the object that the query describes. If an outer
+ * join found no row of a table, that table's object is null, as in drizzle's
+ * own drivers.
  */
 function rowMapper(
   fields: Fields,
@@ -145,11 +146,11 @@ function rowMapper(
     path,
     name: path.at(-1) ?? "",
     decoder: decoderOf(field),
-    // Only whole tables of a join become null.
+    // Only the object of a joined table becomes null.
     table:
       path.length === 2 && is(field, Column) ? getTableName(field.table) : "",
   }));
-  // The columns of a table of a join become an object inside the row.
+  // The columns of a joined table become an object inside the row.
   const groups = Map.groupBy(columns, ({ path }) =>
     path.length > 1 ? path[0] : undefined,
   );
@@ -187,7 +188,7 @@ function decoderOf(field: Fields[number]["field"]): Decoder {
       : is(field, SQL.Aliased)
         ? field.sql
         : undefined;
-  // drizzle hides the decoder of an expression from its types.
+  // drizzle's types do not include the decoder of an expression.
   if (source && "decoder" in source && isDecoder(source.decoder))
     return source.decoder;
   throw new Error("A selected field has no decoder.");

@@ -4,51 +4,51 @@ import type { Log } from "#server/runtime/log.ts";
 import type { Commit, Db, Tx } from "./handle.ts";
 
 /**
- * The open database of a shop. Beside the words of their SQL, everything in
- * which SQLite and PostgreSQL differ stands behind this type: nothing outside
- * `db` asks which of them runs.
+ * The open database of a shop. Apart from their SQL dialects, this type hides
+ * all differences between SQLite and PostgreSQL: code outside `db` does not
+ * depend on the engine.
  */
 export type ShopDatabase = Db & {
-  /** The one way to write. */
+  /** The only way to write. */
   commit: Commit;
-  /** The time as every process of the shop has it. */
+  /** The time, which is the same in every process of the shop. */
   clock: Clock;
   /** Whether other processes serve the same shop. */
   isShared: boolean;
   /**
-   * Counts of events that every process of the shop shares. `name` keeps the
-   * keys of one use apart; at most `max` are held in memory.
+   * Event counts that every process of the shop shares. `name` separates the
+   * keys of one use from those of others; memory holds at most `max` keys.
    */
   eventWindows(name: string, max: number): EventWindows;
   /**
-   * Whether this process is to do a periodic work now: of all the processes of
-   * the shop, one is told so every `everyMs`.
+   * Whether this process is to run a periodic job now. Of all the processes of
+   * the shop, one gets true every `everyMs` milliseconds.
    */
   takeTurn(name: string, everyMs: number): Promise<boolean>;
   /** Calls the listener when another process has changed what pages show. */
   onChangeElsewhere(listener: () => void): Promise<void>;
-  /** Throws the engine's own error where nothing can be written. */
+  /** Throws the engine's own error if nothing can be written. */
   checkWritable(): Promise<void>;
-  /** In bytes; the log is 0 where a server of its own looks after it. */
+  /** Sizes in bytes. `logBytes` is 0 if a server manages the log. */
   size(): Promise<{ databaseBytes: number; logBytes: number }>;
-  /** Looks after the stored data now and every hour. Call the result to stop. */
+  /** Runs database maintenance now and every hour. Call the result to stop. */
   startUpkeep(options: { clock: Clock; log: Log }): () => void;
   erasure: Erasure;
-  /** Writes back what is in logs, as far as that takes no other process. */
+  /** Writes SQLite's log into the database file. No effect on PostgreSQL. */
   flush(): void;
   close(): void | Promise<void>;
 };
 
-/** What makes sure that erased texts are nowhere in the stored data any more. */
+/** Ensures that no trace of erased texts remains in the stored data. */
 export type Erasure = {
-  /** Whether an erasure was begun and not carried to its end. */
+  /** Whether an erasure began and has not finished. */
   isUnfinished(): Promise<boolean>;
-  /** Part of the transaction that blanks the rows. */
+  /** Records the start, in the transaction that blanks the rows. */
   begin(tx: Tx): Promise<void>;
   /**
-   * Removes what the blanked rows left behind. `texts` are those to look for;
-   * undefined where they are not known any more. False: a reader needs the old
-   * rows, so they are still there.
+   * Removes the old content of the blanked rows. `texts` are the texts to look
+   * for, or undefined if they are no longer known. Resolves to false if a
+   * reader still needs the old rows, so that they remain.
    */
   finish(texts: readonly string[] | undefined): Promise<boolean>;
 };

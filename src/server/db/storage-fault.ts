@@ -4,7 +4,7 @@ import { postgresFault } from "./postgres/errors.ts";
 /** Why nothing could be stored or read, in the shop's terms. */
 export type StorageFault = "full" | "unavailable";
 
-/** The beginnings of the codes of SQLite and of the file system. */
+/** Maps prefixes of the error codes of SQLite and of the file system. */
 const CODES: Record<string, StorageFault> = {
   SQLITE_FULL: "full",
   ENOSPC: "full",
@@ -15,7 +15,7 @@ const CODES: Record<string, StorageFault> = {
   EROFS: "unavailable",
 };
 
-/** What an error of the storage means; undefined for any other error. */
+/** Returns the fault for a storage error; undefined for any other error. */
 export function storageFault(error: unknown): StorageFault | undefined {
   const { code } = systemError(error);
   const known = Object.keys(CODES).find((start) => code.startsWith(start));

@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 
-/** One of the shop's own tables, as its schema has it on either engine. */
+/** One of the shop's own tables, the same on both engines. */
 export type Table = {
   name: string;
   columns: string[];
@@ -9,8 +9,8 @@ export type Table = {
 };
 
 /**
- * The shop's tables, each after those that it refers to. They are read from
- * the database, so that a new table needs no word about it elsewhere.
+ * Returns the shop's tables, each after the tables that it refers to. Reads
+ * them from the database, so that a new table needs no entry in a list.
  */
 export function listTables(sqlite: Database): Table[] {
   const names = sqlite
@@ -47,6 +47,6 @@ function describe(sqlite: Database, name: string): Table {
   return { name, columns: columns.map((column) => column.name), key };
 }
 
-/** A list of names as SQL has it. */
+/** Returns names as a quoted, comma-separated list for SQL. */
 export const quoted = (names: readonly string[]) =>
   names.map((name) => `"${name}"`).join(", ");

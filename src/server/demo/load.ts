@@ -11,15 +11,16 @@ import { DEMO_SITE } from "./site.ts";
 import { DEMO_CHARMS, DEMO_PRODUCTS, DEMO_RESINS } from "./shop.ts";
 
 type DemoInput = {
-  /** The pictures that come with the program, by address. */
+  /** The pictures that are part of the program, by address. */
   pictures: Record<string, Picture>;
   now: number;
 };
 
 /**
- * Fills an empty database with the demo shop. A database that has had any
- * product, charm or resin, even a deleted one, is left alone. Returns whether
- * it was filled.
+ * Fills an empty database with the demo shop. Into the demo shop of an earlier
+ * version, writes only missing pictures and site texts. Changes nothing in any
+ * other database that has had a product, charm or resin, even a deleted one.
+ * Returns whether an empty database was filled.
  */
 export async function loadDemo(
   db: Tx,
@@ -30,8 +31,8 @@ export async function loadDemo(
   await saveBuiltInPictures(db, { pictures: demoPictures(pictures), now });
   await ensureSite(db, { content: DEMO_SITE, now });
   if (!isEmpty) return false;
-  // One statement for each table, because the shop does not answer yet and
-  // drizzle takes longer to build a statement than SQLite to run it.
+  // One statement for each table saves time before the shop answers requests:
+  // drizzle takes longer to build a statement than SQLite takes to run it.
   const added = await insertProducts(db, { products: demoProducts(), now });
   await insertVariants(
     db,
@@ -42,7 +43,7 @@ export async function loadDemo(
   return true;
 }
 
-/** Whether `loadDemo` would write anything. */
+/** Returns whether `loadDemo` would write anything. */
 export async function isDemoDue(db: Db): Promise<boolean> {
   return (await isUnfilled(db)) || (await isDemoWithoutSite(db));
 }
@@ -53,12 +54,12 @@ async function isUnfilled(db: Db): Promise<boolean> {
   );
 }
 
-/** Whether it is the demo shop of a version that had no texts in the database. */
+/** Returns whether the demo is from a version that stored no site texts. */
 async function isDemoWithoutSite(db: Db): Promise<boolean> {
   return !(await hasSite(db)) && (await hasDemoPictures(db));
 }
 
-/** Whether the demo has filled this database before. */
+/** Returns whether `loadDemo` has filled this database before. */
 async function hasDemoPictures(db: Db): Promise<boolean> {
   const [product] = withImages("products", DEMO_PRODUCTS);
   return (
@@ -91,7 +92,7 @@ function demoVariants(productId: number, productPosition: number) {
   }));
 }
 
-/** The items in this order, with the address of each one's picture. */
+/** Returns the items with their positions and their pictures' addresses. */
 function withImages<Item extends { file: string }>(
   folder: string,
   items: readonly Item[],

@@ -9,7 +9,7 @@ const gallery = (file: string, alt: string) => ({
   alt,
 });
 
-/** What the demo shop says and shows. The pictures are in public. */
+/** The texts and pictures of the demo shop. The files are in public/. */
 export const DEMO_SITE: SiteContent = {
   about: {
     title: "Handmade resin claw clips",

@@ -5,22 +5,23 @@ import { type AddressSource, clientAddress } from "./client-address.ts";
 import { Problem } from "./problem.ts";
 import { createRateLimiter } from "./rate-limit.ts";
 
-// With less than this free, what no order needs is refused: 64 MiB hold some
-// ten thousand orders with their log. On a very small disk it is a twentieth.
+// Below this much free disk space, whatever no order needs is refused: 64 MiB
+// hold some ten thousand orders with their log. On a very small disk, the
+// reserve is a twentieth of the disk.
 const RESERVE_BYTES = 64 * 1024 * 1024;
 const RESERVE_SHARE = 1 / 20;
 const RETRY_AFTER_SECONDS = 30;
 
-/** Throws where something new that is no order may not be stored now. */
+/** Throws where a request that is no order may not store anything new now. */
 export type Allowance = (
   request: Request,
   source: AddressSource,
 ) => Promise<void>;
 
 /**
- * For what anybody may store without an order, carts and designs: so much for
- * each address, and nothing below a reserve of disk that belongs to orders.
- * Throws "too_many_requests" or "storage_full".
+ * Limits what anybody may store without an order: carts and designs. Each
+ * address has a rate limit, and a reserve of disk space is only for orders. The
+ * returned function throws "too_many_requests" or "storage_full".
  */
 export function createAllowance(
   { clock, config, database }: Pick<Deps, "clock" | "config" | "database">,

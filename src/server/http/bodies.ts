@@ -5,8 +5,8 @@ import { Problem } from "./problem.ts";
 
 /**
  * Parses what a client sent. Throws the problem "invalid" with a message for
- * each field; a fault of the whole body stands under the empty name. A schema
- * may name another problem than "invalid" in its issue, as `params.problem`.
+ * each field; a message about the whole body has the empty name. An issue of
+ * the schema may name a problem other than "invalid" in `params.problem`.
  */
 export function parseBody<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -29,7 +29,7 @@ const EXPECTED: Record<string, string> = {
   string: "This must be a text.",
 };
 
-/** What is said where a schema has no words of its own. */
+/** Returns the message for an issue for which the schema has none. */
 function plainWords(issue: z.core.$ZodRawIssue): string {
   if (issue.code === "invalid_type")
     return EXPECTED[issue.expected] ?? "This is not what belongs here.";
@@ -39,8 +39,8 @@ function plainWords(issue: z.core.$ZodRawIssue): string {
 }
 
 /**
- * Reads a JSON body, counting while it streams: neither a missing nor a lying
- * Content-Length lets more than `maxBytes` into memory.
+ * Reads a JSON body. At most `maxBytes` are read into memory, even where the
+ * Content-Length is missing or wrong.
  */
 export async function readJson(
   request: Request,
@@ -64,15 +64,15 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   }
 }
 
-/** The whole body. Throws "too_large", or what the connection throws. */
+/** Reads the whole body. Throws "too_large" or the connection's own error. */
 export async function readBytes(
   request: Request,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const length = request.headers.get("content-length");
   if (Number(length) > maxBytes) throw new Problem("too_large");
-  // The server reads no further than a stated length; to take such a body
-  // whole is several times faster than to count it piece by piece.
+  // The server reads no further than the stated length. Reading such a body at
+  // once is several times faster than counting its chunks.
   if (length !== null) return request.bytes();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];

@@ -5,18 +5,18 @@ import { standardHeaders } from "./security.ts";
 
 type Cached = {
   etag: string;
-  /** Shared by all responses: of bytes each would get a copy of its own. */
+  /** All responses share this Blob; a byte array would be copied for each. */
   body: Blob;
-  // `new Response` copies Headers natively. Reading a plain object field by field
-  // takes a tenth of the time of a small response.
+  // `new Response` copies Headers natively. Reading a plain object field by
+  // field takes a tenth of the time of a small response.
   headers: Headers;
   notModified: Headers;
 };
 
 /**
- * Caches a public list that is the same for everyone. It is read and serialised
- * once after each change of the maker, because serialising it for every request
- * would cost three quarters of the throughput.
+ * Caches a public list that is the same for everyone. The list is read and
+ * serialized once after each change of the maker, because serializing it for
+ * every request would cost three quarters of the throughput.
  */
 export function createCachedJson(
   {
@@ -29,7 +29,7 @@ export function createCachedJson(
 ): CachedResponse {
   const common = { ...standardHeaders(config), "cache-control": "no-cache" };
   let cached: Cached | undefined;
-  // A list that was read before a change must not be cached after it.
+  // A list that was read before a change must not be cached after the change.
   let version = 0;
   changes.onChange(() => {
     cached = undefined;

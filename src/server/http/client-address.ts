@@ -1,14 +1,14 @@
 import { isIPv6 } from "node:net";
 
-/** The part of Bun's server that knows addresses; tests need no socket for it. */
+/** The part of Bun's server that knows addresses; tests need no socket. */
 export type AddressSource = {
   requestIP(request: Request): { address: string } | null;
 } | null;
 
 /**
- * The address that rate limits count by. From the right of X-Forwarded-For, the
- * entries of as many proxies as are trusted are skipped; entries further left
- * may be forged. An IPv6 address counts as its /64, which is one household.
+ * Returns the address that rate limits count by. Behind n trusted proxies, this
+ * is the n-th entry of X-Forwarded-For from the right; entries further left may
+ * be forged. An IPv6 address counts as its /64, which is one household.
  */
 export function clientAddress(
   request: Request,

@@ -1,6 +1,6 @@
 /**
- * Returns one cookie of a request; undefined without it. It does not use
- * Elysia's cookies, because guards need it before Elysia has found the route.
+ * Returns a cookie of a request; undefined where it is missing. Elysia's
+ * cookies are not used, because guards run before Elysia has found the route.
  */
 export function readCookie(request: Request, name: string): string | undefined {
   const header = request.headers.get("cookie");
@@ -15,7 +15,7 @@ type CookieOptions = {
   maxAgeSeconds: number;
 };
 
-/** Returns a Set-Cookie line for the whole shop, hidden from scripts. */
+/** Returns a Set-Cookie value for all paths, hidden from scripts (HttpOnly). */
 export function cookieLine(
   name: string,
   value: string,

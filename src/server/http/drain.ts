@@ -7,12 +7,12 @@ type Drain = {
 };
 
 const LOOK_EVERY_MS = 50;
-/** Requests that were on the network when listening stopped have arrived by then. */
+/** Within this time, requests that are still on the network arrive. */
 const QUIET_MS = 500;
 
 /**
- * Waits until every request has its response, or until the deadline. It does
- * not wait for a connection that sent only half of a request, because that
+ * Waits until every request has its response, or until the deadline. A
+ * connection that sent only half of a request is not waited for, because that
  * would delay every stop until the deadline.
  */
 export function drained({

@@ -24,11 +24,11 @@ export function toProblem(
     return new Problem("unavailable", {
       retryAfterSeconds: error.retryAfterSeconds,
     });
-  // The pattern and not the path, which may hold a customer's secret link.
+  // The route pattern is logged: a path may hold a customer's secret link.
   const at = { requestId, method, route };
   const storage = storageProblem(error);
   if (storage) {
-    // Every request fails like this until the storage recovers, so without a stack.
+    // Every request fails like this until the storage recovers: log no stack.
     log.error("storage_failed", { ...at, reason: reasonOf(error) });
     return storage;
   }

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 
-/** Identifies a content: the first 132 bits of its SHA-256, as text. */
+/** Returns the first 132 bits of the SHA-256 of a content, as base64url. */
 export function contentHash(content: string): string {
   const hash = createHash("sha256").update(content).digest("base64url");
   return hash.slice(0, 22);
 }
 
-/** The ETag of a content with this hash, in one encoding. */
+/** Returns the ETag of a content with this hash, in one encoding. */
 export function tagOf(hash: string, encoding = "identity"): string {
   return encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
 }
 
-/** Whether a request's If-None-Match names this ETag, weakly compared, or is "*". */
+/** Whether If-None-Match names this ETag (weak comparison) or is "*". */
 export function hasTag({ headers }: Request, etag: string): boolean {
   const known = headers.get("if-none-match");
   if (known === null) return false;

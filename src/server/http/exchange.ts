@@ -1,15 +1,15 @@
-/** A request and what becomes known of it until its response is sent. */
+/** A request, and what is known about it until its response is sent. */
 export type Exchange = {
-  /** In the response and in the log, so that a report of an error can be found. */
+  /** In the response and in the log, to find the log line of an error. */
   requestId: string;
   method: string;
-  /** The pattern of its route, such as /api/cart/:id, once that is known. */
+  /** The pattern of the route, such as /api/cart/:id, once it is known. */
   route: string;
-  /** In ms, from performance.now(). */
+  /** When the handling began, in ms of performance.now(). */
   startedAt: number;
-  /** Told the status of the answer, by what a guard has to settle then. */
+  /** Set by a guard, and called with the status of the response. */
   onStatus?: (status: number) => void;
 };
 
-/** Stands for the route of static files and of unknown paths. */
+/** The `route` of static files and of unknown paths. */
 export const OTHER_ROUTE = "(other)";

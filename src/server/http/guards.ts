@@ -7,8 +7,9 @@ import type { Guard } from "./request-handler.ts";
 import { checkOrigin } from "./security.ts";
 
 /**
- * Says once in the log, and to the panel, that the shop stands behind a proxy of this machine
- * which TRUST_PROXY does not name: all shoppers then share one allowance.
+ * Warns once, in the log and the admin panel, that requests come through a
+ * proxy on this machine while TRUST_PROXY is 0: all shoppers then share one
+ * rate limit.
  */
 export function proxyNotice(
   { config, log, notices }: Pick<Deps, "config" | "log" | "notices">,
@@ -36,8 +37,9 @@ export function originGuard({ config }: Pick<Deps, "config">): Guard {
 }
 
 /**
- * Counts what an address does; `server` is asked for it with each request. What
- * the shop refuses is not counted: a mistyped form takes nothing from anybody.
+ * Limits how often an address may POST to the routes in `LIMITS`. Requests that
+ * the shop refuses, such as a mistyped form, are not counted. The guard calls
+ * `server` for each request.
  */
 export function rateLimitGuard(
   { config, log, ...deps }: Pick<Deps, "clock" | "config" | "database" | "log">,

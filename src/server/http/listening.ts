@@ -3,7 +3,7 @@ import { MAX_FILM_BYTES } from "#shared/images/film.ts";
 /** The limits of every listener of the shop. */
 export const SERVER_LIMITS = {
   development: false,
-  /** The cap on a film, which the shop itself counts; other bodies are smaller. */
+  /** Fits a film, the largest body. Each route enforces its own limit. */
   maxRequestBodySize: MAX_FILM_BYTES + 1024 * 1024,
   /** In seconds. */
   idleTimeout: 60,
@@ -23,8 +23,8 @@ export class PortError extends Error {
 }
 
 /**
- * Returns the reason why a server cannot listen as a PortError; an unknown error
- * is returned as it is. Pass `host` only where it is a setting.
+ * Returns a PortError with the reason why a server cannot listen; an unknown
+ * error is returned as it is. Pass `host` only where it is a setting.
  */
 export function portError(
   error: unknown,
@@ -43,8 +43,8 @@ export function portError(
       "denied",
       `This user may not listen on port ${port}. Set ${setting} to 1024 or above, or allow it (see the README).`,
     );
-  // The system has many codes for an address that is not this machine's. While
-  // it boots, the address may come up later: not for a person to mend.
+  // The system has many codes for an address that this machine does not have.
+  // While the machine boots, the address may become available by itself.
   if (host !== undefined)
     return new PortError(
       "unavailable",

@@ -74,7 +74,7 @@ function describe({ method, path, hooks }: Route) {
   };
 }
 
-/** The error statuses of all routes of a kind; a route declares the rest. */
+/** Returns the error statuses that follow from a route's kind. */
 function statusesOfRefusal(
   method: string,
   path: string,
@@ -82,7 +82,7 @@ function statusesOfRefusal(
 ): number[] {
   return [
     ...(body ? [400, 413, 415, 422] : []),
-    // A request from another site; a full disk or a busy database.
+    // 403: a request from another site. 503: a full disk or a busy database.
     ...(method === "GET" ? [] : [403, 503]),
     ...(path.includes("/:") ? [404] : []),
     ...(ADMIN.test(path) ? [401] : []),
@@ -99,7 +99,7 @@ function successes({ response }: Declared) {
   );
 }
 
-/** Describes the parameters of a schema; without one, those of the path. */
+/** Describes a schema's parameters; without a schema, those of the path. */
 function parameters(
   place: "path" | "query",
   schema: RouteSchema | undefined,

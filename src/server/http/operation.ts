@@ -1,7 +1,7 @@
 type OperationOptions = {
   /** Error statuses of this route, besides those of all routes of its kind. */
   errors?: readonly number[];
-  /** Headers of the request that it reads. */
+  /** Request headers that the route reads. */
   headers?: readonly string[];
 };
 
@@ -25,7 +25,7 @@ export function operation(
   };
 }
 
-/** For a PUT that does not overwrite a row that has changed since. */
+/** For a PUT that is refused (412) if the row has changed in the meantime. */
 export const IF_MATCH: OperationOptions = {
   errors: [412],
   headers: ["If-Match"],

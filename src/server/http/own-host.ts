@@ -10,7 +10,7 @@ const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
  */
 export type HostKind = "own" | "alias" | "foreign";
 
-/** Creates the check of Host headers: public name, aliases, this machine. */
+/** Creates a function that checks a Host header against the shop's names. */
 export function createHostCheck({
   host,
   publicUrl,

@@ -9,7 +9,7 @@ type Details = {
   message?: string;
   /** Field name to message, for 422. */
   fields?: Record<string, string>;
-  /** What a conflict needs: the fresh cart, the current row. */
+  /** More fields of the reply: the fresh cart or current row of a conflict. */
   extra?: Record<string, unknown>;
   retryAfterSeconds?: number;
   /** The methods that the path has, for 405. */

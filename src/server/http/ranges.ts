@@ -2,11 +2,11 @@
 type ByteRange = { start: number; end: number };
 
 /**
- * The one range that a request asks of a file of `size` bytes with this ETag.
- * "none" where it gets the whole file: without a Range header, or with one that
- * is malformed, of another unit or of several ranges, and with an If-Range that
- * names anything but this very ETag. "unsatisfiable" where the range lies
- * outside of the file.
+ * Returns the byte range of a file that a request asks for; the file has `size`
+ * bytes and this ETag. Returns "none" where the response is the whole file:
+ * without a Range header, with one that is malformed, of another unit or of
+ * several ranges, and with an If-Range that does not name this ETag. Returns
+ * "unsatisfiable" where the range is outside of the file.
  */
 export function rangeOf(
   request: Request,
@@ -36,7 +36,7 @@ function parseRange(
   return { start, end: last === "" ? size : Math.min(Number(last) + 1, size) };
 }
 
-/** The response with that part of a file, or with none of it (416). */
+/** Returns the range of a file (206), or an empty response (416). */
 export function partial(
   body: Blob,
   range: ByteRange | "unsatisfiable",

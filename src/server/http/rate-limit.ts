@@ -5,8 +5,8 @@ import type { Limit } from "#server/runtime/event-windows.ts";
 import { Problem } from "./problem.ts";
 
 /**
- * How often one address may do what costs the shop or its owner something. A
- * market stall or an office has one address for many people.
+ * How often one address may use the routes that cost the shop or its owner
+ * something. A market stall or an office has one address for many people.
  */
 export const LIMITS: Readonly<Record<string, Limit>> = {
   [API.orders]: { max: 30, windowMs: MINUTE_MS },
@@ -18,15 +18,15 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
 
 const TOKEN = new RegExp(`^(${API.orders}|${API.make})/[^/]+(?=/)`);
 
-/** The route of a path as `LIMITS` names it: with the name of its token. */
+/** Returns the key of a path in `LIMITS`, with ":token" for the token. */
 export function limitedRoute(path: string): string {
-  // The router ignores a slash at the end; so must the limits.
+  // The router ignores a trailing slash, so the limits must ignore it too.
   return path.replace(/\/$/, "").replace(TOKEN, "$1/:token");
 }
 
 /** New carts of one address. A cart that exists is never limited. */
 export const NEW_CARTS: Limit = { max: 600, windowMs: HOUR_MS };
-/** New designs of one address, beside the limit of its route. */
+/** New designs of one address, in addition to the limit of the route. */
 export const NEW_DESIGNS: Limit = { max: 600, windowMs: HOUR_MS };
 
 const MAX_ENTRIES = 50_000;
@@ -35,7 +35,7 @@ type LimiterDeps = Pick<Deps, "clock" | "database">;
 
 /**
  * Limits how often something is done, for all processes of the shop together.
- * `name` keeps this limiter's keys apart from others'.
+ * `name` separates this limiter's keys from those of other limiters.
  */
 export function createRateLimiter(
   { clock, database }: LimiterDeps,
@@ -54,10 +54,10 @@ export function createRateLimiter(
         retryAfterSeconds: (endsAt - now) / 1000,
       });
     },
-    /** Takes back one event of the open window: it came to nothing. */
+    /** Subtracts an event from the open window, because it does not count. */
     giveBack: async (key: string) => windows.giveBack(key),
     forget: async (key: string) => windows.forget(key),
-    /** How many keys it remembers. */
+    /** How many keys are in this process's memory. */
     size: () => windows.size(),
   };
 }

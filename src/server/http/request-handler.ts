@@ -46,10 +46,10 @@ export type ServeHandlers = {
 };
 
 /**
- * Creates the one handler for all requests, whichever listener they come
- * through. It does what is the same for all: host check, error boundary, request
- * id, metrics and log. Cached responses are found by Bun's own router and
- * everything else by Elysia, whose hooks would halve the speed of a cached one.
+ * Creates the one handler for the requests of all listeners. The handler does
+ * what every request needs: host check, error boundary, request id, metrics and
+ * log. Bun's own router finds cached responses, and Elysia routes the other
+ * requests: Elysia's hooks would halve the speed of a cached response.
  */
 export function createRequestHandler(options: HandlerOptions) {
   const { deps, onResponse } = options;
@@ -80,12 +80,12 @@ export function createRequestHandler(options: HandlerOptions) {
     }
   }
 
-  /** Refuses a foreign host and redirects an alias; undefined for the shop's. */
+  /** Redirects an alias; throws for a foreign host; else returns undefined. */
   function redirectAlias(request: Request): Response | undefined {
     const host = request.headers.get("host");
     if (host === null) {
-      // HTTP/1.0, from a load balancer for example. HTTP/1.1 without a Host does
-      // not pass Bun's parser.
+      // HTTP/1.0, from a load balancer for example. Bun's parser refuses
+      // HTTP/1.1 without a Host.
       completeUrl(request);
       return undefined;
     }
@@ -121,7 +121,7 @@ export function createRequestHandler(options: HandlerOptions) {
   const handlers: ServeHandlers = {
     routes: {},
     fetch,
-    // For an error in the handler itself: Bun would print its stack.
+    // For an error in the handler itself. By default, Bun prints the stack.
     error: () => new Problem("internal").toResponse(),
   };
   for (const [path, cached] of responses) {
@@ -133,7 +133,7 @@ export function createRequestHandler(options: HandlerOptions) {
 
 type Respond = (request: Request, exchange: Exchange) => Reply;
 
-/** Creates the search for a response: cache, pages, guards, then routes. */
+/** Creates the dispatch of a request: cache, pages, guards, then routes. */
 function createDispatcher({ deps, router, guards, pages }: HandlerOptions) {
   const { responses } = deps;
 

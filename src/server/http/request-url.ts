@@ -1,5 +1,5 @@
-// Bun gives `request.url` as a whole URL. Where the request has no Host, or one
-// that no URL can be made of, it is the bare target: "/healthz", "^api/orders".
+// Bun gives `request.url` as a whole URL. Where the Host header is missing or
+// invalid, `request.url` is the bare target: "/healthz", "^api/orders".
 
 const ORIGIN = "http://localhost";
 const ABSOLUTE = /^https?:\/\//;
@@ -9,8 +9,8 @@ const HOST_OFFSET = 8;
 const ROUTER_OFFSET = 11;
 
 /**
- * Returns the path and query of a request as they were sent; undefined where the
- * target has no path.
+ * Returns the path and query of a request as they were sent; undefined where
+ * the target has no path.
  */
 export function targetOf({ url }: Request): string | undefined {
   if (url.startsWith("/")) return url;
@@ -25,14 +25,14 @@ export function pathOf(request: Request): string | undefined {
   return end < 0 ? target : target?.slice(0, end);
 }
 
-/** Makes the URL of a request whole where it is a bare target. */
+/** Adds an origin to the URL of a request where the URL is a bare target. */
 export function completeUrl(request: Request): void {
   if (request.url.startsWith("/")) setUrl(request, ORIGIN + request.url);
 }
 
 /**
- * Makes Elysia find the same path as `pathOf`. Elysia looks for it from the 12th
- * character on, which is too late for a host of up to three letters.
+ * Makes Elysia find the same path as `pathOf`. Elysia searches a URL from the
+ * 12th character on, which is too late for a host of up to three letters.
  */
 export function fitForRouter(request: Request): void {
   const { url } = request;
@@ -40,7 +40,7 @@ export function fitForRouter(request: Request): void {
   if (start < ROUTER_OFFSET) setUrl(request, ORIGIN + url.slice(start));
 }
 
-// A new Request would lose its connection, and with it the client's address.
+// A new Request would have no connection, and therefore no client address.
 function setUrl(request: Request, value: string): void {
   Object.defineProperty(request, "url", { value });
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the cached response to GET and HEAD. It has all standard headers; only
- * the request id is still missing.
+ * Returns the cached response to GET and HEAD. The response has all standard
+ * headers; the request handler adds the request id.
  */
 export type CachedResponse = (request: Request) => Response | Promise<Response>;
 

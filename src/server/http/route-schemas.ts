@@ -7,7 +7,7 @@ import { Problem } from "./problem.ts";
 // `shared`. Elysia parses requests with them, TypeScript checks the handlers
 // against them, and the OpenAPI document is generated from them.
 
-/** A zod schema as Elysia takes it: a Standard Schema (https://standardschema.dev). */
+/** A zod schema in the form of https://standardschema.dev, for Elysia. */
 export type RouteSchema<Value = unknown> = {
   readonly "~standard": {
     readonly version: 1;
@@ -19,9 +19,9 @@ export type RouteSchema<Value = unknown> = {
 };
 
 /**
- * Declares a body or query. A value that does not match is the problem
- * "invalid". It is thrown here because Elysia's own error has the whole body,
- * indented, in its message: 17 s and 2.9 GB for 60 kB of nested brackets.
+ * Declares a body or query. A value that does not match causes the problem
+ * "invalid". This schema throws it, because the message of Elysia's own error
+ * has the whole body, indented: 17 s and 2.9 GB for 60 kB of nested brackets.
  */
 export function takes<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -42,7 +42,7 @@ export function pathParts<Schema extends z.ZodMiniType>(
 
 /**
  * Declares a reply. The compiler checks the handler, and the tests parse every
- * reply. It is not parsed here, because that would slow down every response.
+ * reply. Replies are not parsed here, because that would slow down responses.
  */
 export function replies<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -54,7 +54,7 @@ export function replies<Schema extends z.ZodMiniType>(
   };
 }
 
-/** A route's `response`: one schema is for status 200. */
+/** A route's `response`: schemas by status, or one schema for status 200. */
 export type RouteResponse = RouteSchema | Record<string, RouteSchema>;
 
 /** Returns the schemas of a route's responses by status. */

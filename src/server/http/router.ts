@@ -20,8 +20,8 @@ export function isUnrouted(error: unknown): boolean {
 }
 
 /**
- * Creates the Elysia that all routes are added to. It limits JSON bodies and
- * passes errors on to the request handler.
+ * Creates the Elysia instance that all routes are added to. The instance limits
+ * JSON bodies and passes errors on to the request handler.
  */
 export function createRoutes(exchanges: WeakMap<Request, Exchange>) {
   const setRoute = (request: Request, route: string) => {
@@ -39,18 +39,18 @@ export function createRoutes(exchanges: WeakMap<Request, Exchange>) {
     });
 }
 
-/** Makes the router of an Elysia that `createRoutes` created. */
+/** Creates the router of an Elysia instance that `createRoutes` created. */
 export function createRouter(
   app: AnyElysia,
   exchanges: WeakMap<Request, Exchange>,
 ): Router {
   return {
     async handle(request, exchange) {
-      // Elysia would pass such a parameter to the route as null.
+      // Elysia would pass an undecodable parameter to the route as null.
       if (!isDecodable(pathOf(request) ?? "")) throw new NotFoundError();
       exchanges.set(request, exchange);
       fitForRouter(request);
-      // HEAD has the headers of GET. Bun omits the body by itself.
+      // A HEAD response has the headers of GET; Bun omits the body.
       if (exchange.method === "HEAD")
         Object.defineProperty(request, "method", { value: "GET" });
       return app.fetch(request);

@@ -4,13 +4,14 @@ import { isLoopbackHost } from "./own-host.ts";
 import { Problem } from "./problem.ts";
 
 export const MAX_JSON_BYTES = 64 * 1024;
-/** The cap on any body but a film's; JSON routes and pictures have lower ones. */
+/** The limit of all bodies but films; JSON and pictures have lower limits. */
 const MAX_BODY_BYTES = 6 * 1024 * 1024;
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-// A picture is uploaded as a form with a file, a film as it is; a mail program's
-// one-click unsubscribe is a plain form. Everything else under /api takes JSON.
+// A picture is uploaded as a form with a file, and a film as the bare body. A
+// mail program's one-click unsubscribe sends a plain form. All other routes
+// under /api take JSON.
 const OTHER_PATHS = new Set<string>([
   API.upload,
   API.mark,
@@ -18,10 +19,10 @@ const OTHER_PATHS = new Set<string>([
   API.unsubscribe,
 ]);
 
-// What https://hstspreload.org asks for: every name below the domain, two years.
+// For the list of https://hstspreload.org: all subdomains, two years.
 const HSTS_FOR_PRELOAD = "max-age=63072000; includeSubDomains; preload";
 
-/** Of pictures that other sites show in the card of a shared link. */
+/** Headers of pictures that other sites show in the card of a shared link. */
 export const CARD_HEADERS = {
   "cross-origin-resource-policy": "cross-origin",
 } as const;
@@ -46,7 +47,8 @@ export function standardHeaders(config: Config): Record<string, string> {
 
 /**
  * Refuses writes that another site's page sends with this shop's cookies.
- * A client that sends neither header is no browser, and has no such cookies.
+ * A client that sends neither Sec-Fetch-Site nor Origin is no browser, and has
+ * no such cookies.
  */
 export function checkOrigin(
   request: Request,
@@ -64,7 +66,7 @@ export function checkOrigin(
   if (!isOwnOrigin(origin, host, isHttps)) throw new Problem("foreign_origin");
 }
 
-/** Refuses a body that no route but the film's takes, before it is read. */
+/** Refuses a body that is too large for the path, before the body is read. */
 export function checkBodySize(request: Request, path: string): void {
   const length = Number(request.headers.get("content-length"));
   if (length > MAX_BODY_BYTES && path !== API.film)

@@ -8,11 +8,11 @@ import { storeUpload } from "./files.ts";
 import { readUpload } from "./upload.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 
-// 5 MB over a slow phone line take minutes, and slow progress does not extend
-// the server's idle timeout.
+// 5 MB over a slow mobile connection take minutes, and slow progress does not
+// extend the server's idle timeout.
 const UPLOAD_TIMEOUT_SECONDS = 255;
 
-/** Decoding a large picture takes 150 MB. */
+/** One picture at a time, because decoding a large one takes 150 MB. */
 const UPLOAD_LIMITS = { concurrency: 1, maxWaiting: 7, retryAfterSeconds: 10 };
 
 /** Accepts pictures, one at a time. */
@@ -27,7 +27,7 @@ export function uploadRoutes(deps: Deps) {
         return status(201, await limited(() => storeUpload(deps, bytes)));
       },
       {
-        // The handler counts the body as it streams: nothing may parse it first.
+        // The handler reads and limits the body: nothing may parse it first.
         parse: () => null,
         response: { 201: replies(UploadReply) },
         detail: {

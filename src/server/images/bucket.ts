@@ -3,7 +3,7 @@ import type { S3Place } from "#server/config/s3.ts";
 import { withDeadline } from "#server/runtime/deadline.ts";
 import { filmType, isFilmFile } from "./names.ts";
 
-/** The storage that the copies of a shop share did not do what it was asked. */
+/** A request to the bucket that the copies of a shop share failed. */
 export class PictureBucketError extends Error {}
 
 export type StoredPicture = { name: string; changedAt: number };
@@ -17,12 +17,12 @@ export type PictureBucket = {
   list(): Promise<StoredPicture[]>;
 };
 
-/** A picture has 5 MB at most; Bun's own client waits for ever. */
+/** The timeout for a picture of 5 MB at most; Bun's own client has none. */
 const SILENCE_MS = 20_000;
-/** A film has 20 MB: at 1 Mbit/s. */
+/** The timeout for a film of 20 MB at most, at 1 Mbit/s. */
 const FILM_MS = 180_000;
 
-/** Opens the bucket. All that it does may throw a PictureBucketError. */
+/** Opens the bucket. Every method may throw a PictureBucketError. */
 export function openPictureBucket(place: S3Place): PictureBucket {
   const { prefix, ...login } = place;
   const client = new S3Client(login);
@@ -66,7 +66,7 @@ export function openPictureBucket(place: S3Place): PictureBucket {
   };
 }
 
-/** The type of a file, and how long it may be on its way. */
+/** Returns the media type of a file and the timeout of its transfer. */
 function kindOf(name: string): { type: string; ms: number } {
   if (!isFilmFile(name)) return { type: "image/webp", ms: SILENCE_MS };
   return { type: filmType(name), ms: FILM_MS };

@@ -2,10 +2,10 @@ import { invalidField, type Problem } from "#server/http/problem.ts";
 
 /** The most pixels that a picture may decode to. */
 export const MAX_PIXELS = 40_000_000;
-/** The longest side: a strip of few pixels can still be costly to resize. */
+/** The longest side: a long strip of few pixels is still costly to resize. */
 const MAX_SIDE = 20_000;
 
-/** Throws "invalid" for a picture of too many pixels, too long, or of none. */
+/** Throws "invalid" for a picture that is empty or beyond one of the limits. */
 export function checkPixels(width: number, height: number): void {
   if (width < 1 || height < 1) throw damaged();
   if (width * height <= MAX_PIXELS && Math.max(width, height) <= MAX_SIDE)
@@ -16,7 +16,7 @@ export function checkPixels(width: number, height: number): void {
   );
 }
 
-/** For a picture that is cut off, or not of the format that it claims. */
+/** For a picture that is truncated, or not of the format that it claims. */
 export function damaged(): Problem {
   return invalidField(
     "image",

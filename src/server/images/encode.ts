@@ -5,7 +5,7 @@ import { checkPixels, damaged, MAX_PIXELS } from "./checks.ts";
 import { inspectPicture } from "./inspect.ts";
 
 const MAX_WIDTH = Math.max(...PICTURE_WIDTHS);
-/** Taller pictures are shrunk; WebP itself ends at 16,383. */
+/** Taller pictures are scaled down; WebP itself allows 16,383. */
 const MAX_HEIGHT = 5_120;
 
 type EncodedPicture = {
@@ -16,8 +16,8 @@ type EncodedPicture = {
 
 /**
  * Turns an upload into what the shop stores: upright WebP files in the widths
- * that its pages use, and what a page needs to know of them. Throws
- * "unsupported_type" or "invalid".
+ * that the shop's pages use, and the data that a page needs to show them.
+ * Throws "unsupported_type" or "invalid".
  */
 export async function encodePicture(
   upload: Uint8Array,

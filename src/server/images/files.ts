@@ -13,10 +13,10 @@ import { encodePicture } from "./encode.ts";
 import { newPictureName } from "./names.ts";
 import { savePicture } from "./store.ts";
 
-/** The end of a file's name while it is being written. */
+/** The suffix of a file's name while the file is being written. */
 export const UNFINISHED = ".part";
 
-/** The folder of the uploads, created where it is missing. */
+/** Returns the folder of the uploads; creates it where it is missing. */
 export function uploadsFolder(config: Config): string {
   const folder = join(config.dataDir, "uploads");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -26,10 +26,10 @@ export function uploadsFolder(config: Config): string {
 export const RETRY_AFTER_SECONDS = 30;
 
 /**
- * Stores an upload: first its files, on the disk and in the storage that all
- * copies of the shop share, then its row. If anything fails, nothing is left of
- * it. Throws "unsupported_type", "invalid", "unavailable", or the file system's
- * own error.
+ * Stores an upload: first its files, on the disk and in the bucket that all
+ * copies of the shop share, then its row. If anything fails, the files are
+ * removed again. Throws "unsupported_type", "invalid", "unavailable", or the
+ * file system's own error.
  */
 export async function storeUpload(
   deps: Deps,
@@ -57,7 +57,7 @@ export async function storeUpload(
     );
   } catch (error) {
     await Promise.all(written.map(removeFile));
-    // What cannot be removed there now, the sweep finds tomorrow.
+    // The bucket sweep removes a day later what cannot be removed now.
     for (const path of written)
       await bucket?.remove(basename(path)).catch(() => {});
     throw error instanceof PictureBucketError
@@ -67,7 +67,7 @@ export async function storeUpload(
   return { imageUrl, picture };
 }
 
-/** Under a temporary name first, so that nobody is served half a file. */
+/** Writes to a temporary name first, so that no incomplete file is served. */
 export async function writeWhole(
   path: string,
   bytes: Uint8Array,
@@ -88,7 +88,7 @@ export async function writeWhole(
   }
 }
 
-/** Removes a file. One that is not there is fine. */
+/** Removes a file; does nothing where the file is missing. */
 export async function removeFile(path: string): Promise<void> {
   try {
     await unlink(path);

@@ -1,4 +1,4 @@
-/** Of every upload. A name is never used twice, so its file never changes. */
+/** Headers of every upload. Names are never reused, so files never change. */
 export const UPLOAD_HEADERS = {
   "cache-control": "public, max-age=31536000, immutable",
   "content-security-policy": "default-src 'none'; sandbox",

@@ -7,7 +7,7 @@ import { cleanPng } from "./png.ts";
  * Examines an upload before any of it is decoded: its format by its content,
  * its size in pixels, whether it is complete, and anything that would take a
  * decoder minutes or gigabytes. Returns the bytes that are safe to decode.
- * Throws "unsupported_type" or "invalid", with advice in words.
+ * Throws "unsupported_type" or "invalid", with advice in the message.
  */
 export function inspectPicture(bytes: Uint8Array): Uint8Array {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -66,7 +66,7 @@ function checkGif(bytes: Buffer): void {
 const WEBP_HEADER_BYTES = 30;
 const WEBP_ANIMATION_FLAG = 0x02;
 
-/** Accepts a still WebP whose file is as long as its header says. */
+/** Accepts a still WebP that is not shorter than its header says. */
 function checkWebp(bytes: Buffer): void {
   if (bytes.length < WEBP_HEADER_BYTES) throw damaged();
   if (bytes.readUInt32LE(4) + 8 > bytes.length) throw damaged();

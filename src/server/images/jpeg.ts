@@ -1,7 +1,7 @@
 import { checkPixels, damaged } from "./checks.ts";
 
-// A usual progressive JPEG has about 10 scans. Each costs a decoder a pass
-// over the whole picture: 57,000 of them took two minutes.
+// A usual progressive JPEG has about 10 scans. For each scan, a decoder passes
+// over the whole picture: 57,000 scans took two minutes.
 const MAX_SCANS = 32;
 
 const SOI = 0xd8;
@@ -16,8 +16,8 @@ const isFrame = (marker: number) =>
   marker !== 0xcc;
 
 /**
- * Follows a JPEG's markers to the last one. A decoder would accept a truncated
- * file and fill the rest with grey. Throws "invalid".
+ * Checks all markers of a JPEG up to its end, because a decoder would accept a
+ * truncated file and fill the rest with gray. Throws "invalid".
  */
 export function checkJpeg(bytes: Buffer): void {
   let at = 2;

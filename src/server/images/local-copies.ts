@@ -8,14 +8,14 @@ import { isFilmFile, pictureOfFile } from "./names.ts";
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** What is being fetched just now: a page asks for a picture many times. */
+/** The downloads in progress, by path: concurrent requests share a download. */
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Sees to it that an upload's file is in the data folder, where the storage of
- * all copies has it; a file never changes, so one copy is as good as the other.
- * The storage is asked only where `isWanted` says so. Throws "unavailable"
- * where it cannot be reached.
+ * Downloads an upload's file from the bucket if the data folder does not have
+ * the file. Files never change, so a local file is always current. The bucket
+ * is asked only if `isWanted` resolves to true. Throws "unavailable" where the
+ * bucket cannot be reached.
  */
 export async function ensureLocal(
   config: Config,
@@ -43,7 +43,7 @@ export async function ensureLocal(
   return fetched;
 }
 
-/** Beside its widths each picture has a file under its bare name. */
+/** Adds the file that each picture has without a width in its name. */
 function withOriginals(files: readonly string[]): Set<string> {
   const originals = files
     .filter((file) => !isFilmFile(file))
@@ -51,7 +51,7 @@ function withOriginals(files: readonly string[]): Set<string> {
   return new Set([...files, ...originals]);
 }
 
-/** Fetches those of these files that are not in the data folder. */
+/** Downloads those of `files` that are not in the data folder. */
 export async function fetchMissing(
   config: Config,
   files: readonly string[],
@@ -67,7 +67,7 @@ export async function fetchMissing(
   }
 }
 
-/** Puts what is in a data folder and not in the bucket there. Returns how many. */
+/** Uploads the files that the bucket does not have. Returns how many. */
 export async function pushMissing(config: Config): Promise<number> {
   if (!config.uploadsS3) return 0;
   const bucket = openPictureBucket(config.uploadsS3);
@@ -81,7 +81,7 @@ export async function pushMissing(config: Config): Promise<number> {
   return missing.length;
 }
 
-/** Copies those of these files that one data folder has and the other has not. */
+/** Copies those of `files` that data folder `from` has and `to` has not. */
 export function copyPictures(
   from: string,
   to: string,

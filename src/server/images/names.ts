@@ -5,12 +5,12 @@ const LENGTH = 24;
 const CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 /**
- * A file in the uploads folder: NAME.webp or NAME-320.webp, or a film. No other
- * is served.
+ * A file in the uploads folder: NAME.webp or NAME-320.webp, or a film. Files
+ * with other names are not served.
  */
 const FILE_NAME = /^([a-z0-9]{20,40})(?:(?:-\d{1,4})?\.webp|\.mp4|\.webm)$/;
 
-/** A random name for a new upload. Nobody can guess it. */
+/** Returns a random name for a new upload, which nobody can guess. */
 export function newPictureName(): string {
   return randomText(CHARACTERS, LENGTH);
 }
@@ -30,7 +30,7 @@ export function filmType(file: string): string {
   return file.endsWith(".webm") ? FILM_TYPES.webm : FILM_TYPES.mp4;
 }
 
-/** The names of uploads in an image address, which may be a whole URL. */
+/** Returns the names of the uploads that an address, URL or text contains. */
 export function pictureNames(imageUrl: string): string[] {
   return Array.from(
     imageUrl.matchAll(/\/uploads\/([a-z0-9]{20,40})/g),

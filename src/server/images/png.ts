@@ -9,8 +9,8 @@ const MAX_PROFILE_BYTES = 8 * 1024;
 const SAFE_CHUNKS = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
 
 /**
- * A PNG without its texts, times and places. Some of those are compressed and
- * could expand to hundreds of megabytes. Throws "invalid".
+ * Returns a PNG without its texts, times and places, because some of these are
+ * compressed and could expand to hundreds of megabytes. Throws "invalid".
  */
 export function cleanPng(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, SIGNATURE_BYTES)];

@@ -13,13 +13,13 @@ import { isFilmFile, pictureOfFile } from "./names.ts";
 
 const HEADERS = { ...UPLOAD_HEADERS, "content-type": "image/webp" };
 
-/** Serves the uploads folder: the uploads' own file names and nothing else. */
+/** Serves the files in the uploads folder that have the name of an upload. */
 export function imageRoutes(deps: Deps) {
-  // The plugin serves any file that it is asked for, and its ETag is wrong once
-  // a file is cached. So it only gets requests that are made here, for names
-  // of the shop's own form, and conditional requests are answered here.
-  // It is created on the first request, because it reads the whole folder at
-  // once: earlier, there would be no request to report a failure to.
+  // The plugin serves any file that is requested, and its ETag is wrong once a
+  // file is cached. So the plugin only gets requests that are created here, for
+  // valid names, and this route handles conditional requests. The plugin is
+  // created on the first request, because it reads the whole folder at once:
+  // earlier, there would be no request to report a failure to.
   let files: ReturnType<typeof staticPlugin> | undefined;
   const options = {
     assets: uploadsFolder(deps.config),
@@ -38,7 +38,7 @@ export function imageRoutes(deps: Deps) {
         if (isFilmFile(file)) return serveFilm(deps, request, file);
         const etag = `"${file}"`;
         const own = new Request(`http://localhost${UPLOADS_PREFIX}/${file}`);
-        // Nobody makes the shop ask for names that were made up.
+        // The bucket is asked only for names that the database has.
         await ensureLocal(deps.config, file, async () => {
           const imageUrl = `${UPLOADS_PREFIX}/${name}.webp`;
           return (await findPicture(deps.db, imageUrl)) !== null;

@@ -37,7 +37,7 @@ const selectPictures = prepared((db) =>
     .prepare(),
 );
 
-/** A row as the wire has it; null for a film, or for what is not stored here. */
+/** Converts a row to the API's format; null for a film or without a row. */
 export function toPicture(row: PictureRow | null): Picture | null {
   if (!row || isFilmFile(row.imageUrl)) return null;
   const { width, height, widths, placeholder, color } = row;
@@ -79,7 +79,7 @@ export async function savePicture(
     .run();
 }
 
-/** Records pictures that came with the program; known ones stay as they are. */
+/** Records the pictures that come with the program; known rows stay. */
 export async function saveBuiltInPictures(
   db: Tx,
   input: { pictures: Record<string, Picture>; now: number },
@@ -96,7 +96,7 @@ export async function saveBuiltInPictures(
     await db.insert(pictures).values(rows).onConflictDoNothing().run();
 }
 
-/** Of the pictures that came with the program, the addresses. */
+/** Returns the addresses of the pictures that come with the program. */
 async function listBuiltIn(db: Db): Promise<Set<string>> {
   const rows = await db
     .select({ imageUrl: pictures.imageUrl })
@@ -107,8 +107,8 @@ async function listBuiltIn(db: Db): Promise<Set<string>> {
 }
 
 /**
- * Throws "invalid" for an upload that the shop does not store (any more),
- * because the form that uses it stayed open for more than a day.
+ * Throws "invalid" for an upload that the shop does not store (any more):
+ * unused uploads are removed after a day, even while a form with one is open.
  */
 export async function checkStoredPicture(
   db: Db,
@@ -123,7 +123,7 @@ export async function checkStoredPicture(
   );
 }
 
-/** The addresses of every upload's files: films, and pictures in all widths. */
+/** Returns the addresses of all uploads: films, and pictures in all widths. */
 export async function listUploadUrls(db: Db): Promise<string[]> {
   const rows = await db
     .select({ imageUrl: pictures.imageUrl, widths: pictures.widths })
@@ -138,10 +138,10 @@ export async function listUploadUrls(db: Db): Promise<string[]> {
 }
 
 /**
- * Removes every upload created before a time that nothing uses. Returns the
- * names of all that are stored or used: in the catalog, in orders, on the
- * maker's pages. Deleted products, charms and resins count as uses, since carts,
- * designs and orders show their pictures.
+ * Removes every unused upload created before `createdBefore`. Returns the names
+ * of all uploads that are stored or used: in the catalog, in orders, on the
+ * maker's pages. Deleted products, charms and resins count as uses, because
+ * carts, designs and orders show their pictures.
  */
 export async function removeUnusedPictures(
   db: Tx,
@@ -201,7 +201,7 @@ async function usedNames(db: Db): Promise<Set<string>> {
   return new Set([...urls, ...(await siteTexts(db))].flatMap(pictureNames));
 }
 
-/** The maker's own content and pages, which name their pictures somewhere. */
+/** Returns the maker's own content and pages, which may contain addresses. */
 async function siteTexts(db: Db): Promise<string[]> {
   const contents = await db.select({ content: site.content }).from(site).all();
   const pages = await db

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { openExisting } from "#server/db/open-existing.ts";
 import { listUploadUrls } from "./store.ts";
 
-/** The names of the files of every upload that a data folder's shop names. */
+/** Returns the file names of all uploads in the database of a data folder. */
 export async function listStoredFiles(
   dataDir: string,
   migrationsDir: string,

@@ -9,12 +9,12 @@ import { pictureOfFile } from "./names.ts";
 import { removeUnusedPictures } from "./store.ts";
 
 const EVERY_MS = 6 * HOUR_MS;
-/** An upload that nothing uses stays for so long: its form may still be open. */
+/** An unused upload is stored for a day, as its form may still be open. */
 const UNUSED_AFTER_MS = DAY_MS;
 
 /**
- * Removes the uploads that nothing has used for a day, and unfinished files
- * that a crash left in the folder. Returns how many files.
+ * Removes unused uploads that are older than a day, and unfinished files that a
+ * crash left in the folder. Returns how many files were removed.
  */
 export async function sweepPictures(deps: Deps): Promise<number> {
   const folder = uploadsFolder(deps.config);
@@ -28,7 +28,7 @@ export async function sweepPictures(deps: Deps): Promise<number> {
     const name = pictureOfFile(file.replace(/\.part$/, ""));
     if (!name || (isFinished && stored.has(name))) continue;
     const path = join(folder, file);
-    // By the clock of the disk: the file may be of an upload that is under way.
+    // Skips new files of uploads in progress, by the system clock like mtime.
     if (Date.now() - (await stat(path)).mtimeMs < UNUSED_AFTER_MS) continue;
     await removeFile(path);
     removed += 1;
@@ -37,15 +37,15 @@ export async function sweepPictures(deps: Deps): Promise<number> {
 }
 
 /**
- * Removes from the bucket what nothing names, a day after it came there.
- * Returns how many objects.
+ * Removes unused objects from the bucket, a day after they were stored. Returns
+ * how many objects were removed.
  */
 export async function sweepBucket(deps: Deps): Promise<number> {
   const { uploadsS3 } = deps.config;
   if (!uploadsS3) return 0;
   const bucket = openPictureBucket(uploadsS3);
   const before = deps.clock.now() - UNUSED_AFTER_MS;
-  // Listed first: what comes meanwhile is not among them.
+  // The list is read first, so that it has no objects of concurrent uploads.
   const objects = await bucket.list();
   const stored = await deps.commit((tx) =>
     removeUnusedPictures(tx, { createdBefore: before }),

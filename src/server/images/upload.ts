@@ -7,9 +7,8 @@ import { invalidField, Problem } from "#server/http/problem.ts";
 const FORM_BYTES = 64 * 1024;
 
 /**
- * The bytes of the form's "image" file. They are counted as they arrive, and
- * reading stops once they are too many. Throws "unsupported_type", "too_large"
- * or "invalid".
+ * Returns the bytes of the form's "image" file. Stops reading a body that is
+ * too large. Throws "unsupported_type", "too_large" or "invalid".
  */
 export async function readUpload(request: Request): Promise<Uint8Array> {
   const type = request.headers.get("content-type") ?? "";

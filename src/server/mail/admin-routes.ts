@@ -7,7 +7,7 @@ import { getMailStatus, retryMails, sendTestMail } from "./admin.ts";
 import { operation } from "#server/http/operation.ts";
 import { replies, takes } from "#server/http/route-schemas.ts";
 
-/** The state of the mails, never what was ordered: there is no order list. */
+/** Routes for the state of the mails; none of them shows an order's content. */
 export function mailAdminRoutes(deps: Deps) {
   return (app: Elysia) =>
     app

@@ -20,9 +20,10 @@ import { findNextDueTime } from "./claims.ts";
 import { enqueueMail } from "./queue.ts";
 import { retryAll } from "./retry.ts";
 
-// What the maker is told of her mails, and what she can do about them.
+// The state of the mails that the admin panel shows, and the actions that the
+// maker can take there.
 
-/** A mail that waits for longer is worth a look. */
+/** The panel reports stalled mails when one of them waits longer than this. */
 const STALLED_AFTER_MS = HOUR_MS;
 
 /** The state of all mails, for the Orders tab. */
@@ -50,7 +51,10 @@ export async function getMailStatus({
   };
 }
 
-/** Tries every waiting and failed mail now. Returns how many there are. */
+/**
+ * Retries all failed and waiting mails now, except new mails that are scheduled
+ * for later. Returns how many mails are retried.
+ */
 export async function retryMails({
   commit,
   clock,
@@ -61,7 +65,7 @@ export async function retryMails({
   return mails;
 }
 
-/** Sends a test mail to one address, through the outbox like any other. */
+/** Sends a test mail to one address, through the outbox like any other mail. */
 export async function sendTestMail(
   { commit, clock, outboxWake }: Pick<Deps, "commit" | "clock" | "outboxWake">,
   address: string,
@@ -84,7 +88,7 @@ export async function countMails(db: Db): Promise<Record<MailState, number>> {
   return { ...none, ...Object.fromEntries(found) };
 }
 
-/** When the oldest mail that still waits was written; undefined: none waits. */
+/** When the oldest waiting mail was queued; undefined where none waits. */
 export async function findOldestWaiting(db: Db): Promise<number | undefined> {
   const [row] = await db
     .select({ at: min(outbox.createdAt) })
@@ -94,7 +98,7 @@ export async function findOldestWaiting(db: Db): Promise<number | undefined> {
   return row?.at ?? undefined;
 }
 
-/** How many orders have such a mail. */
+/** How many orders have a mail that meets the condition `mails`. */
 async function countOrders(db: Db, mails: SQL): Promise<number> {
   const [row] = await db
     .select({ orders: countDistinct(outbox.orderId) })

@@ -20,15 +20,16 @@ import type { OutboxRow } from "./queue.ts";
 // The life of a mail in the outbox: queued, claimed by a worker ("sending"),
 // then sent, queued again or failed.
 
-// When a row last changed. A time in the future means that the clock was set
-// back since; waiting for it could take years, so such a mail is due.
-const changedAt = sql<number>`coalesce(${outbox.lastErrorAt}, ${outbox.createdAt})`;
+// When the last attempt failed or, without one, when the mail was queued. If this
+// is in the future, the clock has been set back since, and the next attempt could
+// be years away: such a mail is due now.
+const failedOrQueuedAt = sql<number>`coalesce(${outbox.lastErrorAt}, ${outbox.createdAt})`;
 const now = sql.placeholder("now");
 
 type Claim = {
   now: number;
   leaseMs: number;
-  /** Only mails that were not yet written as files: there is no mail server. */
+  /** Only mails not yet written as files; set where there is no mail server. */
   unfiledOnly: boolean;
   /**
    * Mails that this process is sending. Their leases look expired when the
@@ -38,9 +39,9 @@ type Claim = {
 };
 
 /**
- * Takes the next due mail, if any, short ones before long ones, and leases it:
- * nobody else takes it until the lease ends. A lease that ran out makes the
- * mail due again.
+ * Claims the next due mail, if there is one: those with few pictures before
+ * those with many. It is leased, so nobody else claims it until the lease ends;
+ * after that the mail is due again.
  */
 export async function claimMail(
   db: Tx,
@@ -55,16 +56,17 @@ export async function claimMail(
 }
 
 const isQueued = () => eq(outbox.state, "queued");
-// By the index alone: thousands may wait, and shoppers with them.
+// Uses the columns of an index only: thousands of mails may be queued, and a slow
+// query would make shoppers wait.
 const isDue = (isLong: boolean) => () =>
   and(isQueued(), eq(outbox.isLong, isLong), lte(outbox.nextAttemptAt, now));
 const isStranded = () =>
   or(
-    and(isQueued(), gt(changedAt, now)),
+    and(isQueued(), gt(failedOrQueuedAt, now)),
     and(eq(outbox.state, "sending"), lte(outbox.leasedUntil, now)),
   );
 
-/** Leases the first mail of a kind. Every mail is claimed once at least. */
+/** Leases the first mail that meets a condition; runs once for each mail. */
 const claimFirst = (condition: () => SQL | undefined, unfiledOnly: boolean) =>
   prepared((db: Tx) => {
     const first = db
@@ -103,7 +105,7 @@ const nextDueTime = (unfiledOnly: boolean) =>
       .select({
         at: sql<
           number | null
-        >`min(case when ${changedAt} > ${now} then ${now} else ${outbox.nextAttemptAt} end)`,
+        >`min(case when ${failedOrQueuedAt} > ${now} then ${now} else ${outbox.nextAttemptAt} end)`,
       })
       .from(outbox)
       .where(and(isQueued(), unfiledOnly ? isNull(outbox.filedAt) : undefined))
@@ -160,7 +162,7 @@ export async function recordFiled(db: Tx, outcome: Outcome): Promise<void> {
   await setFiled(db).run(outcome);
 }
 
-/** Has all waiting mails written as files again, as after a restore. */
+/** Forgets which unsent mails were written as files, after a restore. */
 export async function forgetFiled(db: Tx): Promise<void> {
   await db
     .update(outbox)
@@ -169,7 +171,7 @@ export async function forgetFiled(db: Tx): Promise<void> {
     .run();
 }
 
-/** Lets go of a mail that was not tried to the end. */
+/** Returns a mail to the queue after its delivery was aborted. */
 export async function releaseMail(db: Tx, id: number): Promise<void> {
   await db
     .update(outbox)

@@ -18,7 +18,7 @@ export type DeliveryOptions = {
   random?: () => number;
 };
 
-/** Tries one mail. Call the result, once, to record the outcome. */
+/** Tries to send a mail. Call the result once to record the outcome. */
 export async function deliver(
   row: OutboxRow,
   options: DeliveryOptions,
@@ -44,7 +44,7 @@ async function recordAccepted(
     return;
   }
   await recordSent(tx, { id: row.id, now });
-  // The server is back: the mails that it delayed need not wait any longer.
+  // The server works again, so mails that its outage delayed become due now.
   if (delayedByOutage.size > 0)
     await retrySoon(tx, { ids: [...delayedByOutage], now });
   delayedByOutage.clear();
@@ -61,14 +61,15 @@ async function recordRefused(
   const { random = Math.random } = options;
   const mailError = toMailError(error);
   const now = clock.now();
-  // A folder that cannot be written to says nothing about the mail: such an
-  // attempt is not counted.
+  // An unwritable folder is no fault of the mail, so the attempt is not
+  // counted.
   const isCounted = mailer.kind === "smtp";
   const attempts = isCounted ? row.attempts + 1 : row.attempts;
   const retryAt = isCounted
     ? nextAttemptTime(attempts, now, random())
     : now + retryDelayMs(1, random());
-  // One answer must not decide that the maker never hears of an order.
+  // A mail to the maker is retried even after a permanent refusal, so that a
+  // single reply cannot keep the maker from learning of an order.
   const isFinal = mailError.permanent && !isToOwner(row.kind);
   const nextAttemptAt = isFinal ? undefined : retryAt;
   if (mailError.isOutage && nextAttemptAt !== undefined)

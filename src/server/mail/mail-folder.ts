@@ -2,12 +2,12 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { OutgoingMail } from "./mail.ts";
 
-// Apart from transport/files.ts, which writes the files: that one loads the
-// mail library, and the start of the shop does not wait for it.
+// Names and removes the files of mails. Separate from transport/files.ts, which
+// writes them and needs the mail library.
 
 export const MAIL_FOLDER = "mail";
 
-/** The same mail always has the same name, so writing it again replaces it. */
+/** The file name of a mail. A mail written again replaces its own file. */
 export function mailFileName({ id, label }: OutgoingMail): string {
   return `${String(id).padStart(6, "0")}-${label}.eml`;
 }
@@ -27,9 +27,9 @@ export function removeMailFiles(
 }
 
 /**
- * Removes the files of mails that the outbox does not have any more, as an
- * interruption may leave them. `knownIds` is read after the folder: a mail is
- * in the outbox before its file is written.
+ * Removes files whose mails are no longer in the outbox, which an interrupted
+ * removal may leave. Calls `knownIds` after reading the folder, because a mail
+ * is in the outbox before its file is written.
  */
 export async function removeStrayMailFiles(
   dataDir: string,
@@ -46,7 +46,7 @@ export async function removeStrayMailFiles(
   }
 }
 
-/** The mail that a file of the mail folder belongs to. */
+/** The id of the mail that a file belongs to; undefined for other files. */
 function mailIdOfFile(name: string): number | undefined {
   const digits = /^\.?(\d+)-/.exec(name)?.[1];
   return digits === undefined ? undefined : Number(digits);

@@ -4,7 +4,7 @@ import { MAX_EMAIL } from "#shared/orders/contact-rules.ts";
 type Mailbox = { name: string; address: string };
 
 export type MailPicture = {
-  /** What the HTML shows it by: `<img src="cid:...">`. */
+  /** The content ID in the HTML: `<img src="cid:...">`. */
   cid: string;
   filename: string;
   png: Uint8Array;
@@ -20,43 +20,43 @@ export type Mail = {
   pictures?: MailPicture[];
 };
 
-/** Where a mail goes, and by what it is known on its way. */
+/** The addresses, identifiers and date of a mail. */
 export type Envelope = {
-  /** The row of the outbox. */
+  /** The id of the mail's row in the outbox. */
   id: number;
-  /** The name of its file where no mail server is set up. */
+  /** A part of the mail's file name when no mail server is set up. */
   label: string;
   from: Mailbox;
   to: string;
   /** Without angle brackets. */
   messageId: string;
-  /** The Message-ID of the mail that it continues, without angle brackets. */
+  /** The Message-ID of the thread's first mail, without angle brackets. */
   thread?: string | undefined;
   date: Date;
 };
 
 export type OutgoingMail = Mail & Envelope;
 
-/** Delivers mails: to a mail server, or into the mail folder. */
+/** Delivers mails to a mail server, or writes them into the mail folder. */
 export type Mailer = {
   kind: "smtp" | "files";
   /** Resolves once the mail is accepted. Throws a MailError. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Aborts what is under way. */
+  /** Aborts the sending of all mails. */
   close(): void;
 };
 
 /** Why a mail was not accepted. */
 export class MailError extends Error {
   constructor(
-    /** A sentence for the maker; it has no addresses, so it may be logged. */
+    /** A sentence for the maker, without addresses, so it may be logged. */
     message: string,
     readonly details: {
-      /** Another attempt would fail in the same way. */
+      /** Whether another attempt would fail in the same way. */
       permanent: boolean;
-      /** The server cannot be reached or refuses the shop: any mail would fail. */
+      /** Whether any mail would fail: no connection, or the shop is refused. */
       isOutage?: boolean;
-      /** The mail server's reply. It may name an address: never log it. */
+      /** The mail server's reply. Never log it: it may contain an address. */
       reply?: string;
       cause?: unknown;
     },
@@ -79,8 +79,8 @@ export class MailError extends Error {
   }
 }
 
-// One address and nothing else: a comma, a space or an angle bracket would
-// name a second recipient to a mail server, a line break a second header.
+// Exactly one address: a mail server would read a comma, a space or an angle
+// bracket as a second recipient, and a line break as a second header.
 const ONE_ADDRESS = /^[^\s,;:<>()[\]\\"@]+@[^\s,;:<>()[\]\\"@]+$/;
 
 /** Whether a text is exactly one mail address, safe in an envelope. */

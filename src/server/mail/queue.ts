@@ -10,7 +10,7 @@ import {
 import { hashToken } from "#server/runtime/random.ts";
 import { isOneAddress } from "./mail.ts";
 
-// How a mail gets into the outbox. What becomes of it there is in claims.ts.
+// Adds mails to the outbox. claims.ts has their later states.
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -19,7 +19,7 @@ export function isToOwner(kind: MailKind): boolean {
   return kind === "order_owner" || kind === "order_cancelled_owner";
 }
 
-/** A mail with more pictures than this goes after the short ones. */
+/** A mail with more pictures than this is long: short mails are sent first. */
 const SHORT_MAIL_PICTURES = 4;
 
 type NewMail = {
@@ -30,17 +30,17 @@ type NewMail = {
   subscriberId?: number;
   /** For an owner's mail: charms that run low after the order. */
   lowCharms?: LowCharm[];
-  /** For an owner's mail: what else there is to say of the order. */
+  /** For an owner's mail: further remarks about the order. */
   remarks?: OrderRemarks;
-  /** How many pictures it has to have drawn. */
+  /** How many pictures must be drawn for the mail. */
   pictures?: number;
   now: number;
-  /** When it is due; at once unless given. */
+  /** When the mail is due; `now` if not given. */
   dueAt?: number;
 };
 
-// Every order writes two. Placeholders take what the database stores: null, or
-// the JSON as text.
+// Prepared, because every order inserts two mails. Placeholders take values in
+// their stored form: null, or JSON as text.
 const insertMail = prepared((db: Tx) =>
   db
     .insert(outbox)
@@ -63,9 +63,10 @@ const insertMail = prepared((db: Tx) =>
 );
 
 /**
- * Puts a mail in the outbox. Call it in the transaction that the
- * mail is about, so that both are stored or neither, and `deps.outboxWake()`
- * after the commit. Throws a RangeError for anything but one address.
+ * Adds a mail to the outbox. Call it in the transaction that stores what the
+ * mail is about, so that both are stored or neither, and call
+ * `deps.outboxWake()` after the commit. Throws a RangeError unless the
+ * recipient is exactly one address.
  */
 export async function enqueueMail(db: Tx, mail: NewMail): Promise<void> {
   if (!isOneAddress(mail.recipient))
@@ -77,10 +78,10 @@ export async function enqueueMail(db: Tx, mail: NewMail): Promise<void> {
     subscriberId: mail.subscriberId ?? null,
     lowCharms: mail.lowCharms ? JSON.stringify(mail.lowCharms) : null,
     remarks: mail.remarks ? JSON.stringify(mail.remarks) : null,
-    // The maker's mails are not counted.
+    // Mails to the maker do not count toward the limits per mailbox.
     mailboxHash: isToOwner(mail.kind) ? null : hashMailbox(mail.recipient),
     isLong: Number((mail.pictures ?? 0) > SHORT_MAIL_PICTURES),
-    // Ascending ids stand side by side in their index: fewer pages to write.
+    // Ascending ids are adjacent in their index, so fewer pages are written.
     messageId: Bun.randomUUIDv7(),
     now: mail.now,
     dueAt: mail.dueAt ?? mail.now,
@@ -133,7 +134,7 @@ export async function findFirstMail(
   return row;
 }
 
-/** The kind of mail that a later mail about the same order continues. */
+/** For kinds that continue a thread: the kind of the thread's first mail. */
 const THREADS: Partial<Record<MailKind, MailKind>> = {
   order_making: "order_customer",
   order_sent: "order_customer",
@@ -141,7 +142,7 @@ const THREADS: Partial<Record<MailKind, MailKind>> = {
   order_cancelled_owner: "order_owner",
 };
 
-/** The `messageId` of the mail that a mail continues; undefined: none. */
+/** The `messageId` of the first mail in the thread; undefined without one. */
 export async function findThread(
   db: Db,
   { kind, orderId }: Pick<OutboxRow, "kind" | "orderId">,
@@ -152,8 +153,8 @@ export async function findThread(
 }
 
 /**
- * The mailbox behind an address, as a hash: capital letters and what follows a
- * "+" lead to the same one.
+ * A hash of the mailbox that an address leads to. The case of letters and a
+ * suffix after "+" do not matter.
  */
 function hashMailbox(address: string): string {
   const [name = "", domain = ""] = address.toLowerCase().split("@");

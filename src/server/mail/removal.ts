@@ -2,13 +2,13 @@ import { and, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { type MailKind, outbox } from "#server/db/schema/mails.ts";
 
-// How mails leave the outbox: after their time, with a subscriber who leaves,
-// or when a customer is erased.
+// Removes mails from the outbox: some time after they were sent, when their
+// subscriber leaves, when their order changes, or when a customer is erased.
 
-/** No mail ever reaches it (RFC 2606). */
+/** Replaces an erased address; ".invalid" never receives mail (RFC 2606). */
 export const ERASED_EMAIL = "erased@erased.invalid";
 
-/** Removes the mails that still wait for a subscriber who has left. */
+/** Removes the queued and failed mails to a subscriber. */
 export async function removeWaitingMails(
   db: Tx,
   subscriberId: number,
@@ -25,9 +25,9 @@ export async function removeWaitingMails(
 }
 
 /**
- * Removes the mails of these kinds about an order that are not sent, one that
- * is just being sent too: it may still go out, but is not tried again. Returns
- * their ids.
+ * Removes the unsent mails of these kinds about an order, including one that is
+ * being sent: that mail may still arrive, but is not retried. Returns the ids
+ * of the mails.
  */
 export async function removeUnsentMails(
   db: Tx,
@@ -65,15 +65,15 @@ export async function removeSentMails(
 
 type MailsOfCustomer = {
   ids: number[];
-  /** How many of them are to the customer, and not to the maker. */
+  /** How many of the mails are to the customer and not to the maker. */
   toCustomer: number;
-  /** Whether one of them is just being sent. */
+  /** Whether one of the mails is being sent right now. */
   isSending: boolean;
 };
 
 /**
- * The mails that name a customer: those sent or waiting to `email` (in lower
- * case), and the maker's mails of these orders.
+ * The mails that name a customer: all mails to `email` (in lower case), and all
+ * mails about these orders.
  */
 export async function findMailsOfCustomer(
   db: Db,
@@ -97,9 +97,9 @@ export async function findMailsOfCustomer(
 }
 
 /**
- * Removes a customer's mails that have not gone out, and blanks the address
- * in those that have. What a mail server said of the maker's mails of these
- * orders may name the customer, too. `email` is in lower case.
+ * Deletes a customer's unsent mails, and blanks the address in the sent ones.
+ * Also blanks the last errors of all mails about these orders, because a mail
+ * server's reply may name the customer. `email` is in lower case.
  */
 export async function eraseCustomerFromMails(
   db: Tx,
@@ -126,13 +126,13 @@ export async function eraseCustomerFromMails(
     .run();
 }
 
-/** The ids of all mails of the outbox. */
+/** The ids of all mails in the outbox. */
 export async function listMailIds(db: Db): Promise<Set<number>> {
   const rows = await db.select({ id: outbox.id }).from(outbox).all();
   return new Set(rows.map((row) => row.id));
 }
 
-/** Lets the mails of a subscriber stand alone, so that the row can go. */
+/** Detaches a subscriber's mails, so that the subscriber can be deleted. */
 export async function detachMailsFromSubscriber(
   db: Tx,
   subscriberId: number,

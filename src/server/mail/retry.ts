@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 
-// When a mail that could not be sent is tried again: by itself after growing
+// When a mail that could not be sent is retried: automatically after growing
 // pauses, or at once after a restart, an outage or the maker's request.
 
 export const MAX_ATTEMPTS = 8;
@@ -14,9 +14,9 @@ const MAX_DELAY_MS = DAY_MS;
 const JITTER = 0.25;
 
 /**
- * When a mail is tried again after `attempts` failures: after about 1, 4, 16,
- * 64 minutes and so on up to a day, so that 8 attempts span two days. `random`
- * (0 to 1) spreads mails that failed together. Undefined after the last one.
+ * When a mail is retried after `attempts` failures: after about 1, 4, 16, 64
+ * minutes and so on up to a day, so that 8 attempts span two days. `random` (0
+ * to 1) spreads mails that failed together. Undefined after the last attempt.
  */
 export function nextAttemptTime(
   attempts: number,
@@ -28,7 +28,7 @@ export function nextAttemptTime(
     : now + retryDelayMs(attempts, random);
 }
 
-/** The pause after `attempts` failures, for what is tried without end. */
+/** The pause after `attempts` failures; `attempts` has no upper limit. */
 export function retryDelayMs(attempts: number, random: number): number {
   const delay = FIRST_DELAY_MS * GROWTH ** Math.max(0, attempts - 1);
   const spread = 1 - JITTER + 2 * JITTER * random;
@@ -36,8 +36,9 @@ export function retryDelayMs(attempts: number, random: number): number {
 }
 
 /**
- * At start: queues again what a crash left half sent. Returns how many. Only
- * the process that holds the lock of the data folder may call it.
+ * Queues all mails again whose sending a crash interrupted. Returns how many.
+ * Runs at start; only the process that holds the lock of the data folder may
+ * call it.
  */
 export async function requeueInterrupted(db: Tx): Promise<number> {
   return (
@@ -54,7 +55,10 @@ export async function requeueInterrupted(db: Tx): Promise<number> {
 // attempts of its mails.
 const RECENT_MS = MINUTE_MS;
 
-/** At start: makes due what failed before, as the settings may be right now. */
+/**
+ * Makes queued mails due that failed before. Runs at start, because the
+ * settings may have been corrected.
+ */
 export async function retryAfterRestart(
   db: Tx,
   { now }: { now: number },
@@ -72,7 +76,7 @@ export async function retryAfterRestart(
     .run();
 }
 
-/** Makes these queued mails due now. Their attempts still count. */
+/** Makes these queued mails due now, without resetting their attempts. */
 export async function retrySoon(
   db: Tx,
   { ids, now }: { ids: number[]; now: number },
@@ -85,8 +89,8 @@ export async function retrySoon(
 }
 
 /**
- * Makes every failed and queued mail due now, with all its attempts again. A
- * new mail that waits for its time goes on waiting. Returns how many.
+ * Makes failed and queued mails due now and resets their attempts, except new
+ * mails that are scheduled for later. Returns how many.
  */
 export async function retryAll(
   db: Tx,

@@ -18,9 +18,9 @@ export type OutboxOptions = {
 };
 
 /**
- * Starts sending: queues again what a crash left half sent, then sends what is
- * due. Throws a ConfigError for a DKIM key that cannot be used. Stop it before
- * the database is closed.
+ * Starts the outbox worker: queues interrupted mails again, then sends all due
+ * mails. Throws a ConfigError for a DKIM key that cannot be used. Stop the
+ * worker before closing the database.
  */
 export async function startOutbox(
   deps: Deps,
@@ -31,8 +31,8 @@ export async function startOutbox(
   const mailer = createMailer(config, options.smtp);
   const interrupted = await deps.commit(async (tx) => {
     await retryAfterRestart(tx, { now: clock.now() });
-    // What others are sending just now is none of this process's business; what
-    // one that died had leased is free once its lease ends.
+    // On a shared database, other processes may be sending these mails. The
+    // mails of a process that died become due when their leases expire.
     return deps.database.isShared ? 0 : requeueInterrupted(tx);
   });
   if (mailer.kind === "smtp") log.info("outbox_started", { interrupted });
@@ -61,7 +61,7 @@ export async function startOutbox(
   return worker;
 }
 
-/** The mail server of the settings, or the mail folder where none is set. */
+/** The mail server in the settings, or the mail folder if none is set. */
 function createMailer(
   config: Config,
   smtp: Omit<SmtpOptions, "dkim"> = {},

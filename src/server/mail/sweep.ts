@@ -5,8 +5,8 @@ import { removeMailFiles } from "./mail-folder.ts";
 import { removeSentMails } from "./removal.ts";
 
 /**
- * Removes the mails that were sent more than MAIL_DAYS ago, with their files.
- * Returns how many. Mails that wait or failed stay.
+ * Removes the mails that were sent more than MAIL_DAYS days ago, and their
+ * files. Returns how many. Does not remove waiting or failed mails.
  */
 export async function sweepMails({
   commit,
@@ -19,7 +19,10 @@ export async function sweepMails({
   return ids.length;
 }
 
-/** Sweeps now and every hour. Call the result to stop. */
+/**
+ * Calls `sweepMails` now and every hour, in only one of the shop's processes.
+ * Call the result to stop.
+ */
 export function startMailSweep(deps: Deps): () => void {
   return startPeriodic(deps.log, {
     everyMs: HOUR_MS,

@@ -15,7 +15,7 @@ export type Timer = (run: () => void, ms: number) => { cancel(): void };
 
 type WorkerOptions = Omit<DeliveryOptions, "delayedByOutage"> & {
   db: Db;
-  /** The worker's writes share the disk flushes of orders. */
+  /** Batches writes: the worker's share disk flushes with those of orders. */
   commit: Commit;
   timer?: Timer;
 };
@@ -25,14 +25,17 @@ export type OutboxWorker = {
   wake(): void;
   /** Resolves when nothing is being sent. */
   idle(): Promise<void>;
-  /** Takes no more mails, lets those under way finish, then aborts them. */
+  /**
+   * Takes no more mails, waits at most `deadlineMs` for those that are being
+   * sent, then aborts the rest.
+   */
   stop(deadlineMs: number): Promise<void>;
 };
 
 // One mail on which the mail server hangs must not delay all others.
-const LANES = 3;
-// What a copy of the shop that died was sending is free after it. It is renewed
-// while a mail is on its way.
+const MAX_LANES = 3;
+// How long a mail stays leased. If the process that is sending it dies, another
+// process may claim it after this time. The lease is renewed during the sending.
 const LEASE_MS = MINUTE_MS;
 const RENEW_EVERY_MS = LEASE_MS / 3;
 /** The worker looks at least this often: another process may retry a mail. */
@@ -59,7 +62,7 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
 
   function wake(): void {
     if (stopping) return;
-    if (lanes.size >= LANES) {
+    if (lanes.size >= MAX_LANES) {
       wakeAgain = true;
       return;
     }
@@ -68,7 +71,7 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
       .catch(onError)
       .then((ms) => {
         lanes.delete(lane);
-        sleep(ms);
+        scheduleWake(ms);
         if (!wakeAgain) return;
         wakeAgain = false;
         wake();
@@ -87,10 +90,10 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
       const endLease = keepLeased(id);
       const record = await deliver(row, { ...options, delayedByOutage });
       endLease();
-      // What was broken off is as free as it was before.
+      // An aborted mail goes back to the queue.
       const recorded = commit(aborted ? (tx) => releaseMail(tx, id) : record);
-      // Asked for in the same turn, both are written in one transaction, and
-      // each is undone by itself.
+      // Both writes are requested in one turn of the event loop, so they share a
+      // transaction; if one fails, only that one is rolled back.
       const next = stopping ? undefined : claim();
       [row] = await Promise.all([next, recorded]).finally(() =>
         sending.delete(id),
@@ -116,7 +119,7 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
     return () => next.cancel();
   }
 
-  /** The database is full or locked, for example: the mails can wait. */
+  /** Logs an error, of a full disk for example; returns the pause after it. */
   function onError(error: unknown): number {
     log.error("outbox_error", errorFields(error));
     return POLL_MS;
@@ -130,7 +133,7 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
     return Math.min(POLL_MS, Math.max(MIN_PAUSE_MS, dueAt - now));
   }
 
-  function sleep(ms: number): void {
+  function scheduleWake(ms: number): void {
     alarm?.cancel();
     if (!stopping) alarm = timer(wake, ms);
   }
@@ -153,7 +156,10 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
   };
 }
 
-/** Clears its timer afterwards, which would keep the process running. */
+/**
+ * Waits for `work`, at most `ms` milliseconds. Clears its timer, because a
+ * pending timer would keep the process running.
+ */
 async function waitAtMost(ms: number, work: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timeout = setTimeout(resolve, ms);

@@ -3,7 +3,7 @@ import { html, type Html } from "#server/mail/templates/html.ts";
 import { DISPLAY, TEXT } from "#server/mail/templates/layout.ts";
 import type { Palette } from "#shared/site/palettes.ts";
 
-/** What such a page says of the shop, and in which colors. */
+/** The shop's name and colors, as shown on each page of this file. */
 type Shop = { shopName: string; palette: Palette };
 type Content = Shop & { title: string; body: readonly Html[] };
 
@@ -28,7 +28,7 @@ export function confirmPage(shop: Shop, token: string): Response {
   });
 }
 
-/** After unsubscribing, the first time or again. */
+/** The page after unsubscribing, for the first time or again. */
 export function donePage(shop: Shop): Response {
   return page(200, {
     ...shop,
@@ -43,7 +43,7 @@ export function donePage(shop: Shop): Response {
   });
 }
 
-/** For a link that is incomplete, or whose subscriber was erased. */
+/** The page of a link that is incomplete, or whose subscriber was erased. */
 export function unknownPage(shop: Shop): Response {
   return page(404, {
     ...shop,

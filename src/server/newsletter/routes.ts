@@ -11,9 +11,9 @@ import { findSubscriberByToken } from "./store.ts";
 import { subscribe, unsubscribe } from "./subscription.ts";
 
 /**
- * Joining and leaving the newsletter. The unsubscribe link opens a page with a
- * button, because mail programs open links by themselves. Their own unsubscribe
- * button sends its POST (RFC 8058).
+ * Routes for joining and leaving the newsletter. The unsubscribe link opens a
+ * page with a button, because some mail programs open links automatically. The
+ * unsubscribe button of a mail program sends the POST directly (RFC 8058).
  */
 export function newsletterRoutes(deps: Deps) {
   const { shopName } = deps.config;
@@ -53,7 +53,8 @@ export function newsletterRoutes(deps: Deps) {
             ? donePage(await shop())
             : unknownPage(await shop()),
         {
-          // Mail programs post different bodies; only the token in the URL counts.
+          // Mail programs post different bodies; only the token in the URL is
+          // read.
           parse: () => null,
           query: takes(UnsubscribeQuery),
           detail: page("Leave the newsletter"),
@@ -61,7 +62,7 @@ export function newsletterRoutes(deps: Deps) {
       );
 }
 
-/** A route that answers a page, also for a link that leads nowhere. */
+/** Describes a route that responds with an HTML page, for a wrong link too. */
 function page(summary: string) {
   const answer = (description: string) => ({
     description,

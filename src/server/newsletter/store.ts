@@ -36,7 +36,7 @@ export async function findSubscriberByToken(
   return row;
 }
 
-/** Adds a subscriber, welcomed now. Returns the id. */
+/** Adds a subscriber whose welcome mail is sent now. Returns the id. */
 export async function insertSubscriber(
   db: Tx,
   { email, now }: { email: string; now: number },
@@ -60,7 +60,7 @@ export async function resubscribe(db: Tx, id: number): Promise<void> {
     .run();
 }
 
-/** Records that a subscriber gets a welcome. */
+/** Records that a welcome mail to a subscriber is sent now. */
 export async function recordWelcome(
   db: Tx,
   { id, now }: { id: number; now: number },
@@ -114,7 +114,7 @@ export async function listSubscribers(
     .all();
 }
 
-/** Removes a subscriber for good. Mails that were sent to them stay. */
+/** Deletes a subscriber. Keeps the mails that were sent to the subscriber. */
 export async function eraseSubscriber(db: Tx, id: number): Promise<void> {
   await detachMailsFromSubscriber(db, id);
   await db.delete(subscribers).where(eq(subscribers.id, id)).run();

@@ -17,8 +17,8 @@ import {
 } from "./store.ts";
 
 /**
- * Puts an address on the list and a welcome in the outbox. Repeating it changes
- * nothing, except that a day after the last welcome there is another.
+ * Adds an address to the list and queues a welcome mail. A repeat changes
+ * nothing, unless the last welcome is a day old: then it queues another.
  */
 export async function subscribe(
   { commit, clock, outboxWake }: Pick<Deps, "commit" | "clock" | "outboxWake">,
@@ -28,7 +28,7 @@ export async function subscribe(
   if (isWelcomed) outboxWake();
 }
 
-/** Returns whether there is a welcome to send. */
+/** Returns whether a welcome mail was queued. */
 async function join(db: Tx, email: string, now: number): Promise<boolean> {
   const known = await findSubscriberByEmail(db, email);
   if (known && known.unsubscribedAt !== null) await resubscribe(db, known.id);
@@ -43,7 +43,7 @@ async function join(db: Tx, email: string, now: number): Promise<boolean> {
   return true;
 }
 
-/** Nobody's mailbox is to be filled through the form. */
+/** Limits welcome mails, so that nobody can flood a mailbox with the form. */
 async function hasHadEnough(db: Tx, recipient: string, now: number) {
   const kind = "newsletter_welcome";
   const since = now - DAY_MS;
@@ -57,8 +57,8 @@ function wasJustWelcomed({ welcomedAt }: { welcomedAt: number }, now: number) {
 }
 
 /**
- * Takes a subscriber off the list and removes the mails that still wait for
- * them. Repeating it changes nothing. Returns whether the token is known.
+ * Takes a subscriber off the list and removes the mails that still wait to be
+ * sent. A repeat changes nothing. Returns whether the token is known.
  */
 export async function unsubscribe(
   { commit, clock }: Pick<Deps, "commit" | "clock">,

@@ -1,26 +1,26 @@
 import { type Log, reasonOf } from "#server/runtime/log.ts";
 
-/** How a service manager such as systemd asked to be told; all of it optional. */
+/** What a service manager such as systemd asked for; all of it is optional. */
 export type ServiceManagerOptions = {
   /** A path, or a name of the abstract namespace that begins with "@". */
   socketPath: string | undefined;
-  /** The longest silence that it takes for life, in ms. */
+  /** The manager restarts a shop that sends nothing for this long; in ms. */
   watchdogMs: number | undefined;
 };
 
 export type ServiceManager = {
-  /** The shop answers. From here on the manager hears that it is alive. */
+  /** Reports that the shop is up, and starts the watchdog notifications. */
   ready(): void;
   stopping(): void;
 };
 
-/** Two of three signs of life may be late. */
+/** Notifications per watchdog interval, so that two of them may be late. */
 const SIGNS_IN_WATCHDOG = 3;
 
 /**
- * Tells the service manager how the shop stands, by the protocol of
+ * Notifies the service manager of the shop's state, by the protocol of
  * sd_notify(3): https://www.freedesktop.org/software/systemd/man/sd_notify.html
- * Where no manager asked for it, nothing is done.
+ * Without a service manager, both functions do nothing.
  */
 export function connectServiceManager(
   { socketPath, watchdogMs }: ServiceManagerOptions,
@@ -29,7 +29,7 @@ export function connectServiceManager(
   if (socketPath === undefined) return { ready() {}, stopping() {} };
   const send = async (state: string) => {
     try {
-      // Most shops have no such manager: they need not load this.
+      // Loaded on demand, because most shops have no service manager.
       const { sendDatagram } = await import("./unix-datagram.ts");
       sendDatagram(socketPath, state);
     } catch (error) {

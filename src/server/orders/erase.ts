@@ -20,12 +20,12 @@ export async function findOrderIdsOfCustomer(
   ).map((row) => row.id);
 }
 
-/** Shorter texts on clips stand anywhere by chance, and name nobody. */
+/** Shorter texts are ignored: they occur anywhere by chance and name nobody. */
 const SHORTEST_NAME = 4;
 
 /**
- * What these orders say about their customer, as texts that stand in the
- * database like that.
+ * The texts in these orders that may identify their customer, exactly as the
+ * database stores them.
  */
 export async function findPersonalTexts(
   db: Db,
@@ -59,13 +59,13 @@ export async function findPersonalTexts(
   return [...contacts, ...words, ...onClips].filter((text) => text !== "");
 }
 
-/** What stands where a name or a phone number was. */
+/** Replaces an erased name or phone number. */
 const ERASED_TEXT = "(erased)";
 
 /**
- * Blanks the contact details and the texts on clips in these orders, and ends
- * their pages with all that the maker wrote there. What was made, what it cost
- * and how far it came stays, for the books.
+ * Blanks the contact details and the texts on clips in these orders. Disables
+ * the orders' pages and deletes their steps with the maker's notes. Keeps
+ * products, prices and statuses, for bookkeeping.
  */
 export async function eraseCustomerFromOrders(
   db: Tx,
@@ -78,13 +78,13 @@ export async function eraseCustomerFromOrders(
       customerEmail: ERASED_EMAIL,
       customerPhone: ERASED_TEXT,
       idempotencyKey: null,
-      // Made from the contact details: guesses could be tried against it.
+      // A hash of the contact details, against which guesses could be tested.
       requestHash: "",
     })
     .where(inArray(orders.id, orderIds))
     .run();
   await eraseLife(db, orderIds);
-  // The text on a clip is often a name, and the line is named by it.
+  // The text on a clip is often a name, and the line's name contains the text.
   await db
     .update(orderLines)
     .set({ customText: "", name: CUSTOM_CLIP_NAME })

@@ -34,8 +34,8 @@ const selectRecent = prepared((db) =>
 );
 
 /**
- * A hash of what an order request means, the same however its JSON was
- * written. It tells a repeat from another order.
+ * Hashes the content of an order request, regardless of how its JSON is
+ * formatted. Equal hashes mark a repeat of the same order.
  */
 export function hashRequest(input: OrderInput): string {
   const meaning = [
@@ -55,7 +55,7 @@ export function hashRequest(input: OrderInput): string {
     .digest("hex");
 }
 
-/** A request to order: everything that tells whether it was made before. */
+/** The data that decides whether a request to order is a repeat. */
 export type OrderAttempt = {
   cartId: number | undefined;
   idempotencyKey: string | undefined;
@@ -64,8 +64,8 @@ export type OrderAttempt = {
 };
 
 /**
- * The order that the same request led to before, if any. Throws "key_reused"
- * where its key belongs to a request with another body or of another cart.
+ * The order that the same request created before, if any. Throws "key_reused"
+ * where the key belongs to a request with another body or from another cart.
  */
 export async function findRepeatedOrder(
   db: Db,

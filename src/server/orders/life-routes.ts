@@ -19,17 +19,17 @@ import {
 const SHOPPER_ROUTE = `${API.orders}/:token` as const;
 const MAKER_ROUTE = `${API.make}/:token` as const;
 
-/** Nothing about its form is checked: every wrong token takes the same way. */
+/** The token format is not checked: all wrong tokens get one response. */
 const TOKEN_PATH = pathParts(z.object({ token: z.string() }));
 
-/** What the secret pages and their API tell browsers and robots. */
+/** Headers of the secret order pages and their API, for browsers and robots. */
 export const PRIVATE_HEADERS = {
   "cache-control": "no-store",
   "x-robots-tag": "noindex, nofollow",
   "referrer-policy": "no-referrer",
 } as const;
 
-/** An order's life, for those who have the link to one of its pages. */
+/** Routes for an order's pages; the token in the link gives access. */
 export function orderLifeRoutes(deps: Deps) {
   return new Elysia({ name: "order-life" })
     .onBeforeHandle(({ set }) => {

@@ -12,7 +12,7 @@ import { hashToken } from "#server/runtime/random.ts";
 import type { Reader } from "./links.ts";
 import type { OrderRow } from "./store.ts";
 
-// How far an order has come: its status, and the steps that led to it.
+// Stores the progress of an order: its status, and the steps that led to it.
 
 export type EventRow = typeof orderEvents.$inferSelect;
 
@@ -42,8 +42,9 @@ const selectEvents = prepared((db) =>
 );
 
 /**
- * The order of a link's token, whatever text that is; each reader's token
- * opens its own page alone. Every token that is unknown takes the same time.
+ * Finds the order of a link's token, which may be any text. The shopper's and
+ * the maker's token each open only their own page. Every unknown token takes
+ * the same time.
  */
 export async function findOrderByToken(
   db: Db,
@@ -52,7 +53,7 @@ export async function findOrderByToken(
   return selectByToken[reader](db).get({ hash: hashToken(token) });
 }
 
-/** The steps of these orders after they were placed, in their order. */
+/** The steps of these orders after "received", oldest first. */
 export async function listEvents(
   db: Db,
   orderIds: readonly number[],
@@ -60,14 +61,14 @@ export async function listEvents(
   return selectEvents(db).all(ids.of(orderIds));
 }
 
-/** All steps of an order, its being placed first. */
+/** All steps of an order, starting with "received". */
 export function toSteps(events: readonly EventRow[]): Step[] {
   return [FIRST_STEP, ...events];
 }
 
 /**
- * Gives an order another status. False where it no longer has the one that it
- * is to be moved from: then somebody else was first.
+ * Changes an order's status. Returns false where the order no longer has the
+ * status `from`, because another request changed it first.
  */
 export async function replaceStatus(
   db: Tx,
@@ -102,7 +103,7 @@ export async function insertEvent(
     .run();
 }
 
-/** Changes what the maker says with a step; undefined leaves it as it is. */
+/** Changes the note and tracking link of a step; undefined keeps a value. */
 export async function updateEvent(
   db: Tx,
   {
@@ -118,12 +119,12 @@ export async function updateEvent(
   await db.update(orderEvents).set(words).where(eq(orderEvents.id, id)).run();
 }
 
-/** Takes a step back. */
+/** Deletes a step that is undone. */
 export async function removeEvent(db: Tx, id: number): Promise<void> {
   await db.delete(orderEvents).where(eq(orderEvents.id, id)).run();
 }
 
-/** For an erased customer: the pages are gone, and so are the maker's words. */
+/** Disables the pages and deletes the steps of an erased customer's orders. */
 export async function eraseLife(db: Tx, orderIds: number[]): Promise<void> {
   await db
     .update(orders)

@@ -23,7 +23,7 @@ import { findOrderLinks, type OrderLinks, type Reader } from "./links.ts";
 import { type Moved, moveOrder } from "./move.ts";
 import { getOrder, getOrderRow, type OrderRow } from "./store.ts";
 
-// What the shopper's and the maker's page show of an order and do with it.
+// The content and the actions of the shopper's and the maker's order page.
 
 /** The shopper's view of an order. Throws "not_found" for any other token. */
 export async function getShopperOrder(
@@ -42,9 +42,9 @@ export async function getMakerOrder(
 }
 
 /**
- * Moves an order on or back by one, as the maker says. To repeat a status
- * changes nothing but her words. Throws "not_found", "status_changed",
- * "status_skipped" or "charm_out_of_stock".
+ * Moves an order one step on or back, as the maker requests. Repeating a status
+ * changes only her note and tracking link. Throws "not_found",
+ * "status_changed", "status_skipped" or "charm_out_of_stock".
  */
 export async function setStatus(
   deps: Deps,
@@ -61,8 +61,8 @@ export async function setStatus(
 }
 
 /**
- * Cancels an order for its shopper while nothing is made of it. Repeating it
- * changes nothing. Throws "not_found" or "not_cancellable".
+ * Cancels an order for its shopper before the maker starts on it. Repeating the
+ * call changes nothing. Throws "not_found" or "not_cancellable".
  */
 export async function cancelOrder(
   deps: Deps,
@@ -93,7 +93,7 @@ export async function cancelOrder(
   return order;
 }
 
-/** What the mails of an order say of its life. Throws "not_found". */
+/** The steps and links of an order, for its mails. Throws "not_found". */
 export async function getOrderLife(
   { db, config: { publicUrl } }: Pick<Deps, "db" | "config">,
   id: number,
@@ -106,7 +106,7 @@ export async function getOrderLife(
 
 function afterMove(deps: Deps, moved: Moved): void {
   if (moved.hasChangedStock) deps.changes.announce();
-  // Without a mail server they are files already.
+  // Without a mail server, the withdrawn mails may already be files.
   if (moved.withdrawnMails.length > 0)
     removeMailFiles(deps.config.dataDir, new Set(moved.withdrawnMails));
   if (moved.isMoved) deps.outboxWake();
@@ -182,7 +182,7 @@ async function toShopperOrder(
   };
 }
 
-/** A step as pages and mails tell it. */
+/** Converts a stored step to the form that pages and mails show. */
 export function toOrderEvent(row: EventRow): OrderEvent {
   return {
     status: row.status,

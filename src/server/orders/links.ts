@@ -6,10 +6,10 @@ import { secrets } from "#server/db/schema/orders.ts";
 import { hashToken, randomToken } from "#server/runtime/random.ts";
 
 // The tokens in the links to an order's two pages. An order stores only their
-// hashes, so they are made again for each mail: an HMAC of what no other order
-// has, with a secret of the shop's own. The secret is in the database and not
-// in a file beside it, so that backups carry it and all copies of a shop on
-// one database share it.
+// hashes, so each mail computes the tokens again: an HMAC of the order's number
+// and time with a secret of the shop. The secret is in the database and not in
+// a file beside it, so that backups contain it and all copies of a shop on one
+// database share it.
 
 const SECRET_NAME = "order-links";
 const SECRET_BYTES = 32;
@@ -24,14 +24,14 @@ const selectSecret = prepared((db) =>
     .prepare(),
 );
 
-/** The shop's secret, made when it is first needed. */
+/** Returns the shop's secret, and creates it on first use. */
 export async function getLinkSecret(db: Tx): Promise<string> {
   const known = await findLinkSecret(db);
   if (known !== undefined) return known;
   await db
     .insert(secrets)
     .values({ name: SECRET_NAME, value: randomToken(SECRET_BYTES) })
-    // Another copy of the shop may have been first.
+    // Another copy of the shop may have inserted the secret first.
     .onConflictDoNothing()
     .run();
   return getLinkSecret(db);
@@ -45,8 +45,8 @@ async function findLinkSecret(db: Db): Promise<string | undefined> {
 export type Reader = "shopper" | "maker";
 
 /**
- * The time is part of it because a restore of an earlier backup gives the same
- * numbers to other orders.
+ * What identifies an order. The number alone is not enough: after a restore
+ * of an earlier backup other orders get the same numbers.
  */
 type OrderKey = { id: number; createdAt: number };
 
@@ -63,7 +63,7 @@ type TokenHashes = {
   makerTokenHash: string | null;
 };
 
-/** The shopper's token of a new order, and what the order stores of both. */
+/** The shopper's token of a new order, and the hashes of both tokens. */
 export function makeTokens(secret: string, order: OrderKey) {
   const shopper = tokenOf(secret, "shopper", order);
   const hashes: TokenHashes = {
@@ -80,8 +80,8 @@ export type OrderLinks = {
 };
 
 /**
- * The links of an order. It has none when it was placed before there were
- * pages, or when its customer was erased.
+ * The links of an order. An order has no links if it was placed before the shop
+ * had order pages, or if its customer was erased.
  */
 export async function findOrderLinks(
   db: Db,

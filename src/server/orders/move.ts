@@ -30,11 +30,11 @@ type Move = {
   now: number;
 };
 
-/** What a move has led to, for what follows the commit. */
+/** The effects of a move that need an action after the commit. */
 export type Moved = {
   isMoved: boolean;
   hasChangedStock: boolean;
-  /** The ids of mails that are not to go out any more. */
+  /** The ids of mails that were removed before they were sent. */
   withdrawnMails: number[];
 };
 
@@ -45,9 +45,9 @@ const STAYED: Moved = {
 };
 
 /**
- * Moves an order on or back by one: status, stock and the customer's mail in
- * the caller's transaction. Throws "status_changed", "status_skipped" or
- * "charm_out_of_stock".
+ * Moves an order one step on or back. Changes the status, the stock and the
+ * customer's mail in the caller's transaction. Throws "status_changed",
+ * "status_skipped" or "charm_out_of_stock".
  */
 export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   const { row, status: to, from, note, trackingUrl } = move;
@@ -132,7 +132,7 @@ async function moveBack(
   };
 }
 
-/** Of two who move an order at once, one is told that it has moved. */
+/** Throws "status_changed" where another request moved the order first. */
 async function replaceOrThrow(
   tx: Tx,
   change: { id: number; from: OrderStatus; to: OrderStatus },

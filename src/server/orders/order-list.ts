@@ -7,20 +7,20 @@ import { toIso } from "#server/runtime/clock.ts";
 import { listEvents } from "./life-store.ts";
 import { type OrderRow, withLines } from "./store.ts";
 
-// Many orders at once: for the commands, as no page has a list of them.
+// Reads many orders at once. Only commands need this: no page lists orders.
 
 export type ListedOrder = Order & {
-  /** Null for an order of a version that kept no status. */
+  /** Null for an order from a version that stored no status. */
   status: OrderStatus | null;
-  /** When it came to each status that it has passed since it was received. */
+  /** When the order reached each of its statuses after "received". */
   reachedAt: Partial<Record<OrderStatus, string>>;
 };
 
 const PAGE_SIZE = 500;
 
 /**
- * Every order with its lines, oldest first: for the export. Read in pages, so
- * that years of orders need no more memory than a few.
+ * Yields every order with its lines, oldest first, for the export. Reads the
+ * orders in pages, so that many orders need no more memory than a few.
  */
 export async function* listOrders(db: Db): AsyncGenerator<ListedOrder> {
   let after = 0;

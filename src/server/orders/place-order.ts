@@ -33,11 +33,12 @@ import { getOrder, insertOrder, type OrderRow } from "./store.ts";
 type Placed = { order: PlacedOrder; isNew: boolean; hasTakenStock: boolean };
 
 /**
- * Orders what is in the cart of `token`, durably: order, stock, mails and the
- * emptied cart are one transaction. A repeat (same key and body; without a key
- * the same body from the same cart within 10 minutes) returns the order that
- * was placed then. Throws "key_reused", "cart_empty", "line_unavailable",
- * "price_changed" or "charm_out_of_stock", the last four with the fresh cart.
+ * Orders the content of the cart of `token`. One durable transaction stores the
+ * order, the stock and the mails and empties the cart. A repeat (same key and
+ * body; without a key the same body from the same cart within 10 minutes)
+ * returns the order of the first request. Throws "key_reused", "cart_empty",
+ * "line_unavailable", "price_changed" or "charm_out_of_stock", the last four
+ * with the current cart.
  */
 export async function placeOrder(
   deps: Deps,
@@ -67,7 +68,7 @@ async function getPlacedOrder(
   const { shopper } = await findOrderLinks(db, { order: row, publicUrl });
   return {
     ...(await getOrder(db, row.id)),
-    // An order of an earlier version, repeated, has no page.
+    // A repeated order from an earlier version has no page.
     url: shopper ?? publicUrl,
   };
 }
@@ -115,8 +116,9 @@ async function placeOnce(
 }
 
 /**
- * Throws, with the fresh cart, unless the cart can be ordered as the shopper
- * saw it: "cart_empty", "line_unavailable" naming the lines, "price_changed".
+ * Throws an error with the current cart unless the cart can be ordered as the
+ * shopper saw it: "cart_empty", "line_unavailable" (names the lines) or
+ * "price_changed".
  */
 function checkOrderable(input: OrderInput, lines: PricedLine[]): void {
   const cart = lines.map(toCartLine);
@@ -166,7 +168,7 @@ function toComparable(items: SeenItem[]): string {
 type OrderMails = Omit<TakenStock, "taken"> & {
   orderId: number;
   customerEmail: string;
-  /** Whether the field that no person sees was filled. */
+  /** Whether the form field that is hidden from people was filled. */
   isProgram: boolean;
   /** How many designs the mails show. */
   pictures: number;
@@ -174,9 +176,9 @@ type OrderMails = Omit<TakenStock, "taken"> & {
 };
 
 /**
- * Queues the maker's mail and the customer's confirmation. A mailbox gets only
- * so many a day, and one that a program typed gets none: the order is taken
- * all the same, and the maker is told.
+ * Queues the maker's mail and the customer's confirmation. Omits the
+ * confirmation if the mailbox has reached its daily limit, or if a program
+ * filled the form: the order is still placed, and the maker's mail says so.
  */
 async function enqueueOrderMails(
   { config }: Pick<Deps, "config">,

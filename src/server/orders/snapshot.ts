@@ -10,16 +10,16 @@ import type {
 } from "#server/db/schema/orders.ts";
 import { toIso } from "#server/runtime/clock.ts";
 
-// What was sold: from the cart's lines to what the database keeps of them, and
-// from there to the wire.
+// Converts the lines of a cart to the stored lines of an order, and stored
+// orders to the API's format.
 
 type OrderRow = typeof orders.$inferSelect;
 type OrderLineRow = typeof orderLines.$inferSelect;
 
-/** The pictures of the shop, by the address that a row names. */
+/** The shop's pictures, by the image address in a row. */
 type Pictures = ReadonlyMap<string, Picture | null>;
 
-/** The pictures that are known of a cart's resins. */
+/** The pictures of the resins in these cart lines. */
 export function resinPictures(lines: PricedLine[]): Pictures {
   return new Map(
     lines.flatMap(({ design }) =>
@@ -32,7 +32,7 @@ export function resinPictures(lines: PricedLine[]): Pictures {
 
 type Snapshot = Omit<OrderLineRow, "id" | "orderId">;
 
-/** A line as it is sold, which no later change of the shop affects. */
+/** Copies a line as it is sold: later catalog changes do not alter the copy. */
 export function toSnapshot({ design, ...line }: PricedLine): Snapshot {
   const { productId, variantId, name, variantTitle, description } = line;
   const { quantity, priceCents, imageUrl } = line;
@@ -70,7 +70,7 @@ type SentFields = Pick<
   | "createdAt"
 >;
 
-/** An order as the wire has it. */
+/** Converts an order to the API's format. */
 export function toOrder(row: SentFields, items: OrderItem[]): Order {
   return {
     id: row.id,
@@ -83,7 +83,7 @@ export function toOrder(row: SentFields, items: OrderItem[]): Order {
   };
 }
 
-/** A sold line as the wire has it. */
+/** Converts a sold line to the API's format. */
 export function toItem(line: Snapshot, pictures: Pictures): OrderItem {
   return {
     productId: line.productId,

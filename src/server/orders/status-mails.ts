@@ -8,9 +8,9 @@ import { countMailsTo, enqueueMail, hasMail } from "#server/mail/queue.ts";
 import { removeUnsentMails } from "#server/mail/removal.ts";
 import type { OrderRow } from "./store.ts";
 
-// The mails about an order's steps. They are queued in the transaction of the
-// step and wait a minute there, so a step that is taken back takes its mail
-// with it, whenever the shop is stopped or killed.
+// The mails about an order's steps. The transaction of a step queues its mail,
+// due a minute later. Undoing the step removes the unsent mail, even if the
+// shop was stopped or killed in between.
 
 /** The customer's mail about each status; "received" has the confirmation. */
 const KINDS: Partial<Record<OrderStatus, MailKind>> = {
@@ -28,9 +28,9 @@ type Change = {
 };
 
 /**
- * Queues the customer's mail about a new status. Nobody's mailbox gets more
- * than a few of a kind in a day. That an order is cancelled is told only to
- * somebody who was told of it: the address may be another's.
+ * Queues the customer's mail about a new status, up to a daily limit for each
+ * mailbox and kind. Announces a cancellation only to an address that had an
+ * earlier mail about the order, because the address may be somebody else's.
  */
 export async function enqueueStatusMail(
   db: Tx,
@@ -51,8 +51,8 @@ const wasTold = (db: Tx, orderId: number) =>
   hasMail(db, { orderId, kinds: ["order_customer", "order_making"] });
 
 /**
- * Removes what is not sent yet of the mails about statuses that an order has
- * left behind. Returns the ids of the mails.
+ * Removes the unsent mails about these statuses, which the order has left.
+ * Returns the ids of the mails.
  */
 export async function withdrawStatusMails(
   db: Tx,

@@ -12,9 +12,9 @@ import { Problem } from "#server/http/problem.ts";
 
 export type TakenStock = {
   taken: TakenCharm[];
-  /** Charms that run low now. */
+  /** Charms that run low after the order. */
   lowCharms: LowCharm[];
-  /** Charms of which more than half of what was left is taken. */
+  /** Charms of which the order takes several, and over half of the stock. */
   largeTakes: LargeTake[];
 };
 type LargeTake = NonNullable<OrderRemarks["largeTakes"]>[number];
@@ -22,9 +22,9 @@ type LargeTake = NonNullable<OrderRemarks["largeTakes"]>[number];
 type CharmDemand = { charm: CharmRow; wanted: number };
 
 /**
- * Takes what an order needs from the charms that are counted; taking the last
- * one ends its sale. Throws "charm_out_of_stock", with the fresh cart, where
- * there are too few of one.
+ * Takes an order's charms from the counted stock. A charm whose last piece is
+ * taken goes off sale. Throws "charm_out_of_stock", with the current cart,
+ * where a charm has too little stock.
  */
 export async function takeStock(
   db: Tx,
@@ -56,9 +56,9 @@ const toTaken = ({ charm, wanted }: CharmDemand): TakenCharm => ({
 type Taken = { taken: readonly TakenCharm[]; now: number };
 
 /**
- * Puts back what an order had taken. A charm whose last one it was is on sale
- * again; one that the maker took off sale stays so, and one that she has
- * stopped counting is not counted again.
+ * Puts back the stock that an order took. A charm that had sold out is on sale
+ * again. A charm that the maker took off sale stays off sale, and one that she
+ * stopped counting stays uncounted.
  */
 export async function returnStock(
   db: Tx,
@@ -69,8 +69,8 @@ export async function returnStock(
 }
 
 /**
- * Takes what `returnStock` put back. Throws "charm_out_of_stock" where others
- * have bought it since.
+ * Takes the stock again that `returnStock` put back. Throws
+ * "charm_out_of_stock" where others have bought it since.
  */
 export async function takeStockAgain(
   db: Tx,
@@ -86,7 +86,7 @@ export async function takeStockAgain(
     await changeStock(db, { charm, by: -quantity, now });
 }
 
-/** The charms that are counted, or sold out, which a counted one ends in. */
+/** The taken charms whose stock is still counted, or that are sold out. */
 async function findCounted(db: Db, taken: readonly TakenCharm[]) {
   const rows = await findCharmRows(
     db,
@@ -109,7 +109,7 @@ async function changeStock(
   await updateCharmStock(db, { charm, left, isOffSale, now });
 }
 
-/** Each charm's demand over all lines of the order, times their quantities. */
+/** How many of each charm the order needs, over all its lines. */
 function charmDemands(lines: PricedLine[]): CharmDemand[] {
   const byId = new Map<number, CharmDemand>();
   for (const { design, quantity } of lines)

@@ -15,7 +15,7 @@ import { resinPictures, toItem, toOrder, toSnapshot } from "./snapshot.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
-// Placeholders take what the database stores: null, or the JSON as text.
+// Placeholders take values in their stored form: null, or JSON as text.
 const insertLineRow = prepared((db: Tx) =>
   db
     .insert(orderLines)
@@ -89,8 +89,8 @@ type NewOrder = Pick<
 > & { takenStock: TakenCharm[] };
 
 /**
- * Writes an order with a cart's lines, under the next number. Returns it as
- * `getOrder` would, with the shopper's token.
+ * Inserts an order with a cart's lines, under the next number. Returns the
+ * order as `getOrder` would, and the shopper's token.
  */
 export async function insertOrder(
   db: Tx,

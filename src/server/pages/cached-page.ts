@@ -8,17 +8,17 @@ import {
 } from "./packed.ts";
 
 export type CachedPage = {
-  /** Returns the cached response; renders only when there is none yet. */
+  /** Returns the cached response; renders the page only when none is cached. */
   answer(request: Request): Response | Promise<Response>;
   /**
-   * Renders the page again after a change. The old one is sent until the promise
-   * resolves.
+   * Renders the page again after a change. Until the promise resolves, requests
+   * get the old page.
    */
   refresh(): Promise<void>;
 };
 
 export type CachedPageOptions = {
-  /** The whole document. */
+  /** Returns the whole document. */
   render: () => string | Promise<string>;
   headers: Record<string, string>;
   status?: number;
@@ -26,9 +26,9 @@ export type CachedPageOptions = {
 };
 
 /**
- * Caches a page that is the same bytes for everyone, in the encodings that are
- * requested. After a change it is rendered again in the background, once for
- * any number of changes at the same time.
+ * Caches a page that has the same bytes for everyone, in the encodings that are
+ * requested. After a change, the page is rendered again in the background, once
+ * for any number of simultaneous changes.
  */
 export function createCachedPage(options: CachedPageOptions): CachedPage {
   const { render, headers, status = 200, onError } = options;
@@ -56,11 +56,11 @@ export function createCachedPage(options: CachedPageOptions): CachedPage {
     isRendering = false;
   }
 
-  /** The first visitors wait; a failure is not cached. */
+  /** Renders for the first visitors, who wait; a failure is not cached. */
   async function renderFirst(): Promise<PackedPage> {
     try {
       const rendered = packPage(await render(), headers);
-      // A refresh may have rendered a newer one meanwhile.
+      // A refresh may have rendered a newer page meanwhile.
       current ??= rendered;
       return current;
     } finally {

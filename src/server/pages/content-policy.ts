@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Config } from "#server/config/config.ts";
 
-// The two style elements that react-aria 1.22 adds by itself: touch handling
-// of pressed things, and the locked page behind a dialog on iOS.
+// The two style elements that react-aria 1.22 adds by itself: touch handling of
+// pressable elements, and the scroll lock of the page behind a dialog on iOS.
 const REACT_ARIA_STYLES = [
   "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
   "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
 ];
 
 /**
- * The content policy of every page: scripts and styles are files of the shop.
- * Style attributes are allowed, for react-aria and for measures. A product's
- * picture may be another site's.
+ * Returns the Content-Security-Policy of every page: scripts and styles must be
+ * files of the shop. Style attributes are allowed, for react-aria and for
+ * computed sizes. A product's picture may come from another site.
  */
 export function contentPolicy(config: Config): string {
   const hashes = REACT_ARIA_STYLES.map(

@@ -5,7 +5,7 @@ import { designPicturePath, sharedDesignPath } from "#shared/api/paths.ts";
 import type { ShopInfo } from "#shared/api/shop.ts";
 import type { Card } from "./head.ts";
 
-/** What a link to a saved design looks like where it is shared. */
+/** Returns the preview that other sites show for a link to a saved design. */
 export function designCard(design: DesignReply, shop: ShopInfo): Card {
   return {
     title: pageTitle("Someone designed this clip", shop.name),

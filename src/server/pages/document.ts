@@ -15,7 +15,7 @@ import { type RenderedApp, renderApp } from "./render.tsx";
 import type { SitePage } from "./site-pages.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** A page but for its card: what takes long to make. */
+/** A page without its card: the part that is slow to create. */
 export type PageContent = {
   page: SitePage;
   state: PageState;
@@ -27,8 +27,8 @@ export function renderContent(page: SitePage, state: PageState): PageContent {
 }
 
 /**
- * A page as HTML, the same bytes for everyone. The script that fetches the
- * entry stands last and with low priority: what can be seen comes first.
+ * Returns a page as HTML. The script that loads the application comes last and
+ * has low priority, because the visible parts should load first.
  */
 export function toDocument(
   content: PageContent,
@@ -85,7 +85,7 @@ function headTags(
   ];
 }
 
-/** The sheets of what the page shows; the parts that it opens bring their own. */
+/** Style sheets of the page itself; lazily loaded parts load their own. */
 function stylesOf(
   { path }: SitePage,
   { canEdit }: PageState,
@@ -102,7 +102,7 @@ function bootTag({ boot, bootIntegrity, script }: AssetEntry): Markup {
     : tag`<script async src="${boot}" integrity="${bootIntegrity}" data-entry="${script}" fetchpriority="low"></script>`;
 }
 
-/** JSON that no browser runs, so the content policy lets it stand. */
+/** Returns JSON that browsers do not run, so the content policy allows it. */
 function dataBlock(json: string, type: string): Markup {
   return raw(`<script type="${type}">${json}</script>`);
 }

@@ -6,19 +6,19 @@ import { tag, type Markup } from "./markup.ts";
 import { cardPath, iconPath } from "./own-pictures.ts";
 import type { SitePage } from "./site-pages.ts";
 
-/** What a link to a page looks like where it is shared. */
+/** The preview of a page that other sites show for a link. */
 export type Card = {
   title: string;
   description: string;
   url: string;
-  /** A picture of `CARD_SIZE`; several networks take no WebP. */
+  /** A picture of `CARD_SIZE`; several networks do not support WebP. */
   image: { url: string; type: "image/jpeg" | "image/png"; alt: string };
 };
 
-/** Makes the card of a page from what comes with it. */
+/** Makes the card of a page from the page's data. */
 export type ToCard = (state: PageState) => Card;
 
-/** The card of a page, with the hero's picture. */
+/** Returns the card of a page, with the picture of the hero section. */
 export function pageCard(page: SitePage, state: PageState): Card {
   const { shop, site } = state;
   return {
@@ -40,7 +40,7 @@ function windowTitle({ path }: SitePage, state: PageState): string {
   return pageTitle(page, shop.name);
 }
 
-/** What the page says of itself, or else the shop. */
+/** Returns the page's own description, or else the shop's. */
 function descriptionOf({ site, content }: PageState): string {
   return content?.description || site.about.description;
 }
@@ -49,7 +49,7 @@ function canonical(page: SitePage, shop: ShopInfo): string {
   return `${shop.publicUrl}${page.path}`;
 }
 
-/** Open Graph and Twitter. */
+/** Returns the Open Graph and Twitter tags of a card. */
 export function cardTags(card: Card, shop: ShopInfo): Markup[] {
   const graph = {
     type: "website",
@@ -72,7 +72,7 @@ export function cardTags(card: Card, shop: ShopInfo): Markup[] {
   ];
 }
 
-/** What browsers and search engines read of a page. */
+/** Returns the tags that browsers and search engines read. */
 export function pageTags(page: SitePage, state: PageState): Markup[] {
   const { shop, site } = state;
   const description = descriptionOf(state);

@@ -1,9 +1,9 @@
 import { escapeXml } from "#shared/text/xml.ts";
 
-// Markup as text, for what surrounds the rendered application. A tag is a
-// template: what is put into it is escaped unless it is markup itself.
+// Builds the markup around the rendered application. `tag` is a template
+// function that escapes inserted values unless they are markup already.
 
-/** Text that is markup already. */
+/** A string that is markup already, and is not escaped again. */
 export type Markup = { readonly markup: string };
 
 export function raw(markup: string): Markup {

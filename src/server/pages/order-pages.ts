@@ -17,9 +17,9 @@ const SHOPPER_PAGE = new RegExp(`^${orderPagePath("([^/]+)")}/?$`);
 const MAKER_PAGE = new RegExp(`^${makePagePath("([^/]+)")}/?$`);
 
 /**
- * Creates the search for the pages of orders: rendered for each request, and
- * cached nowhere. Undefined for a link that leads to no order: it gets the page
- * of every unknown address.
+ * Creates the lookup of order pages. Each request renders its page anew,
+ * and nothing is cached. The lookup returns undefined for a link that leads to
+ * no order; the response is then the page for unknown addresses.
  */
 export function createOrderPages(
   deps: Deps,
@@ -90,7 +90,7 @@ async function render(
     hasCatalogue: false,
   };
   const state = { ...(await readPageState(deps, page)), orderPage };
-  // A link that is passed on shows the shop, not the order.
+  // The preview of a forwarded link shows the shop, not the order.
   const home = { ...page, path: PAGES.home };
   return toDocument(renderContent(page, state), assets.entry, () =>
     pageCard(home, state),

@@ -16,14 +16,14 @@ const BUILT_IN: Record<IconSize, string> = {
   512: "/icons/icon-512.png",
 };
 
-/** The address of an icon: of the maker's mark, or else of the built-in one. */
+/** Returns an icon's address: the maker's own icon, or the built-in one. */
 export function iconPath(shop: ShopInfo, site: Site, size: IconSize): string {
   return site.mark
     ? `${SHOP_ICONS}/${lookVersion(site, shop.name)}-${size}.png`
     : BUILT_IN[size];
 }
 
-/** The address of the picture that shared links show. */
+/** Returns the address of the picture in the previews of shared links. */
 export function cardPath(shop: ShopInfo, site: Site): string {
   return site.hero.imageUrl === HOME_CARD_SOURCE
     ? HOME_CARD

@@ -11,7 +11,7 @@ import { findPage } from "#server/site/page-store.ts";
 import { getSite } from "#server/site/store.ts";
 import type { SitePage } from "./site-pages.ts";
 
-/** What every page says of the shop. */
+/** Returns the data about the shop that every page contains. */
 export function shopInfo(config: Config): ShopInfo {
   const { ownerEmail, supportEmail, socialUrl, publicUrl } = config;
   const { shopName: name, timeZone, cartDays } = config;
@@ -19,7 +19,7 @@ export function shopInfo(config: Config): ShopInfo {
   return { name, ...addresses, timeZone, cartDays };
 }
 
-/** What comes with a page: nothing of any visitor. */
+/** Reads the data that is sent with a page; none of it is about a visitor. */
 export async function readPageState(
   deps: Deps,
   page: SitePage,
@@ -41,7 +41,7 @@ export async function readPageState(
   };
 }
 
-/** What is seen in drawings only is never blurred: the blurs stay behind. */
+/** Removes the blurred preview of a picture: drawings never show one. */
 function withoutPlaceholder<T extends { picture: Picture | null }>(part: T): T {
   const { picture } = part;
   return picture ? { ...part, picture: { ...picture, placeholder: "" } } : part;

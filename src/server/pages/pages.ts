@@ -26,20 +26,20 @@ import {
   type SitePage,
 } from "./site-pages.ts";
 
-/** What people see: the pages and their files. */
+/** The pages of the shop and their files. */
 export type Pages = PageSource & {
-  /** Renders the home page before the first visitor comes. */
+  /** Renders the home page before the first visitor requests it. */
   warm(): Promise<void>;
 };
 
-/** How many shared designs have their home page cached. */
+/** Number of shared designs whose version of the home page is cached. */
 const MAX_DESIGN_PAGES = 50;
-/** More than a shop may have. */
+/** Maximum number of cached pages that the maker wrote. */
 const MAX_CONTENT_PAGES = 20;
 
 /**
- * Creates the pages of the shop and their files. The pages are added to the
- * cached responses.
+ * Creates the pages of the shop and their files. Adds the pages to the map of
+ * responses.
  */
 export function createPages(deps: Deps, assets: Assets): Pages {
   const { responses } = deps;
@@ -78,7 +78,7 @@ export function createPages(deps: Deps, assets: Assets): Pages {
         : notFound.answer(request);
     },
     warm: async () => {
-      // In the encodings that browsers request.
+      // Accepts the same as browsers do, so that their encoding is cached.
       const headers = { "accept-encoding": PAGE_ENCODINGS.join() };
       await home(new Request(deps.config.publicUrl, { headers }));
     },
@@ -108,8 +108,8 @@ function createPageCache(deps: Deps, render: Render): PageCache {
 }
 
 /**
- * Answers the maker, once she is signed in, with a page that lets her edit what
- * she sees; everyone else with the cached one.
+ * Responds to the maker, once she is signed in, with a page that she can edit,
+ * and to everyone else with the cached page.
  */
 function createMakerPages(deps: Deps, render: Render) {
   const headers = {
@@ -140,18 +140,19 @@ type Render = (
 ) => Promise<string>;
 
 /**
- * Renders pages. What a page holds is cached until the maker changes something:
- * the links to designs all lead to the home page, each with its own card.
+ * Creates the function that renders pages. A page's content is cached until the
+ * maker changes something: links to shared designs all show the home page, so
+ * they differ only in the card.
  */
 function createRenderer(deps: Deps, assets: Assets): Render {
-  // Each change of the maker begins a new map: what was read before it ends up
-  // in the old one.
+  // Each change of the maker starts a new map, so that a page whose data was
+  // read before the change is stored in the old map and never used again.
   let contents = new Map<SitePage, PageContent>();
   deps.changes.onChange(() => {
     contents = new Map();
   });
   return async (page, toCard, more) => {
-    // React and every component: a third of the time that a start takes.
+    // Loaded on demand: React and components take a third of the start time.
     const [{ renderContent, toDocument }, { loadDeferred }] = await Promise.all(
       [import("./document.ts"), import("#web/ui/deferred.tsx")],
     );
@@ -165,7 +166,7 @@ function createRenderer(deps: Deps, assets: Assets): Render {
   };
 }
 
-/** Finds the home page with the card of a saved design, for its link. */
+/** Creates the lookup of the home page with the card of a shared design. */
 function createDesignPages(deps: Deps, cache: PageCache) {
   const home = SITE_PAGES[PAGES.home];
   let pages = createBoundedCache<CachedPage>(MAX_DESIGN_PAGES);
@@ -185,7 +186,7 @@ function createDesignPages(deps: Deps, cache: PageCache) {
   };
 }
 
-/** Finds a page that the maker wrote, by its path. */
+/** Creates the lookup of pages that the maker wrote, by their path. */
 function createContentPages(deps: Deps, cache: PageCache) {
   let pages = createBoundedCache<CachedPage>(MAX_CONTENT_PAGES);
   deps.changes.onChange(() => {

@@ -3,9 +3,9 @@ import { paletteProperties } from "#web/ui/palette.ts";
 import { type Markup, raw, tag } from "./markup.ts";
 
 /**
- * The attribute of the page's root that puts a palette in place of the one in
- * the style sheet: it is there before the first paint, and the content policy
- * allows it.
+ * Returns the style attribute for the root element that overrides the palette
+ * of the style sheet. The attribute applies before the first paint, and the
+ * content security policy allows it.
  */
 export function paletteStyle(id: PaletteId): Markup {
   if (id === DEFAULT_PALETTE) return raw("");

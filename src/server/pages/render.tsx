@@ -7,16 +7,16 @@ import { AppRoutes } from "#web/app/AppRoutes.tsx";
 
 export type RenderedApp = {
   markup: string;
-  /** Links that fetch what is seen first; they belong into the head. */
+  /** Preload links for what is visible first; to be put into the head. */
   preloads: string[];
 };
 
-// React puts the preloads of eager pictures before the markup. Only the one
-// of high priority, the hero's, is worth delaying anything else for.
+// React puts preloads of eager pictures before the markup. Only the one with
+// high priority, for the hero's picture, is worth delaying other requests.
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 const HIGH = /<link rel="preload"[^>]*fetchPriority="high"[^>]*>/gi;
 
-/** The application at `path` as markup, whole: nothing in it is awaited. */
+/** Renders the application at `path` to markup, without waiting for data. */
 export function renderApp(path: string, state: PageState): RenderedApp {
   const queryClient = createQueryClient();
   fillQueries(queryClient, state);
@@ -27,7 +27,7 @@ export function renderApp(path: string, state: PageState): RenderedApp {
       </StaticRouter>
     </Providers>,
   );
-  // Otherwise its data would be held for the time that it is kept unused.
+  // Otherwise the cache would stay in memory until its entries expire.
   queryClient.clear();
   const links = PRELOADS.exec(markup)?.[0] ?? "";
   return {

@@ -1,15 +1,15 @@
 import { contentPath, PAGES } from "#shared/api/paths.ts";
 
-/** What is known of a page before it is rendered. */
+/** What is known about a page before it is rendered. */
 export type SitePage = {
-  /** The address it is rendered at. */
+  /** The path to render; unknown addresses share one. */
   path: string;
-  /** Of a page that the maker wrote. */
+  /** Set for a page that the maker wrote. */
   slug?: string;
   status: 200 | 404;
-  /** Whether search engines list it. */
+  /** Whether search engines may list the page. */
   isListed: boolean;
-  /** Whether the catalogue comes with it. */
+  /** Whether the page's data includes the catalog. */
   hasCatalogue: boolean;
 };
 
@@ -20,7 +20,7 @@ const page = (path: string): SitePage => ({
   hasCatalogue: false,
 });
 
-/** Every page of the shop, by its path. */
+/** Every page of the shop with a fixed path, by that path. */
 export const SITE_PAGES: Record<string, SitePage> = {
   [PAGES.home]: {
     ...page(PAGES.home),
@@ -32,12 +32,12 @@ export const SITE_PAGES: Record<string, SitePage> = {
   [PAGES.admin]: page(PAGES.admin),
 };
 
-/** A page that the maker wrote. */
+/** Returns a page that the maker wrote. */
 export function contentSitePage(slug: string): SitePage {
   return { ...page(contentPath(slug)), slug, isListed: true };
 }
 
-/** What every other address shows. */
+/** The page shown at every unknown address. */
 export const NOT_FOUND: SitePage = {
   ...page("/not-found"),
   status: 404,

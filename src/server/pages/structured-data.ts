@@ -8,12 +8,12 @@ const CURRENCY = "USD";
 const IN_STOCK = "https://schema.org/InStock";
 const SOLD_OUT = "https://schema.org/OutOfStock";
 
-/** An address of the shop in full; what is full already stays as it is. */
+/** Makes an address of the shop absolute; an absolute one stays as it is. */
 export function absoluteUrl(shop: ShopInfo, path: string): string {
   return new URL(path, `${shop.publicUrl}/`).href;
 }
 
-/** What search engines read of the shop: schema.org, as one JSON-LD graph. */
+/** Describes the shop for search engines: schema.org, as one JSON-LD graph. */
 export function structuredData(
   shop: ShopInfo,
   site: Site,
@@ -63,7 +63,7 @@ function productData(shop: ShopInfo, product: Product) {
   };
 }
 
-/** One address, or all of them where the clip has several pictures. */
+/** Returns one address, or a list if the clip has several pictures. */
 function images(shop: ShopInfo, { imageUrl, pictures }: Product) {
   const all = pictures?.map((each) => absoluteUrl(shop, each.imageUrl));
   return all ?? absoluteUrl(shop, imageUrl);

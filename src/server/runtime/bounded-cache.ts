@@ -1,6 +1,6 @@
 /**
- * Caches the `limit` most recently used values that are costly to make. Callers
- * that ask while a value is being made share it; a failure is not cached.
+ * Caches the `limit` most recently used values that are costly to make.
+ * Concurrent calls for a key share one call of `make`; failures are not cached.
  */
 export function createBoundedCache<T>(limit: number) {
   const entries = new Map<string, Promise<T>>();

@@ -1,4 +1,4 @@
-/** Rejects with an Error of this message where the work takes longer. */
+/** Rejects with an Error of this message if the work takes more than `ms`. */
 export function withDeadline<T>(
   work: Promise<T>,
   ms: number,

@@ -2,8 +2,8 @@ import { join } from "node:path";
 
 /**
  * A folder that is embedded in the executable: `client`, the files for the
- * browser, or `drizzle`, the migrations. When the shop runs from source, the
- * first is the build's output and the second the repository's own.
+ * browser, or `drizzle`, the migrations. When the shop runs from source,
+ * `client` is the build's output and `drizzle` a folder of the repository.
  */
 export function embeddedDir(name: "client" | "drizzle"): string {
   // In the executable every embedded folder is beside the bundled modules.
@@ -14,8 +14,8 @@ export function embeddedDir(name: "client" | "drizzle"): string {
 
 /**
  * The folder of the pictures that come with the program, in their full size.
- * In the executable that is `client`, where the build copies them; from source
- * it is `public`, so that no build is needed.
+ * In the executable, this folder is `client`, where the build copies the
+ * pictures; from source, it is `public`, so that no build is needed.
  */
 export function publicDir(): string {
   if (Bun.isStandaloneExecutable) return embeddedDir("client");

@@ -10,17 +10,17 @@ type MaybePromise<T> = T | Promise<T>;
  */
 export type EventWindows = {
   /**
-   * Counts an event. Where the open window has `max` of them already, nothing
-   * is counted and the end of the window is returned.
+   * Counts an event and returns undefined. Where the open window already has
+   * `max` events, counts nothing and returns the end of the window.
    */
   take(
     key: string,
     limit: Limit,
     now: number,
   ): MaybePromise<number | undefined>;
-  /** Takes back one event of the open window: it came to nothing. */
+  /** Subtracts an event from the open window, because it does not count. */
   giveBack(key: string): MaybePromise<void>;
-  /** Counts an event, after which the window is open for all of `windowMs`. */
+  /** Counts an event, and lets the window end `windowMs` after `now`. */
   extend(key: string, windowMs: number, now: number): MaybePromise<void>;
   /** How many events the open window has; 0 where none is open. */
   count(key: string, now: number): MaybePromise<number>;
@@ -31,7 +31,7 @@ export type EventWindows = {
 
 type Window = { count: number; endsAt: number };
 
-/** Windows in the memory of this process; the oldest beyond `max` are dropped. */
+/** Windows in this process's memory; the oldest beyond `max` are dropped. */
 export function createEventWindows(max: number): EventWindows {
   const windows = new Map<string, Window>();
   const put = (key: string, window: Window) =>

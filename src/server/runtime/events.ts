@@ -16,11 +16,11 @@ export function createEvent(): Event {
   };
 }
 
-/** Drops its cached values, or rebuilds them and resolves when that is done. */
+/** Drops the listener's cached values, or rebuilds them and then resolves. */
 type ChangeListener = () => void | Promise<void>;
 
 /**
- * Tells every cache of catalog data (lists, pages) that the maker changed
+ * Notifies every cache of catalog data (lists, pages) that the maker changed
  * products, charms, resins or the clip configuration.
  */
 export type Changes = {

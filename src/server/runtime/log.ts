@@ -2,7 +2,7 @@ type LogFields = Record<string, string | number | boolean | null>;
 
 /**
  * Structured log lines. Never log a name, an address or a phone number; the one
- * exception is the network of a failed login, which a firewall is told.
+ * exception is the network of a failed login, so that a firewall can block it.
  */
 export type Log = {
   info(event: string, fields?: LogFields): void;
@@ -45,7 +45,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Message and stack of an unexpected error, for the log alone. */
+/** The message and stack of an unexpected error, only for the log. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: String(error) };
   return { error: error.message, stack: error.stack ?? "" };

@@ -8,9 +8,9 @@ type Job = {
 };
 
 /**
- * Runs a job now and every `everyMs` milliseconds. Call the result to stop. A
- * run that fails, on a full disk for example, is logged and the next one comes
- * as usual.
+ * Runs a job now and every `everyMs` milliseconds. Call the result to stop. If
+ * a run fails, on a full disk for example, the error is logged and the next run
+ * follows as usual.
  */
 export function startPeriodic(
   log: Log,

@@ -12,8 +12,8 @@ export function hashToken(token: string): string {
 
 /** `length` random characters of an alphabet, all equally likely. */
 export function randomText(alphabet: string, length: number): string {
-  // Bytes from the largest multiple of the alphabet's length on are skipped:
-  // they would make the first characters more likely.
+  // Bytes at or above the largest multiple of the alphabet's length are
+  // skipped, because they would make the first characters more likely.
   const limit = 256 - (256 % alphabet.length);
   let text = "";
   while (text.length < length)

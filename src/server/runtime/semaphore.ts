@@ -1,13 +1,13 @@
 type SemaphoreOptions = {
-  /** How many tasks run side by side. */
+  /** How many tasks run at the same time. */
   concurrency: number;
-  /** How many more may wait. */
+  /** How many more tasks may wait. */
   maxWaiting: number;
   /** After how long a caller that was refused may try again. */
   retryAfterSeconds: number;
 };
 
-/** Too many tasks wait already. */
+/** Thrown when too many tasks are waiting already. */
 export class SemaphoreFullError extends Error {
   constructor(readonly retryAfterSeconds: number) {
     super("Too much work is waiting.");
@@ -32,7 +32,7 @@ export function createSemaphore(options: SemaphoreOptions) {
     try {
       return await work();
     } finally {
-      // The place goes to the next in line, so that no new caller takes it.
+      // The next waiting task gets the slot, so that no new caller takes it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

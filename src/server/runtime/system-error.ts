@@ -1,7 +1,7 @@
 /**
- * The code that the system or SQLite gave an error, such as "ENOSPC" or
- * "SQLITE_BUSY", and the path that it concerns. Looks into causes too, because
- * drizzle wraps SQLite's errors. Both are empty where there is none.
+ * Returns the code that the system or SQLite gave an error, such as "ENOSPC" or
+ * "SQLITE_BUSY", and the path that the error concerns. Searches the causes too,
+ * because drizzle wraps SQLite's errors. Both are empty where there is no code.
  */
 export function systemError(error: unknown): { code: string; path: string } {
   if (!(error instanceof Error)) return { code: "", path: "" };

@@ -1,12 +1,12 @@
 import { version } from "../../../package.json";
 
-/** The program as it was built: `date` is that of the commit, as ISO 8601. */
+/** What the program was built from; `date` is the commit's, as ISO 8601. */
 export type Build = { version: string; commit: string; date: string };
 
-/** The build script's own; see src/build/executable.ts. */
+/** Defined by the build script: see src/build/executable.ts. */
 declare const BARRETTE_BUILD: Build | undefined;
 
-/** What runs here. From source there is no commit that it stands for. */
+/** The running build. From source, the commit is "dev" and the date empty. */
 export const BUILD: Build =
   typeof BARRETTE_BUILD === "undefined"
     ? { version, commit: "dev", date: "" }

@@ -25,7 +25,7 @@ import { saveSite } from "./store.ts";
 
 const PAGE = `${API.adminPages}/:slug` as const;
 
-/** Changing what is the maker's own. */
+/** Routes that change the maker's own texts, pictures, colors and pages. */
 export function siteAdminRoutes(deps: Deps) {
   const { clock, db } = deps;
   return (app: Elysia) =>
@@ -65,7 +65,7 @@ export function siteAdminRoutes(deps: Deps) {
       .put(
         PAGE,
         async ({ body, params, request }) => {
-          // The transaction must not wait for it.
+          // Loaded first, because the transaction must not wait for the import.
           await loadMarkdown();
           return changeCatalog(deps, (tx) =>
             savePage(tx, {

@@ -11,26 +11,29 @@ import { createBoundedCache } from "#server/runtime/bounded-cache.ts";
 type DrawDeps = Pick<Deps, "config" | "log">;
 type Look = Pick<SiteContent, "hero" | "mark" | "palette">;
 
-// 20 to 200 kB each.
+// The drawings have 20 to 200 kB each.
 const drawings = createBoundedCache<Uint8Array>(16);
 
 const JPEG_QUALITY = 85;
-/** Room around the mark on an icon, as a part of its side. */
+/** The margin around an icon's mark, as a fraction of the icon's side. */
 const ICON_MARGIN = 0.1;
-/** The side in which a mark is stored; an SVG is drawn this large. */
+/** The side at which an SVG mark is drawn, and at which icons read a mark. */
 const MARK_PX = 512;
-/** 40 px on the densest screens. */
+/** Three times the 40 px that mails show, for high-density screens. */
 const MAIL_MARK_PX = 120;
 const NAME = { size: 110, maxWidth: 1_040, y: 350, yBelowMark: 540 };
 const CARD_MARK_PX = 320;
 
-/** What the icons and the card of a shop are made of; another one, other files. */
+/**
+ * A hash of everything that the shop's icons and card show. Their file names
+ * contain the hash, so that a change gives them new URLs.
+ */
 export function lookVersion({ hero, mark, palette }: Look, name: string) {
   const parts = [hero.imageUrl, hero.focus, mark, palette, name];
   return Bun.hash(JSON.stringify(parts)).toString(36);
 }
 
-/** The mark as a square PNG on the palette's paper, for tabs and phones. */
+/** Draws the mark as a square PNG on the palette's paper color. */
 export function drawIcon(
   deps: DrawDeps,
   { mark, palette }: Look,
@@ -46,8 +49,9 @@ export function drawIcon(
 }
 
 /**
- * The mark as a PNG of 58 kB at most, for beside the name in mails, which show
- * it at a third of its side; undefined where it is no upload or cannot be read.
+ * Draws the mark as a PNG of at most 58 kB. Mails show it beside the shop's
+ * name, at a third of its width. Undefined for a mark that is not an upload or
+ * cannot be read.
  */
 export async function drawMailMark(
   deps: DrawDeps,
@@ -58,8 +62,8 @@ export async function drawMailMark(
 }
 
 /**
- * The JPEG that a link to a page shows where it is shared: the hero's picture,
- * or else mark and name. A picture of another server is never fetched.
+ * Draws the JPEG preview of a shared link: the hero's picture, or else the mark
+ * and the name. Never fetches a picture from another server.
  */
 export function drawShopCard(deps: DrawDeps, look: Look): Promise<Uint8Array> {
   const { shopName } = deps.config;
@@ -111,7 +115,7 @@ function image(
   return `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"/>`;
 }
 
-/** The third of a picture that a card cut out of it keeps, in SVG's words. */
+/** The SVG alignment that keeps this point visible when the card crops. */
 function alignment({ x, y }: PicturePoint = MIDDLE): string {
   const third = (percent: number) =>
     percent < 100 / 3 ? "Min" : percent > 200 / 3 ? "Max" : "Mid";
@@ -120,19 +124,20 @@ function alignment({ x, y }: PicturePoint = MIDDLE): string {
 
 const MIDDLE: PicturePoint = { x: 50, y: 50 };
 
-/** The most that an SVG may have: marks have a few kB. */
+/** The largest SVG that is accepted; usual marks have a few kB. */
 const MAX_SVG_BYTES = 300_000;
 
-/** Whether bytes look like an SVG. */
+/** Whether bytes look like an SVG of at most MAX_SVG_BYTES. */
 export function isSvg(bytes: Uint8Array): boolean {
   const head = new TextDecoder().decode(bytes.subarray(0, 2_000));
   return /<svg[\s>]/i.test(head) && bytes.length <= MAX_SVG_BYTES;
 }
 
 /**
- * Draws an SVG as a transparent PNG: scripts, links and fonts of it are never
- * served. As a picture inside of a drawing its own size cannot make it huge.
- * Undefined for one that shows nothing, as a broken one does.
+ * Draws an SVG as a transparent PNG, so that the shop never serves the SVG's
+ * scripts, links and fonts. The SVG is embedded as a picture of a fixed size,
+ * whatever size it declares. Undefined for an SVG that shows nothing, such as a
+ * broken one.
  */
 export async function rasterizeMark(
   svg: Uint8Array,

@@ -12,7 +12,7 @@ import { isSvg, rasterizeMark } from "./draw.ts";
 
 const LIMITS = { concurrency: 1, maxWaiting: 3, retryAfterSeconds: 10 };
 
-/** Accepts the shop's mark: a picture, or an SVG, which is stored as a picture. */
+/** Accepts the shop's mark as a picture, or as an SVG, which becomes a PNG. */
 export function markRoutes(deps: Deps) {
   const limited = createSemaphore(LIMITS);
   return (app: Elysia) =>
@@ -26,7 +26,8 @@ export function markRoutes(deps: Deps) {
         return status(201, reply);
       },
       {
-        // The handler counts the body as it streams: nothing may parse it first.
+        // The handler counts the bytes while they arrive, so it needs the
+        // unparsed body.
         parse: () => null,
         response: { 201: replies(UploadReply) },
         detail: {

@@ -1,14 +1,14 @@
 import MarkdownIt from "markdown-it";
 import { isImageUrl } from "#shared/images/schema.ts";
 
-/** Addresses of the shop itself, and parts of the same page. */
+/** Matches paths of the shop itself and anchors in the same page. */
 const OWN_ADDRESS = /^(?:\/(?!\/)|#)/;
 const PROTOCOLS = ["https:", "http:", "mailto:", "tel:"];
 
 const DEEPEST_HEADING = 6;
 
-// Without `html` each tag is a text like any other, and escaped. An address that
-// is not valid stays the text that it was written as.
+// Without `html`, tags are escaped like any other text. A link whose address is
+// not allowed stays as it was typed.
 const parser = new MarkdownIt({ html: false });
 parser.validateLink = isSafeAddress;
 parser.core.ruler.push("page", ({ tokens }) => {
@@ -20,8 +20,8 @@ parser.core.ruler.push("page", ({ tokens }) => {
 });
 
 /**
- * Markdown as HTML that is safe to show: no raw HTML, no address that runs
- * anything, no picture from elsewhere than a product may have.
+ * Renders Markdown as safe HTML: without raw HTML, without addresses that run
+ * scripts, and only with pictures whose address a product may have too.
  */
 export function renderMarkdown(markdown: string): string {
   return parser.render(markdown);
@@ -36,8 +36,8 @@ function isSafeAddress(address: string): boolean {
 type Token = ReturnType<typeof parser.parse>[number];
 
 /**
- * The page's title is its h1, so the headings in it begin with h2, and none is
- * more than one below the one that it stands under, however they were written.
+ * The page's title is the h1, so the headings of the Markdown start at h2. Each
+ * heading is at most one level below its parent, whatever level was typed.
  */
 function nestHeadings(tokens: Token[]): void {
   const above: number[] = [];
@@ -56,6 +56,6 @@ function nestHeadings(tokens: Token[]): void {
 function loadLater(picture: Token): void {
   if (isImageUrl(String(picture.attrGet("src"))))
     picture.attrSet("loading", "lazy");
-  // Its words stay.
+  // Only the alternative text of the picture is shown.
   else picture.type = "text";
 }

@@ -16,7 +16,7 @@ import { nextUpdate, toIso } from "#server/runtime/clock.ts";
 
 type PageRow = typeof contentPages.$inferSelect;
 
-/** Not loaded at the start: the parser's tables take 3 ms of it. */
+/** Imports the Markdown parser on demand: it would add 3 ms to the start. */
 export const loadMarkdown = () => import("./markdown.ts");
 
 const GONE = "This page is no longer there.";
@@ -37,13 +37,13 @@ const selectPage = prepared((db) =>
     .prepare(),
 );
 
-/** The written pages: the standard ones in their order, then her own. */
+/** The written pages: the standard ones in their order, then all others. */
 export async function listPageLinks(db: Db): Promise<PageLink[]> {
   const rows = await sortedRows(db);
   return rows.map(({ slug, title }) => ({ slug, title }));
 }
 
-/** The same, with what was written. */
+/** The written pages in the same order, with their HTML and Markdown. */
 export async function listAdminPages(db: Db): Promise<AdminPage[]> {
   return Promise.all((await sortedRows(db)).map(toAdminPage));
 }
@@ -65,9 +65,9 @@ type PageUpdate = PageInput & {
 };
 
 /**
- * Writes a page, a new one or a changed one. Throws "stale" with the page as it
- * is now where another edit came first, "invalid" for an address that a page
- * cannot have and for one page too many.
+ * Creates or changes a page. Throws "stale" with the current page where another
+ * edit came first, and "invalid" for an address that a page cannot have or for
+ * one page too many.
  */
 export async function savePage(
   db: Tx,

@@ -6,16 +6,19 @@ import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { drawIcon, drawShopCard } from "./draw.ts";
 import { readSiteContent } from "./store.ts";
 
-/** Each is drawn once; many at the same time must not hold up the mails. */
+/**
+ * Drawings are cached. The limit on concurrent drawings prevents them from
+ * delaying the mails.
+ */
 const LIMITS = { concurrency: 2, maxWaiting: 6, retryAfterSeconds: 2 };
 
-// A change of the site gives them another address.
+// The responses never expire: a change of the site changes the URLs.
 const HEADERS = {
   "cache-control": "public, max-age=31536000, immutable",
   "x-content-type-options": "nosniff",
 };
 
-/** The shop's own icons, and the picture of its shared links. */
+/** Routes for the shop's icons and for the preview of shared links. */
 export function sitePictureRoutes(deps: Deps) {
   const limited = createSemaphore(LIMITS);
   return (app: Elysia) =>

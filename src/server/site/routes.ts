@@ -11,10 +11,10 @@ import { pathParts, replies } from "#server/http/route-schemas.ts";
 import { findPage } from "./page-store.ts";
 import { getSite } from "./store.ts";
 
-/** The parameters of the path of a page. */
+/** The parameters in the path of a page. */
 export const PAGE_PATH = pathParts(z.object({ slug: z.string() }));
 
-/** What is the maker's own, for everyone. */
+/** The public routes of the maker's own texts, pictures, colors and pages. */
 export function siteRoutes(deps: Deps) {
   const respond = createCachedJson(deps, API.site, () => getSite(deps.db));
   return (app: Elysia) =>

@@ -15,10 +15,10 @@ const SITE_ID = 1;
 
 const selectSite = prepared((db) => db.select().from(site).prepare());
 
-/** What is the maker's own; that of a new shop until she writes it. */
+/** The maker's own content; the content of a new shop until she saves hers. */
 export async function readSiteContent(db: Db): Promise<SiteContent> {
   const row = await selectSite(db).get();
-  // What a later version adds is not in a row of an earlier one.
+  // A row that an earlier version stored lacks the fields added since.
   return { ...NEW_SITE, ...row?.content };
 }
 
@@ -39,12 +39,12 @@ export async function getSite(db: Db): Promise<Site> {
   };
 }
 
-/** Whether the shop has content of its own. */
+/** Whether the maker's own content is stored. */
 export async function hasSite(db: Db): Promise<boolean> {
   return (await selectSite(db).get()) !== undefined;
 }
 
-/** Writes the content of a shop that has none yet; any other stays. */
+/** Stores the content, unless the shop already has content. */
 export async function ensureSite(
   db: Tx,
   { content, now }: { content: SiteContent; now: number },
@@ -64,8 +64,8 @@ type SiteUpdate = {
 };
 
 /**
- * Changes the whole content. Throws "stale" with the site as it is now where
- * another edit came first, "invalid" for an upload that is no longer there.
+ * Replaces the whole content. Throws "stale" with the current site where
+ * another edit came first, "invalid" for an upload that no longer exists.
  */
 export async function saveSite(
   db: Tx,
@@ -89,7 +89,7 @@ export async function saveSite(
   return getSite(db);
 }
 
-/** The pictures that the content names, by their fields. */
+/** The field and the address of each picture in the content. */
 function pictureFields({ hero, gallery, mark }: SiteContent) {
   const fields: [field: string, imageUrl: string][] = [
     ["hero.imageUrl", hero.imageUrl],

@@ -8,25 +8,25 @@ export const MAX_PASSWORD = 1_024;
 export const SESSION_IDLE_MS = 7 * DAY_MS;
 export const SESSION_MAX_MS = 30 * DAY_MS;
 
-/** Any text within these limits may be tried; wrong ones get the same reply. */
+/** Any text within these limits is tried; all wrong ones get the same reply. */
 export const LoginInput = z.object({
-  // A phone adds a space after a word that it completes.
+  // The keyboard of a phone adds a space after a word that it completes.
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   password: z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD)),
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
-/** What the panel asks the maker to see to. */
+/** A problem that the panel asks the maker to solve. */
 export type Notice = "proxy_not_trusted" | "password_generated";
 
 export const Me = z.object({
   username: z.string(),
-  /** Of type Notice; a panel that is older than the shop may not know one. */
+  /** Of type Notice. A panel older than the server may not know all of them. */
   notices: z.optional(z.array(z.string())),
 });
 export type Me = z.infer<typeof Me>;
 
-/** The new order of a list: every id of it once. */
+/** The new order of a list: each id of the list once. */
 export const ReorderInput = z.object({
   ids: z.array(Id).check(z.maxLength(2_000)),
 });
@@ -41,11 +41,11 @@ export const MailStatus = z.object({
   failed: z.int(),
   /** Orders with a mail that is not sent yet. */
   ordersWaiting: z.int(),
-  /** Orders with a mail that is not tried any more. */
+  /** Orders with a mail that is no longer retried. */
   ordersFailed: z.int(),
   /** Whether a mail has waited for more than an hour. */
   isStalled: z.boolean(),
-  /** When a waiting mail is next tried; null: none waits, or no mail server. */
+  /** When a mail is next tried; null without a waiting mail or SMTP. */
   nextTryAt: z.nullable(z.iso.datetime()),
   lastError: z.nullable(
     z.object({
@@ -58,11 +58,11 @@ export const MailStatus = z.object({
 });
 export type MailStatus = z.infer<typeof MailStatus>;
 
-/** The newest backup, as the Orders tab tells it. */
+/** The newest backup, as the Orders tab shows it. */
 export const BackupStatus = z.object({
-  /** Null: there is none yet. */
+  /** Null if there is no backup yet. */
   lastAt: z.nullable(z.iso.datetime()),
-  /** Whether there should have been a newer one. */
+  /** Whether a newer backup is overdue. */
   isOld: z.boolean(),
 });
 export type BackupStatus = z.infer<typeof BackupStatus>;

@@ -8,18 +8,18 @@ export const SessionPath = z.object({ id: SessionId });
 /** A browser that is logged in to the panel. */
 export const AdminSession = z.object({
   id: SessionId,
-  /** Such as "Firefox on Linux"; null: not known. */
+  /** For example "Firefox on Linux"; null if unknown. */
   browser: z.nullable(z.string()),
-  /** The network that the login came from; null: not known. */
+  /** The network that the login came from; null if unknown. */
   network: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   /** Exact to ten minutes. */
   lastUsedAt: z.iso.datetime(),
-  /** Whether it is the one that asks. */
+  /** Whether this session sent the request. */
   isCurrent: z.boolean(),
 });
 export type AdminSession = z.infer<typeof AdminSession>;
 
-/** The one that asks first, then the others by their last use. */
+/** The session that sent the request, then the others by their last use. */
 export const AdminSessionList = z.array(AdminSession);
 export type AdminSessionList = z.infer<typeof AdminSessionList>;

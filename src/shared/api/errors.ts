@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * Every error of the API: its status and its default message. A route may give
- * a more precise message; the code stays.
+ * Every error of the API: its status and its default message. A route may
+ * replace the message by a more precise one, but not the code.
  */
 export const PROBLEMS = {
   malformed_json: [400, "The request could not be read. Please try again."],
@@ -68,7 +68,7 @@ export function isProblemCode(value: unknown): value is ProblemCode {
   return typeof value === "string" && Object.hasOwn(PROBLEMS, value);
 }
 
-/** The body of every error reply. Some have more (the fresh cart, a row). */
+/** The body of every error reply. Some have more fields (the cart, a row). */
 export const ProblemReply = z.looseObject({
   code: z.string(),
   message: z.string(),

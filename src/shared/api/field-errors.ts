@@ -4,8 +4,8 @@ import type * as z from "zod/mini";
 export type FieldErrors = Record<string, string>;
 
 /**
- * The first message of each field. An error of the whole stands under the empty
- * name.
+ * Returns the first message of each field. The key of an error of the whole
+ * input is the empty text.
  */
 export function toFieldErrors({ issues }: z.core.$ZodError): FieldErrors {
   const fields: FieldErrors = {};

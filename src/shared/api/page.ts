@@ -17,7 +17,7 @@ export const PRESSED_ATTRIBUTE = "data-pressed";
 /** The id of the element that the application is rendered into. */
 export const ROOT_ID = "root";
 
-/** The order of a page that only its link opens. */
+/** The order on a page that opens only by a link with a token. */
 export type OrderPage = {
   path: string;
   title: string;
@@ -29,14 +29,14 @@ export type OrderPage = {
 
 /**
  * Data that comes with a page, so that the browser need not request it again.
- * But for the page of an order it is the same for every visitor: there is
- * nothing about her in it. The browser reads it without a schema, which would
- * add 10 kB to the first load;
- * a server of the same release wrote it.
+ * Except for `orderPage` and `canEdit`, the data is the same for every visitor
+ * and contains nothing personal. The browser reads it without a schema, which
+ * would add 10 kB to the first load; the data is safe to read because a server
+ * of the same release wrote it.
  */
 export type PageState = {
   shop: ShopInfo;
-  /** What is the maker's own. */
+  /** The content that the maker can edit. */
   site: Site;
   /** The year in the footer, so that server and browser render the same. */
   year: number;
@@ -44,9 +44,9 @@ export type PageState = {
   charms?: Charm[];
   resins?: Resin[];
   clipConfig?: CustomClipConfig;
-  /** Only on a page that the signed-in maker asked for. */
+  /** Present only if the signed-in maker requested the page. */
   canEdit?: true;
-  /** What the maker wrote, on a page of hers. */
+  /** The content of a page that the maker wrote. */
   content?: ContentPage;
   orderPage?: OrderPage;
 };
@@ -61,14 +61,14 @@ export function escapeForScript(json: string): string {
   return json.replaceAll("<", "\\u003c");
 }
 
-/** What the pages of every shop are about, by their path. */
+/** The titles of the pages that every shop has, by path. */
 const PAGE_TITLES: Record<string, string> = {
   [PAGES.privacy]: "Privacy",
   [PAGES.confirmation]: "Order confirmation",
   [PAGES.admin]: "Admin",
 };
 
-/** What the page at `path` is about, in a few words; maybe in none. */
+/** Returns the title of the page at `path`, without the shop's name. */
 export function titleOf(
   path: string,
   { about, pages }: Pick<Site, "about" | "pages">,
@@ -79,7 +79,7 @@ export function titleOf(
   return written?.title ?? PAGE_TITLES[bare] ?? "Page not found";
 }
 
-/** The title of a page: what it is about, then the shop. */
+/** Returns a page's full title: its own title, then the shop's name. */
 export function pageTitle(page: string, shopName: string): string {
   return page === "" ? shopName : `${page} · ${shopName}`;
 }

@@ -57,14 +57,14 @@ export const sessionPath = (id: string) => `${API.sessions}/${id}`;
 export const adminProductPath = (id: number) => `${API.adminProducts}/${id}`;
 export const adminCharmPath = (id: number) => `${API.adminCharms}/${id}`;
 export const adminResinPath = (id: number) => `${API.adminResins}/${id}`;
-/** Where a deletion is undone. */
+/** The path of the request that undoes a deletion. */
 export const restorePath = <Path extends string>(rowPath: Path) =>
   `${rowPath}/restore` as const;
-/** Where a list is put in a new order. */
+/** The path of the request that puts a list into a new order. */
 export const reorderPath = <Path extends string>(listPath: Path) =>
   `${listPath}/order` as const;
 
-/** What the pages of an order read and do. */
+/** The paths of an order's pages, and of the requests that these pages send. */
 export const orderPath = (token: string) => `${API.orders}/${token}`;
 export const cancelPath = (token: string) => `${API.orders}/${token}/cancel`;
 export const makePath = (token: string) => `${API.make}/${token}`;
@@ -82,16 +82,16 @@ export const sharedDesignPath = (code: string) =>
   `${PAGES.home}?${DESIGN_PARAM}=${code}`;
 /** The picture of a saved design, for the card of a shared link. */
 export const designPicturePath = (code: string) => `/designs/${code}.jpg`;
-/** The picture that the demo's other shared links show; made by the build. */
+/** The picture that the demo's other shared links show; the build makes it. */
 export const HOME_CARD = "/cards/home.jpg";
-/** The icons of a shop with a mark of its own, and the card of its links. */
+/** The folders of the icons of a shop's own mark, and of its link pictures. */
 export const SHOP_ICONS = "/icons/shop";
 export const SHOP_CARDS = "/cards/shop";
-/** Apple's home screen, and the two sizes that a web manifest asks for. */
+/** The widths in pixels for Apple's home screen (180) and the web manifest. */
 export const ICON_SIZES = [180, 192, 512] as const;
-/** What the demo's card is made of. */
+/** The picture from which the demo's link picture is made. */
 export const HOME_CARD_SOURCE = "/hero/poster.webp";
-/** What the networks ask of such a picture, in pixels. */
+/** The size in pixels that social networks expect of a link's picture. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 export const unsubscribePath = (token: string) =>
   `${API.unsubscribe}?token=${token}`;

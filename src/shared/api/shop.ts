@@ -1,16 +1,16 @@
 /** The name of the demo, and of a shop whose settings give none. */
 export const DEFAULT_SHOP_NAME = "Barrette & Bloom";
 
-/** What pages say about the shop itself, as its owner set it. */
+/** What pages show about the shop itself, from its owner's settings. */
 export type ShopInfo = {
   name: string;
   ownerEmail: string;
   supportEmail: string;
-  /** Empty where the shop has no social page. */
+  /** Empty if the shop has no social page. */
   socialUrl: string;
   publicUrl: string;
-  /** Of every time that a page shows. */
+  /** The time zone of all times that pages show. */
   timeZone: string;
-  /** How long an unused cart lives. */
+  /** For how many days an unused cart is stored. */
   cartDays: number;
 };

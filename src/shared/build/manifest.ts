@@ -4,7 +4,7 @@ import { STYLE_PARTS } from "./style-parts.ts";
 // The list of the files for the browser, which the build writes and the server
 // reads.
 
-/** The encodings that files are stored in, each with the end of its file. */
+/** The encodings in which files are stored, each with its file name suffix. */
 export const ENCODING_SUFFIXES = {
   br: ".br",
   zstd: ".zst",
@@ -15,13 +15,13 @@ export type Encoding = keyof typeof ENCODING_SUFFIXES;
 export const AssetUrl = z.string().check(z.startsWith("/"));
 
 export const AssetFile = z.object({
-  /** Where the bytes are, from the client folder. */
+  /** The path of the file, relative to the client folder. */
   file: z.string(),
   type: z.string(),
   size: z.int(),
-  /** A hash of the content; the ETag is made of it. */
+  /** A hash of the content, from which the ETag is made. */
   hash: z.string(),
-  /** Whether the name changes with the content. */
+  /** Whether the file's name changes with its content. */
   immutable: z.boolean(),
   encodings: z.array(z.enum(["br", "zstd", "gzip"])),
 });
@@ -29,15 +29,15 @@ export type AssetFile = z.infer<typeof AssetFile>;
 
 /** What a page has to load. */
 export const AssetEntry = z.object({
-  /** The small script that fetches the other one after the first paint. */
+  /** The small script that loads `script` after the first paint. */
   boot: AssetUrl,
-  /** Its hash, for the browser to compare; none while developing. */
+  /** The integrity hash of `boot`, for the browser; absent in development. */
   bootIntegrity: z.optional(z.string()),
   script: AssetUrl,
   styles: z.array(AssetUrl),
   /** The styles of each part that is loaded later; see style-parts.ts. */
   partStyles: z.partialRecord(z.enum(STYLE_PARTS), z.array(AssetUrl)),
-  /** The scripts that the entry imports, to be fetched along with it. */
+  /** The scripts that `script` imports, to be preloaded with it. */
   modulepreloads: z.array(AssetUrl),
   /** The fonts that the styles use. */
   fonts: z.array(AssetUrl),

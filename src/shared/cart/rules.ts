@@ -3,14 +3,14 @@ import { CUSTOM_PRODUCT_ID } from "#shared/clip/custom-product.ts";
 
 /** How many placeholder lines are shown while the cart loads. */
 export const CART_PLACEHOLDERS = 3;
-/** Above this the badge shows "99+". */
+/** For a higher count the badge shows "99+". */
 export const MAX_BADGE_COUNT = 99;
 
 /** The part of a line that its total needs. */
 type PricedLine = { quantity: number; product: { price: string } };
 type Sellable = PricedLine & { available: boolean };
 
-/** Whether a line is a custom clip. Only the id tells, never the name. */
+/** Whether a line is a custom clip, by its product id and never by its name. */
 export function isCustomLine(line: { productId: number }): boolean {
   return line.productId === CUSTOM_PRODUCT_ID;
 }
@@ -27,7 +27,7 @@ function cartTotalCents(cart: readonly Sellable[]): number {
     .reduce((sum, line) => sum + lineCents(line), 0);
 }
 
-/** The total of the lines that can be bought, as the wire has it. */
+/** The total of the lines that can be bought, as the API sends it. */
 export function cartTotal(cart: readonly Sellable[]): string {
   return toPrice(cartTotalCents(cart));
 }

@@ -6,7 +6,7 @@ import { Price } from "#shared/money/schema.ts";
 
 const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 99;
-/** The most lines in one cart: far above any order, far below an attack. */
+/** The most lines in one cart: far more than any order has, to limit abuse. */
 export const MAX_CART_LINES = 100;
 const QUANTITY_MESSAGE = `Choose a quantity from ${MIN_QUANTITY} to ${MAX_QUANTITY}.`;
 
@@ -14,7 +14,7 @@ const Quantity = z
   .int({ error: QUANTITY_MESSAGE })
   .check(z.maximum(MAX_QUANTITY, QUANTITY_MESSAGE));
 
-/** Adding a product; without `variantId`, in its first variant. */
+/** Adds a product; without `variantId`, in its first variant. */
 export const AddToCartInput = z.object({
   productId: Id,
   variantId: z.optional(Id),
@@ -25,7 +25,7 @@ export const AddToCartInput = z.object({
 });
 export type AddToCartInput = z.output<typeof AddToCartInput>;
 
-/** Changing a quantity; 0 removes the line. */
+/** Changes a quantity; 0 removes the line. */
 export const QuantityInput = z.object({
   quantity: Quantity.check(z.minimum(0, QUANTITY_MESSAGE)),
 });
@@ -42,19 +42,19 @@ export const CartLine = z.object({
     price: Price,
     imageUrl: z.string(),
     description: z.string(),
-    /** The title of the chosen variant; null for a product without any. */
+    /** The title of the chosen variant; null for a product without variants. */
     variantTitle: z.nullable(z.string()),
     picture: z.nullable(Picture),
   }),
   selectedCharms: z.optional(z.array(Id)),
   customText: z.optional(z.string()),
-  /** The charms of a custom line, removed ones included, to draw it. */
+  /** The charms of a custom line, including deleted ones, to draw the clip. */
   charms: z.optional(z.array(DesignCharm)),
-  /** What a custom line is poured in; absent: the built-in blush base. */
+  /** The resin of a custom line; absent for the built-in blush base. */
   resin: z.optional(DesignResin),
   /** False when the line can no longer be bought. */
   available: z.boolean(),
-  /** Why not, and what to do about it, as a sentence. */
+  /** Why the line cannot be bought, and what to do about it, as a sentence. */
   unavailableReason: z.optional(z.string()),
   /** Present when the price changed since the line was added. */
   previousPrice: z.optional(Price),

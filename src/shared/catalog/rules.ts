@@ -20,7 +20,7 @@ export function shownVariant<V extends CardVariant>(
   );
 }
 
-/** The price that a card shows, as the wire has it. */
+/** The price that a card shows, as the API sends it. */
 export function shownPrice(
   product: CardProduct<CardVariant>,
   variantId?: number,
@@ -38,7 +38,7 @@ export function isBuyable(
   );
 }
 
-/** The place of the picture that shows a variant; -1 where none does. */
+/** The index of the picture that shows a variant; -1 if there is none. */
 export function pictureOfVariant(
   pictures: readonly { variantId?: number | undefined }[],
   variantId: number | undefined,
@@ -47,7 +47,7 @@ export function pictureOfVariant(
   return pictures.findIndex((picture) => picture.variantId === variantId);
 }
 
-/** What a picture of a product shows, for those who cannot see it. */
+/** The alternative text of a product's picture. */
 export function pictureAlt(productName: string, detail?: string): string {
   const alt = `${productName} claw clip`;
   return detail ? `${alt}, ${detail}` : alt;

@@ -7,7 +7,7 @@ import { TextInput } from "#shared/text/input.ts";
 const MAX_PRODUCT_NAME = 100;
 const MAX_DESCRIPTION = 1_000;
 export const MAX_VARIANTS = 20;
-/** The first one, which is `imageUrl`, among them. */
+/** The most pictures of a product, including the first one, `imageUrl`. */
 export const MAX_PICTURES = 8;
 
 export const Variant = z.object({
@@ -21,9 +21,9 @@ export type Variant = z.infer<typeof Variant>;
 /** One of several pictures of a product. */
 export const ProductPicture = z.object({
   imageUrl: z.string(),
-  /** Null where the shop does not store the picture itself. */
+  /** Null if the shop does not store the picture itself. */
   picture: z.nullable(Picture),
-  /** Shown when this variant is chosen; absent: it is of all of them. */
+  /** Shown when this variant is chosen; absent if it shows all variants. */
   variantId: z.optional(Id),
 });
 export type ProductPicture = z.infer<typeof ProductPicture>;
@@ -34,9 +34,9 @@ export const Product = z.object({
   description: z.string(),
   price: Price,
   imageUrl: z.string(),
-  /** Null where the shop does not store the picture itself. */
+  /** Null if the shop does not store the picture itself. */
   picture: z.nullable(Picture),
-  /** All pictures, where there are several; `imageUrl` is the first of them. */
+  /** All pictures, if there are several; the first of them is `imageUrl`. */
   pictures: z.optional(z.array(ProductPicture)),
   isNew: z.boolean(),
   isBestSeller: z.boolean(),
@@ -49,7 +49,7 @@ export type Product = z.infer<typeof Product>;
 export const ProductList = z.array(Product);
 
 const VariantInput = z.object({
-  /** Absent: a new variant. */
+  /** Absent for a new variant. */
   id: z.optional(Id),
   title: TextInput({
     max: 60,
@@ -64,7 +64,7 @@ const ProductPictureInput = z.object({
   imageUrl: ImageUrlInput,
   /** A variant that the product has after the change. */
   variantId: z.optional(Id),
-  /** The place, from 0, of a variant that may have no id yet. */
+  /** The index, from 0, of a variant that may have no id yet. */
   variantIndex: z.optional(z.int().check(z.minimum(0))),
 });
 
@@ -108,8 +108,8 @@ const ProductFields = z.object({
 });
 
 /**
- * Creating or changing a product. Without `variants` or `pictures`, a PUT
- * changes none of them; `pictures` begins with the picture of `imageUrl`.
+ * Creates or changes a product. A PUT without `variants` or `pictures` leaves
+ * them unchanged. The first of `pictures` is the picture of `imageUrl`.
  */
 export const ProductInput = ProductFields.check(
   z.refine(
@@ -121,7 +121,7 @@ export const ProductInput = ProductFields.check(
     },
   ),
 );
-/** What a form sends. */
+/** The input as a form sends it. */
 export type ProductBody = z.input<typeof ProductInput>;
-/** What the server works with: prices in cents. */
+/** The input as the server uses it: with prices in cents. */
 export type ProductInput = z.output<typeof ProductInput>;

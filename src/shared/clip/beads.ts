@@ -6,16 +6,16 @@ const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
 
-/** The bead with a heart; hearts of every other kind are the same bead. */
+/** The bead with a heart, which is used for every kind of heart character. */
 export const HEART_BEAD = "♥";
-/** Among them the burning and the mended one, which are joined of two. */
+/** Includes the burning and the mended heart, each of which joins two emoji. */
 const HEART =
   /^(?:[♡♥❣❤❥💓-💟🖤🤍🤎🧡🩵-🩷][\uFE0E\uFE0F]?|❤\uFE0F?\u200D[🔥🩹]\uFE0F?)$/u;
 
 /**
- * The characters on the beads from left to right: capitals, where a letter has
- * one; spaces are gaps. A message in Hebrew or Arabic runs from right to left,
- * numbers and Latin words within it as they are read.
+ * Returns the characters on the beads from left to right. Letters become
+ * capitals if they have one, and spaces are gaps. A message in Hebrew or Arabic
+ * runs from right to left, except for the numbers and Latin words in it.
  */
 export function beadLetters(text: string): string[] {
   const letters = graphemes(cleanText(text)).map(bead);
@@ -24,7 +24,7 @@ export function beadLetters(text: string): string[] {
   return reverseRuns(letters);
 }
 
-/** "ß" has no capital of one character and stays. */
+/** Returns a character as on its bead. "ß" stays, as "SS" is two characters. */
 function bead(letter: string): string {
   if (HEART.test(letter)) return HEART_BEAD;
   const upper = letter.toUpperCase();
@@ -48,29 +48,29 @@ function reverseRuns(letters: string[]): string[] {
 }
 
 /**
- * The characters of a text that no bead can show, each once: pictures, and
- * scripts that the fonts of the beads do not have.
+ * Returns the characters of a text that no bead can show, each once: emoji, and
+ * characters of scripts that the beads' fonts do not contain.
  */
 export function lettersWithoutBead(text: string): string[] {
   const letters = graphemes(cleanText(text)).filter((each) => !hasBead(each));
   return [...new Set(letters)];
 }
 
-/** "We have no bead for 🦋."; undefined for a text that the beads can show. */
+/** Returns "We have no bead for 🦋."; undefined if beads can show the text. */
 export function noBeadFault(text: string): string | undefined {
   const letters = lettersWithoutBead(text);
   if (letters.length === 0) return undefined;
   return `We have no bead for ${listWords(letters)}.`;
 }
 
-/** A text without the characters that no bead can show. */
+/** Returns a text without the characters that no bead can show. */
 export function withBeadsOnly(text: string): string {
   return graphemes(text).filter(hasBead).join("");
 }
 
-/** What a font has a glyph for but browsers show as a picture, as ⚡ is. */
+/** Matches what browsers show as an emoji although a font has a glyph: ⚡. */
 const PICTURE = /\p{Emoji_Presentation}|\uFE0F/u;
-/** They change how their neighbors join and are not drawn themselves. */
+/** Matches spaces, and characters that only change how their neighbors join. */
 const INVISIBLE = /\s|\p{Default_Ignorable_Code_Point}/gu;
 
 function hasBead(letter: string): boolean {

@@ -58,7 +58,7 @@ export const CharmInput = z.object({
 export type CharmBody = z.input<typeof CharmInput>;
 export type CharmInput = z.output<typeof CharmInput>;
 
-/** Whether the shop counts this charm, which it does for quantities above 0. */
+/** Whether the shop counts this charm: only quantities above 0 are counted. */
 export function isCounted(charm: Pick<Charm, "stockQuantity">): boolean {
   return charm.stockQuantity > 0;
 }

@@ -5,19 +5,19 @@ import { graphemes } from "#shared/text/graphemes.ts";
 import { listWords } from "#shared/text/list.ts";
 import { escapeXml } from "#shared/text/xml.ts";
 
-// One drawing serves the designer, the cart, the confirmation, its print, the
-// mails and the cards of shared links. Browsers show the SVG; mails and cards
-// carry a PNG that resvg renders from it. So it uses only those features of SVG
-// that browsers and resvg draw alike.
+// The same drawing is used in the designer, the cart, the confirmation and its
+// print, the mails and the cards of shared links. Browsers show the SVG; mails
+// and cards contain a PNG that resvg renders from it. The drawing therefore
+// uses only those features of SVG that browsers and resvg render alike.
 
 export type DrawnDesign = {
   /**
-   * What the clip is poured in, with the average color of its picture if known.
+   * The resin of the clip, with the average color of its picture if known.
    * Without a resin everything is drawn on the built-in blush base, exactly as
-   * it was before the shop had resins.
+   * before the shop had resins.
    */
   resin?: DrawnResin | undefined;
-  /** In the order chosen. */
+  /** The charms in the order chosen. */
   charms: readonly { name: string; imageUrl: string }[];
   customText: string;
 };
@@ -52,7 +52,7 @@ export type DrawingOptions = {
 export type DrawingPart = {
   key: string;
   kind: "base" | "charm" | "bead";
-  /** The position of the part's own origin. */
+  /** The position of the part's own origin in the drawing. */
   at: Point;
   svg: string;
 };
@@ -78,7 +78,7 @@ export function drawDesign(
   );
 }
 
-/** Describes the picture in a sentence. */
+/** Returns a sentence that describes the drawing. */
 export function describeDesign(design: DrawnDesign): string {
   const clip = design.resin
     ? `A custom clip in ${design.resin.name}`
@@ -146,7 +146,7 @@ function drawCharms(
   });
 }
 
-/** Replaces the picture of a charm that has none. */
+/** Draws a charm without a picture as a disc with the initial of its name. */
 function disc(name: string): string {
   const initial = graphemes(name.trim())[0]?.toUpperCase() ?? "";
   return `<circle r="72" fill="#f4e9e0" stroke="#8f7386" stroke-width="3"/>${character(initial, 68)}`;
@@ -175,7 +175,7 @@ function drawBeads(
 const HEART =
   "M0 23C-4 19-27 3-27-10a14 14 0 0 1 27-6 14 14 0 0 1 27 6C27 3 4 19 0 23z";
 
-/** One character, with its capital height centred on the origin. */
+/** Draws one character, with its capital height centered on the origin. */
 function character(letter: string, size: number): string {
   if (letter === HEART_BEAD) return `<path d="${HEART}" fill="#b00d48"/>`;
   return `<text y="${round(size * 0.36)}" font-family="'Instrument Sans', 'DejaVu Sans', 'Helvetica Neue', Arial, sans-serif" font-weight="700" font-size="${size}" fill="#2b1026" text-anchor="middle">${escapeXml(letter)}</text>`;
@@ -183,7 +183,7 @@ function character(letter: string, size: number): string {
 
 const DRAWABLE = /^(?:\/(?!\/)|https?:\/\/|data:image\/)/;
 
-/** Returns "" without an address, or with one that cannot be a picture. */
+/** Returns "" if the address is missing or cannot be that of a picture. */
 function image(
   href: string | undefined,
   x: number,

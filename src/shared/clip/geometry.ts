@@ -1,5 +1,5 @@
-// Positions on the base clip's picture, in its pixels. They were measured from
-// the artwork: everything lies on the clip's broad face.
+// Positions in pixels of the base clip's picture. They were measured in the
+// artwork, and all of them lie on the clip's broad face.
 
 export const CLIP_SIZE = { width: 1600, height: 900 } as const;
 
@@ -9,8 +9,8 @@ export type Layout = {
   /** The side of the square in which a charm's picture is fitted. */
   charmSize: number;
   /**
-   * The visible part of that square, relative to its centre. Even a picture
-   * that fills it to the corners does not touch a bead, whatever the message.
+   * The visible part of that square, relative to its center. Even a picture
+   * that fills this part to the corners never touches a bead.
    */
   charmWindow: {
     left: number;
@@ -20,11 +20,11 @@ export type Layout = {
     radius: number;
   };
   beadSize: number;
-  /** From the centre of one bead to the centre of the next. */
+  /** The distance between the centers of neighboring beads. */
   beadStep: number;
-  /** The centre of the row of beads. */
+  /** The center of the row of beads. */
   beadCentre(charmCount: number): Point;
-  /** The centre of each charm, in the order chosen. */
+  /** The center of each charm, in the order chosen. */
   charmPlaces(charmCount: number, hasLetters: boolean): readonly Point[];
 };
 
@@ -35,8 +35,8 @@ const RIGHT: Point = { x: 1170, y: 394 };
 const FLAT_PLACES = [[], [MIDDLE], [LEFT, RIGHT], [LEFT, MIDDLE, RIGHT]];
 
 /**
- * The layout of a clip without a resin. It must never change: designs and
- * orders from before the shop had resins keep their pictures.
+ * The layout of a clip without a resin. It must never change, so that designs
+ * and orders from before the shop had resins look the same as then.
  */
 export const FLAT_LAYOUT: Layout = {
   charmSize: 184,
@@ -47,11 +47,12 @@ export const FLAT_LAYOUT: Layout = {
   charmPlaces: (count) => FLAT_PLACES[count] ?? FLAT_PLACES.at(-1) ?? [],
 };
 
-// The face is widest at ROW_Y; two rows on it are centred on the other two.
+// The face is widest at ROW_Y. If a charm is above the beads, the charm lies at
+// UPPER_ROW_Y and the beads lie at LOWER_ROW_Y.
 const ROW_Y = 455;
 const UPPER_ROW_Y = 345;
 const LOWER_ROW_Y = 530;
-/** From the middle to a shoulder, which a row of six beads does not reach. */
+/** The distance from the middle to a shoulder, beyond a row of six beads. */
 const SHOULDER = 490;
 
 const at = (x: number, y: number): Point => ({ x: MIDDLE_X + x, y });
@@ -76,7 +77,7 @@ export const CAST_LAYOUT: Layout = {
   charmWindow: { left: -95, top: -95, width: 190, height: 190, radius: 40 },
   beadSize: 112,
   beadStep: 119,
-  // One of one or three charms is above the beads; two are beside them.
+  // One of one or three charms lies above the beads; two lie beside the beads.
   beadCentre: (charmCount) => at(0, charmCount % 2 ? LOWER_ROW_Y : ROW_Y),
   charmPlaces: (count, hasLetters) => {
     const places = hasLetters ? PLACES_WITH_LETTERS : PLACES;
@@ -84,7 +85,7 @@ export const CAST_LAYOUT: Layout = {
   },
 };
 
-/** Returns the layout for a design, by whether it has a resin. */
+/** Returns the layout of a design, which depends on whether it has a resin. */
 export function layoutOf(design: { resin?: unknown }): Layout {
   return design.resin ? CAST_LAYOUT : FLAT_LAYOUT;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The beads that the preview can draw, in the order of the list. */
+/** The characters that the API lists, in this order. */
 const CHARACTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&!?♥"];
 
 const Letter = z.object({ id: z.int(), character: z.string() });

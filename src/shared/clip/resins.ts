@@ -7,9 +7,9 @@ import { TextInput } from "#shared/text/input.ts";
 const MAX_RESIN_NAME = 60;
 
 /**
- * What a clip is poured in. `price` is added to the base price; `imageUrl` is
- * a transparent picture, 16:9, of the clip from the front, on which charms and
- * letters are drawn.
+ * A resin that a clip is poured in. `price` is added to the base price.
+ * `imageUrl` is a transparent picture, 16:9, of the clip from the front, on
+ * which charms and letters are drawn.
  */
 export const Resin = z.object({
   id: Id,
@@ -31,7 +31,7 @@ export const ResinInput = z.object({
     tooLong: `Keep the name within ${MAX_RESIN_NAME} characters.`,
   }),
   imageUrl: ImageUrlInput,
-  /** Cents on top of the base price. */
+  /** Cents that are added to the base price. */
   price: z._default(PriceInput, 0),
   inStock: z._default(z.boolean(), true),
 });

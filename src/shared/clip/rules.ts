@@ -29,8 +29,8 @@ export const CLIP_MESSAGES = {
 /** Returns what is wrong with a message, for the input and the server. */
 export function customTextFault(text: string): string | undefined {
   if (hasForbiddenCharacters(text)) return CLIP_MESSAGES.characters;
-  // A character can carry any number of marks. The longest in use, a family in
-  // four skin tones, has 19 UTF-16 units.
+  // Graphemes can have any number of combining marks. The longest grapheme in
+  // use, a family in four skin tones, has 19 UTF-16 units.
   if (text.length > MAX_LETTERS * MAX_LETTER_UNITS)
     return CLIP_MESSAGES.letters;
   return countLetters(text) > MAX_LETTERS ? CLIP_MESSAGES.letters : undefined;
@@ -42,8 +42,8 @@ export function countLetters(text: string): number {
 }
 
 /**
- * What a field for the message keeps of what was typed or pasted: no invisible
- * signs, no space in front, six characters as a person counts them.
+ * Returns what the message field accepts of typed or pasted text: no invisible
+ * characters, no leading spaces, at most six characters as a person counts.
  */
 export function limitLetters(text: string): string {
   return graphemes(text.trimStart())
@@ -52,7 +52,7 @@ export function limitLetters(text: string): string {
     .join("");
 }
 
-/** The resin of a design that names none: the first in stock. */
+/** Returns the resin of a design that names none: the first in stock. */
 export function defaultResin<R extends { inStock: boolean }>(
   resins: readonly R[],
 ): R | undefined {
@@ -83,7 +83,7 @@ export function customClipDescription(
   return [resin?.name, names].filter(Boolean).join("; ");
 }
 
-/** Base price plus the resin and each chosen charm once; letters are free. */
+/** Adds the base price, the resin and each charm once; letters are free. */
 export function customClipCents(
   basePriceCents: number,
   parts: readonly { priceCents: number }[],
@@ -91,7 +91,7 @@ export function customClipCents(
   return parts.reduce((sum, part) => sum + part.priceCents, basePriceCents);
 }
 
-/** The same for prices as the API sends them; for the price in the designer. */
+/** Adds prices as the API sends them, for the price in the designer. */
 export function designCents(
   basePrice: string,
   parts: readonly { price: string }[],

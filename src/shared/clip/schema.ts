@@ -17,7 +17,7 @@ import { TextInput } from "#shared/text/input.ts";
 
 /**
  * The message of a clip: NFC, trimmed, at most 6 graphemes, each with a bead.
- * Refused as "no_bead" where only the beads are wanting.
+ * If only beads are missing, the error has the code "no_bead".
  */
 const CustomText = z.pipe(z.string(), z.transform(cleanText)).check(
   z.superRefine((text, context) => {
@@ -32,7 +32,7 @@ const CustomText = z.pipe(z.string(), z.transform(cleanText)).check(
 
 /**
  * A design in a request: charm ids in the order chosen, a text, and a resin.
- * Without a resin the first one in stock is taken.
+ * Without a resin, the first one in stock is used.
  */
 export const DesignInput = z
   .object({
@@ -126,7 +126,7 @@ export const DesignResin = z.object({
   name: z.string(),
   price: Price,
   imageUrl: z.string(),
-  /** With an empty placeholder; null for a picture on another server. */
+  /** Has an empty placeholder; null for a picture on another server. */
   picture: z.nullable(Picture),
 });
 export type DesignResin = z.infer<typeof DesignResin>;
@@ -143,7 +143,7 @@ export const DesignReply = z.extend(SavedDesign, {
   customText: z.string(),
   /** The charms, including deleted ones, so that the design can be drawn. */
   charms: z.array(DesignCharm),
-  /** Also a deleted one; absent for the built-in blush base. */
+  /** May be a deleted resin; absent for the built-in blush base. */
   resin: z.optional(DesignResin),
 });
 export type DesignReply = z.infer<typeof DesignReply>;

@@ -43,8 +43,8 @@ export function castSetting(id: string, color: string | undefined): Setting {
       beadGradients(id, deep) +
       charmWindow(id, CAST_LAYOUT),
     charm: (face) => inWindow(id, face),
-    // All beads are equal and round, so gradients can replace the filter. That
-    // takes a fraction of the time for each typed letter.
+    // All beads are equal circles, so gradients can replace the filter. They
+    // take a fraction of the filter's time for each typed letter.
     bead: (face) =>
       `<circle r="${POCKET}" fill="url(#${id}-dent)"/>` +
       `<circle cy="4" r="${CONTACT}" fill="url(#${id}-shade)"/>` +
@@ -53,7 +53,7 @@ export function castSetting(id: string, color: string | undefined): Setting {
   };
 }
 
-// Radii around the centre of a bead.
+// Radii around the center of a bead.
 const BEAD_EDGE = CAST_LAYOUT.beadSize / 2 - 1;
 const LIP = BEAD_EDGE + 7;
 const CONTACT = BEAD_EDGE + 9;
@@ -95,7 +95,7 @@ function stop(offset: number, color: string, opacity: number): string {
 /**
  * The filter for a charm of any outline. Blurs with steep slopes grow and
  * shrink the outline smoothly at any size. feMorphology would round its radius
- * to whole pixels: to zero in the small pictures of the cart.
+ * to whole pixels, which is zero in the small pictures of the cart.
  */
 function castFilter(id: string, deep: string): string {
   const flood = (color: string, opacity: number, where: string, as: string) =>
@@ -144,7 +144,7 @@ function inWindow(id: string, face: string): string {
   return `<g filter="url(#${id}-charm)"><g clip-path="url(#${id}-window)">${face}</g></g>`;
 }
 
-/** For a picture on another server, whose color the shop does not know. */
+/** Used for a picture on another server, whose color the shop does not know. */
 const UNKNOWN_DEEP = "#5a303c";
 
 /** The color of thick resin: the same hue, darker and more saturated. */

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import type { Picture } from "./schema.ts";
 
-// For the build and the server alone: it needs Bun's image decoder.
+// Only the build and the server can use this module: it needs Bun.Image.
 
 const WEBP_QUALITY = 78;
 
@@ -18,10 +18,10 @@ type RunStep = (
 ) => Promise<Uint8Array>;
 
 /**
- * Everything that a page needs to show a picture: its copies in the widths of
- * `widths` that are narrower than itself (it is never enlarged), a tiny blurred
- * placeholder and its average color. `bytes` is a picture that Bun can decode;
- * throws Bun's own error for any other.
+ * Returns everything that a page needs to show a picture: copies in those of
+ * `widths` that are narrower than the picture, a tiny blurred placeholder and
+ * the average color. `bytes` is a picture that Bun can decode; throws Bun's own
+ * error for any other.
  */
 export async function derivePicture(
   bytes: Uint8Array,
@@ -46,7 +46,7 @@ export async function derivePicture(
   return { picture, copies };
 }
 
-/** The picture as WebP, `width` pixels wide. */
+/** Encodes a picture as WebP, `width` pixels wide. */
 export function toWebp(bytes: Uint8Array, width: number): Promise<Uint8Array> {
   return new Bun.Image(bytes)
     .resize(width)
@@ -55,9 +55,9 @@ export function toWebp(bytes: Uint8Array, width: number): Promise<Uint8Array> {
 }
 
 /**
- * A thumbnail whose data: URL has about 120 characters. Bun's own placeholder
- * (780 characters of PNG) would double the size of the home page, which has
- * one for every product.
+ * Returns a thumbnail whose data: URL has about 120 characters. Bun's own
+ * placeholder (780 characters of PNG) would double the size of the home page,
+ * which contains a placeholder for every product.
  */
 function makePlaceholder(bytes: Uint8Array): Promise<Uint8Array> {
   return new Bun.Image(bytes)
@@ -66,7 +66,7 @@ function makePlaceholder(bytes: Uint8Array): Promise<Uint8Array> {
     .bytes();
 }
 
-/** The average as #rrggbb: the picture shrunk to one pixel, read from a PNG. */
+/** Returns the average as #rrggbb, by shrinking the picture to one pixel. */
 async function averageColor(bytes: Uint8Array): Promise<string> {
   const png = Buffer.from(
     await new Bun.Image(bytes).resize(1, 1, { filter: "box" }).png().bytes(),

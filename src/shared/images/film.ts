@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** The size limit of a film, which is counted while it streams. */
+/** The size limit of a film, which is checked while the upload streams. */
 export const MAX_FILM_BYTES = 20 * 1024 * 1024;
 
-/** What the file chooser offers. The server judges by the content instead. */
+/** The types that the file chooser offers. The server checks the content. */
 export const FILM_TYPES = { mp4: "video/mp4", webm: "video/webm" } as const;
 export type FilmFormat = keyof typeof FILM_TYPES;
 

@@ -25,12 +25,12 @@ export function pictureAtLeast(
   return fitting ? pictureUrl(imageUrl, fitting) : imageUrl;
 }
 
-// Bun encodes no AVIF on Linux, so uploads have none; the photographs that come
-// with the program were encoded by hand (10 bits, which spares them banding).
+// Bun encodes no AVIF on Linux, so uploads have none. The photographs of the
+// demo were encoded by hand (with 10 bits, which avoids banding).
 const HAS_AVIF = /^\/demo\/products\/[a-z-]+\.webp$/;
 const AVIF_WIDTHS = [480, 960];
 
-/** The `srcset` of a picture's AVIF files; undefined where it has none. */
+/** The `srcset` of a picture's AVIF files; undefined if it has none. */
 export function avifSet(imageUrl: string): string | undefined {
   if (!HAS_AVIF.test(imageUrl)) return undefined;
   return srcSet(imageUrl.replace(/webp$/, "avif"), { widths: AVIF_WIDTHS });

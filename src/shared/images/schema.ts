@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { hasForbiddenCharacters } from "#shared/text/graphemes.ts";
 
-/** The size limit of an upload, which is counted while it streams. */
+/** The size limit of an upload, which is checked while the upload streams. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 const MAX_IMAGE_URL_LENGTH = 2_000;
 
-/** What the file chooser offers. The server judges by the content instead. */
+/** The types that the file chooser offers. The server checks the content. */
 export const UPLOAD_TYPES = [
   "image/jpeg",
   "image/png",
@@ -13,7 +13,7 @@ export const UPLOAD_TYPES = [
   "image/gif",
 ] as const;
 
-/** The widths, in pixels, in which an upload is stored. Never enlarged. */
+/** The widths, in pixels, in which an upload is stored, never enlarged. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
 
 /**
@@ -31,10 +31,11 @@ export type Picture = z.infer<typeof Picture>;
 
 const OWN_PATH = /^\/(?:uploads|demo)\/[A-Za-z0-9._/-]+$/;
 
-/** Whether the shop accepts an image address. It is never fetched. */
+/** Whether the shop accepts an image address. The shop never fetches it. */
 export function isImageUrl(value: string): boolean {
   if (value.length > MAX_IMAGE_URL_LENGTH) return false;
-  // URL.parse silently drops or corrects these; a page and a mail do not.
+  // URL.parse silently drops or corrects such characters; browsers and mail
+  // programs that show the address may not.
   if (hasForbiddenCharacters(value)) return false;
   if (value.startsWith("/"))
     return OWN_PATH.test(value) && !value.includes("..");

@@ -3,7 +3,7 @@ import { type Message, retry } from "./shop.ts";
 
 /**
  * The notifications of cart, designer and checkout, as specified. They load
- * with those dialogs, later than the page and its own notifications.
+ * with these dialogs, later than the page and the notifications in shop.ts.
  */
 export const DIALOG_MESSAGES = {
   itemRemoved: { title: "Item removed" },

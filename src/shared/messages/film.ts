@@ -1,4 +1,4 @@
-/** Why a film is not taken, the same words in browser and server. */
+/** Why a film is refused, in the same words in the browser and the server. */
 export const FILM_MESSAGES = {
   tooLarge:
     "A film may have 20 MB at most. Please make it shorter or smaller, and choose it again.",

@@ -3,11 +3,11 @@ import type { Notice } from "#shared/admin/schema.ts";
 type NoticeText = {
   title: string;
   description: string;
-  /** What to type, or to set. */
+  /** The command to run, or the setting to add. */
   command: string;
 };
 
-/** What the panel asks the maker to see to. */
+/** The texts of the problems that the panel asks the maker to solve. */
 export const NOTICE_TEXTS: Readonly<Record<Notice, NoticeText>> = {
   password_generated: {
     title: "Choose a password of your own.",

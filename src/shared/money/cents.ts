@@ -1,7 +1,7 @@
 /** The largest price that the shop accepts: $99,999.99. */
 export const MAX_PRICE_CENTS = 9_999_999;
 
-/** For a person who typed a price that the shop does not accept. */
+/** Shown to a person who typed a price that the shop does not accept. */
 export const PRICE_MESSAGE =
   "Enter a price from 0 to 99999.99 with at most two decimals.";
 
@@ -9,8 +9,8 @@ const PRICE_PATTERN = /^(\d{1,5})(?:\.(\d{1,2}))?$/;
 
 /**
  * Parses a price in dollars, a decimal string or a number, as whole cents.
- * Undefined for anything with an exponent, a sign, more than two decimals or
- * more than 99999.99.
+ * Returns undefined for anything with an exponent, a sign, more than two
+ * decimals or more than 99999.99.
  */
 export function parsePrice(value: string | number): number | undefined {
   const match = PRICE_PATTERN.exec(String(value).trim());
@@ -19,14 +19,15 @@ export function parsePrice(value: string | number): number | undefined {
   return Number(dollars) * 100 + Number(decimals.padEnd(2, "0"));
 }
 
-/** For a program that sent an amount which cannot be parsed. */
+/** Sent to a program whose amount cannot be parsed. */
 export const AMOUNT_MESSAGE = "Give an amount such as 24.00.";
 
 const AMOUNT_PATTERN = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 
 /**
- * A price or a sum of prices as the wire has it: 24, "24" and "24.0" become
- * "24.00". Undefined for what `parsePrice` refuses, but a sum may be larger.
+ * Returns a price or a sum of prices in the API's form: 24, "24" and "24.0"
+ * become "24.00". Returns undefined for what `parsePrice` refuses, except that
+ * a sum may be larger.
  */
 export function toAmount(value: string | number): string | undefined {
   const match = AMOUNT_PATTERN.exec(String(value).trim());
@@ -35,18 +36,18 @@ export function toAmount(value: string | number): string | undefined {
   return `${Number(dollars)}.${decimals.padEnd(2, "0")}`;
 }
 
-/** Cents as the decimal string of the wire: 2400 becomes "24.00". */
+/** Formats cents as the API's decimal string: 2400 becomes "24.00". */
 export function toPrice(cents: number): string {
   const whole = Math.trunc(cents / 100);
   return `${whole}.${String(cents % 100).padStart(2, "0")}`;
 }
 
-/** A price of the wire as people read it: "24.00" becomes "$24.00". */
+/** Formats a price of the API for people: "24.00" becomes "$24.00". */
 export function formatPrice(price: string): string {
   return `$${price}`;
 }
 
-/** Cents as people read them: 2400 becomes "$24.00". */
+/** Formats cents for people: 2400 becomes "$24.00". */
 export function formatCents(cents: number): string {
   return formatPrice(toPrice(cents));
 }
@@ -54,8 +55,8 @@ export function formatCents(cents: number): string {
 const WIRE_PRICE = /^\d{1,12}\.\d{2}$/;
 
 /**
- * A price or total of the wire in cents. Throws a RangeError for any other
- * text; replies are parsed by their schema first, so that none gets here.
+ * Parses a price or total of the API as cents. Throws a RangeError for other
+ * text, which cannot occur in a reply, because its schema is checked first.
  */
 export function priceCents(price: string): number {
   if (!WIRE_PRICE.test(price)) throw new RangeError(`not a price: ${price}`);

@@ -12,7 +12,7 @@ import {
  */
 export const Price = z.string().check(z.regex(/^\d{1,6}\.\d{2}$/));
 
-/** A total in a reply: the sum of many lines, so it may be larger. */
+/** A total in a reply: the sum of many lines may be larger than a price. */
 export const Total = z.string().check(z.regex(/^\d{1,12}\.\d{2}$/));
 
 /** A price in a request, as whole cents. */

@@ -3,10 +3,10 @@ import { DAY_MS } from "#shared/durations.ts";
 import { NEWSLETTER_MESSAGES } from "#shared/orders/contact-rules.ts";
 import { EmailInput } from "#shared/orders/schema.ts";
 
-/** Welcomes that one mailbox gets a day, under whatever addresses. */
+/** The most welcomes that one mailbox gets a day, through all its addresses. */
 export const MAX_WELCOMES_A_DAY = 3;
 
-/** How long the same address gets no second welcome. */
+/** The time in which the same address gets no second welcome. */
 export const WELCOME_PAUSE_MS = DAY_MS;
 
 export const SubscribeInput = z.object({
@@ -17,5 +17,5 @@ export const SubscribeInput = z.object({
 });
 export type SubscribeInput = z.output<typeof SubscribeInput>;
 
-/** What an unsubscribe link carries; a link that was cut short has no token. */
+/** The query of an unsubscribe link; a truncated link has an empty token. */
 export const UnsubscribeQuery = z.object({ token: z.catch(z.string(), "") });

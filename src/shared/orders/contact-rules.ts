@@ -14,12 +14,12 @@ export const CONTACT_MESSAGES = {
   phoneInvalid: `Enter a phone number with ${MIN_PHONE_DIGITS} to ${MAX_PHONE_DIGITS} digits.`,
 } as const;
 
-// Links, and names of sites under the endings that advertising uses most. A
-// name such as "St.John" is none.
+// Matches links, and site names with the endings that advertising uses most. A
+// name such as "St.John" does not match.
 const ADDRESS =
   /:\/\/|www\.|@|\.(?:com|net|org|info|biz|io|co|app|dev|me|shop|store|online|site|xyz|top|club|link|ru|cn)\b/i;
 
-/** Whether a name carries an address, which mails would turn into a link. */
+/** Whether a name contains an address, which mail programs turn into a link. */
 export function namesAddress(name: string): boolean {
   return ADDRESS.test(name);
 }

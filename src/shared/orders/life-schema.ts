@@ -5,7 +5,7 @@ import { TextInput } from "#shared/text/input.ts";
 import { Order, OrderItem } from "./schema.ts";
 import { ORDER_STATUSES } from "./status.ts";
 
-/** The customer's mail about a step waits so long, so that it can be undone. */
+/** The delay of the customer's mail about a step, so that it can be undone. */
 export const UNDO_MS = MINUTE_MS;
 
 export const MAX_NOTE = 500;
@@ -15,17 +15,17 @@ const TRACKING_MESSAGE = "Use the carrier's link, which begins with https://.";
 export const OrderEvent = z.object({
   status: z.enum(ORDER_STATUSES),
   at: z.iso.datetime(),
-  /** The maker's own words; with "making", when it is about ready. */
+  /** The maker's own words; for "making", when the order is about ready. */
   note: z.optional(z.string()),
   trackingUrl: z.optional(z.string()),
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
-/** A line with what is known of its picture; null for another site's. */
+/** A line with its picture's data, which is null for another site's picture. */
 export const ShownItem = z.extend(OrderItem, { picture: z.nullable(Picture) });
 export type ShownItem = z.infer<typeof ShownItem>;
 
-/** What the shopper's page shows. */
+/** The data of the shopper's page. */
 export const ShopperOrder = z.object({
   id: Order.shape.id,
   status: z.enum(ORDER_STATUSES),
@@ -48,13 +48,13 @@ export const PickList = z.object({
 });
 export type PickList = z.infer<typeof PickList>;
 
-/** What the maker's page shows. */
+/** The data of the maker's page. */
 export const MakerOrder = z.extend(ShopperOrder, {
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),
   pickList: PickList,
-  /** The step before, if the maker may go back to it. */
+  /** The previous status, if the maker may go back to it; otherwise null. */
   back: z.nullable(z.enum(ORDER_STATUSES)),
 });
 export type MakerOrder = z.infer<typeof MakerOrder>;
@@ -81,15 +81,15 @@ const TrackingUrlInput = z.pipe(
 );
 
 /**
- * The maker moves an order on, or back by one. A note or a link that is left
- * out stays as it is; an empty one is removed.
+ * Moves an order one status forward or back. An omitted note or link remains
+ * unchanged; an empty one is removed.
  */
 export const StatusInput = z
   .object({
     status: z.enum(ORDER_STATUSES, {
       error: `Give a status: ${ORDER_STATUSES.join(", ")}.`,
     }),
-    /** The status that the maker saw: a page that was left open changes nothing. */
+    /** The status that the maker saw: a request from an outdated page fails. */
     from: z.optional(z.enum(ORDER_STATUSES)),
     note: z.optional(NoteInput),
     trackingUrl: z.optional(TrackingUrlInput),

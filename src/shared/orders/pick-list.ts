@@ -2,7 +2,7 @@ import { beadLetters } from "#shared/clip/beads.ts";
 import type { ToPick } from "./life-schema.ts";
 import type { OrderItem } from "./schema.ts";
 
-// What the maker takes from her trays for a whole order.
+// The parts that the maker takes from her trays for a whole order.
 
 type Items = readonly Pick<
   OrderItem,

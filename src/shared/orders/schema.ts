@@ -15,13 +15,16 @@ import { Id } from "#shared/api/ids.ts";
 import { Price, SeenAmount, Total } from "#shared/money/schema.ts";
 import { TextInput } from "#shared/text/input.ts";
 
-/** Confirmations that one mailbox gets a day; the orders are always taken. */
+/**
+ * The most mails of each kind about orders that one mailbox gets a day. Further
+ * orders are accepted without a mail.
+ */
 export const MAX_CONFIRMATIONS_A_DAY = 5;
 
 /** The number of the first order. */
 export const FIRST_ORDER_NUMBER = 1001;
 
-/** Exactly one address: a comma or a space would name a second recipient. */
+/** Exactly one address: a comma or a space would add a second recipient. */
 export function EmailInput(missing: string) {
   return z.pipe(
     TextInput({
@@ -75,7 +78,7 @@ export type SeenItem = z.output<typeof SeenItem>;
 
 /** Placing an order: contact details, and the cart as the shopper saw it. */
 export const OrderInput = z.extend(ContactInput, {
-  /** A field that no person sees: what fills it is a program. */
+  /** A field that people cannot see: only a program fills it in. */
   website: z.optional(z.string().check(z.maxLength(500))),
   total: SeenAmount,
   items: z.array(SeenItem).check(z.maxLength(200)),
@@ -83,10 +86,10 @@ export const OrderInput = z.extend(ContactInput, {
 export type OrderBody = z.input<typeof OrderInput>;
 export type OrderInput = z.output<typeof OrderInput>;
 
-/** The header with a random key per checkout, by which a repeat is known. */
+/** The header with a random key of each checkout, which identifies repeats. */
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 export const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/));
-/** Without a key, the same body from the same cart within this is a repeat. */
+/** Without a key, the same body from the same cart in this time is a repeat. */
 export const REPEAT_WINDOW_MS = 10 * MINUTE_MS;
 
 /** A line of a placed order: a snapshot that no later change affects. */

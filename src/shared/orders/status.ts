@@ -1,4 +1,4 @@
-// An order's way: received, making, sent; or cancelled before it is sent.
+// The statuses of an order: received, making, sent; or cancelled before "sent".
 
 export const ORDER_STATUSES = [
   "received",
@@ -8,16 +8,16 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Who took a step: the shopper can only cancel. */
+/** Who took a step. The shopper can only place and cancel an order. */
 export const ACTORS = ["shopper", "maker"] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** A step that an order has taken. The first, "received", is its being placed. */
+/** A step that an order has taken. The first, "received", is placing it. */
 export type Step = { status: OrderStatus; actor: Actor };
 
 export const FIRST_STEP: Step = { status: "received", actor: "shopper" };
 
-/** The statuses that each may be followed by. */
+/** The statuses that may follow each status. */
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   received: ["making", "cancelled"],
   making: ["sent", "cancelled"],
@@ -25,30 +25,30 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 };
 
-/** What becomes of a wish to give an order a status. */
+/** What happens to a request to change an order's status. */
 export type Transition =
-  /** It has that status already: nothing changes. */
+  /** The order already has that status, so nothing changes. */
   | "same"
   | "on"
-  /** The last step is taken back. */
+  /** The last step is undone. */
   | "back"
-  /** The order moved on since the maker's page was loaded. */
+  /** The status has changed since the maker's page was loaded. */
   | "changed"
-  /** A step would be left out. */
+  /** The request would leave out a step. */
   | "skipped"
-  /** What the shopper cancelled stays cancelled. */
+  /** The shopper cancelled the order, which cannot be undone. */
   | "withdrawn";
 
 type Wish = {
   to: OrderStatus;
-  /** The status that the maker saw; undefined where she did not say. */
+  /** The status that the maker saw; undefined if the request has none. */
   from?: OrderStatus | undefined;
 };
 
 /**
- * Tells what a wish means for an order that has taken these steps: on by one,
- * back by one, or why not. Without `from`, a wish for the status before the
- * last is taken for a step back.
+ * Returns what a request means for an order that has taken these steps: one
+ * step forward, one step back, or why neither. Without `from`, a request for
+ * the status before the last counts as a step back.
  */
 export function transition(
   steps: readonly Step[],
@@ -62,18 +62,18 @@ export function transition(
   return NEXT[status].includes(to) ? "on" : "skipped";
 }
 
-/** Whether the shopper may still cancel without asking. */
+/** Whether the shopper may still cancel without asking the maker. */
 export function canCancel(status: OrderStatus): boolean {
   return status === "received";
 }
 
-/** Whether there is still something to make or to send. */
+/** The statuses in which something still has to be made or sent. */
 export const OPEN_STATUSES = [
   "received",
   "making",
 ] as const satisfies OrderStatus[];
 
-/** What each status is called, in the steps of both pages and on the terminal. */
+/** The names of the statuses, on both pages of an order and on the terminal. */
 export const STATUS_NAMES: Record<OrderStatus, string> = {
   received: "Received",
   making: "Being made",

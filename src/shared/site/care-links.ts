@@ -1,6 +1,6 @@
 import type { PageLink } from "./schema.ts";
 
-/** The pages that every shop's footer has a place for, in its order. */
+/** The pages that the footer of every shop can link, in the footer's order. */
 export const STANDARD_PAGES = [
   { slug: "shipping", title: "Shipping", isMailed: true },
   { slug: "returns", title: "Returns", isMailed: true },
@@ -10,7 +10,7 @@ export const STANDARD_PAGES = [
 ] as const;
 
 type CareLink = PageLink & {
-  /** Otherwise the link writes a mail to the maker. */
+  /** Whether the page exists; if not, the link writes a mail to the maker. */
   isWritten: boolean;
 };
 

@@ -2,7 +2,7 @@ import { MAKING_MINUTES } from "#shared/clip/rules.ts";
 import { DEFAULT_PALETTE } from "./palettes.ts";
 import type { SiteContent } from "./schema.ts";
 
-/** The site of a new shop: words that suit anybody, and no pictures. */
+/** The content of a new shop: words that suit any shop, and no pictures. */
 export const NEW_SITE: SiteContent = {
   about: {
     title: "Claw clips",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { TextInput } from "#shared/text/input.ts";
 
-/** How many other pages a shop may have. */
+/** The most pages that a shop may have in addition to the standard pages. */
 export const MAX_OWN_PAGES = 10;
 
 export const PAGE_LIMITS = {
@@ -13,7 +13,7 @@ export const PAGE_LIMITS = {
 
 export const PAGE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The first parts of addresses that the shop itself uses, or may use. */
+/** The first path segments that the shop itself uses, or may use later. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "admin",
   "api",
@@ -41,7 +41,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "uploads",
 ]);
 
-/** Why a page cannot have this address; undefined where it can. */
+/** Returns why a page cannot have this address; undefined if it can. */
 export function slugFault(slug: string): string | undefined {
   if (RESERVED_SLUGS.has(slug))
     return "The shop itself uses this address. Please choose another.";
@@ -63,7 +63,7 @@ export const PageInput = z.object({
     required: "Give the page a title.",
     tooLong: `Keep the title within ${PAGE_LIMITS.title} characters.`,
   }),
-  /** For search engines and shared links. */
+  /** Shown by search engines and by shared links. */
   description: z._default(
     TextInput({
       max: PAGE_LIMITS.description,
@@ -71,24 +71,24 @@ export const PageInput = z.object({
     }),
     "",
   ),
-  /** Raw HTML in it is shown as text. */
+  /** Raw HTML in the Markdown is shown as text. */
   markdown: Markdown,
 });
 export type PageBody = z.input<typeof PageInput>;
 export type PageInput = z.output<typeof PageInput>;
 
-/** A page as its readers see it. */
+/** A page as its readers receive it. */
 export const ContentPage = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Made from the Markdown by the server; safe to show. */
+  /** The HTML that the server makes from the Markdown; safe to insert. */
   html: z.string(),
   updatedAt: z.iso.datetime(),
 });
 export type ContentPage = z.infer<typeof ContentPage>;
 
-/** A page as its writer sees it. */
+/** A page as the maker edits it. */
 export const AdminPage = z.extend(ContentPage, { markdown: z.string() });
 export type AdminPage = z.infer<typeof AdminPage>;
 export const AdminPageList = z.array(AdminPage);

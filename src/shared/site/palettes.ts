@@ -1,10 +1,10 @@
-// The colors of the shop, by palette: the one place that holds them. Each
-// palette has the names of the first; `raspberry` is the accent in all of them.
+// The colors of the shop, by palette. No other file defines them. All palettes
+// have the same color names; `raspberry` names the accent in each of them.
 // Every pair of text and background has a contrast of at least 4.5:1, which
-// tests/shared/site/palettes.test.ts holds. The others are the first one with
-// its hues turned in OKLCH, where equal lightness keeps the contrast.
+// tests/shared/site/palettes.test.ts checks. The other palettes are the first
+// one with hues rotated in OKLCH, where equal lightness preserves the contrast.
 
-/** What a palette chooses: paper, ink and accent with their shades. */
+/** The colors of one palette: paper, ink and accent with their shades. */
 type Chosen = Record<
   | "paper"
   | "white"
@@ -30,7 +30,7 @@ type Chosen = Record<
   string
 >;
 
-/** Badges and states mean the same in every palette. */
+/** The colors of badges and states, which are the same in every palette. */
 const STATES = {
   amber: "#F0B04A",
   amberPale: "#F6C772",
@@ -57,7 +57,7 @@ function palette(chosen: Chosen) {
   };
 }
 
-/** "#FBF6EF" at 0.84 is "rgb(251 246 239 / 0.84)". */
+/** Converts "#FBF6EF" at 0.84 to "rgb(251 246 239 / 0.84)". */
 function translucent(hex: string, alpha: number): string {
   const channels = [1, 3, 5].map((at) =>
     Number.parseInt(hex.slice(at, at + 2), 16),

@@ -9,7 +9,7 @@ import { hasForbiddenCharacters } from "#shared/text/graphemes.ts";
 import { TextInput } from "#shared/text/input.ts";
 import { PALETTE_IDS } from "./palettes.ts";
 
-/** How much of each there may be; texts are counted as a person counts. */
+/** The limits of the content. Those of texts are characters as people count. */
 export const SITE_LIMITS = {
   headline: 60,
   sentence: 200,
@@ -27,7 +27,7 @@ export const SITE_LIMITS = {
 const text = (max: number) =>
   TextInput({ max, tooLong: `Keep this within ${max} characters.` });
 
-// The pictures and the film that come with the program, for the demo shop.
+// Matches the pictures and the film that come with the program, for the demo.
 const BUILT_IN = /^\/(?:hero|gallery)\/[a-z]+\.(?:webp|webm|mp4)$/;
 const FILM = /^(?:\/uploads\/[a-z0-9]{20,40}|\/hero\/[a-z]+)\.(?:webm|mp4)$/;
 
@@ -36,10 +36,10 @@ const ImageUrl = z.string().check(
     error: IMAGE_URL_MESSAGE,
   }),
 );
-/** An empty text where there is no picture. */
+/** Empty if there is no picture. */
 const OptionalImageUrl = z.union([z.literal(""), ImageUrl], IMAGE_URL_MESSAGE);
 
-/** Every section has a title, by which it is found. */
+/** Required for every section, because people find a section by its title. */
 const title = TextInput({
   max: SITE_LIMITS.title,
   required: "Give this a title.",
@@ -77,28 +77,28 @@ const PicturePoint = z.object({ x: Percent, y: Percent });
 export type PicturePoint = z.infer<typeof PicturePoint>;
 
 /**
- * What is the maker's own on her pages. An empty text or list is left out of
- * the page.
+ * The content of the shop's pages that the maker can edit. Pages leave out
+ * empty texts and lists.
  */
 export const SiteContent = z.object({
   about: z.object({
-    /** What the shop sells, in a few words: the home page's title. */
+    /** What the shop sells, in a few words; also the title of the home page. */
     title,
     /** For search engines and shared links. */
     description: text(SITE_LIMITS.description),
-    /** Under the name in the footer. */
+    /** Shown below the shop's name in the footer. */
     tagline: text(SITE_LIMITS.sentence),
-    /** The last words of the footer; absent where they were never written. */
+    /** The last words of the footer; absent if the maker never wrote any. */
     closing: z.optional(text(SITE_LIMITS.sentence)),
   }),
   hero: z.object({
-    /** Without one, the shop's name is the headline. */
+    /** If empty, the shop's name is the headline. */
     headline: text(SITE_LIMITS.headline),
     sentence: text(SITE_LIMITS.sentence),
     imageUrl: OptionalImageUrl,
-    /** What every window shows of it, whatever it cuts off; its middle without. */
+    /** The point that remains visible however a window crops the picture. */
     focus: z.optional(PicturePoint),
-    /** The same film in one or two formats; the browser takes the first it knows. */
+    /** One film in one or two formats; the browser plays the first it knows. */
     films: z
       .array(z.string().check(z.regex(FILM, "Please choose the film again.")))
       .check(z.maxLength(2, "A film has two formats at most.")),
@@ -109,13 +109,13 @@ export const SiteContent = z.object({
   }),
   promo: z.object({
     title,
-    /** The letters of its sample. */
+    /** The letters on the sample clip. */
     sample: text(MAX_LETTERS),
   }),
   process: z.object({
     title,
     text: text(SITE_LIMITS.text),
-    /** How long one takes to make; 0 shows no dial. */
+    /** How long a clip takes to make; 0 hides the dial. */
     minutes: z
       .int("Use a whole number of minutes.")
       .check(
@@ -151,9 +151,9 @@ export const SiteContent = z.object({
     /** Thanks a new subscriber, in the notification and the mail. */
     welcome: text(SITE_LIMITS.sentence),
   }),
-  /** Beside prices and in the checkout: "Made in about 5 days". */
+  /** Shown beside prices and in the checkout: "Made in about 5 days". */
   delivery: text(SITE_LIMITS.delivery),
-  /** Empty: the address of the settings, if there is one. */
+  /** If empty, the address of the settings is used, if there is one. */
   socialUrl: z.pipe(
     z.string().check(z.trim()),
     z.string().check(z.refine(isWebUrl, { error: URL_MESSAGE })),
@@ -168,7 +168,7 @@ export type SiteContent = z.output<typeof SiteContent>;
 export const PageLink = z.object({ slug: z.string(), title: z.string() });
 export type PageLink = z.infer<typeof PageLink>;
 
-/** What a page needs of a picture that is not shown over its blur. */
+/** The data of a picture that is shown without a blurred placeholder. */
 export const SitePicture = z.pick(Picture, {
   width: true,
   height: true,
@@ -176,9 +176,9 @@ export const SitePicture = z.pick(Picture, {
 });
 export type SitePicture = z.infer<typeof SitePicture>;
 
-/** What every page needs of the shop's own: its content, its written pages. */
+/** The shop's data that every page needs: its content and its written pages. */
 export const Site = z.extend(SiteContent, {
-  /** What is stored of the pictures that the content names, by address. */
+  /** The data of the stored pictures that the content names, by address. */
   pictures: z.record(z.string(), SitePicture),
   pages: z.array(PageLink),
   updatedAt: z.iso.datetime(),

@@ -1,5 +1,5 @@
 /**
- * A time as people read it, in the shop's time zone: "Sunday, March 1, 2026 at
+ * Formats a time for people, in the shop's time zone: "Sunday, March 1, 2026 at
  * 12:00 PM UTC".
  */
 export function formatLongTime(iso: string, timeZone: string): string {
@@ -15,7 +15,7 @@ export function formatLongTime(iso: string, timeZone: string): string {
   });
 }
 
-/** The same in brief: "Mar 1, 12:00 PM". */
+/** Formats a time for people in brief: "Mar 1, 12:00 PM". */
 export function formatShortTime(iso: string, timeZone: string): string {
   return new Date(iso).toLocaleString("en-US", {
     month: "short",

@@ -35,8 +35,8 @@ function textError(text: string, rule: TextRule): string | undefined {
   const checked = rule.multiline ? text.replaceAll("\n", " ") : text;
   if (hasForbiddenCharacters(checked))
     return "Leave out line breaks and invisible characters.";
-  // Counting graphemes is slow on long texts, and a text of at most `max` of
-  // them is never longer than this in UTF-16 units.
+  // Counting graphemes is slow for long texts. Texts with more than 16 UTF-16
+  // units for each allowed grapheme are refused without counting.
   if (text.length > rule.max * 16) return rule.tooLong;
   if (graphemes(text).length > rule.max) return rule.tooLong;
   return undefined;

@@ -8,7 +8,7 @@ import { LoginScreen } from "./auth/LoginScreen.tsx";
 import { Relogin } from "./auth/Relogin.tsx";
 import { useLeaveWarning } from "./form/unsaved.ts";
 
-/** The admin gate: the dashboard with a session, the login form without. */
+/** Shows the dashboard if there is a session, else the login form. */
 export function AdminPage() {
   const me = useQuery(meQuery);
   useLeaveWarning();

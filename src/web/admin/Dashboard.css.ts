@@ -21,7 +21,7 @@ export const bar = style({
   zIndex: layer.header,
   background: color.paper,
   borderBottom: `1px solid ${color.hairline}`,
-  // A low window (400 % zoom) needs the height for its content.
+  // A low window (400 % zoom) needs its height for the content.
   "@media": { [low]: { position: "static" } },
 });
 export const barInner = style({
@@ -38,7 +38,8 @@ export const barActions = style({
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: space.s2,
-  // Three of them leave the title two lines of a phone's width.
+  // Without a gap, three buttons leave the title enough width for two lines on
+  // a phone.
   "@media": { [below.sm]: { gap: 0 } },
 });
 export const title = style({
@@ -94,8 +95,8 @@ export const tab = style({
   },
 });
 
-// On phones notifications are below the tabs; in wide windows they are at the
-// bottom right, as the form is at the bottom left.
+// On phones notifications are below the tabs. In wide windows they are at the
+// bottom right, because the form is at the bottom left.
 globalStyle(`body:has(${shell}) ${region}`, {
   top: `calc(117px + ${space.s2})`,
   "@media": { [from.md]: { top: "auto", left: "auto", right: space.s5 } },
@@ -103,9 +104,9 @@ globalStyle(`body:has(${shell}) ${region}`, {
 
 // The sticky bar must not cover the focused element.
 globalStyle(`html:has(${shell})`, { scrollPaddingTop: "132px" });
-/** How many orders' mails have failed, beside the tab's name. */
+/** The number of orders with failed mails, beside the tab's label. */
 export const count = style({
-  // Also keeps the number apart from the name for screen readers.
+  // This also makes screen readers separate the number from the label.
   display: "inline-block",
   marginLeft: space.s2,
   padding: "0.15em 0.6em",

@@ -51,13 +51,13 @@ const firstSteps = lazyPart("panel", () =>
 const chooseTab = (chosen: string) =>
   chosenTab.set(TABS.findIndex(({ id }) => id === chosen));
 
-/** The dashboard with its four tabs. */
+/** The dashboard, with four tabs. */
 export function Dashboard() {
   const { name } = useShop();
   const chosen = useStore(chosenTab);
   const { id, label, Panel } = TABS[chosen] ?? TABS[0];
   const heading = useFocusOnEnter();
-  // After a failure the next opening of the panel tries again.
+  // After a failed load, opening the panel again retries it.
   const Account = useLazyPart(account, true, () => {});
   const Alarm = useLazyPart(mailAlarm, true, () => {});
   const FirstSteps = useLazyPart(firstSteps, true, () => {});
@@ -104,7 +104,8 @@ function LogoutButton() {
   const queryClient = useQueryClient();
   const logout = useMutation({
     mutationFn: () => api.post(API.logout, { schema: OkReply }),
-    // As specified, logged out in the browser even if the call fails.
+    // As specified, the maker is logged out in the browser even if the request
+    // fails.
     onSettled: () => {
       for (const { queryKey } of [
         adminConfigQuery,
@@ -131,11 +132,11 @@ function LogoutButton() {
 }
 
 /**
- * The tabs, after the pattern of https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
- * Not react-aria's, which would add 27.7 kB to a panel of 29 kB.
+ * The tabs, as described in https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * react-aria is not used: its tabs would add 27.7 kB to a panel of 29 kB.
  */
 function TabList({ chosen }: { chosen: number }) {
-  // The alarm fetches it.
+  // Only reads the cache: MailAlarm or the Orders tab fetches the status.
   const mails = useQuery({ ...mailStatusQuery, enabled: false }).data;
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen

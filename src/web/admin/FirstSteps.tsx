@@ -12,8 +12,8 @@ import * as css from "./FirstSteps.css.ts";
 type FirstStepsProps = { onTab: (id: "products" | "orders") => void };
 
 /**
- * What a new shop still misses, each with the way to its place. Nothing for the
- * demo, and nothing once all is done.
+ * Lists what a new shop still lacks, with a link to each place where it is
+ * added. Renders nothing for the demo and when nothing is missing.
  */
 export function FirstSteps({ onTab }: FirstStepsProps) {
   const { shop, site } = usePage();

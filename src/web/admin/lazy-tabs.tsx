@@ -9,7 +9,7 @@ const orders = lazyPart("panel", () =>
   import("./mail/OrdersTab.tsx").then((module) => module.OrdersTab),
 );
 
-/** Loads the form behind a tab before it is chosen, in case that fails then. */
+/** Loads the config tab's code early, because a later load might fail. */
 export function preloadConfigTab(): void {
   config.load().catch(() => {});
 }
@@ -17,7 +17,7 @@ export function preloadConfigTab(): void {
 export const ConfigTab = () => <LazyTab part={config} />;
 export const OrdersTab = () => <LazyTab part={orders} />;
 
-/** A tab whose code is loaded when it is chosen, unless it is there. */
+/** A tab whose code is loaded when the tab is chosen, if not loaded already. */
 function LazyTab({ part }: { part: LazyPart<object> }) {
   const [isFailed, setFailed] = useState(false);
   const Tab = useLazyPart(part, !isFailed, () => setFailed(true));

@@ -36,8 +36,9 @@ const MakePage = deferred("pages", () =>
 );
 
 /**
- * The pages, for the server and the browser. An order has a page only where it
- * came with the document: any other link to one is an unknown address.
+ * The routes, for the server and the browser. An order's page has a route only
+ * if the server sent the order with the document; any other link to an order
+ * shows the NotFoundPage.
  */
 export function AppRoutes() {
   const { site, orderPage } = usePage();

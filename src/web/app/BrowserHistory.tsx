@@ -2,8 +2,9 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { NavigationType, type Navigator, Router, type To } from "react-router";
 import { afterTraversal } from "#web/overlays/overlay-history.ts";
 
-// react-router's BrowserRouter includes its data routers, 6 kB that the shop
-// does not need. This connects the browser's history to its plain Router.
+// react-router's BrowserRouter includes its data routers: 6 kB that the shop
+// does not need. This component connects the browser's history to
+// react-router's plain Router.
 
 type Entry = {
   location: { pathname: string; search: string; hash: string; key: string };
@@ -24,7 +25,7 @@ export function BrowserHistory({ children }: { children: ReactNode }) {
       startTransition(() =>
         setEntry((last) => {
           const entry = readEntry(NavigationType.Pop);
-          // An overlay's step has the page's own address and key.
+          // An overlay's history entry has the URL and the key of its page.
           return isSame(last, entry) ? last : entry;
         }),
       );
@@ -63,7 +64,8 @@ function createNavigator(onChange: (entry: Entry) => void): Navigator {
 }
 
 let count = 0;
-// A new key each time, so that following the same link again is a navigation.
+// Returns a new key each time, so that following the same link again is a
+// navigation.
 const newKey = () => ({ key: `${Date.now()}-${count++}` });
 
 const isSame = ({ location: one }: Entry, { location: other }: Entry) =>

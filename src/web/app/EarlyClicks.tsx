@@ -3,14 +3,15 @@ import { PRESSED_ATTRIBUTE } from "#shared/api/page.ts";
 
 type EarlyClicksProps = {
   controls: readonly HTMLElement[];
-  /** The application. As a sibling this would change the ids of `useId`. */
+  /** The application, as a child: a sibling would change the ids of `useId`. */
   children: ReactNode;
 };
 
 /**
  * Returns the controls that the shopper used before the code was loaded: the
- * radio buttons that she chose and the button that she clicked last, marked by
- * boot.ts. Call it before hydration, which resets every control.
+ * radio buttons that she chose, and the button that she clicked last, which
+ * boot.ts has marked. Must be called before hydration, which resets every
+ * control.
  */
 export function readEarlyClicks(root: Element): HTMLElement[] {
   const radios = root.querySelectorAll<HTMLInputElement>("input[type=radio]");

@@ -5,10 +5,10 @@ const editor = lazyPart("editor", () =>
   import("#web/site-editor/SiteEditor.tsx").then((module) => module.SiteEditor),
 );
 
-/** The maker's way to edit the page; nobody else loads its code. */
+/** The page editor. Its code is loaded only for the maker. */
 export function EditorGate() {
   const { canEdit } = usePage();
-  // Without it the page is what a visitor sees.
+  // If the load fails, the page stays as visitors see it.
   const Editor = useLazyPart(editor, canEdit === true, () => {});
   return canEdit && Editor ? <Editor /> : null;
 }

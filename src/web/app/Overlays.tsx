@@ -57,7 +57,8 @@ export function Overlays() {
   }, [isLineGone]);
   const onClipSaved = () => {
     closeDesigner();
-    // The shared design is in the cart now, so the address drops its code.
+    // The shared design is in the cart now, so its code is removed from the
+    // URL.
     if (design?.code) void navigate({ search: "" }, { replace: true });
   };
 
@@ -92,8 +93,9 @@ export function Overlays() {
 }
 
 /**
- * Opens what was open before a reload, or the designer with the design whose
- * code is in the address, unless that was closed already.
+ * Opens the overlay that was open before a reload. Otherwise opens the
+ * designer with the design whose code is in the URL, unless it was closed
+ * already.
  */
 function useOverlayOnLoad(
   show: (overlay: Overlay) => void,

@@ -1,8 +1,8 @@
 import { PRESSED_ATTRIBUTE } from "#shared/api/page.ts";
 
-// The page's first script: it loads the entry after the first paint. Over
-// HTTP/1.1 a script's low priority has no effect, so its 90 kB would compete
-// with the fonts and the hero's picture on a slow line.
+// The page's first script. It loads the entry script after the first paint.
+// Over HTTP/1.1 a script's low priority has no effect, so the entry's 90 kB
+// would compete with the fonts and the hero's picture on a slow connection.
 
 const FALLBACK_MS = 1_000;
 
@@ -25,7 +25,7 @@ function remember(event: MouseEvent): void {
   const { target } = event;
   const button = target instanceof Element && target.closest("button");
   if (!button) return;
-  // The browser would submit the form with its values in the address.
+  // Otherwise the browser would submit the form, with its values in the URL.
   event.preventDefault();
   document
     .querySelector(`[${PRESSED_ATTRIBUTE}]`)
@@ -38,5 +38,5 @@ addEventListener("click", remember, true);
 if (document.hidden) start();
 new PerformanceObserver(start).observe({ type: "paint", buffered: true });
 addEventListener("load", () => setTimeout(start, FALLBACK_MS));
-// After a failed load.
+// Retries after a failed load.
 addEventListener("online", start);

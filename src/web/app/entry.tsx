@@ -9,8 +9,8 @@ import { fillQueries, Providers } from "./Providers.tsx";
 import { createQueryClient } from "#web/data/queries.ts";
 import { AppRoutes } from "./AppRoutes.tsx";
 
-// The content policy forbids eval. Without this zod would try it, and the browser
-// would report a violation.
+// The content security policy forbids eval. Without this setting zod would try
+// eval, and the browser would report a violation.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById(ROOT_ID);
@@ -24,7 +24,7 @@ fillQueries(queryClient, state);
 
 const earlyClicks = readEarlyClicks(root);
 
-// As a transition React hydrates the page in slices and handles events between
+// In a transition, React hydrates the page in slices and handles events between
 // them.
 startTransition(() => {
   hydrateRoot(

@@ -1,20 +1,20 @@
 import { lazyPart } from "#web/ui/lazy-part.ts";
 
-/** After the page's load: by then its own scripts have settled. */
+/** Counted from the page's load event, after which its scripts are idle. */
 const WARM_AFTER_MS = 5_000;
 
 /**
- * Loads the cart's code once the page is quiet, so that the cart opens offline
- * too. Not while the page loads, when it would block input. Returns what stops
- * the wait.
+ * Loads the cart's code once the page is idle, so that the cart also opens
+ * offline. Loading it together with the page would block input. Returns a
+ * function that cancels the load.
  */
 export function warmCart(): () => void {
   const load = () => {
-    // A failure is not shown here; the click tries again and shows its own.
+    // A failure is not shown here: opening the cart retries and reports it.
     if (navigator.onLine) OVERLAY_PARTS.cart.load().catch(() => {});
   };
   const whenIdle = () =>
-    // Missing in Safari.
+    // Safari has no requestIdleCallback.
     "requestIdleCallback" in globalThis ? requestIdleCallback(load) : load();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

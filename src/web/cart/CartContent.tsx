@@ -18,11 +18,11 @@ import { item, row } from "./CartLine.css.ts";
 import { CartLines } from "./CartLines.tsx";
 
 type CartContentProps = {
-  /** The line whose Edit button takes the focus. */
+  /** The line whose Edit button gets the focus. */
   focusLineId: number | undefined;
 };
 
-/** The lines of the cart, or why there are none: loading, failed, empty. */
+/** The lines of the cart, or its loading, failed or empty state. */
 export function CartContent({ focusLineId }: CartContentProps) {
   const { data: cart, isError, isFetching, refetch } = useQuery(cartQuery);
   if (cart)
@@ -77,7 +77,7 @@ function Placeholders() {
   );
 }
 
-/** The maker's own picture of a custom clip, or an open clip. */
+/** The maker's photo of a custom clip, or else a drawn open clip. */
 function CustomClipPhoto({ config }: { config: CustomClipConfig | undefined }) {
   const [isBroken, setBroken] = useState(false);
   if (!config?.imageUrl || isBroken)

@@ -18,12 +18,12 @@ import * as css from "./CartDrawer.css.ts";
 
 type CartDrawerProps = {
   isOpen: boolean;
-  /** The line whose Edit button takes the focus, after the designer closed. */
+  /** The line whose Edit button gets the focus after the designer closes. */
   focusLineId: number | undefined;
   onExited: () => void;
 };
 
-/** The cart: its lines, its total and the way to the checkout. */
+/** The cart drawer: the lines, the total and the button to the checkout. */
 export function CartDrawer({ isOpen, focusLineId, onExited }: CartDrawerProps) {
   const { close } = useOverlays();
   const { data: cart, isError } = useQuery(cartQuery);
@@ -44,7 +44,7 @@ export function CartDrawer({ isOpen, focusLineId, onExited }: CartDrawerProps) {
   );
 }
 
-/** The total and the button to the checkout; disabled while `cart` loads. */
+/** The total and the checkout button, which is disabled while `cart` loads. */
 function CartFooter({ cart }: { cart: Cart | undefined }) {
   const { show } = useOverlays();
   const preload = useOverlayPreload("checkout");

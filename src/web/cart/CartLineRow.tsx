@@ -96,7 +96,7 @@ export function CartLineRow({ line, isLeaving }: CartLineRowProps) {
   );
 }
 
-/** Below the name: the charms, the price of one, a changed price. */
+/** Shown below the name: charms, unit price, changed price, unavailability. */
 function LineDetails({ line }: { line: CartLine }) {
   const { product, quantity, previousPrice } = line;
   const details = [

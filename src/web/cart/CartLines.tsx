@@ -9,11 +9,11 @@ import { useClearCart } from "./useLineChanges.ts";
 type CartLinesProps = {
   cart: Cart;
   focusLineId: number | undefined;
-  /** Shown once the last line is removed. */
+  /** Shown after the last line is removed. */
   children: ReactNode;
 };
 
-/** The lines of the cart. A removed line folds away. */
+/** The lines of the cart. A removed line folds with an animation. */
 export function CartLines({ cart, focusLineId, children }: CartLinesProps) {
   const rows = useFoldingRows(cart);
   const list = useRef<HTMLDivElement>(null);
@@ -41,8 +41,8 @@ export function CartLines({ cart, focusLineId, children }: CartLinesProps) {
 }
 
 /**
- * When the line with the focus is removed, the focus moves to the next line's
- * remove button, else to the previous one's, else to the empty cart's title.
+ * When the line with the focus is removed, moves the focus to the next line's
+ * remove button, else to the previous line's, else to the empty cart's title.
  */
 function useFocusAfterRemoval(
   list: RefObject<HTMLDivElement | null>,

@@ -11,9 +11,9 @@ type QuantityStepperProps = {
 };
 
 /**
- * Minus, quantity, plus. The old quantity stays until the cart is fetched again;
- * clicks are ignored meanwhile. The buttons are `aria-disabled`, so that they
- * keep the focus.
+ * The quantity between a minus and a plus button. The old quantity is shown
+ * until the cart is fetched again; clicks are ignored meanwhile. The buttons
+ * are `aria-disabled` instead of `disabled`, so that they keep the focus.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { line, name, isRemoving, onRemove } = props;

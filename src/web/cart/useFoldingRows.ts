@@ -6,7 +6,7 @@ export const FOLD_MS = 180;
 
 type Row = { line: CartLine; isLeaving: boolean };
 
-/** Returns the lines of the cart, and removed ones until they have folded. */
+/** Returns the cart's lines, and removed ones until they have folded. */
 export function useFoldingRows(cart: Cart): Row[] {
   const [shown, setShown] = useState<{ cart: Cart; rows: Row[] }>({
     cart,
@@ -32,7 +32,7 @@ function toRows(cart: Cart): Row[] {
   return cart.map((line) => ({ line, isLeaving: false }));
 }
 
-/** The current lines, with removed ones at their old places. */
+/** Returns the current lines, with removed ones at their old positions. */
 function merge(rows: Row[], cart: Cart): Row[] {
   const next = toRows(cart);
   rows.forEach((row, index) => {

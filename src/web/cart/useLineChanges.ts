@@ -23,7 +23,7 @@ export function useSetQuantity(lineId: number) {
   });
 }
 
-/** Removes a line. A 404 counts as success: it is gone already. */
+/** Removes a line. A 404 counts as success: the line is already gone. */
 export function useRemoveLine(line: CartLine) {
   const offerUndo = useUndo(DIALOG_MESSAGES.itemRemoved);
   return useCartMutation<void, unknown>({
@@ -49,8 +49,9 @@ export function useClearCart(cart: Cart) {
 }
 
 /**
- * Returns what says that lines were removed. Its Undo adds them again, at the
- * cart's end; what can no longer be bought stays out.
+ * Returns a function that notifies about removed lines. The notification's
+ * Undo adds the lines again at the end of the cart, except those that can no
+ * longer be bought.
  */
 function useUndo(removed: Message) {
   const restore = useCartMutation<Cart, void>({
@@ -71,8 +72,8 @@ function useUndo(removed: Message) {
 }
 
 /**
- * Whether a line can be added as it was. A clip from before the shop had
- * resins would come back in the first of them.
+ * Whether a line can be added again unchanged. A custom clip from before the
+ * shop had resins cannot: it would get the shop's default resin.
  */
 function canReturn(line: CartLine, hasResins: boolean): boolean {
   const isOlder = isCustomLine(line) && !line.resin && hasResins;

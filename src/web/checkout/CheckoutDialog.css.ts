@@ -43,7 +43,7 @@ export const actions = style({
   gap: space.s2,
 });
 export const cancel = style({
-  // At 320 px both buttons fit on one line.
+  // Lets both buttons fit on one line at 320 px.
   "@media": { "screen and (max-width: 359px)": { paddingInline: space.s4 } },
 });
 export const submit = style({

@@ -16,7 +16,7 @@ import { useCheckout } from "./useCheckout.ts";
 
 type CheckoutDialogProps = { isOpen: boolean; onExited: () => void };
 
-/** The checkout. What was typed is kept when it is closed and opened again. */
+/** The checkout dialog. Typed values remain when it closes and opens again. */
 export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
   const { show, close } = useOverlays();
   const { data: cart = [] } = useQuery({ ...cartQuery, enabled: false });
@@ -113,11 +113,11 @@ function CheckoutFooter({ checkout, formId, onCancel }: CheckoutFooterProps) {
 
 type CheckoutNoticeProps = {
   children: string;
-  /** Opens the cart; given if the cart has to be changed first. */
+  /** Opens the cart; defined if the cart has to be changed first. */
   onCart: (() => void) | undefined;
 };
 
-/** Why the order was not taken. */
+/** Shows why the shop did not accept the order. */
 function CheckoutNotice({ children, onCart }: CheckoutNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another sentence

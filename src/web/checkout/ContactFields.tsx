@@ -13,7 +13,7 @@ type ContactFieldsProps = {
   form: ContactForm;
   errors: ContactErrors;
   isDisabled: boolean;
-  /** The first field takes the focus when the dialog opens. */
+  /** Whether the first field gets the focus when the dialog opens. */
   hasAutoFocus: boolean;
   onChange: (name: FieldName, value: string) => void;
 };
@@ -52,7 +52,7 @@ export function ContactFields(props: ContactFieldsProps) {
         inputMode="tel"
         autoComplete="tel"
       />
-      {/* No person sees it, and programs that fill every field do. */}
+      {/* A honeypot: people do not see this field, but bots fill it in. */}
       <div className={visuallyHidden} aria-hidden="true">
         <input name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
       </div>

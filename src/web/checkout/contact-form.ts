@@ -9,10 +9,10 @@ export const FIELD_NAMES = [
 ] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** A field that no person sees; the shop knows programs by it. */
+/** A honeypot field that people do not see: a value identifies a bot. */
 export const TRAP_NAME = "website";
 
-/** The typed values. */
+/** The values of the form as typed. */
 export type ContactForm = Record<FieldName, string>;
 export type ContactErrors = Partial<Record<FieldName, string | undefined>>;
 
@@ -22,7 +22,7 @@ export const EMPTY_CONTACT: ContactForm = {
   customerPhone: "",
 };
 
-/** What stands in the field that no person sees; undefined for nothing. */
+/** Returns the value of the honeypot field, or undefined if it is empty. */
 export function readTrap(form: HTMLFormElement | null): string | undefined {
   const value = form && new FormData(form).get(TRAP_NAME);
   return typeof value === "string" && value !== "" ? value : undefined;

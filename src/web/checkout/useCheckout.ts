@@ -41,7 +41,7 @@ export function useCheckout(cart: Cart) {
   };
   const onFailed = (failure: OrderFailure) => {
     const { sentence, fields } = failure;
-    // The shop's own sentence is shown over the form.
+    // A sentence from the server is shown above the form instead.
     if (!sentence) showToast(DIALOG_MESSAGES.orderFailed, "error");
     setNotice(failure);
     showErrors(fields);

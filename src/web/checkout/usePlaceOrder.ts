@@ -33,10 +33,10 @@ type Checkout = { contact: Contact; cart: Cart; website?: string | undefined };
 type Attempt = { body: OrderBody; key: string };
 
 /**
- * Orders what the shopper sees. Every attempt with the same content has the same
- * idempotency key, so the shop takes the order once. While it is unknown whether
- * an attempt arrived, the cart is not fetched again: it might be empty, and the
- * next attempt would have other content.
+ * Orders the cart as the shopper sees it. All attempts with the same content
+ * have the same idempotency key, so the shop accepts the order only once.
+ * While it is unknown whether an attempt arrived, the cart is not fetched
+ * again: it might be empty, and the next attempt would have different content.
  */
 export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
   const queryClient = useQueryClient();
@@ -56,7 +56,7 @@ export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
       });
     },
     onSuccess: (order) => {
-      // Ordering the same clips again is a new order.
+      // A later order of the same clips must get a new key.
       lastAttempt.current = undefined;
       onPlaced(order);
       return refetchCart(queryClient);
@@ -75,7 +75,7 @@ const CART_PROBLEMS: ProblemCode[] = [
   "charm_out_of_stock",
 ];
 
-/** Whether the shop replied that it did not take the order. */
+/** Whether the shop replied that it did not accept the order. */
 function isRefusal(error: Error): error is ApiError {
   return error instanceof ApiError && error.status < 500;
 }
@@ -94,7 +94,7 @@ function readFailure(error: Error): OrderFailure {
   return { sentence: problem?.message, isCartProblem, fields };
 }
 
-// crypto.randomUUID exists on https only; a shop may run on plain http.
+// crypto.randomUUID exists only on https, and a shop may run on plain http.
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(

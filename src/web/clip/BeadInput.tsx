@@ -9,7 +9,7 @@ type BeadInputProps = Omit<
   onChange: (text: string) => void;
 };
 
-/** An input for the letters on a clip. It keeps as many as a clip has beads. */
+/** An input for the letters on a clip, limited to the number of its beads. */
 export function BeadInput({ onChange, ...rest }: BeadInputProps) {
   return (
     <input
@@ -19,7 +19,8 @@ export function BeadInput({ onChange, ...rest }: BeadInputProps) {
       dir="auto"
       {...rest}
       type="text"
-      // Cutting while an input method composes would break its word.
+      // Cutting the text during an input method's composition would break the
+      // word being composed.
       onChange={({ target, nativeEvent }) =>
         onChange(
           isComposing(nativeEvent) ? target.value : limitLetters(target.value),

@@ -6,13 +6,13 @@ export const picture = style({
   width: "100%",
   height: "auto",
   overflow: "visible",
-  // The colors of a picture must survive a forced palette.
+  // Forced colors (high contrast) must not change the picture.
   forcedColorAdjust: "none",
 });
 
 /**
- * Painted by itself, so that a letter typed does not paint the clip and the
- * charms again, whose filters are slow.
+ * Gives each layer of the drawing its own compositing layer. Otherwise each
+ * typed letter would repaint the clip and the charms, whose filters are slow.
  */
 export const layer = style({ willChange: "transform" });
 export const shadow = style({
@@ -26,9 +26,9 @@ export const part = style({
 });
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
-/** Another resin's picture, which is being fetched. */
+/** The picture of a newly chosen resin while it loads. */
 export const waitingBase = style({ opacity: 0 });
-/** It is there: its animation's end makes it the one that is shown. */
+/** The loaded picture fades in; then `Base` removes the previous picture. */
 export const coming = style({ animation: `${fadeIn} ${motion.base} ease-out` });
 
 const settle = keyframes({
@@ -48,7 +48,7 @@ const moving = {
   "@media": { [reducedMotion]: { animation: "none" } },
 } as const;
 
-/** `--turn` is the index of the part among those of its kind. */
+/** `--turn` is the index of a part among the parts of its kind. */
 const live = styleVariants({
   base: {},
   charm: {
@@ -84,5 +84,5 @@ const waiting = styleVariants({ base: {}, charm: unseen, bead: unseen });
 
 const still = { base: undefined, charm: undefined, bead: undefined };
 
-/** How the parts of each kind move. */
+/** The animation of each kind of part, for each `motion` of ClipPicture. */
 export const motions = { still, live, arriving, waiting };

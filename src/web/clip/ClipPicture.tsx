@@ -17,20 +17,25 @@ import * as css from "./ClipPicture.css.ts";
 import { type ClipCharm, type ClipResin, clipHref } from "./clip-hrefs.ts";
 
 type ClipPictureProps = {
-  /** In the order chosen. */
+  /** The charms, in the order in which they were chosen. */
   charms: readonly ClipCharm[];
   customText: string;
   /** Without a resin the built-in blush base is drawn. */
   resin?: ClipResin | undefined;
-  /** About how wide it is shown, in CSS pixels; decides which files load. */
+  /** The approximate width in CSS pixels, which decides which files load. */
   shownWidth: number;
-  /** Hides it from screen readers where the text beside it says the same. */
+  /**
+   * Hides the drawing from screen readers if a text beside it says the same.
+   */
   isDecorative?: boolean;
-  /** `live` animates each addition; `waiting` and `arriving` the entry. */
+  /**
+   * `live` animates each added part; `waiting` hides all parts except the base
+   * until `arriving` animates their entry.
+   */
   motion?: keyof typeof css.motions;
-  /** Whether the clip casts a shadow on its ground. */
+  /** Whether the clip casts a shadow on the background. */
   hasShadow?: boolean;
-  /** The place of the charm that is moved or swapped; it is drawn pale. */
+  /** The index of the charm that is being moved or swapped; drawn faded. */
   lifted?: number | undefined;
 };
 
@@ -101,8 +106,8 @@ export function ClipPicture({
 }
 
 /**
- * The clip itself. When the resin changes, the previous picture stays below
- * until the new one is loaded and has faded in.
+ * The clip itself. When the resin changes, the previous picture stays visible
+ * below the new one until the new one has loaded and faded in.
  */
 function Base({ svg }: { svg: string }) {
   const [shown, setShown] = useState(svg);
@@ -111,7 +116,7 @@ function Base({ svg }: { svg: string }) {
   useLayoutEffect(() => {
     const onLoad = () => setLoaded(svg);
     const options = { capture: true };
-    // Neither event bubbles.
+    // `load` and `error` do not bubble, so the listeners capture them.
     layers.current?.addEventListener("load", onLoad, options);
     layers.current?.addEventListener("error", onLoad, options);
     return () => {
@@ -138,7 +143,7 @@ function Base({ svg }: { svg: string }) {
   );
 }
 
-/** A layer of the drawing. Its markup is escaped by `drawingParts`. */
+/** A layer of the drawing. `drawingParts` has escaped its markup. */
 function Markup({ svg, className, turn }: MarkupProps) {
   const style: CSSProperties & Record<"--turn", number | undefined> = {
     "--turn": turn,

@@ -9,13 +9,13 @@ import { pictureAtLeast } from "#shared/images/picture-urls.ts";
 import { ClipPicture } from "./ClipPicture.tsx";
 import { art } from "./PromoArt.css.ts";
 
-/** The charms of the demo's sample, where a shop has them. */
+/** The charms of the demo's sample; other shops may not have them. */
 const SAMPLE_FILES = ["daisy", "heart", "butterfly"].map(
   (file) => `${DEMO_PREFIX}/charms/${file}.webp`,
 );
 const SHOWN_WIDTH_PX = 256;
 
-/** Three charms of the shop: those of the demo's sample, or else the first. */
+/** Returns three charms: those of the demo's sample, or else the first. */
 function sampleCharms(charms: readonly Charm[]) {
   const sample = SAMPLE_FILES.flatMap(
     (file) => charms.find(({ imageUrl }) => imageUrl === file) ?? [],
@@ -28,9 +28,9 @@ function sampleCharms(charms: readonly Charm[]) {
 }
 
 /**
- * A sample of what the designer makes, with the shopper's own letters once she
- * types some. Its charms settle one after another when it first comes into
- * view; without scripts it simply stands there.
+ * A sample of a designed clip, with the shopper's own letters once she types
+ * some. The charms animate in one after another when the sample first scrolls
+ * into view; without scripts they are visible from the start.
  */
 export function PromoArt({ text = "" }: { text?: string }) {
   const { data: resins = [] } = useQuery(resinsQuery);
@@ -46,7 +46,7 @@ export function PromoArt({ text = "" }: { text?: string }) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        // Already on the screen when the scripts came: leave it alone.
+        // If the sample is visible when the scripts start, it is not animated.
         setMotion((now) => {
           if (!entry.isIntersecting) return now === "still" ? "waiting" : now;
           return now === "waiting" ? "arriving" : now;

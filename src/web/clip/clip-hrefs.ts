@@ -8,11 +8,11 @@ import type { Picture } from "#shared/images/schema.ts";
 import { DESIGNER_ART } from "#shared/api/paths.ts";
 import { pictureAtLeast, pictureUrl } from "#shared/images/picture-urls.ts";
 
-/** A charm to draw; `picture` tells its smaller files. */
+/** A charm to draw; `picture` lists its image's smaller files. */
 export type ClipCharm = DrawnDesign["charms"][number] & {
   picture?: Picture | null;
 };
-/** A resin to draw; `picture` tells its smaller files. */
+/** A resin to draw; `picture` lists its image's smaller files. */
 export type ClipResin = DrawnResin & { picture?: Picture | null | undefined };
 
 /** The parts of a drawing that have pictures of their own. */
@@ -21,7 +21,7 @@ export type ClipParts = {
   resin?: ClipResin | undefined;
 };
 
-// The widths in which the build stores the art of every clip.
+// The widths in which the build stores the pictures that all clips share.
 const ART_WIDTHS = {
   base: [480, 800, 1200, 1600],
   bead: [64, 128, 256],
@@ -30,7 +30,7 @@ const ART_WIDTHS = {
 /** Most screens have two device pixels for one CSS pixel. */
 const DENSITY = 2;
 
-/** Returns the file for a drawing that is shown `shownWidth` CSS px wide. */
+/** Returns the file of a part for a drawing shown `shownWidth` CSS px wide. */
 export function clipHref(
   asset: DrawingAsset,
   design: ClipParts,

@@ -8,13 +8,13 @@ import { takeConfirmation } from "#web/data/last-order.ts";
 import * as css from "./ConfirmationPage.css.ts";
 import { OrderConfirmed } from "./OrderConfirmed.tsx";
 
-/** The order that was just placed; redirects to the shop without one. */
+/** Shows the order that was just placed; without one, redirects to the shop. */
 export function ConfirmationPage() {
   const navigate = useNavigate();
   const [order, setOrder] = useState<Confirmation>();
   const hasRead = useRef(false);
   useEffect(() => {
-    // Only once, because reading removes the stored order.
+    // Runs only once, because reading removes the stored order.
     if (hasRead.current) return;
     hasRead.current = true;
     const stored = takeConfirmation();

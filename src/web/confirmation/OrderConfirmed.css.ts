@@ -2,8 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { below, color, font, size, space, weight } from "#web/ui/theme.css.ts";
 import { orderPage, receiptBeside } from "#web/ui/mixins.ts";
 
-// On phones and paper: thanks, receipt, next steps. From 1024 px on the receipt
-// is beside them.
+// On phones and on paper the order is: thanks, receipt, next steps. From 1024
+// px on, the receipt is beside the thanks and the next steps.
 export const page = style({
   ...orderPage,
   "@media": {
@@ -74,7 +74,7 @@ export const step = style({
   },
   "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
 });
-/** About when it is ready, in the maker's words. */
+/** The maker's text about when an order is ready. */
 export const delivery = style({
   paddingTop: space.s3,
   borderTop: `1px solid ${color.hairline}`,

@@ -17,7 +17,7 @@ const NEXT_STEPS = [
   "We package them carefully and ship them to you.",
 ];
 
-/** Thanks, the receipt and what happens next; it can be printed. */
+/** The thanks, the receipt and the next steps, in a printable layout. */
 export function OrderConfirmed({ order }: { order: Confirmation }) {
   const { name, supportEmail } = useShop();
   const { delivery } = useSite();

@@ -57,7 +57,8 @@ export const item = style({
   "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
 });
 export const name = style({
-  // Beside the figures, or above them if less than 7rem would be left.
+  // The name is beside the figures, or above them if less than 7rem would
+  // remain for it.
   flex: "1 1 7rem",
   fontWeight: weight.strong,
   overflowWrap: "anywhere",

@@ -1,6 +1,6 @@
 import type { ProblemReply } from "#shared/api/errors.ts";
 
-/** Parses a reply. Given as a function, its code is loaded with the first reply. */
+/** Parses a response; given as a function, the parser is loaded when needed. */
 type Parser<T> = { parse(value: unknown): T };
 export type Schema<T> = Parser<T> | (() => Promise<Parser<T>>);
 
@@ -12,7 +12,7 @@ type RequestOptions<T> = {
   signal?: AbortSignal;
 };
 
-/** A reply that is not OK. Its message is "status: body". */
+/** A response whose status is not 2xx. Its message is "status: body". */
 export class ApiError extends Error {
   override name = "ApiError";
 
@@ -25,11 +25,11 @@ export class ApiError extends Error {
     this.problem = readProblem(body);
   }
 
-  /** The error as the shop describes it; undefined for a body of another form. */
+  /** The parsed error body; undefined if the body has another form. */
   readonly problem: ProblemReply | undefined;
 }
 
-/** The shop's API: same-origin requests with cookies, replies parsed. */
+/** Sends same-origin requests with cookies to the API, and parses responses. */
 export const api = {
   get: <T>(path: string, options: RequestOptions<T>) =>
     send("GET", path, options),

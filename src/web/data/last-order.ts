@@ -5,7 +5,7 @@ import {
 } from "#shared/orders/schema.ts";
 import { CONFIRMATION_KEY } from "#shared/orders/contact-rules.ts";
 
-// For browsers without session storage; lost when the page is left.
+// Used where session storage is unavailable; lost when the page is left.
 let fallback: string | undefined;
 
 /** Stores the placed order for the confirmation page. */

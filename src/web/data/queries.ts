@@ -8,8 +8,9 @@ import { ApiError, api, type Schema } from "./api.ts";
 import { useExclusiveMutation } from "./useExclusiveMutation.ts";
 
 /**
- * Data never becomes stale, and nothing is retried, polled or fetched again on
- * focus. Offline a request fails at once instead of waiting without a sign.
+ * Creates a query client. Data never becomes stale, and nothing is retried,
+ * polled or fetched again on focus. Offline, a request fails at once instead of
+ * pausing silently.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -28,7 +29,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A query with its URL as the first element of its key. A 401 is an error. */
+/** Returns a query whose key is its URL. Status 401 is an error. */
 export function urlQuery<T>(path: string, schema: Schema<T>) {
   return queryOptions({
     queryKey: [path] as const,
@@ -36,7 +37,7 @@ export function urlQuery<T>(path: string, schema: Schema<T>) {
   });
 }
 
-/** Like `urlQuery`, but a 401 gives null. */
+/** Like `urlQuery`, but status 401 resolves to null. */
 export function urlQueryOrNull<T>(path: string, schema: Schema<T>) {
   return queryOptions({
     queryKey: [path] as const,
@@ -48,7 +49,7 @@ export function urlQueryOrNull<T>(path: string, schema: Schema<T>) {
   });
 }
 
-// The schemas are loaded with the first reply, not with the page.
+// The code of the schemas is loaded with the first response, not the page.
 export const productsQuery = urlQuery(API.products, () =>
   import("#shared/catalog/schema.ts").then((module) => module.ProductList),
 );
@@ -69,12 +70,13 @@ export const cartQuery = urlQuery(API.cart, () =>
   import("#shared/cart/schema.ts").then((module) => module.Cart),
 );
 
-/** Mutations of the cart run one after the other, in the order of their calls. */
+/** Makes the mutations of the cart run one at a time, in the order of calls. */
 export const CART_SCOPE = { id: "cart" } as const;
 
 /**
- * Fetches the cart again. A fetch that is still running may be older than the
- * last change, so it is cancelled; TanStack would wait for it otherwise.
+ * Fetches the cart again. A fetch in progress may return data from before the
+ * last change, so it is canceled first: TanStack Query would reuse the first
+ * fetch of a query.
  */
 export async function refetchCart(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries({ queryKey: [API.cart] });
@@ -88,8 +90,8 @@ type CartMutation<TInput, TReply> = {
 };
 
 /**
- * A mutation of the cart. After success or failure the cart is fetched again,
- * and the mutation is pending until then.
+ * Returns a mutation of the cart. After success or failure the cart is fetched
+ * again, and the mutation stays pending until that fetch ends.
  */
 export function useCartMutation<TInput, TReply>({
   write,

@@ -1,9 +1,9 @@
 import { createStore, type Store } from "./store.ts";
 
 /**
- * Creates a store that a reload keeps, in the browser's session storage.
- * `read` checks what was stored, perhaps by another release; it returns
- * undefined for what it does not know. Without session storage the value
+ * Creates a store in the browser's session storage, which survives a reload.
+ * `read` checks the stored value, which another release may have written, and
+ * returns undefined for an unknown form. Without session storage the value
  * lasts until the page is left.
  */
 export function createSessionStore<T>(
@@ -38,6 +38,6 @@ function writeItem(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Refused by the browser, or full: the value stays in memory.
+    // The storage is blocked or full; the value stays in memory.
   }
 }

@@ -4,12 +4,12 @@ import type { ShopInfo } from "#shared/api/shop.ts";
 import type { Site } from "#shared/site/schema.ts";
 
 export type SiteTextProps = {
-  /** Where it is in the site's content: "hero.headline". */
+  /** The path of the text in the site's content, such as "hero.headline". */
   path: string;
   text: string;
 };
 
-/** What stands in place of the maker's own while she edits it. */
+/** The components that replace the maker's content while she edits it. */
 export type EditingTools = {
   Text: ComponentType<SiteTextProps>;
   /** The controls of a picture, or of a list or one of its items. */
@@ -19,14 +19,14 @@ export type EditingTools = {
   }>;
 };
 
-/** What every page says, and how it says it. */
+/** The data that every page needs. */
 export type ShopPage = Pick<
   PageState,
   "shop" | "site" | "year" | "orderPage"
 > & {
   /** Whether the maker is signed in. */
   canEdit?: boolean;
-  /** Only while she edits. */
+  /** Set only while the maker edits the page. */
   tools?: EditingTools | undefined;
 };
 
@@ -41,12 +41,12 @@ export function useShop(): ShopInfo {
   return usePage().shop;
 }
 
-/** Returns what is the maker's own. */
+/** Returns the content that the maker wrote. */
 export function useSite(): Site {
   return usePage().site;
 }
 
-/** Returns what every page says, and how the maker's own side changes it. */
+/** Returns the data of the page, and `change` for the maker's site editor. */
 export function usePage() {
   const page = use(ShopContext);
   if (!page) throw new Error("useShop is used outside of its provider");

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * A value outside of React. It outlives the components that show it: what was
- * typed stays when the tab changes, the session ends or the panel is left.
+ * A value that is stored outside of React and outlives the components that show
+ * it: typed text remains when the tab changes, the session ends or the panel
+ * closes.
  */
 export type Store<T> = {
   get(): T;

@@ -6,7 +6,7 @@ import {
 import { useRef } from "react";
 
 /**
- * A mutation that runs once at a time: calls while it is pending are dropped.
+ * Returns a mutation that ignores calls while an earlier call is pending.
  * `isPending` alone is not enough, because the second press of a double click
  * comes before the button is rendered again.
  */
@@ -22,7 +22,7 @@ export function useExclusiveMutation<TInput, TReply>(
     if (isRunning.current) return;
     isRunning.current = true;
     mutateAsync(input, callbacks)
-      // The mutation's own onError has shown it.
+      // The mutation's `onError` has already shown the error.
       .catch(() => {})
       .finally(() => {
         isRunning.current = false;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { pageTitle } from "#shared/api/page.ts";
 import { useShop } from "./shop-context.ts";
 
-/** Sets the title of the window: the page, then the shop. */
+/** Sets the title of the window to the page's title and the shop's name. */
 export function useTitle(page: string): void {
   const { name } = useShop();
   useEffect(() => {

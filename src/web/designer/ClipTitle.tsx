@@ -1,7 +1,7 @@
 import type { CustomClipConfig } from "#shared/clip/schema.ts";
 import { description, name } from "./DesignerDialog.css.ts";
 
-/** What the maker calls the custom clip, and says of it. */
+/** The maker's name for the custom clip, and her description. */
 export function ClipTitle({ config }: { config: CustomClipConfig }) {
   return (
     <p className={description}>

@@ -13,13 +13,13 @@ import { TOUCH } from "#web/ui/useMedia.ts";
 
 type DesignerProps = DesignerOptions & {
   onClose: () => void;
-  /** Once it has gone, its closing motion included. */
+  /** Called after the closing animation. */
   onExited?: (() => void) | undefined;
-  /** Someone else's design, which is shown before it can be changed. */
+  /** Whether this is someone else's design, which is shown before editing. */
   isShared: boolean;
 };
 
-/** The dialog with one draft of a design. */
+/** The designer's dialog for one draft. */
 export function Designer(props: DesignerProps) {
   const { isOpen, isShared, start, draft } = props;
   const state = useDesigner(props);
@@ -40,7 +40,7 @@ export function Designer(props: DesignerProps) {
   );
 }
 
-/** A design that someone else shared: to be bought as it is, or changed. */
+/** The view of someone else's design, which can be bought or changed. */
 function sharedView(state: DesignerState, onChange: () => void) {
   const { design } = state;
   return {
@@ -58,7 +58,7 @@ function sharedView(state: DesignerState, onChange: () => void) {
 
 function designView(state: DesignerState, isOpen: boolean, isEdit: boolean) {
   const { design } = state;
-  // A focused field would bring a phone's keyboard up.
+  // Focusing a field would open a phone's on-screen keyboard.
   const focusesTitle = isOpen && matchMedia(TOUCH).matches;
   return {
     title: isEdit ? "Edit Your Clip" : "Design Your Clip",

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, color, roomy, size, space } from "#web/ui/theme.css.ts";
 
-/** What the tray's caption says, where that has no room. */
+/** The name and description of the clip, where the stage has no caption. */
 export const intro = style({
   fontSize: size.note,
   lineHeight: 1.45,
@@ -26,7 +26,7 @@ export const actions = style({
   flex: "1 0 auto",
   gap: space.s3,
   maxWidth: "100%",
-  // Below the price.
+  // Moves the buttons below the price.
   "@media": { [below.xs]: { flexBasis: "100%" } },
 });
 export const submit = style({

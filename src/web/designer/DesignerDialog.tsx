@@ -8,21 +8,21 @@ import { draftStore, NEW_CLIP, saveDraft } from "./draft/draft-store.ts";
 type DesignerDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Closes it too: the clip is in the cart. */
+  /** Called when the clip is in the cart; also closes the dialog. */
   onDone: () => void;
   lineId?: number | undefined;
-  /** The custom line of this id; without one a new clip is designed. */
+  /** The cart line with the id `lineId`; if undefined, the clip is new. */
   editing: CartLine | undefined;
   code?: string | undefined;
-  /** What a new clip begins with: the design of this code. */
+  /** The shared design of `code`, with which a new clip starts. */
   initial: DesignStart | undefined;
-  /** Once it has gone, its closing motion included. */
+  /** Called after the closing animation. */
   onExited?: (() => void) | undefined;
 };
 
 /**
- * The clip designer. Drafts outlive closing and reloading, but for that of a
- * cart line, which a shopper lets go of by closing; success removes a draft.
+ * The clip designer. A draft survives closing and reloading, until the clip is
+ * in the cart. Only the draft of a cart line is also deleted by closing.
  */
 export function DesignerDialog(props: DesignerDialogProps) {
   const { editing, initial, isOpen, lineId, code } = useOpened(props);
@@ -31,7 +31,7 @@ export function DesignerDialog(props: DesignerDialogProps) {
   const key = lineId ? `line-${lineId}` : (code ?? NEW_CLIP);
   const isLineLeft = !isOpen && editing !== undefined;
   useEffect(() => {
-    // Reopened, a line shows what it is, not what it nearly became.
+    // A reopened line shows the design in the cart, not the unsaved changes.
     if (isLineLeft) saveDraft(key, undefined);
   }, [isLineLeft, key]);
   return (
@@ -48,8 +48,9 @@ export function DesignerDialog(props: DesignerDialogProps) {
 }
 
 /**
- * What it was opened with. The line changes when the cart is fetched again;
- * what is being edited, or is on its way out, must not.
+ * Returns the props with which the dialog was opened. The line changes when the
+ * cart is fetched again; a design that is being edited, or a closing dialog,
+ * must not change.
  */
 function useOpened(props: DesignerDialogProps) {
   const opened = useRef<DesignerDialogProps>(props);

@@ -10,7 +10,7 @@ import type { DesignerState } from "./useDesigner.ts";
 
 type DesignerFootProps = { design: Design; children: ReactNode };
 
-/** The price of a design beside what can be done with it. */
+/** The price of a design, with the buttons beside the price. */
 export function DesignerFoot({ design, children }: DesignerFootProps) {
   const { data: config } = useQuery(clipConfigQuery);
   return (
@@ -29,7 +29,7 @@ export function DesignerFoot({ design, children }: DesignerFootProps) {
 
 type SubmitButtonProps = { state: DesignerState; isEdit: boolean };
 
-/** Puts the design in the cart, or changes the edited line to it. */
+/** The button that adds the design to the cart or updates the edited line. */
 export function SubmitButton({ state, isEdit }: SubmitButtonProps) {
   return (
     <Button
@@ -47,7 +47,7 @@ export function SubmitButton({ state, isEdit }: SubmitButtonProps) {
 
 type ChangeOrBuyProps = { state: DesignerState; onChange: () => void };
 
-/** What can be done with someone else's design. */
+/** The buttons that change or buy someone else's design. */
 export function ChangeOrBuy({ state, onChange }: ChangeOrBuyProps) {
   const { isPending } = state;
   return (

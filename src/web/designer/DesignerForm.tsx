@@ -22,11 +22,11 @@ import type { DesignerState } from "./useDesigner.ts";
 
 type DesignerFormProps = {
   state: DesignerState;
-  /** Whether the first field has the focus when the form appears. */
+  /** Whether the first field takes the focus when the form appears. */
   takesFocus: boolean;
 };
 
-/** What a shopper chooses: letters, a resin, charms. */
+/** The form in which a shopper chooses letters, a resin and charms. */
 export function DesignerForm({ state, takesFocus }: DesignerFormProps) {
   const { formId, design, isPending, shownPart } = state;
   const form = useFirstFocus(takesFocus);
@@ -90,7 +90,7 @@ type FormPartProps = {
   children: ReactNode;
 };
 
-/** A part of the form: the panel of its tab, where there are tabs. */
+/** A part of the form; a tab panel if the form has tabs. */
 function FormPart({ part, state, children }: FormPartProps) {
   const id = `${state.formId}-${part}`;
   const tab = state.shownPart && {
@@ -142,7 +142,7 @@ function Charms({ state }: { state: DesignerState }) {
   return <CharmsNotice state={reason} onRetry={() => void charms.refetch()} />;
 }
 
-/** Enter on a checkbox would send the form; here it does what Space does. */
+/** Makes Enter on a choice do what Space does, instead of sending the form. */
 function toggleOnEnter(event: KeyboardEvent): void {
   const { key, target } = event;
   const isChoice =

@@ -8,12 +8,12 @@ import { DesignerDialog } from "./DesignerDialog.tsx";
 
 type DesignerOverlayProps = {
   isOpen: boolean;
-  /** The custom line of the cart that is changed. */
+  /** The cart line to change. */
   lineId?: number | undefined;
-  /** The code of a shared design to begin with. */
+  /** The code of a shared design to start with. */
   code?: string | undefined;
   onClose: () => void;
-  /** The clip is in the cart. */
+  /** Called when the clip is in the cart. */
   onDone: () => void;
   onExited?: () => void;
 };
@@ -24,8 +24,8 @@ const designQuery = (code: string) =>
   );
 
 /**
- * The designer as the page opens it: empty, on a line of the cart, or with a
- * shared design, which is fetched first.
+ * Opens the designer empty, with a line of the cart, or with a shared design.
+ * The line or the design is fetched first.
  */
 export function DesignerOverlay(props: DesignerOverlayProps) {
   const { isOpen, lineId, code = "" } = props;

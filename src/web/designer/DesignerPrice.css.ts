@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { below, color, size, weight } from "#web/ui/theme.css.ts";
 
 export const price = style({
-  // As wide as its words, but before the button is pushed out they wrap.
+  // As wide as the text, which wraps if the button would not fit otherwise.
   flex: "1000 1 min-content",
   maxWidth: "max-content",
   fontVariantNumeric: "tabular-nums",

@@ -13,7 +13,7 @@ type DesignerPriceProps = {
 
 const SAY_AFTER_MS = 500;
 
-/** The running price with its sum; said aloud once it stands still. */
+/** The current price and its parts; announced when the price stops changing. */
 export function DesignerPrice(props: DesignerPriceProps) {
   const { baseCents, resin, charms } = props;
   const resinCents = designCents("0.00", resin ? [resin] : []);
@@ -35,7 +35,7 @@ export function DesignerPrice(props: DesignerPriceProps) {
   );
 }
 
-/** The value once it has not changed for a while; not the one it began with. */
+/** Returns the value after SAY_AFTER_MS without change; at first, undefined. */
 function useSettled(value: string): string | undefined {
   const [first] = useState(value);
   const [settled, setSettled] = useState<string>();

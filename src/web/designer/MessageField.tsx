@@ -14,7 +14,7 @@ type MessageFieldProps = {
   onChange: (text: string) => void;
 };
 
-/** The message on the beads, with its counter in it. */
+/** The field for the message on the beads, with a counter of letters. */
 export function MessageField({
   text,
   isReadOnly,

@@ -10,7 +10,7 @@ import {
   weight,
 } from "#web/ui/theme.css.ts";
 
-/** Stays above what scrolls below it. */
+/** Stays visible while the panel below scrolls. */
 export const tabs = style({
   position: "sticky",
   zIndex: 2,
@@ -22,7 +22,7 @@ export const tabs = style({
 });
 export const tab = style({
   display: "flex",
-  // Where texts are large, the mark stands below the name.
+  // With large text, the mark wraps below the name.
   flexWrap: "wrap",
   flex: "1 1 0",
   alignItems: "center",

@@ -7,16 +7,16 @@ export type Part = "letters" | "resin" | "charms";
 const LABELS = { letters: "Letters", resin: "Resin", charms: "Charms" };
 
 type PartTabsProps = {
-  /** Begins the ids of the tabs and of what they show. */
+  /** The prefix of the ids of the tabs and their panels. */
   id: string;
   parts: readonly Part[];
   shown: Part;
-  /** What stands behind a tab's name, such as "2/3". */
+  /** The text after a tab's name, such as "2/3". */
   marks: Partial<Record<Part, string>>;
   onShow: (part: Part) => void;
 };
 
-/** Chooses which part of the design is shown, where not all have room. */
+/** Tabs that choose the part of the design to show, if not all parts fit. */
 export function PartTabs({ id, parts, shown, marks, onShow }: PartTabsProps) {
   const move = (event: KeyboardEvent) => {
     const last = parts.length - 1;

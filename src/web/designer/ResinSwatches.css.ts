@@ -32,7 +32,7 @@ export const swatches = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(92px, 1fr))",
   gap: `${space.s3} ${space.s2}`,
   "@media": {
-    // Without their names: the chosen one's stands beside the title.
+    // The names are hidden here; the chosen name is shown beside the title.
     [roomy]: { display: "flex", flexWrap: "wrap", gap: space.s2 },
   },
 });
@@ -69,7 +69,7 @@ export const swatch = style({
 });
 export const crop = style({
   position: "absolute",
-  // Its middle, enlarged: the picture is 16 by 9.
+  // Shows the middle of the 16:9 picture, enlarged.
   left: "-80%",
   top: "-28%",
   width: "260%",

@@ -17,7 +17,7 @@ type ResinSwatchesProps = {
   onChoose: (id: number) => void;
 };
 
-/** What the clip is poured in, as a radio group of swatches. */
+/** The resins as a radio group of swatches. */
 export const ResinSwatches = memo(function ResinSwatches(
   props: ResinSwatchesProps,
 ) {
@@ -101,7 +101,7 @@ function Swatch({ resin, group, isChosen, onChoose }: SwatchProps) {
   );
 }
 
-/** "+ $2.00"; nothing for a resin that adds nothing. */
+/** Returns the added price, such as "+ $2.00"; "" if the price is zero. */
 function priceOf({ price }: Choice): string {
   return priceCents(price) === 0 ? "" : `+ ${formatPrice(price)}`;
 }

@@ -9,7 +9,7 @@ import {
   space,
 } from "#web/ui/theme.css.ts";
 
-/** The tray: the picture with what belongs to it. */
+/** The pane with the picture, its tools and its caption. */
 export const stage = style({
   position: "relative",
   display: "grid",
@@ -27,26 +27,26 @@ export const stage = style({
   },
 });
 
-/** Holds the picture as large as it fits. */
+/** Contains the picture in the largest size that fits. */
 export const frame = style({
   containerType: "size",
   display: "grid",
   placeItems: "center",
-  // What the options below need stays free: all charms are in view at 390 px.
+  // Leaves room for the options below: at 390 px all charms are in view.
   height: "min(56.25vw, max(22.5svh, 100svh - 41rem))",
   "@media": {
     [beside]: { height: "auto", minHeight: 0 },
     "screen and (min-width: 860px) and (min-height: 560px)": {
-      // The tools stand in the corners above the clip.
+      // The tools are in the corners above the clip.
       paddingTop: space.s5,
     },
   },
 });
-/** Nothing below it needs the room. */
+/** A larger frame, for a picture without options below. */
 export const largeFrame = style([
   frame,
   {
-    // At 320 px the details of the clip stay in view below it.
+    // At 320 px the details of the clip stay in view below the picture.
     height: "min(56.25vw, 45svh, max(22svh, 100svh - 27rem))",
     "@media": { [beside]: { height: "auto" } },
   },
@@ -56,7 +56,7 @@ export const clip = style({
   width: "min(100cqw, 177.77cqh)",
 });
 
-/** What is done to the clip as a whole stands in the corners that it leaves. */
+/** A tool for the whole design, in a corner that the clip leaves empty. */
 const tool = style({ position: "absolute", zIndex: 2 });
 const edge = createVar();
 const margin = {
@@ -89,8 +89,8 @@ globalStyle(`${surprise} > button, ${share} > button`, {
     },
   },
 });
-// Lower than a finger is wide, so as to leave the clip in view, they are pressed
-// beside themselves too.
+// On phones these buttons are lower than a touch target, so that they do not
+// cover the clip. The pseudo-element extends the area that can be pressed.
 globalStyle(`${surprise} > button::after, ${share} > button::after`, {
   content: "",
   position: "absolute",

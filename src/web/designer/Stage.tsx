@@ -13,7 +13,7 @@ import * as css from "./Stage.css.ts";
 import { canSurprise } from "./surprise.ts";
 import type { DesignerState } from "./useDesigner.ts";
 
-/** The clip as it will be made, with what is done to it as a whole. */
+/** The picture of the designed clip, with the tools for the whole design. */
 export function Stage({ state }: { state: DesignerState }) {
   const { design, editing } = state;
   const { actions } = editing;

@@ -2,8 +2,8 @@ import type { Message } from "#shared/messages/shop.ts";
 import { ApiError } from "#web/data/api.ts";
 
 /**
- * What the notification of a failed write says: the standing title, and under
- * it the shop's own sentence where it refused and said why.
+ * Returns the notification of a failed write: `standing`, with the server's
+ * message as the description if the server refused the request (status 4xx).
  */
 export function failureMessage(standing: Message, error: Error): Message {
   const isRefused = error instanceof ApiError && error.status < 500;

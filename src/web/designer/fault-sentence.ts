@@ -7,8 +7,8 @@ const REASONS = {
 } as const;
 
 /**
- * Says what of a design cannot be had and what to do about it: "Daisy is out of
- * stock. Swap it or take it off." Undefined where all of it can.
+ * Returns which charms are unavailable and what to do about it: "Daisy is out
+ * of stock. Swap it or take it off." Undefined if all are available.
  */
 export function charmFaultSentence(
   charms: readonly Choice[],
@@ -22,7 +22,7 @@ export function charmFaultSentence(
   return [...sentences, advice].join(" ");
 }
 
-/** The same of the resin: "Plum Starlight is out of stock. Choose another." */
+/** Returns the same for a resin, with the advice "Choose another resin." */
 export function resinFaultSentence(
   resin: Choice | undefined,
 ): string | undefined {
@@ -30,7 +30,7 @@ export function resinFaultSentence(
   return sentence && `${sentence} Choose another resin.`;
 }
 
-/** A sentence for each reason, without advice. */
+/** Returns a sentence for each reason, without advice. */
 export function faultSentences(choices: readonly Choice[]): string[] {
   return Object.entries(REASONS).flatMap(([fault, reason]) => {
     const names = choices

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { font, roomy, size, space, vast, weight } from "#web/ui/theme.css.ts";
 
-// What the parts of the designer's form have in common.
+// The styles that the parts of the designer's form share.
 
-/** A part's title, with what is chosen of it at the other end. */
+/** A part's title, with the current choice at the other end of the line. */
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
@@ -28,7 +28,7 @@ export const form = style({
   "@media": { [roomy]: { gap: space.s4 }, [vast]: { gap: space.s6 } },
 });
 export const part = style({
-  // What is typed in one part lays out no other.
+  // Typing in one part does not lay out the other parts.
   contain: "layout",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,7 +1,7 @@
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
 import type { Choice, Draft } from "./draft/draft.ts";
 
-/** What a surprise is drawn from: whatever the shop offers, sold out or not. */
+/** All charms and resins that the shop offers, sold out or not. */
 export type Offer = { charms: readonly Choice[]; resins: readonly Choice[] };
 
 /** Whether there is anything in stock to surprise with. */
@@ -10,8 +10,8 @@ export function canSurprise({ charms, resins }: Offer): boolean {
 }
 
 /**
- * Proposes a design of what is in stock: another resin than before where there
- * is one, and two or three charms. The letters stay as they are. `random`
+ * Proposes a random design from the items in stock, with two or three charms
+ * and, if possible, a different resin. The letters do not change. `random`
  * returns a number from 0 to below 1, as Math.random does.
  */
 export function proposeDraft(
@@ -32,7 +32,7 @@ export function proposeDraft(
 const inStock = (choices: readonly Choice[]) =>
   choices.filter(({ fault }) => fault === undefined);
 
-/** In a random order: Fisher and Yates. */
+/** Returns the items in a random order, as a Fisher-Yates shuffle. */
 function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const rest = [...items];
   return items.flatMap(() =>

@@ -16,20 +16,20 @@ import {
 import type { Offer } from "./surprise.ts";
 import { useKnown } from "./useKnown.ts";
 
-/** A draft with everything that draws, prices and sends it. */
+/** A draft with all the data to draw, price and send the design. */
 export type Design = {
   offer: Offer;
   /** The charms on the clip, in the order of their places. */
   chosen: readonly Choice[];
   resin: Choice | undefined;
-  /** The message as its beads show it. */
+  /** The message as the beads show it. */
   text: string;
   body: Required<DesignBody>;
 };
 
 const NOTHING: [] = [];
 
-/** Returns the design that a draft makes of what the shop offers. */
+/** Returns the design of a draft, from the items that the shop offers. */
 export function useDesign(draft: Draft, start: DesignStart = {}): Design {
   const { data: charms = NOTHING } = useQuery(charmsQuery);
   const { data: resins = NOTHING } = useQuery(resinsQuery);
@@ -38,7 +38,8 @@ export function useDesign(draft: Draft, start: DesignStart = {}): Design {
   const startResins = useMemo(() => resin && [resin], [resin]);
   const knownResins = useKnown(resins, startResins);
   const { chosen, resinId } = draft;
-  // A letter typed changes none of this: what shows it is not rendered again.
+  // Typing does not change these values, so that memoized components which show
+  // them do not render again.
   const parts = useMemo(() => {
     const offer = {
       charms: listChoices(charms, knownCharms, chosen),
@@ -50,7 +51,7 @@ export function useDesign(draft: Draft, start: DesignStart = {}): Design {
       resin: resinOf(offer.resins, resinId),
     };
   }, [charms, resins, knownCharms, knownResins, chosen, resinId]);
-  // A word that an input method still composes may be too long.
+  // Text that an input method is still composing may be too long.
   const text = limitLetters(draft.text);
   return {
     ...parts,

@@ -16,19 +16,19 @@ import { useSubmitClip } from "./useSubmitClip.tsx";
 
 export type DesignerOptions = {
   isOpen: boolean;
-  /** Closes it too: the clip is in the cart. */
+  /** Called when the clip is in the cart; also closes the dialog. */
   onDone: () => void;
-  /** The custom line to change; without one a new clip is designed. */
+  /** The cart line to change; if undefined, a new clip is designed. */
   line: CartLine | undefined;
   start: DesignStart | undefined;
   draft: Draft;
-  /** Without a draft: begin again. */
+  /** Stores the draft; without an argument, deletes the stored draft. */
   onDraft: (draft?: Draft) => void;
 };
 
 export type DesignerState = ReturnType<typeof useDesigner>;
 
-/** Everything that the designer's dialog shows and does with one draft. */
+/** Returns the state and the actions of the designer's dialog for one draft. */
 export function useDesigner(options: DesignerOptions) {
   const { isOpen, line, start, draft, onDraft } = options;
   const formId = useId();
@@ -64,24 +64,24 @@ export function useDesigner(options: DesignerOptions) {
     design,
     editing,
     isPending,
-    /** Where there is room, all parts are shown at once. */
+    /** The part to show; undefined if there is room for all parts at once. */
     shownPart: isRoomy ? undefined : part,
     showPart: setPart,
     checkDesign,
     submit: () => {
-      // The second press of a double click: the dialog is on its way out.
+      // The second press of a double click comes while the dialog is closing.
       if (isOpen && checkDesign()) submission.mutate(design.body);
     },
   };
 }
 
-/** The part of the form that shows what of the design cannot be had. */
+/** Returns the part of the form with an unavailable item, if any. */
 function faultyPart({ chosen, resin }: Design): Part | undefined {
   if (resin?.fault) return "resin";
   return chosen.some(({ fault }) => fault) ? "charms" : undefined;
 }
 
-/** Once the part with the field is shown. */
+/** Focuses the invalid field after its part is rendered. */
 function focusFaultyField(formId: string): void {
   requestAnimationFrame(() =>
     document

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls `onEscape` in place of whatever else Escape would do, while active. */
+/** While active, calls `onEscape` instead of the other handlers of Escape. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const onPressed = useEffectEvent(onEscape);
   useEffect(() => {
     if (!isActive) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // The dialog would close.
+      // Otherwise the dialog would close.
       event.stopImmediatePropagation();
       onPressed();
     };

@@ -5,9 +5,9 @@ type Row = { id: number };
 const NONE: readonly never[] = [];
 
 /**
- * Everything of a kind that was ever offered here, so that what the maker
- * deletes while it is chosen can still be shown, named and taken off. `first`
- * is what the design began with; it may be fetched later.
+ * Returns all rows that were offered since the component was mounted, so that a
+ * chosen row that the maker deletes can still be shown, named and removed.
+ * `first` has the rows of the initial design; they may be fetched later.
  */
 export function useKnown<T extends Row>(
   offered: readonly T[],

@@ -21,14 +21,14 @@ const schema = () =>
   import("#shared/cart/schema.ts").then((module) => module.CartLine);
 
 type SubmitClipOptions = {
-  /** The cart line to change; without one the clip is added. */
+  /** The cart line to change; if undefined, the clip is added. */
   lineId: number | undefined;
   onDone: () => void;
-  /** Refused for something that the designer shows in this part. */
+  /** Called if the server refuses the design for an item in this part. */
   onFault: (part: Part) => void;
 };
 
-/** Puts a design in the cart, or changes a line to it. */
+/** Returns a mutation that adds a design to the cart or updates a cart line. */
 export function useSubmitClip(options: SubmitClipOptions) {
   const { lineId, onDone, onFault } = options;
   const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ export function useSubmitClip(options: SubmitClipOptions) {
       else showToast(DIALOG_MESSAGES.clipUpdated);
     },
     onError: async (error, body) => {
-      // What was refused may have changed meanwhile: show it as it is now.
+      // Stock and prices may have changed, which may be why it was refused.
       await refetchOffer(queryClient);
       const isRefused = error instanceof ApiError && error.status < 500;
       const part = isRefused ? faultyPart(queryClient, body) : undefined;
@@ -58,7 +58,7 @@ export function useSubmitClip(options: SubmitClipOptions) {
   });
 }
 
-/** Names the clip that is in the cart now, with its picture. */
+/** Shows a notification with the name and the picture of the added clip. */
 function tellAdded(
   { product, charms = [], customText = "", resin }: CartLine,
   onView: () => void,
@@ -85,7 +85,7 @@ async function refetchOffer(queryClient: QueryClient): Promise<void> {
   );
 }
 
-/** The part of the design that is sold out or gone, if any. */
+/** Returns the part of the design that is sold out or deleted, if any. */
 function faultyPart(
   queryClient: QueryClient,
   { selectedCharms, resinId }: Required<DesignBody>,

@@ -29,7 +29,7 @@ export const row = style({
   gap: space.s2,
 });
 export const field = style({ flex: "1 1 15rem", minWidth: 0 });
-// Beside the input, below the height of its label.
+// From 480 px on, beside the input; the margin is the height of its label.
 export const button = style({
   flex: "1 1 100%",
   minHeight: control.large,

@@ -15,7 +15,7 @@ import * as css from "./Newsletter.css.ts";
 const okReply = () =>
   import("#shared/api/errors.ts").then((module) => module.OkReply);
 
-/** The sign-up for the newsletter. */
+/** The sign-up form of the newsletter. */
 export function Newsletter() {
   const { shop, site, tools } = usePage();
   const { title, text, welcome } = site.newsletter;
@@ -25,7 +25,7 @@ export function Newsletter() {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // The value that was typed before the code was loaded.
+    // Adopts the value that was typed before the code was loaded.
     if (field.current) setEmail(field.current.value);
   }, []);
 
@@ -80,7 +80,7 @@ export function Newsletter() {
             </p>
           )}
         </div>
-        {/* Submitted before its code is loaded, a "dialog" form does not navigate. */}
+        {/* Method "dialog": submitting before the code is loaded does not navigate. */}
         <form method="dialog" noValidate onSubmit={onSubmit}>
           <div className={css.row}>
             <div className={css.field}>

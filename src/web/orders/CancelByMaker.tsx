@@ -8,7 +8,7 @@ type CancelProps = {
   onSubmit: (words: Words) => void;
 };
 
-/** Cancels an order, with a reason for the customer. It can be undone. */
+/** Cancels an order, with a reason for the customer. This can be undone. */
 export function CancelByMaker(props: CancelProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)

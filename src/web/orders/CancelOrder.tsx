@@ -12,11 +12,11 @@ type CancelProps = {
   token: string;
   id: number;
   onCancelled: (order: ShopperOrder) => void;
-  /** The order has moved on in the meantime. */
+  /** Called if the server refuses, such as after a change of the status. */
   onRefused: () => void;
 };
 
-/** Cancels an order once the shopper has said so twice. */
+/** Cancels an order after the shopper confirms. */
 export function CancelOrder(props: CancelProps) {
   const { token, id, onCancelled, onRefused } = props;
   const [state, setState] = useState<"idle" | "asking" | "declined">("idle");

@@ -9,9 +9,9 @@ import {
   weight,
 } from "#web/ui/theme.css.ts";
 
-// One column for a phone at the bench. It prints as a slip on A5. The size of a
-// page is no property of elements, so it is written as vanilla-extract writes
-// variables: as it is.
+// The page is one column for a phone and prints as an A5 slip. `size` of @page
+// is not a property of elements, so it is passed in `vars`, which
+// vanilla-extract outputs unchanged.
 globalStyle("@page slip", { vars: { size: "A5", margin: "9mm" } });
 
 export const page = style({

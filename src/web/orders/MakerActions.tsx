@@ -11,7 +11,7 @@ type ActionsProps = {
   token: string;
   order: MakerOrder;
   onChanged: (order: MakerOrder) => void;
-  /** The order has moved on in the meantime. */
+  /** Called if the status of the order was changed in the meantime. */
   onRefused: () => void;
 };
 
@@ -21,7 +21,7 @@ const READY = {
 };
 const WORD = { label: "A word to the customer (optional)", hint: "" };
 
-/** What the maker can do with an order now, and how to take it back. */
+/** The steps that the maker can take with an order now, and Undo. */
 export function MakerActions(props: ActionsProps) {
   const { order } = props;
   const { status, back } = order;

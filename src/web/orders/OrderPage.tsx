@@ -33,7 +33,7 @@ const WORDS: Record<OrderStatus, Words> = {
   },
 };
 
-/** How an order stands, for its shopper. */
+/** The status of an order, for the shopper. */
 export function OrderPage() {
   const { token, order, refetch, setOrder } = useShopperOrder();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -91,7 +91,7 @@ export function OrderPage() {
   );
 }
 
-/** About when it is ready, until the maker herself has said when, or it is. */
+/** The usual delivery time, until the maker adds a note or sends the order. */
 function Delivery({ order: { status, events } }: { order: ShopperOrder }) {
   const { delivery } = useSite();
   const isToBeMade = status === "received" || status === "making";
@@ -103,7 +103,7 @@ function Delivery({ order: { status, events } }: { order: ShopperOrder }) {
   );
 }
 
-/** What the maker says with the last step: when it is ready, where it is. */
+/** The maker's note and tracking link of the last step. */
 function MakersWords({ event }: { event: OrderEvent }) {
   const { note, trackingUrl } = event;
   if (!note && !trackingUrl) return null;

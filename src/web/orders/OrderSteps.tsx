@@ -7,7 +7,7 @@ import * as css from "./OrderSteps.css.ts";
 
 type StepsProps = { order: Pick<ShopperOrder, "status" | "events"> };
 
-/** The way of an order as a drawn line: what is done, and what is to come. */
+/** The steps of an order along a line: those done, and those to come. */
 export function OrderSteps({ order }: StepsProps) {
   return (
     <ol className={css.steps} aria-label="How far the order is">
@@ -35,7 +35,7 @@ export function OrderSteps({ order }: StepsProps) {
   );
 }
 
-/** A time in the shop's zone; server and browser may space it differently. */
+/** A time in the shop's zone; server and browser may use different spaces. */
 export function ShortTime({ iso }: { iso: string }) {
   const { timeZone } = useShop();
   return (

@@ -20,7 +20,7 @@ export const item = style({
         "&[data-large]": { gridTemplateColumns: "minmax(0, 1fr) auto" },
       },
     },
-    // The picture beside its words, so that an order fits on a slip.
+    // The picture is beside its text, so that an order fits on a slip.
     print: {
       paddingBlock: "6pt",
       gridTemplateColumns: "34mm minmax(0, 1fr) auto",

@@ -10,11 +10,11 @@ import * as css from "./OrderedItems.css.ts";
 type ItemsProps = {
   items: readonly ShownItem[];
   total: string;
-  /** The maker works by the pictures, so hers are large. */
+  /** Shows large pictures, which the maker works from. */
   isLarge?: boolean;
 };
 
-/** What was ordered, each line with its picture, and the total. */
+/** The ordered items, each with a picture, and the total. */
 export function OrderedItems({ items, total, isLarge = false }: ItemsProps) {
   return (
     <>
@@ -80,7 +80,7 @@ function ItemPicture({ item, shownWidth }: PictureProps) {
 
 type PictureProps = { item: ShownItem; shownWidth: number };
 
-/** What a custom clip is made of; empty for other lines. */
+/** The parts of a custom clip; renders nothing for other lines. */
 function Parts({ item }: { item: ShownItem }) {
   if (!isCustomLine(item)) return null;
   const charms = (item.charms ?? []).map(({ name }) => name).join(", ");

@@ -1,7 +1,7 @@
 import type { PickList } from "#shared/orders/life-schema.ts";
 import * as css from "./MakePage.css.ts";
 
-/** What to take from the trays for the whole order, to be ticked on paper. */
+/** The parts to collect for the whole order, with boxes to tick on paper. */
 export function PickLists({ lists }: { lists: PickList }) {
   const { resins, charms, letters } = lists;
   if (resins.length + charms.length + letters.length === 0) return null;
@@ -22,7 +22,7 @@ export function PickLists({ lists }: { lists: PickList }) {
 type PicksProps = {
   title: string;
   picks: PickList["charms"];
-  /** Side by side: single letters need no line of their own. */
+  /** Shows picks side by side, because letters need no line of their own. */
   isShort?: boolean;
 };
 

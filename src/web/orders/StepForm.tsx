@@ -14,17 +14,17 @@ type StepFormProps = {
   hasTrackingUrl?: boolean;
   trackingUrl?: string;
   submitText: string;
-  /** Beside what matters more. */
+  /** Whether the form is less important than another form on the page. */
   isSecondary?: boolean;
   isPending: boolean;
-  /** What the shop said of the fields, by their names. */
+  /** The server's error messages, by field name. */
   errors: Record<string, string>;
   onSubmit: (words: Words) => void;
 };
 
 /**
- * A step of an order, with what the maker says about it. The fields keep their
- * own values, so that what is typed before the page's code is there stays.
+ * The form for a step of an order, with the maker's note. The fields are
+ * uncontrolled, so that text typed before the code is loaded is not lost.
  */
 export function StepForm(props: StepFormProps) {
   const { note, hasTrackingUrl, isSecondary, isPending, errors } = props;

@@ -5,7 +5,7 @@ import type { MakerOrder, ShopperOrder } from "#shared/orders/life-schema.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { urlQuery } from "#web/data/queries.ts";
 
-// The order came with the page, and is replaced by what each change answers.
+// The order comes with the page; the response to each change replaces it.
 
 const loadSchemas = () => import("#shared/orders/life-schema.ts");
 export const loadShopperOrder = async () => (await loadSchemas()).ShopperOrder;
@@ -18,7 +18,7 @@ const makerQuery = (token: string) =>
 
 type PageOf<Reader> = Extract<OrderPage, { reader: Reader }>;
 
-/** The order of the shopper's page, as it is now. */
+/** Returns the current order of the shopper's page. */
 export function useShopperOrder() {
   const queryClient = useQueryClient();
   const { token, order: initialData } = usePageOf("shopper");
@@ -29,7 +29,7 @@ export function useShopperOrder() {
   return { token, order, refetch, setOrder };
 }
 
-/** The order of the maker's page, as it is now. */
+/** Returns the current order of the maker's page. */
 export function useMakerOrder() {
   const queryClient = useQueryClient();
   const { token, order: initialData } = usePageOf("maker");

@@ -14,7 +14,7 @@ type SetStatus = {
   onRefused: () => void;
 };
 
-/** What the shop said of the fields of a step, by their names. */
+/** The server's error messages for the fields of a step, by field name. */
 type StepErrors = { status: OrderStatus; fields: Record<string, string> };
 
 const DONE: Record<OrderStatus, string> = {
@@ -24,7 +24,7 @@ const DONE: Record<OrderStatus, string> = {
   cancelled: "The order is cancelled",
 };
 
-/** Moves an order, and says so with an Undo. */
+/** Changes an order's status, and shows a notification with Undo. */
 export function useSetStatus({ token, order, ...on }: SetStatus) {
   const [errors, setErrors] = useState<StepErrors>();
   const undo = useExclusiveMutation({

@@ -11,7 +11,7 @@ import {
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** In the middle of the window, after a delay of 200 ms. */
+/** Appears in the middle of the window after a delay of 200 ms. */
 export const opening = style({
   position: "fixed",
   zIndex: layer.toast,

@@ -17,7 +17,7 @@ import {
 
 type OverlayProviderProps = { parts: OverlayParts; children: ReactNode };
 
-/** Lets the components within it open and close the overlays. */
+/** Lets the components inside open and close the overlays. */
 export function OverlayProvider({ parts, children }: OverlayProviderProps) {
   const [store] = useState(() => createOverlayStore(parts));
   useEffect(() => watchHistory(store.restore), [store]);
@@ -25,8 +25,8 @@ export function OverlayProvider({ parts, children }: OverlayProviderProps) {
 }
 
 /**
- * Holds which overlay is open, and where the focus goes afterwards. It is a
- * store and not React state, because a changing context makes React render
+ * Stores which overlay is open, and where the focus goes after closing. This is
+ * a store and not React state, because a changing context makes React render
  * every part of the page that is not hydrated yet.
  */
 function createOverlayStore(parts: OverlayParts): OverlayStore {
@@ -35,7 +35,7 @@ function createOverlayStore(parts: OverlayParts): OverlayStore {
   let focusAfter: "opener" | "heading" = "opener";
   const open = (next: Overlay) => {
     if (!overlay.get()) opener = document.activeElement;
-    // A notification would cover a part of the overlay, and is old news.
+    // A notification would cover a part of the overlay and is out of date.
     clearToast();
     overlay.set(next);
   };
@@ -70,7 +70,7 @@ function createOverlayStore(parts: OverlayParts): OverlayStore {
   };
 }
 
-/** Back from a clip that was edited, the cart's focus is at its line. */
+/** After Back from an edited clip, makes the cart focus the clip's line. */
 function focusOnEdited(next: Overlay, last: Overlay | null): Overlay {
   if (next.kind !== "cart" || last?.kind !== "designer") return next;
   return last.lineId === undefined

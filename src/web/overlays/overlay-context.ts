@@ -9,8 +9,8 @@ export type Overlay =
   | { kind: "designer"; lineId?: number; code?: string };
 
 /**
- * Loads the code of each overlay. The app provides them, so that the features
- * can open each other's dialogs without importing each other.
+ * The loaders of the overlays' code. The app provides them, so that a feature
+ * can open the dialog of another feature without importing that feature.
  */
 export type OverlayParts = {
   [Kind in Overlay["kind"]]: { load(): Promise<unknown> };
@@ -18,16 +18,17 @@ export type OverlayParts = {
 
 type OverlayControls = {
   /**
-   * Opens an overlay as a step of the browser's history. Over another one, Back
-   * returns to that.
+   * Opens an overlay and adds an entry to the browser's history. If another
+   * overlay was open, Back returns to the other overlay.
    */
   show(overlay: Overlay): void;
   /**
-   * Closes the overlays and leaves their steps of the history. The focus returns to the element that opened it,
-   * or to the page's heading after a navigation.
+   * Closes the overlays and goes back to the history entry before them. The
+   * focus returns to the element that opened the first overlay, or, with
+   * "heading" for a navigation, goes to the page's heading.
    */
   close(focus?: "opener" | "heading"): void;
-  /** Shows what the current step of the history says, after Back or a reload. */
+  /** Shows the overlay of the current history entry, after Back or a reload. */
   restore(): void;
   /** Each overlay calls this after its closing animation. */
   onExited(): void;
@@ -42,7 +43,7 @@ export const OverlayContext = createContext<OverlayStore | undefined>(
   undefined,
 );
 
-/** Returns what opens and closes the overlays. */
+/** Returns the functions that open and close the overlays. */
 export function useOverlays(): OverlayControls {
   return useOverlayStore();
 }
@@ -53,12 +54,12 @@ export function useOverlay(): Overlay | null {
 }
 
 /**
- * Returns handlers for a control that opens an overlay: hover, focus or touch
- * loads the overlay's code.
+ * Returns handlers for a control that opens an overlay. They load the overlay's
+ * code on hover, focus or touch.
  */
 export function useOverlayPreload(kind: Overlay["kind"]) {
   const part = useOverlayStore().parts[kind];
-  // A failure is not shown here; the click tries again and shows its own.
+  // A failure is not shown here: a click loads again and shows its failure.
   const preload = () => void part.load().catch(() => {});
   return {
     onPointerEnter: preload,

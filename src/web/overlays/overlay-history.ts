@@ -1,20 +1,20 @@
 import type { Overlay } from "./overlay-context.ts";
 
-// Each open overlay is a step of the browser's history. The state of a step
-// lists the overlays that lead to it, the open one last, so that Back, Forward
-// and a reload know what to show without anything else.
+// Each open overlay has an entry in the browser's history. The state of an
+// entry lists the overlays that lead to it, the open one last, so that Back,
+// Forward and a reload find in this state what to show.
 
 const STATE_KEY = "overlays";
 
-/** A traversal takes some milliseconds; a browser that drops it must not block. */
+/** The wait for `history.go`, which takes milliseconds but can be ignored. */
 const TRAVERSAL_TIMEOUT_MS = 1_000;
 
 let endTraversal: (() => void) | undefined;
 let waiters: (() => void)[] = [];
 
 /**
- * The overlays of the current step, the open one last. Empty: closed again.
- * Undefined: none was ever opened here.
+ * Returns the overlays of the current history entry, the open one last. The
+ * list is empty after closing, and undefined if no overlay was opened before.
  */
 export function readOverlays(): Overlay[] | undefined {
   const state: unknown = history.state;
@@ -24,7 +24,7 @@ export function readOverlays(): Overlay[] | undefined {
   return Array.isArray(stored) ? stored.filter(isOverlay) : undefined;
 }
 
-/** Adds a step for the overlay, or returns to the one that it already has. */
+/** Adds a history entry for the overlay, or goes back to its existing entry. */
 export function pushOverlay(next: Overlay): void {
   const open = readOverlays();
   const replaceTop = () =>
@@ -35,22 +35,23 @@ export function pushOverlay(next: Overlay): void {
   if (open?.at(-1)?.kind === next.kind) replaceTop();
   else if (open?.at(-2)?.kind === next.kind) traverse(-1, replaceTop);
   else {
-    // Marks the page's own step, so that its address opens nothing by itself.
+    // Marks the page's entry as closed, so that Back to an address with a
+    // design code does not open the designer again.
     if (!open) history.replaceState(withOverlays([]), "");
     history.pushState(withOverlays([...(open ?? []), next]), "");
   }
 }
 
-/** Returns to the page below all overlays. */
+/** Goes back to the history entry before all overlays. */
 export function leaveOverlays(): void {
   const depth = readOverlays()?.length ?? 0;
   if (depth > 0) traverse(-depth);
 }
 
 /**
- * Runs `change`, which writes the history, at once, or after the traversal that
- * is under way: the browser traverses asynchronously, and a step that was
- * written meanwhile would be lost.
+ * Runs `change`, which writes the history, at once, or after a traversal that
+ * is in progress. The browser traverses asynchronously, and an entry that is
+ * written in the meantime would be lost.
  */
 export function afterTraversal(change: () => void): void {
   if (endTraversal) waiters.push(change);
@@ -74,7 +75,7 @@ function traverse(delta: number, then?: () => void): void {
     then?.();
     const changes = waiters;
     waiters = [];
-    // A change may begin the next traversal.
+    // A change may start a traversal, which the later changes have to await.
     for (const change of changes) afterTraversal(change);
   };
   const timer = setTimeout(end, TRAVERSAL_TIMEOUT_MS);
@@ -82,13 +83,13 @@ function traverse(delta: number, then?: () => void): void {
   history.go(delta);
 }
 
-/** The state of the current step, which also has the router's key. */
+/** Adds the overlays to the entry's state, which also has the router's key. */
 function withOverlays(overlays: Overlay[]): object {
   const state: unknown = history.state;
   return { ...(typeof state === "object" && state), [STATE_KEY]: overlays };
 }
 
-/** The state outlives a release, and may be of another form. */
+/** Checks a stored overlay, which another release may have written. */
 function isOverlay(value: unknown): value is Overlay {
   return (
     typeof value === "object" &&

@@ -16,7 +16,7 @@ type Item<List extends "steps" | "gallery"> = List extends "steps"
   ? SiteContent["process"]["steps"][number]
   : SiteContent["gallery"]["pictures"][number];
 
-/** The controls of a picture, or of a list or one of its items. */
+/** The controls of the hero's picture, of a list, or of an item of a list. */
 export function Controls({
   of,
   index,
@@ -64,7 +64,7 @@ function changePictures(pictures: Item<"gallery">[]): void {
 
 type Hero = SiteContent["hero"];
 
-/** From what it is then: an upload takes minutes, in which she goes on. */
+/** Passes the latest hero to `change`: it may have changed during an upload. */
 function changeHero(
   change: (hero: Hero) => Partial<Hero>,
   path?: string,
@@ -116,7 +116,9 @@ function HeroControls({ hero: { imageUrl, focus, films } }: { hero: Hero }) {
   );
 }
 
-/** The film that comes with the program moves its own picture and no other. */
+/**
+ * Whether a file was uploaded. The demo's film fits only the demo's picture.
+ */
 const isUpload = (url: string) => url.startsWith(`${UPLOADS_PREFIX}/`);
 
 function AddStep({ isFull }: { isFull: boolean }) {

@@ -24,7 +24,7 @@ const NAMES: Record<PaletteId, string> = {
 
 type DetailsDialogProps = { isOpen: boolean; onClose: () => void };
 
-/** What is the maker's own and has no place on the page to press on. */
+/** The settings of the site that cannot be edited in place on the page. */
 export function DetailsDialog({ isOpen, onClose }: DetailsDialogProps) {
   const draft = useStore(draftStore);
   return (
@@ -96,7 +96,7 @@ function Detail({ path, value, hint }: DetailProps) {
   );
 }
 
-/** In the header, on tabs and phones, and on the card of shared links. */
+/** The shop's mark, for the header, icons and previews of shared links. */
 function Mark({ mark }: { mark: string }) {
   return (
     <fieldset>

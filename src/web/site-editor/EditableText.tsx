@@ -9,11 +9,11 @@ import * as css from "./SiteEditor.css.ts";
 /** The path of the text that has the focus. */
 export const focusedPath = createStore<string | undefined>(undefined);
 
-/** A text of the page, edited where it stands. */
+/** A text of the page that is edited in place. */
 export function EditableText({ path, text }: SiteTextProps) {
   const element = useRef<HTMLSpanElement>(null);
   const { label, max } = fieldAt(path);
-  // Written by hand, as React would put the caret to the beginning.
+  // Sets the text directly, because React would move the caret to the start.
   useLayoutEffect(() => {
     const { current } = element;
     if (current && current.textContent !== text) current.textContent = text;

@@ -25,7 +25,7 @@ import { useSave } from "./useSave.ts";
 
 type Opened = "details" | "pages" | "leave";
 
-/** What the maker edits with, below the page. */
+/** The toolbar of the editor, fixed to the bottom of the window. */
 export function EditorBar() {
   const draft = useStore(draftStore);
   const { change } = usePage();
@@ -122,7 +122,7 @@ export function EditorBar() {
   );
 }
 
-/** How much of the text that is being edited there may be. */
+/** Shows the length of the focused text and its limit, or a hint. */
 function Counter() {
   const path = useStore(focusedPath);
   const draft = useStore(draftStore);

@@ -9,14 +9,15 @@ type FilmControlsProps = {
   onChange: (films: string[]) => void;
 };
 
-/** Uploads a film that plays over the hero's picture, and removes it. */
+/** Buttons to upload or remove the film that plays over the hero's picture. */
 export function FilmControls({ hasFilm, onChange }: FilmControlsProps) {
   const [progress, setProgress] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const upload = useRef<AbortController>(undefined);
   const isUploading = progress !== undefined;
-  // Without its picture there is no place for a film.
+  // Aborts the upload when the hero's picture is removed: a film needs a
+  // picture.
   useEffect(() => () => upload.current?.abort(), []);
   const start = async (file: File) => {
     const stop = new AbortController();
@@ -44,7 +45,7 @@ export function FilmControls({ hasFilm, onChange }: FilmControlsProps) {
           size="small"
           onClick={() => {
             upload.current?.abort();
-            // This button goes, and the focus would go with it.
+            // The Stop button is removed, and the focus would be lost with it.
             button.current?.focus();
           }}
         >
@@ -70,7 +71,7 @@ export function FilmControls({ hasFilm, onChange }: FilmControlsProps) {
         accept={Object.values(FILM_TYPES).join(",")}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // So that the same file can be chosen again.
+          // Lets the same file be chosen again.
           target.value = "";
           if (file) void start(file);
         }}

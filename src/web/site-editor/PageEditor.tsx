@@ -33,7 +33,7 @@ type PageEditorProps = {
   onSaved: (slug: string) => void;
 };
 
-/** Writes one page, with what it will look like beside it. */
+/** The form of one page, with a preview beside the text. */
 export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
   const [form, setForm] = useState(() => formFor(slug, written));
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -45,7 +45,7 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
     setErrors({});
     keepDraft(slug, next);
   };
-  /** Lets go of what was written, for what is saved. */
+  /** Discards the unsaved text and shows the saved page. */
   const reset = (saved: readonly AdminPage[]) => {
     dropDraft(slug);
     setErrors({});

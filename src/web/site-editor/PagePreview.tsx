@@ -7,12 +7,12 @@ import { api } from "#web/data/api.ts";
 import { text as contentText } from "#web/storefront/ContentPage.css.ts";
 import * as css from "./SiteEditor.css.ts";
 
-/** The server is asked once the typing pauses for so long. */
+/** The pause in typing after which the preview is requested. */
 const PAUSE_MS = 400;
 
 type PagePreviewProps = { title: string; markdown: string };
 
-/** What a page will look like, made by the same parser as the page itself. */
+/** A preview of the page, rendered by the same parser as the page itself. */
 export function PagePreview({ title, markdown }: PagePreviewProps) {
   const [asked, setAsked] = useState(markdown);
   useEffect(() => {

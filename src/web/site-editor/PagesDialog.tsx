@@ -20,7 +20,7 @@ export const adminPagesQuery = {
     withSession(() => api.get(API.adminPages, { schema: AdminPageList })),
 };
 
-/** Where the maker writes the pages behind the footer's links. */
+/** The dialog in which the maker writes the pages that the footer links to. */
 export function PagesDialog({ isOpen, onClose }: PagesDialogProps) {
   return (
     <Dialog

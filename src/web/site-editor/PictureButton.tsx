@@ -6,12 +6,12 @@ import { uploadPicture } from "./upload-picture.ts";
 
 type PictureButtonProps = {
   label: string;
-  /** The shop's mark may be an SVG, too. */
+  /** Whether the picture is the shop's mark, which may also be an SVG. */
   isMark?: boolean;
   onUploaded: (imageUrl: string) => void;
 };
 
-/** Opens the file chooser and uploads what is chosen. */
+/** A button that opens the file chooser and uploads the chosen file. */
 export function PictureButton({
   label,
   isMark = false,
@@ -45,7 +45,7 @@ export function PictureButton({
         )}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // So that the same file can be chosen again.
+          // Lets the same file be chosen again.
           target.value = "";
           if (file) void upload(file);
         }}

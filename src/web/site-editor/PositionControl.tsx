@@ -10,14 +10,14 @@ type PositionProps = {
   onChange: (focus: PicturePoint) => void;
 };
 
-/** Where the hero cuts its picture off, about. */
+/** Typical crops of the hero's picture, as aspect ratios. */
 const CROPS = [
   { name: "On a phone", aspectRatio: "4 / 5" },
   { name: "In a wide window", aspectRatio: "2 / 1" },
 ];
 const MIDDLE: PicturePoint = { x: 50, y: 50 };
 
-/** Chooses the point of the hero's picture that every window shows. */
+/** Chooses the point of the hero's picture that is visible in every window. */
 export function PositionControl(props: PositionProps) {
   const [isOpen, setOpen] = useState(false);
   const { x, y } = props.focus ?? MIDDLE;
@@ -101,7 +101,7 @@ function PointChooser({ imageUrl, focus = MIDDLE, onChange }: PositionProps) {
   );
 }
 
-/** How far each key leads to the right and down. */
+/** The direction of each arrow key: right and down are positive. */
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -39,7 +39,7 @@ export const bar = style([
     "@media": { [from.md]: { insetInline: space.s6 } },
   },
 ]);
-/** On a phone it has the second line for itself. */
+/** On phones the Save button fills the remaining width of its line. */
 export const save = style({
   "@media": { [below.sm]: { flex: "1 1 auto" } },
 });
@@ -56,7 +56,7 @@ export const tools = style({
 });
 globalStyle(`${tools} > button:disabled`, { opacity: 0.55 });
 
-/** The footer must not end behind the bar. */
+/** The bar must not cover the end of the footer. */
 globalStyle(`body:has(${bar})`, { paddingBottom: "9rem" });
 
 export const editable = style({
@@ -155,7 +155,7 @@ export const pages = style({
   gap: space.s5,
   "@media": { [from.md]: { gridTemplateColumns: "12rem 1fr" } },
 });
-/** Wide enough for the text with its preview beside it. */
+/** Makes the dialog wide enough for the text with its preview beside it. */
 globalStyle(`[data-dialog="modal"]:has(${pages})`, {
   "@media": { [from.sm]: { width: `min(100%, ${control.designerWidth})` } },
 });
@@ -207,14 +207,14 @@ export const mark = style({
   objectFit: "contain",
 });
 
-/** The whole picture, on which a point is chosen. */
+/** The uncropped picture, on which the maker chooses a point. */
 export const whole = style({
   position: "relative",
   display: "block",
   width: "fit-content",
   marginBlock: space.s4,
   cursor: "crosshair",
-  // A finger moves the point and not the dialog.
+  // A touch must move the point without scrolling the dialog.
   touchAction: "none",
 });
 globalStyle(`${whole} > img`, {

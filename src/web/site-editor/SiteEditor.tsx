@@ -29,7 +29,7 @@ import * as css from "./SiteEditor.css.ts";
 
 const TOOLS: EditingTools = { Text: EditableText, Controls };
 
-/** The maker's way to edit the page that she is looking at. */
+/** Lets the maker edit the page that is shown. */
 export function SiteEditor() {
   const me = useQuery(meQuery);
   const draft = useStore(draftStore);
@@ -48,7 +48,7 @@ function StartBar() {
   const { site } = usePage();
   useEffect(() => resumeDraft(site), [site]);
   const start = useExclusiveMutation({
-    // As it is now: the page may have been open for long.
+    // Fetches the current site, because the page may have been open for long.
     mutationFn: () => api.get(API.site, { schema: Site }),
     onSuccess: beginDraft,
     onError: (error) =>
@@ -75,7 +75,7 @@ function StartBar() {
   );
 }
 
-/** Shows the draft on the page, with its tools and in its palette. */
+/** Shows the draft on the page, with the editing tools and its palette. */
 function useDraftOnPage(): void {
   const { change, site } = usePage();
   const draft = useStore(draftStore);
@@ -91,7 +91,7 @@ function useDraftOnPage(): void {
     );
   }, [change, draft]);
   const { palette } = site;
-  // The page came in this one.
+  // The server rendered the page with this palette.
   const applied = useRef(palette);
   useEffect(() => {
     if (palette === applied.current) return;
@@ -101,7 +101,7 @@ function useDraftOnPage(): void {
   }, [palette]);
 }
 
-/** Undoes and repeats by the usual keys, instead of the browser's own way. */
+/** Handles the usual undo and redo keys, in place of the browser's handling. */
 function useShortcuts(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

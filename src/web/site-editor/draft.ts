@@ -2,25 +2,25 @@ import type { Site, SiteContent } from "#shared/site/schema.ts";
 import { createStore } from "#web/data/store.ts";
 import { storedDraft } from "./stored-draft.ts";
 
-/** What the maker has changed and not saved yet. */
+/** The unsaved changes of the maker. */
 export type Draft = {
-  /** The site that it began with. */
+  /** The saved site that the draft started from. */
   base: Site;
   content: SiteContent;
   past: SiteContent[];
   future: SiteContent[];
-  /** Those of the base and of what was uploaded since. */
+  /** The pictures of `base` and of later uploads. */
   pictures: Site["pictures"];
-  /** What the page says without it. */
+  /** The site that the page shows again if the draft is discarded. */
   shown: Site;
-  /** Whether it was begun before the page was loaded. */
+  /** Whether the draft was started before the page was loaded. */
   isResumed: boolean;
 };
 
-/** Undefined while she does not edit. */
+/** The current draft; undefined while the maker is not editing. */
 export const draftStore = createStore<Draft | undefined>(undefined);
 
-/** Changes of one text that follow each other faster are undone as one. */
+/** Changes of one text with shorter pauses than this are undone as one. */
 const PAUSE_MS = 1_000;
 const MAX_UNDO = 200;
 
@@ -28,7 +28,7 @@ const NO_STEPS = { past: [], future: [] };
 
 let last = { path: "", at: 0 };
 
-/** Only what the maker edits of a site. */
+/** Returns only the parts of a site that the maker edits. */
 export function contentOf(site: Site): SiteContent {
   const { pictures: _, pages: __, updatedAt: ___, ...content } = site;
   return content;
@@ -40,11 +40,11 @@ export function beginDraft(base: Site): void {
   setDraft({ ...begun, ...NO_STEPS, shown: base, isResumed: false });
 }
 
-/** Restores the draft from before a reload; `shown` is the page as it came. */
+/** Restores the draft from before a reload; `shown` is the saved site. */
 export function resumeDraft(shown: Site): void {
   const stored = storedDraft.get();
   if (!stored || draftStore.get()) return;
-  // Perhaps it was saved, and the reload came before the reply.
+  // The draft may have been saved although the reload came before the reply.
   if (isSame(stored.content, contentOf(shown))) storedDraft.set(null);
   else setDraft({ ...stored, ...NO_STEPS, shown, isResumed: true });
 }
@@ -63,7 +63,7 @@ function toStored({ base, content, pictures }: Draft) {
   return { base, content, pictures };
 }
 
-/** Changes the content; `path` names the text that is being typed, if any. */
+/** Changes the content. `path` is that of the text being typed, if any. */
 export function changeDraft(
   change: (content: SiteContent) => SiteContent,
   path = "",
@@ -88,7 +88,7 @@ export function changeText(path: string, value: string | number): void {
   changeDraft((content) => withValue(content, path, value), path);
 }
 
-/** Makes what is known of an upload available to the page. */
+/** Adds the data of an uploaded picture to the draft, for use by the page. */
 export function addPicture(
   imageUrl: string,
   picture: Site["pictures"][string],

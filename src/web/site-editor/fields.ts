@@ -7,7 +7,7 @@ type Field = { label: string; max: number };
 const { headline, sentence, title, text, description, delivery, alt, url } =
   SITE_LIMITS;
 
-/** What each text is called where it is edited, and how long it may be. */
+/** The label and the maximum length of each text in the editor. */
 const FIELDS: Record<string, Field> = {
   "hero.headline": { label: "Headline", max: headline },
   "hero.sentence": { label: "Sentence under the headline", max: sentence },
@@ -29,7 +29,7 @@ const FIELDS: Record<string, Field> = {
   socialUrl: { label: "Social page", max: url },
 };
 
-/** The name and the limit of the text at a path. */
+/** Returns the label and the maximum length of the text at a path. */
 export function fieldAt(path: string): Field {
   const [, list, index = "", name] =
     /^(process\.steps|gallery\.pictures)\.(\d+)\.(\w+)$/.exec(path) ?? [];
@@ -42,7 +42,7 @@ export function fieldAt(path: string): Field {
   return FIELDS[path] ?? { label: path, max: text };
 }
 
-/** In which fields two versions of the content differ. */
+/** Returns the fields in which two versions of the content differ. */
 export function differences(
   mine: SiteContent,
   theirs: SiteContent,

@@ -3,15 +3,15 @@ import { STANDARD_PAGES } from "#shared/site/care-links.ts";
 import type { AdminPage } from "#shared/site/pages.ts";
 import { createSessionStore } from "#web/data/session-store.ts";
 
-/** A page as it is being written. */
+/** The form of a page that is being written. */
 export type PageForm = {
   slug: string;
   title: string;
   description: string;
   markdown: string;
-  /** The version that it began with; undefined for a page that is new. */
+  /** The version that the form started from; undefined for a new page. */
   updatedAt?: string | undefined;
-  /** Whether its address is still to be chosen. */
+  /** Whether the maker can still choose the page's address. */
   isOwnAddress: boolean;
 };
 
@@ -27,17 +27,17 @@ const KeptForms = z.record(
   }),
 );
 
-/** What was written and not saved, by address; a reload keeps it. */
+/** Unsaved forms by page address; they survive a reload. */
 export const pageDrafts = createSessionStore<Record<string, PageForm>>(
   "page-drafts",
   {},
   (stored) => KeptForms.safeParse(stored).data,
 );
 
-/** The key of the page that has no address yet. */
+/** The key of the new page, which has no address yet. */
 export const NEW_PAGE = "";
 
-/** The form of a page: what was typed before, what is saved, or an empty one. */
+/** Returns a page's form: its unsaved text, else the saved page, else empty. */
 export function formFor(slug: string, written: readonly AdminPage[]): PageForm {
   const draft = pageDrafts.get()[slug];
   if (draft) return draft;
@@ -62,7 +62,7 @@ export function dropDraft(key: string): void {
   pageDrafts.set(rest);
 }
 
-/** "About me & my horn" as an address: "about-me-my-horn". */
+/** Converts "About me & my horn" to the address "about-me-my-horn". */
 export function toSlug(title: string): string {
   return title
     .normalize("NFD")

@@ -10,8 +10,8 @@ import { showToast } from "#web/ui/toast/toasts.ts";
 const { wrongFileType, fileTooLarge, uploadFailed } = ADMIN_MESSAGES;
 
 /**
- * Uploads a film and returns its address; undefined after a failure, which it
- * has shown, and once it is stopped.
+ * Uploads a film and returns its URL. On a failure, shows the error and
+ * returns undefined; if aborted, only returns undefined.
  */
 export async function uploadFilm(
   file: File,

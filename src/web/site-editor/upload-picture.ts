@@ -9,8 +9,8 @@ import { showToast } from "#web/ui/toast/toasts.ts";
 import { addPicture } from "./draft.ts";
 
 /**
- * Uploads a picture for the page and returns its address; undefined after a
- * failure, which it has shown.
+ * Uploads a picture for the page and returns its URL. On a failure, shows the
+ * error and returns undefined.
  */
 export async function uploadPicture(
   file: File,

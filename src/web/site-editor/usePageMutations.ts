@@ -15,14 +15,14 @@ import { showToast } from "#web/ui/toast/toasts.ts";
 import { dropDraft, type PageForm } from "./page-form.ts";
 
 type PageMutations = {
-  /** By which the text was stored while it was written. */
+  /** The key under which the unsaved text is stored. */
   draftKey: string;
   onSaved: (page: AdminPage) => void;
   onRemoved: () => void;
   onFieldErrors: (errors: FieldErrors) => void;
 };
 
-/** Saves and removes a page, and shows the page everywhere as it is then. */
+/** Saves and removes a page, and then refreshes everything that shows it. */
 export function usePageMutations(options: PageMutations) {
   const { draftKey, onSaved, onRemoved, onFieldErrors } = options;
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function usePageMutations(options: PageMutations) {
         ...(updatedAt && { headers: { "if-match": `"${updatedAt}"` } }),
       }),
     );
-  /** Reads which pages there are: the footer links to them. */
+  /** Fetches the list of pages again, because the footer links to them. */
   const refresh = async () => {
     const [{ pages }] = await Promise.all([
       api.get(API.site, { schema: Site }),
@@ -82,7 +82,7 @@ export function usePageMutations(options: PageMutations) {
   return { save, remove, current, forget: () => setCurrent(undefined) };
 }
 
-/** The page as another window saved it, from a 412 reply. */
+/** Returns the page as another window saved it, from a 412 reply. */
 function readCurrent(error: unknown): AdminPage | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return AdminPage.safeParse(error.problem?.current).data;

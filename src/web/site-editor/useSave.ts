@@ -15,8 +15,9 @@ const OFFLINE = {
 };
 
 /**
- * Saves all changes as one. What another window saved in between is `current`;
- * without a connection the save is repeated once there is one.
+ * Saves all changes in one request. `current` is the version that another
+ * window saved in the meantime. Without a connection, the save is retried once
+ * the browser is online again.
  */
 export function useSave() {
   const { change } = usePage();
@@ -72,13 +73,13 @@ export function useSave() {
   };
 }
 
-/** The site as another window saved it, from a 412 reply. */
+/** Returns the site as another window saved it, from a 412 reply. */
 function readCurrent(error: unknown): Site | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return Site.safeParse(error.problem?.current).data;
 }
 
-/** Focuses the text that the server refused, where it stands on the page. */
+/** Focuses the text on the page that the server refused. */
 function focusFault(error: unknown): void {
   if (!(error instanceof ApiError)) return;
   const [path] = Object.keys(error.problem?.fields ?? {});

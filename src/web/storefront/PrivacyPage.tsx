@@ -3,7 +3,7 @@ import * as css from "./PrivacyPage.css.ts";
 import { SupportLink } from "#web/ui/SupportLink.tsx";
 import { useShop } from "#web/data/shop-context.ts";
 
-/** What the shop stores about its visitors, why, and how to have it removed. */
+/** What the shop stores about its visitors, why, and how to request removal. */
 export function PrivacyPage() {
   const { name, cartDays } = useShop();
   return (

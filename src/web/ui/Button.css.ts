@@ -97,7 +97,7 @@ export const kinds = styleVariants({
       selectors: { [hovered]: colors(color.shell, color.ink, color.shell) },
     },
   ],
-  /** On a colored ground, beside something that matters more. */
+  /** For a secondary button on a colored background. */
   pale: [
     base,
     {

@@ -11,7 +11,7 @@ export const frame = style({
   backgroundSize: "cover",
   backgroundPosition: "center",
 });
-/** Has no box of its own. */
+/** The `<picture>` element has no box of its own. */
 export const sources = style({ display: "contents" });
 export const image = style({
   width: "100%",

@@ -10,13 +10,13 @@ import * as css from "./Picture.css.ts";
 
 type PictureProps = {
   imageUrl: string;
-  /** What the shop stores of it; null for a picture on another server. */
+  /** The stored picture's data; null for a picture on another server. */
   picture: StoredPicture | null;
-  /** Empty where the name stands next to it. */
+  /** Empty if the name is next to the picture. */
   alt: string;
-  /** The `sizes` attribute: how wide it is shown. */
+  /** The `sizes` attribute, which says how wide the picture is shown. */
   sizes: string;
-  /** Loaded at once, for what is visible first. */
+  /** Loads the picture at once, for the first view. */
   isEager?: boolean;
   /** Shows the whole picture instead of filling the square. */
   isContained?: boolean;
@@ -33,7 +33,7 @@ export function Picture(props: PictureProps) {
   const { imageUrl, picture, alt } = props;
   const { ref, state, setState } = useLoading(imageUrl);
   const avif = avifSet(imageUrl);
-  // A transparent picture keeps the plain background of the frame.
+  // A contained picture may be transparent and keeps the frame's background.
   const background = picture &&
     !props.isContained && {
       backgroundColor: picture.color,

@@ -1,8 +1,8 @@
 import { type SiteTextProps, usePage } from "#web/data/shop-context.ts";
 
 /**
- * A text of the maker's own, which she edits where it stands. It may run from
- * right to left: isolated, its punctuation stays at its end.
+ * A text that the maker wrote and can edit in place. `<bdi>` keeps the
+ * punctuation of a right-to-left text at the end of the text.
  */
 export function SiteText(props: SiteTextProps) {
   const { tools } = usePage();

@@ -16,7 +16,7 @@ const loads: (() => Promise<unknown>)[] = [];
 /**
  * A part of a page whose code is not in the first load. The server renders it
  * (see `loadDeferred`); the browser shows that markup and hydrates it once the
- * code is loaded. A button that was clicked before is clicked again then.
+ * code is loaded. A button that was clicked earlier is then clicked again.
  */
 export function deferred<Props extends object>(
   styles: StylePart | "first view",
@@ -44,7 +44,7 @@ export function deferred<Props extends object>(
   };
 }
 
-/** Reports when its siblings are hydrated. */
+/** Calls `onHydrated` when the sibling components are hydrated. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;
@@ -62,7 +62,7 @@ function useEarlyClick() {
       if (isHydrated.current || !(target instanceof Element)) return;
       if (element.contains(target)) clicked.current = target.closest("button");
     };
-    // On the window, as React stops events that it cannot deliver yet.
+    // On the window, because React stops events for parts not yet hydrated.
     addEventListener("click", remember, true);
     return () => removeEventListener("click", remember, true);
   }, []);
@@ -98,7 +98,7 @@ function resolvedPromise<Props>(
 
 const RETRY_MS = 5_000;
 
-/** Retries until it succeeds; the markup is visible meanwhile. */
+/** Loads a part, with retries until success; its markup is already visible. */
 async function retryImport<Props>(load: Load<Props>): Promise<Module<Props>> {
   for (;;) {
     try {

@@ -10,7 +10,7 @@ import { color, font, reducedMotion, size, weight } from "./theme.css.ts";
 
 // Each font is split in two, so that the first view does not wait for accents.
 // Both files are subsets of the same font. The display font has one optical
-// size, 96 px, made by fontTools' instancer: all sizes would be 10 kB more.
+// size, 96 px, made by fontTools' instancer: all sizes would add 10 kB.
 const FAMILIES = [
   ["Fraunces Soft", "fraunces-soft", `${weight.display}`],
   ["Instrument Sans", "instrument-sans", "400 700"],
@@ -31,10 +31,10 @@ for (const [family, file, fontWeight] of FAMILIES)
       fontDisplay: "swap",
       unicodeRange,
     });
-// Fallback fonts take the same space as the real ones, so that nothing moves
-// when those arrive: `size-adjust` was measured over the shop's texts, ascent
-// and descent are divided by it. Georgia and Arial are on most computers, Noto
-// and Roboto on phones, DejaVu on bare Linux.
+// Fallback fonts take the same space as the web fonts, so that nothing moves
+// when the web fonts load. `size-adjust` was measured over the shop's texts;
+// ascent and descent are divided by `size-adjust`. Georgia and Arial are on
+// most computers, Noto and Roboto on phones, DejaVu on bare Linux.
 const fallback = (
   family: string,
   fonts: string[],
@@ -69,7 +69,7 @@ globalStyle(":root", {
   vars: { [ring]: color.ink, [ringGap]: color.paper },
   colorScheme: "light",
 });
-/** For a dark background: the focus ring is light there. */
+/** For a dark background, on which the focus ring is light. */
 export const onDark = style({
   vars: { [ring]: color.paper, [ringGap]: "transparent" },
 });
@@ -114,7 +114,7 @@ globalStyle("button", {
   padding: 0,
   cursor: "pointer",
 });
-// Without scripts these do nothing; a note says how to order instead.
+// Without scripts, buttons and forms do nothing; a note says how to order.
 globalStyle("button, form", {
   "@media": { "(scripting: none)": { display: "none !important" } },
 });

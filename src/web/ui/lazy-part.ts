@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { StylePart } from "#shared/build/style-parts.ts";
 import { withStyles } from "./part-styles.ts";
 
-/** A component whose code is loaded when it is first needed. */
+/** A component whose code is loaded when first needed. */
 export type LazyPart<Props> = {
   /** Loads the code once. After a failure the next call tries again. */
   load(): Promise<ComponentType<Props>>;
@@ -34,7 +34,7 @@ export function lazyPart<Props>(
   return part;
 }
 
-/** Loads the component once `isWanted`; returns undefined until it is there. */
+/** Loads the component if `isWanted`; returns undefined until it is loaded. */
 export function useLazyPart<Props>(
   part: LazyPart<Props>,
   isWanted: boolean,

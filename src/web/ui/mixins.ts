@@ -1,10 +1,10 @@
 import { from, space } from "./theme.css.ts";
 
-// Style rules that several components spread into their own.
+// Style rules that several components spread into their own rules.
 
 /**
- * For a native control that lies invisibly over its own drawing: it takes
- * presses, keys and the focus.
+ * For an invisible native control over the drawing that represents it. The
+ * control receives presses, keys and the focus.
  */
 export const overDrawing = {
   position: "absolute",
@@ -17,15 +17,15 @@ export const overDrawing = {
 } as const;
 
 /**
- * For a text that someone typed, in any script: it runs in its own direction,
- * but starts at the left edge like the page's own texts.
+ * For a text that someone typed, in any script. The text has its own direction,
+ * but is aligned to the left edge like the texts of the page.
  */
 export const ownDirection = {
   unicodeBidi: "plaintext",
   textAlign: "left",
 } as const;
 
-/** A page about an order: from 1024 px on its receipt is beside the words. */
+/** A page about an order; from 1024 px on, the receipt is beside the text. */
 export const orderPage = {
   display: "grid",
   gap: "clamp(2rem, 5vw, 5rem)",
@@ -38,7 +38,7 @@ export const orderPage = {
   },
 } as const;
 
-/** Its receipt, in view while the words scroll. */
+/** The receipt of an order page, which stays in view while the text scrolls. */
 export const receiptBeside = {
   [from.lg]: { position: "sticky", top: "100px" },
 } as const;

@@ -1,13 +1,13 @@
 import { type PaletteId, PALETTES } from "#shared/site/palettes.ts";
 import { color } from "./theme.css.ts";
 
-/** The custom properties that put a palette in place of the style sheet's. */
+/** Returns the custom properties that replace the style sheet's palette. */
 export function paletteProperties(
   id: PaletteId,
 ): [property: string, value: string][] {
   const names: Record<string, string> = color;
   return Object.entries(PALETTES[id]).map(([token, value]) => [
-    // "--a1b2" of "var(--a1b2)".
+    // Extracts "--a1b2" from "var(--a1b2)".
     names[token]?.slice("var(".length, -1) ?? "",
     value,
   ]);

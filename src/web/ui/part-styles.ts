@@ -2,9 +2,9 @@ import { PART_STYLES_ID } from "#shared/api/page.ts";
 import type { StylePart } from "#shared/build/style-parts.ts";
 
 /**
- * Loads the code of a part and its styles at once. Until both are there nothing
- * of it can be shown, so nothing is seen unstyled. On the server, and while the
- * shop is developed, there are no such styles.
+ * Loads the code and the styles of a part in parallel. Resolves when both are
+ * loaded, so that nothing is shown unstyled. On the server and in development,
+ * a part has no separate styles.
  */
 export async function withStyles<Module>(
   part: StylePart,
@@ -23,14 +23,14 @@ function sheetsOf(part: StylePart): string[] {
 
 const adding = new Map<string, Promise<void>>();
 
-/** Adds a style sheet to the page once. After a failure it is tried again. */
+/** Adds a style sheet to the page once. A call after a failure tries again. */
 function add(url: string): Promise<void> {
   const known = adding.get(url);
   if (known) return known;
   const linked = document.querySelector<HTMLLinkElement>(
     `link[rel="stylesheet"][href="${url}"]`,
   );
-  // The page came with it.
+  // The page was served with this style sheet.
   if (linked?.sheet) return Promise.resolve();
   linked?.remove();
   const link = document.createElement("link");

@@ -4,7 +4,7 @@ import { DEFAULT_PALETTE, PALETTES } from "#shared/site/palettes.ts";
 // The design's tokens: every color and weight, and each size that more than one
 // component uses.
 
-/** The colors; a page of another palette sets these properties itself. */
+/** The default palette; a page with another palette overrides these colors. */
 export const color = createGlobalTheme(":root", PALETTES[DEFAULT_PALETTE]);
 
 export const font = createGlobalTheme(":root", {
@@ -109,16 +109,16 @@ export const from = {
 } as const;
 
 /**
- * The designer has its picture beside the options in these windows: wide ones,
- * and phones that lie on their side.
+ * Windows in which the designer's picture is beside the options: wide windows,
+ * and phones in landscape.
  */
 export const beside =
   "screen and (min-width: 860px), screen and (min-width: 600px) and (max-height: 559px)";
-/** Windows in which all parts of the designer have room at once. */
+/** Windows in which all parts of the designer fit at once. */
 export const roomy = "screen and (min-width: 1100px) and (min-height: 660px)";
 /** Windows in which the designer can be larger than on a laptop. */
 export const vast = "screen and (min-width: 1600px) and (min-height: 950px)";
-/** Windows as low as a phone that lies on its side. */
+/** Windows as low as a phone in landscape. */
 export const short = "screen and (max-height: 559px)";
 
 export const below = {

@@ -2,17 +2,18 @@ import { CARD_SIZE } from "#shared/api/paths.ts";
 import { graphemes } from "#shared/text/graphemes.ts";
 import { escapeXml } from "#shared/text/xml.ts";
 
-/** What of the drawing's plane a card shows: the clip, and room for a name. */
+/** The area of the drawing that a card shows: the clip and space for a name. */
 export const CARD_VIEW = { x: -200, y: -20, width: 2000, height: 1050 };
 
-// In the same units.
+// The units are those of `CARD_VIEW`.
 const NAME = { y: 975, size: 68, maxWidth: 1_800 };
-/** How wide the widest bold character is of its size. */
+/** The width of the widest bold character, as a multiple of the font size. */
 const CHARACTER_WIDTH = 1;
 
 /**
- * The card of a shared design: the drawing with the shop's name below the
- * clip. `drawing` is an SVG of `CARD_VIEW`, `ink` the color of the name.
+ * Returns the card of a shared design as an SVG: the drawing with the name of
+ * the shop below the clip. `drawing` is an SVG that shows `CARD_VIEW`; `ink` is
+ * the color of the name.
  */
 export function drawCard(
   drawing: string,

@@ -19,7 +19,7 @@ import { rasterize } from "./rasterizer.ts";
 
 type PictureDeps = Pick<Deps, "config" | "log">;
 
-/** The background of a picture, and what is written on it. */
+/** The colors of a picture's background (`tray`) and of its text (`ink`). */
 export type PictureColors = Pick<Palette, "tray" | "ink">;
 
 const DEFAULT_COLORS: PictureColors = PALETTES[DEFAULT_PALETTE];
@@ -32,7 +32,7 @@ type PictureFormat = {
   colors: PictureColors;
 };
 
-/** For a mail, which shows it 400 px wide. */
+/** The format for mails, which show the picture 400 px wide. */
 const MAIL_FORMAT: Omit<PictureFormat, "colors"> = {
   widthPx: 800,
   view: { x: 0, y: 0, ...CLIP_SIZE },
@@ -41,18 +41,18 @@ const MAIL_FORMAT: Omit<PictureFormat, "colors"> = {
 };
 
 /**
- * The quality at which the texture of a resin shows no difference. A card then
- * has 60 to 110 kB, a fifth of its PNG; some networks stop at 300.
+ * At this quality, the texture of a resin has no visible loss. A card then has
+ * 60 to 110 kB, a fifth of the PNG; some social networks accept at most 300 kB.
  */
 const JPEG_QUALITY = 88;
 
-// 60 to 550 kB each.
+// A picture has 60 to 550 kB.
 const drawings = createBoundedCache<Uint8Array>(32);
 
 /**
- * Renders a design as a PNG, as the shopper saw it. Pictures that are missing or
- * on another server, which are never fetched, have a replacement: an initial for
- * a charm, the built-in base for a resin.
+ * Renders a design as a PNG, as the shopper saw it. If the picture of a part is
+ * missing or on another server, from which the shop never fetches, a charm is
+ * drawn as its initial and a resin as the built-in base.
  */
 export function drawDesignPng(
   deps: PictureDeps,
@@ -62,7 +62,7 @@ export function drawDesignPng(
   return cachedDrawing(deps, design, { ...MAIL_FORMAT, colors });
 }
 
-/** The same for the card of a shared link, with the shop's name. */
+/** Renders the card of a shared link: a design with the shop's name. */
 export function drawDesignCard(
   deps: PictureDeps,
   design: DrawnDesign,
@@ -107,9 +107,9 @@ async function draw(
     : svg;
   const drawn = new Bun.Image(await rasterize(picture, widthPx, colors.tray));
   if (type === "jpeg") return drawn.jpeg({ quality: JPEG_QUALITY }).bytes();
-  // Packs the PNG by a fifth smaller than resvg does, on another thread. Level
-  // 9 would save 6 % more for 190 ms of CPU; a palette would leave visible steps
-  // in the even background.
+  // Compresses the PNG on another thread, a fifth smaller than resvg does.
+  // Level 9 would save 6 % more for 190 ms of CPU; a PNG palette would cause
+  // visible bands in the plain background.
   return drawn.png({ compressionLevel: 6 }).bytes();
 }
 

@@ -4,8 +4,8 @@ import wasmFile from "@resvg/resvg-wasm/index_bg.wasm" with { type: "file" };
 import fallbackFile from "./fonts/dejavu-sans-bold.ttf" with { type: "file" };
 import textFile from "./fonts/instrument-sans-bold.ttf" with { type: "file" };
 
-// Renders SVGs in a worker thread. Each takes 100 to 250 ms of CPU, the first
-// 500 ms more; on the main thread no request would be answered in that time.
+// Renders SVGs in a worker thread. An SVG takes 100 to 250 ms of CPU, the first
+// one 500 ms more; on the main thread this would block the event loop.
 
 export type Drawing = {
   id: number;
@@ -16,7 +16,7 @@ export type Drawing = {
 export type Drawn =
   { id: number; png: Uint8Array } | { id: number; error: string };
 
-/** Their .notdef is empty: a character that both lack leaves a blank bead. */
+/** If both fonts lack a character, the bead is blank: .notdef is empty. */
 let fonts: Promise<Uint8Array[]> | undefined;
 
 parentPort?.on("message", async (drawing: Drawing) => {

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Drawing, Drawn } from "./rasterizer-worker.ts";
 
-/** After this time an idle thread, which takes about 60 MB, is ended. */
+/** An idle thread, which takes about 60 MB, is terminated after this time. */
 const IDLE_MS = 30_000;
 
 type Waiting = {
@@ -14,7 +14,7 @@ let idle: Timer | undefined;
 let nextId = 1;
 const waiting = new Map<number, Waiting>();
 
-/** Renders an SVG as a PNG `widthPx` wide. Rejects what is no SVG. */
+/** Renders an SVG as a PNG `widthPx` wide. Rejects if the SVG is invalid. */
 export function rasterize(
   svg: string,
   widthPx: number,
@@ -43,7 +43,7 @@ function startThread(): Worker {
   return started;
 }
 
-/** In the executable, the worker's module has its path in the source. */
+/** In the executable, the worker's path starts at the repository's root. */
 function threadFile(): URL {
   const path = Bun.isStandaloneExecutable
     ? "./src/server/clip/picture/rasterizer-worker.ts"
@@ -59,7 +59,7 @@ function settle(drawn: Drawn): void {
   if (waiting.size === 0) endWhenIdle();
 }
 
-/** Lets the process end, and frees the memory after IDLE_MS. */
+/** Lets the process exit, and terminates the idle thread after IDLE_MS. */
 function endWhenIdle(): void {
   thread?.unref();
   idle = setTimeout(() => {

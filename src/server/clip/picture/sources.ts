@@ -13,15 +13,16 @@ import { createBoundedCache } from "#server/runtime/bounded-cache.ts";
 
 type SourceDeps = Pick<Deps, "config" | "log">;
 
-// About 40 kB each.
+// Charms and beads have about 40 kB each.
 const small = createBoundedCache<string | undefined>(64);
-// About 700 kB each.
+// The built-in base and resins have about 700 kB each.
 const bases = createBoundedCache<string | undefined>(4);
 
 /**
  * Returns a picture of the drawing as the data: URL of a PNG that is at most
- * `widthPx` wide and high, since resvg reads no WebP. Undefined for a picture
- * that the shop does not store: the server fetches nothing from other servers.
+ * `widthPx` wide and high, because resvg cannot read WebP. Returns undefined if
+ * the picture is unreadable, or if the shop does not store the picture, because
+ * the server fetches nothing from other servers.
  */
 export async function pictureSource(
   deps: SourceDeps,

@@ -11,7 +11,7 @@ import {
   type RowCounts,
 } from "./transfer.ts";
 
-/** Copies of the shop use the database, which has to be left alone. */
+/** Copies of the shop are connected to a database that must not be in use. */
 export class ShopRunningError extends Error {
   constructor(copies: number) {
     super(
@@ -20,7 +20,7 @@ export class ShopRunningError extends Error {
   }
 }
 
-/** There are rows already where a shop is to be moved to. */
+/** The database that a shop is to be moved into already contains rows. */
 export class NotEmptyError extends Error {
   constructor(table: string) {
     super(
@@ -29,7 +29,7 @@ export class NotEmptyError extends Error {
   }
 }
 
-/** What was copied is not what is there. */
+/** The copied rows differ from the original rows. */
 export class TransferError extends Error {
   constructor(table: string) {
     super(
@@ -39,9 +39,9 @@ export class TransferError extends Error {
 }
 
 /**
- * Makes a SQLite file of a shop on PostgreSQL as it is at one moment. The file
- * must not be there yet; others may write meanwhile. Throws what
- * openExistingPostgres throws.
+ * Copies a shop from PostgreSQL into a new SQLite file, as of one moment. The
+ * file must not exist yet. Other processes may write to PostgreSQL meanwhile.
+ * Throws what openExistingPostgres throws.
  */
 export async function copyIntoFile(
   url: string,
@@ -64,16 +64,16 @@ export async function copyIntoFile(
 }
 
 type FileToPostgres = {
-  /** A SQLite file at this program's schema. */
+  /** A SQLite file with this program's schema. */
   file: string;
   url: string;
   migrationsDir: string;
 };
 
 /**
- * Puts the rows of a SQLite file into PostgreSQL, where nothing may be yet, or
- * in place of what is there, and compares each of them. Throws
- * ShopRunningError, NotEmptyError or TransferError.
+ * Copies the rows of a SQLite file into PostgreSQL and then compares every row.
+ * The target must be empty, unless `isReplacing` is set: then its rows are
+ * replaced. Throws ShopRunningError, NotEmptyError or TransferError.
  */
 export async function copyFromFile(
   { file, url, migrationsDir }: FileToPostgres,
@@ -94,7 +94,10 @@ export async function copyFromFile(
   }
 }
 
-/** Throws a TransferError unless a file holds what the database does. */
+/**
+ * Throws TransferError if a file and the database have different rows, or
+ * ShopRunningError.
+ */
 export async function compareWithFile({
   file,
   url,
@@ -112,7 +115,7 @@ export async function compareWithFile({
   }
 }
 
-/** A server notices only after a moment that a stopped shop is gone. */
+/** PostgreSQL notices the end of a stopped shop only after a moment. */
 const GONE_WITHIN_MS = 3_000;
 
 async function checkAlone(client: SQL): Promise<void> {

@@ -2,15 +2,15 @@ import type { SQL } from "bun";
 import { inTime } from "./connection.ts";
 
 const CHANNEL = "shop_changes";
-/** A notice may get lost with its connection, so the version is looked at too. */
+/** A lost connection may lose a notification, so the version is polled too. */
 const LOOK_EVERY_MS = 1_000;
-/** A maker who saves much at once causes so many renderings, not more. */
+/** Limits how often pages are rendered again while a maker saves a lot. */
 const PAUSE_MS = 250;
 
 /**
- * Calls the listener when another process has changed what pages show, within
- * a second. `ownName` is the application name of this process's connections.
- * Call the result to stop.
+ * Calls the listener within about a second after another process has changed
+ * what pages show. `ownName` is the application name of this process's
+ * connections. Call the result to stop.
  */
 export async function watchChanges(
   client: SQL,
@@ -25,7 +25,7 @@ export async function watchChanges(
     seen = version;
     tell();
   };
-  // While the server is away there is nothing new; it is looked at again.
+  // If the server does not respond, the next poll reads the version again.
   const lookSafely = () => void look().catch(() => {});
   const subscription = await client.listen(
     CHANNEL,
@@ -50,7 +50,7 @@ async function readVersion(client: SQL): Promise<number> {
   return Number(row?.version ?? 0);
 }
 
-/** Calls at once, and of what follows soon only the last. */
+/** Calls `call` at once; calls within PAUSE_MS become one after the pause. */
 function createCoalesced(call: () => void): () => void {
   let isPausing = false;
   let isWanted = false;

@@ -3,13 +3,14 @@ import type { Clock } from "#server/runtime/clock.ts";
 import { inTime } from "./connection.ts";
 
 const MEASURE_EVERY_MS = 30_000;
-/** An answer that took longer says little about the time. */
+/** A response that took longer than this is too inaccurate to set the clock. */
 const LONGEST_MS = 1_000;
 
 /**
- * The server's time, which all processes of the shop share however wrong the
- * clocks of their machines are: a mail that one has leased must not look free
- * to another. It is asked for now and then; in between this process counts on.
+ * Creates a clock of the server's time, which all processes share even if the
+ * clocks of their machines differ: a process must not take a mail that another
+ * process still has leased. The server is asked from time to time; between the
+ * responses, this process adds the elapsed time.
  */
 export function createPostgresClock(client: SQL) {
   let anchor = { serverMs: Date.now(), at: performance.now() };
@@ -32,10 +33,10 @@ export function createPostgresClock(client: SQL) {
   };
   return {
     clock,
-    /** Resolves once the time is known. */
+    /** Resolves after the server's first response. */
     async start(): Promise<void> {
       await measure();
-      // Without the server the count goes on; it is asked again later.
+      // If the server does not respond, the clock runs on until the next query.
       timer = setInterval(() => measure().catch(() => {}), MEASURE_EVERY_MS);
       timer.unref();
     },

@@ -5,12 +5,12 @@ import type { PostgresDialect } from "./dialect.ts";
 import { isLost, isPassing } from "./errors.ts";
 import { createHandles, type WithHandle } from "./handles.ts";
 
-/** The number of the lock that gives one writer at a time its turn. */
+/** The id of the advisory lock that only one writer holds at a time. */
 const WRITE_LOCK = 7_201_001;
-/** Other processes wait meanwhile: some 40 ms for so many orders. */
+/** The most writes in one transaction; other processes wait for some 40 ms. */
 const MOST_TOGETHER = 32;
 const DEADLINE_MS = 30_000;
-/** What fails for a passing reason is tried again for so long. */
+/** How long a transaction that failed for a transient reason is retried. */
 const RETRY_FOR_MS = 2_000;
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 400;
@@ -23,11 +23,11 @@ type Job = {
 };
 
 /**
- * Runs writes one at a time for all processes of the shop, as in SQLite: then
- * what reads before it writes is right without a lock of its own, and order
- * numbers have no gaps. Writes that wait in this process share a transaction,
- * each in a savepoint of its own, because a commit may have to wait for a disk
- * and for a standby. What was undone for a passing reason is tried again.
+ * Runs writes one at a time across all processes of the shop, as SQLite does.
+ * So a write that first reads needs no lock of its own, and order numbers have
+ * no gaps. Writes that wait in this process share a transaction, each in its
+ * own savepoint, because a commit may wait for a disk and for a standby.
+ * Retries transactions that were rolled back for a transient reason.
  */
 export function createPostgresCommit(
   client: SQL,
@@ -40,7 +40,7 @@ export function createPostgresCommit(
   async function runAll(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    // What was asked for in one turn of the event loop goes together.
+    // Writes requested in one turn of the event loop share a transaction.
     await new Promise(setImmediate);
     while (waiting.length > 0)
       await runTogether(waiting.splice(0, MOST_TOGETHER));
@@ -76,14 +76,14 @@ export function createPostgresCommit(
     });
 }
 
-/** A transaction was surely undone, for a reason that passes. */
+/** A transaction was certainly rolled back, for a transient reason. */
 class UndoneError extends Error {
   constructor(cause: unknown) {
     super("The transaction was undone.", { cause });
   }
 }
 
-/** One transaction for all these jobs. Throws an UndoneError to try again. */
+/** Runs jobs in one transaction. Throws UndoneError if a retry may succeed. */
 async function runOnce(
   client: SQL,
   withHandle: WithHandle,
@@ -94,7 +94,7 @@ async function runOnce(
     await inTime(tx.unsafe("select pg_advisory_xact_lock($1)", [WRITE_LOCK]));
     const settle = await withHandle(tx, async (handle) => {
       const [only, ...others] = jobs;
-      // Alone it needs no savepoint: what undoes it undoes all there is.
+      // A single job needs no savepoint: a rollback affects no other job.
       if (only && others.length === 0) return [await only.run(handle)];
       const results: Settle[] = [];
       for (const job of jobs)
@@ -107,13 +107,16 @@ async function runOnce(
   try {
     return await inTime(transaction, DEADLINE_MS);
   } catch (error) {
-    // With the commit on its way, nobody knows whether it came to pass.
+    // If the connection is lost during the commit, the outcome is unknown.
     const isUndone = isPassing(error) || (!isWritten && isLost(error));
     throw isUndone ? new UndoneError(error) : error;
   }
 }
 
-/** A write that throws undoes only itself, unless the connection is lost. */
+/**
+ * Rolls back only this write if it throws. Rethrows if the connection was lost
+ * or the error is transient, so that the whole transaction rolls back.
+ */
 async function inSavepoint(
   tx: Client,
   run: () => Promise<Settle>,

@@ -2,14 +2,14 @@ import type { SQL } from "bun";
 import type { Connection, Row } from "../session.ts";
 import { isLost, isPassing, NoAnswerError } from "./errors.ts";
 
-/** A pool, or one transaction of it. */
+/** A pool, or one transaction of a pool. */
 export type Client = Pick<SQL, "unsafe">;
 
-// Bun gives int8 and numeric as text. Every number of the shop is below 2^53:
+// Bun returns int8 and numeric as text. Every number of the shop is below 2^53:
 // cents, ids, milliseconds.
 const NUMBERS = new Set([20, 1700]);
 
-// The server ends a statement after 10 s; a line that is dead says nothing.
+// The server cancels a statement after 10 s; a dead connection reports nothing.
 const DEADLINE_MS = 15_000;
 
 const MAX_READS = 3;
@@ -17,14 +17,14 @@ const READ_PAUSE_MS = 20;
 
 type Result = Row[] & { columns: { type: number }[] };
 
-/** A transaction of `current` as the stores' connection. */
+/** Returns a connection for stores that runs queries on `current()`. */
 export function postgresConnection(current: () => Client): Connection {
   return connect(current, (read) => read());
 }
 
 /**
- * A pool as the stores' connection to read by. A read whose connection was
- * lost, or for which the server had none, is asked again.
+ * Returns a connection for stores that reads from a pool. Retries a read if the
+ * connection was lost or the error is transient (no free connection, say).
  */
 export function postgresReader(pool: Client): Connection {
   return connect(
@@ -74,14 +74,14 @@ async function readRows(
   return result;
 }
 
-/** PostgreSQL has no NUL in a text; what stands for it is in no text either. */
+/** Replaces NUL, which PostgreSQL's text type cannot store, by U+FFFD. */
 function toText(value: unknown): unknown {
   return typeof value === "string" && value.includes("\0")
     ? value.replaceAll("\0", "\u{fffd}")
     : value;
 }
 
-/** Rejects with a NoAnswerError where no answer comes in time. */
+/** Rejects with NoAnswerError if the query takes longer than the deadline. */
 export async function inTime<T>(
   query: Promise<T>,
   deadlineMs = DEADLINE_MS,

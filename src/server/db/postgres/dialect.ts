@@ -5,10 +5,10 @@ import {
 } from "drizzle-orm/sqlite-core";
 
 /**
- * Writes drizzle's SQLite queries in PostgreSQL's words. Three things differ:
- * parameters are numbered; a column that an insert leaves out takes its default
- * by name, where SQLite takes null for an id as "the next one"; and the columns
- * of "on conflict" stand without their table.
+ * Builds drizzle's SQLite queries in PostgreSQL's dialect. Three things differ:
+ * parameters are numbered; an insert writes `default` for each omitted column,
+ * where SQLite accepts null as an id and assigns the next one; and the columns
+ * in "on conflict" have no table name.
  */
 export class PostgresDialect extends SQLiteAsyncDialect {
   override escapeParam(index: number): string {
@@ -32,7 +32,7 @@ export class PostgresDialect extends SQLiteAsyncDialect {
 
 const DEFAULT = sql`default`;
 
-/** drizzle gives the columns of a conflict as a list within its clause. */
+/** Removes table names; drizzle nests a conflict's columns in an array. */
 function withBareColumns(clause: SQL): SQL {
   return sql.join(
     clause.queryChunks.map((chunk) => {

@@ -3,13 +3,13 @@ import { sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Db } from "../handle.ts";
 import type { Erasure } from "../shop-database.ts";
 
-/** Made by setup.sql. */
+/** The table that setup.sql creates. */
 const marks = sqliteTable("marks", { name: text("name").primaryKey() });
 const NAME = "erasure";
 
 /**
- * PostgreSQL leaves old rows in its files until they are cleaned up. VACUUM
- * FULL writes every table again; each is locked meanwhile, 1 s for 100 MB.
+ * PostgreSQL leaves old rows in its files until a vacuum. VACUUM FULL rewrites
+ * every table and locks each one meanwhile, 1 s for 100 MB.
  */
 export function createPostgresErasure(client: SQL, db: Db): Erasure {
   return {

@@ -1,4 +1,4 @@
-/** The server did not answer in time; the line to it may be dead. */
+/** The server did not answer in time; the connection may be dead. */
 export class NoAnswerError extends Error {
   constructor() {
     super("PostgreSQL did not answer in time.");
@@ -11,7 +11,7 @@ const UNAVAILABLE = /^(08|57P|53300|55P03|57014|25006|25P03|40)/;
 const PASSING = /^(40001|40P01|55P03|53300|57P03)$/;
 const LOST = /^ERR_POSTGRES_(CONNECTION|IDLE|LIFETIME)/;
 
-/** What an error of PostgreSQL means to a request; undefined: a bug. */
+/** Returns the fault to report to a request; undefined for a bug. */
 export function postgresFault(
   error: unknown,
 ): "full" | "unavailable" | undefined {
@@ -29,7 +29,7 @@ export function isLost(error: unknown): boolean {
   );
 }
 
-/** Whether a transaction was undone for a reason that passes by itself. */
+/** Whether an error is transient: nothing was written, and a retry may work. */
 export function isPassing(error: unknown): boolean {
   return PASSING.test(stateOf(error));
 }

@@ -2,7 +2,7 @@ import type { SQL } from "bun";
 import type { EventWindows } from "#server/runtime/event-windows.ts";
 import { inTime } from "./connection.ts";
 
-// $2 is now, $3 the length of a window.
+// $2 is the current time, $3 the length of a window, both in ms.
 const IS_OPEN =
   "(known.ends_at > $2::bigint and known.ends_at <= $2::bigint + $3::bigint)";
 
@@ -24,7 +24,7 @@ on conflict (key) do update set
 
 type Row = { count: string; ends_at: string };
 
-/** Windows in a table, each change a statement of its own. */
+/** Stores event windows in a table; each change is a single statement. */
 export function createPostgresWindows(client: SQL, name: string): EventWindows {
   const rowOf = (key: string) => `${name} ${key}`;
   const find = async (key: string): Promise<Row | undefined> => {

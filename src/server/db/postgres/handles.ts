@@ -8,8 +8,8 @@ export type WithHandle = <T>(
 ) => Promise<T>;
 
 /**
- * Lends handles to transactions. They are used again, because a handle keeps
- * the queries that were built for it (see prepared.ts).
+ * Provides handles for transactions. Handles are reused, because the queries
+ * that were built for a handle are cached with it (see prepared.ts).
  */
 export function createHandles(dialect: PostgresDialect): WithHandle {
   type Lent = { handle: Handle; client: Client | undefined };

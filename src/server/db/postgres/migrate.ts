@@ -9,15 +9,15 @@ import type { Client } from "./connection.ts";
 import setup from "./setup.sql" with { type: "text" };
 import { toPostgres } from "./translate.ts";
 
-/** The number of the lock that lets one process migrate at a time. */
+/** The id of the advisory lock that only one migrating process holds. */
 const MIGRATION_LOCK = 7_201_002;
-/** Where a migration stands that had to be written by hand. */
+/** The folder of the migrations that are written by hand. */
 const BY_HAND = "postgres";
 
 /**
- * Brings a database to this program's schema: everything pending in one
- * transaction, by one process at a time; the others wait and find nothing to
- * do. Throws a NewerDatabaseError.
+ * Migrates a database to this program's schema. Applies all pending migrations
+ * in one transaction, in one process at a time; other processes wait and then
+ * find nothing to do. Throws NewerDatabaseError.
  */
 export async function migratePostgres(
   client: SQL,
@@ -43,7 +43,7 @@ export async function migratePostgres(
   });
 }
 
-/** How a database stands to this program's migrations. */
+/** Compares the schema of a database with this program's migrations. */
 export async function postgresMigrationState(
   client: Client,
   migrationsDir: string,

@@ -16,27 +16,27 @@ import { NewerDatabaseError } from "#server/db/sqlite/migrations.ts";
 import { NoShopError, OlderDatabaseError } from "../open-existing.ts";
 import { migratePostgres, postgresMigrationState } from "./migrate.ts";
 
-// Servers allow 100 connections as a rule: enough for eight copies.
+// PostgreSQL allows 100 connections by default: enough for eight copies.
 const POOL = { max: 10, connectionTimeout: 5, idleTimeout: 60 };
 const CLOSE_WITHIN_S = 5;
 const START_WITHIN_MS = 20_000;
 const START_PAUSE_MS = 250;
 
-// In ms: neither a query whose line is dead, nor a lock, nor a transaction that
-// its process forgot may hold up the others.
+// In ms. The limits stop a query whose client is gone, a wait for a lock, and a
+// transaction left open by its process, so that none of them blocks others.
 const SESSION = {
   statement_timeout: 10_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 10_000,
-  // A connection that only listens is idle.
+  // A connection that only listens is always idle.
   idle_session_timeout: 0,
 };
 
 export type PostgresDatabase = ShopDatabase & { client: SQL };
 
 /**
- * Opens a shop's database on a server of PostgreSQL and brings it to this
- * program's schema. Throws a NewerDatabaseError, or the server's error.
+ * Opens a shop's database on a PostgreSQL server and migrates it to this
+ * program's schema. Throws NewerDatabaseError, or the server's error.
  */
 export async function openPostgres(
   url: string,
@@ -56,8 +56,9 @@ export async function openPostgres(
 }
 
 /**
- * Opens the database of a shop that may be running. Throws NoShopError,
- * NewerDatabaseError, OlderDatabaseError, or the server's error.
+ * Opens the database for a command, while the shop itself may be running.
+ * Throws NoShopError, NewerDatabaseError, OlderDatabaseError, or the server's
+ * error.
  */
 export async function openExistingPostgres(
   url: string,
@@ -81,7 +82,7 @@ export async function openExistingPostgres(
   }
 }
 
-/** Waits where the server is just starting, or has no connection to give. */
+/** Retries while the server is starting or has no free connection. */
 async function patiently(open: () => Promise<void>): Promise<void> {
   const startedAt = performance.now();
   for (;;)
@@ -94,12 +95,12 @@ async function patiently(open: () => Promise<void>): Promise<void> {
     }
 }
 
-/** The same without a look at its schema. It connects with the first query. */
+/** Returns the database without a schema check; the first query connects. */
 export function connectPostgres(
   url: string,
 ): PostgresDatabase & { startClock(): Promise<void> } {
   const name = `barrette ${randomToken(6)}`;
-  // Not imported as a value: a shop on SQLite would load the client at its start.
+  // A value import of `bun` would load the client for a shop on SQLite too.
   const client = new Bun.SQL(url, {
     ...POOL,
     connection: { ...SESSION, application_name: name },
@@ -136,7 +137,7 @@ export function connectPostgres(
   });
 }
 
-/** A timer of another process may run a little early, compared with this one's. */
+/** Timers may run early: this share of the interval must have passed. */
 const EARLY = 0.9;
 
 async function takeTurn(
@@ -156,7 +157,7 @@ async function takeTurn(
   return taken.length > 0;
 }
 
-/** Writes something: a standby reads, but takes no order. */
+/** Writes a row, because a standby accepts reads but no writes. */
 async function checkWritable(client: SQL): Promise<void> {
   await inTime(
     client.unsafe(
@@ -175,7 +176,7 @@ async function readSize(client: SQL) {
   return { databaseBytes: Number(row?.bytes ?? 0), logBytes: 0 };
 }
 
-/** PostgreSQL looks after its files itself; the counts are the shop's own. */
+/** Deletes old event counts every hour; PostgreSQL maintains its own files. */
 function startUpkeep(
   client: SQL,
   { clock, log }: Parameters<ShopDatabase["startUpkeep"]>[0],

@@ -2,20 +2,20 @@ import type { Database, SQLQueryBindings } from "bun:sqlite";
 import type { SQL, TransactionSQL } from "bun";
 import { listTables, quoted, type Table } from "../tables.ts";
 
-// Carries a shop's rows between a SQLite file and PostgreSQL, both at this
-// program's schema. Rows travel as JSON by the names of their columns.
+// Copies a shop's rows between a SQLite file and PostgreSQL, both with this
+// program's schema. Rows are transferred as JSON, keyed by column name.
 
 const ROWS_AT_ONCE = 500;
 
 type Value = string | number | null;
 type Row = Record<string, Value>;
 
-/** How many rows each table has: "orders" to 1204. */
+/** The number of rows by table name, such as `{ orders: 1204 }`. */
 export type RowCounts = Record<string, number>;
 
 /**
- * Copies every row as it was at one moment into a file without rows. Others
- * may write meanwhile.
+ * Copies every row, as of one moment, into a SQLite file without rows. Other
+ * processes may write to PostgreSQL meanwhile.
  */
 export function copyFromPostgres(
   client: SQL,
@@ -55,8 +55,8 @@ export function copyFromPostgres(
 }
 
 /**
- * Replaces every row by those of a SQLite file, in one transaction: all of it
- * or nothing.
+ * Replaces all rows in PostgreSQL by those of a SQLite file, in one
+ * transaction.
  */
 export function copyToPostgres(
   sqlite: Database,
@@ -85,7 +85,7 @@ export function copyToPostgres(
   });
 }
 
-/** How many rows there are in each of the tables that a SQLite file has. */
+/** Counts the PostgreSQL rows of each table that a SQLite file has. */
 export async function countRows(
   client: SQL,
   sqlite: Database,
@@ -100,7 +100,7 @@ export async function countRows(
   return counts;
 }
 
-/** The first table whose rows are not the same on both; undefined: none. */
+/** Returns the first table whose rows differ; undefined if there is none. */
 export async function findDifference(
   sqlite: Database,
   client: SQL,
@@ -141,7 +141,7 @@ function* readSqlite(sqlite: Database, table: Table): Generator<Row[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** By a cursor, so that years of orders need no more memory than a few. */
+/** Reads with a cursor, so that memory use does not grow with the table. */
 async function* readPostgres(
   tx: TransactionSQL,
   table: Table,
@@ -162,7 +162,7 @@ async function* readPostgres(
 
 type Sequence = { table: string; last: number };
 
-/** The highest id that each table has ever given. */
+/** Returns the highest id that each table has ever assigned. */
 async function readSequences(tx: TransactionSQL): Promise<Sequence[]> {
   const rows = await tx.unsafe<{ table: string; last: string }[]>(
     `select t.relname as table, coalesce(s.last_value, 0)::text as last
@@ -178,7 +178,7 @@ async function readSequences(tx: TransactionSQL): Promise<Sequence[]> {
     .filter(({ last }) => last > 0);
 }
 
-/** An id that was given once must not be given again, on either engine. */
+/** Continues the id sequences, so that no id is ever assigned twice. */
 async function setSequences(tx: TransactionSQL, sqlite: Database) {
   const last = sqlite
     .query<{ name: string; seq: number }, []>(

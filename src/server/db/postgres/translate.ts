@@ -1,11 +1,11 @@
-// PostgreSQL's migrations are SQLite's, said in its words as they are applied:
-// drizzle-kit makes them from the one schema, and every table is on both.
+// The migrations for PostgreSQL are SQLite's, translated when they are applied:
+// drizzle-kit generates them from one schema, and both engines have all tables.
 
 const BREAK = "--> statement-breakpoint";
 const REFERENCE =
   /,?\n\tFOREIGN KEY (\([^)]*\)) REFERENCES ([^\n]*?) ON UPDATE no action ON DELETE ([a-z ]+?)(?=,?\n)/g;
 
-/** A migration that only SQLite needs in this form. */
+/** A migration rebuilds a table, which only SQLite requires. */
 export class UntranslatableError extends Error {
   constructor() {
     super(
@@ -15,9 +15,9 @@ export class UntranslatableError extends Error {
 }
 
 /**
- * The statements of one migration. Whole numbers become bigint, texts compare
- * byte by byte as in SQLite, and references come last, because PostgreSQL wants
- * the other table to be there. Throws an UntranslatableError.
+ * Returns the PostgreSQL statements of one migration. Integers become bigint,
+ * and texts compare byte by byte as in SQLite. Foreign keys come last, because
+ * PostgreSQL requires that the other table exists. Throws UntranslatableError.
  */
 export function toPostgres(migration: string): string {
   if (/__new_|PRAGMA/.test(migration)) throw new UntranslatableError();

@@ -6,7 +6,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { createdAt, updatedAt } from "./columns.ts";
 
-// Who may look after the shop.
+// The users of the admin panel, and their sessions.
 
 export const admins = sqliteTable(
   "admins",
@@ -14,7 +14,7 @@ export const admins = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     username: text("username").notNull(),
     passwordHash: text("password_hash").notNull(),
-    /** Made up by the shop and not replaced yet. */
+    /** Whether the password is still the one that the shop generated. */
     isPasswordGenerated: integer("is_password_generated", { mode: "boolean" })
       .notNull()
       .default(false),
@@ -25,14 +25,14 @@ export const admins = sqliteTable(
 );
 
 export const sessions = sqliteTable("sessions", {
-  /** SHA-256 of the cookie, in hex. */
+  /** SHA-256 of the session cookie, in hex. */
   tokenHash: text("token_hash").primaryKey(),
   adminId: integer("admin_id")
     .notNull()
     .references(() => admins.id, { onDelete: "cascade" }),
-  /** Such as "Firefox on Linux"; null before this was recorded. */
+  /** Such as "Firefox on Linux"; null for sessions older than this column. */
   browser: text("browser"),
-  /** The network that the login came from, as rate limits count it. */
+  /** The client's network at login, in the form that rate limits use. */
   network: text("network"),
   createdAt: createdAt(),
   lastUsedAt: integer("last_used_at").notNull(),

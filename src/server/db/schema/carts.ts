@@ -10,13 +10,13 @@ import {
 import { createdAt } from "./columns.ts";
 import { products, resins, variants } from "./catalog.ts";
 
-// What shoppers are putting together.
+// Shoppers' carts, and the designs of custom clips.
 
 export const carts = sqliteTable(
   "carts",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    /** SHA-256 of the cookie, in hex: the table alone opens no cart. */
+    /** Hex SHA-256 of the cookie: a leaked table gives no access to carts. */
     tokenHash: text("token_hash").notNull(),
     createdAt: createdAt(),
     lastUsedAt: integer("last_used_at").notNull(),
@@ -34,16 +34,16 @@ export const cartLines = sqliteTable(
     cartId: integer("cart_id")
       .notNull()
       .references(() => carts.id, { onDelete: "cascade" }),
-    /** Null for a custom clip, which is no product. */
+    /** Null for a custom clip, which is not a product. */
     productId: integer("product_id").references(() => products.id),
     variantId: integer("variant_id").references(() => variants.id),
     quantity: integer("quantity").notNull(),
-    /** Charm ids in the order chosen; null for a product. */
+    /** Charm ids in the order that was chosen; null for a product. */
     selectedCharms: text("selected_charms", { mode: "json" }).$type<number[]>(),
     customText: text("custom_text"),
     /** Null for a product, and for a clip with the built-in blush base. */
     resinId: integer("resin_id").references(() => resins.id),
-    /** The price of one when it was added, to tell of a change. */
+    /** The unit price when the line was added, to detect a price change. */
     addedPriceCents: integer("added_price_cents").notNull(),
     createdAt: createdAt(),
   },
@@ -66,7 +66,7 @@ export const designs = sqliteTable(
       .$type<number[]>()
       .notNull(),
     customText: text("custom_text").notNull(),
-    /** Null: the built-in blush base. */
+    /** Null for the built-in blush base. */
     resinId: integer("resin_id").references(() => resins.id),
     createdAt: createdAt(),
   },

@@ -15,7 +15,7 @@ import {
   updatedAt,
 } from "./columns.ts";
 
-// What the maker sells, and the pictures of it.
+// What the maker sells, with its pictures.
 
 export const products = sqliteTable(
   "products",
@@ -24,9 +24,9 @@ export const products = sqliteTable(
     name: text("name").notNull(),
     description: text("description").notNull(),
     priceCents: integer("price_cents").notNull(),
-    /** The first picture. */
+    /** The URL of the first picture. */
     imageUrl: text("image_url").notNull(),
-    /** The variant on it; no reference, as variants refer to products. */
+    /** The variant in the picture; no foreign key, as it would be circular. */
     imageVariantId: integer("image_variant_id"),
     isNew: flag("is_new"),
     isBestSeller: flag("is_best_seller"),
@@ -58,14 +58,14 @@ export const variants = sqliteTable(
   ],
 );
 
-/** The pictures of a product after its first. */
+/** The pictures of a product after the first one. */
 export const productPictures = sqliteTable(
   "product_pictures",
   {
     productId: integer("product_id")
       .notNull()
       .references(() => products.id),
-    /** From 1: the first picture is the product's own. */
+    /** Starts at 1: the first picture is in `products`. */
     position: integer("position").notNull(),
     imageUrl: text("image_url").notNull(),
     variantId: integer("variant_id").references(() => variants.id),
@@ -81,7 +81,7 @@ export const charms = sqliteTable(
     priceCents: integer("price_cents").notNull(),
     imageUrl: text("image_url").notNull(),
     inStock: flag("in_stock"),
-    /** Above 0 the charm is counted; 0 with `inStock` is not. */
+    /** Above 0, orders reduce it. 0 with `inStock`: stock is not counted. */
     stockQuantity: integer("stock_quantity").notNull(),
     position: integer("position").notNull(),
     createdAt: createdAt(),
@@ -94,7 +94,7 @@ export const charms = sqliteTable(
   ],
 );
 
-/** What a custom clip is poured in. */
+/** The resins that custom clips are cast in. */
 export const resins = sqliteTable(
   "resins",
   {
@@ -112,7 +112,7 @@ export const resins = sqliteTable(
   (table) => [notNegative("resins_price", table.priceCents)],
 );
 
-/** One row, id 1. */
+/** The table has one row, with id 1. */
 export const clipConfig = sqliteTable(
   "clip_config",
   {
@@ -127,7 +127,7 @@ export const clipConfig = sqliteTable(
   (table) => [check("clip_config_single", sql`${table.id} = 1`)],
 );
 
-/** What is known of each picture that the shop itself holds. */
+/** Metadata of each picture that the shop itself stores. */
 export const pictures = sqliteTable("pictures", {
   imageUrl: text("image_url").primaryKey(),
   width: integer("width").notNull(),

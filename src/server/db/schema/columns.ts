@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, check, integer } from "drizzle-orm/sqlite-core";
 
-// Money is whole cents, times are milliseconds since 1970 (UTC). Rows that old
-// carts and orders may still name are deleted softly, by `deletedAt`.
+// Money is in whole cents, times are in milliseconds since 1970 (UTC). Rows
+// that old carts and orders may refer to are soft-deleted with `deletedAt`.
 
 export const createdAt = () => integer("created_at").notNull();
 export const updatedAt = () => integer("updated_at").notNull();

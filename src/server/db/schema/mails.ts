@@ -8,14 +8,14 @@ import {
 import { createdAt, flag } from "./columns.ts";
 import { orders } from "./orders.ts";
 
-// What is to be sent, and to whom.
+// The newsletter's subscribers, and the queue of mails to send.
 
 export const subscribers = sqliteTable(
   "subscribers",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     email: text("email").notNull(),
-    /** What the unsubscribe link carries. */
+    /** The token in the unsubscribe link. */
     token: text("token").notNull(),
     createdAt: createdAt(),
     welcomedAt: integer("welcomed_at").notNull(),
@@ -42,12 +42,12 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 const MAIL_STATES = ["queued", "sending", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** Charms that an order left nearly gone, as the owner's mail tells. */
+/** A charm that an order made run low, for the owner's mail. */
 export type LowCharm = { name: string; left: number };
 
-/** What the owner's mail says of an order beside the order itself. */
+/** What the owner's mail says about an order, besides the order itself. */
 export type OrderRemarks = {
-  /** Charms of which it took more than half of what was left. */
+  /** Charms of which the order took more than half of the remaining stock. */
   largeTakes?: { name: string; taken: number; before: number }[];
   /** Why the customer gets no confirmation. */
   unconfirmed?: "limit" | "program";
@@ -61,15 +61,15 @@ export const outbox = sqliteTable(
     recipient: text("recipient").notNull(),
     orderId: integer("order_id").references(() => orders.id),
     subscriberId: integer("subscriber_id").references(() => subscribers.id),
-    /** For an owner's mail: what ran low with that order. */
+    /** The charms that ran low with the order; only in an owner's mail. */
     lowCharms: text("low_charms", { mode: "json" }).$type<LowCharm[]>(),
-    /** For an owner's mail: what else there is to say of that order. */
+    /** Further remarks about the order; only in an owner's mail. */
     remarks: text("remarks", { mode: "json" }).$type<OrderRemarks>(),
-    /** A hash of the mailbox, to count what it gets. Null once erased. */
+    /** A hash of the recipient, to count mails to them. Null once erased. */
     mailboxHash: text("mailbox_hash"),
-    /** Has many pictures to draw: short mails go first. */
+    /** Whether many pictures must be drawn; other mails are sent first. */
     isLong: flag("is_long").default(false),
-    /** Fixed for good, so that a mail sent twice is known as one. */
+    /** Never changes, so that a mail sent twice is recognized as one mail. */
     messageId: text("message_id").notNull(),
     state: text("state", { enum: MAIL_STATES }).notNull(),
     attempts: integer("attempts").notNull(),
@@ -77,7 +77,7 @@ export const outbox = sqliteTable(
     leasedUntil: integer("leased_until"),
     lastError: text("last_error"),
     lastErrorAt: integer("last_error_at"),
-    /** When it was written as a file because no mail server is set up. */
+    /** When the mail became a file because no mail server is configured. */
     filedAt: integer("filed_at"),
     createdAt: createdAt(),
     sentAt: integer("sent_at"),

@@ -8,32 +8,32 @@ import {
 import { ACTORS, ORDER_STATUSES } from "#shared/orders/status.ts";
 import { createdAt } from "./columns.ts";
 
-// What has been ordered: snapshots that no later change touches, and how far
-// each order has come.
+// Orders, as snapshots that later changes to the catalog do not affect, and the
+// progress of each order.
 
-/** How many of a counted charm an order has taken. */
+/** How many of a counted charm an order took from the stock. */
 export type TakenCharm = { charmId: number; quantity: number };
 
 export const orders = sqliteTable(
   "orders",
   {
-    /** The order number, from 1001. */
+    /** The order number; the first is 1001. */
     id: integer("id").primaryKey({ autoIncrement: true }),
     customerName: text("customer_name").notNull(),
     customerEmail: text("customer_email").notNull(),
     customerPhone: text("customer_phone").notNull(),
     totalCents: integer("total_cents").notNull(),
-    /** The cart it came from; no reference, carts expire. */
+    /** The cart of the order; no foreign key, because carts expire. */
     cartId: integer("cart_id").notNull(),
     idempotencyKey: text("idempotency_key"),
-    /** SHA-256 of the request's meaning, to tell a repeat from a reuse. */
+    /** SHA-256 of the request's content; tells a repeat from a reused key. */
     requestHash: text("request_hash").notNull(),
-    /** Null for an order of a version that kept no status. */
+    /** Null if the version that stored the order had no statuses yet. */
     status: text("status", { enum: ORDER_STATUSES }),
-    /** SHA-256 of the token in the link to each page; null: there is no page. */
+    /** SHA-256 of the token in the link to each order page; null: no page. */
     shopperTokenHash: text("shopper_token_hash"),
     makerTokenHash: text("maker_token_hash"),
-    /** What it took from the stock; given back while it is cancelled. */
+    /** What the order took from the stock; returned if it is cancelled. */
     takenStock: text("taken_stock", { mode: "json" }).$type<TakenCharm[]>(),
     createdAt: createdAt(),
   },
@@ -45,7 +45,7 @@ export const orders = sqliteTable(
   ],
 );
 
-/** A charm or a resin as it was sold. */
+/** A charm or a resin, as it was sold. */
 export type OrderedPart = {
   id: number;
   name: string;
@@ -60,7 +60,7 @@ export const orderLines = sqliteTable(
     orderId: integer("order_id")
       .notNull()
       .references(() => orders.id),
-    /** -1 for a custom clip; no reference, this is a snapshot. */
+    /** -1 for a custom clip; no foreign key, because this is a snapshot. */
     productId: integer("product_id").notNull(),
     variantId: integer("variant_id"),
     name: text("name").notNull(),
@@ -77,7 +77,7 @@ export const orderLines = sqliteTable(
   (table) => [index("order_lines_order").on(table.orderId)],
 );
 
-/** The steps of an order after it was placed; a step back removes the last. */
+/** The steps of an order after it was placed; a step back deletes the last. */
 export const orderEvents = sqliteTable(
   "order_events",
   {
@@ -94,7 +94,7 @@ export const orderEvents = sqliteTable(
   (table) => [index("order_events_order").on(table.orderId)],
 );
 
-/** Keys that the shop made for itself, by what they are for. */
+/** Keys that the shop generated for itself, named by their purpose. */
 export const secrets = sqliteTable("secrets", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),

@@ -3,9 +3,9 @@ import { check, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { SiteContent } from "#shared/site/schema.ts";
 import { createdAt, updatedAt } from "./columns.ts";
 
-// What is the maker's own on her pages.
+// The maker's own content for the pages of the shop.
 
-/** One row, id 1. */
+/** The table has one row, with id 1. */
 export const site = sqliteTable(
   "site",
   {
@@ -16,7 +16,7 @@ export const site = sqliteTable(
   (table) => [check("site_single", sql`${table.id} = 1`)],
 );
 
-/** The pages behind the footer's links, in Markdown. */
+/** The pages that the footer links to, in Markdown. */
 export const contentPages = sqliteTable("content_pages", {
   slug: text("slug").primaryKey(),
   title: text("title").notNull(),

@@ -1,11 +1,12 @@
 import type { Database, SQLQueryBindings } from "bun:sqlite";
 import type { Connection, Statement } from "#server/db/session.ts";
 
-// A statement costs three times as much to prepare as to run. Their number is
-// bounded, since a list of values gives its query another text for each length.
+// Preparing a statement takes three times as long as running it, so statements
+// are cached. The cache is bounded, because a query with a list of values has a
+// different text for each length of the list.
 const MOST_STATEMENTS = 256;
 
-/** A connection to a SQLite database, for the handles of the stores. */
+/** Returns a SQLite database as the connection of a `Handle`. */
 export function sqliteConnection(sqlite: Database): Connection {
   const statements = new Map<string, Statement>();
   return {

@@ -4,16 +4,17 @@ import { dirname } from "node:path";
 import { syncToDisk } from "#server/db/disk.ts";
 
 /**
- * A consistent copy by SQLite's own means, with what is only in the log so
- * far; others may write meanwhile. The file must not be there yet.
+ * Writes a consistent copy of a database with SQLite's own VACUUM INTO. The
+ * copy includes the content of the log. Other connections may write meanwhile.
+ * The target file must not exist yet.
  */
 export function copyInto(sqlite: Database, target: string): void {
-  // Made empty first, so that nobody else may read it for a moment.
+  // Creates the empty file first, so that no other user can ever read the copy.
   closeSync(openSync(target, "wx", 0o600));
   sqlite.run("VACUUM INTO ?", [target]);
 }
 
-/** Such a copy under a name that it only has once it is whole on the disk. */
+/** Like copyInto, but `target` exists only once the copy is on the disk. */
 export function keepCopy(sqlite: Database, target: string): void {
   const unfinished = `${target}.partial`;
   rmSync(unfinished, { force: true });

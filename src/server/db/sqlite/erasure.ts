@@ -5,13 +5,15 @@ import type { Erasure } from "#server/db/shop-database.ts";
 
 /**
  * SQLite overwrites what it deletes (secure_delete), but not the old copies of
- * rows that it once moved to another page: where such are found, the file is
- * made again. That holds up every write, 5 s for 100 MB, so it is not done
- * without need. The log is emptied, which only a reader can prevent.
+ * rows that it once moved to another page. If the file contains such copies, or
+ * the texts are unknown, VACUUM rebuilds the file. This blocks every write, 5 s
+ * for 100 MB, so it only runs when needed. The log is truncated too, unless a
+ * reader prevents this.
  */
 export function createSqliteErasure(sqlite: Database): Erasure {
-  // The mark of an erasure that is under way is a number in the head of the
-  // database file, which nothing else uses. It is part of the transaction.
+  // `user_version`, a number in the header of the database file, marks an
+  // unfinished erasure. The shop uses it for nothing else. In `begin`, setting
+  // the number is part of the transaction.
   const mark = (value: 0 | 1) => sqlite.run(`PRAGMA user_version = ${value}`);
   return {
     async isUnfinished() {
@@ -35,7 +37,7 @@ export function createSqliteErasure(sqlite: Database): Erasure {
   };
 }
 
-/** Makes the file again, on the disk. */
+/** Rebuilds the database file, with temporary files on the disk. */
 function vacuum(sqlite: Database): void {
   keepTemporaryInMemory(sqlite, false);
   try {
@@ -45,7 +47,7 @@ function vacuum(sqlite: Database): void {
   }
 }
 
-/** Writes the log back and empties it; false while a reader needs it. */
+/** Truncates the log after a checkpoint; false if a reader needs the log. */
 function emptyLog(sqlite: Database): boolean {
   const row = sqlite
     .query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from "node:fs";
 
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
-/** Whether one of these texts stands anywhere in a file, as UTF-8. */
+/** Whether a file contains one of these texts, encoded as UTF-8. */
 export function fileContainsAny(
   path: string,
   texts: readonly string[],
@@ -12,7 +12,7 @@ export function fileContainsAny(
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES + longest);
   const fd = openSync(path, "r");
   try {
-    // The end of each chunk stays before the next: a text may lie across.
+    // Keeps the end of each chunk in the buffer: a text may span two chunks.
     let carried = 0;
     for (;;) {
       const read = readSync(fd, buffer, carried, CHUNK_BYTES, null);

@@ -11,20 +11,20 @@ type Job = {
 };
 
 /**
- * Writes hold up everything else. After this time, or after as long as the last
- * commit took where that is more, no further write joins a transaction.
+ * Writes block the event loop. Once a transaction has run for this time, or for
+ * the duration of the last commit if that is longer, no further write joins it.
  */
 const MIN_GROUP_MS = 4;
 
 /**
- * Runs writes together: all that were asked for in one turn of the event loop
- * share one transaction, and so one fsync. Each runs in a
- * savepoint of its own, so one that throws undoes only itself. Where they
- * take long, the rest has a transaction in the next turn. A promise
- * settles after the commit: what is answered is on the disk.
+ * Runs writes in groups: all writes requested in one turn of the event loop
+ * share one transaction, and therefore one fsync. Each write has its own
+ * savepoint, so a write that throws rolls back only itself. If a group takes
+ * too long, its remaining writes run in a transaction in the next turn of the
+ * event loop. A promise settles after the commit, when the data is on the disk.
  *
- * Nothing else may use `sqlite`: a reader on it would see what is not
- * committed yet. `nowMs` is a monotonic clock.
+ * No other code may read with `sqlite`, because it would see uncommitted data.
+ * `nowMs` is a monotonic clock.
  */
 export function createGroupCommit(
   sqlite: Database,
@@ -50,8 +50,8 @@ export function createGroupCommit(
     const endsAt = writtenAt + Math.max(MIN_GROUP_MS, commitMs);
     try {
       checkInPlace(sqlite);
-      // IMMEDIATE takes the lock for writing at once: a transaction that begins
-      // by reading fails when it writes, if another process wrote in between.
+      // IMMEDIATE takes the write lock at once: a transaction that begins with
+      // a read fails at its first write if another process wrote in between.
       statements.begin.run();
       for (const job of jobs) {
         settle.push(await job.run(tx));
@@ -100,7 +100,7 @@ function rollBack(sqlite: Database): void {
   try {
     if (sqlite.inTransaction) sqlite.run("ROLLBACK");
   } catch {
-    // A closed database is rolled back already; the caller gets the first error.
+    // Closing a database rolls back; the caller still gets the first error.
   }
 }
 
@@ -117,7 +117,7 @@ async function inSavepoint<T>(
     statements.release.run();
     return () => resolve(value);
   } catch (error) {
-    // A full disk ends the outer transaction too: then the whole group failed.
+    // A full disk rolls back the whole transaction, so the whole group fails.
     if (!sqlite.inTransaction) throw error;
     statements.rollBackTo.run();
     statements.release.run();

@@ -13,14 +13,14 @@ import { startUpkeep } from "./upkeep.ts";
 
 /** An open SQLite database. */
 export type OpenDb = ShopDatabase & {
-  /** The connection of the writes; for what is done to the file as a whole. */
+  /** The connection that writes; also for work on the file as a whole. */
   sqlite: Database;
   close(): void;
 };
 
 /**
- * Puts handles on an open connection: it becomes the writer, and a second,
- * read-only connection sees what is committed.
+ * Builds an `OpenDb` on an open connection, which becomes the writer. A second,
+ * read-only connection reads what is committed.
  */
 export function attachHandles(sqlite: Database): OpenDb {
   rememberPlace(sqlite);

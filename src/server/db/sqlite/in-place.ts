@@ -4,12 +4,12 @@ import { statSync } from "node:fs";
 /** The database file, its write-ahead log and the index of that log. */
 const FILE_ENDINGS = ["", "-wal", "-shm"] as const;
 
-/** For each open database, the files that it works on. */
+/** The identities of each open database's files, in the order above. */
 const opened = new WeakMap<Database, readonly string[]>();
 
 /**
- * Notes which files a database works on. Call it once the first query has run:
- * the log is made by that.
+ * Records which files a database has open. Call this function after the first
+ * query, because that query creates the log.
  */
 export function rememberPlace(sqlite: Database): void {
   opened.set(
@@ -19,10 +19,10 @@ export function rememberPlace(sqlite: Database): void {
 }
 
 /**
- * Throws an error of the code SQLITE_READONLY_DBMOVED when a file of the
- * database no longer stands where it was opened: it was replaced, its folder
- * was removed, or its disk is gone. SQLite goes on writing into files that
- * nobody will find again. It takes 4 microseconds, a commit takes 100 and more.
+ * Throws an error with the code SQLITE_READONLY_DBMOVED if a file of the
+ * database is no longer at its path: the file was replaced, its folder was
+ * removed, or its disk is gone. SQLite itself would continue to write into the
+ * lost files. The check takes 4 microseconds, a commit 100 or more.
  */
 export function checkInPlace(sqlite: Database): void {
   const before = opened.get(sqlite);

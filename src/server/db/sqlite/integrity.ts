@@ -9,19 +9,19 @@ export class DamagedDatabaseError extends Error {
   }
 }
 
-/** Whether SQLite itself says that the file is damaged, or no database. */
+/** Whether SQLite reports that the file is damaged or not a database. */
 export function isCorruption(error: unknown): error is Error {
   if (!(error instanceof Error && "code" in error)) return false;
   return error.code === "SQLITE_CORRUPT" || error.code === "SQLITE_NOTADB";
 }
 
-/** For every start: looks at every page. Throws DamagedDatabaseError. */
+/** Checks every page; runs at every start. Throws DamagedDatabaseError. */
 export function checkQuickly(sqlite: Database): void {
   checkPages(sqlite, "quick_check");
 }
 
 /**
- * For backups: looks at every page, index and reference. Throws
+ * Checks every page, index and reference; runs for backups. Throws
  * DamagedDatabaseError.
  */
 export function checkThoroughly(sqlite: Database): void {
@@ -29,7 +29,7 @@ export function checkThoroughly(sqlite: Database): void {
   checkReferences(sqlite, "rows point at rows that are not there");
 }
 
-/** Throws DamagedDatabaseError where a row points at one that is not there. */
+/** Throws DamagedDatabaseError if a row refers to a row that does not exist. */
 export function checkReferences(sqlite: Database, detail: string): void {
   if (sqlite.query("PRAGMA foreign_key_check").all().length > 0)
     throw new DamagedDatabaseError(detail);

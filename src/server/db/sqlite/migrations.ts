@@ -14,7 +14,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** The migrator left out a migration, so this program would find no table. */
+/** The migrator skipped a migration, so tables or columns may be missing. */
 export class SkippedMigrationError extends Error {
   constructor(count: number) {
     super(
@@ -24,18 +24,18 @@ export class SkippedMigrationError extends Error {
 }
 
 export type MigrationState = {
-  /** How many migrations the database has had. */
+  /** How many migrations were applied to the database. */
   applied: number;
-  /** How many migrations of this program it still waits for. */
+  /** How many migrations of this program are not applied yet. */
   pending: number;
-  /** Whether it has had one that this program does not know. */
+  /** Whether a migration was applied that this program does not know. */
   isNewer: boolean;
 };
 
 /**
- * How the schema of a database stands to this program's migrations. Each is
- * recognised by the hash of its SQL, so that neither their number nor their
- * times have to agree.
+ * Compares the schema of a database with this program's migrations. Each
+ * migration is recognized by the hash of its SQL, so that neither the number of
+ * migrations nor their times have to agree.
  */
 export function migrationState(
   sqlite: Database,
@@ -44,7 +44,7 @@ export function migrationState(
   return stateAgainst(sqlite, knownHashes(migrationsFolder));
 }
 
-/** The migrations of this program, by the hash of their SQL. */
+/** Returns the hash of the SQL of each migration of this program. */
 function knownHashes(migrationsFolder: string): string[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 }
@@ -73,10 +73,10 @@ function appliedHashes(sqlite: Database): string[] {
 }
 
 /**
- * Brings a database to this program's schema. Where `copyName` is given, a copy
- * of the database is kept before the first pending migration, under the name
- * that it returns for the number of known migrations. Throws
- * NewerDatabaseError before, and SkippedMigrationError after the change.
+ * Migrates a database to this program's schema. If `copyName` is given, the
+ * database is first copied to the path that `copyName` returns for the number
+ * of known migrations. Throws NewerDatabaseError before any change, and
+ * SkippedMigrationError or DamagedDatabaseError after the migrations.
  */
 export function applyMigrations(
   sqlite: Database,
@@ -88,14 +88,14 @@ export function applyMigrations(
   if (isNewer) throw new NewerDatabaseError();
   if (pending === 0) return;
   if (copyName) keepCopy(sqlite, copyName(applied + pending));
-  // The migrator rebuilds tables; with foreign keys on, that would wipe the
-  // rows that point at them.
+  // The migrator drops and rebuilds tables; with foreign keys on, this would
+  // delete the rows that refer to them.
   sqlite.run("PRAGMA foreign_keys = OFF");
   migrate(drizzle({ client: sqlite }), { migrationsFolder });
   checkReferences(sqlite, "rows are missing after an update of the schema");
   sqlite.run("PRAGMA foreign_keys = ON");
-  // The migrator leaves out in silence what is not dated later than the last
-  // migration that it applied.
+  // The migrator silently skips each migration whose date is not later than
+  // that of the last applied migration.
   const left = stateAgainst(sqlite, known).pending;
   if (left > 0) throw new SkippedMigrationError(left);
 }

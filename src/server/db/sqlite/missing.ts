@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The folder holds what belongs to a shop, but not the shop's database. */
+/** The folder has files of a shop, but not the shop's database. */
 export class MissingDatabaseError extends Error {
   constructor(file: string, remains: string) {
     super(
@@ -13,9 +13,10 @@ export class MissingDatabaseError extends Error {
 const FILLED_FOLDERS = ["uploads", "backups"] as const;
 
 /**
- * Throws MissingDatabaseError where a database file is not there or has no
- * bytes, although its folder has been a shop's. Call it before SQLite opens the
- * file: beside an empty one it deletes the log, and with it the last orders.
+ * Throws MissingDatabaseError if a database file does not exist or is empty,
+ * although its folder has other files of a shop. Call this function before
+ * SQLite opens the file: SQLite deletes the log of an empty database, and the
+ * last orders with the log.
  */
 export function checkNotMissing(file: string): void {
   if (sizeOf(file) > 0) return;

@@ -14,8 +14,8 @@ import { configure } from "./settings.ts";
 export const DATABASE_FILE = "shop.db";
 
 /**
- * Opens the database of a data folder and brings it to this program's schema.
- * Before the first pending migration a copy of the file is kept beside it.
+ * Opens the database of a data folder and migrates it to this program's schema.
+ * Before the first pending migration, copies the file into the same folder.
  * Throws MissingDatabaseError, NewerDatabaseError, DamagedDatabaseError,
  * SkippedMigrationError, or SQLite's own error.
  */
@@ -28,8 +28,8 @@ export function openDatabase(dataDir: string, migrationsDir: string): OpenDb {
     sqlite.run("PRAGMA journal_mode = WAL");
     configure(sqlite, "write");
     if (existed) checkQuickly(sqlite);
-    // A new database has nothing to lose: after a power cut it is made again, so
-    // it need not wait for the disk.
+    // A new database has no data to lose, so its migrations do not wait for the
+    // disk: after a power cut, the next start creates the database again.
     if (!existed) sqlite.run("PRAGMA synchronous = NORMAL");
     applyMigrations(
       sqlite,

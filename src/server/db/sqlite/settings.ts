@@ -2,26 +2,26 @@ import type { Database } from "bun:sqlite";
 import { dirname } from "node:path";
 
 const PRAGMAS = [
-  // Durable before a request is answered.
+  // A commit is on the disk before the request is answered.
   "synchronous = FULL",
   "foreign_keys = ON",
   "busy_timeout = 5000",
   "trusted_schema = OFF",
   "journal_size_limit = 67108864",
-  // What is deleted is overwritten. It costs 1 % more of log.
+  // Overwrites deleted content, which makes the log 1 % larger.
   "secure_delete = ON",
 ];
 
-/** The settings of every connection to a shop's database. */
+/** Applies the settings of a connection to a shop's database. */
 export function configure(sqlite: Database, mode: "read" | "write"): void {
   for (const pragma of PRAGMAS) sqlite.run(`PRAGMA ${pragma}`);
   if (mode === "write") keepTemporaryFilesBeside(sqlite);
 }
 
 /**
- * Has SQLite make its temporary files in the data folder, which can be
- * written: a read-only container has no /tmp. The pragma counts as deprecated,
- * but the other way is an environment variable, which a process cannot set for
+ * Makes SQLite create its temporary files in the data folder, which is
+ * writable; a read-only container has no /tmp. The pragma is deprecated, but
+ * the alternative is an environment variable, which a process cannot set for
  * itself.
  */
 function keepTemporaryFilesBeside(sqlite: Database): void {
@@ -30,9 +30,10 @@ function keepTemporaryFilesBeside(sqlite: Database): void {
 }
 
 /**
- * Keeps what undoes a savepoint in memory. SQLite writes it to a file from 64 kB
- * on, which is what three orders change. `VACUUM` takes a copy of the whole
- * database, which is for the disk: `false` before it.
+ * Selects memory for SQLite's savepoint journals. Otherwise SQLite writes a
+ * journal to a file from 64 kB on, which is what three orders change. Pass
+ * `false` before `VACUUM`, whose temporary copy of the whole database belongs
+ * on the disk.
  */
 export function keepTemporaryInMemory(sqlite: Database, isOn: boolean): void {
   sqlite.run(`PRAGMA temp_store = ${isOn ? "MEMORY" : "FILE"}`);

@@ -6,13 +6,13 @@ import type { Clock } from "#server/runtime/clock.ts";
 import type { Log } from "#server/runtime/log.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";
 
-/** A copy from before an upgrade is of use until the new version is trusted. */
+/** A copy from before an upgrade is useful until the new version is trusted. */
 const COPY_DAYS = 30;
 const COPY = /\.before-\d+(?:\.partial)?$/;
 
 type Upkeep = { database: { sqlite: Database }; clock: Clock; log: Log };
 
-/** Looks after the database file now and every hour. Call the result to stop. */
+/** Maintains the database file now and every hour. Call the result to stop. */
 export function startUpkeep({ database, clock, log }: Upkeep): () => void {
   return startPeriodic(log, {
     everyMs: HOUR_MS,
@@ -26,9 +26,10 @@ export function startUpkeep({ database, clock, log }: Upkeep): () => void {
 }
 
 /**
- * SQLite writes its log back by itself only every 1,000 pages: in a quiet shop
- * the orders of weeks would stand in the log alone, and be lost with it.
- * PASSIVE waits for nobody: what a reader still needs is written back later.
+ * SQLite writes its log into the database file only every 1,000 pages. In a
+ * quiet shop, the orders of weeks would be in the log alone and be lost with
+ * the log. PASSIVE waits for no other connection: pages that a reader still
+ * needs are written in a later run.
  */
 function writeLogBack(sqlite: Database): void {
   sqlite.run("PRAGMA wal_checkpoint(PASSIVE)");
@@ -36,11 +37,11 @@ function writeLogBack(sqlite: Database): void {
 
 export type DatabaseCopy = {
   path: string;
-  /** When it is removed, in ms. */
+  /** The time when the copy is removed, in ms. */
   removedAt: number;
 };
 
-/** The copies from before upgrades that lie beside a database file. */
+/** Returns the copies from before upgrades in a database file's folder. */
 export function listCopies(file: string): DatabaseCopy[] {
   const folder = dirname(file);
   return readdirSync(folder)
@@ -52,7 +53,7 @@ export function listCopies(file: string): DatabaseCopy[] {
     }));
 }
 
-/** They name customers, like the database itself. Returns what was removed. */
+/** Removes old copies, which contain customers' names. Returns their paths. */
 function removeOldCopies(file: string, now: number): string[] {
   const old = listCopies(file).filter(({ removedAt }) => removedAt <= now);
   for (const { path } of old) rmSync(path, { force: true });

@@ -8,19 +8,20 @@ import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { checkFilmRequest, storeFilm } from "./store-film.ts";
 
 /**
- * How long a line may bring nothing. Each piece restarts it: 20 MB over a
- * phone's line take longer than the server's longest timeout.
+ * The timeout of a connection that sends nothing. Each piece restarts the
+ * timeout, because 20 MB over a mobile connection take longer than the server's
+ * longest timeout.
  */
 const SILENCE_SECONDS = 60;
-/** How long the storage of all copies may take to get it. */
+/** The timeout for storing a film in the bucket that all copies share. */
 const STORING_SECONDS = 255;
 
-/** Two windows of the maker; each may have 20 MB on the disk. */
+/** Two browser windows of the maker; each may have 20 MB on the disk. */
 const LIMITS = { concurrency: 2, maxWaiting: 0, retryAfterSeconds: 30 };
 
 const file = { schema: { type: "string" as const, format: "binary" } };
 
-/** Accepts films. The body is the film itself, so that it goes to the disk as it comes. */
+/** Accepts films. The body is the film itself and is streamed to the disk. */
 export function filmUploadRoutes(deps: Deps) {
   const limited = createSemaphore(LIMITS);
   return (app: Elysia) =>
@@ -37,7 +38,7 @@ export function filmUploadRoutes(deps: Deps) {
         return status(201, film);
       },
       {
-        // The handler counts the body as it streams: nothing may parse it first.
+        // The handler streams the body: nothing may parse it first.
         parse: () => null,
         response: { 201: replies(FilmReply) },
         detail: {

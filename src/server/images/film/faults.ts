@@ -2,22 +2,22 @@ import { FILM_MESSAGES } from "#shared/messages/film.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 
 /**
- * The most parts of a film, and of one of its parts: tracks and what belongs to
- * them are few. A file of 20 MB could have millions of empty ones.
+ * The most parts of a film, and of one part of it: tracks and their data are
+ * few. A file of 20 MB could have millions of empty parts.
  */
 export const MAX_PARTS = { film: 10_000, inner: 50 } as const;
 
-/** For a film that is cut off, or not of the format that it claims. */
+/** For a film that is truncated, or not of the format that it claims. */
 export function damagedFilm(): Problem {
   return invalidField("film", FILM_MESSAGES.damaged);
 }
 
-/** For one that has no pictures. */
+/** For a film without a video track. */
 export function soundAlone(): Problem {
   return invalidField("film", FILM_MESSAGES.withoutPicture);
 }
 
-/** For a container that is another format than it seems. */
+/** For a container in a format that the shop does not accept. */
 export function notTaken(message: string): Problem {
   return new Problem("unsupported_type", { message });
 }

@@ -5,9 +5,9 @@ import { checkMp4 } from "./mp4.ts";
 import { checkWebm } from "./webm.ts";
 
 /**
- * The format of a film, by its content. Its structure is followed to the end, so
- * that nothing cut short is taken; what is in its pictures and sounds is left to
- * the browsers. Throws "unsupported_type" or "invalid", with advice in words.
+ * Returns the format of a film, by its content. Checks the structure up to the
+ * end, so that no truncated film is accepted, but not the encoded video and
+ * sound. Throws "unsupported_type" or "invalid", with advice in the message.
  */
 export function inspectFilm(bytes: Buffer): FilmFormat {
   if (bytes.toString("latin1", 4, 8) === "ftyp") {

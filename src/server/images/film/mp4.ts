@@ -1,18 +1,18 @@
 import { FILM_MESSAGES } from "#shared/messages/film.ts";
 import { damagedFilm, MAX_PARTS, notTaken, soundAlone } from "./faults.ts";
 
-// ISO/IEC 14496-12: a file is a row of boxes, each with its length and its type.
+// ISO/IEC 14496-12: a file is a sequence of boxes with a length and a type.
 
-/** The brands of MP4 (https://mp4ra.org/registered-types/brands), without spaces. */
+/** MP4 brands without spaces: https://mp4ra.org/registered-types/brands. */
 const BRANDS =
   /^(?:isom|iso[2-9a-c]|mp4[12]|avc1|dash|cmf[cs2]|msnv|MSNV|M4V[HP]?|f4v)$/i;
-/** Pictures and sounds in the same kind of box. */
+/** Brands of pictures and sounds in the same kind of boxes. */
 const OTHERS = /^(?:hei|hev|mif|msf|avi[fs]|M4A|M4B|crx)/;
 const QUICKTIME = "qt";
 
 type Box = { type: string; content: Buffer };
 
-/** Follows an MP4's boxes to the end. Throws "unsupported_type" or "invalid". */
+/** Checks all boxes of an MP4. Throws "unsupported_type" or "invalid". */
 export function checkMp4(bytes: Buffer): void {
   const boxes = [...boxesOf(bytes, MAX_PARTS.film)];
   const [first] = boxes;
@@ -29,7 +29,7 @@ function checkBrands([major = "", ...compatible]: string[]): void {
   if (OTHERS.test(major) || !isKnown) throw notTaken(FILM_MESSAGES.notFilm);
 }
 
-/** The brand, and after a version the brands that it is compatible with. */
+/** Returns the major brand and the compatible brands, without the version. */
 function brandsOf(fileType: Buffer): string[] {
   const brands: string[] = [];
   for (let at = 0; at + 4 <= fileType.length; at += 4)
@@ -37,7 +37,7 @@ function brandsOf(fileType: Buffer): string[] {
   return brands;
 }
 
-/** Whether any of a movie's tracks has the handler of pictures. */
+/** Whether any track of a movie has the handler of video. */
 function hasPictures(movie: Box): boolean {
   return [...boxesOf(movie.content)]
     .filter(({ type }) => type === "trak")
@@ -54,8 +54,8 @@ const LONG_HEADER_BYTES = 16;
 const TYPE = /^[\x20-\x7e\xa9][\x20-\x7e]{3}$/;
 
 /**
- * Throws "invalid" where a box does not end within its surroundings, and for
- * more boxes than `max`.
+ * Yields the boxes in `bytes`. Throws "invalid" for a box that ends beyond
+ * `bytes`, and for more boxes than `max`.
  */
 function* boxesOf(
   bytes: Buffer,
@@ -79,7 +79,7 @@ function* boxesOf(
 
 function sizeOf(bytes: Buffer, at: number): { header: number; size: number } {
   const size = bytes.readUInt32BE(at);
-  // The last box of a file may go to its end.
+  // Size 0 means that the last box extends to the end of the file.
   if (size === 0) return { header: HEADER_BYTES, size: bytes.length - at };
   if (size !== 1) return { header: HEADER_BYTES, size };
   if (at + LONG_HEADER_BYTES > bytes.length) throw damagedFilm();

@@ -4,8 +4,8 @@ import { pictures } from "#server/db/schema/catalog.ts";
 import { invalidField } from "#server/http/problem.ts";
 import { isFilmFile } from "#server/images/names.ts";
 
-// A film is a row among the pictures, so that it is swept, saved and moved as
-// they are. Nobody shows it as a picture: it has no widths.
+// A film is a row of the pictures table, so that it is swept, backed up and
+// moved like a picture. A film has no widths and is never shown as a picture.
 
 /** Records a film whose file is on the disk. */
 export async function saveFilm(

@@ -11,8 +11,8 @@ import { filmType } from "#server/images/names.ts";
 import { hasFilm } from "./rows.ts";
 
 /**
- * The response with a film or a part of it, straight from the disk. Throws
- * "not_found".
+ * Returns the response with a film or a part of it, streamed from the disk.
+ * Throws "not_found".
  */
 export async function serveFilm(
   deps: Deps,
@@ -40,8 +40,8 @@ export async function serveFilm(
 }
 
 /**
- * Bun would answer a Range header on its own terms, so a request with one that
- * counts for nothing gets a stream in which it sees no file.
+ * Returns the body of a whole film. Bun would apply any Range header to a file,
+ * so a request whose Range is ignored gets a stream that hides the file.
  */
 function whole(request: Request, film: Blob): Blob | ReadableStream {
   if (!request.headers.has("range")) return film;

@@ -20,17 +20,17 @@ import { inspectFilm } from "./inspect.ts";
 import { saveFilm } from "./rows.ts";
 
 type Progress = {
-  /** Called before the first piece of the body and after each. */
+  /** Called before the first piece of the body and after each piece. */
   onPiece: () => void;
   onReceived: () => void;
 };
 
-/** What a film says of itself is left to its content, but for these. */
+/** Media types that are refused; other types are judged by the content. */
 const NOT_FILM = /^(?:multipart|text)\/|json|x-www-form/i;
 
 /**
- * Throws "unsupported_type" or "too_large" where the head of a request says
- * already that its body will not be taken.
+ * Throws "unsupported_type" or "too_large" where the headers of a request
+ * already show that its body will not be accepted.
  */
 export function checkFilmRequest({ headers }: Request): void {
   if (NOT_FILM.test(headers.get("content-type") ?? ""))
@@ -41,10 +41,10 @@ export function checkFilmRequest({ headers }: Request): void {
 }
 
 /**
- * Stores the film that is a request's body, as it is: on the disk, in the
- * storage that all copies of the shop share, then its row. If anything fails,
- * nothing is left of it. Throws "too_large", "unsupported_type", "invalid",
- * "unavailable", or the file system's own error.
+ * Stores the film that is a request's body, unchanged: on the disk, in the
+ * bucket that all copies of the shop share, then its row. If anything fails,
+ * the files are removed again. Throws "too_large", "unsupported_type",
+ * "invalid", "unavailable", or the file system's own error.
  */
 export async function storeFilm(
   deps: Deps,
@@ -53,7 +53,7 @@ export async function storeFilm(
 ): Promise<FilmReply> {
   const name = newPictureName();
   const folder = uploadsFolder(deps.config);
-  // What a crash leaves of it, the sweep finds by this name.
+  // After a crash, the sweep recognizes the unfinished file by this name.
   const temporary = join(folder, `${name}.mp4${UNFINISHED}`);
   try {
     await receive(request, temporary, onPiece);
@@ -66,7 +66,7 @@ export async function storeFilm(
   }
 }
 
-/** Writes the body to a file, piece by piece, and no more than a film may have. */
+/** Writes the body to a file, piece by piece. Throws "too_large". */
 async function receive(
   request: Request,
   path: string,
@@ -96,14 +96,14 @@ async function* pieces({ body }: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** One call of the system may take only some of it. */
+/** Writes all bytes: one `write` may write only some of them. */
 async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
   let written = 0;
   while (written < bytes.byteLength)
     written += (await file.write(bytes, written)).bytesWritten;
 }
 
-/** Gives a film that is whole its name, here and in the storage of all copies. */
+/** Renames a complete film, puts it in the bucket and records it. */
 async function keep(
   deps: Deps,
   temporary: string,
@@ -121,7 +121,7 @@ async function keep(
     return { filmUrl };
   } catch (error) {
     await removeFile(path);
-    // What cannot be removed there now, the sweep finds tomorrow.
+    // The bucket sweep removes a day later what cannot be removed now.
     await bucket?.remove(file).catch(() => {});
     throw error instanceof PictureBucketError
       ? new Problem("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS })

@@ -1,8 +1,8 @@
 import { FILM_MESSAGES } from "#shared/messages/film.ts";
 import { damagedFilm, MAX_PARTS, notTaken, soundAlone } from "./faults.ts";
 
-// RFC 8794 (EBML) and RFC 9559 (Matroska): a file is a row of elements, each
-// with its id and its length.
+// RFC 8794 (EBML) and RFC 9559 (Matroska): a file is a sequence of elements,
+// each with its id and its length.
 
 const ID = {
   docType: 0x4282,
@@ -16,12 +16,12 @@ const VIDEO = 1;
 
 type Element = { id: number; content: Buffer };
 
-/** Follows a WebM's elements to the end. Throws "unsupported_type" or "invalid". */
+/** Checks all elements of a WebM. Throws "unsupported_type" or "invalid". */
 export function checkWebm(bytes: Buffer): void {
   const parts = [...elementsOf(bytes)];
   const [header] = parts;
   const docType = header && find(header.content, ID.docType);
-  // Matroska is the same with any codec; browsers play WebM alone.
+  // Matroska is the same format with any codec; browsers play only WebM.
   if (docType?.content.toString("latin1").replace(/\0+$/, "") !== "webm")
     throw notTaken(FILM_MESSAGES.notFilm);
   const segment = parts.find(({ id }) => id === ID.segment);
@@ -44,8 +44,8 @@ function find(content: Buffer, wanted: number): Element | undefined {
 }
 
 /**
- * Throws "invalid" where an element does not end within its surroundings, and
- * for more elements than `max`.
+ * Yields the elements in `bytes`. Throws "invalid" for an element that ends
+ * beyond `bytes`, and for more elements than `max`.
  */
 function* elementsOf(
   bytes: Buffer,
@@ -62,7 +62,7 @@ function* elementsOf(
     const sizeBytes = lengthOf(bytes, at, 8);
     const size = sizeOf(bytes, at, sizeBytes);
     at += sizeBytes;
-    // A recording that was streamed does not know its length.
+    // A streamed recording has elements of unknown length.
     const end = size === undefined ? bytes.length : at + size;
     if (end > bytes.length) throw damagedFilm();
     yield { id, content: bytes.subarray(at, end) };
@@ -70,14 +70,14 @@ function* elementsOf(
   }
 }
 
-/** How many bytes a number has, by the zeros that it begins with. */
+/** Returns how many bytes a number has, by the zero bits at its start. */
 function lengthOf(bytes: Buffer, at: number, max: number): number {
   const length = Math.clz32(bytes[at] ?? 0) - 23;
   if (length > max || at + length > bytes.length) throw damagedFilm();
   return length;
 }
 
-/** The length of an element without the number's mark; undefined if unknown. */
+/** Returns an element's length without the marker bit; undefined if unknown. */
 function sizeOf(bytes: Buffer, at: number, length: number): number | undefined {
   const all = 2n ** BigInt(7 * length) - 1n;
   const hex = bytes.toString("hex", at, at + length);

@@ -21,16 +21,16 @@ export type OrderLife = {
 };
 
 /**
- * Where mails get their content from. The mail room knows no other feature, so
- * that start-up passes in how to read an order, a subscriber and a design.
+ * Reads the content of mails. The code under mail/ imports no other feature, so
+ * the start of the shop passes in how to read orders, subscribers and designs.
  */
 export type MailSources = PictureSources & {
   getOrder(id: number): Promise<Order>;
-  /** The steps that an order has taken, and the addresses of its pages. */
+  /** The steps of an order after "received", and the URLs of its pages. */
   getOrderLife(id: number): Promise<OrderLife>;
-  /** What the maker calls her custom clips. */
+  /** The maker's name for custom clips. */
   getClipName(): Promise<string>;
-  /** What the maker says and shows on her pages. */
+  /** The maker's texts, pictures and colors. */
   getSite(): Promise<SiteContent>;
   getUnsubscribeToken(subscriberId: number): Promise<string>;
 };
@@ -39,12 +39,12 @@ type ComposeTools = {
   config: Config;
   log: Log;
   sources: MailSources;
-  /** The `messageId` of the mail that this one continues. */
+  /** The `messageId` of the first mail in the same thread. */
   thread?: string | undefined;
   now: number;
 };
 
-/** The mail of a row of the outbox. Throws what a source throws. */
+/** Composes the mail of an outbox row. Throws any error of `tools.sources`. */
 export async function composeMail(
   row: OutboxRow,
   tools: ComposeTools,
@@ -67,14 +67,14 @@ export async function composeMail(
 }
 
 /**
- * The maker's mails go to her address of today: she may have set or corrected
- * it while they waited.
+ * The recipient of a mail. A mail to the maker goes to the owner's address in
+ * the current settings, which may have changed since the mail was queued.
  */
 function recipientOf(row: OutboxRow, { ownerEmail }: Config): string {
   return isToOwner(row.kind) ? ownerEmail : row.recipient;
 }
 
-/** A mail in its envelope, from the shop's own address. */
+/** Adds an envelope to a mail, from the shop's own address. */
 export function outgoing(
   mail: Mail,
   { mailFrom, shopName }: Config,
@@ -138,7 +138,7 @@ async function composeKind(row: OutboxRow, tools: KindTools): Promise<Mail> {
   }
 }
 
-/** The step that a mail tells of; a step that was taken back has none. */
+/** The step that a mail announces. Throws where that step was undone. */
 function getEvent(kind: StatusMailKind, events: OrderEvent[]): OrderEvent {
   const event = events.findLast(({ status }) => kind === `order_${status}`);
   if (!event) throw new Error("the order has left the status of this mail");

@@ -1,13 +1,13 @@
 import { escapeXml } from "#shared/text/xml.ts";
 
-/** HTML that is safe to send. Only `html` makes it. */
+/** HTML that is safe to send. Create it only with the tag `html`. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
 type Part = Html | string | number | undefined | readonly Part[];
 
-/** A template tag for markup. Texts that are put in are escaped. */
+/** A template tag that builds HTML and escapes the inserted texts. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(
     strings.map((markup, index) => markup + render(parts[index])).join(""),

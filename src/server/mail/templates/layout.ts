@@ -12,18 +12,18 @@ export const TEXT = "'Helvetica Neue',Arial,sans-serif";
 
 /**
  * How a shop looks in its mails. Mail programs support neither style sheets nor
- * custom properties, so the colors stand in every style.
+ * custom properties, so every style attribute contains its colors.
  */
 export type MailLook = {
   palette: Palette;
-  /** The shop's mark, square, for beside its name. */
+  /** The shop's square mark, shown beside the shop's name. */
   mark?: MailPicture | undefined;
 };
 
-/** Of a shop that has not chosen, and where nobody can ask. */
+/** The look of a shop that has not chosen its colors and has no mark. */
 export const PLAIN_LOOK: MailLook = { palette: PALETTES[DEFAULT_PALETTE] };
 
-/** The side at which a mail shows the mark. */
+/** The width and height at which a mail shows the mark. */
 const MARK_PX = 40;
 
 export type Page = {
@@ -179,7 +179,7 @@ export function list(items: readonly Content[], ordered = false): Html {
 type PriceRow = {
   label: Content;
   amount: Content;
-  /** Below both, as wide as the table. */
+  /** Shown below the label and the amount, across the whole table. */
   details?: Html;
 };
 

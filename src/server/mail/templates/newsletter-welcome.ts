@@ -7,13 +7,13 @@ type WelcomeMail = {
   look: MailLook;
   shopName: string;
   publicUrl: string;
-  /** What thanks her. */
+  /** The maker's welcome text. */
   welcome: string;
   /** The subscriber's token, for the unsubscribe link. */
   token: string;
 };
 
-/** For a new subscriber, with an unsubscribe link that mail programs know. */
+/** Welcomes a subscriber; mail programs recognize the unsubscribe headers. */
 export function composeWelcomeMail({
   look,
   shopName,

@@ -24,7 +24,7 @@ type CustomerMail = OrderMailData & {
   supportEmail: string;
   /** The shopper's page of the order. */
   orderUrl: string | undefined;
-  /** About when it is ready, in the maker's words; maybe in none. */
+  /** The maker's text about when the order is ready; may be empty. */
   delivery: string;
 };
 
@@ -37,7 +37,7 @@ const NEXT_STEPS = [
   "We package them carefully and ship them to you.",
 ];
 
-/** For the customer: what was ordered, and what happens next. */
+/** Tells the customer what was ordered, and what happens next. */
 export function composeCustomerMail(data: CustomerMail): Mail {
   const { order, shopName, supportEmail, pictures } = data;
   return {

@@ -9,37 +9,37 @@ import { type Html, html } from "./html.ts";
 import { type MailLook, priceTable } from "./layout.ts";
 import type { MailPicture } from "#server/mail/mail.ts";
 
-/** The drawn designs of an order, by the place of their line. */
+/** The drawn designs of an order, by the index of their line. */
 export type LinePictures = ReadonlyMap<number, MailPicture>;
 
-/** What both mails of an order need to know about it. */
+/** The data that every mail about an order needs. */
 export type OrderMailData = {
   look: MailLook;
   order: Order;
   pictures: LinePictures;
-  /** What the maker calls her custom clips. */
+  /** The maker's name for custom clips. */
   clipName: string;
   timeZone: string;
 };
 
-/** What a line is called, with its variant. */
+/** The title of a line: product name and variant. */
 function title(item: OrderItem): string {
   return lineTitle(item.productName, item.variantTitle);
 }
 
-/** The price of a whole line: "$48.00". */
+/** The price of a whole line, such as "$48.00". */
 function lineTotal(item: OrderItem): string {
   return formatCents(priceCents(item.price) * item.quantity);
 }
 
-/** The total: "$1234.00", without a comma as everywhere in the shop. */
+/** The total, such as "$1234.00", without a comma, as in the whole shop. */
 export function orderTotal(order: Order): string {
   return formatPrice(order.total);
 }
 
 /**
- * What a custom line is made of, a sentence for each part, after the maker's
- * own name for custom clips where she gave one; empty for other lines.
+ * Describes the parts of a custom line, one text for each part, after the
+ * maker's own name for custom clips if she gave one. Empty for other lines.
  */
 function designNotes(item: OrderItem, clipName: string): string[] {
   if (!isCustomLine(item)) return [];
@@ -53,7 +53,7 @@ function designNotes(item: OrderItem, clipName: string): string[] {
   return notes;
 }
 
-/** The beads from left to right: "M · I · L · A". */
+/** The letters of the beads from left to right, such as "M · I · L · A". */
 function spell(text: string): string {
   return beadLetters(text)
     .map((letter) => (isGap(letter) ? "(gap)" : letter))
@@ -120,7 +120,7 @@ function pictureOf(
     />`;
 }
 
-/** When an order was placed: "Sunday, March 1, 2026 at 12:00 PM UTC". */
+/** When an order was placed, as "Sunday, March 1, 2026 at 12:00 PM UTC". */
 export function orderDate({ order, timeZone }: OrderMailData): string {
   return formatLongTime(order.createdAt, timeZone);
 }

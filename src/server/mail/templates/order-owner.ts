@@ -43,7 +43,7 @@ const NO_PAYMENT =
 
 const OPEN_ORDER = "Open the order: start making, mark as sent, print";
 
-/** For the maker: what to make, and whom to call. */
+/** Tells the maker of a new order: what to make, and for whom. */
 export function composeOwnerMail(data: OwnerMail): Mail {
   const { order, pictures } = data;
   return {

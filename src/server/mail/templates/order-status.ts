@@ -19,7 +19,7 @@ type StatusMail = OrderMailData & {
   publicUrl: string;
   supportEmail: string;
   kind: StatusMailKind;
-  /** The step that it tells of. */
+  /** The step that the mail announces. */
   event: OrderEvent;
   /** The shopper's page of the order. */
   orderUrl: string | undefined;
@@ -27,7 +27,7 @@ type StatusMail = OrderMailData & {
 
 type Words = { subject: string; heading: string; text: string; next: string };
 
-/** What a mail says of each status, and what comes next. */
+/** What the mail about each status says, and what comes next. */
 const WORDS: Record<StatusMailKind, Words> = {
   order_making: {
     subject: "is being made",
@@ -53,7 +53,7 @@ const FROM_MAKER = "From the maker";
 const TRACK = "Follow the parcel";
 const SEE_ORDER = "See your order";
 
-/** For the customer: their order has come a step further, or is cancelled. */
+/** Tells the customer that the order is being made, is sent or is cancelled. */
 export function composeStatusMail(data: StatusMail): Mail {
   const { order, shopName, supportEmail, kind, pictures } = data;
   const words = WORDS[kind];

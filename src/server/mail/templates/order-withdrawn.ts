@@ -27,7 +27,7 @@ const NOTHING_TO_DO =
   "You had not started on it. Its counted charms are back in your stock, and the customer is told.";
 const OPEN_ORDER = "Open the order";
 
-/** For the maker: the customer has cancelled an order. */
+/** Tells the maker that the customer has cancelled an order. */
 export function composeWithdrawnMail(data: WithdrawnMail): Mail {
   const { order, pictures } = data;
   return {

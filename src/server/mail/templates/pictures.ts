@@ -8,20 +8,23 @@ import type { SiteContent } from "#shared/site/schema.ts";
 import type { MailLook } from "./layout.ts";
 import { designOf, type LinePictures } from "./order-lines.ts";
 
-/** What draws the pictures of mails. */
+/** Functions that draw the pictures of mails. */
 export type PictureSources = {
-  /** A PNG of a design on the palette's ground. May throw; then the mail is sent without it. */
+  /**
+   * Draws a design as a PNG on the palette's background. May throw; then the
+   * mail is sent without the picture.
+   */
   drawDesign(design: DrawnDesign, palette: Palette): Promise<Uint8Array>;
   /**
-   * A small PNG of the shop's mark; undefined without one. May throw; then the
-   * mail is sent without it.
+   * Draws the shop's mark as a small PNG; undefined if the shop has none. May
+   * throw; then the mail is sent without the mark.
    */
   drawMark(site: SiteContent): Promise<Uint8Array | undefined>;
 };
 
 type PictureTools = { log: Log; sources: PictureSources };
 
-/** Reads the colors and draws the mark of a mail; what fails is logged. */
+/** Reads the colors and draws the mark of a mail. Logs a failed drawing. */
 export async function readLook(
   site: SiteContent,
   mailId: number,
@@ -38,15 +41,16 @@ export async function readLook(
   }
 }
 
-// Mail servers accept about 10 MB, and base64 adds a third. Nothing is lost
-// without the pictures: the text beside them says everything that they show.
+// Mail servers accept about 10 MB, and base64 adds a third. A mail without its
+// pictures is complete: the text beside a picture says everything it shows.
 const MAX_PICTURE_BYTES = 6 * 1024 * 1024;
-// Drawing one takes some 50 ms. It is below the number of drawings that are
-// cached, so that both mails of an order share them.
+// Drawing one picture takes about 50 ms. The limit is below the number of
+// cached drawings, so that both mails of an order share their drawings.
 const MAX_PICTURES = 12;
 
 /**
- * Draws the first custom lines. What cannot be drawn is left out and logged.
+ * Draws the first custom lines. Leaves out and logs designs that cannot be
+ * drawn.
  */
 export async function drawDesigns(
   order: Order,

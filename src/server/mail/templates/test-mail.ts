@@ -4,7 +4,7 @@ import type { Mail } from "#server/mail/mail.ts";
 const SENTENCE =
   "This is a test. The shop's mail works: orders will reach you, and your customers get their confirmations.";
 
-/** The mail by which the maker checks that mail works. */
+/** The mail with which the maker checks that mails reach their recipients. */
 export function composeTestMail(shop: {
   look: MailLook;
   shopName: string;

@@ -2,12 +2,12 @@ import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Config, ConfigError } from "#server/config/config.ts";
 
-/** The key that signs mails, which proves them to be the shop's own. */
+/** The key that signs mails, so that receivers can verify their sender. */
 export type DkimKey = { domain: string; selector: string; privateKey: string };
 
 /**
- * Reads the signing key that the settings name; undefined when they name none.
- * Throws a ConfigError when the file is not there or holds no private key.
+ * Reads the signing key that the settings name; undefined if they name none.
+ * Throws a ConfigError for a file that cannot be read or has no private key.
  */
 export function readDkimKey({ dkim }: Config): DkimKey | undefined {
   if (!dkim) return undefined;
@@ -26,7 +26,7 @@ function readKey(file: string): string {
     const { asymmetricKeyType } = createPrivateKey(pem);
     if (asymmetricKeyType === "rsa") return pem;
   } catch {
-    // Not a key at all; the error below says so.
+    // The file has no private key; the error below reports this.
   }
   throw new ConfigError([
     `DKIM_KEY_FILE: ${file} does not hold an RSA private key in PEM form.`,

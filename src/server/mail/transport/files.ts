@@ -5,14 +5,14 @@ import { mailFileName } from "#server/mail/mail-folder.ts";
 import { toMessage } from "./message.ts";
 
 /**
- * Writes each mail as an .eml file, which any mail program opens. Only the
- * shop's own user may read them, as they have names and addresses in them.
+ * Writes each mail as an .eml file, which any mail program opens. Only the user
+ * that runs the shop can read the files: they contain names and addresses.
  */
 export function createMailFiles(folder: string): Mailer {
   return {
     kind: "files",
     async send(mail) {
-      // The first mail loads it: before, it would slow down every start.
+      // Loaded with the first mail: a static import would delay every start.
       const { default: MailComposer } =
         await import("nodemailer/lib/mail-composer");
       const message = toMessage(mail);

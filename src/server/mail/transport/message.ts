@@ -5,15 +5,16 @@ import {
   type OutgoingMail,
 } from "#server/mail/mail.ts";
 
-/** One line without control characters, so that no header can be added. */
+/** Replaces control characters by spaces, so that no header can be added. */
 function headerText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it replaces
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
 }
 
 /**
- * A mail as nodemailer takes it, with an envelope of exactly one recipient.
- * Throws a permanent MailError for anything but one address.
+ * Converts a mail to nodemailer's options, with an envelope of exactly one
+ * recipient. Throws a permanent MailError unless the sender and the recipient
+ * are exactly one address each.
  */
 export function toMessage(mail: OutgoingMail): SendMailOptions {
   for (const address of [mail.to, mail.from.address])

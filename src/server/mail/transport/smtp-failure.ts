@@ -2,7 +2,7 @@ import { MailError } from "#server/mail/mail.ts";
 
 export type SmtpServer = { host: string; port: number };
 
-/** What nodemailer's errors carry; which parts depends on where it failed. */
+/** The fields of nodemailer's errors; the failed step decides which are set. */
 type SmtpError = {
   code?: string;
   originalCode?: string;
@@ -14,15 +14,17 @@ type SmtpError = {
 
 const TEXT_FIELDS = ["code", "originalCode", "command", "response"] as const;
 const LOGIN_CODES = new Set([530, 534, 535, 538]);
-// Replies to these are about the mail. Any other is about the server, and its
-// owner may correct it: a refused greeting must not lose an order's mail.
+// Only refusals of these commands concern the mail. Any other refusal concerns
+// the server, whose owner may correct it, so it is not permanent: a refused
+// greeting must not lose an order's mail.
 const ABOUT_THE_MAIL = new Set(["RCPT TO", "DATA"]);
-// The allowance of the shop's account is used up, or its address is refused:
-// that says nothing about this mail, and passes or can be corrected.
+// These words mean that the shop's account has used up its quota, or that its
+// address is refused. Such a refusal does not concern the mail, and passes or
+// can be corrected.
 const ABOUT_THE_ACCOUNT =
   /\b(?:quota|limit(?:s|ed)?|exceed(?:s|ed)?|too many|rate|throttl\w*|suspend\w*|daily|hourly|block(?:ed)?|sender)\b/i;
 
-/** Why a mail server did not accept a mail, in words, and whether for good. */
+/** Converts an SMTP error to a MailError with a sentence for the maker. */
 export function explainSmtpError(error: unknown, server: SmtpServer) {
   if (error instanceof MailError) return error;
   const smtpError = readError(error);
@@ -45,14 +47,14 @@ function isPermanent(error: SmtpError): boolean {
   );
 }
 
-// "5.2.2 mailbox full": the quota of the one who should get the mail.
+// "5.2.2 mailbox full" is about the recipient's quota, not the shop's.
 const ABOUT_THE_MAILBOX = /\b[45]\.2\.\d|\bmailbox\b/i;
 
 function saysAccount(response: string): boolean {
   return ABOUT_THE_ACCOUNT.test(response) && !ABOUT_THE_MAILBOX.test(response);
 }
 
-/** Whether a refusal means the shop's account and not the one mail. */
+/** Whether a refusal concerns the shop's account and not this mail. */
 function isAboutAccount({
   command,
   responseCode = 0,
@@ -103,7 +105,7 @@ function sentence(error: SmtpError, { host, port }: SmtpServer): string {
   return `The mail server could not be reached at ${place}.`;
 }
 
-/** What nodemailer says when a server waits for a TLS handshake. */
+/** Nodemailer's error message when a server waits for a TLS handshake. */
 const NO_GREETING = "Greeting never received";
 const IMPLICIT_TLS_PORT = 465;
 

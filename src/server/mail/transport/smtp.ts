@@ -14,7 +14,7 @@ export type SmtpOptions = {
 type SmtpTimeouts = {
   connectMs: number;
   greetingMs: number;
-  /** Silence in the middle of a session. */
+  /** The longest silence of the server during a session. */
   silenceMs: number;
   /** The whole delivery of one mail, even if the server stays active. */
   deliveryMs: number;
@@ -36,8 +36,9 @@ type Smtp = Mailer & {
 };
 
 /**
- * A mail server, from `smtp://user:pass@host:port` (STARTTLS; required where
- * there is a password) or `smtps://...` (TLS from the start).
+ * Creates the mailer of a mail server at `smtp://user:pass@host:port`
+ * (STARTTLS; required where there is a password) or `smtps://...` (TLS from the
+ * start).
  */
 export function createSmtp(url: string, options: SmtpOptions = {}): Smtp {
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
@@ -62,7 +63,8 @@ export function createSmtp(url: string, options: SmtpOptions = {}): Smtp {
   const closing = new AbortController();
   let connecting: ReturnType<typeof connect> | undefined;
 
-  // The first mail loads nodemailer: before, it would slow down every start.
+  // Loads nodemailer with the first mail: earlier, it would slow down every
+  // start.
   async function connect() {
     const { default: nodemailer } = await import("nodemailer");
     return nodemailer.createTransport(settings);
@@ -101,7 +103,7 @@ export function createSmtp(url: string, options: SmtpOptions = {}): Smtp {
   };
 }
 
-/** Parsed here, because nodemailer would also take options from the query. */
+/** Parses the URL here: nodemailer would also read options from the query. */
 function readSmtpUrl(text: string) {
   const url = new URL(text);
   const secure = url.protocol === "smtps:";
@@ -120,8 +122,8 @@ function readSmtpUrl(text: string) {
   return { server, login, secure };
 }
 
-// The two headers of a one-click unsubscribe are only valid when signed (RFC
-// 8058), and nodemailer's own list lacks the second.
+// The two headers of a one-click unsubscribe are valid only when signed (RFC
+// 8058), and nodemailer's default list lacks List-Unsubscribe-Post.
 const SIGNED_HEADERS =
   "From:Sender:Reply-To:To:Subject:Date:Message-ID:MIME-Version:Content-Type:List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted";
 

@@ -8,10 +8,10 @@ import { replies } from "#server/http/route-schemas.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { backupFiles, isOldBackup } from "./files.ts";
 
-/** The first backup is made a minute after the start. */
+/** Allowed time from the start to the first backup, due after a minute. */
 const FIRST_WITHIN_MS = HOUR_MS;
 
-/** What the maker is told of her backups. */
+/** The route that shows the maker when the newest backup was made. */
 export function backupAdminRoutes({ config, clock }: Deps) {
   const startedAt = clock.now();
   const { dir, everyMs } = config.backup;

@@ -9,19 +9,19 @@ import {
   type TarEntry,
 } from "./tar.ts";
 
-/** The first file of every backup, by which it is known. */
+/** The first file of every backup, which identifies it as one. */
 export const HEAD_NAME = "barrette-backup.json";
-/** The last: without it the backup is not whole. */
+/** The last file of a backup; without it the backup is incomplete. */
 export const MANIFEST_NAME = "manifest.json";
-/** What this program writes, and the newest that it reads. */
+/** The format that this program writes, and the newest that it reads. */
 export const FORMAT = 1;
 
 export const BackupHead = z.object({
   format: z.int().check(z.positive()),
   createdAt: z.iso.datetime(),
-  /** How many migrations the database has had. */
+  /** Number of migrations applied to the database. */
   migrations: z.int().check(z.nonnegative()),
-  /** The program that wrote it; backups before 0.2.0 do not say. */
+  /** The program that wrote the backup; absent in backups before 0.2.0. */
   build: z.optional(
     z.object({ version: z.string(), commit: z.string(), date: z.string() }),
   ),
@@ -58,22 +58,22 @@ export class BackupError extends Error {
 
 const PICTURE_ENTRY = /^uploads\/[A-Za-z0-9][A-Za-z0-9._-]{0,80}$/;
 
-/** The only names that a backup may hold: nothing can leave its folder. */
+/** Whether a backup may hold this name; no such name can leave the folder. */
 export function isBackupFileName(name: string): boolean {
   return name === DATABASE_FILE || PICTURE_ENTRY.test(name);
 }
 
 type BackupVisitor = {
-  /** Told before the first file; throws to refuse. */
+  /** Called before the first file; may throw to refuse the backup. */
   onHead?: (head: BackupHead) => void;
-  /** Gives what takes a file's content, and what closes it. */
+  /** Called for each file; `take` gets its content, then `close` is called. */
   onFile?: (name: string) => { take(chunk: Buffer): void; close(): void };
   onBytes?: OnBytes;
 };
 
 /**
- * Reads a whole backup and compares every byte of it with its own manifest.
- * Throws a BackupError, or the file system's own error.
+ * Reads a whole backup and compares each file's size and hash with the
+ * manifest in it. Throws a BackupError, or the file system's own error.
  */
 export function readBackup(file: string, visitor: BackupVisitor): Manifest {
   const fd = openSync(file, "r");
@@ -86,7 +86,7 @@ export function readBackup(file: string, visitor: BackupVisitor): Manifest {
   }
 }
 
-/** Whether a file begins like a backup, whole or not. */
+/** Whether a file begins like a backup, whether complete or not. */
 export function isBackup(file: string): boolean {
   const fd = openSync(file, "r");
   try {
@@ -125,7 +125,7 @@ function firstEntry(entries: Iterator<TarEntry>): TarEntry {
     const { done, value } = entries.next();
     if (!done && value.name === HEAD_NAME) return value;
   } catch (error) {
-    // Less than one block is no beginning of a backup either.
+    // A file of less than one block is not a backup either.
     if (!(error instanceof TarError)) throw error;
   }
   throw new BackupError("foreign");

@@ -4,29 +4,30 @@ import type { S3Place } from "#server/config/s3.ts";
 import { withDeadline } from "#server/runtime/deadline.ts";
 import { readChunks } from "./tar.ts";
 
-/** The smallest part of an upload that every storage takes. */
+/** The smallest part of an upload that every storage accepts. */
 const PART_BYTES = 5 * 1024 * 1024;
-/** Parts on their way at once. */
+/** Number of parts uploaded concurrently. */
 const PARTS_AT_ONCE = 2;
-/** How long these may take: 10 MiB at 0.35 Mbit/s. */
+/** Timeout for uploading these parts: 10 MiB at 0.35 Mbit/s. */
 const PARTS_MS = 240_000;
 
-/** Objects of S3-compatible storage. Nothing here waits without end. */
+/** Objects of S3-compatible storage. Every operation has a timeout. */
 export type Bucket = {
-  /** The size in bytes; undefined: there is no such object. */
+  /** Returns the size in bytes; undefined: there is no such object. */
   findSize(key: string): Promise<number | undefined>;
-  /** Part of an object, as long as asked for. */
+  /** Returns the bytes from `start` to `end`, excluding `end`. */
   read(key: string, start: number, end: number): Promise<Buffer>;
-  /** Makes an object of a file. */
+  /** Uploads a file as an object. */
   write(key: string, file: string): Promise<void>;
   remove(key: string): Promise<void>;
-  /** All objects whose keys begin like that. */
+  /** Lists all objects whose keys begin with the prefix. */
   list(prefix: string): Promise<{ key: string; sizeBytes: number }[]>;
 };
 
 /**
- * Opens a bucket. Its operations reject with what the storage said, or when it
- * said nothing for `silenceMs`: Bun's own client waits for ever.
+ * Opens a bucket. Its operations reject with the storage's own error, or when
+ * the storage sends nothing for `silenceMs` (`PARTS_MS` in an upload): the
+ * client in Bun has no timeout.
  */
 export function createBucket(place: S3Place, silenceMs: number): Bucket {
   const client = new S3Client({
@@ -49,7 +50,7 @@ export function createBucket(place: S3Place, silenceMs: number): Bucket {
       let length = 0;
       const reader = client.file(key).slice(start, end).stream().getReader();
       for (;;) {
-        // A slow line is none that is silent: each piece has its own time.
+        // Each chunk has its own timeout: a slow connection is not a dead one.
         const { done, value } = await inTime(reader.read());
         if (done) break;
         bytes.set(value, length);
@@ -76,7 +77,7 @@ export function createBucket(place: S3Place, silenceMs: number): Bucket {
   };
 }
 
-/** Sends a file in parts, each of which is tried again three times. */
+/** Uploads a file in parts, and retries each part up to three times. */
 async function upload(
   client: S3Client,
   key: string,
@@ -101,7 +102,7 @@ async function upload(
       writer.write(chunk);
       pendingBytes += chunk.length;
       if (pendingBytes < PARTS_AT_ONCE * PART_BYTES) continue;
-      // Memory holds no more than what is on its way.
+      // Waits here, so that memory holds only the parts being uploaded.
       await inTime(writer.flush());
       pendingBytes = 0;
     }

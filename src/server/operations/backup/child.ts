@@ -1,13 +1,13 @@
 import { setPriority } from "node:os";
 import type { Config } from "#server/config/config.ts";
 
-/** Selling goes before backing up. */
+/** The niceness of the backup process; requests have priority. */
 const LOW_PRIORITY = 10;
 
-/** The command line that makes a backup into a file. */
+/** Returns the command line that writes a backup into a file. */
 export type BackupCommand = (file: string) => string[];
 
-/** This same program as a command, with the settings that it has itself. */
+/** Returns the command that runs this program's `backup`, with its settings. */
 export function ownBackupCommand({ backup }: Config): BackupCommand {
   const program = Bun.isStandaloneExecutable
     ? [process.execPath]
@@ -18,11 +18,11 @@ export function ownBackupCommand({ backup }: Config): BackupCommand {
 
 export type BackupChild = {
   ended: Promise<{ code: number; errors: string; ms: number }>;
-  /** Ends it before its time. */
+  /** Kills the process, and resolves once it has ended. */
   stop(): Promise<void>;
 };
 
-/** Makes a backup beside the shop. */
+/** Starts a backup in a separate process. */
 export function startBackup(command: string[]): BackupChild {
   const startedAt = performance.now();
   const child = Bun.spawn(command, {
@@ -33,7 +33,7 @@ export function startBackup(command: string[]): BackupChild {
   try {
     setPriority(child.pid, LOW_PRIORITY);
   } catch {
-    // It may have ended already, or the system may not allow it.
+    // The process may have ended already, or the system may not allow this.
   }
   const ended = async () => {
     const errors = await new Response(child.stderr).text();

@@ -3,25 +3,25 @@ import { join } from "node:path";
 import { DAY_MS } from "#shared/durations.ts";
 import { stamp } from "#server/db/pending-restore.ts";
 
-// Only files of this form are ever removed to keep the number of backups.
+// Only files with such a name are removed when there are too many backups.
 const BACKUP_FILE =
   /^barrette-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\d{3}Z\.tar$/;
 
-// What a backup that was killed leaves behind.
+// The names of the files that an aborted backup leaves in the folder.
 const LEFT_OVER =
   /^\.barrette-\d{8}T\d{9}Z\.tar\..+\.partial(-db(-journal)?)?$/;
 
-/** Whether a file's name says that it is a backup that nobody named. */
+/** Whether a file has the name of a backup that was named by its time. */
 export function isBackupFile(name: string): boolean {
   return BACKUP_FILE.test(name);
 }
 
-/** The name of a backup that nobody has named. */
+/** Returns the file name of a backup made at `now`, which contains the time. */
 export function backupFileName(now: number): string {
   return `barrette-${stamp(now)}.tar`;
 }
 
-/** When a backup that nobody named was made, on the wire; else undefined. */
+/** The time in a name from `backupFileName`, in ISO 8601; else undefined. */
 export function backupTime(name: string): string | undefined {
   const [found, ...parts] = BACKUP_FILE.exec(name) ?? [];
   const [year, month, day, hour, minute, second] = parts;
@@ -30,12 +30,12 @@ export function backupTime(name: string): string | undefined {
 
 export type BackupFile = {
   path: string;
-  /** In ms, as the file system tells: a name may come from a wrong clock. */
+  /** Modification time, in ms; the time in the name may be a wrong clock's. */
   madeAt: number;
   sizeBytes: number;
 };
 
-/** The backups in a folder, newest first. */
+/** Returns the backups in a folder, newest first. */
 export function backupFiles(folder: string): BackupFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -48,19 +48,19 @@ export function backupFiles(folder: string): BackupFile[] {
     .sort((a, b) => b.madeAt - a.madeAt);
 }
 
-/** Whether a backup of this age should have been followed by another. */
+/** Whether a backup is so old that a newer one should exist by now. */
 export function isOldBackup(ageMs: number, everyMs = 7 * DAY_MS): boolean {
   return ageMs > 2 * everyMs;
 }
 
-/** Removes the oldest backups beyond `keep`. Returns how many. */
+/** Removes the oldest backups beyond `keep`. Returns the number removed. */
 export function removeOldBackups(folder: string, keep: number): number {
   const surplus = backupFiles(folder).slice(keep);
   for (const { path } of surplus) rmSync(path, { force: true });
   return surplus.length;
 }
 
-/** Removes what interrupted backups left. Only while none is being made. */
+/** Removes files of aborted backups. Call only while no backup is running. */
 export function removeLeftOvers(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))

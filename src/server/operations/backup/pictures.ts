@@ -4,13 +4,13 @@ import type { Db } from "#server/db/handle.ts";
 import { listUploadUrls } from "#server/images/store.ts";
 import { isBackupFileName } from "./archive.ts";
 
-/** The files of every upload in the database, as a backup names them. */
+/** Returns the names that a backup has for all uploads in the database. */
 export async function listNamedPictures(db: Db): Promise<string[]> {
   const urls = await listUploadUrls(db);
   return urls.map((url) => url.slice(1));
 }
 
-/** Every picture file: its name in the backup, and where it is. */
+/** Returns all picture files: the name in the backup, and the path on disk. */
 export function listPictures(dataDir: string): Map<string, string> {
   const folder = join(dataDir, "uploads");
   if (!existsSync(folder)) return new Map();

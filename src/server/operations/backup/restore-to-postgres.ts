@@ -19,10 +19,11 @@ import {
 } from "./restore.ts";
 
 /**
- * The same as restoreBackup for a shop on PostgreSQL: its rows are replaced in
- * one transaction, and what was there is kept as a SQLite file. Pictures are
- * added to those of the folder, as their names are never given twice. Throws
- * ShopRunningError as well.
+ * Does the same as restoreBackup for a shop on PostgreSQL: replaces all rows in
+ * one transaction, and keeps a copy of the old ones as a SQLite file. Pictures
+ * are added to those in the folder, because their names are unique. Throws
+ * BackupError, DamagedDatabaseError, ShopRunningError, TransferError, or the
+ * error of PostgreSQL or the file system.
  */
 export async function restoreToPostgres(
   options: RestoreOptions & { databaseUrl: string },
@@ -35,7 +36,7 @@ export async function restoreToPostgres(
   try {
     unpack(file, unpacked);
     const orders = await prepareDatabase(options, unpacked);
-    // An earlier version's backup gets the tables of this one.
+    // Migrates the database of a backup from an earlier version.
     openDatabase(unpacked, migrationsDir).close();
     const aside = await putAside(options, stamped);
     await copyFromFile(
@@ -49,7 +50,7 @@ export async function restoreToPostgres(
   }
 }
 
-/** Where the earlier data is now; undefined: there was none. */
+/** Saves the current data as a file. Returns its folder; undefined: no data. */
 async function putAside(
   {
     dataDir,

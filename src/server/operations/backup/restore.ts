@@ -44,8 +44,8 @@ export type RestoreResult = {
 };
 
 /**
- * Replaces a shop's data by a backup's: all of it, or nothing. The backup is
- * read to its end before anything is written. Throws BackupError,
+ * Replaces all of a shop's data by that of a backup, or none of it. The backup
+ * is read to its end before anything is written. Throws BackupError,
  * DamagedDatabaseError, FolderInUseError, or the file system's own error.
  */
 export async function restoreBackup(
@@ -75,7 +75,7 @@ export async function restoreBackup(
   }
 }
 
-/** Reads the whole backup once, so that a bad one is refused in time. */
+/** Reads the whole backup, so that a bad one is refused before any change. */
 export function readHead(file: string): BackupHead {
   const heads: BackupHead[] = [];
   readBackup(file, { onHead: (head) => heads.push(head) });
@@ -103,9 +103,9 @@ export function unpack(file: string, folder: string): void {
 }
 
 /**
- * Checks the database, ends its old sessions, and has waiting mails written as
- * files again. Returns the number of orders. The database may be of an earlier
- * version: the next start brings it up to date.
+ * Checks the database, removes its old sessions, and marks unsent mails to be
+ * written as files again. Returns the number of orders. A database of an
+ * earlier version is migrated later, by the next start.
  */
 export async function prepareDatabase(
   { migrationsDir }: Pick<RestoreOptions, "migrationsDir">,
@@ -116,7 +116,7 @@ export async function prepareDatabase(
     checkThoroughly(sqlite);
     if (migrationState(sqlite, migrationsDir).isNewer)
       throw new BackupError("newer");
-    // Nobody else has this file yet, so it needs no transaction.
+    // No other process uses this file yet, so no transaction is needed.
     const db = new Handle(sqliteConnection(sqlite));
     await removeAllSessions(db);
     await forgetFiled(db);

@@ -6,27 +6,27 @@ import { type Bucket, createBucket } from "./bucket.ts";
 import { isBackupFile } from "./files.ts";
 import { writeAll } from "./tar.ts";
 
-/** The bucket did not take, list or give a backup; the message says it all. */
+/** A request to the bucket failed; the message says why and what to do. */
 export class BucketError extends Error {}
 
 /** The bucket has no backup of that name. */
 export class NoSuchBackupError extends Error {}
 
-/** A backup in the bucket, by the name that restoring takes. */
+/** A backup in the bucket, by the name that `barrette restore --s3` takes. */
 export type StoredBackup = { name: string; sizeBytes: number };
 
-/** Told how much of all is done, in bytes. */
+/** Called with the number of bytes done, and with the total. */
 type OnProgress = (doneBytes: number, allBytes: number) => void;
 
-/** How long a storage may keep silent. */
+/** How long a storage may send nothing before a request times out. */
 const SILENCE_MS = 20_000;
-/** So much is asked for at once: a line that breaks costs no more than that. */
+/** Bytes per request: after a broken connection only these are read again. */
 const SLICE_BYTES = 8 * 1024 * 1024;
 const MOST_TRIES = 4;
 
 /**
- * Copies a backup to the bucket and removes the oldest ones there beyond
- * `keep`. Returns the key that it has there. Throws a BucketError.
+ * Copies a backup to the bucket and removes the oldest backups there beyond
+ * `keep`. Returns the key of the copy. Throws a BucketError.
  */
 export async function copyToS3(
   file: string,
@@ -37,7 +37,7 @@ export async function copyToS3(
   const bucket = createBucket(place, silenceMs);
   const key = `${place.prefix}${basename(file)}`;
   try {
-    // Before much is sent: is anybody there, and is the key right?
+    // Checks before the upload that the storage responds and takes the key.
     await listBackups(bucket, place);
     await bucket.write(key, file);
     const { size } = statSync(file);
@@ -53,7 +53,7 @@ export async function copyToS3(
   return key;
 }
 
-/** The backups that nobody named, newest first. Throws a BucketError. */
+/** Lists the backups named by their time, newest first. Throws BucketError. */
 export async function listS3(
   place: S3Place,
   silenceMs = SILENCE_MS,
@@ -68,7 +68,7 @@ export async function listS3(
 }
 
 /**
- * Copies a backup of the bucket into a new file. Throws NoSuchBackupError,
+ * Downloads a backup from the bucket into a new file. Throws NoSuchBackupError,
  * BucketError, or the file system's own error.
  */
 export async function fetchFromS3(
@@ -108,7 +108,7 @@ export async function fetchFromS3(
   }
 }
 
-/** The names hold the times, so their order is the backups' own. */
+/** Newest first: the names contain the times, so they are sorted by name. */
 async function listBackups(
   bucket: Bucket,
   { prefix }: S3Place,

@@ -11,23 +11,23 @@ import {
   removeOldBackups,
 } from "./files.ts";
 
-/** A start has better things to do at once. */
+/** The first check is delayed, so as not to slow down the start. */
 const FIRST_AFTER_MS = MINUTE_MS;
-/** Looked at so often at least: a clock may jump while a timer runs. */
+/** Checks at least this often, because a clock may jump while a timer runs. */
 const CHECK_EVERY_MS = 15 * MINUTE_MS;
-/** A full disk, say, is not filled further with every look. */
+/** Pause after a failure, so that a full disk, say, is not filled further. */
 const RETRY_AFTER_MS = HOUR_MS;
 
 type BackupSchedule = {
-  /** Makes a backup if one is due. Resolves when it is made, or was not due. */
+  /** Makes a backup if one is due. Resolves once the backup is made, if any. */
   check(): Promise<void>;
-  /** Breaks off what is under way. */
+  /** Aborts a backup that is running, and stops the schedule. */
   stop(): Promise<void>;
 };
 
 /**
  * Makes a backup whenever the newest is older than the settings allow, in a
- * process of its own, so that no shopper waits for it.
+ * separate process, so that no shopper has to wait meanwhile.
  */
 export function startBackups(
   deps: Pick<Deps, "config" | "clock" | "log" | "database">,
@@ -88,7 +88,7 @@ export function startBackups(
 }
 
 function isDue(dir: string, everyMs: number, now: number): boolean {
-  // One from the future was made before the clock was set back.
+  // A backup from the future was made before the clock was set back.
   const newest = backupFiles(dir).find(({ madeAt }) => madeAt <= now);
   return !newest || now - newest.madeAt >= everyMs;
 }

@@ -1,36 +1,37 @@
 import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
 
-// Just enough of the ustar format to pass files of any size through a small
-// buffer. Any tar program opens what this writes; of what others write it
-// reads plain files only, so no link and no device can come out of it.
+// The part of the ustar format that is needed to copy files of any size through
+// a small buffer. Any tar program can read an archive written here. Of other
+// programs' archives only regular files are read, so no link or device is ever
+// extracted.
 
 const BLOCK = 512;
 const CHUNK_BYTES = 1024 * 1024;
 const MAX_NAME_BYTES = 100;
 const REGULAR_FILES = new Set(["0", "\0"]);
 
-/** The bytes are no tar archive, or they end in the middle of one. */
+/** The bytes are not a tar archive, or the archive is truncated. */
 export class TarError extends Error {
   constructor(readonly kind: "foreign" | "truncated") {
     super(`tar archive: ${kind}`);
   }
 }
 
-/** What went through: to be compared with what should have. */
+/** Size and hash of the bytes copied, to compare with the expected ones. */
 type Passed = { size: number; sha256: string };
-/** Told of every piece of data, in bytes. */
+/** Called for every piece of data, with its size in bytes. */
 export type OnBytes = (bytes: number) => void;
 
 type TarWriter = {
   addText(name: string, text: string): void;
-  /** Copies a file. Throws when it grows or shrinks meanwhile. */
+  /** Copies a file. Throws a TarError when the file shrinks meanwhile. */
   addFile(name: string, path: string, onBytes?: OnBytes): Passed;
   /** Ends the archive; the caller closes the file. */
   end(): void;
 };
 
-/** Writes an archive to an open file. Throws what the file system throws. */
+/** Creates a writer to an open file. It throws the file system's own errors. */
 export function createTarWriter(fd: number): TarWriter {
   const pad = (size: number) =>
     writeAll(fd, Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK));
@@ -67,11 +68,11 @@ export function createTarWriter(fd: number): TarWriter {
 export type TarEntry = {
   name: string;
   size: number;
-  /** The content, once; what is not taken is skipped. */
+  /** Yields the content, once; chunks that are not read are skipped. */
   chunks(): Iterable<Buffer>;
 };
 
-/** The plain files of an archive, in their order. Throws a TarError. */
+/** Yields the regular files of an archive, in order. Throws a TarError. */
 export function* readTar(fd: number): Generator<TarEntry> {
   for (;;) {
     const block = readBlock(fd);
@@ -85,7 +86,7 @@ export function* readTar(fd: number): Generator<TarEntry> {
   }
 }
 
-/** Passes an entry's content on and answers what it was. */
+/** Passes an entry's content to `onChunk`. Returns its size and hash. */
 export function passEntry(
   entry: TarEntry,
   onChunk: (chunk: Buffer) => void,
@@ -98,14 +99,14 @@ export function passEntry(
   return { size: entry.size, sha256: hash.digest("hex") };
 }
 
-/** Writes every byte: one call of the system may take only some of them. */
+/** Writes all bytes: one system call may write only some of them. */
 export function writeAll(fd: number, bytes: Uint8Array): void {
   let written = 0;
   while (written < bytes.length)
     written += writeSync(fd, bytes, written, bytes.length - written);
 }
 
-/** The next bytes of an open file, a piece at a time. Throws a TarError. */
+/** Yields the next `size` bytes of an open file, in chunks. Throws TarError. */
 export function* readChunks(fd: number, size: number): Generator<Buffer> {
   let left = size;
   while (left > 0) {
@@ -121,7 +122,7 @@ function readBlock(fd: number): Buffer {
   return Buffer.concat([...readChunks(fd, BLOCK)]);
 }
 
-/** Where each field of a ustar header stands, and how long it is. */
+/** The offset and the length of each field of a ustar header, in bytes. */
 const FIELDS = {
   name: [0, 100],
   mode: [100, 8],
@@ -178,7 +179,7 @@ function parseHeader(block: Buffer): { name: string; size: number } {
   return { name: text("name"), size: number("size") };
 }
 
-/** The sum of all bytes, with the checksum itself counted as blanks. */
+/** The sum of all bytes; those of the checksum field count as spaces. */
 function checksum(block: Buffer): number {
   const [start, length] = FIELDS.checksum;
   let sum = 0;

@@ -33,31 +33,31 @@ import { createTarWriter, type OnBytes } from "./tar.ts";
 
 type BackupOptions = {
   dataDir: string;
-  /** Where PostgreSQL has the shop; undefined: SQLite, in the data folder. */
+  /** The PostgreSQL database of the shop; undefined: SQLite, in `dataDir`. */
   databaseUrl?: string;
   /** Downloads pictures, by their file names, into the data folder. */
   fetchPictures?: (files: readonly string[]) => Promise<void>;
   migrationsDir: string;
-  /** Where the backup goes; what is there is replaced at the very end. */
+  /** The file to write; an existing one is replaced at the very end. */
   file: string;
   now: number;
-  /** Called with the bytes that are done, and with the sum of all. */
+  /** Called with the number of bytes done, and with the total. */
   onProgress?: (doneBytes: number, totalBytes: number) => void;
 };
 
-/** Unused pictures are swept every few hours: a retry rarely meets a sweep. */
+/** Unused pictures are swept every 6 hours: a retry rarely meets a sweep. */
 const MAX_ATTEMPTS = 3;
 
 export type BackupResult = {
   sizeBytes: number;
   pictures: number;
-  /** Pictures that the database names and the folder does not hold. */
+  /** Pictures that the database names but the folder does not contain. */
   missingPictures: string[];
 };
 
 /**
- * Writes everything that a shop owns into one file, while the shop may go on
- * selling, and reads it back. Only then does it take the file's name.
+ * Writes everything that a shop owns into one file, and reads the file back
+ * before giving it its final name. The shop may be running.
  */
 export async function writeBackup(
   options: BackupOptions,
@@ -70,8 +70,9 @@ export async function writeBackup(
 }
 
 /**
- * Undefined: a picture was swept between the copy of the database and its own,
- * so another attempt is due. The last attempt reports such pictures as missing.
+ * Returns undefined when a picture was swept after the database was copied and
+ * before the picture was, so another attempt is due. The last attempt reports
+ * such pictures as missing.
  */
 async function tryBackup(
   options: BackupOptions,
@@ -90,7 +91,7 @@ async function tryBackup(
     else copyDatabase(join(dataDir, DATABASE_FILE), snapshot);
     const { migrations, named } = await checkSnapshot(options, snapshot);
     await options.fetchPictures?.(named.map((name) => basename(name)));
-    // Listed after the database is copied, so that pictures it names are in it.
+    // Listed after the database was copied, to include every picture it names.
     const pictures = listPictures(dataDir);
     const report = createProgress(options, [snapshot, ...pictures.values()]);
     const { files } = writeArchive(unfinished, snapshot, pictures, report, {
@@ -157,7 +158,7 @@ function writeArchive(
       manifest.files.push({ name, ...tar.addFile(name, path, onBytes) });
     add(DATABASE_FILE, snapshot);
     for (const [name, path] of pictures) {
-      // A picture that nothing uses may be swept away at any moment.
+      // A sweep may remove an unused picture at any moment.
       if (existsSync(path)) add(name, path);
     }
     tar.addText(MANIFEST_NAME, JSON.stringify(manifest));
@@ -174,7 +175,7 @@ function createProgress(
   paths: string[],
 ): OnBytes {
   const sizes = paths.map((path) => statSync(path, { throwIfNoEntry: false }));
-  // Everything is written once and read back once.
+  // Every byte is written once and read back once.
   const totalBytes =
     2 * sizes.reduce((sum, stat) => sum + (stat?.size ?? 0), 0);
   let doneBytes = 0;

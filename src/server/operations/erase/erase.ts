@@ -23,32 +23,33 @@ import {
 /** What the shop stores about a customer. */
 export type CustomerData = {
   orderIds: number[];
-  /** How many mails to the customer there are, sent and waiting ones. */
+  /** Number of mails to the customer, sent and unsent. */
   mails: number;
-  /** Mails whose files name the customer, the maker's own included. */
+  /** Mails whose files name the customer, including mails to the maker. */
   mailIds: number[];
-  /** Whether one of these mails is just being sent. */
+  /** Whether one of these mails is being sent right now. */
   isSending: boolean;
-  /** Undefined where they never joined the newsletter. */
+  /** Undefined: the customer never joined the newsletter. */
   subscriberId: number | undefined;
 };
 
 /**
- * What keeps an erasure from its end: a mail that is just being sent may still
- * be written as a file, and a reader of the database needs its log.
+ * Why an erasure cannot be completed yet: a mail that is being sent may still
+ * be written as a file ("mail"), or a reader of the database needs the old rows
+ * ("reader").
  */
 export type Obstacle = "mail" | "reader";
 
 export type Erasure = {
-  /** What was blanked now. */
+  /** What this call blanked. */
   erased: CustomerData;
-  /** Whether an earlier erasure had been interrupted. */
+  /** Whether an earlier erasure was interrupted. */
   wasUnfinished: boolean;
   /** Undefined: nothing of the customer is left in the data folder. */
   obstacle: Obstacle | undefined;
 };
 
-/** Finds everything about a customer. `email` is in lower case. */
+/** Finds everything stored about a customer. `email` is in lower case. */
 export async function findCustomerData(
   db: Db,
   email: string,
@@ -74,11 +75,12 @@ export function isEmpty(data: CustomerData): boolean {
 
 /**
  * Blanks a customer in the database and in the mail folder: contact details
- * and texts on clips in orders, mails to them, the newsletter. What was made
- * and what it cost stays, for the books. Mails to the customer that are not
- * sent yet are removed. The shop may be running. `email` is in lower case.
+ * and texts on clips in orders, mails to the customer, the newsletter. What
+ * was made and its price stay in the orders, for the bookkeeping. Unsent
+ * mails to the customer are removed. The shop may be running. `email` is in
+ * lower case.
  *
- * It may be interrupted at any point: run again, it goes on from there.
+ * After an interruption at any point, a second call completes the erasure.
  */
 export async function eraseCustomer(
   db: ShopDatabase,
@@ -88,7 +90,7 @@ export async function eraseCustomer(
   const found = await findCustomerData(db, email);
   if (isEmpty(found) && !wasUnfinished)
     return { erased: found, wasUnfinished, obstacle: undefined };
-  // The files first: once the rows are blanked, nobody knows whose they were.
+  // Before the rows are blanked: only the rows tell whose files these are.
   removeMailFiles(dataDir, new Set(found.mailIds));
   const texts = [email, ...(await findPersonalTexts(db, found.orderIds))];
   const erased = await blankRows(db, email);
@@ -118,11 +120,11 @@ function blankRows(db: ShopDatabase, email: string): Promise<CustomerData> {
 type Remains = {
   dataDir: string;
   isSending: boolean;
-  /** What may be left; undefined: unknown after an interruption. */
+  /** Texts that may remain; undefined: unknown after an interruption. */
   texts: readonly string[] | undefined;
 };
 
-/** Removes what the blanked rows have left in the mail folder and the database. */
+/** Removes what is left in the mail folder and the database after blanking. */
 async function removeRemains(
   db: ShopDatabase,
   { dataDir, isSending, texts }: Remains,

@@ -1,22 +1,22 @@
-/** Upper ends of the latency histogram, in seconds. */
+/** Upper bounds of the latency histogram, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
 type Route = {
-  /** By method and status: "GET 200". They are few, so a search is fast. */
+  /** Counts by method and status, such as GET and 200; few, so found fast. */
   totals: { method: string; status: number; count: number }[];
-  /** The number of responses in each bucket; the last one has no upper end. */
+  /** Number of responses in each bucket; the last one has no upper bound. */
   buckets: number[];
   seconds: number;
   count: number;
 };
 
-/** Counts responses since the start of the shop. */
+/** Creates the counters of the responses since the start of the shop. */
 export function createRequestMetrics() {
   const routes = new Map<string, Route>();
   return {
     /**
-     * Counts a response by the pattern of its route, such as /api/cart/:id. It
-     * joins no strings to a key, because it runs for every request.
+     * Counts a response by the pattern of its route, such as /api/cart/:id.
+     * Runs for every request, so it builds no key out of strings.
      */
     record(
       method: string,
@@ -43,7 +43,7 @@ export function createRequestMetrics() {
       route.seconds += seconds;
       route.count += 1;
     },
-    /** In Prometheus' text form. */
+    /** Returns the metrics in Prometheus' text format. */
     lines(): string[] {
       return [
         ...head("barrette_http_requests_total", "counter", "Requests answered"),
@@ -94,7 +94,7 @@ function histogramLines(
   ];
 }
 
-/** What stands before the values of a metric. */
+/** Returns the lines that precede the values of a metric. */
 export function head(
   name: string,
   type: "counter" | "gauge" | "histogram",

@@ -6,9 +6,9 @@ import type { RequestMetrics } from "./metrics.ts";
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 
 /**
- * Creates the function that counts every response and logs it as the settings
- * say. It names the pattern of the route and never the path, which may hold a
- * customer's secret link.
+ * Creates the function that counts every response, and logs it if the settings
+ * say so. Both record the pattern of the route and never the path, which may
+ * hold a customer's secret link.
  */
 export function createObserver(
   { config, log }: Pick<Deps, "config" | "log">,

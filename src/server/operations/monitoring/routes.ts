@@ -47,13 +47,14 @@ export function monitoringRoutes(deps: Deps, metrics: RequestMetrics) {
 }
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-// Through a proxy on the same machine every request comes from loopback.
+// Behind a proxy on the same machine, every request comes from loopback.
 const PROXY_HEADERS = ["x-forwarded-for", "x-real-ip", "forwarded", "via"];
 
 /**
- * Whether a request may read the metrics. Without a token it must come from this
- * machine, and nothing may say that the shop has a proxy or a public address: a
- * proxy on the same machine does not always add a header.
+ * Whether a request may read the metrics. With a token in the settings, the
+ * request must have that token. Without one, the request must come from this
+ * machine, and neither the settings nor the headers may indicate a proxy or a
+ * public address: a proxy on the same machine does not always add a header.
  */
 function mayReadMetrics(
   { config }: Deps,

@@ -4,7 +4,7 @@ import type { Deps } from "#server/deps.ts";
 import { countMails } from "#server/mail/admin.ts";
 import { countOrders } from "#server/orders/store.ts";
 
-/** How the shop stands, in numbers. */
+/** Returns the shop's own numbers for the metrics. */
 export async function shopNumbers({
   db,
   database,
@@ -16,16 +16,16 @@ export async function shopNumbers({
   };
 }
 
-// With less, another order and its log may not fit.
+// With less free space, another order and its log may not fit.
 const MIN_FREE_BYTES = 4 * 1024 * 1024;
 
-/** Throws when database or data folder cannot be written, or the disk is full. */
+/** Throws when database or data folder is not writable, or the disk is full. */
 export async function checkWritable({
   database,
   config,
 }: Pick<Deps, "database" | "config">) {
   await database.checkWritable();
-  // A disk that turned read-only may show only here.
+  // A file system that became read-only may be noticed only here.
   checkFolderWritable(config.dataDir);
   if (diskSpace(config.dataDir).free < MIN_FREE_BYTES)
     throw Object.assign(new Error("the disk is full"), { code: "ENOSPC" });

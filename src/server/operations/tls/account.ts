@@ -4,16 +4,16 @@ import { saveSecret } from "./certificate.ts";
 
 const Account = z.object({
   directoryUrl: z.string(),
-  /** As PEM. */
+  /** The private key, as PEM. */
   key: z.string(),
-  /** Its name at the authority; none before the first certificate. */
+  /** The account's URL; undefined before the first certificate. */
   url: z.optional(z.string()),
 });
 
-/** By which a certificate authority knows the shop. */
+/** The shop's account with a certificate authority. */
 type Account = z.infer<typeof Account>;
 
-/** The stored account, if it is one of this authority. */
+/** Returns the stored account if it belongs to this authority. */
 export function findAccount(
   path: string,
   directoryUrl: string,
@@ -23,7 +23,7 @@ export function findAccount(
   return account?.directoryUrl === directoryUrl ? account : undefined;
 }
 
-/** Returns undefined for a damaged account: the shop registers again. */
+/** Returns undefined for a damaged account; the shop then registers again. */
 function parseAccount(text: string): Account | undefined {
   try {
     return Account.parse(JSON.parse(text));
@@ -32,17 +32,17 @@ function parseAccount(text: string): Account | undefined {
   }
 }
 
-/** An account that the authority does not know yet; `key` is PEM. */
+/** Creates an account that the authority does not know yet; `key` is PEM. */
 export function newAccount(directoryUrl: string, key: Buffer): Account {
   return { directoryUrl, key: key.toString() };
 }
 
-/** Keeps the account, readable by this user alone. */
+/** Saves the account, readable by this user alone. */
 export function saveAccount(path: string, account: Account): void {
   saveSecret(path, JSON.stringify(account));
 }
 
-/** The key stays: with it the authority finds an account that it has. */
+/** Removes the URL but keeps the key, by which an authority finds accounts. */
 export function forgetAccountUrl(path: string, account: Account): void {
   saveSecret(path, JSON.stringify({ ...account, url: undefined }));
 }

@@ -18,7 +18,7 @@ type CertificateOrder = {
 };
 
 const TIMEOUT_MS = 30_000;
-// One more attempt after 5 s; the renewal tries again later anyway.
+// Retries once after 5 s; the renewal makes further attempts later anyway.
 const PATIENCE = { retryMaxAttempts: 1, retryDefaultDelay: 5 };
 
 /**
@@ -30,7 +30,7 @@ export async function orderCertificate(
   order: CertificateOrder,
 ): Promise<string> {
   const { directoryUrl, names } = order;
-  // Loaded when needed, every two months, because it would slow down every start.
+  // Loaded on demand, every two months, because it would slow down each start.
   const acme = await import("acme-client");
   Object.assign(acme.axios.defaults, {
     timeout: TIMEOUT_MS,
@@ -43,8 +43,8 @@ export async function orderCertificate(
   const client = new acme.Client({
     directoryUrl,
     accountKey: account.key,
-    // With it the account is used as it is. Else acme-client updates it with
-    // nothing, which some authorities refuse.
+    // With the URL, acme-client uses the account as it is. Without the URL it
+    // sends an empty account update, which some authorities refuse.
     accountUrl: account.url,
   });
   const [key, csr] = await acme.crypto.createCsr(
@@ -56,7 +56,8 @@ export async function orderCertificate(
     saveAccount(path, { ...account, url: client.getAccountUrl() });
     return `${key.toString().trim()}\n${chain.trim()}\n`;
   } catch (error) {
-    // The authority may have forgotten it, so the next attempt registers again.
+    // The authority may have deleted the account: without the URL, the next
+    // attempt registers again.
     forgetAccountUrl(path, account);
     throw isUnreachable(error)
       ? new Error(`${directoryUrl} could not be reached`, { cause: error })
@@ -64,7 +65,7 @@ export async function orderCertificate(
   }
 }
 
-/** Without any response acme-client fails with a TypeError. */
+/** When there is no response at all, acme-client throws a TypeError. */
 function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError;
 }
@@ -74,7 +75,7 @@ function answers(challenges: Challenges) {
   return {
     termsOfServiceAgreed: true,
     challengePriority: ["http-01"],
-    // The authority checks it itself; from here the name may lead elsewhere.
+    // The authority checks it; here, the name may resolve to another address.
     skipChallengeVerification: true,
     async challengeCreateFn(_: unknown, { token }: Challenge, answer: string) {
       challenges.set(token, answer);

@@ -12,7 +12,7 @@ import {
 import { dirname } from "node:path";
 import { syncToDisk } from "#server/db/disk.ts";
 
-/** A certificate with its key, both as PEM. Times are ms since 1970. */
+/** A certificate and its private key, both as PEM. Times are ms since 1970. */
 export type Certificate = {
   key: string;
   chain: string;
@@ -41,7 +41,7 @@ export function parseCertificate(pem: string, names: string[]): Certificate {
   };
 }
 
-/** The stored certificate; undefined: there is none for these names. */
+/** Returns the stored certificate; undefined: there is none for these names. */
 export function readCertificate(
   path: string,
   names: string[],
@@ -50,17 +50,17 @@ export function readCertificate(
   try {
     return parseCertificate(readFileSync(path, "utf8"), names);
   } catch {
-    // Damaged, unreadable or for other names: a new one takes its place.
+    // Damaged, unreadable or for other names: a new certificate replaces it.
     return undefined;
   }
 }
 
-/** At two thirds of its life there is time left for many failed attempts. */
+/** At two thirds of the validity, time is left for many failed attempts. */
 export function renewalAt({ startsAt, endsAt }: Certificate): number {
   return startsAt + ((endsAt - startsAt) * 2) / 3;
 }
 
-/** Keeps a secret for this user alone: all of it or, after a crash, the old. */
+/** Writes a secret atomically, as a file that only this user can read. */
 export function saveSecret(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const unfinished = `${path}.new`;

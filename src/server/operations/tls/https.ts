@@ -10,20 +10,20 @@ import type { Certificate } from "./certificate.ts";
 import { keepCertificateFresh } from "./renewal.ts";
 
 type Server = ReturnType<typeof Bun.serve>;
-/** Where it listens, and the address that people are led to. */
+/** The ports to listen on, and the public address to redirect to. */
 type Place = HttpsConfig & { publicUrl: string };
 
 export type Https = {
-  /** How many requests are being answered. */
+  /** Returns the number of requests being handled. */
   pending(): number;
-  /** Lets what is under way finish, unless it is forced. */
+  /** Stops listening; requests in progress are finished unless `isForced`. */
   stop(isForced?: boolean): Promise<void>;
 };
 
 /**
- * The shop's own https, where the settings ask for it: port 443 with a
- * certificate that is kept fresh, and port 80 that leads there. Throws a
- * PortError.
+ * Starts the shop's own https server if the settings ask for one: port 443 with
+ * a certificate that is renewed in time, and port 80, which redirects to 443.
+ * Throws a PortError.
  */
 export function startHttps(
   deps: Pick<Deps, "config" | "clock" | "log">,
@@ -54,7 +54,7 @@ export function startHttps(
     onCertificate(certificate) {
       const old = secure;
       secure = listenSecure(place, certificate, handlers);
-      // Both listen for a moment, so that no request meets a closed door.
+      // Both servers listen for a moment, so that no connection is refused.
       old?.stop();
     },
   });
@@ -77,7 +77,7 @@ function listenSecure(
     ...handlers,
     port: place.httpsPort,
     hostname: anyAddress(),
-    // For the swap of certificates alone; see checkFree.
+    // Needed only while certificates are exchanged; see checkFree.
     reusePort: true,
     tls: { key, cert: chain },
   });
@@ -117,7 +117,7 @@ function answerChallenge(answer: string | undefined): Response {
     : new Response(answer);
 }
 
-/** The same address, on the shop's one name and on https. */
+/** Redirects to the same path at the public https address. */
 function redirectTo({ publicUrl }: Place, target: string): Response {
   return Response.redirect(`${publicUrl}${target}`, 308);
 }
@@ -130,8 +130,8 @@ function notYet(): Response {
 }
 
 /**
- * Throws a PortError when the port is another program's: a server that shares
- * its port with later ones would share it with that one, too.
+ * Throws a PortError when another program uses the port: with `reusePort` alone
+ * the https server could share the port with that program without an error.
  */
 function checkFree(port: number): void {
   try {
@@ -147,7 +147,7 @@ function checkFree(port: number): void {
   }
 }
 
-/** Every address of this machine, of both kinds where it has both. */
+/** The wildcard address: IPv6, which includes IPv4, where there is IPv6. */
 function anyAddress(): string {
   const all = Object.values(networkInterfaces()).flat();
   return all.some((each) => each?.family === "IPv6") ? "::" : "0.0.0.0";

@@ -11,23 +11,23 @@ import {
 
 /** Checked at least this often, because a clock may jump while a timer runs. */
 const CHECK_EVERY_MS = 12 * HOUR_MS;
-/** Authorities count failures; from here the pause doubles up to 12 hours. */
+/** Authorities limit failures, so this pause doubles each time up to 12 h. */
 const RETRY_AFTER_MS = 15 * MINUTE_MS;
 const LEAST_PAUSE_MS = 1_000;
 
 type RenewalOptions = {
   clock: Clock;
   log: Log;
-  /** Where the certificate is stored, with its key. */
+  /** Path of the file that stores the certificate and its private key. */
   path: string;
   names: string[];
-  /** Gets a new one: key and chain as PEM. */
+  /** Requests a new certificate: private key and chain as PEM. */
   order: () => Promise<string>;
-  /** Called with each certificate to use from then on. */
+  /** Called with each certificate to use from now on. */
   onCertificate: (certificate: Certificate) => void;
 };
 
-/** Keeps the certificate valid. Returns a function that stops this. */
+/** Renews the certificate in time. Returns a function that stops this. */
 export function keepCertificateFresh(options: RenewalOptions): () => void {
   const { clock, log, path, names } = options;
   let certificate = readCertificate(path, names);

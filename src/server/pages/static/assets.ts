@@ -16,8 +16,8 @@ import { partial, rangeOf } from "#server/http/ranges.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
 import { negotiateEncoding } from "./negotiate.ts";
 
-// Each file's entry is parsed when it is requested: parsing all of them takes a
-// tenth of the start.
+// Each file's entry is parsed when the file is first requested: parsing all of
+// them at the start would take a tenth of the start time.
 const Manifest = z.object({
   entry: AssetEntry,
   files: z.custom<Record<string, unknown>>(
@@ -25,21 +25,21 @@ const Manifest = z.object({
   ),
 });
 
-/** The static files of the shop and what a page needs to know of them. */
+/** The shop's static files, and what a page needs to know about them. */
 export type Assets = {
   entry: AssetEntry;
-  /** Reads what is known of the shop's own pictures, by their address. */
+  /** Reads the metadata of the shop's built-in pictures, by their address. */
   pictures(): Promise<Record<string, Picture>>;
-  /** Returns the response to GET and HEAD; undefined without such a file. */
+  /** Returns the response to GET or HEAD; undefined: there is no such file. */
   handle(request: Request, path: string): Response | undefined;
 };
 
-/** Reads what the build wrote. Throws where there has been no build. */
+/** Loads the files of the build. Throws when there has been no build. */
 export async function loadAssets(
   dir: string = embeddedDir("client"),
 ): Promise<Assets> {
   const read = (name: string) => Bun.file(join(dir, name)).json();
-  // Read once: not worth compiling the schemas.
+  // Each schema is used once, so compiling it would not pay.
   const jitless = true;
   const manifest = Manifest.parse(await read("manifest.json"), { jitless });
   const listed = new Map(Object.entries(manifest.files));
@@ -65,9 +65,9 @@ type Reader = (file: AssetFile, encoding: Encoding | "identity") => Blob;
 const SUFFIXES = { identity: "", ...ENCODING_SUFFIXES };
 
 /**
- * Inside the executable a file is a view into the executable itself and costs
- * no memory. A file on disk is read, because Bun would answer Range headers
- * on its own terms there.
+ * Creates the function that opens files. Inside the executable a file is a view
+ * into the executable and takes no memory. A file on disk is read into memory,
+ * because Bun would otherwise handle Range headers itself, in another way.
  */
 function createReader(dir: string): Reader {
   const blobs = new Map<string, Blob>();

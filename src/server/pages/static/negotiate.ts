@@ -4,10 +4,10 @@ import type { Encoding } from "#shared/build/manifest.ts";
 const PREFERENCE: readonly Encoding[] = ["br", "zstd", "gzip"];
 
 /**
- * The encoding to answer with: the one of `available` that Accept-Encoding
- * weighs highest, the better compression among equals. "identity" where none
- * is taken, also where the browser refuses even that. Pass the same list for
- * the same file: what was found is remembered with it.
+ * Returns the encoding in `available` that Accept-Encoding gives the highest
+ * weight; with equal weights, the better compression. Returns "identity" when
+ * the header accepts or prefers no other, even when it refuses "identity", too.
+ * Results are cached by array: pass the same array for the same file.
  */
 export function negotiateEncoding<E extends Encoding>(
   acceptEncoding: string | null,
@@ -21,7 +21,8 @@ export function negotiateEncoding<E extends Encoding>(
   return encoding;
 }
 
-// Browsers send a handful of headers; reading one costs as much as the answer.
+// Browsers send few different headers. Parsing one takes as long as all other
+// work for the response.
 const MAX_REMEMBERED = 20;
 const MAX_HEADER_LENGTH = 100;
 type Known = Map<string, Encoding | "identity">;
@@ -54,7 +55,7 @@ function negotiate<E extends Encoding>(
   return best.weight >= plain ? best.encoding : "identity";
 }
 
-/** `br;q=0.5, gzip` as br -> 0.5, gzip -> 1. A weight that is none counts as 0. */
+/** Parses `br;q=0.5, gzip` to br: 0.5, gzip: 1. Invalid weights become 0. */
 function parseWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.split(",")) {

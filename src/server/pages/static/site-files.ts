@@ -14,7 +14,7 @@ type SiteFile = {
 };
 
 const PUBLIC_PAGES = [PAGES.home, PAGES.privacy];
-/** The files that robots and phones ask a site for, by their path. */
+/** The files that robots and phones request from a site, by their path. */
 const FILES: Record<string, SiteFile> = {
   "/robots.txt": { type: "text/plain; charset=utf-8", body: robots },
   "/sitemap.xml": { type: "application/xml", body: sitemap },
@@ -25,7 +25,7 @@ const FILES: Record<string, SiteFile> = {
 };
 const MAX_AGE = "public, max-age=86400";
 
-/** Returns how to find such a file; undefined for any other path. */
+/** Creates the lookup of these files; it returns undefined for other paths. */
 export function createSiteFiles(deps: Deps) {
   return (path: string): Promise<Response> | undefined => {
     const file = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
@@ -53,7 +53,7 @@ function robots(shop: ShopInfo): string {
 function sitemap(shop: ShopInfo, { pages }: Site): string {
   const written = pages.map(({ slug }) => contentPath(slug));
   const urls = [...PUBLIC_PAGES, ...written].map((path) => {
-    // An address of the settings may hold an ampersand.
+    // The public address in the settings may contain an ampersand.
     const url = absoluteUrl(shop, path).replaceAll("&", "&amp;");
     return `<url><loc>${url}</loc></url>`;
   });

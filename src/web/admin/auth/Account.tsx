@@ -4,8 +4,8 @@ import { NoticeList } from "./NoticeList.tsx";
 import { SessionsButton } from "./SessionsButton.tsx";
 
 /**
- * What the panel shows of the maker's own login, loaded after the panel: the
- * list of her sessions in the bar, and at the top what she is asked to see to.
+ * Shows the maker's login data, loaded after the panel: in the `bar`, the
+ * button for the list of sessions; at the `top`, the notices for the maker.
  */
 export function Account({ place }: { place: "bar" | "top" }) {
   const notices = useQuery(meQuery).data?.notices ?? [];

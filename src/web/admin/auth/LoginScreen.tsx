@@ -31,7 +31,7 @@ export function LoginScreen() {
       setPassword("");
     },
   });
-  // After the render in which the field is enabled again.
+  // Runs after the render in which the field is enabled again.
   useEffect(() => {
     if (login.isError) passwordField.current?.focus();
   }, [login.isError]);

@@ -3,7 +3,7 @@ import { NOTICE_TEXTS } from "#shared/messages/notices.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import * as css from "./NoticeList.css.ts";
 
-/** Notices above the panel; codes of a newer shop are left out. */
+/** The notices above the panel. Codes unknown to this version are omitted. */
 export function NoticeList({ notices }: { notices: readonly string[] }) {
   const known = notices.filter(isKnown);
   if (known.length === 0) return null;

@@ -11,7 +11,8 @@ const dialog = lazyPart("panel", () =>
 export function Relogin({ username }: { username: string }) {
   const waiting = useStore(loginRequest);
   useEffect(() => {
-    // A failure is shown when the dialog is needed and loaded again.
+    // A failure is ignored here: when the dialog is needed, the load is
+    // retried.
     dialog.load().catch(() => {});
   }, []);
   const Dialog = useLazyPart(dialog, waiting !== null, () =>

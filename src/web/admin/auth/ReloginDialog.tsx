@@ -14,7 +14,8 @@ import { useLogin } from "./useLogin.ts";
 /** Asks for the password over the open form when the session has ended. */
 export function ReloginDialog({ username }: { username: string }) {
   const waiting = useStore(loginRequest);
-  // As in the checkout, no on-screen keyboard may cover the opening dialog.
+  // On touch screens the field gets no focus, as in the checkout: an on-screen
+  // keyboard would cover the opening dialog.
   const isTouch = useMedia(TOUCH);
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string>();
@@ -29,7 +30,7 @@ export function ReloginDialog({ username }: { username: string }) {
       setError(description);
     },
   });
-  // After the render in which the field is enabled again.
+  // Runs after the render in which the field is enabled again.
   useEffect(() => {
     if (login.isError) field.current?.focus();
   }, [login.isError]);

@@ -26,7 +26,7 @@ const sessionsQuery = queryOptions({
 
 type SessionsDialogProps = { isOpen: boolean; onClose: () => void };
 
-/** Where the maker is logged in, and an end to each. */
+/** Lists the sessions of the maker, with a button to end each. */
 export function SessionsDialog({ isOpen, onClose }: SessionsDialogProps) {
   return (
     <Dialog
@@ -49,7 +49,7 @@ function SessionList() {
       withSession(() => api.delete(path, { schema: OkReply })),
     onSuccess: async () => {
       await sessions.refetch();
-      // The button that had the focus is gone.
+      // The button that had the focus is removed.
       count.current?.focus();
     },
     onError: (error) =>

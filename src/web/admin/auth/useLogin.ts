@@ -25,7 +25,7 @@ export function useLogin({ onLoggedIn, onRefused }: Options) {
   });
 }
 
-/** The specified text for any error; for 429 and 503 the advice to wait. */
+/** Returns the specified text; for 429 and 503 the server's advice to wait. */
 function loginError(error: Error): Message {
   const isTooMuch =
     error instanceof ApiError && [429, 503].includes(error.status);

@@ -29,7 +29,7 @@ import { Uploader } from "#web/admin/image-field/Uploader.tsx";
 import { useSaveConfig } from "./useSaveConfig.ts";
 import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
 
-/** The form of the configuration. An empty field keeps its saved value. */
+/** The form of the configuration. A field left empty keeps its saved value. */
 export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
   const { base, form } = draft;
   const element = useRef<HTMLFormElement>(null);

@@ -17,7 +17,7 @@ import { Notice } from "#web/admin/form/Notice.tsx";
 import { Resins } from "./Resins.tsx";
 import { useStore } from "#web/data/store.ts";
 
-/** The configuration of custom clips, and the resins they are poured in. */
+/** The configuration of custom clips, and the list of their resins. */
 export function ConfigTab() {
   return (
     <>
@@ -32,7 +32,7 @@ function Configuration() {
   const draft = useStore(configDraft);
   const base = config.data;
   useEffect(() => {
-    // An existing draft is kept: it was typed before the tab was changed.
+    // An existing draft is not replaced: it was typed before the tab was left.
     if (base && !configDraft.get())
       configDraft.set({ base, form: toConfigForm(base) });
   }, [base]);

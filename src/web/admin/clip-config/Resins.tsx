@@ -12,7 +12,7 @@ import { ItemsTab } from "#web/admin/items/ItemsTab.tsx";
 import { Price } from "#web/ui/Price.tsx";
 import { type ResinForm, resinResource } from "./resin-resource.ts";
 
-/** The resins that a custom clip can be poured in. */
+/** The resins from which custom clips can be made. */
 export function Resins() {
   return (
     <ItemsTab resource={resinResource} Fields={ResinFields} Details={Details} />

@@ -52,7 +52,7 @@ function toDisplay(form: ConfigForm): Record<string, string> {
   };
 }
 
-/** The differences to the saved version, without empty fields: those keep it. */
+/** Returns the differences, without empty fields, which keep saved values. */
 export function configDifferences(mine: ConfigForm, current: AdminClipConfig) {
   const lines = compare(toDisplay(mine), toDisplay(toConfigForm(current)));
   return lines.filter((line) => line.mine !== "");

@@ -67,7 +67,7 @@ export function useSaveConfig(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** The saved configuration from a 412 reply. */
+/** Returns the saved configuration from a 412 reply. */
 function readCurrent(error: unknown): AdminClipConfig | null {
   if (!(error instanceof ApiError)) return null;
   const current = AdminClipConfig.safeParse(error.problem?.current);

@@ -21,12 +21,12 @@ export const adminConfigQuery = sessionQuery(
   API.adminClipConfig,
   AdminClipConfig,
 );
-/** The state of the mails. It changes by itself, so it is always refetched. */
+/** The state of the emails. The server changes it, so it is always fetched. */
 export const mailStatusQuery = queryOptions({
   ...sessionQuery(API.mailStatus, MailStatus),
   refetchOnMount: "always",
 });
-/** The newest backup. It changes by itself, too. */
+/** The newest backup, which also changes without any action in the panel. */
 export const backupQuery = queryOptions({
   ...sessionQuery(API.backupStatus, BackupStatus),
   refetchOnMount: "always",

@@ -6,7 +6,7 @@ type LoginRequest = { resolve: () => void; reject: (error: Error) => void };
 /** Set while requests wait for a new login; null otherwise. */
 export const loginRequest = createStore<LoginRequest | null>(null);
 
-/** The maker closed the password dialog. */
+/** Thrown when the maker closes the password dialog. */
 export class SessionEndedError extends Error {}
 
 let pendingLogin: Promise<void> | undefined;
@@ -23,7 +23,7 @@ function askForPassword(): Promise<void> {
 }
 
 /**
- * Sends a request of the panel. On a 401 it asks for the password over the open
+ * Sends a request of the panel. On a 401, asks for the password over the open
  * form and sends the request again. Throws SessionEndedError on cancel.
  */
 export async function withSession<T>(request: () => Promise<T>): Promise<T> {

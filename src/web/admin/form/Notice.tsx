@@ -4,7 +4,7 @@ import { noticeBody, noticeIcon, notices } from "./admin.css.ts";
 
 type NoticeProps = {
   tone: "bad" | "warning";
-  /** Takes the focus, as it asks for a decision. */
+  /** Moves the focus to the notice, because it asks for a decision. */
   isUrgent?: boolean;
   children: ReactNode;
 };

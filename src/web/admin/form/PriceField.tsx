@@ -29,7 +29,7 @@ export function PriceField({
       min="0"
       inputMode="decimal"
       onChange={(event) => onValue(event.target.value)}
-      // Scrolling with the wheel must not change the price.
+      // Removes the focus, because the wheel would change a focused price.
       onWheel={(event) => event.currentTarget.blur()}
     />
   );

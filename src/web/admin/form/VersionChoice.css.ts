@@ -6,8 +6,8 @@ export const table = style({
   borderCollapse: "collapse",
   fontSize: size.note,
 });
-// On phones the two versions need the whole width, so the name of the field is
-// above them.
+// On phones the two versions need the whole width, so the field's name is above
+// them.
 export const row = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
@@ -21,7 +21,7 @@ export const cell = style({
   overflowWrap: "anywhere",
   minWidth: "5rem",
 });
-/** The name of a field does not break within a word; its content may. */
+/** A field's name does not break within a word; a field's content may. */
 export const fieldName = style([
   cell,
   {

@@ -10,7 +10,7 @@ import {
   weight,
 } from "#web/ui/theme.css.ts";
 
-// "&&" overrides the field's own sizes in any order of the stylesheet.
+// "&&" overrides the field's own sizes, whatever the order of the stylesheets.
 const compact = (rest: object = {}) => ({
   selectors: {
     "&&": {
@@ -31,7 +31,7 @@ export const compactField = style(compact());
 export const compactArea = style(compact({ minHeight: "88px" }));
 export const priceField = style(compact({ paddingLeft: "1.9rem" }));
 
-/** Form and list beside each other from 1024 px on. */
+/** From 1024 px on, form and list are beside each other. */
 export const columns = style({
   display: "grid",
   gap: space.s6,

@@ -6,7 +6,7 @@ import { showToast } from "#web/ui/toast/toasts.ts";
 import { ApiError } from "#web/data/api.ts";
 import { SessionEndedError } from "#web/admin/data/session.ts";
 
-/** The values of a form do not match its schema. */
+/** Thrown when the values of a form do not match its schema. */
 export class FormError extends Error {
   constructor(readonly fields: FieldErrors) {
     super("the form has errors");
@@ -28,8 +28,8 @@ export function readFieldErrors(error: unknown): FieldErrors {
 }
 
 /**
- * Returns the sentence below the title of a failure: the message of the shop, or
- * that the connection failed.
+ * Returns the sentence below the title of a failure: the message of the
+ * server, or that the connection failed.
  */
 export function errorText(error: unknown): string {
   if (error instanceof SessionEndedError)
@@ -39,7 +39,7 @@ export function errorText(error: unknown): string {
   return error.problem?.message ?? "Please try again.";
 }
 
-/** Like `errorText`, for a form: adds that nothing has to be typed again. */
+/** Like `errorText`; without a server message, adds that the input is kept. */
 export function formErrorText(error: unknown): string {
   const isFromShop = error instanceof ApiError && error.problem !== undefined;
   const reason = errorText(error);
@@ -53,7 +53,7 @@ function focusFirstError(form: HTMLFormElement | null): void {
   );
 }
 
-/** Returns the errors without those of fields that have been changed. */
+/** Returns the errors without those of the changed fields. */
 export function withoutKeys(errors: FieldErrors, changed: object): FieldErrors {
   const names = Object.keys(changed);
   return Object.fromEntries(
@@ -63,10 +63,12 @@ export function withoutKeys(errors: FieldErrors, changed: object): FieldErrors {
   );
 }
 
-/** Holds the errors of a form's fields; `showError` shows a failed request. */
+/** Stores the errors of a form's fields; `showError` shows a failed request. */
 export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** Shows messages at the fields, and a notification unless all are there. */
+  /**
+   * Shows messages at the fields, and a notification unless it is a FormError.
+   */
   const showError = (error: unknown, failed: Message) => {
     setErrors(readFieldErrors(error));
     focusFirstError(form.current);

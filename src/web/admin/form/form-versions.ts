@@ -1,9 +1,9 @@
 import { formatCents, parsePrice } from "#shared/money/cents.ts";
 
-/** A field in which two versions of a form differ, as texts. */
+/** A field in which two versions of a form differ, with both values as text. */
 export type Difference = { label: string; mine: string; theirs: string };
 
-/** Returns the differing lines of two versions, given as label to text. */
+/** Returns the fields that differ. Both versions map labels to texts. */
 export function compare(
   mine: Record<string, string>,
   theirs: Record<string, string>,
@@ -23,14 +23,15 @@ export function displayPrice(price: string): string {
   return cents === undefined ? price : formatCents(cents);
 }
 
-/** The state of a checkbox as text. */
+/** Returns the state of a checkbox as text. */
 export function yesNo(isChecked: boolean): string {
   return isChecked ? "Yes" : "No";
 }
 
 /**
- * Returns `fresh` with the fields that changed between `sent` and `now`. The
- * fields stay enabled during a request, and nothing typed meanwhile is lost.
+ * Returns `fresh` with the fields that changed between `sent` and `now`.
+ * Fields stay enabled during a request, so this preserves what was typed
+ * meanwhile.
  */
 export function withLaterEdits<Form extends object>(
   fresh: Form,

@@ -9,10 +9,10 @@ type DropZoneProps = {
   onFile: (file: File) => void;
 };
 
-// With this list an iPhone converts its HEIC photos to JPEG.
+// With this list of types, an iPhone converts its HEIC photos to JPEG.
 const ACCEPTED = UPLOAD_TYPES.join(",");
 
-/** A file input that also takes dropped files. */
+/** A file input that also accepts dropped files. */
 export function DropZone({ isInvalid, describedBy, onFile }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {
@@ -42,7 +42,7 @@ export function DropZone({ isInvalid, describedBy, onFile }: DropZoneProps) {
         onDrop={onDrop}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // So that the same file can be chosen again.
+          // Lets the same file be chosen again.
           event.target.value = "";
           if (file) onFile(file);
         }}

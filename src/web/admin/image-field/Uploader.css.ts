@@ -29,7 +29,7 @@ export const hint = style({
   color: color.inkSoft,
 });
 
-/** Preview and drop zone beside each other from 600 px. */
+/** From 600 px on, preview and drop zone are beside each other. */
 export const pair = style({
   display: "grid",
   gap: space.s3,

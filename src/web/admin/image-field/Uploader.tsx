@@ -16,13 +16,13 @@ import * as css from "./Uploader.css.ts";
 
 type UploaderProps = {
   label: string;
-  /** What the picture should be like. */
+  /** Describes what the picture should look like. */
   hint?: string;
   image: ImageValue;
   onChange: ChangeImage;
   /** The form's error for this field. */
   error?: string | undefined;
-  /** Keeps the drop zone beside a chosen picture. */
+  /** Shows the drop zone also when a picture is chosen. */
   isReplaceable?: boolean;
   /** Shows preview and drop zone beside each other. */
   isWide?: boolean;
@@ -90,7 +90,7 @@ export function Uploader(props: UploaderProps) {
   );
 }
 
-/** Scrolls to an error, unless that would take away the field being typed in. */
+/** Scrolls to an error, unless that would move the field in use out of view. */
 function showUploadError(error: HTMLElement | null): void {
   const isTyping = document.activeElement?.matches(
     "input:not([type=file]), textarea",
@@ -98,13 +98,13 @@ function showUploadError(error: HTMLElement | null): void {
   if (!isTyping) error?.scrollIntoView({ block: "nearest" });
 }
 
-/** Longer than a click on a button takes. */
+/** A delay longer than a click on a button takes. */
 const CLICK_MS = 600;
 
 /**
- * Returns whether a field has the focus, or lost it less than CLICK_MS ago. The
- * form changes its height when the typing ends, and the click that took the
- * focus away must still hit its button.
+ * Returns whether a field has the focus or lost it less than CLICK_MS ago. The
+ * form's height changes when the typing ends; the delay makes sure that the
+ * click that ended the typing still hits its button.
  */
 function useTyping() {
   const [isTyping, setTyping] = useState(false);

@@ -18,7 +18,7 @@ export type Upload = {
   sizeBytes: number;
   /** An object URL of the chosen file, for the preview. */
   previewUrl: string;
-  /** 0 to 1 while it is sent; 1 while the server converts it. */
+  /** From 0 to 1 while the file is sent; 1 while the server converts it. */
   progress: number;
   isDone: boolean;
   /** Resolves after success and after failure. */
@@ -33,7 +33,7 @@ export type ImageValue = {
   error: string | null;
 };
 
-/** The value for a stored picture or a URL. */
+/** Returns the value for a stored picture or a URL. */
 export function imageOf(url: string, picture: Picture | null): ImageValue {
   return { url, picture, upload: null, error: null };
 }
@@ -53,8 +53,9 @@ export function hasPreview({ url, upload }: ImageValue): boolean {
 }
 
 /**
- * Returns the image of a discarded form that is restored. The result of an
- * upload that was running then is lost, so `before` is used instead.
+ * Returns the image of a discarded form that is being restored. If an upload
+ * was running then, its result is lost, so this returns `before` with an error
+ * message.
  */
 export function restoreImage(
   image: ImageValue,
@@ -64,7 +65,7 @@ export function restoreImage(
   return { ...before, error: "Please choose the new picture again." };
 }
 
-/** Frees the memory of the preview, once nothing shows it. */
+/** Frees the memory of the preview. Call this only when nothing shows it. */
 export function releasePreview({ upload }: ImageValue): void {
   if (upload) URL.revokeObjectURL(upload.previewUrl);
 }
@@ -113,7 +114,8 @@ function validateFile(file: File) {
 }
 
 async function send(file: File, upload: Upload, change: ChangeImage) {
-  // The field may have been cleared or given another file in the meantime.
+  // Changes the field only if it was not cleared or given another file in the
+  // meantime.
   const changeOwn: ChangeImage = (next) =>
     change((image) =>
       image.upload?.previewUrl === upload.previewUrl ? next(image) : image,

@@ -1,12 +1,12 @@
 import { ApiError } from "#web/data/api.ts";
 
 type Upload = {
-  /** The file's part that has arrived, 0 to 1. */
+  /** Called with the sent share of the file, from 0 to 1. */
   onProgress: (progress: number) => void;
   signal?: AbortSignal;
 };
 
-/** Posts a picture as a form; otherwise as `postFile` does. */
+/** Posts a picture as form data. Returns and throws the same as `postFile`. */
 export function uploadFile(
   path: string,
   file: File,
@@ -18,9 +18,9 @@ export function uploadFile(
 }
 
 /**
- * Posts a file. It is an XMLHttpRequest, as `fetch` reports no upload progress.
- * Returns the body of the reply; throws an ApiError, or an Error if the
- * connection fails or the upload is stopped.
+ * Posts a file, with XMLHttpRequest because `fetch` reports no upload
+ * progress. Returns the body of the reply. Throws an ApiError, or an Error if
+ * the connection fails or the upload is aborted.
  */
 export function postFile(
   path: string,

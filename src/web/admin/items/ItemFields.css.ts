@@ -18,7 +18,7 @@ export const editing = style({
     },
   },
 });
-/** A field of full width, and two short ones beside each other. */
+/** `whole` is a field of full width; `pair` is for two short fields. */
 export const whole = style({ gridColumn: "1 / -1" });
 export const pair = style({
   gridColumn: "1 / -1",

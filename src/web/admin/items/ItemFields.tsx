@@ -7,7 +7,7 @@ type ItemFieldsProps = {
   nameAndPrice: ReactNode;
   picture: ReactNode;
   children: ReactNode;
-  /** The description, between name and picture. */
+  /** The description, between the name and the picture. */
   text?: ReactNode;
 };
 

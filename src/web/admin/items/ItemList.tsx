@@ -29,7 +29,7 @@ type ItemListProps<Row extends Item, Form extends ItemForm> = {
   Summary?: SummaryOf<Row> | undefined;
 };
 
-/** The list of the saved items, one of which may be open for editing. */
+/** The list of the saved items, of which one may be open for editing. */
 export function ItemList<Row extends Item, Form extends ItemForm>({
   resource,
   list,
@@ -117,7 +117,7 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
   );
 }
 
-/** Keeps a row that was deleted elsewhere while it is being edited. */
+/** Returns the rows, and the edited row also if it was deleted elsewhere. */
 function withEdited<Row extends Item>(rows: Row[], edited: Row | undefined) {
   if (!edited || rows.some((row) => row.id === edited.id)) return rows;
   return [edited, ...rows];
@@ -130,7 +130,7 @@ type ListStateProps = {
   hint: string | undefined;
 };
 
-/** Shown instead of rows: loading, failed or empty. */
+/** The state shown instead of rows: loading, failed or empty. */
 function ListState({ list, plural, hint }: ListStateProps) {
   if (list.isPending) return <p className={quiet}>Loading...</p>;
   if (list.isError)

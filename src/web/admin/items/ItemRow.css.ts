@@ -79,7 +79,7 @@ export const extra = style({
   color: color.inkSoft,
   fontVariantNumeric: "tabular-nums",
 });
-// Below the text on phones, as four buttons need the width.
+// On phones the buttons are below the text, because four need the width.
 export const actions = style({
   gridColumn: "1 / -1",
   display: "flex",
@@ -129,7 +129,7 @@ globalStyle(`html:has(${editing})`, {
   "@media": { [low]: { scrollPaddingBottom: 0 } },
 });
 
-// On phones its text begins where the row does.
+// On phones the text of the stock button aligns with the edge of the row.
 export const stock = style({
   margin: `0 auto 0 calc(${space.s3} * -1)`,
   selectors: { "&&": { paddingInline: space.s3 } },

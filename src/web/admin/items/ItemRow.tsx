@@ -29,7 +29,7 @@ type ItemRowProps<Row extends Item> = {
   onMoveTo: (index: number) => void;
 };
 
-/** A product or charm in the list. */
+/** A product, a charm or a resin in the list. */
 export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
   const { row, index, count, Details } = props;
   const [isMoveOpen, setMoveOpen] = useState(false);
@@ -132,7 +132,7 @@ type MoveBarProps = {
   onStep: (by: number) => void;
 };
 
-/** Buttons for those who can neither drag nor use arrow keys. */
+/** Buttons for users who can neither drag nor use the arrow keys. */
 function MoveBar({ isFirst, isLast, onStep }: MoveBarProps) {
   return (
     <div className={css.moveBar}>

@@ -2,8 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { color, control, from, low, motion, space } from "#web/ui/theme.css.ts";
 import { panel } from "#web/admin/form/admin.css.ts";
 
-// Beside the list the panel is sticky and at most as high as the window. Its
-// fields scroll between the title and the button, which never covers them.
+// Beside the list, the panel is sticky and at most as high as the window. The
+// fields scroll between the title and the button, so that the button never
+// covers a field.
 export const formPanel = style([
   panel,
   {

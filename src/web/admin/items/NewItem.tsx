@@ -24,7 +24,7 @@ import { useCreateItem } from "./useCreateItem.ts";
 type NewItemProps<Row extends Item, Form extends ItemForm> = {
   resource: ItemResource<Row, Form>;
   Fields: Fields<Form>;
-  /** On phones the form is collapsed below its title. */
+  /** Whether the form is expanded; only narrow windows can collapse it. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 };

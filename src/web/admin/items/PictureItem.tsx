@@ -12,7 +12,7 @@ type PictureItemProps = {
   variants: VariantForm[];
   number: number;
   isLast: boolean;
-  /** While something is uploaded, nothing changes its place. */
+  /** True during an upload: the order of the pictures must not change then. */
   isFixed: boolean;
   error: string | undefined;
   onVariant: (variantKey: string) => void;
@@ -20,7 +20,7 @@ type PictureItemProps = {
   onRemove: () => void;
 };
 
-/** One of several pictures: what it shows, its place, and its end. */
+/** One of several pictures, with its option, position and remove button. */
 export function PictureItem(props: PictureItemProps) {
   const { picture, variants, number, isLast, isFixed, error } = props;
   const { image, variantKey } = picture;

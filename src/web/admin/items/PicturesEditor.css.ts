@@ -32,7 +32,7 @@ export const place = style({
 });
 export const buttons = style({ display: "flex", color: color.ink });
 
-// "&&" overrides the field's own sizes in any order of the stylesheet.
+// "&&" overrides the field's own sizes, whatever the order of the stylesheets.
 export const option = style({
   selectors: {
     "&&": {

@@ -17,16 +17,17 @@ type PicturesEditorProps = Pick<
   FieldsProps<ProductForm>,
   "form" | "errors" | "onChange"
 > & {
-  /** What it shares with the panel, which has it already. */
+  /** Functions that are already in the panel's file; see PicturesGate. */
   tools: Pick<typeof products, "allPictures" | "newKey"> &
     Pick<typeof images, "isUploading" | "uploadImage">;
 };
 
-/** The pictures of a product, to be added, sorted, given options and removed. */
+/** Adds, sorts and removes a product's pictures, and sets their options. */
 export function PicturesEditor(props: PicturesEditorProps) {
   const { form, errors, onChange } = props;
   const { allPictures, isUploading, newKey, uploadImage } = props.tools;
-  // Outside the page, where no key can reach it beside its button.
+  // The file input is not in the document, so that the keyboard reaches only
+  // the button that opens it.
   const chooser = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const all = allPictures(form);
@@ -143,7 +144,7 @@ const EMPTY = { url: "", picture: null, upload: null, error: null };
 const isEmpty = ({ image: { url, upload, error } }: PictureForm) =>
   !url && !upload && !error;
 
-/** The fields of a form for these pictures, whichever comes first now. */
+/** Returns the form's fields for these pictures; the first is `image`. */
 function withPictures(
   all: PictureForm[],
   newKey: () => string,

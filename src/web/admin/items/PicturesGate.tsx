@@ -8,8 +8,9 @@ import {
 import type { FieldsProps } from "./item-resource.ts";
 import { allPictures, newKey, type ProductForm } from "./product-resource.ts";
 
-// What the editor shares with the panel is given to it: by an import it would
-// leave the panel's own file for one more, and the panel would load longer.
+// The lazily loaded editor gets these functions as a prop. If it imported them,
+// the bundler would move them from the panel's file to an additional file, and
+// the panel would load more slowly.
 const tools = { allPictures, isUploading, newKey, uploadImage };
 
 type PicturesGateProps = Pick<
@@ -21,7 +22,7 @@ const editor = lazyPart("panel", () =>
   import("./PicturesEditor.tsx").then((module) => module.PicturesEditor),
 );
 
-/** Further pictures of a product; their code is loaded after the form. */
+/** The further pictures of a product; their code is loaded after the form. */
 export function PicturesGate(props: PicturesGateProps) {
   const [isFailed, setFailed] = useState(false);
   const PicturesEditor = useLazyPart(editor, !isFailed, () => setFailed(true));

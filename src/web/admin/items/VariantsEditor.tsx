@@ -21,7 +21,7 @@ type VariantsEditorProps = {
   onChange: (variants: VariantForm[]) => void;
 };
 
-/** The options of a product, to be added, changed, sorted and removed. */
+/** Adds, changes, sorts and removes the options of a product. */
 export function VariantsEditor(props: VariantsEditorProps) {
   const { variants, errors, onChange } = props;
   const group = useRef<HTMLFieldSetElement>(null);

@@ -33,19 +33,20 @@ export type ItemForm = {
   inStock: boolean;
 };
 
-/** Every picture of a form. */
+/** Returns all pictures of a form. */
 export function imagesOf({ image, pictures = [] }: ItemForm): ImageValue[] {
   return [image, ...pictures.map((picture) => picture.image)];
 }
 
-/** Resolves when no upload of a form is under way. */
+/** Resolves when the uploads of a form have ended. */
 export async function uploadsDone(form: ItemForm | undefined): Promise<void> {
   for (const { upload } of form ? imagesOf(form) : []) await upload?.done;
 }
 
 /**
- * Returns a discarded form to be shown again, with `before` as its image and
- * without further pictures whose upload was running: its result is lost.
+ * Returns a discarded form for showing it again. The results of uploads that
+ * were running are lost: the image becomes `before`, and further pictures with
+ * a running upload are removed.
  */
 export function restoreForm<Form extends ItemForm>(
   form: Form,
@@ -61,10 +62,10 @@ export function restoreForm<Form extends ItemForm>(
 
 export type Editing<Row, Form> = { row: Row; form: Form };
 
-/** Changed fields; a function where they depend on the form as it is then. */
+/** The changed fields, or a function that computes them from the form. */
 export type FormChange<Form> = Partial<Form> | ((form: Form) => Partial<Form>);
 
-/** The fields that a change means for a form. */
+/** Returns the fields that a change sets in a form. */
 export function changedFields<Form>(
   change: FormChange<Form>,
   form: Form,
@@ -84,15 +85,15 @@ export type FieldsProps<Form> = {
 /** Shows the fields of one kind of item. */
 export type Fields<Form> = ComponentType<FieldsProps<Form>>;
 
-/** Shows above a list what deserves attention in its rows. */
+/** Shown above a list, for rows that need attention. */
 export type Summary<Row> = ComponentType<{ rows: Row[] }>;
 
 /** Describes a kind of item to the components that manage all of them. */
 type ItemResourceSpec<Row extends Item, Form extends ItemForm> = {
   noun: "Product" | "Charm" | "Resin";
-  /** What an empty list says about the shop without any. */
+  /** A text for an empty list: how the shop works without such items. */
   emptyHint?: string;
-  /** Whether pictures are shown whole, on a plain ground. */
+  /** Whether pictures are shown uncropped, on a plain background. */
   isTransparent?: boolean;
   listPath: string;
   createPath: string;
@@ -102,11 +103,11 @@ type ItemResourceSpec<Row extends Item, Form extends ItemForm> = {
   query: UseQueryOptions<Row[], Error, Row[], readonly [string]>;
   emptyForm: Form;
   toForm: (row: Row) => Form;
-  /** The form for a duplicate, with a name of its own. */
+  /** Returns the form for a duplicate, with a new name. */
   toCopy: (form: Form) => Form;
   /** The body of a create or update request. */
   toBody: (form: Form) => Record<string, unknown>;
-  /** The fields in which two versions differ, as texts. */
+  /** Returns the fields in which two versions differ, as texts. */
   differences: (mine: Form, theirs: Form) => Difference[];
   messages: Record<
     | "created"
@@ -141,7 +142,7 @@ export type ItemResource<
   >;
 };
 
-/** Adds the stores for unsaved input, and their checks for unsaved changes. */
+/** Adds the stores for unsaved input and registers their unsaved checks. */
 export function createItemResource<Row extends Item, Form extends ItemForm>(
   spec: ItemResourceSpec<Row, Form>,
 ): ItemResource<Row, Form> {

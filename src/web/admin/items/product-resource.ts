@@ -19,11 +19,11 @@ export type VariantForm = {
   available: boolean;
 };
 
-/** A picture after the first, whose `image` the form has itself. */
+/** A picture after the first one, which is the form's own `image`. */
 export type PictureForm = {
   key: string;
   image: ImageValue;
-  /** The `key` of the option that it shows; empty: every one. */
+  /** The `key` of the option that the picture shows; empty for all options. */
   variantKey: string;
 };
 
@@ -32,7 +32,7 @@ export type ProductForm = {
   price: string;
   description: string;
   image: ImageValue;
-  /** What the first picture shows, once there are more. */
+  /** The `variantKey` of the first picture, used if there are several. */
   imageVariantKey: string;
   pictures: PictureForm[];
   isNew: boolean;
@@ -43,7 +43,7 @@ export type ProductForm = {
 
 let added = 0;
 
-/** Returns a key for a new option or picture. Not a UUID, which needs https. */
+/** Returns a key for a new option or picture. crypto.randomUUID needs https. */
 export function newKey(): string {
   added += 1;
   return `new-${added}`;
@@ -88,7 +88,7 @@ function toForm(product: Product): ProductForm {
   };
 }
 
-/** All pictures of a form, the first among them. */
+/** Returns all pictures of a form, including the first. */
 export function allPictures(form: ProductForm): PictureForm[] {
   const { image, imageVariantKey: variantKey } = form;
   return [{ key: "first", image, variantKey }, ...form.pictures];
@@ -133,7 +133,7 @@ function toDisplay(form: ProductForm): Record<string, string> {
   };
 }
 
-/** The pictures as addresses, each with the option that it shows. */
+/** Returns the URLs of the pictures, each with the option that it shows. */
 function displayPictures(form: ProductForm): string {
   if (form.pictures.length === 0) return "";
   return allPictures(form)

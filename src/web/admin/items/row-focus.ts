@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 /** A row's edit button, a row's form, or the heading of the list. */
 type FocusTarget = { edit: number } | { form: number } | { heading: true };
 
-/** The target after a row was removed: the next row, else the heading. */
+/** Returns the target after a removal: the next row, else the heading. */
 export function nextFocus(
   rows: readonly { id: number }[],
   removedId: number,

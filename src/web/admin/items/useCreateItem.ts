@@ -19,7 +19,7 @@ import { releasePreview } from "#web/admin/image-field/image-value.ts";
 import { withSession } from "#web/admin/data/session.ts";
 import { withLaterEdits } from "#web/admin/form/form-versions.ts";
 
-/** Creates the item of the form; returns the errors of its fields. */
+/** Creates an item from the form, and returns the errors of the fields. */
 export function useCreateItem<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
   formRef: RefObject<HTMLFormElement | null>,
@@ -57,13 +57,13 @@ export function useCreateItem<Row extends Item, Form extends ItemForm>(
     },
     onError: (error) => showError(error, resource.messages.createFailed),
   });
-  // Also true for a request that started before the tab was changed.
+  // Also true for a request that started before the tab was left.
   const isCreating =
     useIsMutating({ mutationKey: resource.mutationKeys.create }) > 0;
   return { create: create.mutate, isCreating, errors, setErrors };
 }
 
-/** Whether the list has a new row, unknown before, that matches the form. */
+/** Whether the list has a row that is not in `known` and matches the form. */
 async function wasCreated<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
   sent: Form,

@@ -14,9 +14,9 @@ const EDGE_PX = 90;
 const SCROLL_PX = 14;
 
 /**
- * Drags the row of a handle within its list, by mouse, pen or finger; Escape
- * cancels. Events come from the document, because the row changes its place in
- * the DOM while it is dragged.
+ * Lets a handle drag its row within the list, by mouse, pen or touch; Escape
+ * cancels. The listeners are on the document, because the row moves in the DOM
+ * while it is dragged.
  */
 export function useDragHandle(handle: DragHandle) {
   const current = useRef(handle);
@@ -65,11 +65,11 @@ export function useDragHandle(handle: DragHandle) {
     if (!wasDragged.current) current.current.onPress();
     wasDragged.current = false;
   };
-  // In the capture phase, as the button's tooltip uses onPointerDown.
+  // Uses the capture phase, because the button's tooltip sets onPointerDown.
   return { onPointerDownCapture: onPointerDown, onClick };
 }
 
-/** Counts the other rows above a height of the window. */
+/** Returns how many other rows have their middle above `clientY`. */
 function indexAt(list: Element, row: Element, clientY: number): number {
   return [...list.children].filter((other) => {
     if (other === row) return false;

@@ -14,8 +14,8 @@ import { focusIn } from "./row-focus.ts";
 import { useStore } from "#web/data/store.ts";
 
 /**
- * The row that is open for editing. Opening another one and cancelling discard
- * the changes; the notification offers to undo that.
+ * Manages which row is open for editing. Opening another row, or canceling,
+ * discards the changes; the notification offers Undo.
  */
 export function useEditing<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,

@@ -12,8 +12,8 @@ import type { Item, ItemForm, ItemResource } from "./item-resource.ts";
 import { withSession } from "#web/admin/data/session.ts";
 
 /**
- * Deletes a row at once, with Undo in the notification. `removing` holds the ids
- * of all rows that are being deleted.
+ * Deletes a row without a confirmation, with Undo in the notification.
+ * `removing` contains the ids of all rows that are being deleted.
  */
 export function useRemoveItem<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
@@ -50,7 +50,8 @@ export function useRemoveItem<Row extends Item, Form extends ItemForm>(
   });
   const remove = useMutation({
     mutationKey: resource.mutationKeys.remove,
-    // One after the other, so that the last click has the last notification.
+    // Requests run one after another, so that the last click's notification is
+    // the last.
     scope: { id: resource.mutationKeys.remove.join(" ") },
     mutationFn: (row: Row) =>
       withSession(() =>

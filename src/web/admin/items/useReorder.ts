@@ -9,11 +9,11 @@ import { showToast } from "#web/ui/toast/toasts.ts";
 import type { Item, ItemForm, ItemResource } from "./item-resource.ts";
 
 /**
- * Sorts the rows of a list: at once on the screen, then on the server. After a
- * failure the rows return to the saved order.
+ * Sorts the rows of a list, first on the screen and then on the server. After
+ * a failure the rows return to the saved order.
  *
  * `move` shows a row at another index and returns the new order of the ids;
- * `save` sends that order; `reset` shows the saved order again.
+ * `save` sends an order to the server; `reset` shows the saved order again.
  */
 export function useReorder<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
@@ -24,7 +24,7 @@ export function useReorder<Row extends Item, Form extends ItemForm>(
   const mutationKey = resource.mutationKeys.reorder;
   const save = useMutation({
     mutationKey,
-    // One request after the other, in the order of the moves.
+    // Requests run one after another, in the order of the moves.
     scope: { id: mutationKey.join(" ") },
     mutationFn: (ids: number[]) =>
       withSession(() =>

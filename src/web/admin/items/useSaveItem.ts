@@ -24,16 +24,17 @@ export type Conflict<Row> =
   { kind: "changed"; current: Row } | { kind: "gone" };
 
 type SaveOptions = {
-  /** The `updatedAt` of the version that is replaced. */
+  /** The `updatedAt` of the version that the save replaces. */
   ifMatch: string;
   /** Restores the deleted row before saving. */
   restoreFirst?: boolean;
 };
 
 /**
- * Saves the row that is being edited, with `If-Match` against changes made
- * elsewhere. After a conflict `keepMine` saves the form over the other version
- * (or restores a deleted row), `takeTheirs` replaces the form by it.
+ * Saves the row that is being edited, with `If-Match` to detect changes made
+ * elsewhere. After a conflict, `keepMine` saves the form over the other
+ * version (or restores a deleted row first), and `takeTheirs` replaces the
+ * form with the other version.
  */
 export function useSaveItem<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
@@ -75,7 +76,7 @@ export function useSaveItem<Row extends Item, Form extends ItemForm>(
       showError(error, resource.messages.updateFailed);
     },
   });
-  // Also true for a save that started before the tab was changed.
+  // Also true for a save that started before the tab was left.
   const isSaving =
     useIsMutating({ mutationKey: resource.mutationKeys.save }) > 0;
   return {
@@ -120,7 +121,8 @@ async function put<Row extends Item, Form extends ItemForm>(
     return await withSession(() => api.put(path, { body, schema, headers }));
   } catch (error) {
     const conflict = readConflict(resource, error);
-    // An earlier attempt was saved, and only its reply was lost.
+    // The row already has the form's values: an earlier attempt was saved, and
+    // only its reply was lost.
     if (
       conflict?.kind === "changed" &&
       resource.matches(form, conflict.current)
@@ -130,7 +132,7 @@ async function put<Row extends Item, Form extends ItemForm>(
   }
 }
 
-/** Reads from a failed request what another window did to the row. */
+/** Returns what another window did to the row, read from a failed request. */
 export function readConflict<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
   error: unknown,

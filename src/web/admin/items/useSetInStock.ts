@@ -14,7 +14,7 @@ type Change<Row> = { row: Row; inStock: boolean };
 
 /**
  * Marks a row as sold out or as back in stock, with Undo in the notification.
- * `pendingIds` holds the ids of the rows that are being changed.
+ * `pendingIds` are the ids of the rows that are being changed.
  */
 export function useSetInStock<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
@@ -23,7 +23,8 @@ export function useSetInStock<Row extends Item, Form extends ItemForm>(
   const mutationKey = resource.mutationKeys.setInStock;
   const change = useMutation({
     mutationKey,
-    // One after the other, so that the last click has the last notification.
+    // Requests run one after another, so that the last click's notification is
+    // the last.
     scope: { id: mutationKey.join(" ") },
     mutationFn: (wanted: Change<Row>) => put(resource, wanted),
     onSuccess: (saved) => {
@@ -51,7 +52,7 @@ export function useSetInStock<Row extends Item, Form extends ItemForm>(
   return { setInStock: change.mutate, pendingIds };
 }
 
-/** Saves the row; if it was changed elsewhere, that version with the stock. */
+/** Sets `inStock` of the row, or of its newer version if it was changed. */
 async function put<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
   { row, inStock }: Change<Row>,

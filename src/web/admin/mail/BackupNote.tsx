@@ -6,7 +6,7 @@ import { Notice } from "#web/admin/form/Notice.tsx";
 import { formatWhen } from "#web/admin/data/format-when.ts";
 import * as css from "./OrdersTab.css.ts";
 
-/** When the newest backup was made, and a warning when that is long ago. */
+/** Shows when the newest backup was made, as a warning if that was long ago. */
 export function BackupNote() {
   const { data: backup } = useQuery(backupQuery);
   if (!backup) return null;
@@ -28,7 +28,7 @@ function backupText({ lastAt }: BackupStatus): string {
   return `Last backup: ${formatWhen(at)}, ${ageText(Date.now() - at.getTime())} ago.`;
 }
 
-/** "12 minutes", "5 hours", "3 days" */
+/** Returns an age such as "12 minutes", "5 hours" or "3 days". */
 function ageText(ms: number): string {
   if (ms > 2 * DAY_MS) return `${Math.round(ms / DAY_MS)} days`;
   if (ms > 2 * HOUR_MS) return `${Math.round(ms / HOUR_MS)} hours`;

@@ -23,7 +23,7 @@ import * as css from "./OrdersTab.css.ts";
 import { withSession } from "#web/admin/data/session.ts";
 import { TestMailForm } from "./TestMailForm.tsx";
 
-/** The state of the mails: configuration, counts, last error, 'Retry now'. */
+/** The state of the emails: configuration, counts, last error, 'Retry now'. */
 export function DeliveryBox() {
   const status = useQuery(mailStatusQuery);
   const refetchLater = useRefetchLater();
@@ -124,7 +124,7 @@ function Counts({ mails }: { mails: MailStatus }) {
   );
 }
 
-/** Mails are sent in the background, so their state is fetched again later. */
+/** Emails are sent in the background, so their state is fetched again later. */
 const REFETCH_AFTER_MS = [1_500, 5_000];
 
 function useRefetchLater(): () => void {

@@ -8,17 +8,20 @@ import { Button } from "#web/ui/Button.tsx";
 import { alarm } from "./OrdersTab.css.ts";
 
 type AlarmProps = {
-  /** On the Orders tab itself the delivery box tells it. */
+  /** True on the Orders tab, where the DeliveryBox shows the failures. */
   isHidden: boolean;
   /** Opens the Orders tab. */
   onOpen: () => void;
 };
 
-/** Says on every tab that an order's mail has failed, or that none goes out. */
+/**
+ * Shows on the other tabs that an order's mail failed, or that none is sent.
+ */
 export function MailAlarm({ isHidden, onOpen }: AlarmProps) {
   const { data: mails } = useQuery({
     ...mailStatusQuery,
-    // A look of the panel's own asks nobody to log in again.
+    // Without `withSession`: a background request must not ask for the
+    // password.
     queryFn: ({ signal }) =>
       api.get(API.mailStatus, { schema: MailStatus, signal }),
     enabled: !isHidden,

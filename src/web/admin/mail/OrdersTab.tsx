@@ -3,7 +3,7 @@ import { columns, quiet } from "#web/admin/form/admin.css.ts";
 import { DeliveryBox } from "./DeliveryBox.tsx";
 import * as css from "./OrdersTab.css.ts";
 
-/** Says that orders come by email, and shows how those mails stand. */
+/** Explains that orders arrive by email, and shows the state of the emails. */
 export function OrdersTab() {
   const { ownerEmail } = useShop();
   return (

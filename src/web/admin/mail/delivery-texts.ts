@@ -1,14 +1,14 @@
 import type { MailStatus } from "#shared/admin/schema.ts";
 import { formatWhen } from "#web/admin/data/format-when.ts";
 
-/** What happens to orders while no mail server is configured. */
+/** Says what happens to orders while no mail server is configured. */
 export function waitingText(orders: number): string {
   if (orders === 0) return "Orders will be kept safe until then.";
   if (orders === 1) return "1 order is safe and waiting.";
   return `${orders} orders are safe and waiting.`;
 }
 
-/** What happens automatically, and what needs "Retry now". */
+/** Says what is sent automatically and what needs "Retry now". */
 export function nextStepsText(mails: MailStatus): string {
   const sentences = ["Orders are kept until their email is delivered."];
   if (mails.nextTryAt !== null) sentences.push(nextTryText(mails.nextTryAt));

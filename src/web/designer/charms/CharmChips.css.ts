@@ -30,7 +30,7 @@ const place = style({
   borderRadius: radius.md,
   minHeight: "5.5rem",
 });
-/** A place that no charm has taken yet. */
+/** A place without a charm. */
 export const free = style([
   place,
   { border: `1.5px dashed ${color.edge}`, opacity: 0.4 },
@@ -65,7 +65,7 @@ export const chip = style([
 ]);
 globalStyle(`${chip}[data-fault] img`, { filter: "saturate(0.35)" });
 
-/** On phones the picture above and the buttons' names say it already. */
+/** Hidden below 860 px, where the picture and the button labels are enough. */
 export const name = style({
   paddingInline: space.s2,
   overflowWrap: "anywhere",
@@ -99,7 +99,7 @@ export const actionIcon = style({
   "@media": { [below.lg]: { display: "none" } },
 });
 
-/** Between two chips: the charms on both sides change places. */
+/** The button between two chips that exchanges their charms. */
 export const exchange = style({
   position: "absolute",
   zIndex: 1,

@@ -15,7 +15,7 @@ type CharmChipsProps = {
   swapping: number | undefined;
 };
 
-/** The charms on the clip: each can be swapped, taken off, moved by one place. */
+/** The charms on the clip, with buttons to swap, remove and exchange them. */
 export const CharmChips = memo(function CharmChips(props: CharmChipsProps) {
   const { chosen, actions, swapping } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -54,7 +54,7 @@ export const CharmChips = memo(function CharmChips(props: CharmChipsProps) {
 
 type ChipProps = {
   charm: Choice;
-  /** The charm in the place to its left. */
+  /** The charm in the place to the left. */
   before: Choice | undefined;
   isSwapping: boolean;
   onSwap: () => void;
@@ -112,7 +112,7 @@ function Chip(props: ChipProps) {
   );
 }
 
-/** The next charm's button has the focus, or the last one's that is left. */
+/** Focuses Remove of the next charm, or of the last charm that is left. */
 function focusAfterRemoval(list: HTMLElement | null, place: number): void {
   const buttons = list?.querySelectorAll<HTMLElement>("[data-remove]");
   const next = buttons?.[Math.min(place, buttons.length - 1)];
@@ -120,7 +120,7 @@ function focusAfterRemoval(list: HTMLElement | null, place: number): void {
   else focusChoice(list);
 }
 
-/** The first charm that can be chosen has the focus. */
+/** Focuses the first charm that can be chosen. */
 function focusChoice(list: HTMLElement | null): void {
   list
     ?.closest("[role=dialog]")

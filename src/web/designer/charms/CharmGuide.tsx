@@ -14,12 +14,12 @@ type CharmGuideProps = {
   actions: DraftActions;
 };
 
-/** Says above the charms what can be done next, and what is wrong. */
+/** A line above the charms that says what to do next, or what is wrong. */
 export function CharmGuide({ chosen, swapped, actions }: CharmGuideProps) {
   const toast = useStore(toastStore);
   const fault = charmFaultSentence(chosen);
   const tone = swapped ? "swap" : fault ? "fault" : "limit";
-  // The notification says it then.
+  // The notification already says that the clip is full.
   const isSaid = toast?.title === DIALOG_MESSAGES.charmLimit.title;
   const sentence = swapped
     ? `Choose what takes ${swapped.name}'s place.`

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from "@vanilla-extract/css";
 import { color, weight } from "#web/ui/theme.css.ts";
 
-/** The side of the square that holds a charm, where it is not the usual one. */
+/** The side of the square around a charm, if not the default of 46 px. */
 export const charmSize = createVar();
 const side = fallbackVar(charmSize, "46px");
 
@@ -11,7 +11,7 @@ export const image = style({
   maxWidth: "100%",
   objectFit: "contain",
 });
-/** A disc of the same size, where the picture is broken. */
+/** A disc of the same size, shown if the picture fails to load. */
 export const initial = style([
   image,
   {

@@ -4,10 +4,10 @@ import { graphemes } from "#shared/text/graphemes.ts";
 import * as css from "./CharmImage.css.ts";
 import type { Choice } from "#web/designer/draft/draft.ts";
 
-/** Shown at most 64 px wide; sharp screens have two pixels for one. */
+/** Twice the greatest shown width of 64 px, for high-density screens. */
 const FETCHED_PX = 128;
 
-/** A charm's picture, or its initial as the clip then has it too. */
+/** A charm's picture, or its initial (as on the clip) if the picture fails. */
 export function CharmImage({ charm }: { charm: Choice }) {
   const { name, imageUrl, picture } = charm;
   const [isBroken, setBroken] = useState(false);

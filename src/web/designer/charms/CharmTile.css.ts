@@ -35,7 +35,7 @@ export const tile = style({
       outline: `2.5px solid ${color.ink}`,
       outlineOffset: "2px",
     },
-    // Chosen, but not to be had: it must not look like a good choice.
+    // A chosen charm that is unavailable must not look like a good choice.
     "&[data-fault]:has(:checked)": {
       boxShadow: `inset 0 0 0 2px ${color.err}`,
       background: color.errTint,
@@ -57,11 +57,11 @@ export const tile = style({
   },
 });
 
-/** Over the whole tile, so that all of it is the checkbox. */
+/** Covers the tile, so that a press anywhere on the tile is on the checkbox. */
 export const box = style({
   ...overDrawing,
   zIndex: 1,
-  // Then the label learns of a press on what is disabled.
+  // A disabled checkbox would swallow the press, and the label would get none.
   ":disabled": { pointerEvents: "none" },
 });
 
@@ -114,8 +114,8 @@ export const tickIcon = style({
   height: "12px",
   strokeWidth: 3,
 });
-// A forced palette gives everything its one text color: what is transparent
-// elsewhere must not be there at all.
+// With forced colors the icon has the text color, so an icon that is invisible
+// otherwise must be hidden.
 globalStyle(`${tile}:not(:has(:checked)) ${tickIcon}`, {
   visibility: "hidden",
 });

@@ -7,12 +7,12 @@ import type { Choice } from "#web/designer/draft/draft.ts";
 type CharmTileProps = {
   charm: Choice;
   isChosen: boolean;
-  /** As many charms are chosen as a clip can have. */
+  /** Whether as many charms are chosen as a clip can have. */
   isFull: boolean;
   onToggle: (id: number) => void;
 };
 
-/** A charm as a native checkbox: picture, name and what it adds. */
+/** A charm as a native checkbox with its picture, name and added price. */
 export function CharmTile(props: CharmTileProps) {
   const { charm, isChosen, isFull, onToggle } = props;
   const { id, name, price, fault } = charm;

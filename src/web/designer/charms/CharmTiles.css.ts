@@ -10,7 +10,7 @@ export const count = style({
   selectors: { "&[data-full]": { color: color.raspberry } },
 });
 
-/** Keeps its line, so that the tiles stay where they are when it speaks. */
+/** Reserves one line, so that the tiles do not move when a sentence appears. */
 export const guide = style({
   display: "flex",
   flexWrap: "wrap",
@@ -31,7 +31,7 @@ export const keep = style({
   fontWeight: weight.strong,
   textDecoration: "underline",
   textUnderlineOffset: "0.25em",
-  // A finger finds it, while it takes no more room than its line.
+  // The touch target is larger than the button, which takes only its line.
   position: "relative",
   "::after": { content: "", position: "absolute", inset: "-10px -8px" },
 });

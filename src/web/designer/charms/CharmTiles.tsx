@@ -11,14 +11,14 @@ import type { DraftActions } from "#web/designer/draft/useDraftEditing.ts";
 type CharmTilesProps = {
   choices: readonly Choice[];
   chosen: readonly Choice[];
-  /** Whether it is named above the tiles, where no tab names it. */
+  /** Whether to show a title above the tiles, if no tab shows the title. */
   isTitled: boolean;
   /** The chosen charm whose place the next choice takes. */
   swapped: Choice | undefined;
   actions: DraftActions;
 };
 
-/** All charms as checkboxes; three of them can be on. */
+/** All charms as checkboxes, of which at most three can be checked. */
 export const CharmTiles = memo(function CharmTiles(props: CharmTilesProps) {
   const { choices, chosen, swapped, actions } = props;
   const isFull = chosen.length >= MAX_CHARMS;

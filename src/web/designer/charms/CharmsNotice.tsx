@@ -10,7 +10,7 @@ type CharmsNoticeProps = {
   onRetry: () => void;
 };
 
-/** What stands where there are no charms to choose from. */
+/** Shown while there are no charms to choose from. */
 export function CharmsNotice({ state, onRetry }: CharmsNoticeProps) {
   if (state === "loading") return <Placeholders />;
   if (state === "none")

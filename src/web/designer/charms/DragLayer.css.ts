@@ -3,7 +3,7 @@ import { color } from "#web/ui/theme.css.ts";
 
 export const layer = style({ position: "absolute", inset: 0 });
 
-/** Lies unseen over a charm on the picture. */
+/** An invisible handle over a charm on the picture. */
 export const handle = style({
   position: "absolute",
   display: "grid",
@@ -12,7 +12,7 @@ export const handle = style({
   aspectRatio: "1",
   borderRadius: "50%",
   cursor: "grab",
-  // The finger moves the charm and scrolls nothing.
+  // A touch drags the charm and does not scroll the page.
   touchAction: "none",
   userSelect: "none",
   selectors: {

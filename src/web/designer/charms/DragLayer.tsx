@@ -13,15 +13,15 @@ type DragLayerProps = {
 const GHOST_PX = 256;
 
 /**
- * Lets the charms on the picture be dragged into each other's places. For
- * pointers only: the buttons between the chips do the same for everyone.
+ * Lets a pointer drag the charms on the picture into each other's places. The
+ * buttons between the chips do the same for the keyboard and screen readers.
  */
 export function DragLayer({ design, onLift, onExchange }: DragLayerProps) {
   const { chosen, text } = design;
   const hasLetters = text.trim() !== "";
   const places = layoutOf(design).charmPlaces(chosen.length, hasLetters);
   const { layer, drag, start } = useCharmDrag({ places, onLift, onExchange });
-  // A single charm has nowhere to go.
+  // A single charm has no other place to be dragged to.
   if (chosen.length < 2) return null;
   return (
     <div className={css.layer} ref={layer} aria-hidden="true">

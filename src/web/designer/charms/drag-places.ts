@@ -1,9 +1,9 @@
 import type { Point } from "#shared/clip/geometry.ts";
 
-/** How near to the middle of a place a charm is let go, to take it. */
+/** The greatest distance from a place's center at which a drop still counts. */
 const REACH = 190;
 
-/** Which of these places a point is at, all in the units of the drawing. */
+/** Returns the place that a point is at; all points are in drawing units. */
 export function placeAt(
   point: Point,
   places: readonly Point[],

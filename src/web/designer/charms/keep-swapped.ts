@@ -1,6 +1,6 @@
 import type { DraftActions } from "#web/designer/draft/useDraftEditing.ts";
 
-/** Ends a swap, and gives the focus back to the button that began it. */
+/** Cancels a swap and returns the focus to the button that started the swap. */
 export function keepSwapped(actions: DraftActions): void {
   const button = document.querySelector<HTMLElement>(
     "[data-swap][aria-pressed=true]",

@@ -2,22 +2,22 @@ import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { CLIP_SIZE, type Point } from "#shared/clip/geometry.ts";
 import { placeAt } from "./drag-places.ts";
 
-/** A charm on its way: how far it is moved in CSS pixels, and over what. */
+/** A dragged charm, its offset in CSS pixels, and another place below it. */
 type Drag = { place: number; x: number; y: number; over: number | undefined };
 
 const DRAG_STARTS_PX = 4;
 
 type CharmDragOptions = {
-  /** Where the charms stand on the drawing. */
+  /** The positions of the charms on the drawing. */
   places: readonly Point[];
-  /** Called with the place of the charm that is lifted, then without. */
+  /** Called with the charm's place when a drag starts, without when it ends. */
   onLift: (place?: number) => void;
   onExchange: (from: number, to: number) => void;
 };
 
 /**
- * Drags charms on the picture by mouse, pen or finger. Let go over another
- * charm, the two change places; anywhere else, or with Escape, nothing changes.
+ * Drags charms on the picture by mouse, pen or finger. A drop on another charm
+ * exchanges both charms; a drop anywhere else, or Escape, changes nothing.
  */
 export function useCharmDrag(options: CharmDragOptions) {
   const current = useRef(options);
@@ -30,7 +30,7 @@ export function useCharmDrag(options: CharmDragOptions) {
   const start = (place: number) => (event: PointerEvent<HTMLElement>) => {
     const box = layer.current?.getBoundingClientRect();
     if (event.button !== 0 || !box) return;
-    // No text is selected and no picture dragged by the browser itself.
+    // Prevents text selection and the browser's own dragging of pictures.
     event.preventDefault();
     const { clientX, clientY } = event;
     let over: number | undefined;
@@ -58,7 +58,7 @@ export function useCharmDrag(options: CharmDragOptions) {
     };
     const onKey = (pressed: KeyboardEvent) => {
       if (pressed.key !== "Escape") return;
-      // Escape gives up the drag, not the whole dialog.
+      // Escape cancels only the drag and must not close the dialog.
       pressed.stopImmediatePropagation();
       end();
     };
@@ -71,7 +71,7 @@ export function useCharmDrag(options: CharmDragOptions) {
   return { layer, drag, start };
 }
 
-/** A point of the window in the units of the drawing. */
+/** Converts a point of the window to the units of the drawing. */
 function toDrawing(
   { clientX, clientY }: { clientX: number; clientY: number },
   box: DOMRect,

@@ -6,7 +6,7 @@ type Drafts = Readonly<Record<string, Draft>>;
 /** The key of the draft of a new clip. */
 export const NEW_CLIP = "new";
 
-/** The designs that are not in the cart yet. A reload of the page keeps them. */
+/** The designs that are being edited. They survive a reload of the page. */
 export const draftStore = createSessionStore<Drafts>(
   "designer-drafts",
   {},
@@ -20,7 +20,7 @@ export const draftStore = createSessionStore<Drafts>(
   },
 );
 
-/** Stores a draft, or removes it. */
+/** Stores a draft; undefined removes the stored draft. */
 export function saveDraft(key: string, draft: Draft | undefined): void {
   const { [key]: _, ...others } = draftStore.get();
   draftStore.set(draft ? { ...others, [key]: draft } : others);

@@ -2,27 +2,27 @@ import type { Charm } from "#shared/clip/charms.ts";
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
 import type { DesignCharm, DesignResin } from "#shared/clip/schema.ts";
 
-/** A design that is being made: what is chosen, and the text as typed. */
+/** A design that is being made: the choices, and the text as typed. */
 export type Draft = {
   /** The ids of the charms, in the order of their places. */
   chosen: readonly number[];
   text: string;
-  /** Undefined: the first resin in stock. */
+  /** If undefined, the first resin in stock is used. */
   resinId?: number | undefined;
 };
 
-/** What the designer begins with: a cart line's design, or a saved one. */
+/** The design that the designer starts with: a cart line's, or a saved one. */
 export type DesignStart = {
   selectedCharms?: number[] | undefined;
   customText?: string | undefined;
-  /** How its charms look, should the shop have them no more. */
+  /** The design's charms, to show those that the shop no longer has. */
   charms?: DesignCharm[] | undefined;
   resin?: DesignResin | undefined;
 };
 
 export const EMPTY_DRAFT: Draft = { chosen: [], text: "" };
 
-/** The draft that a design begins as; an empty one without. */
+/** Returns the draft of a design; an empty draft without a design. */
 export function toDraft(start: DesignStart = {}): Draft {
   return {
     chosen: start.selectedCharms ?? [],
@@ -31,7 +31,7 @@ export function toDraft(start: DesignStart = {}): Draft {
   };
 }
 
-/** Puts a charm on or takes it off; undefined where there is no room. */
+/** Adds a charm, or removes a chosen one; undefined if the clip is full. */
 export function toggleCharm(draft: Draft, id: number): Draft | undefined {
   if (draft.chosen.includes(id))
     return { ...draft, chosen: draft.chosen.filter((each) => each !== id) };
@@ -39,12 +39,12 @@ export function toggleCharm(draft: Draft, id: number): Draft | undefined {
   return { ...draft, chosen: [...draft.chosen, id] };
 }
 
-/** Puts another charm in the place of one. */
+/** Replaces the charm in a place. */
 export function replaceCharm(draft: Draft, place: number, id: number): Draft {
   return { ...draft, chosen: draft.chosen.with(place, id) };
 }
 
-/** Lets the charms of two places change places. */
+/** Exchanges the charms of two places. */
 export function exchangeCharms(draft: Draft, from: number, to: number): Draft {
   const [one, other] = [draft.chosen[from], draft.chosen[to]];
   if (one === undefined || other === undefined) return draft;
@@ -56,7 +56,7 @@ export type Choice = Pick<
   Charm,
   "id" | "name" | "price" | "imageUrl" | "picture"
 > & {
-  /** Why it cannot be chosen any more; it can still be given up. */
+  /** Why it cannot be chosen; a chosen item can still be removed. */
   fault?: "Out of stock" | "No longer available";
 };
 
@@ -65,8 +65,8 @@ type Known = Omit<Choice, "picture" | "fault"> & {
 };
 
 /**
- * What the shop offers, and behind it what the design has chosen and the shop
- * no longer has.
+ * Returns the items that the shop offers, followed by the chosen items that the
+ * shop no longer has.
  */
 export function listChoices(
   offered: readonly (Choice & { inStock: boolean })[],
@@ -88,7 +88,7 @@ export function listChoices(
   return [...listed, ...gone];
 }
 
-/** The chosen charms in the order of their places. */
+/** Returns the chosen charms in the order of their places. */
 export function chosenOf(
   choices: readonly Choice[],
   chosen: readonly number[],
@@ -96,7 +96,7 @@ export function chosenOf(
   return chosen.flatMap((id) => choices.filter((choice) => choice.id === id));
 }
 
-/** What the clip is poured in; undefined in a shop without resins. */
+/** Returns the resin of the clip; undefined in a shop without resins. */
 export function resinOf(
   resins: readonly Choice[],
   resinId: number | undefined,

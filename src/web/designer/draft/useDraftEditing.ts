@@ -9,18 +9,18 @@ import {
 } from "./draft.ts";
 import { type Offer, proposeDraft } from "#web/designer/surprise.ts";
 
-/** What a shopper can do to a draft. The functions stay the same ones. */
+/** What a shopper can do to a draft. Each render returns the same functions. */
 export type DraftActions = {
   setText(text: string): void;
   chooseResin(id: number): void;
-  /** Puts a charm on, in the place to be filled if any, or takes it off. */
+  /** Adds a charm, removes a chosen one, or completes a swap with the charm. */
   toggleCharm(id: number): void;
   removeCharm(place: number): void;
   exchangeCharms(from: number, to: number): void;
   surprise(resinId: number | undefined, offer: Offer): void;
-  /** The next choice takes this place; without one the charm stays. */
+  /** The next chosen charm replaces this one; undefined cancels the swap. */
   swap(place?: number): void;
-  /** Takes the last step back: a choice, a swap, a move, a surprise. */
+  /** Cancels a swap in progress, or else undoes the last change. */
   undo(): void;
 };
 
@@ -34,16 +34,16 @@ export type DraftEditing = {
 type Editing = {
   draft: Draft;
   onDraft: (draft: Draft) => void;
-  /** Nothing is changed while the design is being sent. */
+  /** Blocks all changes while the design is being sent. */
   isLocked: boolean;
-  /** The drafts before each step, the oldest first. */
+  /** The drafts before each change, the oldest first. */
   steps: readonly Draft[];
   setSteps: (steps: readonly Draft[]) => void;
   swapping: number | undefined;
   setSwapping: (place: number | undefined) => void;
 };
 
-/** Edits a draft. What was typed is no step: a field has its own undo. */
+/** Edits a draft. Undo keeps typed text, because a field has its own undo. */
 export function useDraftEditing(
   draft: Draft,
   onDraft: (draft: Draft) => void,
@@ -66,7 +66,7 @@ function createActions(editing: RefObject<Editing>): DraftActions {
   const save = (next: Draft) => {
     editing.current.setSwapping(undefined);
     editing.current.onDraft(next);
-    // The shopper is seeing to what was wrong with the design.
+    // The shopper is fixing what the error was about.
     clearErrorToast();
   };
   const step = (change: (draft: Draft) => Draft) => {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color, radius, shadow, space } from "#web/ui/theme.css.ts";
 
-/** Over the picture, until the link is copied or the design changes. */
+/** Covers the picture until the shopper closes it or the design changes. */
 export const link = style({
   position: "absolute",
   zIndex: 3,

@@ -10,7 +10,7 @@ import { useShareDesign } from "./useShareDesign.ts";
 
 type ShareDesignProps = {
   design: Required<DesignBody>;
-  /** Whether the design can be saved; tells the shopper what is missing. */
+  /** Returns whether the design can be saved, and shows what is missing. */
   checkDesign: () => boolean;
 };
 
@@ -38,7 +38,7 @@ export function ShareDesign({ design, checkDesign }: ShareDesignProps) {
 
 type LinkByHandProps = { url: string; onClose: () => void };
 
-/** Takes the focus, selected, so that it can be copied by hand. */
+/** A focused field with the link selected, so that it can be copied by hand. */
 function LinkByHand({ url, onClose }: LinkByHandProps) {
   const id = useId();
   useEffect(() => {

@@ -9,7 +9,7 @@ import * as css from "./SharedClip.css.ts";
 import * as stage from "#web/designer/Stage.css.ts";
 import type { Design } from "#web/designer/useDesign.ts";
 
-/** The picture of a shared clip, with nothing to do to it. */
+/** The picture of a shared clip, without editing tools. */
 export function SharedPicture({ design }: { design: Design }) {
   return (
     <div className={stage.stage}>
@@ -29,7 +29,7 @@ export function SharedPicture({ design }: { design: Design }) {
   );
 }
 
-/** Says what someone designed, to who has opened the link to it. */
+/** Describes a shared design to a visitor who opened the link to the design. */
 export function SharedClip({ design }: { design: Design }) {
   const { chosen, resin, text } = design;
   const rows = [

@@ -1,13 +1,13 @@
-/** How a link was handed over: "by-hand" leaves it to the shopper to copy it. */
+/** How a link was shared; "by-hand" means that the shopper has to copy it. */
 export type Sharing = "shared" | "copied" | "by-hand";
 
 type Link = { title: string; url: Promise<string> };
 
 /**
- * Hands a link that is still on its way to the system's share sheet, or to the
- * clipboard where there is no sheet. Must be called in the press of a button:
- * browsers share and copy only what was asked for then. Rejects when the link
- * never comes.
+ * Passes a link, whose URL may still be pending, to the system's share sheet,
+ * or to the clipboard if there is no sheet. Must be called in a click handler,
+ * because browsers share and copy only after a user gesture. Rejects if the
+ * promise of the URL rejects.
  */
 export async function shareLink(link: Link): Promise<Sharing> {
   if ("share" in navigator) return openShareSheet(link);
@@ -22,7 +22,7 @@ async function openShareSheet({ title, url }: Link): Promise<Sharing> {
     await navigator.share(data);
     return "shared";
   } catch (error) {
-    // The shopper closed the sheet again.
+    // The shopper closed the share sheet, which is not a failure.
     const isClosed =
       error instanceof DOMException && error.name === "AbortError";
     return isClosed ? "shared" : "by-hand";

@@ -13,8 +13,8 @@ const schema = () =>
   import("#shared/clip/schema.ts").then((module) => module.SavedDesign);
 
 /**
- * Stores a design and hands out its link. `byHand` is the link while it is the
- * design's and could neither be shared nor copied.
+ * Stores a design on the server and shares its link. `byHand` is the link if it
+ * could neither be shared nor copied; undefined after the design changes.
  */
 export function useShareDesign(design: Required<DesignBody>) {
   const { name } = useShop();
@@ -23,7 +23,7 @@ export function useShareDesign(design: Required<DesignBody>) {
   const [byHand, setByHand] = useState<{ key: string; url: string }>();
   const sharing = useExclusiveMutation({
     mutationFn: async (body: Required<DesignBody>) => {
-      // Shared again as it is, the design keeps its link.
+      // An unchanged design that is shared again keeps its link.
       const known = saved.current?.key === key ? saved.current.url : undefined;
       const url = known
         ? Promise.resolve(known)

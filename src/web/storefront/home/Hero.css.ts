@@ -15,7 +15,7 @@ import {
 } from "#web/ui/theme.css.ts";
 import { toothHeight, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 
-// The content column's left and right edge, for what stands on the film.
+// The left and right edge of the content column, for elements over the film.
 const columnEdge = `max(${space.gutter}, calc((100vw - ${control.maxWidth}) / 2 + ${space.gutter}))`;
 
 const rise = keyframes({
@@ -28,7 +28,7 @@ export const hero = style({
 });
 
 export const title = style({
-  // With a reader's own wide spacing the long word would leave the page.
+  // With a reader's own letter spacing, a long word would overflow the page.
   overflowWrap: "anywhere",
   position: "relative",
   zIndex: layer.heroTitle,
@@ -95,7 +95,7 @@ export const copy = style({
   },
 });
 
-/** Without a picture to stand on. */
+/** The text and the link of a hero without a picture or film. */
 export const bareCopy = style({
   display: "grid",
   gap: space.s5,
@@ -136,7 +136,7 @@ export const frame = style({
   },
 });
 
-/** Its sources have no box of their own. */
+/** The `<picture>` element has no box of its own. */
 export const sources = style({ display: "contents" });
 export const picture = style({});
 export const film = style({

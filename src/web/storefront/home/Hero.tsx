@@ -14,7 +14,7 @@ import { HeroPicture } from "./HeroPicture.tsx";
 import { SectionLink } from "#web/ui/SectionLink.tsx";
 import { useHeroVideo } from "./useHeroVideo.ts";
 
-/** The first view: a few words, the film and the way to the clips. */
+/** The first view: a headline, a sentence, the film and a link to the clips. */
 export function Hero() {
   const { shop, site, tools } = usePage();
   const { headline, sentence, imageUrl, films } = site.hero;
@@ -49,10 +49,10 @@ export function Hero() {
   );
 }
 
-/** The letters that the sizes in Hero.css.ts fit: all, and of one word. */
+/** The text that fits at full size: letters per line and word, and lines. */
 const FITTING = { line: 16, word: 11, lines: 3 };
 
-/** Two words rise one after the other; more are one text, the longer the smaller. */
+/** Up to two words appear in turn, more as one text; long text is smaller. */
 function Headline({ text }: { text: string }) {
   const { tools } = usePage();
   const words = text.split(/(?<=\s)/);
@@ -90,7 +90,7 @@ function Headline({ text }: { text: string }) {
   );
 }
 
-/** The same on server and browser. */
+/** Rounds a scale, so that server and browser render the same value. */
 const round = (scale: number) => Math.min(1, Math.round(scale * 100) / 100);
 
 function Media() {
@@ -109,7 +109,7 @@ function Media() {
         {imageUrl && <HeroPicture imageUrl={imageUrl} picture={picture} />}
         {film.isOn && (
           <video
-            // Another film is another element: this one would play on.
+            // Another film needs a new element: the old one would play on.
             key={name}
             ref={film.videoRef}
             className={css.film}
@@ -155,7 +155,7 @@ function focusStyle({ x, y }: PicturePoint) {
 
 type FilmSourcesProps = { url: string; onError: (() => void) | undefined };
 
-/** A film, behind its crops for phones where it has them. */
+/** The sources of a film, after those of its crops for phones, if any. */
 function FilmSources({ url, onError }: FilmSourcesProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { POSTER_SIZES, POSTER_SOURCES } from "./hero-crops.ts";
 
 type HeroPictureProps = {
   imageUrl: string;
-  /** What the shop stores of it. */
+  /** The stored size and widths of the picture. */
   picture: Site["pictures"][string] | undefined;
 };
 

@@ -17,7 +17,7 @@ export const strip = style({
   scrollBehavior: "smooth",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
-  // The card's picture shows the ring around itself, where it is not cut off.
+  // The ring is around `picture` of the card; here it would be cut off.
   ":focus-visible": { outline: "none" },
   "@media": { [reducedMotion]: { scrollBehavior: "auto" } },
 });
@@ -29,13 +29,13 @@ export const slide = style({
   scrollSnapStop: "always",
 });
 
-// Lazy pictures of a strip are loaded with the page, where a browser counts
-// them as near. Without a box they wait until the strip is seen.
+// Browsers may load the lazy pictures of a strip with the page, because they
+// are near the viewport. Without a box they load when the strip is in view.
 globalStyle(`${strip}:not([data-seen]) > :not(:first-child) img`, {
   "@media": { "(scripting: enabled)": { display: "none" } },
 });
 
-/** Always there for a finger; a mouse has to come near. */
+/** Always visible on touch screens; with a mouse, while the card is hovered. */
 export const step = style({
   position: "absolute",
   top: `calc(50% - ${control.touch} / 2)`,

@@ -9,14 +9,14 @@ import * as css from "./PictureStrip.css.ts";
 type PictureStripProps = {
   product: Product;
   pictures: readonly ProductPicture[];
-  /** The variant that the shopper chose; undefined: none yet. */
+  /** The variant that the shopper chose; undefined before a choice. */
   variantId: number | undefined;
   sizes: string;
   isEager: boolean;
   className: string;
 };
 
-/** The pictures of a product, to be swiped; a chosen variant brings its own. */
+/** The pictures of a product, to swipe; scrolls to that of a chosen variant. */
 export function PictureStrip(props: PictureStripProps) {
   const { product, pictures, variantId } = props;
   const strip = useRef<HTMLUListElement>(null);
@@ -30,7 +30,7 @@ export function PictureStrip(props: PictureStripProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(() => {
-    // It may have been swiped before this script was there.
+    // The strip may have been swiped before this script was loaded.
     look();
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
@@ -40,7 +40,7 @@ export function PictureStrip(props: PictureStripProps) {
   }, []);
   const show = (index: number) => {
     const list = strip.current;
-    // Whatever lies between would be loaded on the way.
+    // Smooth scrolling would load all the pictures in between.
     const behavior = Math.abs(index - shown) > 1 ? "instant" : "auto";
     list?.scrollTo({ left: index * list.clientWidth, behavior });
   };

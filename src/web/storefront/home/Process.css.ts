@@ -55,7 +55,7 @@ export const arc = style({
   },
 });
 export const end = style({ fill: color.raspberry });
-/** As wide, in minutes, as 3 and 1.6 units of the drawing. */
+/** The widths of the ticks in minutes; 3 and 1.6 units of the drawing. */
 const TICK = { long: 0.156, short: 0.082 };
 const dashes = (width: number, everyMinutes: number) =>
   `${width} ${everyMinutes - width}`;
@@ -73,7 +73,7 @@ export const ticks = styleVariants({
     vars: { "--tick": `${TICK.short / 2}` },
   },
 });
-/** It begins at a tick; what has passed begins half a minute before one. */
+/** The circle starts at a tick; `elapsed` starts half a minute before one. */
 export const allTicks = style({
   stroke: color.raspberryFaded,
   strokeDashoffset: "var(--tick)",

@@ -59,7 +59,7 @@ export function ProductCard({ product, isEager }: ProductCardProps) {
         ? { ...MESSAGES.addFailed, description }
         : MESSAGES.addFailed;
       showToast(message, "error");
-      // It may have sold out since the page was rendered.
+      // The product may have sold out since the page was rendered.
       void queryClient.invalidateQueries({ queryKey: [API.products] });
     },
   });

@@ -23,13 +23,14 @@ export const grid = style({
 });
 
 /**
- * A card far down the page is laid out when it comes near: with 1,000 products
- * that saves three quarters of the work at the start. With few it costs more.
+ * A card far down the page is laid out when it is near the viewport. With 1,000
+ * products this saves three quarters of the work at the start; with few, it
+ * costs more.
  */
 export const far = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 34rem",
-  // Else the focus ring is cut off at the edge of the card.
+  // Otherwise the focus ring is cut off at the edge of the card.
   overflowClipMargin: "8px",
 });
 

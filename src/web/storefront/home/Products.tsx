@@ -19,10 +19,10 @@ import {
 import { ProductCard } from "./ProductCard.tsx";
 import * as css from "./Products.css.ts";
 
-/** The first row of the widest grid. */
+/** The number of cards in the first row of the widest grid. */
 const EAGER_CARDS = 3;
 
-/** More than most screens show at first; those after them can wait. */
+/** More cards than most screens show at first; later cards hydrate later. */
 const FIRST_CARDS = 24;
 
 /** The ready-made products. */
@@ -51,9 +51,9 @@ export function Products() {
 }
 
 /**
- * Later cards in groups: React hydrates each in a task of its own, or at once
- * when something in it is pressed. All in one task, 1,000 cards block the page
- * for two seconds on a phone.
+ * Splits the later cards into groups. React hydrates each group in a task of
+ * its own, or at once when something in the group is pressed. In one task,
+ * 1,000 cards would block the page for two seconds on a phone.
  */
 function inGroups(products: readonly Product[]): Product[][] {
   const groups: Product[][] = [];

@@ -3,20 +3,20 @@ import * as css from "./Process.css.ts";
 
 const CENTRE = 200;
 const RADIUS = 160;
-/** The middle of the ticks, which are dashes across a circle. */
+/** The radii of the circles whose dashes are the ticks. */
 const TICK_RADIUS = { long: 183, short: 187 };
-/** The dial in minutes, which the dashes are measured in. */
+/** The length of the dial in minutes, the unit of the dashes. */
 const HOUR = 60;
 
 type ProgressDialProps = { minutes: number };
 
-/** An hour with the making time filled; decorative. */
+/** A decorative dial of one hour, on which the making time is filled. */
 export function ProgressDial({ minutes }: ProgressDialProps) {
   const { ref, isDrawn } = useDrawOnce();
-  // More than an hour fills all of the dial but a tick.
+  // An hour or more fills the dial except for the last minute.
   const shown = Math.min(minutes, HOUR - 1);
   const done = arc(0, shown, RADIUS);
-  // Half a minute more on both sides, for the whole of the outermost ticks.
+  // Adds half a minute on both sides, so that the outermost ticks are whole.
   const end = Math.min(shown + 0.5, HOUR - 0.6);
   return (
     <div className={css.dial} ref={ref} aria-hidden="true">
@@ -77,7 +77,7 @@ function arc(from: number, to: number, radius: number): string {
   return `M${point(from, radius)}A${radius} ${radius} 0 ${isLarge} 1 ${point(to, radius)}`;
 }
 
-/** Draws the arc once, when it comes into view; visible without scripts. */
+/** Draws the arc once, when in view; without scripts the arc is visible. */
 function useDrawOnce() {
   const ref = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState<"waiting" | "drawing">();

@@ -15,8 +15,8 @@ export const band = style({
   color: color.white,
 });
 
-// On phones the picture stands right above the field, so that both are seen
-// over the keyboard.
+// On phones the picture is right above the field, so that both are visible
+// above the on-screen keyboard.
 export const columns = style({
   display: "grid",
   gap: space.s6,
@@ -69,7 +69,7 @@ export const row = style({
   maxWidth: "30rem",
 });
 export const field = style({
-  // Beside the button where both have room.
+  // The field is beside the button if both fit.
   flex: "1 1 12rem",
   minWidth: 0,
 });
@@ -79,14 +79,14 @@ export const nameInput = style({
   fontWeight: weight.strong,
   letterSpacing: "0.08em",
   "::placeholder": { fontWeight: weight.regular, letterSpacing: 0 },
-  // Focused on a phone, it brings the picture above it into view as well.
+  // On phones, focusing the field also scrolls the picture above into view.
   "@media": { [below.lg]: { scrollMarginTop: "calc(56.25vw + 9rem)" } },
 });
 export const fault = style({
   display: "flex",
   alignItems: "center",
   gap: space.s2,
-  // What stands below does not move when a fault is shown.
+  // Reserves a line, so that the rest does not move when a fault is shown.
   minHeight: "2rem",
   fontSize: size.sm,
   fontWeight: weight.strong,
@@ -105,7 +105,7 @@ export const designButton = style([button, { marginTop: space.s3 }]);
 
 export const art = style({
   position: "relative",
-  // The drawing's own shape, before it is there.
+  // Reserves the shape of the drawing before it is rendered.
   aspectRatio: "16 / 9",
   minWidth: 0,
   "@media": {
@@ -117,7 +117,7 @@ export const art = style({
   },
 });
 
-/** Uploads of any shape are cropped; transparent ones stand on a ground. */
+/** Uploads of any shape are cropped; transparent ones have a background. */
 export const photo = style({
   width: "100%",
   height: "100%",

@@ -21,7 +21,7 @@ import * as css from "./Promo.css.ts";
 import { PromoName } from "./PromoName.tsx";
 import { PromoPicture } from "./PromoPicture.tsx";
 
-/** Leads to the designer, with a sample of what it makes. */
+/** The section that opens the designer, with a sample clip. */
 export function Promo() {
   const { show } = useOverlays();
   const preload = useOverlayPreload("designer");

@@ -21,7 +21,7 @@ type PromoNameProps = {
   onChange: (name: string) => void;
 };
 
-/** The field whose letters fall onto the promo's clip, and lead to the designer. */
+/** A field for letters, which the promo's clip and then the designer show. */
 export function PromoName({ name, onChange }: PromoNameProps) {
   const { show } = useOverlays();
   const preload = useOverlayPreload("designer");
@@ -29,7 +29,7 @@ export function PromoName({ name, onChange }: PromoNameProps) {
   const field = useRef<HTMLInputElement>(null);
   const fault = noBeadFault(name);
 
-  // What was typed before the code was loaded.
+  // Adopts the text that was typed before the code was loaded.
   useEffect(() => {
     if (field.current?.value) onChange(limitLetters(field.current.value));
   }, [onChange]);
@@ -42,7 +42,7 @@ export function PromoName({ name, onChange }: PromoNameProps) {
     show({ kind: "designer" });
   };
   return (
-    // Submitted before its code is loaded, a "dialog" form does not navigate.
+    // A "dialog" form does not navigate if submitted before its code is loaded.
     <form method="dialog" noValidate onSubmit={openDesigner}>
       <label className={css.label} htmlFor={id}>
         Your name

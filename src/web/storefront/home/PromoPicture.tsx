@@ -4,7 +4,7 @@ import { DESIGNER_ART } from "#shared/api/paths.ts";
 import { pictureUrl } from "#shared/images/picture-urls.ts";
 import * as css from "./Promo.css.ts";
 
-/** Drawn this long before it comes into view. */
+/** The distance from the viewport at which the sample is drawn. */
 const AHEAD_PX = 800;
 const PLAIN_BASE = pictureUrl(DESIGNER_ART.base, 800);
 
@@ -18,10 +18,10 @@ type PromoPictureProps = {
 };
 
 /**
- * The maker's own picture, or a drawn sample, which also takes its place once
- * letters are typed. The pictures in a drawing cannot be lazy, and would take
- * 110 kB from what is seen first; so it is drawn when it comes near. Without
- * scripts a plain clip is there.
+ * The maker's own picture; or a drawn sample, if there is no picture or letters
+ * are typed. The images in the drawing (110 kB) cannot load lazily and would
+ * delay the first view, so the sample is drawn only near the viewport. Without
+ * scripts, a plain clip replaces the sample.
  */
 export function PromoPicture({ text, photo, alt }: PromoPictureProps) {
   const { frame, isNear } = useNear();
@@ -50,7 +50,7 @@ export function PromoPicture({ text, photo, alt }: PromoPictureProps) {
   );
 }
 
-/** Whether what `frame` is set on has come near the window yet. */
+/** Returns whether the element of `frame` has been near the viewport. */
 function useNear() {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -11,7 +11,7 @@ import {
 import { usePage } from "#web/data/shop-context.ts";
 import * as css from "./Social.css.ts";
 
-/** With so many, a wide window shows them as a mosaic. */
+/** The number of pictures that a wide window shows as a mosaic. */
 const MOSAIC_PICTURES = 6;
 
 /** The gallery, and the link to the shop's social page. */

@@ -28,9 +28,9 @@ export function VariantChoice(props: VariantChoiceProps) {
     const early = variants.find(({ id }) => String(id) === checked);
     if (early && early.id !== chosen.id) onChoose(early.id);
   });
-  // What was chosen before the card was hydrated stays checked, but no event
-  // tells React of it: another variant would come into the cart. In a layout
-  // effect, as it has to be done before the next press.
+  // A variant that was chosen before hydration stays checked, but React gets no
+  // event, so that another variant would be added to the cart. A layout effect
+  // runs before the next press.
   useLayoutEffect(() => adopt(), []);
   return (
     <fieldset className={css.group} ref={group}>

@@ -1,12 +1,12 @@
 import { pictureUrl } from "#shared/images/picture-urls.ts";
 
-// What comes with the program besides the poster and the film of the demo's
-// hero: the poster as AVIF, and both in an upright crop for phones.
+// The program contains further versions of the poster and the film of the
+// demo's hero: the poster as AVIF, and upright crops of both for phones.
 
-/** Windows in which the hero is upright. */
+/** Matches windows in which the hero is upright. */
 export const PHONE = "(max-width: 599px)";
 
-/** How wide the 16:9 poster is drawn: it is cropped, so wider than it is seen. */
+/** The width of the 16:9 poster, including the parts that are cropped. */
 export const POSTER_SIZES =
   "(min-width: 860px) 100vw, (min-width: 600px) 134vw, 222vw";
 
@@ -17,7 +17,7 @@ const files = (url: string, widths: readonly number[]) =>
 
 const phone = { media: PHONE, sizes: "100vw" };
 
-/** The sources of a poster that the browser tries before its own file. */
+/** The sources to try before the poster's own file, by the poster's address. */
 export const POSTER_SOURCES: Record<string, readonly Source[]> = {
   "/hero/poster.webp": [
     {
@@ -39,8 +39,9 @@ export const POSTER_SOURCES: Record<string, readonly Source[]> = {
 };
 
 /**
- * The crops of a film for phones. iPhones know WebM since iOS 17.4; older Macs
- * and iPads keep the poster, for 0.8 MB of the executable.
+ * The crops of a film for phones, by the film's address. iPhones support WebM
+ * since iOS 17.4. Older Macs and iPads show only the poster, because an MP4 for
+ * them would add 0.8 MB to the executable.
  */
 export const PHONE_FILMS: Record<string, readonly string[]> = {
   "/hero/hero.webm": ["/hero/hero-phone.webm", "/hero/hero-phone.mp4"],

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { reducedMotion } from "#web/ui/theme.css.ts";
 
 /**
- * The hero's film, named by its addresses: asked for once the page has loaded, never for those who
- * want less motion or less data, and played only while it is in view.
+ * Controls the hero's film; `film` is its joined addresses. The film is loaded
+ * after the page, but not with reduced motion or data saving, and plays only
+ * while it is in view.
  */
 export function useHeroVideo(film: string) {
   const frameRef = useRef<HTMLDivElement>(null);
@@ -33,7 +34,7 @@ export function useHeroVideo(film: string) {
     if (!isOn || !frame || !video) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting || isPaused) video.pause();
-      // A browser may refuse to play by itself: then the poster stays.
+      // A browser may refuse autoplay; then the poster stays visible.
       else
         video.play().catch((error: unknown) => {
           if (isRefusal(error)) setPaused(true);
@@ -55,7 +56,7 @@ export function useHeroVideo(film: string) {
   };
 }
 
-/** Pausing rejects a pending `play()` as well, with an AbortError. */
+/** Tells refused autoplay from a pause, which rejects with an AbortError. */
 function isRefusal(error: unknown): boolean {
   return error instanceof DOMException && error.name === "NotAllowedError";
 }

@@ -44,7 +44,7 @@ export const logo = style({
   maxWidth: "100%",
   fontSize: "clamp(2.25rem, 1.7rem + 2.2vw, 3.75rem)",
 });
-// A mark is made for paper; most are dark.
+// Most marks are dark and need a light background.
 globalStyle(`${logo} > img`, {
   padding: "0.14em",
   borderRadius: radius.md,

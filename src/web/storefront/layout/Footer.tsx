@@ -11,7 +11,7 @@ import { SupportLink } from "#web/ui/SupportLink.tsx";
 import { NAVIGATION } from "#web/ui/sections.ts";
 import { usePage } from "#web/data/shop-context.ts";
 
-/** Links, the support address and where orders are mailed. */
+/** Links, the support address and the address that orders are emailed to. */
 export function Footer() {
   const { shop, site, year, tools } = usePage();
   return (

@@ -59,7 +59,7 @@ export function Header() {
           aria-controls={MENU_ID}
           onClick={() => setMenuOpen(!isMenuOpen)}
         />
-        {/* After its button, so that Tab leads into it. */}
+        {/* Follows the menu button, so that Tab moves into the menu. */}
         <Menu
           id={MENU_ID}
           isOpen={isMenuOpen}

@@ -8,7 +8,7 @@ import {
   weight,
 } from "#web/ui/theme.css.ts";
 
-/** Stays in view below the header, whose height is its offset. */
+/** Stays in view below the header; `top` is the height of the header. */
 export const offline = style({
   position: "sticky",
   top: "64px",

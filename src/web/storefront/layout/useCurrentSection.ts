@@ -19,7 +19,7 @@ export function useCurrentSection(): SectionId | undefined {
 
 const END_PX = 2;
 
-/** The last section that begins above the middle of the window. */
+/** Returns the last section that begins above the middle of the window. */
 function findSection(): SectionId {
   const { scrollHeight } = document.documentElement;
   // In a tall window the last section never reaches the middle.

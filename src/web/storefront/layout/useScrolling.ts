@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 
 /**
  * Scrolls to the section that a link names, or to the top of a new page, which
- * then takes the focus. Back and forward are left to the browser.
+ * then takes the focus. The browser handles Back and Forward.
  */
 export function useScrolling(): void {
   const { pathname, hash, key } = useLocation();
@@ -32,11 +32,11 @@ const USER_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
  * Scrolls to an element as soon as it exists, and again whenever the page above
- * it grows, until the shopper scrolls. Returns a function that ends this.
+ * it grows, until the shopper scrolls. Returns a function that stops this.
  */
 function keepInView(id: string): () => void {
   const main = document.querySelector("main");
-  // The observer calls back once as soon as it observes.
+  // The observer runs the callback once when observation starts.
   const observer = new ResizeObserver(() => {
     document.getElementById(id)?.scrollIntoView();
   });

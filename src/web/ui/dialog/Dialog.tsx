@@ -7,7 +7,7 @@ import * as css from "./Dialog.css.ts";
 import { frames, scrim } from "./DialogFrame.css.ts";
 
 type DialogProps = {
-  /** Slides in from the right; is centred; or has the designer's two panes. */
+  /** A drawer slides in from the right; a modal is centered. */
   kind: "drawer" | "modal" | "designer";
   isOpen: boolean;
   onClose: () => void;
@@ -15,9 +15,9 @@ type DialogProps = {
   closeLabel: string;
   /** Nothing closes the dialog while it is busy. */
   isBusy?: boolean;
-  /** False once text was typed, so that a stray click does not lose it. */
+  /** False once text was typed, so that a stray click loses no text. */
   closesOnScrim?: boolean;
-  /** What takes the focus on opening; "content" brings its own `autoFocus`. */
+  /** What takes the focus on opening; "content" sets the focus itself. */
   focusFirst?: "close" | "title" | "content";
   /** The pane beside the content, as the designer's preview. */
   aside?: ReactNode;
@@ -99,7 +99,10 @@ function Foot({ kind, children }: Pick<DialogProps, "kind" | "children">) {
   );
 }
 
-/** Calls `onExited` two frames after unmount, when react-aria has restored focus. */
+/**
+ * Calls `onExited` two frames after unmount, when react-aria has restored the
+ * focus.
+ */
 function useExit(onExited: (() => void) | undefined): void {
   const exited = useRef(onExited);
   exited.current = onExited;

@@ -32,9 +32,10 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 const slideOut = keyframes({ to: { transform: "translateX(100%)" } });
 
 /**
- * With a duration for every transition (see reduced motion in global.css.ts),
- * each change of a style is one. react-aria cancels those of a dialog that opens,
- * and one that was closed meanwhile would wait for them for ever.
+ * With reduced motion, global.css.ts gives every element a transition duration,
+ * so each style change starts a transition. react-aria cancels the transitions
+ * of an opening dialog; if closed meanwhile, the dialog would wait for them
+ * forever.
  */
 const withoutTransition = { transitionProperty: "none" } as const;
 
@@ -111,7 +112,7 @@ export const frames = styleVariants({
     {
       margin: "auto",
       width: `min(100%, ${control.designerWidth})`,
-      // Above a phone's keyboard, where the browser tells its height.
+      // Ends above a phone's keyboard, if the browser reports its height.
       height: "min(100%, var(--visual-viewport-height, 100%))",
       overflow: "hidden",
       selectors: riseAndFade,
@@ -127,8 +128,8 @@ export const frames = styleVariants({
   ],
 });
 
-// Beside a centred dialog a notification is as narrow as the free space there,
-// so that it does not cover the dialog's buttons.
+// Beside a centered dialog a notification is as narrow as the empty space, so
+// that it does not cover the dialog's buttons.
 globalStyle(`:root[${FOOTER_ATTRIBUTE}="modal"] [${REGION_ATTRIBUTE}]`, {
   "@media": {
     [from.lg]: {

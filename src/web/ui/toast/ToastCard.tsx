@@ -13,13 +13,13 @@ import { useCountdown } from "./useCountdown.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
 const VISIBLE_MS = 5_000;
-/** Dragged further to the right than this, it is dismissed. */
+/** A notification that is dragged further to the right is dismissed. */
 const SWIPE_PX = 50;
 const DRAG_STARTS_PX = 4;
 
 type ToastCardProps = { toast: Toast; onLeave: () => void };
 
-/** A notification. Its time stops while it is hovered, focused or dragged. */
+/** A notification. Its timeout pauses during hover, focus and dragging. */
 export function ToastCard({ toast, onLeave }: ToastCardProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -38,7 +38,7 @@ export const region = style({
       bottom: space.s5,
       width: control.toast,
     },
-    // There the bottom is where buttons come into view.
+    // In a very low window, buttons come into view at the bottom.
     [low]: { top: space.s2, bottom: "auto" },
     print: { display: "none" },
   },
@@ -58,8 +58,8 @@ globalStyle(within("modal"), {
   "@media": { [below.lg]: aboveFoot },
 });
 globalStyle(within("drawer"), { "@media": { [below.md]: aboveFoot } });
-// A very low window scrolls the footer, but for that of the designer's two panes.
-// With both a top and a bottom, the empty region would have a height.
+// In a very low window the footer scrolls, except below the designer's two
+// panes. With both `top` and `bottom`, the empty region would have a height.
 globalStyle(`:root[${FOOTER_ATTRIBUTE}] ${region}`, {
   "@media": { [low]: { top: space.s2, bottom: "auto" } },
 });

@@ -8,11 +8,11 @@ import { REGION_ATTRIBUTE, useToastHeight } from "./toast-place.ts";
 
 /**
  * Where notifications appear: successes as a polite live region, errors as an
- * assertive one. F8 moves the focus here. Its attribute keeps it reachable
- * while a react-aria dialog is open.
+ * assertive one. F8 moves the focus here. REGION_ATTRIBUTE keeps the region
+ * reachable while a react-aria dialog is open.
  *
- * It is not react-aria's toast (`UNSTABLE_` in 1.22), which announces every
- * notification assertively and is 17.7 kB of brotli. That would be part of the
+ * react-aria's toast (`UNSTABLE_` in 1.22) is not used: it announces every
+ * notification assertively and is 17.7 kB of brotli. These would be part of the
  * first view, since a notification must also appear when no further script can
  * be loaded.
  */
@@ -34,7 +34,7 @@ export function ToastRegion() {
     return () => document.removeEventListener("keydown", onKey);
   }, []);
 
-  // After F8 the focus returns to where it was once the notification closes.
+  // When the notification closes, the focus returns to where it was before F8.
   const restoreFocus = () => {
     if (!ref.current?.contains(document.activeElement)) return;
     if (previousFocus.current instanceof HTMLElement)

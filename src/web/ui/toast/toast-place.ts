@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-// Notifications stand above the footer of a dialog, which keeps their height
-// free meanwhile: they cover no picture, price, notice or field. Each is told
-// the other's size by CSS custom properties, in CSS pixels. They are set where
-// they are used: on the root, each change would style the whole page again.
+// Notifications are above the footer of a dialog, and the dialog reserves their
+// height, so that they cover no picture, price, notice or field. The dialog and
+// the region exchange their sizes by CSS custom properties, in CSS pixels. The
+// properties are set on the elements that use them: on the root, each change
+// would recalculate the styles of the whole page.
 
 /** The attribute of the region that notifications appear in, for react-aria. */
 export const REGION_ATTRIBUTE = "data-react-aria-top-layer";
 
 /** The attribute of the root with the kind of the open dialog with a footer. */
 export const FOOTER_ATTRIBUTE = "data-dialog-foot";
-/** From the window's bottom to the footer's top (0: it scrolls), left, width. */
+/** The footer's top from the window's bottom (0 if it scrolls), left, width. */
 export const FOOTER = {
   bottom: "--dialog-foot-bottom",
   left: "--dialog-foot-left",
@@ -24,7 +25,7 @@ export const TOAST_HEIGHT = "--toast-height";
 const findRegion = () =>
   document.querySelector<HTMLElement>(`[${REGION_ATTRIBUTE}]`);
 
-/** Tells the notifications where a dialog's footer is, while it is mounted. */
+/** Publishes the place of a dialog's footer to the notifications' region. */
 export function useFootPlace(kind: string): RefObject<HTMLDivElement | null> {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,8 +49,8 @@ export function useFootPlace(kind: string): RefObject<HTMLDivElement | null> {
     };
     const observer = new ResizeObserver(() => {
       measure();
-      // The dialog moves until its animation ends, or is cut short: that has no
-      // event of its end.
+      // The dialog moves until its animation ends or is canceled; a canceled
+      // animation has no end event, but settles `finished`.
       const moves = frame.getAnimations().map(({ finished }) => finished);
       if (moves.length > 0) void Promise.allSettled(moves).then(measure);
     });
@@ -68,7 +69,7 @@ function tellHeight(frame: HTMLElement, region: HTMLElement): void {
   frame.style.setProperty(TOAST_HEIGHT, `${region.offsetHeight}px`);
 }
 
-/** Tells every open dialog the height of the notification in this element. */
+/** Sets the height of the region's notification on every open dialog. */
 export function useToastHeight(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = region.current;
@@ -79,7 +80,7 @@ export function useToastHeight(region: RefObject<HTMLElement | null>): void {
       const frames = document.querySelectorAll<HTMLElement>("[data-dialog]");
       for (const frame of frames) tellHeight(frame, element);
       root.toggleAttribute(TOAST_ATTRIBUTE, height > 0);
-      // The dialog has less room now: the focused field stays in view.
+      // The dialog has less room now, so the focused field is kept in view.
       if (height > 0)
         document.activeElement
           ?.closest("[data-dialog] :is(input, textarea)")

@@ -8,9 +8,9 @@ export type Toast = Message & {
   id: number;
   tone: ToastTone;
   action?: ToastAction | undefined;
-  /** What it is about, beside its text. */
+  /** A picture of the subject, beside the text. */
   picture?: ReactNode;
-  /** Closing: still visible while its animation runs. */
+  /** Whether it is closing; it stays visible while the animation runs. */
   isLeaving: boolean;
 };
 
@@ -49,7 +49,7 @@ export function clearToast(): void {
   if (toast) dismissToast(toast.id);
 }
 
-/** Closes an error notification, as its cause is being tried again. */
+/** Closes an error notification, because the shopper is trying again. */
 export function clearErrorToast(): void {
   if (toastStore.get()?.tone === "error") clearToast();
 }

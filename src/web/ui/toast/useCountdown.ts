@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
- * Calls `onEnd` after `durationMs`. The time stops while `isPaused` and while
- * the window is hidden.
+ * Calls `onEnd` after `durationMs`. The countdown pauses while `isPaused` and
+ * while the window is hidden.
  */
 export function useCountdown(
   durationMs: number,

@@ -15,8 +15,9 @@ let lastClosedAtMs = Number.NEGATIVE_INFINITY;
 
 /**
  * Opens a tooltip on hover and on focus by Tab, never on touch; Escape closes
- * it. Not react-aria's, whose skip delay cannot be less than 500 ms; the shop's
- * is 300 ms. Returns handlers for the button, and its box while open.
+ * it. react-aria's tooltip is not used, because its skip delay cannot be less
+ * than 500 ms; here it is 300 ms. Returns handlers for the button, and the
+ * button's box while the tooltip is open.
  */
 export function useTooltip() {
   const [anchorBox, setAnchorBox] = useState<DOMRect>();
