@@ -37,8 +37,11 @@ export function Newsletter() {
         : MESSAGES.newsletterInvalid,
       "error",
     );
-    // The field is disabled while the request is pending.
-    requestAnimationFrame(() => field.current?.focus());
+    // Focused at once where possible: a frame later, the shopper may have moved
+    // the focus on. While a request is pending, the field is disabled.
+    if (field.current?.disabled)
+      requestAnimationFrame(() => field.current?.focus());
+    else field.current?.focus();
   };
   const join = useExclusiveMutation({
     mutationFn: (address: string) =>
