@@ -10,14 +10,15 @@ import { type Counts, run, runTests } from "./runner/suite.ts";
 import { ABILITIES } from "./support/machine.ts";
 import { startPostgres } from "./support/postgres.ts";
 
-// `npm test`: everything that has to hold before a change lands. Each check
-// counts as one test; a failed one does not keep the others from running.
-// `npm run test:unit` runs the unit and API tests alone, but for slow ones, and
-// `npm run test:postgres` those that PostgreSQL has a part in.
+// `npm test` runs every check and test that must pass before a change is
+// merged. Each check counts as one test. After a failed check the others still
+// run, except that a failed build skips the end-to-end tests.
+// `npm run test:unit` runs the unit and API tests except the slow ones, and
+// `npm run test:postgres` runs the shop's API tests on PostgreSQL.
 
 const BUN = process.execPath;
 const E2E = "tests/e2e";
-/** Its tests drive the executable from the command line. */
+/** Folders of e2e that need no browser: they use the command line only. */
 const WITHOUT_BROWSER = ["operations"];
 const MINUTE_MS = 60_000;
 const CHECK_LIMIT_MS = 10 * MINUTE_MS;
@@ -28,7 +29,7 @@ const notes: string[] = [];
 
 const say = (text: string) => void process.stdout.write(text);
 
-/** Runs something under a name; one line tells how it went and how long. */
+/** Runs `work` and prints one line with its name, counts and duration. */
 async function report(
   name: string,
   work: () => Promise<Counts & { output: string }>,
@@ -49,7 +50,7 @@ function inWords({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${rest}`;
 }
 
-/** A command that is good or not. */
+/** Runs a command as one test, which passes if the command succeeds. */
 function check(name: string, command: string[]): Promise<boolean> {
   return report(name, async () => {
     const { isGood, output } = await run([BUN, ...command], CHECK_LIMIT_MS);
@@ -61,13 +62,16 @@ function suite(name: string, args: string[]): Promise<boolean> {
   return report(name, () => runTests(args, SUITE_LIMIT_MS));
 }
 
-/** One process for each core: the tests of a file share what they start. */
+/** Runs one process per core; the tests of a file share what they start. */
 function unitTests(...options: string[]): Promise<boolean> {
   const args = ["--parallel", "--no-isolate", ...options];
   return suite("unit and API tests", args);
 }
 
-/** Whose tests are those of a shop; the rest has no database, or is SQLite's. */
+/**
+ * The folders of tests/server whose tests open a shop. The other folders use no
+ * database, or SQLite alone.
+ */
 const SHOP_TESTS = [
   "auth",
   "cart",
@@ -85,8 +89,8 @@ const SHOP_TESTS = [
 ];
 
 /**
- * The same tests of the shop once more, on a server of PostgreSQL; those that
- * drive its pages in a browser only when asked for.
+ * Runs the shop's API tests on a PostgreSQL server. If `withBrowser` is set, it
+ * also runs the tests that drive the shop's pages in a browser.
  */
 async function postgresTests(withBrowser = false): Promise<void> {
   if (!(await providePostgres())) return;
@@ -125,7 +129,7 @@ function filesOf(folder: string): string[] {
     .map((name) => `./${E2E}/${folder}/${name}`);
 }
 
-/** Those of which a file takes seconds of hashing or drawing. */
+/** The test files that take seconds because they hash or draw. */
 const SLOW = "**/*.slow.test.{ts,tsx}";
 
 async function endToEndTests(): Promise<void> {

@@ -1,6 +1,6 @@
-// bun run bench: what the shop costs, as ratios to the bare minimum in one run.
-// Absolute times do not hold from machine to machine; the ratios do. With
-// `-- --write` the table goes into the README, too.
+// `bun run bench` measures the shop, mostly as ratios to a bare server in the
+// same run: ratios can be compared between machines, absolute times cannot.
+// With `-- --write`, the table is also written into the README.
 
 import { memoryMiB } from "#tests/support/process-figures.ts";
 import { browserFigures } from "./browser.ts";
@@ -15,11 +15,11 @@ import { sizeFigures } from "./sizes.ts";
 import { startFigures } from "./starts.ts";
 import { writeFigures } from "./writes.ts";
 
-/** Then the start is over, and what it took is given back. */
+/** By then, the start is over and its memory is released. */
 const IDLE_AFTER_MS = 5_000;
 const REST_MS = 60_000;
 
-/** All of it that one shop goes through, one thing after the other. */
+/** Measures all figures of one shop process, one after the other. */
 async function shopFigures(): Promise<Figure[]> {
   const shop = await startShopProcess();
   await Bun.sleep(IDLE_AFTER_MS);

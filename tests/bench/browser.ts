@@ -2,7 +2,7 @@ import { type Figure, median } from "./figures.ts";
 import { benchKeys } from "./keys.ts";
 import { benchPage } from "./page.ts";
 
-/** What the pages weigh and how fast they answer, at a quarter of the speed. */
+/** Measures the size and speed of the pages at a quarter of the CPU speed. */
 export async function browserFigures(url: string): Promise<Figure[]> {
   const page = await benchPage(url);
   const keys = await benchKeys(url);

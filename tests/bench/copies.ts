@@ -4,17 +4,17 @@ import { POSTGRES } from "#tests/support/machine.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import type { Figure } from "./figures.ts";
 
-// Shoppers, shops and database share the machine, so what the copies are to each
-// other says more than the numbers. Each order is three requests: into the cart,
-// the cart, the order.
+// Shoppers, shops and database share the machine, so the ratios between the
+// rates say more than the rates. Each order takes three requests: add to the
+// cart, read the cart, order.
 
 const COPIES = [1, 2, 3];
 const SHOPPERS = 24;
 const SECONDS = 10;
 
 /**
- * Whole checkouts a second of one, two and three copies of the shop on one
- * PostgreSQL that syncs to its disk. None where there is no PostgreSQL.
+ * Measures whole checkouts a second of one, two and three copies of the shop on
+ * one PostgreSQL that syncs to its disk. Returns no figure without PostgreSQL.
  */
 export async function copiesFigures(): Promise<Figure[]> {
   if (!POSTGRES.isThere()) return [];
@@ -31,7 +31,7 @@ export async function copiesFigures(): Promise<Figure[]> {
 
 async function checkoutsPerSecond(number: number): Promise<number> {
   await using postgres = await startPostgres({ isDurable: true });
-  // Nobody listens there: the mails wait, and cost the orders nothing.
+  // No server listens on this port: the mails wait and cost the orders nothing.
   await using shop = await startCopies(number, postgres.url(), {
     SMTP_URL: "smtp://127.0.0.1:9",
     OWNER_EMAIL: "owner@example.com",

@@ -12,7 +12,7 @@ import { join } from "node:path";
 const WRITES = 300;
 const PAGE = Buffer.alloc(4_096, 1);
 
-/** What one write that is on the disk takes here, without any shop. */
+/** Measures how long a write synced to this disk takes, without a shop. */
 export function benchDisk(): { medianMs: number; p99Ms: number } {
   const folder = mkdtempSync(join(tmpdir(), "barrette-disk-"));
   const fd = openSync(join(folder, "file"), "w");

@@ -7,23 +7,23 @@ const BEGIN = "<!-- figures -->";
 const END = "<!-- /figures -->";
 const HEAD = ["What", "Figure", "Target", "In numbers"];
 
-/** A line of the bench's table. */
+/** A row of the benchmark's table. */
 export type Figure = {
   what: string;
   figure: string;
-  /** None where it is only told. */
+  /** Undefined for a figure without a target. */
   target?: string;
-  /** What the figure is made of. */
+  /** The measurements that the figure is made from. */
   detail?: string;
 };
 
-/** A ratio, which holds from machine to machine where times do not. */
+/** Formats a ratio; ratios can be compared between machines, unlike times. */
 export const ratio = (value: number) => value.toFixed(2);
 
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The figures as a table in Markdown, its columns as wide as their texts. */
+/** Formats the figures as a Markdown table with aligned columns. */
 export function toTable(figures: readonly Figure[]): string {
   const rows = [
     HEAD,
@@ -44,7 +44,7 @@ export function toTable(figures: readonly Figure[]): string {
   return [head, rule, ...body].join("\n");
 }
 
-/** Puts the table into the README, in place of that of an earlier run. */
+/** Writes the table into the README, in place of the previous table. */
 export function writeReadme(figures: readonly Figure[]): void {
   const readme = readFileSync(README, "utf8");
   const begin = readme.indexOf(BEGIN);

@@ -1,4 +1,4 @@
-// The yardstick for a start: Elysia with one route, compiled as the shop is.
+// The baseline for start times: Elysia with one route, compiled like the shop.
 
 import { Elysia } from "elysia";
 

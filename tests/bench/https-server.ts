@@ -1,5 +1,5 @@
-// The shop over http and over https, and beside each a bare server that sends
-// the same bytes, all in one process. It prints the four ports as JSON.
+// Serves the shop over http and https, and a bare server with the same bytes
+// over each, all in one process. Prints the process id and the ports as JSON.
 
 import { join } from "node:path";
 import { loadDemo } from "#server/demo/load.ts";

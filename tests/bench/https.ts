@@ -17,9 +17,9 @@ const Started = z.object({
 });
 
 /**
- * The home page over https / over http, in requests per second of CPU time.
- * What TLS itself costs is taken off: it is what a bare server spends more over
- * https than over http for the same bytes.
+ * Returns the ratio of the home page over https to the home page over http, in
+ * requests per second of CPU time. The cost of TLS itself is subtracted: it is
+ * the extra time of a bare server for the same bytes over https.
  */
 export async function benchHttps(): Promise<number> {
   const script = join(import.meta.dir, "https-server.ts");

@@ -4,8 +4,8 @@ import { launchBrowser } from "#tests/support/browser.ts";
 import { charm, message, showPart } from "#tests/support/designer-steps.ts";
 import { openDesigner } from "#tests/support/shopper-steps.ts";
 
-// What a letter typed into the designer takes until it is painted, out of the
-// browser's own trace, as a device of the middle class does it.
+// Measures the time from a key press in the designer to its paint, from the
+// browser's own trace, on an emulated mid-range device.
 
 const SIZES = {
   desktop: { width: 1280, height: 720 },
@@ -15,10 +15,10 @@ const CPU_SLOWDOWN = 4;
 const CHARMS = ["Daisy", "Sweetheart", "Lilac Butterfly"];
 const WORDS = ["milana", "zoe&me", "flora!"];
 
-/** Of every key: from its press to the frame that shows it, in milliseconds. */
+/** For each key, the milliseconds from its press to the frame that shows it. */
 export type KeyFigures = Record<keyof typeof SIZES, number[]>;
 
-/** Types into the designer of a shop with the demo's products, three charms on. */
+/** Types into the designer of a demo shop, with three charms on the clip. */
 export async function benchKeys(url: string): Promise<KeyFigures> {
   const browser = await launchBrowser();
   const figures = {
@@ -73,7 +73,7 @@ async function traceTyping(
   return keyTimes(events);
 }
 
-/** One letter's motion has come to rest before the next key. */
+/** Waits until the letter is painted and its animations have finished. */
 function untilPainted(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -83,7 +83,7 @@ function untilPainted(page: Page): Promise<void> {
   });
 }
 
-/** An event of the page: begun when pressed, ended with its frame. */
+/** A trace event that begins with the press and ends with its frame. */
 const EventTiming = z.object({
   name: z.literal("EventTiming"),
   ph: z.enum(["b", "e"]),

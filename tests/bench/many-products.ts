@@ -15,10 +15,10 @@ const PRODUCTS = 1_000;
 const VISITS = 5;
 const PHONE = { width: 390, height: 844 };
 const CPU_SLOWDOWN = 4;
-/** From then on the page is quiet. */
+/** By then, the page has no more long tasks. */
 const SETTLED_MS = 8_000;
 
-/** The home page of a shop with a thousand products, on a slow phone. */
+/** Measures the home page with a thousand products, on a slow phone. */
 export async function manyProductsFigures(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "barrette-bench-"));
   await (await startShopProcess({ dataDir, keep: true })).stop();
@@ -48,7 +48,7 @@ export async function manyProductsFigures(): Promise<Figure[]> {
   ];
 }
 
-/** Adds to the demo's products until there are so many, with their pictures. */
+/** Adds copies of the demo's products until there are `PRODUCTS`. */
 async function addProducts(dataDir: string): Promise<void> {
   const db = openDatabase(dataDir, MIGRATIONS);
   const rows = await db.select().from(products).all();
@@ -80,7 +80,7 @@ async function sizeOf(
   return (await answer.arrayBuffer()).byteLength;
 }
 
-/** The part of each task beyond 50 ms, after the first paint. */
+/** Returns the sum of each task's time beyond 50 ms, after the first paint. */
 async function blockingMs(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();

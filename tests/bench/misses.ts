@@ -3,18 +3,21 @@ import { API, PAGES, sharedDesignPath } from "#shared/api/paths.ts";
 import { load, type LoadResult } from "#tests/support/load.ts";
 import { BENCH_LOGIN } from "./shop-process.ts";
 
-/** More than are kept: in turn, each is gone when its turn comes again. */
+/**
+ * More than the cache holds: each page is evicted before it is requested again.
+ */
 const DESIGNS = 120;
 const SLICE_MS = 2_000;
 const EDIT_EVERY_MS = 100;
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Pages that are rendered for each request: links to saved designs. */
+/** Requests links to saved designs, whose pages are rendered per request. */
 export async function benchMisses(port: number): Promise<LoadResult> {
   const paths = await Promise.all(
     Array.from({ length: DESIGNS }, async (_, n) => {
       const design = { selectedCharms: [], customText: "BENCH" };
-      // Each from an address of its own: the shop limits what one may save.
+      // The shop limits the designs of one IP address, so each design has its
+      // own.
       const answer = await send(port, "POST", API.designs, design, {
         "x-forwarded-for": `10.255.0.${n}`,
       });
@@ -30,7 +33,7 @@ export async function benchMisses(port: number): Promise<LoadResult> {
   });
 }
 
-/** The home page by itself, and while the maker edits ten times a second. */
+/** Reads the home page without edits, and during ten edits a second. */
 export async function benchEdits(
   port: number,
 ): Promise<{ calm: LoadResult; edited: LoadResult }> {

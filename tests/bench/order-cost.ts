@@ -4,15 +4,15 @@ import { fillCarts } from "./orders.ts";
 import { startShopProcess } from "./shop-process.ts";
 
 const ORDERS = 2_000;
-/** The first orders of a process meet code that is not compiled yet. */
+/** The first orders of a process are slow: its code is not compiled yet. */
 const WARM_UP = 500;
-/** Nobody listens there: the mails wait. */
+/** No server listens on this port, so the mails wait. */
 const NO_MAIL_SERVER = {
   SMTP_URL: "smtp://127.0.0.1:9",
   OWNER_EMAIL: "owner@example.com",
 };
 
-/** The processor's time for an order: placing it, and with both mails written. */
+/** Measures the CPU time of an order, without and with its mails written. */
 export async function orderCostFigures(): Promise<Figure[]> {
   const placed = await costOf(NO_MAIL_SERVER, false);
   const mailed = await costOf({}, true);
@@ -31,7 +31,7 @@ export async function orderCostFigures(): Promise<Figure[]> {
   ];
 }
 
-/** In milliseconds. */
+/** Returns the CPU time of one order in milliseconds. */
 async function costOf(
   env: Record<string, string>,
   withMails: boolean,

@@ -15,7 +15,7 @@ export const ORDER_CONNECTIONS = 50;
 const JSON_TYPE = { "content-type": "application/json" };
 
 // The shop limits the new carts and the orders of one address, and the
-// confirmations of one mailbox: each shopper has an address and a mailbox.
+// confirmations of one mailbox, so each shopper has an address and a mailbox.
 const address = (n: number) =>
   `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 const mailbox = (n: number) => `shopper${n}@example.com`;
@@ -23,23 +23,23 @@ const mailbox = (n: number) => `shopper${n}@example.com`;
 export type OrderFigures = {
   adds: LoadResult;
   orders: LoadResult;
-  /** The home page for a few others: by itself, and while orders are placed. */
+  /** The home page for a few others, before and while orders are placed. */
   calm: LoadResult;
   beside: LoadResult;
-  /** The database's log after 100,000 more writes. */
+  /** The size of the database's log after 100,000 more writes. */
   walBytes: number;
 };
 
 const MORE_WRITES = 100_000;
 
-/** So many shoppers each fill a cart of their own, then all place an order. */
+/** Gives each shopper a cart of their own, then places all orders. */
 export async function benchOrders(
   port: number,
   dataDir: string,
 ): Promise<OrderFigures> {
   const { cookies, add, order } = await fillCarts(port, SHOPPERS);
   const adds = await add(cookies);
-  // The first orders of a process meet code that is not compiled yet.
+  // The first orders of a process are slow: its code is not compiled yet.
   await order(cookies.slice(0, WARM_UP));
   let isOver = false;
   const calm = await readHome(port, CALM_MS, () => false);
@@ -53,12 +53,12 @@ export async function benchOrders(
   return { adds, orders, calm, beside, walBytes };
 }
 
-/** What shoppers do who each have a cart, named by its cookie. */
+/** Shoppers who each have a cart, identified by its cookie. */
 export type Shoppers = {
   cookies: string[];
-  /** Each adds the same clip once more. */
+  /** Adds the same clip to each cart once more. */
   add(cookies: string[]): Promise<LoadResult>;
-  /** Each orders what was in the carts at first, or at the last `add`. */
+  /** Orders each cart; all must have the same contents as the first. */
   order(cookies: string[]): Promise<LoadResult>;
 };
 

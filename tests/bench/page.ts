@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from "playwright";
 import { launchBrowser } from "#tests/support/browser.ts";
 
-// The home page as a phone of the middle class meets it.
+// Measures the home page on an emulated mid-range phone.
 const PHONE = { width: 390, height: 844 };
 const CPU_SLOWDOWN = 4;
 const VISITS = 5;
 
 /** Medians over several first visits, each in a browser profile of its own. */
 export type PageFigures = {
-  /** Page, styles, fonts and scripts, until the page asks for its cart. */
+  /** Page, styles, fonts and scripts, until the page requests its cart. */
   firstViewBytes: number;
   firstViewRequests: number;
-  /** From the press to the next paint. */
+  /** From the press of "Add to Cart" to the next paint. */
   addToCartMs: number;
-  /** From the press to the paint that shows the dialog, its code there. */
+  /** From the press to the paint of the dialog; its code is loaded already. */
   openCartMs: number;
 };
 
@@ -79,7 +79,7 @@ async function watchFirstView(cdp: CDPSession): Promise<Map<string, number>> {
   return bytes;
 }
 
-/** How long the browser says that a press took until its next paint. */
+/** Returns the browser's own measure of a press until the next paint. */
 async function pressMs(page: Page, press: () => Promise<void>) {
   const measured = await page.evaluateHandle(() => {
     const { promise, resolve } = Promise.withResolvers<number>();
@@ -94,7 +94,7 @@ async function pressMs(page: Page, press: () => Promise<void>) {
   return measured.evaluate(({ ms }) => ms);
 }
 
-/** From the press to the frame after the one that has the dialog in it. */
+/** Measures from a press to the frame after the first one with the dialog. */
 async function dialogMs(page: Page, press: () => Promise<void>) {
   const measured = await page.evaluateHandle(() => {
     const { promise, resolve } = Promise.withResolvers<number>();

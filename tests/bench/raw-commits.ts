@@ -1,5 +1,5 @@
-// The yardstick for durable writes: Bun.serve that commits one row for each
-// request, and nothing else. `synchronous` comes as the only argument.
+// The baseline for durable writes: a `Bun.serve` that commits one row per
+// request. The only argument is the value of `synchronous`.
 
 import { Database } from "bun:sqlite";
 import { mkdtempSync, rmSync } from "node:fs";

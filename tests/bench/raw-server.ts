@@ -1,5 +1,5 @@
-// The yardstick: Bun.serve answering one constant, nothing else. Its body and
-// headers come on standard input as JSON, so that it answers the same bytes.
+// The baseline for reads: a `Bun.serve` that sends one constant response. It
+// reads the body and headers from standard input as JSON.
 
 const { headers, body } = (await Bun.stdin.json()) as {
   headers: Record<string, string>;

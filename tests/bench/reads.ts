@@ -9,7 +9,7 @@ const CONNECTIONS = 32;
 const SLICE_MS = 2_000;
 const ROUNDS = 3;
 
-/** What is read, against a bare server that sends the same bytes. */
+/** Compares reads with a bare server that sends the same bytes. */
 export async function readFigures(shop: ShopProcess): Promise<Figure[]> {
   const constant = (what: string) =>
     `${what} / \`Bun.serve\` with a constant of the same bytes`;
@@ -21,7 +21,7 @@ export async function readFigures(shop: ShopProcess): Promise<Figure[]> {
   ];
 }
 
-/** How much longer something takes when something else is going on. */
+/** Returns the ratio of the p99 under other load to the p99 without it. */
 export function slowdown(
   what: string,
   { calm, busy }: { calm: LoadResult; busy: LoadResult },
@@ -74,7 +74,7 @@ async function compare(
   };
 }
 
-/** A bare server that answers what the shop answers, byte for byte. */
+/** Starts a bare server that sends the shop's response, byte for byte. */
 async function startRaw(
   port: number,
   path: string,
@@ -92,7 +92,7 @@ async function startRaw(
   return startYardstick(["raw-server.ts"], input);
 }
 
-/** Pages rendered for one request, against the home page's own yardstick. */
+/** Measures pages rendered per request, and the home page during edits. */
 async function compareMisses(shop: ShopProcess): Promise<Figure[]> {
   const raw = await startRaw(shop.port, PAGES.home, {});
   const bare = await run(raw.port, "/", {});

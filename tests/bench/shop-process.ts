@@ -9,7 +9,7 @@ export const EXECUTABLE = join(import.meta.dir, "..", "..", "dist", "barrette");
 
 export const BENCH_LOGIN = { username: "admin", password: "bench-password" };
 
-/** Each shopper of the bench gives an address of its own. */
+/** `TRUST_PROXY` lets each shopper send an IP address of its own. */
 export const SHOP_SETTINGS = {
   TRUST_PROXY: "1",
   ADMIN_PASSWORD: BENCH_LOGIN.password,
@@ -26,13 +26,13 @@ export type ShopProcess = {
 
 export type ShopProcessOptions = {
   env?: Record<string, string>;
-  /** Without one: a folder of its own. */
+  /** A new temporary folder by default. */
   dataDir?: string;
-  /** Leaves the folder behind. */
+  /** Whether `stop` leaves the data folder in place. */
   keep?: boolean;
 };
 
-/** The built executable with the demo shop. */
+/** Starts the built executable with the demo shop. */
 export async function startShopProcess({
   env = {},
   dataDir = mkdtempSync(join(tmpdir(), "barrette-bench-")),

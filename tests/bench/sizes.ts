@@ -7,10 +7,10 @@ import { EXECUTABLE } from "./shop-process.ts";
 
 const DIST = join(EXECUTABLE, "..");
 const CLIENT = join(DIST, "client");
-/** The tests fail above it. */
+/** The size above which the tests fail. */
 const MOST_MB = 128;
 
-/** What each step loads, and how large the executable is. */
+/** Measures what each step loads, and the size of the executable. */
 export async function sizeFigures(): Promise<Figure[]> {
   const manifest = await Bun.file(join(CLIENT, "manifest.json")).json();
   const paths = await Array.fromAsync(

@@ -9,10 +9,10 @@ import { EXECUTABLE, SHOP_SETTINGS, untilAnswered } from "./shop-process.ts";
 const ROUNDS = 9;
 const HEALTH = "/healthz";
 
-/** Milliseconds from the start of a process, one of each for every round. */
+/** Milliseconds from process start to first answer, one for every round. */
 type Starts = Record<"hello" | "newShop" | "newShopPage" | "oldShop", number[]>;
 
-/** First answers, each beside one of a compiled Elysia that does nothing. */
+/** Measures first answers of the shop and of a compiled bare Elysia. */
 async function benchStarts(): Promise<Starts> {
   const folder = mkdtempSync(join(tmpdir(), "barrette-starts-"));
   const hello = join(folder, "hello");
@@ -31,7 +31,7 @@ async function benchStarts(): Promise<Starts> {
     oldShop: [],
   };
   const shop = [EXECUTABLE, "serve", "--demo"];
-  // The first of each only brings the files into memory.
+  // The first round only brings the files into memory.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const fresh = () => mkdtempSync(join(folder, "data-"));
     const dataDir = fresh();
@@ -51,7 +51,7 @@ async function benchStarts(): Promise<Starts> {
   return starts;
 }
 
-/** First answers and the first page, against those of a bare Elysia. */
+/** Compares the first answers of the shop with those of a bare Elysia. */
 export async function startFigures(): Promise<Figure[]> {
   const starts = await benchStarts();
   const against = (what: string, name: keyof Starts, target: string) => ({

@@ -8,7 +8,7 @@ import { startYardstick } from "./yardstick.ts";
 
 const SLICE_MS = 2_000;
 
-/** What is written, against a bare server that commits once a request. */
+/** Compares writes with a bare server that commits once per request. */
 export async function writeFigures(shop: ShopProcess): Promise<Figure[]> {
   const disk = benchDisk();
   const { adds, orders, calm, beside, walBytes } = await benchOrders(

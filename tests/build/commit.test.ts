@@ -14,7 +14,7 @@ test("a build without a repository takes commit and date from its environment", 
   });
 });
 
-test("a build names the same commit each time, and no moment of its own", () => {
+test("a build names the same commit and date each time, not the current time", () => {
   const build = describeBuild({});
   expect(build.commit).toMatch(/^(unknown|[0-9a-f]{12}(\+changes)?)$/);
   expect(describeBuild({})).toEqual(build);

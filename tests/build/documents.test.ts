@@ -28,7 +28,7 @@ test("every setting is documented", () => {
   expect([...missing]).toEqual([]);
 });
 
-test.each(DOCUMENTS)("%s leads to nothing that is not there", (path) => {
+test.each(DOCUMENTS)("%s refers only to what exists", (path) => {
   const text = read(path);
   const links = names(text, /\]\((?!https?:)([^)#]+)[^)]*\)/g);
   const broken = links.filter(

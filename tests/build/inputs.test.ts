@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { hashInputs } from "#build/inputs.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
-/** A repository of the given files. */
+/** Makes a repository of the given files; returns its path. */
 function repository(files: Record<string, string>): string {
   const root = tempFolder();
   for (const [path, text] of Object.entries(files)) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "#build/root.ts";
 import manifest from "../../package.json";
 
-test("fetches the very Bun that the package pins", async () => {
+test("fetches exactly the version of Bun that the package pins", async () => {
   const script = await Bun.file(join(ROOT, "src/build/bun.sh")).text();
   expect(script).toContain(`npx --yes bun@${manifest.devDependencies.bun}`);
   const dockerfile = await Bun.file(join(ROOT, "Dockerfile")).text();

@@ -12,18 +12,18 @@ const find = (name: string, version: string) =>
     (each) => each.name === name && each.version === version,
   );
 
-test("lists every package of the shop, and says what is not in the executable", () => {
+test("lists every package of the shop, and marks those not in the executable", () => {
   for (const [name, version] of Object.entries(manifest.dependencies))
     expect([name, find(name, version)?.scope]).toEqual([name, "required"]);
   const { playwright, bun } = manifest.devDependencies;
   expect(find("playwright", playwright)?.scope).toBe("excluded");
-  // It runs the executable.
+  // Bun is the executable's runtime.
   expect(find("bun", bun)?.scope).toBe("required");
   const scopes = sbom.components.map((each) => each.scope);
   expect(new Set(scopes)).toEqual(new Set(["required", "excluded"]));
 });
 
-test("names each package once, by an address without a host, and with its hash", () => {
+test("names each package once, by a purl without a host, and with its hash", () => {
   const purls = sbom.components.map((each) => each.purl);
   expect(new Set(purls).size).toBe(purls.length);
   for (const { purl, hashes } of sbom.components) {
@@ -35,7 +35,7 @@ test("names each package once, by an address without a host, and with its hash",
   expect(JSON.stringify(sbom)).not.toMatch(/https?:/);
 });
 
-test("leads from the shop to all that it needs", () => {
+test("links the shop to all packages that it needs", () => {
   const edges = new Map(
     sbom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { divideStyles } from "#build/sheets.ts";
 
-/** A bundle's modules: what each imports, and which are loaded later. */
+/** Makes the metafile of modules and their imports; each .tsx has a chunk. */
 function bundle(modules: Record<string, string[]>) {
   const output = { bytes: 1, inputs: {}, imports: [], exports: [] };
   return {
@@ -34,7 +34,7 @@ const MODULES = {
   "src/web/storefront/PrivacyPage.tsx": ["privacy.css"],
 };
 
-test("puts each style file into the one sheet of those that need it", () => {
+test("puts each style file into the one sheet of the parts that need it", () => {
   const files = ["theme", "cart", "dialog", "row", "promo", "privacy"];
   const sheets = divideStyles(
     bundle(MODULES),

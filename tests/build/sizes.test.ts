@@ -5,7 +5,7 @@ import { seededRandom } from "#tests/support/seed.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-// Bytes that no compression makes smaller.
+// Random bytes, which no compression makes smaller.
 const random = seededRandom(1);
 const files = [
   ["entry", 2_000],
@@ -30,7 +30,7 @@ const entry = {
 const first = { what: "first view", after: [], limit: 4_000 };
 const cart = { ...first, what: "cart", module: "src/web/Cart.tsx" };
 
-test("counts of each step what was not there before", async () => {
+test("counts for each step only what was not loaded before", async () => {
   const lines = await checkSizes(files, entry, [
     first,
     cart,
@@ -49,7 +49,7 @@ test("counts of each step what was not there before", async () => {
   ]);
 });
 
-test("fails the build in words above a limit", async () => {
+test("fails the build with a message when a step is above its limit", async () => {
   const tight = { ...first, limit: 2_900 };
   const failure = await checkSizes(files, entry, [tight]).catch(String);
   expect(failure).toBe(
@@ -57,7 +57,7 @@ test("fails the build in words above a limit", async () => {
   );
 });
 
-test("fails the build when the first view has the styles of too much else", async () => {
+test("fails the build when the styles of the first view are above the limit", async () => {
   const heavy = { path: "assets/first.css", bytes: random.bytes(9_000) };
   const styled = { ...entry, styles: ["/assets/first.css"] };
   const failure = await checkSizes([heavy], styled, []).catch(String);
@@ -73,7 +73,7 @@ test("fails the build when a step's module is gone", async () => {
   );
 });
 
-test("compresses text in three ways, and keeps no form that is larger", async () => {
+test("compresses text in three ways, and keeps no result that is larger", async () => {
   const long = await encodedForms(bytesOf("abc ".repeat(500)), "text/css");
   expect(long.map(({ encoding }) => encoding)).toEqual(["br", "zstd", "gzip"]);
   expect(await encodedForms(bytesOf("x"), "text/css")).toEqual([]);

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 
 const ROOT = join(import.meta.dir, "../..");
 
-/** Which rooms each room may import from, itself aside. */
+/** The rooms, folders of src, that each room may import from besides itself. */
 const ROOMS: Record<string, string[]> = {
   main: ["cli"],
   cli: ["server", "server/pages", "shared"],
@@ -33,7 +33,7 @@ const SERVER_ROOMS = [
   "operations",
   "pages",
 ];
-/** The files beside the rooms that put them together. */
+/** The files that put the rooms of the server together. */
 const COMPOSERS = [
   "src/server/admin-routes.ts",
   "src/server/app.ts",
@@ -41,7 +41,7 @@ const COMPOSERS = [
   "src/server/open-shop.ts",
   "src/server/start.ts",
 ];
-/** What every room above these is given; it knows nothing above them. */
+/** What the rooms above `BELOW_DEPS` get; it imports from those alone. */
 const DEPS = "src/server/deps.ts";
 const BELOW_DEPS = ["runtime", "config", "db", "http"];
 
@@ -62,7 +62,7 @@ const WEB_ROOMS = [
   "site-editor",
   "app",
 ];
-/** Features that know nothing of each other. */
+/** Features that must not import each other. */
 const APART = [
   "cart",
   "checkout",
@@ -84,7 +84,7 @@ const PANEL_ROOMS = [
 
 type Edge = { from: string; to: string };
 
-// A pattern and not the transpiler, which would leave type-only imports out.
+// A pattern instead of the transpiler, which leaves out type-only imports.
 const IMPORT = /\b(?:from|import)\s*\(?\s*"([.#][^"]+)"/g;
 
 async function readEdges(): Promise<Edge[]> {
@@ -144,7 +144,7 @@ test("lets each room import only from the rooms that it may", () => {
   const wrong = edges.filter(({ from, to }) => {
     const [own, other] = [roomOf(from), roomOf(to)];
     if (own === other || to === "package.json") return false;
-    // The pages are put together with the rest like any other feature.
+    // Only the composers may import the pages.
     if (own === "server" && other === "server/pages")
       return !COMPOSERS.includes(from);
     return !ROOMS[own]?.includes(other);
@@ -170,14 +170,14 @@ for (const [parent, known] of [
   });
 }
 
-test("lets the browser's features know nothing of each other", () => {
+test("keeps the browser's features from importing each other", () => {
   const wrong = crossings("src/web").filter(
     ({ own, other }) => APART.includes(own) && APART.includes(other),
   );
   expect(listed(wrong)).toEqual([]);
 });
 
-test("lets only those who put the server together import its loose files", () => {
+test("lets only the composers and the CLI import a composer", () => {
   const wrong = edges.filter(
     ({ from, to }) =>
       COMPOSERS.includes(to) &&
@@ -187,7 +187,7 @@ test("lets only those who put the server together import its loose files", () =>
   expect(listed(wrong)).toEqual([]);
 });
 
-test("gives every room only what lies below all of them", () => {
+test("lets deps.ts import only from the rooms below it", () => {
   const wrong = edges.filter(
     ({ from, to }) =>
       from === DEPS && !BELOW_DEPS.includes(roomIn("src/server", to) ?? ""),
@@ -195,7 +195,7 @@ test("gives every room only what lies below all of them", () => {
   expect(listed(wrong)).toEqual([]);
 });
 
-test("keeps what is loose in web/admin out of its rooms", () => {
+test("keeps the rooms of web/admin from importing the files directly in web/admin", () => {
   const wrong = edges.filter(
     ({ from, to }) =>
       roomIn("src/web/admin", from) !== undefined &&
@@ -205,7 +205,7 @@ test("keeps what is loose in web/admin out of its rooms", () => {
   expect(listed(wrong)).toEqual([]);
 });
 
-test("has no circle of imports", () => {
+test("has no circular imports", () => {
   const targets = Map.groupBy(edges, ({ from }) => from);
   const done = new Set<string>();
   const circles: string[] = [];

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe("a command line", () => {
-  test("hands words, flags and values over", async () => {
+  test("passes words, flags and values to the command", async () => {
     const seen: Given[] = [];
     const args = ["a.tar", "--quiet", "--to", "place"];
     const code = await runCommand(SPEC, args, (given) => {
@@ -46,13 +46,13 @@ describe("a command line", () => {
     expect(seen[0]?.values.get("to")).toBe("place");
   });
 
-  test("answers --help wherever it stands, and does nothing else", async () => {
+  test("shows the help for --help in any position, and does nothing else", async () => {
     for (const args of [["--help"], ["a.tar", "-h"], ["--nonsense", "--help"]])
       expect(await runCommand(SPEC, args, () => 1)).toBe(0);
     expect(out).toStartWith("barrette backup FILE\n");
   });
 
-  test("refuses what it does not understand, and says where to look", async () => {
+  test("refuses unknown or missing arguments, and refers to --help", async () => {
     for (const args of [[], ["a", "b"], ["a", "--wrong"], ["a", "--to"]]) {
       errors = "";
       expect(await runCommand(SPEC, args, () => 0)).toBe(64);

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { csvLine } from "#cli/csv.ts";
 
-/** What a spreadsheet runs as a formula when a cell begins with it. */
+/** Matches the start of a cell that a spreadsheet runs as a formula. */
 const RUNS = /^[ "]*[=+\-@\t\r]/;
 
 const HOSTILE = [
@@ -21,14 +21,14 @@ const HOSTILE = [
   "Ann\r\n-1+1",
 ];
 
-test.each(HOSTILE)("leaves no formula in %j, by whatever separator", (cell) => {
+test.each(HOSTILE)("leaves no formula in %j with any separator", (cell) => {
   const line = csvLine([7, cell, "end"]);
   for (const separator of [",", ";", "\t", "\n", "\r"])
     for (const piece of line.split(separator))
       expect(piece.trimEnd()).not.toMatch(RUNS);
 });
 
-test("keeps every other text as it is", () => {
+test("leaves every other text unchanged", () => {
   expect(
     csvLine([1, "Mila", 'a "b"', "x=1", "10-2", "a; b", "a@b.example"]),
   ).toBe('1,Mila,"a ""b""",x=1,10-2,"a; b",a@b.example\r\n');

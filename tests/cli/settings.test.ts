@@ -6,7 +6,7 @@ import { findMisspelt } from "#cli/settings.ts";
 import { ConfigError } from "#server/config/config.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
-describe("a name of the environment", () => {
+describe("the name of an environment variable", () => {
   test.each([
     ["SMPT_URL", "SMTP_URL"],
     ["SMTP_URI", "SMTP_URL"],
@@ -20,12 +20,12 @@ describe("a name of the environment", () => {
     ["ADMIN_PASWORD", "ADMIN_PASSWORD"],
     ["BARRETTE_PORT", "PORT"],
     ["BARRETTE_SMPT_URL", "SMTP_URL"],
-  ])("%s is taken for %s", (name, meant) => {
+  ])("%s is reported as a misspelling of %s", (name, meant) => {
     const found = findMisspelt({ [name]: "x" });
     expect(found).toEqual([{ name, meant }]);
   });
 
-  test("is left alone where other programs have it", () => {
+  test("is not reported when other programs use it", () => {
     const ordinary = `
       HOME HOSTNAME HOSTTYPE LOGNAME MAIL MAILER PATH PWD OLDPWD SHELL SHLVL TERM
       USER USERNAME LANG LANGUAGE LC_ALL TZ TMPDIR EDITOR VISUAL PAGER DISPLAY
@@ -48,7 +48,7 @@ describe("a name of the environment", () => {
     expect(ordinary.length).toBeGreaterThan(90);
     const env = Object.fromEntries(ordinary.map((name) => [name, "x"]));
     expect(findMisspelt(env)).toEqual([]);
-    // What Kubernetes says of a service that is called "barrette".
+    // Kubernetes sets this variable for a service that is named "barrette".
     const service = { BARRETTE_PORT: "tcp://10.0.0.7:3000" };
     expect(findMisspelt(service)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe("a relative path", () => {
     writeFileSync(join(folder, "data", "shop.db"), "");
   };
 
-  test("is beside the executable, wherever that is started", () => {
+  test("resolves against the executable's folder, not the current folder", () => {
     const { home, current } = makePlace();
     const given = { BACKUP_DIR: "copies", DKIM_KEY_FILE: "/etc/dkim.pem" };
     const { env, stray } = resolvePaths(given, { home, current });
@@ -78,10 +78,10 @@ describe("a relative path", () => {
     });
   });
 
-  test("still finds the shop that an earlier version left in the current folder, and says so", () => {
+  test("still finds and reports an earlier version's shop in the current folder", () => {
     const place = makePlace();
     makeShop(place.current);
-    // Begun and given up there: no shop yet.
+    // A data folder without a database is not a shop.
     mkdirSync(join(place.home, "data"));
     const { env, stray } = resolvePaths({ DATA_DIR: "" }, place);
     const path = join(place.current, "data");
@@ -90,7 +90,7 @@ describe("a relative path", () => {
     expect(stray).toEqual([{ name: "DATA_DIR", path, usual }]);
   });
 
-  test("that leads to two shops opens neither", () => {
+  test("is refused when it could mean either of two shops", () => {
     const place = makePlace();
     makeShop(place.home);
     makeShop(place.current);

@@ -1,26 +1,26 @@
 import type { Ability } from "#tests/support/machine.ts";
 import type { OthersLatency } from "#tests/support/others.ts";
 
-/** What an attack came to. */
+/** The result of an attack. */
 export type Outcome = {
-  /** In numbers: "200 kills, 4,012 acknowledged, 0 lost". */
+  /** The result in numbers: "200 kills, 4,012 acknowledged, 0 lost". */
   text: string;
-  /** How long others waited meanwhile, where the shop was there for others. */
+  /** How long other shoppers waited, if the attack measures it. */
   others?: OthersLatency;
 };
 
-/** One way of being hard on the shop. */
+/** One attack on the shop. */
 export type Row = {
   name: string;
-  /** What it asks of the machine. */
+  /** What the attack needs on the machine, such as PostgreSQL. */
   needs?: Ability;
-  /** Rejects where the shop does not hold. */
+  /** Rejects if the shop fails under the attack. */
   run(): Promise<Outcome>;
 };
 
 /**
- * An attack whose counts are those of the hard suite, unless it is run with
- * others: `npm test` runs the same attack with fewer.
+ * Defines an attack. Its `run` uses the counts of the hard suite unless the
+ * caller gives others: `npm test` runs the same attack with lower counts.
  */
 export function defineRow<Counts extends object>(
   name: string,
@@ -33,6 +33,6 @@ export function defineRow<Counts extends object>(
   };
 }
 
-/** 12345.6 as "12,346". */
+/** Formats a number: 12345.6 as "12,346". */
 export const count = (value: number) =>
   Math.round(value).toLocaleString("en-US");

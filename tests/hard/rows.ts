@@ -49,10 +49,10 @@ import { stoppedDuringOrders } from "./rows/stopped.ts";
 import { tampered } from "./rows/tampered.ts";
 import { traversal } from "./rows/traversal.ts";
 
-/** They take minutes and next to no work, so they run beside all others. */
+/** Rows that take minutes but little CPU time: they run beside `ROWS`. */
 export const BESIDE: readonly Row[] = [mailServerFaults, slowUpload];
 
-/** The others. */
+/** The rows that run one after the other. */
 export const ROWS: readonly Row[] = [
   killedDuringOrders,
   killedBetweenSteps,

@@ -3,9 +3,9 @@ import { cleanUp } from "#tests/support/temp.ts";
 import type { Outcome, Row } from "./row.ts";
 import { BESIDE, ROWS } from "./rows.ts";
 
-// `npm run test:hard`: attacks the built executable in every way that
-// `npm test` does in short, with counts that take up to half an hour. Words
-// after `--` run the rows whose name holds one of them.
+// `npm run test:hard` runs the attacks on the shop that `npm test` runs with
+// low counts, with counts that take up to half an hour. If words follow `--`,
+// only the rows whose name contains one of the words run.
 
 type Result = {
   row: Row;
@@ -38,7 +38,7 @@ function report({ row, seconds, outcome, error }: Result): void {
   else say(`FAILED ${row.name} ${took}\n${Bun.inspect(error)}`);
 }
 
-/** What the others saw of the shop while it was attacked. */
+/** Prints how long other shoppers waited during each attack. */
 function reportOthers(results: Result[]): void {
   const rows = results.flatMap(({ row, outcome }) =>
     outcome?.others ? [{ name: row.name, ...outcome.others }] : [],
@@ -56,7 +56,7 @@ const startedAt = performance.now();
 const results: Result[] = [];
 let skipped = 0;
 
-/** One after the other. */
+/** Runs the chosen rows one after the other. */
 async function attackAll(rows: readonly Row[]): Promise<void> {
   for (const row of rows.filter(isChosen)) {
     if (isSkipped(row)) {
@@ -76,7 +76,7 @@ reportOthers(results);
 const failed = results.filter(({ error }) => error !== undefined).length;
 const rest = skipped > 0 ? `, ${skipped} skipped` : "";
 const minutes = (performance.now() - startedAt) / 60_000;
-// Times say little where others share the machine.
+// The load is printed because durations mean little on a busy machine.
 const [load = 0] = loadavg();
 say(
   `\n${results.length - failed} passed, ${failed} failed${rest}, in ${minutes.toFixed(1)} minutes, load at the end ${load.toFixed(1)}`,

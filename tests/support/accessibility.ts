@@ -13,8 +13,8 @@ const RULE_SETS = [
 ];
 
 /**
- * Returns what axe finds on the page as it stands, a line each; empty is good.
- * A wide window is judged at a laptop's width.
+ * Returns the violations that axe finds on the page in its current state, one
+ * line each. A window wider than a laptop's is checked at a laptop's width.
  */
 export async function audit(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? DESKTOP;
@@ -28,18 +28,18 @@ export async function audit(page: Page): Promise<string[]> {
 
 async function runAxe(page: Page): Promise<string[]> {
   await settle(page);
-  // Evaluated by the debugger, which the content policy does not bind.
+  // The debugger evaluates the script, so the content policy does not block it.
   await page.evaluate(axe.source);
   const hasForcedColors = await page.evaluate(
     () => matchMedia("(forced-colors: active)").matches,
   );
   const isInDialog = (await page.getByRole("dialog").count()) > 0;
   const off = [
-    // Axe reads the colors that were written; the system draws its own, whose
-    // contrast is its user's choice.
+    // Axe reads the colors of the style sheet. With forced colors the system
+    // draws other ones, whose contrast is the user's choice.
     ...(hasForcedColors ? ["color-contrast"] : []),
     // The page behind a dialog is hidden from everyone, its main part too. Axe
-    // knows that only while nothing, such as a toast, stands over the dialog.
+    // detects this only while nothing, such as a toast, covers the dialog.
     ...(isInDialog ? ["landmark-one-main", "page-has-heading-one"] : []),
   ];
   const options: RunOptions = {

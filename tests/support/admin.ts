@@ -10,8 +10,8 @@ export const ADMIN_ENV = {
   ADMIN_PASSWORD: ADMIN_LOGIN.password,
 };
 
-// As small as argon2id allows. A hash of the size that a shop makes takes 64 MiB
-// and a tenth of a second at every login; the tests of logging in make those.
+// The smallest cost that argon2id allows. A hash at the shop's own cost takes
+// 64 MiB and a tenth of a second at every login; the login tests use that one.
 const SMALL_HASH = {
   algorithm: "argon2id",
   memoryCost: 8,
@@ -27,7 +27,7 @@ export async function addAdmin({ deps }: TestApp): Promise<void> {
   );
 }
 
-/** The maker at her panel: a visitor who is logged in. */
+/** Logs the maker in and returns her as a visitor with a session. */
 export async function logIn(shop: TestApp): Promise<Visitor> {
   await addAdmin(shop);
   const maker = createVisitor(shop.app);

@@ -16,7 +16,7 @@ import { MIGRATIONS } from "./migrations.ts";
 import { createReplyCheck } from "./replies.ts";
 import { takeDatabase } from "./test-databases.ts";
 
-/** A clock that stands until it is told to move. */
+/** A clock that moves only when `advance` is called. */
 export type TestClock = Clock & { advance(ms: number): void };
 
 export function createTestClock(
@@ -37,16 +37,16 @@ export type Answer = {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed JSON of the answer; undefined when it is none. */
+  /** The parsed JSON of the answer; undefined when the answer is not JSON. */
   json: unknown;
 };
 
-/** One visitor's browser: it keeps its cookies and sends JSON. */
+/** One visitor's browser, which stores its cookies and sends JSON. */
 export type Visitor = {
   cookies: Map<string, string>;
-  /** What it sends as its Cookie header; empty without cookies. */
+  /** The Cookie header that the browser sends; empty without cookies. */
   cookieHeader(): string;
-  /** A string body is sent as it is, anything else as JSON. */
+  /** Sends a string body unchanged and any other body as JSON. */
   request(
     method: string,
     path: string,
@@ -65,13 +65,13 @@ export type TestApp = {
   clock: TestClock;
   /** The lines that the shop logged. */
   logLines: string[];
-  /** `address` is what a proxy tells of it; the shop must believe one. */
+  /** `address` is sent as X-Forwarded-For; the shop must trust one proxy. */
   visitor(address?: string): Visitor;
   close(): void;
   [Symbol.dispose](): void;
 };
 
-/** A whole shop on a temporary data folder, without a socket. */
+/** Starts a whole shop on a temporary data folder, without a socket. */
 export function startApp(
   env: Record<string, string> = {},
   pages?: (deps: Deps) => Pages,
@@ -100,7 +100,7 @@ export function startApp(
   };
 }
 
-/** A database of this version on the engine that the run is for. */
+/** Opens a database of this version on the engine of this test run. */
 export function openTestDatabase(dataDir: string): ShopDatabase {
   if (ENGINE === "sqlite") return openDatabase(dataDir, MIGRATIONS);
   const { url, giveBack } = takeDatabase();
@@ -165,7 +165,7 @@ async function readAnswer(response: Response): Promise<Answer> {
     status: response.status,
     headers: response.headers,
     text,
-    // The answer to HEAD has the type alone.
+    // The answer to HEAD has a content type but no body.
     json: isJson && text !== "" ? JSON.parse(text) : undefined,
   };
 }

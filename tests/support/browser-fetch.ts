@@ -6,14 +6,14 @@ type Send = () => Promise<Response>;
 export type BrowserFetch = {
   /** Every request so far, as "PUT /api/admin/products/1". */
   readonly requests: string[];
-  /** Handles the next request with this method instead of just sending it. */
+  /** Passes the next request with this method to `handle`. */
   intercept(method: string, handle: (send: Send) => Promise<Response>): void;
   [Symbol.dispose](): void;
 };
 
 /**
- * Leads the `fetch` of the browser's side to a shop, with the cookies of a
- * visitor, until it is disposed.
+ * Replaces the global `fetch` by one that sends requests to a shop with a
+ * visitor's cookies, until the result is disposed.
  */
 export function connectFetch(shop: TestApp, visitor: Visitor): BrowserFetch {
   const requests: string[] = [];
@@ -40,7 +40,7 @@ export function connectFetch(shop: TestApp, visitor: Visitor): BrowserFetch {
   };
 }
 
-/** What `fetch` throws when the connection fails. */
+/** Returns the error that `fetch` throws when the connection fails. */
 export function connectionFailure(): TypeError {
   return new TypeError("Failed to fetch");
 }

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright";
 
-// Debian's Chromium as root in a container, without its calls home.
+// Let Debian's Chromium run as root in a container, and turn off its requests
+// to its vendor.
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -14,7 +15,7 @@ const FLAGS = [
 
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome"];
 
-/** Playwright's own browser, or one of the system's; undefined without any. */
+/** Returns the path of Playwright's or the system's browser, or undefined. */
 export function findChromium(): string | undefined {
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
@@ -24,7 +25,7 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** Starts a headless Chromium. Close it when the file's tests are done. */
+/** Starts a headless Chromium. The caller closes it after the file's tests. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath)

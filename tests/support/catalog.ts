@@ -7,7 +7,7 @@ import * as charms from "#server/clip/charm-store.ts";
 import * as config from "#server/clip/config-store.ts";
 import type { Deps } from "#server/deps.ts";
 
-// What the maker changes in her shop, without a login and a request for it.
+// Changes to the catalog as the maker makes them, without login or request.
 
 export async function updateProduct(
   deps: Deps,

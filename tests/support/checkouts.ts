@@ -14,10 +14,10 @@ import { orderBody, readCart } from "./make.ts";
 import { asMaker } from "./maker-api.ts";
 import { createShopper } from "./shopper.ts";
 
-// Many shoppers who order while the shop is killed, cut off or stopped, and
-// what must be in its books afterwards.
+// Simulates many shoppers who order while the shop is killed, disconnected or
+// stopped, and checks the shop's database afterwards.
 
-/** One checkout, tried again with the same key until it is acknowledged. */
+/** One checkout, retried with the same key until the shop acknowledges it. */
 export type Checkout = {
   shopper: Visitor;
   key: string;
@@ -25,15 +25,15 @@ export type Checkout = {
   orderId: number | undefined;
 };
 
-/** A counted charm of the demo shop. */
+/** A charm of the demo shop that has a limited stock. */
 const CHARM_ID = 1;
-/** Each tenth buys a clip with the charm: to draw one takes its mails 30 ms. */
+/** One order in ten has a custom clip; its mails take 30 ms to draw it. */
 const CLIP_EVERY = 10;
 const FULL_STOCK = 100_000;
 
 let checkouts = 0;
 
-/** Fills a cart, to be ordered with `finish`. */
+/** Fills a new shopper's cart; `finish` orders it. */
 export async function begin(url: string): Promise<Checkout> {
   const shopper = createShopper(url);
   checkouts += 1;
@@ -59,8 +59,8 @@ export async function finish(checkout: Checkout): Promise<void> {
 }
 
 /**
- * Orders until nobody listens any more. What was begun stays in the list; any
- * answer but an order rejects.
+ * Places orders until the shop no longer accepts connections. Adds each
+ * checkout to `begun` before it is ordered. Rejects if the shop refuses one.
  */
 export async function orderUntilGone(
   url: string,
@@ -77,7 +77,7 @@ export async function orderUntilGone(
   }
 }
 
-/** Whether the line was closed, or nobody listens there. */
+/** Whether the connection was refused or reset. */
 function isGone(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : "";
   return code === "ECONNREFUSED" || code === "ECONNRESET";
@@ -86,14 +86,14 @@ function isGone(error: unknown): boolean {
 export type OrderRow = {
   id: number;
   customer_email: string;
-  /** 1 where it took a charm from the stock. */
+  /** 1 if the order took a charm from the stock, otherwise 0. */
   took_charm: number;
 };
 
-/** What the database of a shop holds, which may be running. */
+/** The orders and the charm stock in a shop's database. */
 export type Books = { orders: OrderRow[]; charmStock: number };
 
-/** Opens the shop's stock so that it never runs out. */
+/** Sets the stock of the counted charm so high that it never runs out. */
 export async function fillStock(url: string): Promise<void> {
   const charms = CharmList.parse(await (await fetch(url + API.charms)).json());
   const charm = charms.find(({ id }) => id === CHARM_ID);
@@ -105,9 +105,9 @@ export async function fillStock(url: string): Promise<void> {
 }
 
 /**
- * Reads the books, once it is known that the database is whole, that each
- * order has its line and its two mails, and that the stock went down by the
- * charms of all orders.
+ * Reads the books of a shop, which may be running. Fails unless the database
+ * passes SQLite's checks, each order has one line and two mails, and the stock
+ * decreased by the charms of all orders.
  */
 export function readBooks(dataDir: string): Books {
   const sqlite = new Database(join(dataDir, DATABASE_FILE), { readonly: true });
@@ -149,7 +149,7 @@ function readRows(sqlite: Database): Books {
   return { orders, charmStock: charm?.stock ?? Number.NaN };
 }
 
-/** Every acknowledged order must be there, under its number, once. */
+/** Fails unless each acknowledged order is stored once, with its number. */
 export function expectNoneLost(rows: OrderRow[], begun: Checkout[]): void {
   const idOf = new Map(rows.map((row) => [row.customer_email, row.id]));
   expect(idOf.size).toBe(rows.length);
@@ -160,6 +160,6 @@ export function expectNoneLost(rows: OrderRow[], begun: Checkout[]): void {
   expect(lost.map((checkout) => checkout.orderId)).toEqual([]);
 }
 
-/** How many of them the shop has acknowledged. */
+/** Counts the checkouts that the shop has acknowledged. */
 export const acknowledged = (begun: Checkout[]) =>
   begun.filter(({ orderId }) => orderId !== undefined).length;

@@ -4,13 +4,13 @@ import * as z from "zod/mini";
 const MANIFEST = join(import.meta.dir, "../../dist/client/manifest.json");
 const Manifest = z.object({ files: z.record(z.string(), z.unknown()) });
 
-/** The addresses of all files that the build put into the executable. */
+/** Returns the paths of all files that the build put into the executable. */
 export async function clientFiles(): Promise<string[]> {
   const { files } = Manifest.parse(await Bun.file(MANIFEST).json());
   return Object.keys(files);
 }
 
-/** Fetches every one of them; fails unless each is there with its bytes. */
+/** Fetches and counts all client files; throws if one is missing or empty. */
 export async function expectAllServed(url: string): Promise<number> {
   const paths = await clientFiles();
   if (paths.length < 100) throw new Error("the manifest names too few files");

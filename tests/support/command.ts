@@ -3,9 +3,9 @@ import { join } from "node:path";
 type Ended = { code: number; out: string; errors: string };
 
 /**
- * Runs a command of the executable that stands in a folder until it ends.
- * It works on the data beside it, unless DATA_DIR says otherwise. `wrapper` is
- * a program that starts it in its own way.
+ * Runs a command of the executable in `folder` and waits until it ends. The
+ * command uses the data in the same folder unless DATA_DIR is set. `wrapper` is
+ * a program, with arguments, that starts the executable.
  */
 export async function runCommand(
   folder: string,
@@ -28,7 +28,7 @@ export async function runCommand(
   return { code, out, errors };
 }
 
-/** As it came: Response.text() would take a byte order mark away. */
+/** Reads the text unchanged; Response.text() would drop a byte order mark. */
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   return Buffer.from(await new Response(stream).arrayBuffer()).toString();
 }

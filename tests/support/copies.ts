@@ -19,12 +19,12 @@ import { SHOPPERS_ENV } from "./shopper.ts";
 import { tempFolder } from "./temp.ts";
 import { until } from "./until.ts";
 
-// Several copies of the shop on one database, and shoppers who do not give up.
+// Runs several copies of the shop on one database, and shoppers who retry.
 
 /** One copy, which can be killed and started again on its port. */
 export type Copy = {
   shop: RunningShop;
-  /** Ends it at once and starts it again. */
+  /** Kills the copy (SIGKILL) and starts it again on the same port. */
   killAndStart(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -57,7 +57,7 @@ export async function startCopy(
   return copy;
 }
 
-/** So many of them, started one after the other. */
+/** Starts `count` copies of the demo shop, one after the other. */
 export async function startCopies(
   count: number,
   databaseUrl: string,
@@ -75,12 +75,12 @@ export async function startCopies(
   };
 }
 
-/** How often shoppers were told to come back, and in how many ms at most. */
+/** Counts the attempts that failed and were repeated. */
 export type Patience = { refused: number };
 
 /**
- * Orders until it is over. A shop that is not there, or says in words that it
- * cannot take an order just now, is asked again; any other answer rejects.
+ * Places orders until `isOver` returns true. Tries again when the shop is down
+ * or refuses an order for now; fails when it answers with an internal error.
  */
 export async function orderWhile(
   urlOf: () => string,
@@ -99,13 +99,13 @@ export async function orderWhile(
     }
 }
 
-/** Fails for an answer that no shopper should ever get. */
+/** Fails if the error is the shop's answer to an internal error. */
 function expectPassing(error: unknown): void {
   const text = error instanceof Error ? error.message : String(error);
   expect(text).not.toContain('"internal"');
 }
 
-/** Has all those acknowledged that got no answer, by the same key. */
+/** Retries every unacknowledged checkout, with its key, until it succeeds. */
 export async function finishAll(begun: Checkout[]): Promise<void> {
   for (const checkout of begun) {
     if (checkout.orderId !== undefined) continue;
@@ -121,14 +121,14 @@ export async function finishAll(begun: Checkout[]): Promise<void> {
   }
 }
 
-/** The books of a shop on PostgreSQL, checked as those of a file are. */
+/** Reads the books of a shop on PostgreSQL with the checks of `readBooks`. */
 export async function readPostgresBooks(url: string): Promise<Books> {
   const folder = tempFolder();
   await copyIntoFile(url, join(folder, DATABASE_FILE), MIGRATIONS);
   return readBooks(folder);
 }
 
-/** Every checkout is one order, under its number, and no number is left out. */
+/** Fails unless each checkout is one order and the numbers have no gap. */
 export async function expectAllOrdered(
   url: string,
   begun: Checkout[],
@@ -140,7 +140,7 @@ export async function expectAllOrdered(
   );
 }
 
-/** A line to a server that may be led to another one. */
+/** Starts a TCP proxy whose target port can be changed. */
 export async function startSwitch(firstPort: number) {
   let target = firstPort;
   const server = createServer((from) => {
@@ -162,7 +162,7 @@ export async function startSwitch(firstPort: number) {
   };
 }
 
-/** HAProxy in front of copies, as OPERATIONS.md sets it up. */
+/** Starts HAProxy in front of the copies, configured as in OPERATIONS.md. */
 export async function startBalancer(ports: string[], port: number) {
   const file = join(tempFolder(), "haproxy.cfg");
   const servers = ports.map(

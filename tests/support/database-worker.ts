@@ -4,12 +4,12 @@ import { MIGRATIONS } from "./migrations.ts";
 import { databaseAddress, databaseName } from "./postgres.ts";
 import { HANDED_OUT, MADE, slotOf, TAKEN } from "./test-database-slots.ts";
 
-// Makes databases before tests ask for them. One that was given back is emptied
-// and handed out again: that takes a tenth of making one.
+// Creates databases before tests ask for them. A returned database is emptied
+// and reused, which takes a tenth of the time of creating one.
 
 declare const self: Worker;
 
-/** So many are ready before a test asks. */
+/** How many databases are prepared in advance. */
 const AHEAD = 2;
 
 const EMPTY = `

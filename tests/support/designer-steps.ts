@@ -14,7 +14,7 @@ export const resin = (page: Page, name: string): Locator =>
 export const message = (page: Page): Locator =>
   designer(page).getByRole("textbox", { name: "Custom message" });
 
-/** Shows a part of the design where there is no room for all of them. */
+/** Opens a part's tab where the window is too small to show all parts. */
 export async function showPart(
   page: Page,
   part: "Letters" | "Resin" | "Charms",
@@ -41,7 +41,7 @@ export async function design(page: Page, choices: Choices): Promise<void> {
   for (const name of choices.charms) await charm(page, name).check();
 }
 
-/** The names of the charms on the clip, in the order of their places. */
+/** Returns the names of the charms on the clip, in their order on the clip. */
 export async function charmsOn(page: Page): Promise<string[]> {
   const buttons = designer(page).getByRole("button", { name: /^Remove / });
   const names = await buttons.evaluateAll((all) =>

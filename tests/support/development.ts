@@ -22,11 +22,11 @@ const COPIED = [
 
 export type Development = {
   url: string;
-  /** Everything that it has printed so far. */
+  /** Returns everything that the development server has printed so far. */
   output(): string;
-  /** Replaces a text in a file of the copy; it must be there. */
+  /** Replaces a text in a file of the copy. Throws if the text is missing. */
   edit(file: string, from: string, to: string): Promise<void>;
-  /** Puts a file back as it was. */
+  /** Restores the original content of a file of the copy. */
   restore(file: string): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };

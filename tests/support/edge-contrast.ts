@@ -5,14 +5,14 @@ type Pixels = ReturnType<typeof readPng>;
 export type EdgePoint = { x: number; y: number; outX: number; outY: number };
 
 const OPAQUE = 128;
-// How far an edge reaches, in pixels: what is seen as one line.
+// How many pixels on each side of an outline the eye sees as one edge.
 const INWARDS = 2.5;
 const OUTWARDS = 4;
 const STEP = 0.5;
-/** Of the pixels that tell the direction of an edge. */
+/** How far away the pixels are that determine an edge's direction. */
 const REACH = 3;
 
-/** The outline of a picture with a transparent ground. */
+/** Returns the outline of a picture with a transparent background. */
 export function outlineOf({ width, height, rgba }: Pixels): EdgePoint[] {
   const alpha = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height
@@ -50,7 +50,7 @@ function outwards(
   return { outX: outX / length, outY: outY / length };
 }
 
-/** The outline of a disc around (0, 0). */
+/** Returns the outline of a disc around (0, 0). */
 export function circleOf(radius: number): EdgePoint[] {
   return Array.from({ length: 120 }, (_, step) => {
     const outX = Math.cos((step / 60) * Math.PI);
@@ -60,9 +60,10 @@ export function circleOf(radius: number): EdgePoint[] {
 }
 
 /**
- * How well an outline is seen in a picture, its origin at (left, top): at each
- * point the contrast ratio, as WCAG defines it, of the lightest to the darkest
- * pixel across the edge. `weakest` is what nine of ten points reach.
+ * Measures how visible an outline with its origin at (left, top) is in a
+ * picture. Each point counts with the contrast ratio, as WCAG defines it, of
+ * the lightest to the darkest pixel across the edge. Nine of ten points have at
+ * least the contrast `weakest`.
  */
 export function edgeContrast(
   picture: Pixels,

@@ -1,11 +1,12 @@
 import { test } from "bun:test";
 
-/** The engine that the shops of this run are on. */
+/** The database engine of the shops in this test run. */
 export const ENGINE =
   process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
 
-// Left out, not skipped: on PostgreSQL there is nothing that it could say.
+// Omits the test instead of reporting it as skipped, because a test of SQLite
+// has no meaning on PostgreSQL.
 const leaveOut: typeof test = Object.assign(() => {}, test);
 
-/** A test of what only SQLite has: its file, its log, its pragmas. */
+/** A test of what only SQLite has, such as its file, log and pragmas. */
 export const sqliteTest = ENGINE === "sqlite" ? test : leaveOut;

@@ -5,8 +5,9 @@ import { databaseAddress } from "./postgres.ts";
 const addresses = new Map<string, string>();
 
 /**
- * The setting that puts the executable of a folder on the engine of this run:
- * on PostgreSQL a database of its own, which goes with the run's server.
+ * Returns the setting that makes the executable in a folder use the engine of
+ * this run. On PostgreSQL the folder gets its own database, which is removed
+ * together with the run's server.
  */
 export async function databaseSetting(
   folder: string,

@@ -11,23 +11,24 @@ import { systemError } from "#server/runtime/system-error.ts";
 import { databaseSetting } from "./executable-database.ts";
 
 const EXECUTABLE = join(import.meta.dir, "../../dist/barrette");
-// It takes 0.2 s on an idle machine of two cores; a loaded one may need long.
+// A start takes 0.2 s on an idle machine of two cores, and far longer on a
+// loaded one.
 const START_TIMEOUT_MS = 30_000;
 const PROBE_EVERY_MS = 20;
 
 export type RunningShop = {
   url: string;
   pid: number;
-  /** The folder in which the executable stands alone. */
+  /** The folder that contains the executable and its data. */
   folder: string;
   dataDir: string;
-  /** Everything it has printed so far, logs included. */
+  /** Returns everything the shop has printed so far, logs included. */
   output(): string;
-  /** Asks it to stop (SIGTERM); gives the exit code. */
+  /** Asks the shop to stop (SIGTERM) and returns the exit code. */
   stop(): Promise<number>;
-  /** Ends it at once (SIGKILL). */
+  /** Ends the shop at once (SIGKILL). */
   kill(): Promise<void>;
-  /** Kills it and removes its folder. */
+  /** Kills the shop and removes its folder. */
   [Symbol.asyncDispose](): Promise<void>;
 };
 
@@ -38,7 +39,7 @@ export type StartOptions = {
   folder?: string;
 };
 
-/** An empty folder with nothing in it but the built executable. */
+/** Makes a folder that contains only the built executable. */
 export function makeShopFolder(): string {
   if (!existsSync(EXECUTABLE))
     throw new Error("There is no dist/barrette. Run `bun run build` first.");
@@ -53,8 +54,8 @@ export function makeShopFolder(): string {
 }
 
 /**
- * Runs the built executable in an empty folder on a free port and resolves
- * when it is healthy. Rejects with what it printed when it ends before that.
+ * Runs the built executable in an empty folder on a free port and resolves when
+ * the shop is healthy. Rejects with the shop's output if it ends before that.
  */
 export async function startExecutable(
   options: StartOptions = {},
@@ -65,7 +66,7 @@ export async function startExecutable(
   const database = await databaseSetting(folder);
   const child = Bun.spawn([join(folder, "barrette"), ...args], {
     cwd: folder,
-    // Nothing of the caller's settings may reach the shop.
+    // The shop must not inherit the environment of the test process.
     env: {
       PATH: process.env.PATH,
       HOME: folder,
@@ -124,7 +125,7 @@ async function healthy(
   throw new Error(`The executable ${how}:\n${output()}`);
 }
 
-/** Reads streams as they come; gives a look at the text so far. */
+/** Reads the streams; the returned function gives the text read so far. */
 function collect(...streams: ReadableStream<Uint8Array>[]): () => string {
   let text = "";
   const readAll = async (stream: ReadableStream<Uint8Array>) => {
@@ -136,10 +137,10 @@ function collect(...streams: ReadableStream<Uint8Array>[]): () => string {
   return () => text;
 }
 
-/** Below those that Linux gives to connections, one of which could take it. */
+/** Below Linux's ephemeral ports, which outgoing connections may occupy. */
 const PORTS = { from: 15_000, to: 32_000 };
 
-/** A port of this machine that nobody uses, chosen at random. */
+/** Returns an unused port of this machine, chosen at random. */
 export function freePort(): number {
   for (;;) {
     const port =

@@ -22,11 +22,11 @@ export function box(type: string, ...content: Uint8Array[]) {
   return bytes;
 }
 
-/** What an MP4 says that it is: a brand, its version and others. */
+/** The `ftyp` box of an MP4: its brand, the brand's version, other brands. */
 export const fileType = (brand: string, ...others: string[]) =>
   box("ftyp", Buffer.from([brand, "\0\0\0\0", ...others].join(""), "latin1"));
 
-/** The movie of one track of pictures ("vide") or sound ("soun"). */
+/** The `moov` box with one track, of pictures ("vide") or sound ("soun"). */
 export const movie = (handler = "vide") =>
   box(
     "moov",
@@ -36,14 +36,14 @@ export const movie = (handler = "vide") =>
     ),
   );
 
-/** The least that counts as an MP4, of so many bytes. */
+/** Returns a minimal MP4, padded to `sizeBytes` bytes. */
 export function mp4Of(sizeBytes: number) {
   const head = Buffer.concat([fileType("isom", "mp42"), movie()]);
   const data = Buffer.alloc(sizeBytes - head.length - 8);
   return Buffer.concat([head, box("mdat", data)]);
 }
 
-/** The maker's browser, as far as uploading films goes. */
+/** Logs the maker in and returns a function that uploads a film. */
 export async function filmUploader(shop: TestApp) {
   const maker = await logIn(shop);
   const cookie = maker.cookieHeader();

@@ -10,26 +10,26 @@ import {
 import { openContext, type PageOptions, untilHydrated } from "./page.ts";
 
 type NewPageOptions = PageOptions & {
-  /** Another shop than the file's own. */
+  /** The address of the shop; the file's own shop unless given. */
   shopUrl?: string;
 };
 
 /** A browser and a shop that all tests of a file share. */
 type ShopFixtures = {
-  /** Of the shop's home page, without a slash at its end. */
+  /** The address of the shop's home page, without a slash at the end. */
   readonly url: string;
   /** The running executable. */
   readonly running: RunningShop;
   /**
-   * A page of a new visitor who has been nowhere yet. It is closed after the
-   * test, which fails if anything went wrong in it: see `openContext`.
+   * Opens an empty page for a new visitor. The page is closed after the test,
+   * which fails if anything went wrong in the page; see `openContext`.
    */
   newPage(options?: NewPageOptions): Promise<Page>;
-  /** Such a page, at `path` ("/" unless given) once its scripts run. */
+  /** Opens a new visitor's page at `path` (default "/") and hydrates it. */
   openPage(options?: NewPageOptions & { path?: string }): Promise<Page>;
-  /** The maker's panel, with her logged in. */
+  /** Opens the admin panel with the maker logged in. */
   openPanel(options?: NewPageOptions): Promise<Page>;
-  /** Another demo shop, for one test that needs its own; ended after it. */
+  /** Starts another demo shop for one test; it is ended after the test. */
   startAnother(options: StartOptions): Promise<RunningShop>;
 };
 
@@ -38,8 +38,8 @@ const START_TIMEOUT_MS = 60_000;
 
 /**
  * Starts a browser and a demo shop before the first test of the file and ends
- * them after the last. Call it once, at the top of the file. `options` may be
- * a function for settings that are known only then.
+ * both after the last. Call this once, at the top of the file. `options` may be
+ * a function, for settings that are known only when the tests begin.
  */
 export function setUpShop(
   options: StartOptions | (() => Promise<StartOptions>) = {},
@@ -54,7 +54,7 @@ export function setUpShop(
     shop = await startExecutable({ args: DEMO, ...settings });
   }, START_TIMEOUT_MS);
   afterEach(async () => {
-    // The pages first: without its shop, a page's requests fail.
+    // Pages are closed first, because their requests fail without the shop.
     try {
       for (const close of closings.splice(0)) await close();
     } finally {

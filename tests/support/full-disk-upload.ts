@@ -3,15 +3,15 @@ import { API } from "#shared/api/paths.ts";
 import { NOISE, pngPhoto } from "./photos.ts";
 import { filesOf, shopWithAdmin, uploader, uploadsOf } from "./uploads.ts";
 
-// Run in a mount namespace of its own, with how many uploads it tries on a
-// full disk of 256 KB before it makes room. Prints what happened.
+// Runs in its own mount namespace. The argument is the number of uploads to try
+// on a full disk of 256 KB; then the disk is enlarged. Prints the results.
 
 const [, , uploads = "1"] = process.argv;
 const shop = shopWithAdmin();
 const folder = uploadsOf(shop);
 
 function mount(...options: string[]) {
-  // As in full-disk.ts: a plain user's remount finds no earlier options.
+  // A plain user's remount cannot look up earlier options; see full-disk.ts.
   const noLookup = "--options-mode=ignore";
   const run = Bun.spawnSync(["mount", noLookup, ...options, folder]);
   if (!run.success) throw new Error(run.stderr.toString());

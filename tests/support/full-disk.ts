@@ -14,14 +14,14 @@ import { runCommand } from "./command.ts";
 import { startExecutable } from "./executable.ts";
 import { createShopper, placeOrder, SHOPPERS_ENV } from "./shopper.ts";
 
-// Run in a mount namespace of its own, with a folder in which it makes small
-// disks, fills them and takes their writing away; with how many carts and how
-// many backups it tries on a full disk. Prints what the executable did.
+// Runs in its own mount namespace. The arguments are a folder, in which this
+// program makes small disks, fills them and makes one read-only, and how many
+// carts and backups to try on a full disk. Prints what the executable did.
 
 const MOST_ORDERS = 5_000;
 const AT_ONCE = 50;
-// Else a remount first looks up the options of the mount, which it does not
-// find where a plain user is root of the namespace alone.
+// Without this option a remount first looks up the options of the mount, which
+// fails where a plain user is root only inside the namespace.
 const NO_LOOKUP = "--options-mode=ignore";
 
 const [, , folder = ".", carts = "1", backups = "1"] = process.argv;
@@ -37,7 +37,7 @@ function mount(name: string, ...options: string[]): string {
 const smallDisk = (name: string, size: string) =>
   mount(name, "-t", "tmpfs", "-o", `size=${size},mode=700`, "tmpfs");
 
-/** Takes every byte that is left; gives the file that did. */
+/** Fills the disk to the last byte and returns the path of the filling file. */
 function fill(disk: string): string {
   const path = join(disk, "fill");
   const fd = openSync(path, "w");
@@ -46,7 +46,7 @@ function fill(disk: string): string {
       try {
         for (;;) writeSync(fd, Buffer.alloc(size));
       } catch {
-        // Full for pieces of this size.
+        // The disk has no room left for pieces of this size.
       }
   } finally {
     closeSync(fd);
@@ -54,7 +54,7 @@ function fill(disk: string): string {
   return path;
 }
 
-/** Begins so many carts; how often which answer came. */
+/** Begins `carts` carts and counts how often each answer came. */
 async function beginCarts(url: string): Promise<Record<string, number>> {
   const answers: Record<string, number> = {};
   for (let begun = 0; begun < Number(carts); begun += AT_ONCE)
@@ -74,7 +74,7 @@ async function beginCarts(url: string): Promise<Record<string, number>> {
   return answers;
 }
 
-/** Orders until one is refused; the numbers of those that were not. */
+/** Orders until one is refused; returns the numbers of the accepted orders. */
 async function orderUntilRefused(url: string): Promise<number[]> {
   const ids: number[] = [];
   while (ids.length < MOST_ORDERS)
@@ -91,7 +91,7 @@ await using shop = await startExecutable({
   args: ["serve", "--demo"],
   env: { ...SHOPPERS_ENV, DATA_DIR: disk },
 });
-// It answers before the administrator is made.
+// The shop answers requests before its administrator is created.
 await until(() => shop.output().includes(" is open"));
 const env = { DATA_DIR: disk };
 const backup = join(folder, "shop.tar");
@@ -120,7 +120,7 @@ rmSync(filler);
 const again = await placeOrder(shop.url);
 const roomAgain = {
   ready: (await shopper.get("/readyz")).status,
-  // Every acknowledged order has its number, and nobody else has one.
+  // True if each acknowledged order has a number and no refused order took one.
   isNext: again.id === first.id + ordered.length + 1,
 };
 const sqlite = new Database(join(disk, "shop.db"), { readonly: true });

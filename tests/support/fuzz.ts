@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import type { Random } from "./seed.ts";
 
 /**
- * What would tell an attacker how the shop is built, or is no sentence for
- * people.
+ * Matches text that would reveal how the shop is built, or that is no message
+ * for people.
  */
 export const LEAK =
   /Invalid input|expected \w+ to have|SQLITE|select \*|insert into|node_modules|\/src\/|\bat \w+ \(|stack|Bun v/i;
 
-/** Values for the parameters of a path, some of them of rows that exist. */
+/** Values for path parameters; some are the ids of existing rows. */
 export const PATH_VALUES: readonly [string, ...string[]] = [
   "1",
   "2",
@@ -74,7 +74,7 @@ const NUMBERS: readonly [number, ...number[]] = [
 
 const OTHERS: readonly [unknown, ...unknown[]] = [null, true, false, [], {}];
 
-/** No JSON, or JSON that is hard to read. */
+/** Bodies that are not JSON, or JSON that is hard to parse. */
 const BROKEN: readonly [string, ...string[]] = [
   "",
   "{",
@@ -95,7 +95,7 @@ const JsonSchema = z.looseObject({
   enum: z.optional(z.array(z.unknown())),
 });
 
-/** Makes values by chance that are, or are not quite, what a schema asks for. */
+/** Makes random values that match a schema, or almost match it. */
 export function createFuzzer({ next, pick, integer }: Random) {
   function scalar(): unknown {
     const kind = next();
@@ -117,7 +117,7 @@ export function createFuzzer({ next, pick, integer }: Random) {
     return Array.from({ length: integer(count) }, () => valueFor(schema));
   }
 
-  /** Mostly of the type that the schema names. */
+  /** Returns a value that is usually of the type that the schema names. */
   function valueFor(given: unknown): unknown {
     const schema = JsonSchema.safeParse(given).data ?? {};
     if (next() < 0.08) return anything(2);
@@ -138,10 +138,10 @@ export function createFuzzer({ next, pick, integer }: Random) {
   }
 
   return {
-    /** A body for a JSON Schema; a string is sent as it is. */
+    /** Makes a body for a JSON Schema; a string body is sent unchanged. */
     body: (schema: unknown): unknown =>
       next() < 0.05 ? pick(BROKEN) : valueFor(schema),
-    /** A path for a template such as /api/cart/{id}. */
+    /** Makes a path from a template such as /api/cart/{id}. */
     path: (template: string): string =>
       template.replaceAll(/\{\w+\}/g, () => pick(PATH_VALUES)),
   };

@@ -2,9 +2,9 @@ import { API, PAGES } from "#shared/api/paths.ts";
 import { LEAK, PATH_VALUES } from "./fuzz.ts";
 import type { Random } from "./seed.ts";
 
-// Bytes for a socket: most of them a request, some of them hardly one.
+// Makes bytes to send to a socket. Most are a request; some are malformed.
 
-/** "Not Implemented" and "HTTP Version Not Supported": the parser's own. */
+/** "Not Implemented" and "HTTP Version Not Supported", sent by the parser. */
 const NO_FAULTS = new Set([501, 505]);
 
 type Some = readonly [string, ...string[]];
@@ -99,10 +99,10 @@ const BODIES: Some = [
   "0\r\n\r\nGET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n",
 ];
 
-/** Makes such bytes by chance. They ask the server to close the connection. */
+/** Makes random requests that ask the server to close the connection. */
 export function createHostileBytes({ next, pick, integer, bytes }: Random) {
   const noise = () => Buffer.from(bytes(1 + integer(30))).toString("latin1");
-  // Most parts of a request are good, or the parser would refuse them all.
+  // Most parts are valid, or the parser would refuse every request.
   const mostly = (good: Some, odd: Some) => pick(next() < 0.85 ? good : odd);
 
   function target(): string {
@@ -139,15 +139,15 @@ export function createHostileBytes({ next, pick, integer, bytes }: Random) {
   };
 }
 
-/** A page may say "stack" for good reasons; a refusal may not. */
+/** Removes pages, which may contain a word such as "stack" for good reasons. */
 function withoutPages(answer: string): string {
   return answer.replaceAll(/<!doctype html>.*/gis, "");
 }
 
-/** What was wrong with an answer to such bytes; undefined for nothing. */
+/** Describes the fault in an answer to such bytes; undefined if it has none. */
 export function faultOf(sent: string, answer: string): string | undefined {
-  // One connection may get several: 100 before the real one, or a request
-  // that was hidden in a body.
+  // One connection may get several statuses: 100 before the final one, or that
+  // of a second request that was hidden in a body.
   const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(
     ([, status]) => Number(status),
   );

@@ -5,7 +5,7 @@ import { Resin } from "#shared/clip/resins.ts";
 import { charmBody, productBody, resinBody } from "./make.ts";
 import type { asMaker } from "./maker-api.ts";
 
-// What a shop sells when every word of its maker is a hostile text.
+// Fills a catalog and a cart with items whose every text is hostile.
 
 type Maker = Awaited<ReturnType<typeof asMaker>>;
 
@@ -19,7 +19,7 @@ export type HostileItems = {
 const IMAGE = "/demo/products/meadow.webp";
 const TITLE_MAX = 60;
 
-/** Adds a product with two options, a charm and a resin, all so named. */
+/** Adds a product with two options, a charm and a resin, all named `text`. */
 export async function addHostileItems(
   maker: Maker,
   text: string,
@@ -51,7 +51,7 @@ export async function fillCart(
     (await post(path, body)).status === 201;
   const design = { selectedCharms: [charm.id], resinId: resin.id };
   const customText = [...text].slice(0, 6).join("");
-  // There is not a bead for every character.
+  // The shop has no bead for some characters and refuses those letters.
   const isAdded =
     (await added(API.cart, { productId: product.id, quantity: 1 })) &&
     ((await added(API.customClip, { ...design, customText })) ||

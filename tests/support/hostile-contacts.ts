@@ -1,8 +1,8 @@
 import type { Random } from "./seed.ts";
 
-// Names and addresses that try to become a second recipient or a header.
+// Makes names and addresses that try to add a recipient or a header to a mail.
 
-/** Nobody but the attacker wants this one to get mail. */
+/** The address that an attacker tries to send mail to; it must get none. */
 export const VICTIM = "victim@evil.example";
 
 const BREAKS: readonly [string, ...string[]] = [
@@ -47,7 +47,7 @@ const ADDITIONS: readonly [string, ...string[]] = [
   "Bcc: victim",
 ];
 
-/** Takes an address, for what stands around it. */
+/** Functions that put hostile text around an address. */
 const WRAPPINGS: readonly [
   (address: string) => string,
   ...((address: string) => string)[],
@@ -71,7 +71,7 @@ const WRAPPINGS: readonly [
 
 type Contact = { customerName: string; customerEmail: string };
 
-/** Contacts by chance; `address` is the one that may get a mail. */
+/** Makes random contacts; only `address` may get a mail. */
 export function createHostileContacts({ next, pick, integer }: Random) {
   const inject = (text: string) => {
     const at = integer(text.length + 1);
@@ -80,7 +80,7 @@ export function createHostileContacts({ next, pick, integer }: Random) {
   return (address: string): Contact => {
     const isNameHostile = next() < 0.6;
     const customerName = isNameHostile ? inject("Ada Example") : "Ada Example";
-    // A plain address lets a hostile name get as far as a mail.
+    // With a valid address the order is accepted and the name reaches a mail.
     if (isNameHostile && next() < 0.7)
       return { customerName, customerEmail: address };
     const wrapped = pick(WRAPPINGS)(address);

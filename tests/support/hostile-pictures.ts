@@ -20,7 +20,7 @@ type Refused = [
   words: string,
 ];
 
-/** Uploads that are no pictures, are none the shop takes, or are damaged. */
+/** Uploads that are no pictures, have an unsupported format, or are damaged. */
 export async function refusedPictures(): Promise<Refused[]> {
   const jpeg = await jpegPhoto(300, 300, { pixel: NOISE });
   const progressive = await jpegPhoto(300, 300, {

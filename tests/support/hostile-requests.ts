@@ -4,11 +4,11 @@ import type { Visitor } from "./app.ts";
 import { createFuzzer, LEAK } from "./fuzz.ts";
 import type { Random } from "./seed.ts";
 
-// Requests to every route of the shop, as no browser would send them.
+// Makes requests to every route of the shop that no browser would send.
 
 type Operation = { method: string; path: string; schema?: unknown };
 
-/** The shop's own description of its routes, as far as it is needed here. */
+/** The parts of the shop's OpenAPI document that are needed here. */
 export const OpenApi = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
@@ -20,7 +20,7 @@ const Described = z.object({
   ),
 });
 
-/** What is not of the API: pictures, cards, health, numbers and pages. */
+/** Routes outside the API: pictures, cards, health checks, metrics, pages. */
 const OTHERS: Operation[] = [
   "/uploads/{name}",
   "/designs/{name}",
@@ -31,7 +31,7 @@ const OTHERS: Operation[] = [
   ...Object.values(PAGES),
 ].map((path) => ({ method: "GET", path }));
 
-/** The routes that the shop describes itself, and the others. */
+/** Returns the routes in the OpenAPI document and those in OTHERS. */
 export function operationsOf(document: unknown): Operation[] {
   const described = Object.entries(OpenApi.parse(document).paths).flatMap(
     ([path, methods]) =>
@@ -71,12 +71,13 @@ const HEADERS: readonly [[string, string], ...[string, string][]] = [
   ["content-length", "99999999"],
 ];
 
-// A login takes a hundred times as long as anything else, and after a logout
-// the maker needs one: as often as others, they took nine tenths of the time.
+// A login takes a hundred times as long as any other request, and a logout
+// makes a new login necessary. If these were sent as often as the others, they
+// would take nine tenths of the time.
 const COSTLY = new Set<string>([API.login, API.logout]);
 const COSTLY_SHARE = 0.02;
 
-/** Sends such requests, one at a time; resolves to what was wrong, if anything. */
+/** Returns a function that sends a random request and describes any fault. */
 export function createHostileSender(random: Random, operations: Operation[]) {
   const { next, pick, integer } = random;
   const fuzzer = createFuzzer(random);

@@ -1,6 +1,6 @@
-// Texts that become something else where a page, a mail or a query does not
-// treat them as text. Each fits into a name of 60 characters; a script that
-// runs leaves `hit` in its window.
+// Texts that are executed or interpreted where a page, a mail or a query does
+// not escape them. Each fits into a name of 60 characters. A script that runs
+// sets the global variable `hit` in its window.
 
 const SCRIPTS = [
   "<script>hit=1</script>",
@@ -53,7 +53,7 @@ export const SQL_TEXTS = [
   "NULL",
 ];
 
-/** Scripts and SQL in turn, so that a few of them hold some of each. */
+/** Alternates scripts and SQL, so that any few texts include both kinds. */
 export const HOSTILE_TEXTS: readonly string[] = SCRIPTS.flatMap((script, nth) =>
   [script, SQL_TEXTS[nth] ?? []].flat(),
 );

@@ -1,4 +1,4 @@
-/** The lines that a process prints, as they come. */
+/** Yields the lines of a process's output as they arrive. */
 export async function* readLines(
   stream: ReadableStream<Uint8Array>,
 ): AsyncGenerator<string, undefined> {

@@ -11,7 +11,7 @@ type Served = {
   server?: App["server"];
 };
 
-/** Puts an app on a socket of its own, plain or with TLS. */
+/** Serves an app on its own port, with or without TLS. */
 export function listen(app: Served, scheme: "http" | "https" = "http") {
   const isSecure = scheme === "https";
   const server = Bun.serve({

@@ -11,23 +11,23 @@ export type LoadResult = {
   perSecond: number;
   p99Ms: number;
   maxMs: number;
-  /** Answers by status. */
+  /** The number of answers by status. */
   statuses: Map<number, number>;
 };
 
 const HEADER_END = Buffer.from("\r\n\r\n");
 
 /**
- * Sends requests over so many kept-alive connections, each waiting for its
- * answer, until `next` has no more or the time is up. A hand-written client,
- * so that it is the server that is measured and not `fetch`.
+ * Sends requests over `connections` kept-alive connections until `next` returns
+ * undefined or the time is up. Each connection waits for an answer before its
+ * next request. The client is hand-written to measure the server, not `fetch`.
  */
 export async function load(
   port: number,
   options: {
     connections: number;
     durationMs: number;
-    /** Speaks TLS, and trusts any certificate. */
+    /** Uses TLS and accepts any certificate. */
     isSecure?: boolean;
     next: () => LoadRequest | undefined;
   },
@@ -115,7 +115,7 @@ function encode({
   return `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join("")}${length}\r\n${body}`;
 }
 
-/** The status and whole length of an answer; undefined while it is not whole. */
+/** Reads an answer's status and length; undefined while it is incomplete. */
 function readAnswer(
   bytes: Buffer,
 ): { status: number; length: number } | undefined {

@@ -2,17 +2,17 @@ import { findChromium } from "./browser.ts";
 
 import { findPostgres } from "./postgres.ts";
 
-/** Something that tests need of a machine and that not every machine has. */
+/** Something that some tests need and that not every machine has. */
 export type Ability = {
   isThere: () => boolean;
-  /** What is skipped without it, and what would bring it. */
+  /** Which tests are skipped without the ability, and how to install it. */
   missing: string;
 };
 
 const succeeds = (...command: string[]) =>
   Bun.which(command[0] ?? "") !== null && Bun.spawnSync(command).success;
 
-/** Asked once in a process: some answers take a program's start. */
+/** Caches the answer for the process, because some checks start a program. */
 const once = (ask: () => boolean) => {
   let answer: boolean | undefined;
   return () => {
@@ -21,14 +21,14 @@ const once = (ask: () => boolean) => {
   };
 };
 
-/** A name space of users of one's own, in which everyone is root. */
+/** A user namespace, in which a plain user is root. */
 export const USER_NAMESPACES: Ability = {
   isThere: once(() => succeeds("unshare", "-r", "true")),
   missing:
     "the test of a port that only root may take: this machine gives no user namespaces (unshare -r)",
 };
 
-/** Disks of one's own, which nobody else sees. */
+/** Private disks, mounted in a namespace that no other process sees. */
 export const OWN_DISKS: Ability = {
   isThere: once(() =>
     succeeds("unshare", "-rm", "mount", "-t", "tmpfs", "tmpfs", "/tmp"),
@@ -47,35 +47,35 @@ export const PEBBLE: Ability = {
     "the tests of the shop's own https: there is no pebble here (Debian: apt-get install pebble)",
 };
 
-/** A database server, which any user may start. */
+/** A PostgreSQL server that any user may start. */
 export const POSTGRES: Ability = {
   isThere: () => findPostgres() !== undefined && Bun.which("setpriv") !== null,
   missing:
     "the tests of the shop on PostgreSQL: there is none here, 15 or newer (Debian: apt-get install postgresql)",
 };
 
-/** A balancer in front of several copies of the shop. */
+/** The load balancer in front of several copies of the shop. */
 export const HAPROXY: Ability = {
   isThere: () => Bun.which("haproxy") !== null,
   missing:
     "the test of three copies behind a balancer: there is no haproxy here (Debian: apt-get install haproxy)",
 };
 
-/** Of the library by which a process loses what it did not sync. */
+/** A C compiler, for the library that discards a process's unsynced writes. */
 export const C_COMPILER: Ability = {
   isThere: () => Bun.which("cc") !== null,
   missing:
     "the test of a power cut: there is no C compiler here (Debian: apt-get install gcc libc6-dev)",
 };
 
-/** `npm test` installs one, and says itself what is skipped without. */
+/** Chromium. `npm test` installs it and reports what is skipped without it. */
 export const CHROMIUM: Ability = {
   isThere: () => findChromium() !== undefined,
   missing:
     "what is seen in a browser: there is no Chromium here (Debian: apt-get install chromium)",
 };
 
-/** Every other ability that some test asks for. */
+/** All abilities that some test needs, except CHROMIUM. */
 export const ABILITIES = [
   USER_NAMESPACES,
   OWN_DISKS,

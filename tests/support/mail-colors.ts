@@ -5,7 +5,7 @@ const TOKEN = /<(\/?)([!\w]+)([^>]*)>|([^<]+)/g;
 
 type Colors = { ink: string; ground: string };
 
-/** Each text of a mail with its color, the ground below it and their contrast. */
+/** Returns each text of a mail with its color, background and contrast. */
 export function textColors(html: string) {
   const open: Colors[] = [{ ink: "#000000", ground: "#ffffff" }];
   const found: (Colors & { text: string; ratio: number })[] = [];

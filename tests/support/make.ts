@@ -17,7 +17,7 @@ import { createResin } from "#server/clip/resin-store.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Answer, Visitor } from "./app.ts";
 
-/** What the maker would type for a clip. */
+/** Returns the fields that the maker would fill in for a clip. */
 export function productBody(given: Partial<ProductBody> = {}): ProductBody {
   return {
     name: "Blush Petal",
@@ -28,7 +28,7 @@ export function productBody(given: Partial<ProductBody> = {}): ProductBody {
   };
 }
 
-/** A clip in the shop. */
+/** Adds a clip to the shop. */
 export async function makeProduct(
   deps: Deps,
   given: Partial<ProductBody> = {},
@@ -44,7 +44,7 @@ export const SIZES: ProductBody["variants"] = [
   { title: "Large", price: "28.00" },
 ];
 
-/** What the maker would type for a charm. */
+/** Returns the fields that the maker would fill in for a charm. */
 export function charmBody(given: Partial<CharmBody> = {}): CharmBody {
   return {
     name: "Rosebud",
@@ -54,7 +54,7 @@ export function charmBody(given: Partial<CharmBody> = {}): CharmBody {
   };
 }
 
-/** A charm in the shop. */
+/** Adds a charm to the shop. */
 export async function makeCharm(
   deps: Deps,
   given: Partial<CharmBody> = {},
@@ -64,7 +64,7 @@ export async function makeCharm(
   return changeCatalog(deps, (db) => createCharm(db, { ...input, now }));
 }
 
-/** What the maker would type for a resin. */
+/** Returns the fields that the maker would fill in for a resin. */
 export function resinBody(given: Partial<ResinBody> = {}): ResinBody {
   return {
     name: "Rose Quartz",
@@ -74,7 +74,7 @@ export function resinBody(given: Partial<ResinBody> = {}): ResinBody {
   };
 }
 
-/** A resin in the shop. */
+/** Adds a resin to the shop. */
 export async function makeResin(
   deps: Deps,
   given: Partial<ResinBody> = {},
@@ -84,12 +84,12 @@ export async function makeResin(
   return changeCatalog(deps, (db) => createResin(db, { ...input, now }));
 }
 
-/** A visitor's cart as the API tells it. */
+/** Reads a visitor's cart from the API. */
 export async function readCart(visitor: Visitor): Promise<Cart> {
   return Cart.parse((await visitor.get(API.cart)).json);
 }
 
-/** Puts a product in the cart; the line it became. */
+/** Puts a product in the cart and returns its cart line. */
 export async function addProduct(
   visitor: Visitor,
   product: { id: number },
@@ -99,7 +99,7 @@ export async function addProduct(
   return line(await visitor.post(API.cart, body));
 }
 
-/** Puts a custom clip in the cart; the line it became. */
+/** Puts a custom clip in the cart and returns its cart line. */
 export async function addClip(
   visitor: Visitor,
   design: DesignBody,
@@ -112,7 +112,7 @@ function line(answer: Answer): CartLine {
   return CartLine.parse(answer.json);
 }
 
-/** What the checkout sends for a cart. */
+/** Returns the request body that the checkout sends for a cart. */
 export function orderBody(
   cart: Cart,
   given: Partial<OrderBody> = {},

@@ -6,7 +6,7 @@ import { webmFilm } from "./films.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Logs the maker in and returns what she sends as her Cookie header. */
+/** Logs the maker in and returns the Cookie header of her session. */
 export async function makerCookie(url: string): Promise<string> {
   const login = await fetch(url + API.login, {
     method: "POST",
@@ -17,7 +17,7 @@ export async function makerCookie(url: string): Promise<string> {
   return login.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
-/** Uploads files as the maker, as her panel does. */
+/** Returns a function that uploads a file as the maker's panel does. */
 export async function asUploader(url: string) {
   const cookie = await makerCookie(url);
   return (bytes: Uint8Array<ArrayBuffer>, name = "photo.jpg") => {
@@ -44,7 +44,7 @@ export async function uploadFilm(url: string): Promise<FilmReply> {
   return FilmReply.parse(await answer.json());
 }
 
-/** The maker's panel, as a program speaks to it. Answers that are not OK fail. */
+/** Returns a function that sends the maker's requests and fails unless OK. */
 export async function asMaker(url: string) {
   const headers = { ...JSON_TYPE, cookie: await makerCookie(url) };
   return async (method: string, path: string, body?: unknown) => {

@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import { ADMIN_LOGIN } from "./admin.ts";
 
-// What the maker does at her panel, by the names that she sees or hears.
+// The maker's actions in the admin panel. Controls are found by their visible
+// or accessible names.
 
 /** Fills in the login form and waits for the dashboard. */
 export async function logInOn(page: Page): Promise<void> {
@@ -17,7 +18,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole("tabpanel", { name }).waitFor();
 }
 
-/** Opens the form for a new product or charm; on a phone it begins closed. */
+/** Opens the form for a new product or charm, which is collapsed on a phone. */
 export async function openNewForm(page: Page, noun: string) {
   const title = page.getByRole("heading", { name: `Add New ${noun}` });
   await title.waitFor();

@@ -1,7 +1,7 @@
 import { API } from "#shared/api/paths.ts";
 import { rawRequest } from "./raw.ts";
 
-/** Stands in every body and header that is sent; no answer may repeat it. */
+/** A text in the bodies and headers sent here, which no answer may repeat. */
 export const SECRET = "s3cr3t";
 
 const HOST = "Host: localhost";
@@ -23,7 +23,7 @@ const post = (body: string, ...headers: string[]) =>
 const postJson = (body: string) =>
   post(body, `Content-Length: ${Buffer.byteLength(body, "latin1")}`);
 
-/** Requests with two meanings, or none, as bytes: each must get a 4xx. */
+/** Returns ambiguous or invalid requests as bytes; each must get a 4xx. */
 export function malformedRequests(): [what: string, bytes: string][] {
   return [...badHosts(), ...badLengths(), ...badHeaders(), ...badJson()];
 }

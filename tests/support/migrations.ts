@@ -21,12 +21,12 @@ const readJournal = (folder: string) =>
 const writeJournal = (folder: string, journal: Journal) =>
   writeFileSync(journalOf(folder), JSON.stringify(journal));
 
-/** How many migrations this version has. */
+/** Returns the number of migrations of this version. */
 export const knownMigrations = () => readJournal(MIGRATIONS).entries.length;
 
 /**
- * The migrations with one more at the end, as a later version has them. The
- * migrator applies it only where it is dated later than those before.
+ * Copies the migrations and adds one at the end, as a later version would. The
+ * migrator applies the added one only if it is dated later than the others.
  */
 export function laterMigrations(
   parent: string,
@@ -49,7 +49,7 @@ export function laterMigrations(
   return folder;
 }
 
-/** The first so many migrations, as an earlier version had them. */
+/** Copies the first `count` migrations, as an earlier version had them. */
 export function firstMigrations(count: number): string {
   const folder = tempFolder();
   cpSync(MIGRATIONS, folder, { recursive: true });
@@ -61,7 +61,7 @@ export function firstMigrations(count: number): string {
   return folder;
 }
 
-/** Fills every table of a database of the first schema with so many rows. */
+/** Fills every table of a database of the first schema with `rows` rows. */
 export function fillFirstSchema(file: string, rows: number): void {
   const sqlite = new Database(file);
   const sql = readFileSync(FIRST_SCHEMA, "utf8");

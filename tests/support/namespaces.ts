@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { tempFolder } from "./temp.ts";
 
 /**
- * Runs a program of this folder where it may mount disks that nobody else
- * sees; returns what it prints as JSON.
+ * Runs a program of this folder in a namespace in which it may mount disks that
+ * no other process sees. Returns the JSON that the program prints, parsed.
  */
 export async function runWithOwnDisks(program: string, ...args: string[]) {
   const script = join(import.meta.dir, program);
   const run = Bun.spawn(["unshare", "-rm", process.execPath, script, ...args], {
-    // The process cannot remove its data folder, which is a mount point.
+    // The program cannot remove its data folder, which is a mount point.
     env: { ...process.env, TMPDIR: tempFolder() },
     stdout: "pipe",
     stderr: "pipe",

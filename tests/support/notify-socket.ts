@@ -8,7 +8,7 @@ const SOCK_DGRAM = 2;
 const MSG_DONTWAIT = 0x40;
 const LONGEST_MESSAGE_BYTES = 4096;
 
-/** The socket of a service manager, which systemd gives its services. */
+/** Opens a notification socket, like the one systemd gives its services. */
 export function openNotifySocket(path = join(tempFolder(), "notify")) {
   const { symbols, close } = dlopen("libc.so.6", {
     socket: { args: ["i32", "i32", "i32"], returns: "i32" },
@@ -31,9 +31,9 @@ export function openNotifySocket(path = join(tempFolder(), "notify")) {
   };
   return {
     path,
-    /** The next message; undefined: none has come. */
+    /** Returns the next message; undefined if there is none. */
     read,
-    /** Every message that has come and was not read yet. */
+    /** Returns all messages that have arrived and were not read yet. */
     readAll(): string[] {
       const messages: string[] = [];
       for (let next = read(); next !== undefined; next = read())

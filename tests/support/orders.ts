@@ -9,13 +9,14 @@ import { orderBody, readCart } from "./make.ts";
 /** An order and the tokens in the links to its two pages. */
 export type LinkedOrder = PlacedOrder & { token: string; makerToken: string };
 
-/** Orders what is in a visitor's cart, as the test's shop tells it. */
+/** Orders what is in a visitor's cart and returns the order with its tokens. */
 export async function orderWithLinks(
   shop: TestApp,
   visitor: Visitor,
 ): Promise<LinkedOrder> {
   const body = orderBody(await readCart(visitor));
-  // Without a key the same clip, bought again at once, would be a repeat.
+  // Without a key, the shop would treat a second order of the same clip right
+  // after the first as a repeat.
   const answer = await visitor.post(API.orders, body, {
     [IDEMPOTENCY_HEADER]: crypto.randomUUID(),
   });
@@ -25,20 +26,20 @@ export async function orderWithLinks(
   return { ...order, token: tokenIn(order.url), makerToken: tokenIn(maker) };
 }
 
-/** The links of an order, as its mails have them. */
+/** Returns the links of an order, as in its mails. */
 export async function linksOf(shop: TestApp, id: number) {
   const { db, config } = shop.deps;
   const order = await getOrderRow(db, id);
   return findOrderLinks(db, { order, publicUrl: config.publicUrl });
 }
 
-/** The token at the end of a link. */
+/** Returns the token at the end of a link. */
 export const tokenIn = (url = "") => url.slice(url.lastIndexOf("/") + 1);
 
-/** What the maker's page sends. */
+/** Changes an order's status with the request that the maker's page sends. */
 export const move = (visitor: Visitor, token: string, body: StatusBody) =>
   visitor.post(statusPath(token), body);
 
-/** What the maker's page shows. */
+/** Requests the maker's page of an order. */
 export const look = (visitor: Visitor, token: string) =>
   visitor.get(makePath(token));

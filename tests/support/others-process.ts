@@ -3,16 +3,16 @@ import { orderBody, readCart } from "./make.ts";
 import { emailOfOther, type OthersLatency } from "./others.ts";
 import { createShopper } from "./shopper.ts";
 
-// Reads the home page and orders, over and over, until its standard input
-// ends; then prints how long that took. A process of its own, so that it is
-// the shop that is waited for and not the attack's own work.
+// Requests the home page and places orders repeatedly until standard input
+// ends; then prints the latencies. Runs in its own process, so that the
+// latencies include the shop's work and not that of the attacking test.
 
 const HOME_EVERY_MS = 10;
 const ORDER_EVERY_MS = 50;
-/** Fewer tries would say nothing of the slowest in a hundred. */
+/** With fewer requests the 99th percentile would mean nothing. */
 const FEWEST_HOMES = 200;
 const FEWEST_ORDERS = 100;
-/** Apart from the addresses of the attack's own shoppers. */
+/** The first byte of the shoppers' addresses; the attack's shoppers use 10. */
 const NETWORK = 11;
 
 const [, , url = ""] = process.argv;
@@ -21,7 +21,7 @@ const orders: number[] = [];
 const refused: Record<string, number> = {};
 let isOver = false;
 
-/** Keeps the time of a request, or what was said instead of `wanted`. */
+/** Records a request's time, or counts its answer if that is not `wanted`. */
 async function measure(
   times: number[],
   wanted: number,

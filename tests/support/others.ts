@@ -4,27 +4,27 @@ import { readLines } from "./lines.ts";
 
 const SCRIPT = join(import.meta.dir, "others-process.ts");
 
-/** How long the others waited, in milliseconds, and how many there were. */
+/** The latencies of the others' requests, in ms, and how many there were. */
 export const OthersLatency = z.object({
   homeP99Ms: z.number(),
   homes: z.number(),
   orderP99Ms: z.number(),
   orders: z.number(),
-  /** What they got instead of a page or an order, with how often. */
+  /** How often each answer came instead of a page or an order. */
   refused: z.record(z.string(), z.number()),
 });
 export type OthersLatency = z.infer<typeof OthersLatency>;
 
-/** The mailbox of the nth order that others place. */
+/** Returns the customer's address in the nth order that others place. */
 export const emailOfOther = (nth: number) => `other-${nth}@example.com`;
 export const isEmailOfOther = (email: string) =>
   /^other-\d+@example\.com$/.test(email);
 
 /**
- * Does something to a shop while others read its home page and order from it,
- * one after the other, in a process of their own. The shop must believe one
- * proxy (SHOPPERS_ENV). Nobody may be refused; where the attack changes the
- * catalog, nobody may be refused but for what they wanted to buy.
+ * Runs `attack` on a shop while another process requests the shop's home page
+ * and places orders. The shop must trust one proxy (SHOPPERS_ENV). Throws if
+ * any of the other requests fails; with `changesCatalog`, answers of 4xx are
+ * allowed, because the attack may change what the others want to buy.
  */
 export async function besideOthers<Result>(
   url: string,
@@ -38,7 +38,7 @@ export async function besideOthers<Result>(
   });
   try {
     const lines = readLines(child.stdout);
-    // It says so once it asks.
+    // The process prints its first line when it begins to send requests.
     await lines.next();
     const result = await attack();
     await child.stdin.end();

@@ -10,26 +10,26 @@ import { openTestDatabase, startApp, type TestClock } from "./app.ts";
 import { SMTP_CA } from "./smtp.ts";
 import { afterTest, tempFolder } from "./temp.ts";
 
-/** A migrated database of its own, closed after the test. */
+/** Opens a new migrated database, which is closed after the test. */
 export function tempDatabase(): ShopDatabase {
   const db = openTestDatabase(tempFolder());
   afterTest(() => void db.close());
   return db;
 }
 
-/** A store function that runs in a transaction of its own. */
+/** Wraps a store function so that it runs in its own transaction. */
 export function inTransaction<Args extends unknown[], Result>(
   write: (tx: Tx, ...args: Args) => Promise<Result>,
 ): (db: ShopDatabase, ...args: Args) => Promise<Result> {
   return (db, ...args) => db.commit((tx) => write(tx, ...args));
 }
 
-/** Every mail of the outbox, oldest first. */
+/** Returns every mail of the outbox, oldest first. */
 export async function outboxRows(db: Db) {
   return db.select().from(outbox).orderBy(outbox.id).all();
 }
 
-/** The one mail of the outbox. */
+/** Returns the only mail of the outbox. Throws unless there is exactly one. */
 export async function onlyMail(db: Db) {
   const [row, ...more] = await outboxRows(db);
   if (!row || more.length > 0) throw new Error("expected exactly one mail");
@@ -37,8 +37,8 @@ export async function onlyMail(db: Db) {
 }
 
 /**
- * A timer that goes off only when time passes by `pass` or `leap`, which move
- * the clock too. As with a real timer, setting the clock sets off nothing.
+ * Creates a timer that fires only when `pass` or `leap` is called; both advance
+ * the clock too. As with a real timer, advancing the clock alone fires nothing.
  */
 export function createTestTimer(clock: TestClock) {
   const alarms = new Set<{ at: number; run: () => void }>();
@@ -55,7 +55,7 @@ export function createTestTimer(clock: TestClock) {
   };
   return {
     timer,
-    /** Lets time pass, and waits for what each alarm set off. */
+    /** Advances from alarm to alarm; after each, waits for the worker. */
     async pass(ms: number, worker: Pick<OutboxWorker, "idle">) {
       const end = elapsedMs + ms;
       for (let alarm = next(); alarm && alarm.at <= end; alarm = next()) {
@@ -66,7 +66,7 @@ export function createTestTimer(clock: TestClock) {
       }
       advance(end - elapsedMs);
     },
-    /** The same in one leap: what was set off on the way goes off at its end. */
+    /** Advances in one step, then fires every alarm that is due by then. */
     async leap(ms: number, worker: Pick<OutboxWorker, "idle">) {
       advance(ms);
       for (const alarm of alarms) {
@@ -99,7 +99,7 @@ const noSources: MailSources = {
   drawMark: async () => undefined,
 };
 
-/** A shop whose outbox worker runs on the test's clock. */
+/** Starts a shop whose outbox worker runs on the test's clock. */
 export function startOutboxShop(smtpUrl: string, options: OutboxOptions = {}) {
   const shop = startApp({
     SMTP_URL: smtpUrl,
@@ -117,7 +117,7 @@ export function startOutboxShop(smtpUrl: string, options: OutboxOptions = {}) {
   const mail = async (...addresses: string[]) => {
     for (const address of addresses) await sendTestMail(deps, address);
   };
-  /** Queues a mail of which the worker does not hear yet. */
+  /** Queues a mail without notifying the worker. */
   const mailUnheard = (address: string) =>
     sendTestMail({ ...deps, outboxWake: () => {} }, address);
   const status = () => getMailStatus(deps);

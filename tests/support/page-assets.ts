@@ -1,6 +1,6 @@
 import type { Assets } from "#server/pages/static/assets.ts";
 
-/** What a page loads, for shops that are made without a build. */
+/** The assets of a page, for shops that tests start without a build. */
 export const PAGE_ASSETS: Assets = {
   entry: {
     boot: "/assets/boot-0.js",

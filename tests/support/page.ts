@@ -9,27 +9,27 @@ import type {
 import { API } from "#shared/api/paths.ts";
 import { ADMIN_LOGIN } from "./admin.ts";
 
-// The one way in which a browser test comes by a page.
+// Opens pages for browser tests and watches them for faults.
 
 /** Sizes of a window, in CSS pixels. */
 export const WIDE = { width: 1440, height: 900 };
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 320, height: 568 };
-/** Windows narrower than this are touched with a finger. */
+/** Windows narrower than this emulate a touch screen. */
 const TOUCH_BELOW = 600;
 
-// Below the limit of a test, so that a failure names what did not appear.
+// Shorter than a test's timeout, so that a failure names what did not appear.
 const TIMEOUT_MS = 8_000;
 
 export type PageOptions = {
   /** The size of the window: DESKTOP unless given. */
   size?: { width: number; height: number };
-  /** Whether the maker is logged in before the page is asked for. */
+  /** Whether the maker is logged in before the page is requested. */
   signedIn?: boolean;
   /**
-   * The beginnings of the paths that the test makes fail or expects to be
-   * refused, on other hosts too. Any other failure fails the test.
+   * Path prefixes, on any host, of requests that the test makes fail or expects
+   * to be refused. Any other failure fails the test.
    */
   mayFail?: string[];
   /** Further settings of the browser, such as `forcedColors`. */
@@ -39,14 +39,14 @@ export type PageOptions = {
 /** A visitor's browser profile, and what went wrong in it. */
 type WatchedContext = {
   context: BrowserContext;
-  /** Closes it and fails if anything went wrong. */
+  /** Closes the profile and fails if anything went wrong in its pages. */
   close(): Promise<void>;
 };
 
 /**
- * Opens a browser profile of its own for a visitor of the shop at `url`. All
- * its pages are watched: console errors and warnings, uncaught exceptions,
- * breaches of the content policy, failed requests and requests to other hosts.
+ * Opens a new browser profile for a visitor of the shop at `url`. Records the
+ * faults of all its pages: console errors and warnings, uncaught exceptions,
+ * violations of the content policy, failed requests, requests to other hosts.
  */
 export async function openContext(
   browser: Browser,
@@ -76,7 +76,7 @@ export async function openContext(
   };
 }
 
-/** Collects what must not happen in any page of the profile. */
+/** Collects the faults of all pages of the profile. */
 function watch(
   context: BrowserContext,
   host: string,
@@ -109,11 +109,11 @@ function watch(
   return faults;
 }
 
-/** Whether the page itself gave the request up, as it does when it is left. */
+/** Whether the page itself aborted the request, as it does on navigation. */
 const wasGivenUp = (request: Request) =>
   request.failure()?.errorText === "net::ERR_ABORTED";
 
-/** Runs in the page: the console is where the test sees a breach. */
+/** Runs in the page. Logs policy violations to the watched console. */
 function reportPolicyBreaches(): void {
   addEventListener("securitypolicyviolation", (event) => {
     if (event instanceof SecurityPolicyViolationEvent)
@@ -124,8 +124,8 @@ function reportPolicyBreaches(): void {
 }
 
 /**
- * Resolves once the page's scripts run: the shop knows its cart, or the panel
- * shows its login or its tabs.
+ * Resolves when the page is hydrated: the shop has loaded its cart, or the
+ * panel shows its Login or Logout button.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page
@@ -136,12 +136,12 @@ export async function untilHydrated(page: Page): Promise<void> {
 
 const holding = new WeakMap<Page, number>();
 
-/** Whether a test holds back requests of this page at the moment. */
+/** Whether a test currently holds requests of this page. */
 export const isHolding = (page: Page): boolean => (holding.get(page) ?? 0) > 0;
 
 /**
- * Holds the page's requests to matching addresses back until the returned
- * function is called; they then go on, or fail when `thenAbort` says so.
+ * Holds the page's requests to matching addresses until the returned function
+ * is called. The requests then continue, or fail if `thenAbort` is set.
  */
 export async function hold(
   page: Page,

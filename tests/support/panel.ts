@@ -12,12 +12,12 @@ type Panel = {
   /** The maker in another window, with the same session. */
   maker: Visitor;
   network: BrowserFetch;
-  /** The products as the shop has them now. */
+  /** Returns the products that the shop currently has. */
   listProducts(): Promise<Product[]>;
   [Symbol.dispose](): void;
 };
 
-/** The code of the admin panel with a real shop behind its `fetch`. */
+/** Starts a shop and connects the admin panel's `fetch` to it. */
 export async function openPanel(): Promise<Panel> {
   const shop = startApp(ADMIN_ENV);
   const maker = await logIn(shop);
@@ -33,7 +33,7 @@ export async function openPanel(): Promise<Panel> {
     [Symbol.dispose]() {
       network[Symbol.dispose]();
       shop.close();
-      // The stores are the module's own and outlive a test.
+      // These stores belong to their modules, so a test must reset them.
       productResource.editing.set(null);
       productResource.draft.set(productResource.emptyForm);
       toastStore.set(undefined);
@@ -41,7 +41,7 @@ export async function openPanel(): Promise<Panel> {
   };
 }
 
-/** The title and the sentence of the notification that is shown. */
+/** Returns the title and the description of the current notification. */
 export function toastText(): string {
   const { title, description = "" } = toastStore.get() ?? { title: "" };
   return `${title} / ${description}`;

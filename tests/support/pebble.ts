@@ -6,25 +6,25 @@ const CERTIFICATE = join(import.meta.dir, "smtp-certificate/cert.pem");
 const KEY = join(import.meta.dir, "smtp-certificate/key.pem");
 
 type Pebble = {
-  /** What the shop needs to use it. */
+  /** The settings that make a shop use this server. */
   env: { ACME_DIRECTORY_URL: string; NODE_EXTRA_CA_CERTS: string };
-  /** The root that its certificates lead to, as PEM. */
+  /** Returns the root certificate of the server's certificates, as PEM. */
   root(): Promise<string>;
   stop(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
 type PebbleOptions = {
-  /** Where it looks for the answers to its challenges. */
+  /** The port where the server requests the answers to its challenges. */
   httpPort: number;
-  /** How long its certificates are good. */
+  /** How long the server's certificates are valid. */
   validSeconds: number;
   ports: { directory: number; management: number; dns: number };
 };
 
 /**
- * Let's Encrypt's own test server on this machine, with a DNS for which every
- * name leads here.
+ * Starts Let's Encrypt's test server on this machine, with a DNS server that
+ * resolves every name to this machine.
  */
 export async function startPebble(options: PebbleOptions): Promise<Pebble> {
   const { httpPort, validSeconds, ports } = options;
@@ -86,7 +86,8 @@ function spawn(command: string[]) {
   return Bun.spawn(command, {
     env: {
       PATH: process.env.PATH,
-      // Else it waits up to 15 s before it looks, and refuses good nonces.
+      // By default pebble waits up to 15 s before it validates a challenge,
+      // and rejects some valid nonces.
       PEBBLE_VA_NOSLEEP: "1",
       PEBBLE_WFE_NONCEREJECT: "0",
     },

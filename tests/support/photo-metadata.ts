@@ -1,14 +1,14 @@
 import { deflateSync } from "node:zlib";
 import { animatedGif, jpegWithPlace, pngPhoto, pngToWebp } from "./photos.ts";
 
-// Photos that tell more than they show: where, when, with what and by whom,
-// in every place that their formats have for it. `secret` stands in each.
+// Makes photos with metadata such as place, time and camera, in the places that
+// their formats have for metadata. Each photo contains `secret`.
 
 type Bytes = Buffer<ArrayBuffer>;
 type Photo = {
   format: "JPEG" | "PNG" | "WebP" | "GIF";
   bytes: Bytes;
-  /** As it is seen: a phone writes it on its side and says so. */
+  /** The displayed width; a phone stores a photo sideways and tags it so. */
   width: number;
   height: number;
 };
@@ -41,7 +41,7 @@ function jpegSegment(marker: number, text: string): Bytes {
   return Buffer.concat([head, latin1(text)]);
 }
 
-/** EXIF with a place, XMP, IPTC, a comment, and a film behind the picture. */
+/** Adds EXIF with a place, XMP, IPTC, maker data, a comment and a film. */
 async function tellingJpeg(secret: string): Promise<Bytes> {
   const jpeg = await jpegWithPlace(SIZE.width, SIZE.height);
   return Buffer.concat([
@@ -55,7 +55,7 @@ async function tellingJpeg(secret: string): Promise<Bytes> {
   ]);
 }
 
-/** EXIF, three kinds of text, and words behind the end. */
+/** Adds EXIF, three kinds of text, a time, and text after the end. */
 function tellingPng(secret: string): Bytes {
   const text = latin1(`Location\0${secret}`);
   const zipped = Buffer.concat([
@@ -81,7 +81,7 @@ function riffChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 }
 
-/** EXIF and XMP, each announced in the header of the extended format. */
+/** Adds EXIF and XMP, both announced in the header of the extended format. */
 async function tellingWebp(secret: string): Promise<Bytes> {
   const plain = await pngToWebp(pngPhoto(SIZE.width, SIZE.height));
   const header = Buffer.alloc(10);
@@ -99,7 +99,7 @@ async function tellingWebp(secret: string): Promise<Bytes> {
   return Buffer.from(riffChunk("RIFF", chunks));
 }
 
-/** A comment and XMP before the first frame. */
+/** Adds a comment and XMP before the first frame. */
 function tellingGif(secret: string): Bytes {
   const gif = animatedGif();
   const first = gif.indexOf(Buffer.from([0x21, 0xf9]));
@@ -119,7 +119,7 @@ function tellingGif(secret: string): Bytes {
   ]);
 }
 
-/** What a WebP consists of, such as "VP8 " and "EXIF". */
+/** Returns the types of a WebP's chunks, such as "VP8 " and "EXIF". */
 export function chunksOfWebp(webp: Buffer): string[] {
   const types: string[] = [];
   let at = 12;

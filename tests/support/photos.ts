@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import { seededRandom } from "./seed.ts";
 
-// Pictures as people upload them, and as nobody should. All are made here.
+// Generates ordinary and harmful pictures for uploads.
 
 type Chunk = [type: string, data: Uint8Array];
 
@@ -42,7 +42,7 @@ function pngData(width: number, height: number, pixel: Pixel): Chunk {
 
 const PINK: Pixel = () => [230, 150, 170];
 const grain = seededRandom(1);
-/** Grain that no encoder makes small. */
+/** Random pixels, which no encoder can compress well. */
 export const NOISE: Pixel = () => {
   const value = grain.integer(0x1000000);
   return [value >> 16, (value >> 8) & 255, value & 255];
@@ -67,7 +67,7 @@ export async function jpegPhoto(
   return Buffer.from(await new Bun.Image(png).jpeg({ progressive }).bytes());
 }
 
-/** A JPEG as a phone writes it: upright by its tag, with its place. */
+/** A JPEG as a phone writes it, with an orientation tag and a GPS position. */
 export async function jpegWithPlace(width: number, height: number) {
   const jpeg = await jpegPhoto(width, height);
   return Buffer.concat([jpeg.subarray(0, 2), exifSegment(), jpeg.subarray(2)]);
@@ -101,7 +101,7 @@ function exifSegment(): Buffer<ArrayBuffer> {
   return Buffer.concat([head, body]);
 }
 
-/** A progressive JPEG with its last scan repeated: small, and slow to open. */
+/** A small progressive JPEG whose repeated last scan makes decoding slow. */
 export async function jpegWithManyScans(
   scans: number,
 ): Promise<Buffer<ArrayBuffer>> {

@@ -12,14 +12,14 @@ import {
 } from "./photos.ts";
 import type { Random } from "./seed.ts";
 
-// Small files that would take a careless decoder gigabytes or minutes.
+// Makes small files that would cost a careless decoder gigabytes or minutes.
 
 type Bytes = Buffer<ArrayBuffer>;
 type Bomb = [what: string, bytes: Bytes];
 
 const UNFOLDED_BYTES = 400 * 1024 * 1024;
 
-/** Those that must be refused. */
+/** Returns the picture bombs that the shop must refuse. */
 export async function refusedBombs(): Promise<Bomb[]> {
   const jpeg = await jpegPhoto(64, 64);
   const webp = await pngToWebp(pngPhoto(64, 64));
@@ -43,7 +43,7 @@ export async function refusedBombs(): Promise<Bomb[]> {
   ];
 }
 
-/** Those whose harmful part is dropped, so that the picture may be taken. */
+/** Returns bombs that may be accepted: the shop drops the harmful part. */
 export function disarmedBombs(): Bomb[] {
   const zeros = deflateSync(Buffer.alloc(UNFOLDED_BYTES));
   const text = Buffer.concat([Buffer.from("Comment\0\0", "latin1"), zeros]);
@@ -70,7 +70,7 @@ export function disarmedBombs(): Bomb[] {
   ];
 }
 
-/** A picture with some bytes changed, lost or doubled by chance. */
+/** Returns a picture with some bytes randomly changed, removed or doubled. */
 export function mutate(picture: Bytes, { integer, bytes }: Random): Bytes {
   let mutated = Buffer.from(picture);
   for (let change = 0; change <= integer(4); change += 1) {
@@ -141,7 +141,7 @@ function gifOfFrames(frames: number): Bytes {
   ]);
 }
 
-/** An extended WebP whose header names a square canvas of this side. */
+/** Returns an extended WebP whose header names a square canvas of this side. */
 function webpCanvas(webp: Bytes, side: number): Bytes {
   const extended = Buffer.alloc(18);
   extended.write("VP8X", 0, "latin1");
@@ -157,7 +157,7 @@ function webpCanvas(webp: Bytes, side: number): Bytes {
   return whole;
 }
 
-/** Nothing but the header of one. */
+/** Returns a lossless WebP that has a header and no pixels. */
 function losslessWebp(side: number): Bytes {
   const webp = Buffer.alloc(40);
   webp.write("RIFF", 0, "latin1");

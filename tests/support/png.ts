@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 
 type Pixels = { width: number; height: number; rgba: Uint8Array };
 
-/** Reads an 8-bit RGB or RGBA PNG, as the shop's drawings are. */
+/** Decodes an 8-bit RGB or RGBA PNG, the format of the shop's drawings. */
 export function readPng(png: Uint8Array): Pixels {
   const bytes = Buffer.from(png);
   const data: Buffer[] = [];
@@ -32,7 +32,7 @@ export function readPng(png: Uint8Array): Pixels {
 
 type Layout = { stride: number; height: number; channels: number };
 
-// PNG, section 9: each line begins with the number of its filter.
+// Each line begins with the number of its filter (PNG, section 9).
 function unfilter(raw: Uint8Array, { stride, height, channels }: Layout) {
   const lines = new Uint8Array(stride * height);
   for (let y = 0; y < height; y++) {

@@ -9,17 +9,17 @@ import { takeDatabase } from "./test-databases.ts";
 
 const leaveOut: typeof test = Object.assign(() => {}, test);
 
-/** A test of what PostgreSQL alone does, for the run on it. */
+/** A test of what only PostgreSQL does; it is omitted on SQLite. */
 export const postgresTest = ENGINE === "postgres" ? test : leaveOut;
 
-/** A database of its own, given back after the test. */
+/** Returns the address of a new database, which is released after the test. */
 export function tempPostgres(): string {
   const { url, giveBack } = takeDatabase();
   afterTest(giveBack);
   return url;
 }
 
-/** One process's part of a shop whose database others use as well. */
+/** Opens one copy of a shop on a database that other copies may use too. */
 export async function openCopy(
   url: string,
 ): Promise<Shop & { config: Config }> {

@@ -10,14 +10,14 @@ import { SQL } from "bun";
 import { freePort } from "./executable.ts";
 import { until } from "./until.ts";
 
-/** Debian's folder of PostgreSQL's versions. */
+/** The folder in which Debian installs each version of PostgreSQL. */
 const DEBIAN = "/usr/lib/postgresql";
 const OLDEST = 15;
-/** The system's "nobody": PostgreSQL refuses to run as root. */
+/** The user "nobody"; PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 const START_LIMIT = { deadlineMs: 30_000, everyMs: 20 };
 
-/** The folder of PostgreSQL's programs; undefined where there are none. */
+/** Returns the folder of PostgreSQL's programs; undefined if there are none. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newest = versions
@@ -30,14 +30,14 @@ export function findPostgres(): string | undefined {
 }
 
 export type TestPostgres = {
-  /** The address of a database on it. */
+  /** Returns the address of a database on this server. */
   url(database?: string): string;
   port: number;
   pid: number;
   folder: string;
-  /** Ends it at once, as a power cut does; its folder stays. */
+  /** Ends the server at once, like a power cut, and leaves its folder. */
   kill(): Promise<void>;
-  /** Starts it again on its folder and its port. */
+  /** Starts the server again with the same folder and port. */
   start(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -45,14 +45,14 @@ export type TestPostgres = {
 type PostgresOptions = {
   /** Settings of the server, such as "max_connections=20". */
   settings?: string[];
-  /** Whether what is committed outlives a crash of the machine. */
+  /** Whether commits survive a crash of the machine (fsync). */
   isDurable?: boolean;
   port?: number;
-  /** A folder that is filled already: a copy of another server's. */
+  /** An existing data folder, such as a copy of another server's. */
   folder?: string;
 };
 
-/** A server of PostgreSQL for one test, on a free port, without root. */
+/** Starts a PostgreSQL server for tests, on a free port and not as root. */
 export async function startPostgres(
   options: PostgresOptions = {},
 ): Promise<TestPostgres> {
@@ -115,7 +115,7 @@ export async function startPostgres(
   return server;
 }
 
-/** A folder that the servers may write. */
+/** Makes a folder that the PostgreSQL servers may write to. */
 export function postgresFolder(): string {
   const folder = mkdtempSync("/tmp/barrette-postgres-");
   if (process.getuid?.() === 0) chownSync(folder, NOBODY, NOBODY);
@@ -134,14 +134,14 @@ async function isUp(url: string): Promise<boolean> {
   }
 }
 
-/** As a user who is not root, and at its end with this process at the latest. */
+/** Makes a command run as a user who is not root and end with this process. */
 function asNobody(command: string[]): string[] {
   const ids = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, "--clear-groups"];
   const user = process.getuid?.() === 0 ? ids : [];
   return ["setpriv", ...user, "--pdeathsig=QUIT", ...command];
 }
 
-/** Runs one of PostgreSQL's programs to its end. */
+/** Runs one of PostgreSQL's programs and waits until it ends. */
 export async function runAsNobody(command: string[]): Promise<void> {
   const child = Bun.spawn(asNobody(command), {
     cwd: "/tmp",
@@ -153,11 +153,11 @@ export async function runAsNobody(command: string[]): Promise<void> {
   if ((await child.exited) !== 0) throw new Error(errors);
 }
 
-/** The name of a test's database, by its number. */
+/** Returns the name of the test database with this number. */
 export const databaseName = (pid: number, number: number) =>
   `shop_${pid}_${number}`;
 
-/** The address of another database of the same server. */
+/** Returns the address of another database on the same server. */
 export function databaseAddress(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = database;
@@ -165,11 +165,11 @@ export function databaseAddress(url: string, database: string): string {
 }
 
 export type TestStandby = TestPostgres & {
-  /** Makes it the server that takes writes. */
+  /** Makes the standby the server that accepts writes. */
   promote(): Promise<void>;
 };
 
-/** A second server that every commit of the first one waits for. */
+/** Starts a synchronous standby: every commit of `primary` waits for it. */
 export async function startStandby(
   primary: TestPostgres,
 ): Promise<TestStandby> {

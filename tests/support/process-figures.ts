@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-// What Linux tells of a process and of its connections.
+// Reads Linux's figures about a process and its connections.
 
-/** Resident memory, in MiB. */
+/** Returns the resident memory of a process, in MiB. */
 export const memoryMiB = (pid: number) => statusMiB(pid, "VmRSS");
 
-/** Follows it; the function tells the most since then, in MiB. */
+/** Resets the peak memory; the returned function reads the new peak in MiB. */
 export function followMemory(pid: number): () => number {
   const RESET_PEAK = "5";
   writeFileSync(`/proc/${pid}/clear_refs`, RESET_PEAK);
@@ -17,16 +17,17 @@ function statusMiB(pid: number, name: string): number {
   return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }
 
-/** How long it has kept a processor busy, in seconds. */
+/** Returns the processor time that a process has used, in seconds. */
 export function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // After the name, which may hold anything: fields 14 and 15 in ticks.
+  // Fields 14 and 15 are times in ticks. The name, field 2, may contain blanks
+  // and parentheses, so fields are counted from the last parenthesis.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const TICKS_PER_SECOND = 100;
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** How many connections a server on a port of this machine holds open. */
+/** Counts the open connections of a server on a port of this machine. */
 export function connectionsTo(port: number): number {
   const local = `:${port.toString(16).toUpperCase().padStart(4, "0")} `;
   const ESTABLISHED = " 01 ";

@@ -1,7 +1,7 @@
-// Opens so many connections to a port of this machine, sends a text on each
-// and reads nothing; the letters of `drip` follow, one a second. Prints a line
-// once all are open, and holds them until it is ended. In a process of its
-// own, so that it does not hold up those who measure.
+// Opens `count` connections to a port of this machine, sends `text` on each and
+// reads nothing; then sends one letter of `drip` a second. Prints a line once
+// all connections are open, and keeps them open until this process is killed.
+// Runs in its own process, so that it does not delay the measuring test.
 
 import { connect, type Socket } from "node:net";
 
@@ -11,7 +11,7 @@ const sockets: Socket[] = [];
 
 for (let index = 0; index < Number(count); index += 1) {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // Ten addresses of this machine, each with ports enough.
+  // Uses ten local addresses, because one does not have enough ports.
   const localAddress = `127.0.0.${2 + (index % 10)}`;
   const place = { host: "127.0.0.1", port: Number(port), localAddress };
   const socket = connect(place, () => {

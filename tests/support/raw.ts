@@ -4,9 +4,9 @@ import { connect as connectTls } from "node:tls";
 const HOST = "127.0.0.1";
 
 /**
- * Sends bytes as they are and resolves to all that came until the server
- * closed, which the request must ask it to do; or until nothing came for
- * `patienceMs`, where that is given.
+ * Sends bytes unchanged and resolves to everything received until the server
+ * closes the connection, which the request must ask for; or until nothing has
+ * arrived for `patienceMs`, if given.
  */
 export function exchange(
   { port, isSecure = false }: { port: number; isSecure?: boolean },
@@ -23,18 +23,18 @@ export function exchange(
     text += part.toString("latin1");
   });
   socket.setTimeout(patienceMs, () => socket.destroy());
-  // A server that closes while a flood is still being sent resets it.
+  // A server that closes early, while bytes are being sent, resets the socket.
   socket.on("error", () => {});
   socket.on("close", () => resolve(text));
   return promise;
 }
 
-/** The status of an answer as it came; NaN where there was none. */
+/** Returns the status of a raw answer; NaN if there is none. */
 export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 }
 
-/** A request's lines as bytes; it asks the server to close. */
+/** Builds a request without a body that asks the server to close. */
 export function rawRequest(line: string, ...headers: string[]): string {
   return [line, ...headers, "Connection: close", "", ""].join("\r\n");
 }

@@ -5,8 +5,9 @@ import { expectAllServed } from "./client-files.ts";
 import { makeShopFolder, startExecutable } from "./executable.ts";
 import { placeOrder, SHOPPERS_ENV } from "./shopper.ts";
 
-// Run in a mount namespace of its own, with a folder: makes everything but a
-// disk for the data read-only, runs the shop there and prints what it did.
+// Runs in its own mount namespace. The argument is a folder, in which a disk
+// for the data is mounted. Makes everything else read-only, runs the shop on
+// that disk and prints the results.
 
 const [, , place = "."] = process.argv;
 const data = join(place, "data");

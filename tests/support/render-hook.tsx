@@ -6,9 +6,9 @@ import { until } from "./until.ts";
 type RenderedHook<Result> = {
   /** What the hook returned in the last render. */
   readonly current: Result;
-  /** Does something and renders what follows from it at once. */
+  /** Runs an action and renders the updates that it causes. */
   run(action: () => unknown): Promise<void>;
-  /** Renders until no request of the query client is pending. */
+  /** Waits until no request of the query client is pending, then renders. */
   settle(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -23,7 +23,7 @@ export async function renderHook<Result>(
   queryClient: QueryClient,
 ): Promise<RenderedHook<Result>> {
   const removeDocument = installDocument();
-  // Imported late, because it looks for the document when it is loaded.
+  // Imported here, because React DOM looks for the document when it is loaded.
   const { createRoot } = await import("react-dom/client");
   const root = createRoot(document.createElement("div"));
   const results: Result[] = [];
@@ -70,12 +70,12 @@ function Harness<Result>({ useHook, onResult }: HarnessProps<Result>) {
   return null;
 }
 
-/** TanStack Query notifies in a task of its own, which was queued before. */
+/** Waits for the task, queued before, in which TanStack Query notifies. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Makes a document global; returns what takes it away again. */
+/** Installs a global document and returns a function that removes it. */
 function installDocument(): () => void {
   const window = new Window({ url: "http://localhost/admin" });
   const globals = {

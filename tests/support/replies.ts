@@ -8,8 +8,8 @@ import { ProblemReply } from "#shared/api/errors.ts";
 type Reply = { status: number; json: unknown };
 
 /**
- * Returns a check that every JSON reply of the API is what its route declares:
- * nothing is missing, and nothing is there that no schema names.
+ * Returns a check of JSON replies of the API. The check throws if a reply lacks
+ * a property that its route declares or has one that no schema names.
  */
 export function createReplyCheck(routes: App["routes"]) {
   const declared = routes

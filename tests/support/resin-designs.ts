@@ -39,7 +39,7 @@ const design = (
 
 /**
  * A design in each resin of the demo shop, with the color that the build
- * derives: every count of charms, with letters and without.
+ * derives. The designs cover every number of charms, with and without letters.
  */
 export const RESIN_DESIGNS = [
   design("rose-quartz", "#f7ccc5", ["star", "cherry", "moon"], "LUNA"),

@@ -4,8 +4,8 @@ import type { Answer, Visitor } from "./app.ts";
 import { addClip, orderBody, readCart } from "./make.ts";
 
 /**
- * Puts a clip with the same charm into every visitor's cart, who then all
- * order at once.
+ * Puts a clip with the same charm into every visitor's cart, then sends all
+ * orders concurrently.
  */
 export async function orderAtOnce(
   visitors: Visitor[],

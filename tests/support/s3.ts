@@ -16,40 +16,40 @@ const settingsOf = (prefix: "BACKUP" | "UPLOADS") => (endpoint: string) => ({
   [`${prefix}_S3_SECRET_ACCESS_KEY`]: S3_LOGIN.secretAccessKey,
 });
 
-/** The settings of a shop that copies its backups into such a storage. */
+/** The settings of a shop that copies its backups to a test storage. */
 export const s3Env = settingsOf("BACKUP");
-/** Those of a shop that has its pictures in one. */
+/** The settings of a shop that stores its pictures in a test storage. */
 export const uploadsEnv = settingsOf("UPLOADS");
 
 type TestS3 = {
   endpoint: string;
   port: number;
-  /** What is stored, by key. */
+  /** The stored objects, by key. */
   objects: Map<string, Uint8Array>;
-  /** Requests whose signature was not right. */
+  /** The number of requests with a wrong signature. */
   refused: number;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
 type S3Options = {
-  /** Under the certificate of CA_FILE. */
+  /** Serves https with the certificate of CA_FILE. */
   tls?: boolean;
-  /** How long each answer takes, in ms. */
+  /** The delay of each answer, in ms. */
   answerAfterMs?: number;
-  /** The storage that was here before, to be back as it was. */
+  /** An earlier storage, whose port and objects the new one takes over. */
   before?: Pick<TestS3, "port" | "objects">;
 };
 
-/** What a client has to trust: NODE_EXTRA_CA_CERTS. */
+/** The certificate that clients must trust, by NODE_EXTRA_CA_CERTS. */
 export const CA_FILE = join(import.meta.dir, "smtp-certificate/cert.pem");
 const KEY_FILE = join(import.meta.dir, "smtp-certificate/key.pem");
 
 type Upload = { key: string; parts: Map<number, Uint8Array> };
 
 /**
- * A small S3-like storage on this machine: whole and multipart uploads, HEAD,
- * parts of objects, lists and deletions. Every request's signature
- * (AWS4-HMAC-SHA256) is checked.
+ * Starts a small S3-like storage on this machine. It supports whole and
+ * multipart uploads, HEAD, ranges, lists and deletions, and checks the
+ * signature (AWS4-HMAC-SHA256) of every request.
  */
 export function startS3({
   tls = false,
@@ -166,7 +166,7 @@ function etag(bytes: Uint8Array): string {
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
-/** The signature as the storage itself computes it, against the one sent. */
+/** Whether the sent signature equals the one that the storage computes. */
 function isSigned(request: Request): boolean {
   const header = request.headers.get("authorization") ?? "";
   const [, id, day = "", region = "", names = "", signature] =

@@ -3,23 +3,23 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { isHolding, PHONE, WIDE } from "./page.ts";
 
-/** Where the pictures go; git keeps none of them. */
+/** The folder of the screenshots, which git ignores. */
 const FOLDER = join(import.meta.dir, "../screenshots");
 
-/** The windows of the design's targets, for `describe.each`. */
+/** The window sizes that the design targets, for `describe.each`. */
 export const SIZES = [
   ["1440 px", WIDE],
   ["390 px", PHONE],
 ] as const;
 
 type ShotOptions = {
-  /** The whole page instead of the window. */
+  /** Captures the whole page instead of the window. */
   fullPage?: boolean;
-  /** Takes it at once, while something still loads or moves. */
+  /** Captures at once, while something still loads or moves. */
   unsettled?: boolean;
 };
 
-/** Saves a picture of the page, for the eyes of those who change its design. */
+/** Saves a screenshot of the page, for people who change its design. */
 export async function screenshot(
   page: Page,
   name: string,
@@ -36,7 +36,7 @@ export async function screenshot(
   });
 }
 
-/** Loads the lazy pictures, and what is drawn only when it comes near. */
+/** Loads lazy images and renders sections that are rendered only near view. */
 async function drawEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const section of document.querySelectorAll("section")) {
@@ -53,7 +53,7 @@ async function drawEverything(page: Page): Promise<void> {
 
 /** Waits until fonts, pictures in view and running transitions are done. */
 export async function settle(page: Page): Promise<void> {
-  // While a test holds a request back, the network does not come to rest.
+  // While a test holds a request, the network never becomes idle.
   if (!isHolding(page)) await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -65,8 +65,9 @@ export async function settle(page: Page): Promise<void> {
             playState === "running" &&
             effect?.getComputedTiming().endTime !== Infinity,
         );
-    // What was just put into the page starts to move a frame or two later, and
-    // one movement may start the next: two calm frames end the wait.
+    // A new element starts its animation a frame or two later, and the end of
+    // one animation may start another. So the wait ends only after two frames
+    // without a running animation.
     let calmFrames = 0;
     while (calmFrames < 2) {
       const moving = running();

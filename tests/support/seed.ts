@@ -1,19 +1,19 @@
-// Chance for tests that need it. Each prints its seed, and TEST_SEED repeats
+// Random numbers for tests. Each test prints its seed, and TEST_SEED repeats
 // the run: TEST_SEED=123 bun test tests/server/http/fuzz.test.ts
 
-/** Numbers by chance that come again with the same seed. */
+/** Random numbers that are the same for the same seed. */
 export type Random = {
-  /** At least 0, below 1. */
+  /** Returns a number of at least 0 and below 1. */
   next(): number;
-  /** A whole number, at least 0, below `limit`. */
+  /** Returns a whole number of at least 0 and below `limit`. */
   integer(limit: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
   bytes(length: number): Uint8Array<ArrayBuffer>;
 };
 
 /**
- * A generator for the test of this name. Its seed is new on every run, unless
- * TEST_SEED gives it.
+ * Returns a generator for the test with this name. The seed is new on every
+ * run, unless TEST_SEED is set.
  */
 export function randomFor(test: string): Random {
   const given = process.env.TEST_SEED;
@@ -43,8 +43,8 @@ export function seededRandom(seed: number): Random {
 }
 
 /**
- * Lets so much time pass, for an attack whose moment is what is tested. What
- * waits for something uses `until`.
+ * Waits for a fixed time, for an attack whose timing is under test. To wait for
+ * a condition, use `until`.
  */
 export function after(ms: number): Promise<void> {
   return Bun.sleep(ms);

@@ -10,18 +10,18 @@ import { expectLiteral } from "./shown-text.ts";
 import type { TestSmtp } from "./smtp.ts";
 import { until } from "./until.ts";
 
-// Every place where hostile texts are seen. Each function fails where one is
-// not shown as it is, or breaks the content policy; each returns how many
-// pages or mails there were.
+// Visits every place where hostile texts are shown. Each function fails if a
+// text is not shown literally or, outside mails, if a page has a fault such as
+// a violation of the content policy. Each returns the number of pages or mails.
 
-/** A mail about a step waits a minute, in which the maker may undo it. */
+/** A mail about a status is delayed a minute, so the maker may undo it. */
 const NOTE_MAIL_WITHIN_MS = 120_000;
 const TEXTS_PER_CART = 12;
 
-/** An order under a text as a name, and its pages. */
+/** An order whose customer name is a hostile text, and its pages. */
 export type HostileOrder = { text: string; email: string; pages: string[] };
 
-/** A visitor's browser in which any breach fails the row. */
+/** Runs `look` in a new visitor's browser and fails if a page has a fault. */
 async function visit(
   browser: Browser,
   { url }: RunningShop,
@@ -33,7 +33,7 @@ async function visit(
   await close();
 }
 
-/** The home page, the designer, and the home page under hostile addresses. */
+/** Visits the home page, the designer, and the home page with each query. */
 export async function seeShop(
   browser: Browser,
   shop: RunningShop,
@@ -45,7 +45,7 @@ export async function seeShop(
     await expectLiteral(page, "home", texts);
     await openDesigner(page);
     await expectLiteral(page, "designer", texts);
-    // What an address says is no part of the page.
+    // A query is not part of the page; the text shown is a product's name.
     for (const text of texts) {
       await page.goto(`${PAGES.home}?utm_source=${encodeURIComponent(text)}`);
       await expectLiteral(page, "home with a query", [text]);
@@ -54,7 +54,7 @@ export async function seeShop(
   return 2 + texts.length;
 }
 
-/** Carts of a dozen texts each, ordered under one of them by hand. */
+/** Orders carts with a dozen texts each, by the form, named after the first. */
 export async function seeCarts(
   browser: Browser,
   shop: RunningShop,
@@ -88,7 +88,7 @@ export async function seeCarts(
   return pages;
 }
 
-/** The shopper's and the maker's page of each order. */
+/** Visits the shopper's and the maker's page of each order. */
 export async function seeOrders(
   browser: Browser,
   shop: RunningShop,
@@ -104,7 +104,7 @@ export async function seeOrders(
   return 2 * orders.length;
 }
 
-/** The maker's lists of everything that she named. */
+/** Visits the panel's lists of products, charms and resins. */
 export async function seePanel(
   browser: Browser,
   shop: RunningShop,
@@ -113,7 +113,7 @@ export async function seePanel(
   await visit(browser, shop, { signedIn: true }, async (page) => {
     await page.goto(PAGES.admin);
     await untilHydrated(page);
-    // The resins stand with the configuration.
+    // The resins are on the tab of the configuration.
     const tabs = ["Products", "Charms", "Custom Clip Config"];
     for (const tab of tabs) {
       await openTab(page, tab);
@@ -123,7 +123,7 @@ export async function seePanel(
   return 3;
 }
 
-/** Shows every mail of the orders as a mail program without a policy would. */
+/** Renders the orders' mails like a mail program without a content policy. */
 export async function seeMails(
   browser: Browser,
   smtp: TestSmtp,

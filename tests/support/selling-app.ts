@@ -17,12 +17,12 @@ import { SHOPPERS_ENV } from "./shopper.ts";
 import type { TestSmtp } from "./smtp.ts";
 
 export const OWNER = "maker@example.com";
-/** Each tenth order has a picture to draw, which takes its mails 30 ms. */
+/** One order in ten has a custom clip; its mails take 30 ms to draw it. */
 const CLIP_EVERY = 10;
 
 /**
- * A shop in this process that sells and mails, all on the test's clock. For a
- * mail server that says nothing it waits as long as a real one, unless
+ * Starts a shop in this process that sells and sends mails on the test's clock.
+ * It waits for a silent mail server as long as a real shop does, unless
  * `patienceMs` is given.
  */
 export async function startSellingApp(
@@ -43,11 +43,11 @@ export async function startSellingApp(
   });
   const product = await makeProduct(deps);
   const charm = await makeCharm(deps);
-  /** Of all orders: the owner's and the shopper's. */
+  /** The recipients of all orders' mails: the owner and the shopper of each. */
   const recipients: string[] = [];
   const orderTimesMs: number[] = [];
 
-  /** A new shopper orders; each has another address and mailbox. */
+  /** Places an order as a new shopper with her own network and mail address. */
   async function order(given: Partial<OrderBody> = {}): Promise<void> {
     const nth = orderTimesMs.length + 1;
     const shopper = shop.visitor(`10.${nth & 255}.${nth >> 8}.1`);

@@ -6,9 +6,9 @@ import type { TestSmtp } from "./smtp.ts";
 import { until } from "./until.ts";
 
 /**
- * Fails unless each recipient got exactly as many mails as it stands in the
- * list. A mail may come twice when its acknowledgement was lost, as one
- * Message-ID; returns how many copies did.
+ * Fails unless each address received as many mails as it occurs in
+ * `recipients`. A mail may arrive again with the same Message-ID if its
+ * acknowledgement was lost; returns the number of these duplicates.
  */
 export function expectMailedOnce(
   { mails }: Pick<TestSmtp, "mails">,
@@ -23,17 +23,18 @@ export function expectMailedOnce(
   return mails.length - sent.size;
 }
 
-/** For three mails at once that have a dozen pictures to draw each. */
+/** Enough for three concurrent mails that each draw a dozen pictures. */
 const LONGEST_MAIL_MS = 120_000;
 
-/** Waits until nothing is left to send in a shop that runs. */
+/** Waits until a running shop has sent all mails of its outbox. */
 export async function untilMailed(dataDir: string): Promise<void> {
   const sqlite = new Database(join(dataDir, DATABASE_FILE), { readonly: true });
   const waiting = sqlite.query<{ count: number }, []>(
     "SELECT count(*) AS count FROM outbox WHERE state <> 'sent'",
   );
   const left = () => waiting.all()[0]?.count ?? 0;
-  // Each wait is for some of them: thousands take longer than one wait may.
+  // Waits only for the next mail at a time, because thousands of mails take
+  // longer than the deadline of one wait.
   while (left() > 0) {
     const before = left();
     await until(() => left() < before, { deadlineMs: LONGEST_MAIL_MS });

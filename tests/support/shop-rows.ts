@@ -4,9 +4,9 @@ import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { isEmailOfOther } from "./others.ts";
 
 /**
- * What stands in the tables of a shop, which may be running, as one text: to
- * tell whether something was written. The last use of carts and sessions is
- * left out, which reading changes too.
+ * Returns a hash of the tables of a shop, which may be running, to detect
+ * writes. The column `last_used_at` of carts and sessions is left out, because
+ * reading changes it too.
  */
 export function fingerprint(dataDir: string, tables: string[]): string {
   const sqlite = new Database(join(dataDir, DATABASE_FILE), { readonly: true });
@@ -23,7 +23,7 @@ export function fingerprint(dataDir: string, tables: string[]): string {
   return hash.digest("hex");
 }
 
-/** Who ordered, but for those who do so meanwhile: see `besideOthers`. */
+/** Returns the customers' addresses without those of `besideOthers`. */
 export function emailsOfOrders(dataDir: string): string[] {
   const sqlite = new Database(join(dataDir, DATABASE_FILE), { readonly: true });
   const emails = sqlite

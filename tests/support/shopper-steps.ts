@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { design } from "./designer-steps.ts";
 
-// What a shopper does, by the names that she sees or hears.
+// A shopper's actions. Controls are found by visible or accessible names.
 
 export const toasts = (page: Page) =>
   page.getByRole("region", { name: "Notifications (F8)" });
@@ -70,11 +70,11 @@ export async function fillContact(
   await dialog.getByLabel("Phone").fill("(555) 010-4477");
 }
 
-/** Goes from the open cart to the checkout; then the cart is closed. */
+/** Goes from the open cart to the checkout and waits for the cart to close. */
 export async function openCheckout(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await page.getByRole("dialog", { name: "Checkout" }).waitFor();
-  // A dialog that closes is hidden from roles at once, but still in the page.
+  // A closing dialog has no role for the locators, but is still in the page.
   await page.waitForFunction(
     () => document.querySelectorAll("[role=dialog]").length === 1,
   );

@@ -7,17 +7,17 @@ import { API } from "#shared/api/paths.ts";
 import { createVisitor, type Visitor } from "./app.ts";
 import { orderBody, readCart } from "./make.ts";
 
-/** What a shop needs in order to believe that each shopper is another. */
+/** Makes a shop trust the proxy header that gives each shopper an address. */
 export const SHOPPERS_ENV = { TRUST_PROXY: "1" };
 
-/** Starts the executable as a demo shop to which shoppers come by a proxy. */
+/** Options that start the executable as a demo shop behind a proxy. */
 export const DEMO = { args: ["serve", "--demo"], env: SHOPPERS_ENV };
 
 let shoppers = 0;
 
 /**
- * A visitor of a shop that listens, with an address of its own, such as
- * 10.x.x.x; the next one's is in another network, as the shop counts them.
+ * Creates a visitor of a running shop with its own address, such as 10.x.x.x.
+ * The next visitor's address is in what the shop counts as another network.
  */
 export function createShopper(url: string, network = 10): Visitor {
   shoppers += 1;
@@ -30,8 +30,8 @@ export function createShopper(url: string, network = 10): Visitor {
 }
 
 /**
- * Puts one product in a new cart and orders it, as one shopper does. Each has
- * a mailbox of her own, which gets only so many confirmations a day.
+ * Puts one product in a new shopper's cart and orders it. Each shopper has her
+ * own mail address, because an address gets few confirmations a day.
  */
 export async function placeOrder(
   url: string,

@@ -3,8 +3,8 @@ import type { Page } from "playwright";
 import { until } from "./until.ts";
 
 /**
- * Waits until a page shows all texts as they are, in its words, its fields or
- * to a screen reader; fails if it does not, or if a script of a text ran.
+ * Waits until a page shows all texts literally, in its content, its fields or
+ * its labels for screen readers. Fails if a text is missing or its script ran.
  */
 export async function expectLiteral(
   page: Page,
@@ -23,7 +23,7 @@ export async function expectLiteral(
   expect([where, hasRun]).toEqual([where, false]);
 }
 
-/** Runs in the page. Its state, which no one sees, is left out. */
+/** Runs in the page. Leaves out scripts, styles and templates. */
 function readShownText(): string {
   const copy = document.body.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return "";

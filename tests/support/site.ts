@@ -5,9 +5,9 @@ import { saveSite } from "#server/site/store.ts";
 import { NEW_SITE } from "#shared/site/new-site.ts";
 import type { SiteContent } from "#shared/site/schema.ts";
 
-// What the maker changes of her site, without a login and a request for it.
+// Changes to the site as the maker makes them, without login or request.
 
-/** The content of a new shop with some parts of it changed. */
+/** Returns the content of a new shop with some parts replaced. */
 export function siteContent(parts: Partial<SiteContent> = {}): SiteContent {
   return { ...NEW_SITE, ...parts };
 }

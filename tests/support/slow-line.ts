@@ -3,8 +3,8 @@ import { connect, createServer, type Socket } from "node:net";
 type SlowLine = { port: number; [Symbol.dispose](): void };
 
 /**
- * A port of this machine that leads to another over a slow line: what comes in
- * on a connection is read at so many bytes a second, and its sender has to
+ * Starts a TCP proxy that simulates a slow connection to a port of this
+ * machine. It reads from each client at `bytesPerSecond`, so the client has to
  * wait.
  */
 export async function startSlowLine(
@@ -23,7 +23,7 @@ export async function startSlowLine(
     far.pipe(near);
     near.on("close", () => far.destroy());
     far.on("close", () => near.destroy());
-    // A side that goes away ends the other.
+    // When one side fails, the other one is closed.
     near.on("error", () => far.destroy());
     far.on("error", () => near.destroy());
   });

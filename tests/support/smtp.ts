@@ -7,33 +7,33 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 const certificate = (name: string) =>
   readFileSync(join(import.meta.dir, "smtp-certificate", name), "utf8");
 
-/** Of a server on this machine, for tests alone; good until 2120. */
+/** The certificate of the test server on this machine; valid until 2120. */
 export const SMTP_CA = certificate("cert.pem");
 const SMTP_KEY = certificate("key.pem");
 
 type SmtpMode =
   | "accept"
-  /** 451: try again later. */
+  /** Answers each recipient with 451 (try again later). */
   | "busy"
-  /** 550: no such user. */
+  /** Answers each recipient with 550 (no such user). */
   | "refuse"
-  /** 550: the account has sent enough today. */
+  /** Answers each recipient with 550 (daily sending limit exceeded). */
   | "limit"
-  /** 535 or whatever it answers: says nothing after the connection. */
+  /** Accepts the connection and never sends a greeting. */
   | "hang"
-  /** Keeps the mail and breaks the connection before it says so. */
+  /** Accepts the mail and closes the connection before acknowledging it. */
   | "lose answer";
 
 type SmtpSettings = {
-  /** "starttls" offers it, "implicit" begins with it. */
+  /** "starttls" offers TLS; "implicit" uses TLS from the start. */
   tls?: "none" | "starttls" | "implicit";
-  /** The one login that is taken; without it none is asked for. */
+  /** The only accepted login; without this setting no login is required. */
   login?: { user: string; password: string };
 };
 
 export type ReceivedMail = {
   from: string;
-  /** Whom the envelope names, whatever the headers say. */
+  /** The recipients in the envelope, which may differ from the headers. */
   recipients: string[];
   secure: boolean;
   user: string | undefined;
@@ -43,23 +43,23 @@ export type ReceivedMail = {
 
 export type TestSmtp = {
   mode: SmtpMode;
-  /** Every mail that was taken, in the order of arrival. */
+  /** Every mail that the server received, in the order of arrival. */
   mails: ReceivedMail[];
-  /** How many connections there were. */
+  /** The number of connections so far. */
   connections: number;
   port: number;
-  /** For SMTP_URL; the login is the server's own unless another is given. */
+  /** Returns an SMTP_URL, with the server's own login unless one is given. */
   url(login?: { user: string; password: string }): string;
-  /** Resolves once so many mails have come. */
+  /** Resolves once `count` mails have arrived. */
   arrived(count: number): Promise<ReceivedMail[]>;
-  /** Nobody answers on the port any more. */
+  /** Closes the port and all connections. */
   down(): Promise<void>;
-  /** Answers again, on the same port. */
+  /** Listens again on the same port. */
   up(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** A real mail server on this machine that does what it is told. */
+/** Starts a real mail server on this machine that behaves as `mode` says. */
 export async function startSmtp(
   settings: SmtpSettings = {},
 ): Promise<TestSmtp> {
@@ -121,7 +121,7 @@ function listen(server: SMTPServer, port: number): Promise<SMTPServer> {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => {
       server.off("error", reject);
-      // A client that gives up in the middle is part of the tests.
+      // Some tests abort a connection; the server must survive the error.
       server.on("error", () => {});
       resolve(server);
     });
@@ -177,7 +177,7 @@ function createServer(
 const answer = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode });
 
-/** The mail; `undefined` when its sender was gone before the end of it. */
+/** Reads a mail; returns undefined if its sender disconnects before the end. */
 async function receive(
   stream: AsyncIterable<Uint8Array>,
   { envelope, secure, user }: SMTPServerSession,
@@ -186,7 +186,7 @@ async function receive(
   try {
     for await (const chunk of stream) chunks.push(chunk);
   } catch (error) {
-    // A shop that is killed while it sends. Half a mail was never taken.
+    // A shop was killed while sending. The server drops an incomplete mail.
     if (isCutOff(error)) return undefined;
     throw error;
   }

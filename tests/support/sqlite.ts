@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import type { Deps } from "#server/deps.ts";
 
-/** The connection of a shop's writes, for tests of what SQLite alone does. */
+/** Returns a shop's write connection, for tests of what only SQLite does. */
 export function sqliteOf({ database }: Pick<Deps, "database">): Database {
   if ("sqlite" in database && database.sqlite instanceof Database)
     return database.sqlite;

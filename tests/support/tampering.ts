@@ -1,8 +1,9 @@
 import type { OrderBody } from "#shared/orders/schema.ts";
 
 /**
- * What a dishonest client may send of a cart with two or more lines, the last
- * of them a custom clip: each must be refused as another cart than was seen.
+ * Returns what a dishonest client may send for a cart with two or more lines,
+ * the last of which is a custom clip. The shop must refuse each one, because it
+ * differs from the cart.
  */
 export function tamperings({ items, total }: OrderBody): Partial<OrderBody>[] {
   const [first, ...rest] = items;

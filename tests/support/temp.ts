@@ -4,17 +4,17 @@ import { join } from "node:path";
 
 const cleanups: (() => void)[] = [];
 
-/** Has something undone once the test is over; the last thing goes first. */
+/** Registers a cleanup to run after the test; the last one runs first. */
 export function afterTest(cleanup: () => void): void {
   cleanups.push(cleanup);
 }
 
-/** Undoes it. Every test's last step, by setup.ts. */
+/** Runs all registered cleanups; setup.ts calls this after every test. */
 export function cleanUp(): void {
   for (const cleanup of cleanups.splice(0).reverse()) cleanup();
 }
 
-/** A folder that is gone after the test. */
+/** Makes a folder that is removed after the test. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "barrette-"));
   afterTest(() => rmSync(folder, { recursive: true, force: true }));

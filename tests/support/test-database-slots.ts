@@ -1,10 +1,10 @@
-// The numbers that tests share with the thread that makes their databases.
+// Indexes of the array that tests share with the thread that makes databases.
 
-/** How many databases tests have taken. */
+/** The index of the number of databases that tests have taken. */
 export const TAKEN = 0;
-/** How many were made ready for them. */
+/** The index of the number of databases that were made ready. */
 export const MADE = 1;
-/** From here on: which database it was, by turn. */
+/** The index of the first slot; slot `slotOf(turn)` has a database's number. */
 export const HANDED_OUT = 2;
 
 const SLOTS = 64;

@@ -9,8 +9,8 @@ import {
   TAKEN,
 } from "./test-database-slots.ts";
 
-// Tests open their shops without waiting. A thread makes databases in advance,
-// and a test waits for it only where none is ready.
+// Lets tests take databases synchronously. A thread makes databases in advance,
+// and a test blocks only if none is ready.
 
 const LONGEST_WAIT_MS = 30_000;
 
@@ -20,7 +20,7 @@ let maker: Maker | undefined;
 const tell = (worker: Worker, message: WorkerMessage) =>
   worker.postMessage(message);
 
-/** Makes databases possible; `npm test` starts one server for all processes. */
+/** Starts the thread, and a server unless `npm test` started a shared one. */
 export async function prepareDatabases(): Promise<void> {
   if (ENGINE !== "postgres" || maker) return;
   let url = process.env.TEST_POSTGRES_URL;
@@ -36,7 +36,7 @@ export async function prepareDatabases(): Promise<void> {
   maker = { url, counts, worker };
 }
 
-/** A database with this version's tables in it, and what gives it back. */
+/** Takes a database with this version's tables; `giveBack` releases it. */
 export function takeDatabase(): { url: string; giveBack(): void } {
   if (!maker) throw new Error("prepareDatabases was not called.");
   const { url, counts, worker } = maker;

@@ -1,9 +1,9 @@
 type Patience = { deadlineMs?: number; everyMs?: number };
 
 /**
- * Waits until the condition holds, which is looked at every 5 ms. Throws,
- * naming it, when it does not within half a minute: below the limit of a test,
- * so that a failure says what was waited for.
+ * Waits until the condition holds, checking it every 5 ms by default. Throws an
+ * error that names the condition after 30 s by default, which is shorter than a
+ * test's timeout, so that a failure says what the test waited for.
  */
 export async function until(
   isSo: () => boolean | Promise<boolean>,

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from "./app.ts";
 
 export const shopWithAdmin = () => startApp(ADMIN_ENV);
 
-/** The maker's browser, as far as uploading goes. */
+/** Logs the maker in and returns a function that uploads a picture. */
 export async function uploader(shop: TestApp) {
   const maker = await logIn(shop);
   const cookie = maker.cookieHeader();

@@ -11,11 +11,11 @@ test.each([
   ["drizzle/0000_shop.sql", {}],
   ["public/fonts/a.woff2", { client: true, site: true }],
   ["src/build/client.ts", { build: true }],
-])("a change of %s replaces what it reaches", (file, reach) => {
+])("a change of %s affects only what depends on it", (file, reach) => {
   expect(reachOf([file])).toEqual({ ...NOTHING, ...reach });
 });
 
-test("several changes at once replace what any of them reaches", () => {
+test("several changes at once affect what depends on any of them", () => {
   expect(reachOf(["src/server/app.ts", "src/web/ui/Icon.tsx"])).toEqual({
     ...NOTHING,
     client: true,

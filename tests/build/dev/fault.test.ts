@@ -4,7 +4,7 @@ import { faultsOf, typeFaults } from "#build/dev/fault.ts";
 import { faultText } from "#build/dev/fault-text.ts";
 import { ROOT } from "#build/root.ts";
 
-test("a fault of the bundle begins with its place in the repository", async () => {
+test("the text of a bundling error begins with its file and line", async () => {
   const entry = join(ROOT, "src/web/made-up.ts");
   const error = await Bun.build({
     entrypoints: [entry],
@@ -17,14 +17,14 @@ test("a fault of the bundle begins with its place in the repository", async () =
   );
 });
 
-test("a fault without a place is told in its own words", () => {
+test("the text of an error without a location is its own message", () => {
   const [fault] = faultsOf(new Error("The bundler gave no metafile."));
   expect(faultText(fault ?? { message: "" })).toBe(
     "Error: The bundler gave no metafile.",
   );
 });
 
-test("wrong types are read from what the type check prints", () => {
+test("type errors are read from the output of the type check", () => {
   const printed = [
     "src/web/a.tsx(12,3): error TS2322: Type 'string' is not assignable to type 'number'.",
     "Found 1 error in 1 file, checked 600 files [1s]",

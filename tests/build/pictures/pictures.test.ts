@@ -28,12 +28,12 @@ test("makes narrower copies of a product's picture, and describes it", async () 
   }
 });
 
-test("never enlarges", async () => {
+test("makes no copy wider than the picture", async () => {
   const { picture } = await setOf("hero/poster.webp");
   expect(picture.widths).toEqual([1280, 1920]);
 });
 
-test("keeps what is transparent", async () => {
+test("keeps transparency", async () => {
   const { copies } = await setOf("demo/charms/star.webp");
   const small = copies[0]?.bytes ?? new Uint8Array();
   // The extended WebP header carries the alpha flag in bit 4 of byte 20.
@@ -41,7 +41,7 @@ test("keeps what is transparent", async () => {
   expect((small[20] ?? 0) & 0x10).toBe(0x10);
 });
 
-test("the demo's photographs come as AVIF too, as their addresses say", async () => {
+test("the demo's photos have AVIF files at the paths of their srcset", async () => {
   for (const { file } of DEMO_PRODUCTS) {
     const files = avifSet(`/demo/products/${file}`)?.split(", ") ?? [];
     expect(files.length).toBe(2);
@@ -54,7 +54,7 @@ test("the demo's photographs come as AVIF too, as their addresses say", async ()
   expect(avifSet("/uploads/abc.webp")).toBeUndefined();
 });
 
-test("leaves other files alone", async () => {
+test("makes no copies of other files", async () => {
   const bytes = new Uint8Array();
   expect(await makePictureSet("icons/mark.svg", bytes)).toBeUndefined();
 });

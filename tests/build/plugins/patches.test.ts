@@ -9,7 +9,7 @@ import { patchPlugin } from "#build/plugins/patch.ts";
 import { unhurriedGc } from "#build/plugins/unhurried-gc.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
-/** Bundles one file of a package; gives the bundle, or what went wrong. */
+/** Bundles one file of a package; returns the bundle, or the errors. */
 async function bundle(
   plugin: BunPlugin,
   path: string,
@@ -33,7 +33,7 @@ async function bundle(
 const DICTIONARY = "react-aria/dist/private/overlays/intlStrings.mjs";
 const COMPOSE = "elysia/dist/compose.mjs";
 
-test("keeps of react-aria's languages the English alone", async () => {
+test("keeps only English of react-aria's languages", async () => {
   const source = `
 import german from "../intl/de-DE.mjs";
 var strings = {};
@@ -65,13 +65,13 @@ test("fails the build when react-aria has moved its dictionaries", async () => {
   );
 });
 
-test("keeps Elysia from collecting garbage", async () => {
+test("removes Elysia's calls of the garbage collector", async () => {
   const bundled = await bundle(unhurriedGc, COMPOSE, "Bun.gc(!1), run();");
   expect(bundled).toContain("run()");
   expect(bundled).not.toContain("gc");
 });
 
-test("fails the build when Elysia collects garbage in another way", async () => {
+test("fails the build when Elysia calls the garbage collector in another way", async () => {
   expect(await bundle(unhurriedGc, COMPOSE, "Bun.gc(!0)")).toContain(
     'The patch "unhurried-gc" changes nothing in ',
   );
@@ -83,19 +83,19 @@ test("fails the build when Elysia composes its routes elsewhere", async () => {
   );
 });
 
-test("fails the build when what is never run is no longer where it was", async () => {
+test("fails the build when a module that never runs is no longer where it was", async () => {
   const file = "acme-client/src/crypto/forge.js";
   expect(await bundle(neverRun, file, "run();")).toContain(
     'The patch "never-run" met no file /form-data',
   );
 });
 
-test("tells of the fault in a source rather than of the patches behind it", async () => {
+test("reports an error in a source rather than the patches that it prevented", async () => {
   const plugin = patchPlugin("late", [{ file: /late\.js$/, change: String }]);
   expect(await bundle(plugin, "early.js", "const = 1;")).not.toContain("late");
 });
 
-test("leaves out the style sheets of lazy modules, which the entry's holds", () => {
+test("drops the style sheets of lazy modules that the entry's sheet contains", () => {
   const files = ["entry.css", "lazy.css", "entry.js"].map((name) => ({
     path: `assets/${name}`,
     bytes: new Uint8Array(),
@@ -111,7 +111,7 @@ test("fails the build when the entry's style sheet lacks a lazy module's styles"
   );
 });
 
-/** What the bundler says of an entry and the styles of a lazy module. */
+/** Makes the metafile of an entry and of a lazy module's styles. */
 function outputs(lazyStyles: string) {
   const output = { bytes: 1, inputs: {}, imports: [], exports: [] };
   const part = { bytesInOutput: 1 };

@@ -41,17 +41,17 @@ test("keeps every kind of style", async () => {
   expect(css).toContain("@font-face");
 });
 
-test("keeps the CSS of a style file that is only reached through others, first", async () => {
+test("puts the CSS of an indirectly imported style file first", async () => {
   const { css } = await bundle(true);
   expect(css).toContain("#2b1026");
   expect(css.indexOf("#2b1026")).toBeLessThan(css.indexOf("@keyframes"));
 });
 
-test("rewrites the addresses in the finished CSS", async () => {
+test("rewrites the URLs in the finished CSS", async () => {
   expect((await bundle(true)).css).toContain("/fonts/face-hash.woff2");
 });
 
-test("names a file by its path from the root and finds what it reaches", async () => {
+test("names a file by its path from the root and finds the style files it imports", async () => {
   const path = join(STYLES, "panel.css.ts");
   expect(fileScope(path)).toBe("tests/build/styles/panel.css.ts");
   expect(await styleImports(path)).toEqual([join(STYLES, "tokens.css.ts")]);

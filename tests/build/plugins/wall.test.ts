@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "#build/root.ts";
 import { browserWall } from "#build/plugins/wall.ts";
 
-/** Bundles a made-up file of the browser's side; gives what went wrong. */
+/** Bundles a made-up file of the browser's side; returns the errors. */
 async function faultOf(source: string): Promise<string> {
   const entry = join(ROOT, "src/web/made-up.ts");
   const result = await Bun.build({

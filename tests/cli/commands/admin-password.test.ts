@@ -51,7 +51,7 @@ describe("barrette admin password", () => {
     expect((await logInWith(shop, decomposed)).status).toBe(200);
   });
 
-  test("refuses one that is too short or too long, and changes nothing", async () => {
+  test("refuses a password that is too short or too long, and changes nothing", async () => {
     using shop = startApp(ADMIN_ENV);
     const maker = await logIn(shop);
     const { dataDir } = shop.deps.config;
@@ -64,7 +64,7 @@ describe("barrette admin password", () => {
   });
 
   test.each(["password", "12345678", "QwertyUiop", "iloveyou"])(
-    "refuses %s, which everybody tries first",
+    "refuses the commonly guessed password %s",
     async (common) => {
       using shop = startApp(ADMIN_ENV);
       const maker = await logIn(shop);
@@ -76,7 +76,7 @@ describe("barrette admin password", () => {
     },
   );
 
-  test("says that there is no shop where there is none", async () => {
+  test("reports a folder without a shop", async () => {
     const { code, err } = await changePassword("/nonexistent", "long enough");
     expect(code).toBe(66);
     expect(err).toContain("There is no shop in /nonexistent.");

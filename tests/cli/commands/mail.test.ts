@@ -12,7 +12,7 @@ import { startSmtp } from "#tests/support/smtp.ts";
 import { sqliteOf } from "#tests/support/sqlite.ts";
 
 describe("barrette mail test", () => {
-  test("sends a mail at once and says that it was taken", async () => {
+  test("sends a mail at once and says that the server accepted it", async () => {
     await using smtp = await startSmtp();
     const { code, out } = await barrette(["mail", "test", "mila@example.com"], {
       SMTP_URL: smtp.url(),
@@ -26,7 +26,7 @@ describe("barrette mail test", () => {
     expect(smtp.mails[0]?.mail.subject).toStartWith("Test mail from");
   });
 
-  test("says in words why a mail was not taken", async () => {
+  test("says why the server refused a mail", async () => {
     await using smtp = await startSmtp();
     smtp.mode = "refuse";
     const { code, errors } = await barrette(["mail", "test", "x@example.com"], {
@@ -37,13 +37,13 @@ describe("barrette mail test", () => {
     expect(errors).toContain("no such user");
   });
 
-  test("says what is missing where no mail server is set up", async () => {
+  test("says which setting is missing when no mail server is set up", async () => {
     const { code, errors } = await barrette(["mail", "test", "x@example.com"]);
     expect(code).toBe(78);
     expect(errors).toContain("SMTP_URL is empty");
   });
 
-  test("refuses what is not one address", async () => {
+  test("refuses anything but one address", async () => {
     await using smtp = await startSmtp();
     const env = { SMTP_URL: smtp.url() };
     for (const address of ["nobody", "a@example.com,b@example.com"]) {
@@ -56,7 +56,7 @@ describe("barrette mail test", () => {
 });
 
 describe("barrette mail retry", () => {
-  test("has the running shop send what had failed", async () => {
+  test("makes the running shop send the failed mails", async () => {
     await using smtp = await startSmtp();
     using shop = startApp({
       SMTP_URL: smtp.url(),
@@ -78,14 +78,14 @@ describe("barrette mail retry", () => {
     });
     expect(code).toBe(0);
     expect(out).toContain("1 mail is due now");
-    // The command goes by the real clock, the shop by the test's.
+    // The command uses the real clock, and the shop uses the test's clock.
     clock.advance(Math.max(0, Date.now() - clock.now()));
     await time.pass(60_000, worker);
     expect(await getMailStatus(deps)).toMatchObject({ sent: 1, failed: 0 });
     await worker.stop(0);
   });
 
-  test("says so when there is nothing to do, or no mail server", async () => {
+  test("reports when no mail is waiting and when no mail server is set up", async () => {
     using shop = startApp();
     const { code, out, errors } = await barrette(["mail", "retry"], {
       DATA_DIR: shop.deps.config.dataDir,
@@ -95,7 +95,7 @@ describe("barrette mail retry", () => {
     expect(errors).toContain("No mail server is set up");
   });
 
-  test("does not make a shop where there is none", async () => {
+  test("does not create a shop in an empty folder", async () => {
     const { code, errors } = await barrette(["mail", "retry"], {
       DATA_DIR: tempFolder(),
     });
@@ -105,7 +105,7 @@ describe("barrette mail retry", () => {
 });
 
 describe("barrette newsletter export", () => {
-  test("lists who is on the list, with the link out, and no formula", async () => {
+  test("lists subscribers with their unsubscribe links, and without formulas", async () => {
     using shop = startApp();
     const { config } = shop.deps;
     const visitor = shop.visitor();
@@ -134,7 +134,7 @@ describe("barrette newsletter export", () => {
 });
 
 test.each(["mail test", "mail retry", "newsletter export"])(
-  "barrette %s --help tells of itself",
+  "barrette %s --help prints its usage and exit codes",
   async (name) => {
     const { code, out } = await barrette([...name.split(" "), "--help"]);
     expect(code).toBe(0);

@@ -18,7 +18,7 @@ const run = (...args: string[]) =>
     SHOP_TIME_ZONE: "Asia/Tokyo",
   });
 
-/** Four orders: of an earlier version, received, being made, and sent. */
+/** Places four orders: one without a status, then received, making and sent. */
 async function fillShop() {
   const product = await makeProduct(shop.deps, { name: "Sea Foam" });
   const visitor = shop.visitor();
@@ -48,7 +48,7 @@ test("lists the orders that are still to be made or sent", async () => {
   ]);
 });
 
-test("lists them for programs", async () => {
+test("lists open orders as JSON", async () => {
   await fillShop();
   const { out } = await run("orders", "open", "--json");
   expect(JSON.parse(out)).toEqual([
@@ -67,7 +67,7 @@ test("lists them for programs", async () => {
   ]);
 });
 
-test("exports the status of every order and when it came to it", async () => {
+test("exports the status of every order and when it reached each status", async () => {
   await fillShop();
   const { out } = await run("orders", "export");
   const rows = out
@@ -84,7 +84,7 @@ test("exports the status of every order and when it came to it", async () => {
   ]);
 });
 
-test("the doctor speaks to programs, too", async () => {
+test("the doctor prints its findings as JSON", async () => {
   const { out, code } = await run("doctor", "--json");
   const findings: unknown = JSON.parse(out);
   expect(findings).toContainEqual({
@@ -92,6 +92,6 @@ test("the doctor speaks to programs, too", async () => {
     what: "Schema",
     says: "up to date",
   });
-  // Nobody listens at the public address.
+  // The check of the public address fails, as nothing listens there.
   expect(code).toBe(1);
 });

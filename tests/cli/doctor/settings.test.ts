@@ -6,10 +6,10 @@ const PUBLIC = { PUBLIC_URL: "https://shop.example.com" };
 
 test.each([
   ["a demo on this machine", {}, "ok"],
-  ["a proxy that does https", PUBLIC, "warn"],
-  ["the same, trusted", { ...PUBLIC, TRUST_PROXY: "1" }, "ok"],
+  ["a proxy that terminates TLS", PUBLIC, "warn"],
+  ["a trusted proxy with TLS", { ...PUBLIC, TRUST_PROXY: "1" }, "ok"],
   [
-    "a public name that nothing but a proxy can listen for",
+    "a public address that the shop itself does not listen on",
     { PUBLIC_URL: "http://shop.example.com" },
     "warn",
   ],
@@ -19,13 +19,13 @@ test.each([
     "ok",
   ],
   ["the shop's own https", { DOMAIN: "shop.example.com" }, "ok"],
-])("says of %s whether a proxy has to be trusted", (_, env, level) => {
+])("checks TRUST_PROXY for %s", (_, env, level) => {
   const finding = checkProxy(parseConfig(env));
   expect<string>(finding.level).toBe(level);
   expect(finding.says.includes("TRUST_PROXY=1")).toBe(level === "warn");
 });
 
-test("warns of a password in the settings that is tried first", async () => {
+test("warns when ADMIN_PASSWORD is a commonly guessed password", async () => {
   const check = async (ADMIN_PASSWORD?: string) => {
     const found = await checkPassword(parseConfig({ ADMIN_PASSWORD }));
     return found.map(({ level }) => level);

@@ -13,7 +13,7 @@ const SIZES = [
 ] as const;
 
 describe.each(SIZES)("on %s", (_name, size) => {
-  test("the configuration keeps what is left empty and shows what is saved", async () => {
+  test("the configuration leaves empty fields unchanged and shows saved values", async () => {
     const page = await shop.openPanel({ size });
     await openTab(page, "Custom Clip Config");
     const form = page.getByRole("form", { name: "Custom Clip Configuration" });

@@ -19,7 +19,7 @@ const shop = setUpShop({ env: ADMIN_ENV });
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
-/** Whether nothing lies over the first line of an element. */
+/** Returns whether no other element covers the first line of an element. */
 function isUncovered(element: Locator): Promise<boolean> {
   return element.evaluate((own) => {
     const { left, top, width, height } = own.getBoundingClientRect();
@@ -34,7 +34,7 @@ describe.each([
   ["a low laptop", { width: 1280, height: 560 }],
   ["a phone", PHONE],
 ])("on %s", (_name, size) => {
-  test("a product is sold out, and back, by one tap in its row", async () => {
+  test("one tap in its row marks a product as sold out, and another reverts that", async () => {
     const page = await shop.openPanel({ size });
     const name = "Honey Tortoise";
     const row = page.getByRole("listitem").filter({ hasText: name });
@@ -54,7 +54,7 @@ describe.each([
     await eventually(card.getByRole("button")).toBeEnabled();
   });
 
-  test("the header leads to the shop, and what was typed stays", async () => {
+  test("the header links to the shop, and typed text is kept", async () => {
     const page = await shop.openPanel({ size });
     const form = await openNewForm(page, "Product");
     await form.getByLabel("Name").fill("Half an idea");
@@ -121,19 +121,19 @@ describe.each([
     const form = await openNewForm(page, "Product");
     for (let options = 0; options < 2; options += 1) {
       await button(page, "Add an option").click();
-      // A new option takes the focus, a frame later.
+      // A new option receives the focus one frame later.
       await eventually(form.getByLabel("Title").nth(options)).toBeFocused();
     }
     const create = form.getByRole("button", { name: "Create Product" });
     for (const control of await form.locator("input, textarea").all()) {
       await control.focus();
       await eventually.poll(() => isUncovered(control)).toBe(true);
-      // On a phone the whole page scrolls, the button with it.
+      // On a phone the button scrolls with the whole page.
       if (size !== PHONE) await eventually(create).toBeInViewport({ ratio: 1 });
     }
   });
 
-  test("an upload that fails shows its reason, wherever the form stands", async () => {
+  test("a failed upload shows its reason, wherever the form is on the page", async () => {
     const page = await shop.openPanel({ size, mayFail: [API.upload] });
     const form = await openNewForm(page, "Product");
     const chooser = form.getByLabel("Choose an image");

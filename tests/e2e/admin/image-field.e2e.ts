@@ -9,12 +9,12 @@ import { jpegPhoto, pngPhoto } from "#tests/support/photos.ts";
 const shop = setUpShop({ env: ADMIN_ENV });
 
 describe("a picture", () => {
-  test("by their address leave the next press where it is", async () => {
+  test("given by address does not move the next button during a press", async () => {
     const page = await shop.openPanel({ size: PHONE, mayFail: ["/a.png"] });
     await page.getByRole("heading", { name: "Add New Product" }).click();
     const form = page.getByRole("form", { name: "Add New Product" });
     await form.getByLabel("Image URL").fill("https://example.com/a.png");
-    // As long as a finger or a mouse button is down.
+    // A finger or a mouse button stays down about this long.
     const add = form.getByRole("button", { name: "Add an option" });
     await add.click({ delay: 120 });
     await form.getByLabel("Title").waitFor();
@@ -22,7 +22,7 @@ describe("a picture", () => {
     await form.getByRole("button", { name: "Remove image" }).click();
   });
 
-  test("that are none, too large or damaged are refused in words", async () => {
+  test("is refused with a message if the file is no image, too large or damaged", async () => {
     const page = await shop.openPanel({ mayFail: [API.upload] });
     const form = page.getByRole("form", { name: "Add New Product" });
     const chooser = form.getByLabel("Choose an image");
@@ -41,7 +41,7 @@ describe("a picture", () => {
     await form.getByText("damaged or did not arrive whole").waitFor();
   });
 
-  test("can be dropped, pasted, seen at once and taken out again", async () => {
+  test("can be dropped or pasted, is shown at once and can be removed", async () => {
     const page = await shop.openPanel();
     const form = page.getByRole("form", { name: "Add New Product" });
     const bytes = [...pngPhoto(40, 40)];

@@ -25,7 +25,7 @@ const SIZES = [
 ] as const;
 
 describe.each(SIZES)("on %s", (_name, size) => {
-  test("a product is created with a picture, changed, deleted and brought back", async () => {
+  test("a product is created with a picture, changed, deleted and restored", async () => {
     const page = await shop.openPanel({ size });
     const name = `Peach Fizz ${size.width}`;
     const form = await openNewForm(page, "Product");
@@ -89,7 +89,7 @@ describe.each(SIZES)("on %s", (_name, size) => {
   });
 });
 
-test("several rows are deleted one after the other, without waiting", async () => {
+test("several rows can be deleted without waiting for each request", async () => {
   const page = await shop.openPanel({ size: PHONE });
   await openTab(page, "Charms");
   const gone = ["Pearl", "Daisy", "Evil Eye"];
@@ -99,14 +99,14 @@ test("several rows are deleted one after the other, without waiting", async () =
   release();
   for (const name of gone)
     await page.getByRole("heading", { name }).waitFor({ state: "detached" });
-  // The notification does not lie over the tabs.
+  // The notification must not cover the tabs.
   await openTab(page, "Orders");
   await openTab(page, "Charms");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("heading", { name: "Evil Eye" }).waitFor();
 });
 
-test("a delete that fails does not speak of what was typed", async () => {
+test("a failed delete does not mention typed input in its error message", async () => {
   const page = await shop.openPanel({ mayFail: [API.adminProducts] });
   const path = `**${API.adminProducts}/*`;
   const notice = page.getByRole("alert");

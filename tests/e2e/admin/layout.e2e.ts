@@ -67,7 +67,7 @@ test("the tabs are chosen by arrow keys, Home and End", async () => {
     await eventually(tab(name)).toBeInViewport({ ratio: 0.9 });
     await page.getByRole("tabpanel", { name }).waitFor();
   }
-  // Only the chosen tab is in the order of the Tab key.
+  // The Tab key reaches only the selected tab.
   await page.keyboard.press("Shift+Tab");
   await eventually(page.getByRole("button", { name: "Logout" })).toBeFocused();
   await page.keyboard.press("Tab");

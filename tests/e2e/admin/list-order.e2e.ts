@@ -12,7 +12,7 @@ const shop = setUpShop({ env: ADMIN_ENV });
 describe("the order of the list", () => {
   const names = (page: Page) => page.getByRole("heading", { level: 3 });
 
-  /** The first two names of the list, once it is there. */
+  /** Returns the first two names of the list, once the list is shown. */
   async function firstNames(page: Page): Promise<string[]> {
     await names(page).nth(1).waitFor();
     return (await names(page).allTextContents()).slice(0, 2);
@@ -22,7 +22,7 @@ describe("the order of the list", () => {
     const page = await shop.openPanel();
     const [first = "", second = ""] = await firstNames(page);
     await page.getByRole("button", { name: `Move ${first}` }).focus();
-    // The page is told at once; a reload must not come before the save.
+    // The page changes before the save ends; a reload has to wait for the save.
     const saved = page.waitForResponse(`**${reorderPath(API.adminProducts)}`);
     await page.keyboard.press("ArrowDown");
     await page.getByText(`${first} is now number 2 of`).waitFor();
@@ -44,7 +44,7 @@ describe("the order of the list", () => {
     await page.getByText(`${second} is now number 1 of`).waitFor();
   });
 
-  test("returns to what is saved when a move fails, and keeps the focus", async () => {
+  test("reverts to the saved order when a move fails, and keeps the focus", async () => {
     const path = reorderPath(API.adminProducts);
     const page = await shop.openPanel({ mayFail: [path] });
     const [first = "", second = ""] = await firstNames(page);
@@ -62,7 +62,7 @@ describe("the order of the list", () => {
     await page.getByText(`${first} is now number 1 of`).waitFor();
   });
 
-  test("a copy begins in the form, under a name of its own", async () => {
+  test("a copy of a product opens in the form under a new name", async () => {
     const page = await shop.openPanel({ size: PHONE });
     const [first = ""] = await firstNames(page);
     await page.getByRole("button", { name: `Duplicate ${first}` }).click();

@@ -9,7 +9,7 @@ import { hold, PHONE } from "#tests/support/page.ts";
 const shop = setUpShop({ env: ADMIN_ENV });
 
 describe("the login", () => {
-  test("shows 'Loading...' while it checks, then asks who is there", async () => {
+  test("shows 'Loading...' while it checks the session, then the login form", async () => {
     const page = await shop.newPage({ mayFail: [API.me] });
     const release = await hold(page, `**${API.me}`);
     await page.goto(PAGES.admin);

@@ -20,7 +20,7 @@ const SIZES = [
 ] as const;
 
 describe.each(SIZES)("on %s", (_name, size) => {
-  test("the Orders tab tells how the mails stand, and sends a test", async () => {
+  test("the Orders tab shows the state of the mails and sends a test mail", async () => {
     const page = await shop.openPanel({ size });
     await openTab(page, "Orders");
     await page
@@ -42,13 +42,13 @@ describe.each(SIZES)("on %s", (_name, size) => {
   });
 });
 
-test("orders that could not be mailed are named, and tried again", async () => {
+test("orders whose mails failed are named, and their mails can be retried", async () => {
   const failing = await shop.startAnother({
     env: {
       ...ADMIN_ENV,
       ...SHOPPERS_ENV,
       OWNER_EMAIL: "hello@example.com",
-      // Nobody listens there.
+      // No server listens on this port.
       SMTP_URL: "smtp://127.0.0.1:1",
     },
   });
@@ -69,7 +69,7 @@ test("orders that could not be mailed are named, and tried again", async () => {
   await untilNotified(page, "Trying again now.");
 });
 
-test("a failed email is seen from every tab", async () => {
+test("a failed email is shown on every tab", async () => {
   await using smtp = await startSmtp();
   smtp.mode = "refuse";
   const failing = await shop.startAnother({

@@ -42,7 +42,10 @@ const OTHER_FILM = {
   buffer: await mp4Film(),
 };
 
-/** A file of so many zeros, by its path: 20 MB take the driver seconds. */
+/**
+ * Creates a file of zeros and returns its path. Sending 20 MB through the
+ * driver instead takes seconds.
+ */
 function emptyFile(name: string, sizeBytes: number): string {
   const path = join(tempFolder(), name);
   writeFileSync(path, "");
@@ -60,7 +63,7 @@ async function choose(
   await (await chooser).setFiles(file);
 }
 
-/** The page of a new shop that is being edited and has a picture. */
+/** Opens a new shop's home page in edit mode and adds a picture. */
 async function editWithPicture({
   size = DESKTOP,
   mayFail = [],
@@ -87,7 +90,7 @@ async function readHero(page: Page) {
 const film = (page: Page) => page.locator("video");
 const source = (page: Page) => film(page).locator("source");
 
-/** Until the film is being played over the picture. */
+/** Waits until the film plays over the picture. */
 const untilPlaying = (page: Page) =>
   page.waitForFunction(() => {
     const video = document.querySelector("video");
@@ -98,7 +101,7 @@ describe.each([
   ["a laptop", DESKTOP],
   ["a phone", PHONE],
 ] as const)("on %s", (_name, size) => {
-  test("a film is added, undone, repeated, saved, and plays for everyone", async () => {
+  test("adding a film is undone, redone and saved, and the film plays for everyone", async () => {
     const page = await editWithPicture({ size });
     await choose(page, "Add a film", FILM);
     await button(page, "Replace the film").waitFor();
@@ -132,7 +135,7 @@ describe.each([
 });
 
 describe("a film", () => {
-  test("is replaced and removed, and stays with another picture", async () => {
+  test("can be replaced and removed, and stays when the picture changes", async () => {
     const page = await editWithPicture();
     await choose(page, "Add a film", FILM);
     await button(page, "Replace the film").waitFor();
@@ -155,7 +158,7 @@ describe("a film", () => {
     await eventually(film(page)).toHaveCount(0);
   }, 60_000);
 
-  test("that is none is refused in words, and the page stays as it was", async () => {
+  test("is refused with a message if the file is no film, and the page is unchanged", async () => {
     const page = await editWithPicture({ mayFail: [API.film] });
     const buffer = Buffer.from("<!doctype html><title>film</title>");
     const refused = [
@@ -172,7 +175,7 @@ describe("a film", () => {
     await eventually(film(page)).toHaveCount(0);
   }, 60_000);
 
-  test("on its way is shown, and may be stopped", async () => {
+  test("shows the progress of its upload, which can be canceled", async () => {
     const page = await editWithPicture();
     const release = await hold(page, `**${API.film}`);
     await choose(page, "Add a film", FILM);
@@ -185,7 +188,7 @@ describe("a film", () => {
     await button(page, "Replace the film").waitFor();
   }, 60_000);
 
-  test("asks for the password when the session has ended, and is taken then", async () => {
+  test("asks for the password when the session has ended, and is then uploaded", async () => {
     const page = await editWithPicture({ mayFail: [API.film] });
     await page.context().clearCookies();
     await choose(page, "Add a film", FILM);
@@ -195,7 +198,7 @@ describe("a film", () => {
   }, 60_000);
 });
 
-test("the demo's film goes with its picture", async () => {
+test("the demo's film is removed with its picture", async () => {
   const page = await shop.openPage({ signedIn: true, context: MOVING });
   await button(page, "Edit").click();
   await button(page, "Remove the film").waitFor();

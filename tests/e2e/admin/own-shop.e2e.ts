@@ -54,7 +54,7 @@ async function startEditing(page: Page): Promise<void> {
   await button(page, "Save").waitFor();
 }
 
-/** Writes a text where it stands. */
+/** Types a text into its place on the page. */
 async function write(page: Page, name: string, words: string): Promise<void> {
   await text(page, name).fill(words);
 }
@@ -67,7 +67,7 @@ describe.each([
   ["a laptop", DESKTOP],
   ["a phone", PHONE],
 ] as const)("on %s", (_name, size) => {
-  test("an empty shop becomes somebody's own, from first password to first order", async () => {
+  test("a maker sets up an empty shop, from the first password to the first order", async () => {
     const own = await shop.startAnother(OWN);
     const page = await shop.newPage({
       size,
@@ -171,7 +171,7 @@ describe.each([
     expect(await audit(visitor)).toEqual([]);
   }, 120_000);
 
-  test("changes are undone and repeated, and leaving asks", async () => {
+  test("changes can be undone and redone, and leaving asks for confirmation", async () => {
     const own = await shop.startAnother(OWN);
     const page = await shop.openPage({
       size,
@@ -241,7 +241,7 @@ describe("a save", () => {
       .getByRole("button", { name: "Save", exact: true })
       .click();
 
-  test("asks for the password when the session has ended, and goes on", async () => {
+  test("asks for the password when the session has ended, and then continues", async () => {
     const page = await open([API.adminSite, API.me]);
     await page.context().clearCookies();
     await save(page);
@@ -251,7 +251,7 @@ describe("a save", () => {
     expect((await readSite(page)).products.title).toBe("Mine");
   });
 
-  test("shows both versions when another window saved before, to choose from", async () => {
+  test("offers both versions when another window has saved first", async () => {
     const page = await open([API.adminSite]);
     const {
       pages: _,
@@ -271,7 +271,7 @@ describe("a save", () => {
     expect((await readSite(page)).products.title).toBe("Mine");
   });
 
-  test("without a connection is kept, said, and sent once there is one", async () => {
+  test("without a connection is kept, announced, and sent on reconnection", async () => {
     const page = await open([API.adminSite]);
     await page.context().setOffline(true);
     await save(page);
@@ -282,7 +282,7 @@ describe("a save", () => {
     expect((await readSite(page)).products.title).toBe("Mine");
   });
 
-  test("that the shop refuses names the text and puts the caret there", async () => {
+  test("that the shop refuses names the faulty text and moves the caret into it", async () => {
     const page = await open([API.adminSite]);
     await write(page, "Title above the products", "W".repeat(61));
     await eventually(text(page, "Title above the products")).toHaveAttribute(
@@ -304,7 +304,7 @@ describe("a reload", () => {
       mayFail: [API.adminSite, API.me],
     });
     await startEditing(page);
-    // Longer than can be saved: it comes back as it was typed.
+    // A text too long to be saved is also restored as it was typed.
     await write(page, "Title above the products", TOO_LONG);
     await write(page, "Title of the newsletter", "Letters");
     return page;
@@ -323,7 +323,7 @@ describe("a reload", () => {
     );
   };
 
-  test("brings the changes back, says so, and saves them", async () => {
+  test("restores the changes, says so, and lets the maker save them", async () => {
     const page = await openChanged();
     await page.reload();
     await untilResumed(page);
@@ -339,7 +339,7 @@ describe("a reload", () => {
     await page.getByRole("heading", { name: "Mine", exact: true }).waitFor();
   });
 
-  test("brings back what another window saved once they are discarded", async () => {
+  test("shows what another window saved, once the restored changes are discarded", async () => {
     const page = await openChanged();
     const { pages: _, pictures: __, ...site } = await readSite(page);
     const theirs = { ...site, products: { title: "Theirs", text: "" } };
@@ -367,7 +367,7 @@ describe("a reload", () => {
     await untilResumed(page);
   });
 
-  test("keeps a page that is being written, until it is discarded", async () => {
+  test("keeps the draft of a page until the maker discards it", async () => {
     const page = await openChanged();
     const pages = page.getByRole("dialog", { name: "Pages" });
     const words = pages.getByLabel("Text, in Markdown");

@@ -19,7 +19,7 @@ const PHOTO = {
   buffer: pngPhoto(1600, 900),
 };
 
-/** To 80% and 50%, but for the pixel that the mouse may miss it by. */
+/** The position 80% and 50%; the mouse may miss the target by a pixel. */
 const DRAGGED = /^(79|80|81)% (49|50|51)%$/;
 
 const picture = (page: Page) => page.locator("#home img").first();
@@ -30,7 +30,7 @@ test.each([
   ["a laptop", DESKTOP],
   ["a phone", PHONE],
 ] as const)(
-  "on %s the maker chooses what is always seen of her picture",
+  "on %s the maker chooses which part of a picture is always visible",
   async (_name, size) => {
     const page = await shop.openPage({ size, signedIn: true });
     await button(page, "Edit").click();

@@ -24,7 +24,7 @@ async function edit(page: Page, name: string): Promise<Locator> {
   return page.getByRole("form", { name: `Edit ${name}` });
 }
 
-/** Chooses files for further pictures, and waits until they are uploaded. */
+/** Selects files for more pictures and waits until they are uploaded. */
 async function addPictures(
   form: Locator,
   files: ReturnType<typeof png>[],
@@ -81,7 +81,7 @@ describe("the pictures of a clip", () => {
     await eventually(form.getByLabel("Option on picture 2")).toHaveValue(
       String(olive?.id),
     );
-    // The second becomes the first, which is the clip's own.
+    // The second picture becomes the first one, the clip's main picture.
     await form.getByRole("button", { name: "Move picture 2 up" }).click();
     await form.getByRole("button", { name: "Remove picture 3" }).click();
     await untilNotified(page, "Picture removed");
@@ -95,7 +95,7 @@ describe("the pictures of a clip", () => {
     ]);
   });
 
-  test("come back by Undo, one alone and with all that was dropped", async () => {
+  test("are restored by Undo, after one removal and after a canceled form", async () => {
     const name = "Pressed Meadow";
     const page = await shop.openPanel();
     const form = await edit(page, name);
@@ -115,7 +115,7 @@ describe("the pictures of a clip", () => {
     expect(saved?.pictures).toHaveLength(2);
   });
 
-  test("are eight at most, and what is no picture is refused in words", async () => {
+  test("are limited to eight, and files that are no pictures get an error message", async () => {
     const name = "Apricot Fade";
     const page = await shop.openPanel({ mayFail: [API.upload] });
     const form = await edit(page, name);
@@ -134,7 +134,7 @@ describe("the pictures of a clip", () => {
     expect((await stored(name))?.pictures).toHaveLength(8);
   });
 
-  test("wait for their upload, and keep their places meanwhile", async () => {
+  test("keep their places in the list while they upload", async () => {
     const name = "Terrazzo Pop";
     const page = await shop.openPanel();
     const form = await edit(page, name);
@@ -152,7 +152,7 @@ describe("the pictures of a clip", () => {
     expect((await stored(name))?.pictures).toHaveLength(2);
   });
 
-  test("of a new clip may show options that have just been typed", async () => {
+  test("of a new clip can be assigned to options that are not saved yet", async () => {
     const page = await shop.openPanel();
     const form = await openNewForm(page, "Product");
     await form.getByLabel("Name").fill("Two Tone");
@@ -178,7 +178,7 @@ describe("the pictures of a clip", () => {
   test.each([
     ["390 px", PHONE],
     ["1280 px", DESKTOP],
-  ])("can be edited by everybody at %s", async (_, size) => {
+  ])("are edited in an accessible form at %s", async (_, size) => {
     const page = await shop.openPanel({ size });
     const form = await edit(page, "Rose Quartz Swirl");
     await addPictures(form, [png("a.png")]);

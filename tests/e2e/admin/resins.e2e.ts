@@ -28,7 +28,7 @@ async function openResins(page: Page) {
 const names = (page: Page) => page.getByRole("heading", { level: 3 });
 
 describe.each(SIZES)("resins on %s", (_name, size) => {
-  test("are created with an upload, changed, sorted, deleted and brought back", async () => {
+  test("are created with an upload, changed, sorted, deleted and restored", async () => {
     const page = await shop.openPanel({ size });
     await openResins(page);
     await eventually(names(page).first()).toHaveText("Rose Quartz");
@@ -71,7 +71,7 @@ describe.each(SIZES)("resins on %s", (_name, size) => {
     await eventually(names(page)).toHaveCount(9);
   });
 
-  test("say what is missing, and what they cannot be", async () => {
+  test("name missing and invalid fields in their form", async () => {
     const page = await shop.openPanel({ size });
     await openResins(page);
     const form = await openNewForm(page, "Resin");
@@ -86,7 +86,7 @@ describe.each(SIZES)("resins on %s", (_name, size) => {
   });
 });
 
-test("the first resin in stock is what a new clip is poured in", async () => {
+test("a new clip uses the first resin in stock", async () => {
   const page = await shop.openPanel();
   await openResins(page);
   await page.getByRole("button", { name: "Move Honey Tortoise" }).focus();

@@ -12,7 +12,7 @@ const shop = setUpShop({ env: ADMIN_ENV });
 const FIREFOX =
   "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
 
-/** Logs in with a browser that is somewhere else. */
+/** Logs in as the maker from another device. */
 async function logInElsewhere(): Promise<void> {
   const { status } = await fetch(`${shop.url}${API.login}`, {
     method: "POST",
@@ -22,7 +22,7 @@ async function logInElsewhere(): Promise<void> {
   expect(status).toBe(200);
 }
 
-test("the maker sees where she is logged in, and ends what she does not know", async () => {
+test("the maker sees her sessions and ends those that she does not recognize", async () => {
   await logInElsewhere();
   await logInElsewhere();
   const page = await shop.openPanel();
@@ -55,7 +55,7 @@ test("the maker sees where she is logged in, and ends what she does not know", a
   await eventually(opener).toBeFocused();
 });
 
-test("a phone shows the list without anything beside the screen", async () => {
+test("the list of sessions fits the width of a phone", async () => {
   await logInElsewhere();
   const page = await shop.openPanel({ size: PHONE });
   await page.getByRole("button", { name: "Sessions" }).click();
@@ -70,7 +70,7 @@ test("a phone shows the list without anything beside the screen", async () => {
   expect(overflow).toBe(false);
 });
 
-test("a password that the shop made up asks to be replaced, and locks nothing", async () => {
+test("the panel asks to replace a generated password but stays usable", async () => {
   const other = await shop.startAnother({
     env: { ADMIN_USERNAME: ADMIN_LOGIN.username },
   });

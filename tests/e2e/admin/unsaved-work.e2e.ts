@@ -11,7 +11,7 @@ import { hold, PHONE } from "#tests/support/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
-/** Ends the maker's sessions, as she can from another browser. */
+/** Ends the maker's sessions, as the maker can from another browser. */
 async function endSessions(): Promise<void> {
   const maker = await asMaker(shop.url);
   const reply = await maker("GET", API.sessions);
@@ -40,7 +40,7 @@ describe("the maker's work is safe", () => {
     await page.getByText("Typed for an hour.").waitFor();
   });
 
-  test("when two tabs edit one product: both versions are shown", async () => {
+  test("when two tabs edit one product, because both versions are shown", async () => {
     const one = await shop.openPanel();
     const two = await shop.openPanel({
       size: PHONE,
@@ -78,7 +78,7 @@ describe("the maker's work is safe", () => {
     await one.getByText("Still wanted.").waitFor();
   });
 
-  test("when a thumb slips to Cancel or to another row", async () => {
+  test("when Cancel or another row is tapped by accident", async () => {
     const page = await shop.openPanel({ size: PHONE });
     await page.getByRole("button", { name: "Edit Pressed Meadow" }).click();
     const form = page.getByRole("form", { name: "Edit Pressed Meadow" });
@@ -96,7 +96,7 @@ describe("the maker's work is safe", () => {
     await form.getByRole("button", { name: "Cancel" }).click();
   });
 
-  test("when she goes on typing while it is being saved", async () => {
+  test("when she continues to type during a save", async () => {
     const page = await shop.openPanel();
     const release = await hold(page, `**${API.adminProducts}/*`);
     await page.getByRole("button", { name: "Edit Pressed Meadow" }).click();
@@ -114,7 +114,7 @@ describe("the maker's work is safe", () => {
     await page.getByText("$33.00").waitFor();
   });
 
-  test("when the connection breaks before or after the save", async () => {
+  test("when the connection fails before or after the save", async () => {
     const page = await shop.openPanel({
       size: PHONE,
       mayFail: [API.adminProducts],
@@ -135,7 +135,7 @@ describe("the maker's work is safe", () => {
     await form.getByLabel("Price").first().fill("30.5");
     await page.route(path, (route) => route.abort());
     await saveInVain();
-    // Now it arrives, and its answer does not.
+    // Now the request arrives, but the response is lost.
     await page.route(path, async (route) => {
       await route.fetch();
       await route.abort();
@@ -146,7 +146,7 @@ describe("the maker's work is safe", () => {
     await page.getByText("$30.50").waitFor();
   });
 
-  test("when the answer to a new product is lost: it is not made twice", async () => {
+  test("when the response to a new product is lost, and no duplicate is created", async () => {
     const page = await shop.openPanel({ mayFail: [API.adminProducts] });
     const form = page.getByRole("form", { name: "Add New Product" });
     const create = form.getByRole("button", { name: "Create Product" });
@@ -169,7 +169,7 @@ describe("the maker's work is safe", () => {
     await page.getByRole("button", { name: "Delete Only Once" }).click();
   });
 
-  test("when the tab changes on a phone: the form is still open", async () => {
+  test("when the tab changes on a phone, because the form stays open", async () => {
     const page = await shop.openPanel({ size: PHONE });
     await page.getByRole("heading", { name: "Add New Product" }).click();
     const name = page
@@ -183,7 +183,7 @@ describe("the maker's work is safe", () => {
     await name.fill("");
   });
 
-  test("when the tab changes, and there is a warning before leaving", async () => {
+  test("when the tab changes, and a warning appears before leaving the page", async () => {
     const page = await shop.openPanel();
     const form = page.getByRole("form", { name: "Add New Product" });
     await form.getByLabel("Name").fill("Half an idea");

@@ -1,11 +1,12 @@
 import { sqliteTest } from "#tests/support/engine.ts";
 import { hostileTexts } from "#tests/hard/rows/hostile-texts.ts";
 
-// `npm run test:hard` shows all texts of the corpus, and the maker's notes in
-// the mails that wait a minute. What waits it reads from the database's file.
+// `npm run test:hard` covers all texts of the corpus, and the maker's notes in
+// mails that are sent after a minute. The row reads the SQLite file directly,
+// so this test runs on SQLite only.
 
 sqliteTest(
-  "script and SQL stand as text on every page, on the panel and in mails",
+  "scripts and SQL appear as plain text on every page, in the panel and in mails",
   async () => {
     await hostileTexts.run({ texts: 4, noteMails: false });
   },

@@ -11,7 +11,7 @@ import { until } from "#tests/support/until.ts";
 const HEADING = "src/web/storefront/layout/Footer.tsx";
 const HEADING_STYLE = "src/web/storefront/layout/Footer.css.ts";
 const SERVER_FILE = "src/server/pages/static/site-files.ts";
-// The aim is 2 s on two free cores; this machine may be busy with more.
+// The target is 2 s on two idle cores; a busy machine needs longer.
 const SEEN_WITHIN_MS = 10_000;
 const START_TIMEOUT_MS = 60_000;
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   await dev[Symbol.asyncDispose]();
 });
 
-/** The home page, where a fault in the console fails the test. */
+/** Opens the home page; an error in the console fails the test. */
 async function openHome(mayFail: string[] = []): Promise<Page> {
   const { context, close } = await openContext(browser, dev.url, { mayFail });
   closings.push(close);
@@ -70,7 +70,7 @@ test("shows a changed style in an open page", async () => {
   await until(async () => (await size().catch(() => "50px")) !== "50px");
 });
 
-test("replaces the shop alone when only the server has changed", async () => {
+test("restarts only the shop process when only server code has changed", async () => {
   const page = await openHome();
   const script = async () => (await fetch(`${dev.url}/assets/entry.js`)).text();
   const before = await script();
@@ -85,7 +85,7 @@ test("replaces the shop alone when only the server has changed", async () => {
   await dev.restore(SERVER_FILE);
 });
 
-test("tells file and line of a fault on the terminal and in the page", async () => {
+test("shows file and line of an error in the terminal and in the page", async () => {
   const page = await openHome(["/"]);
   const place = /Footer\.tsx:\d+:\d+\s+Unexpected const/;
   await dev.edit(HEADING, "Say hello", "Say {const} hello");
@@ -98,7 +98,7 @@ test("tells file and line of a fault on the terminal and in the page", async () 
   await heading(page, "Say hello").waitFor();
 });
 
-test("tells file and line of a wrong type, on a page that goes on", async () => {
+test("shows file and line of a type error, and the page keeps working", async () => {
   const page = await openHome();
   const place = /Footer\.tsx:\d+:\d+\s+TS2322/;
   await dev.edit(HEADING, "Say hello", '{((): number => "Say hello")()}');
@@ -111,7 +111,7 @@ test("tells file and line of a wrong type, on a page that goes on", async () => 
   await until(() => dev.output().endsWith(" s\n"));
 });
 
-test("tells why the shop does not start", async () => {
+test("reports why the shop does not start", async () => {
   const page = await openHome(["/"]);
   await dev.edit(
     SERVER_FILE,

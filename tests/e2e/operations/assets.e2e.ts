@@ -24,7 +24,7 @@ test("is one executable of at most 128 MB", () => {
   expect(size).toBeLessThanOrEqual(128_000_000);
 });
 
-test("serves every file of the client out of the executable alone", async () => {
+test("serves every client file from the executable alone", async () => {
   expect(paths.length).toBeGreaterThan(100);
   for (const path of paths) {
     const response = await fetch(shop.url + path);
@@ -33,7 +33,7 @@ test("serves every file of the client out of the executable alone", async () => 
   }
 });
 
-test("lets other sites load the card of shared links, and nothing else", async () => {
+test("lets other sites load the preview image of shared links, and nothing else", async () => {
   const policyOf = async (path: string) =>
     (await fetch(shop.url + path)).headers.get("cross-origin-resource-policy");
   expect(await policyOf(HOME_CARD)).toBe("cross-origin");
@@ -43,7 +43,7 @@ test("lets other sites load the card of shared links, and nothing else", async (
     expect([path, await policyOf(path)]).toEqual([path, "same-origin"]);
 });
 
-test("names the hash of the script that a page begins with", async () => {
+test("states the integrity hash of the entry script in the page", async () => {
   const page = await (await fetch(shop.url)).text();
   const [, boot = "", integrity = ""] =
     /<script async src="([^"]+)" integrity="([^"]+)"/.exec(page) ?? [];
@@ -52,7 +52,7 @@ test("names the hash of the script that a page begins with", async () => {
   expect(integrity).toBe(`sha384-${hash}`);
 });
 
-test("answers ranges and conditions on every file", async () => {
+test("answers range and conditional requests for every file", async () => {
   for (const path of paths) {
     const ask = (headers: Record<string, string>) =>
       fetch(shop.url + path, {
@@ -70,7 +70,7 @@ test("answers ranges and conditions on every file", async () => {
   }
 });
 
-test("sends compressed text that unpacks to the same", async () => {
+test("sends compressed text that decompresses to the original", async () => {
   const path = paths.find((each) => each.endsWith(".css")) ?? "";
   const plain = await fetch(shop.url + path, {
     headers: { "accept-encoding": "identity" },
@@ -84,8 +84,8 @@ test("sends compressed text that unpacks to the same", async () => {
   }
 });
 
-// The aim is 8 kB; the nine resins and the name on the promo came on top.
-test("keeps the home page within 8.8 kB, as a browser gets it", async () => {
+// The target was 8 kB; the nine resins and the name on the promo add the rest.
+test("keeps the compressed home page below 8.8 kB", async () => {
   const response = await fetch(shop.url, {
     headers: { "accept-encoding": "br" },
     decompress: false,
@@ -93,7 +93,7 @@ test("keeps the home page within 8.8 kB, as a browser gets it", async () => {
   expect((await response.bytes()).length).toBeLessThan(8_800);
 });
 
-test("sends a first view of at most 147 kB, photos and film aside", async () => {
+test("sends less than 147 kB for the first view, without photos and film", async () => {
   const ask = (path: string) =>
     fetch(shop.url + path, {
       headers: { "accept-encoding": "br" },
@@ -122,7 +122,7 @@ test.each([
   "/%2e%2e/main.js",
   "/assets/..%2f..%2fmain.js",
   "/assets",
-])("has nothing at %p", async (path) => {
+])("answers 404 for %p", async (path) => {
   const response = await fetch(shop.url + path);
   expect(response.status).toBe(404);
 });

@@ -11,7 +11,7 @@ import { DEMO, placeOrder } from "#tests/support/shopper.ts";
 
 type Row = Record<string, unknown>;
 
-/** Every row of every table, but the sessions that a restore ends. */
+/** Returns all rows of all tables except the sessions, which a restore ends. */
 function readRows(file: string): Record<string, Row[]> {
   const sqlite = new Database(file, { readonly: true });
   const tables = sqlite
@@ -31,7 +31,7 @@ test("backs up while the shop sells, and restores the same rows", async () => {
   await using shop = await startExecutable(DEMO);
   const placed: number[] = [];
   let isSelling = true;
-  // Each with a mailbox of its own: one gets only so many confirmations a day.
+  // Confirmations per address and day are limited, so each buyer has a new one.
   let buyers = 0;
   const sell = async () => {
     while (isSelling) {
@@ -65,7 +65,7 @@ test("backs up while the shop sells, and restores the same rows", async () => {
     const rows = readRows(join(dataDir, "shop.db"));
     const ids = (rows.orders ?? []).map((row) => row.id);
     expect(ids).toEqual(expect.arrayContaining(acknowledged[index] ?? []));
-    // An order is one transaction: all of its rows are there, as they are live.
+    // An order is one transaction, so all of its rows match the live database.
     for (const table of ["orders", "order_lines", "products", "charms"]) {
       const stored = rows[table] ?? [];
       expect(stored).toEqual((live[table] ?? []).slice(0, stored.length));
@@ -75,7 +75,7 @@ test("backs up while the shop sells, and restores the same rows", async () => {
   }
 });
 
-test("a shop that is restored and started sells on", async () => {
+test("a restored shop starts and takes orders again", async () => {
   await using shop = await startExecutable(DEMO);
   const first = await placeOrder(shop.url);
   const file = join(tempFolder(), "shop.tar");
@@ -101,7 +101,7 @@ test("a shop that is restored and started sells on", async () => {
   expect((await placeOrder(again.url)).id).toBe(second.id);
 });
 
-test("keeps the backup from everyone else and any other file from it", async () => {
+test("makes the backup readable by its owner only and overwrites no other file", async () => {
   await using shop = await startExecutable(DEMO);
   const folder = tempFolder();
   const letter = join(folder, "letter.txt");
@@ -132,7 +132,7 @@ test("keeps the backup from everyone else and any other file from it", async () 
   expect(again.code).toBe(0);
   const inFolder = await runCommand(shop.folder, ["backup", folder]);
   expect(inFolder.code).toBe(0);
-  // Not a file in the way of the backups by the clock.
+  // A manual backup must not block the scheduled backups in this folder.
   const own = join(shop.dataDir, "backups");
   expect((await runCommand(shop.folder, ["backup", own])).code).toBe(0);
   expect(readdirSync(own)).toHaveLength(1);
@@ -145,7 +145,7 @@ test("keeps the backup from everyone else and any other file from it", async () 
   ]);
 });
 
-test("refuses to restore a foreign file or half a backup", async () => {
+test("refuses to restore a foreign file or an incomplete backup", async () => {
   await using shop = await startExecutable(DEMO);
   const file = join(tempFolder(), "shop.tar");
   await runCommand(shop.folder, ["backup", file]);
@@ -165,7 +165,7 @@ test("refuses to restore a foreign file or half a backup", async () => {
   expect(readFileSync(join(shop.dataDir, "shop.db"), "hex")).toBe(before);
 });
 
-test("the running shop makes backups by itself, here and in a bucket", async () => {
+test("the running shop makes scheduled backups, locally and in a bucket", async () => {
   await using storage = startS3();
   const env = {
     BACKUP_EVERY: "1s",

@@ -19,13 +19,13 @@ import { tempFolder } from "#tests/support/temp.ts";
 
 const MIB = 1024 * 1024;
 const LARGE_MIB = 200;
-/** Of one connection; the client has two. */
+/** The speed of one connection; the client opens two. */
 const SLOW_BYTES_PER_SECOND = 20e6;
 const MINUTE_MS = 60_000;
-/** It takes half a minute on an idle machine of two cores. */
+/** The test takes half a minute on an idle machine with two cores. */
 const LIMIT_MS = 300_000;
 
-/** A large file in which every block differs. Returns its SHA-256. */
+/** Writes a large file in which every block differs. Returns its SHA-256. */
 function writeLargeFile(path: string): string {
   const hash = createHash("sha256");
   const fd = openSync(path, "w");
@@ -111,7 +111,7 @@ test("restores the latest backup of a bucket into an empty folder", async () => 
   expect(restored.out).toContain(" with 2 orders into ");
 });
 
-test("says what is wrong with a bucket, and changes nothing", async () => {
+test("reports what is wrong with a bucket, and changes nothing", async () => {
   await using storage = startS3();
   await using shop = await startExecutable(DEMO);
   await shop.stop();
@@ -138,7 +138,7 @@ test("says what is wrong with a bucket, and changes nothing", async () => {
 });
 
 test(
-  "gives up on a storage that takes connections and never answers",
+  "aborts when the storage accepts connections but never responds",
   async () => {
     await using storage = Bun.serve({
       port: 0,

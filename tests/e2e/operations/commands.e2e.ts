@@ -25,7 +25,7 @@ async function runAlone(args: string[], env: Record<string, string> = {}) {
   return { code, out, errors };
 }
 
-test("tells its version and its commands", async () => {
+test("prints its version and its commands", async () => {
   for (const args of [["--version"], ["version"], ["-v"]])
     expect((await runAlone(args)).out).toMatch(
       /^barrette \d+\.\d+\.\d+ \((unknown|[0-9a-f]{12}(\+changes)?, \d{4}-\d\d-\d\d)\)\n$/,
@@ -60,14 +60,14 @@ test("ends an unknown command with a sentence and exit code 64", async () => {
   );
 });
 
-test("refuses what no shop can open with, before it makes anything", async () => {
+test("refuses settings that prevent a start before it creates any file", async () => {
   const folder = makeShopFolder();
   const host = await runCommand(folder, ["serve"], {
     PORT: "0",
     HOST: "203.0.113.5",
     DATA_DIR: join(folder, "elsewhere"),
   });
-  // The service of systemd tries this again: the address may come up later.
+  // systemd retries after code 69, because the address may become available.
   expect(host.code).toBe(69);
   expect(host.errors).toContain("cannot listen on HOST 203.0.113.5");
   const key = await runCommand(folder, ["serve"], {
@@ -80,12 +80,12 @@ test("refuses what no shop can open with, before it makes anything", async () =>
   });
   expect(key.code).toBe(78);
   expect(key.errors).toContain("DKIM_KEY_FILE: ");
-  // No password was made that nobody has seen.
+  // No data folder exists, so no password was generated that nobody saw.
   expect(readdirSync(folder)).not.toContain("data");
   rmSync(folder, { recursive: true });
 });
 
-test("tells a container whether the shop is well", async () => {
+test("reports to a container whether the shop is healthy", async () => {
   await using shop = await startExecutable();
   const env = { PORT: new URL(shop.url).port };
   expect(await runAlone(["healthcheck"], env)).toMatchObject({ code: 0 });
@@ -95,14 +95,14 @@ test("tells a container whether the shop is well", async () => {
   expect(after.errors).toContain("did not answer");
 });
 
-test("does not read a bunfig.toml that lies about", async () => {
+test("ignores a bunfig.toml in the working folder", async () => {
   const folder = makeShopFolder();
   await Bun.write(join(folder, "bunfig.toml"), 'preload = ["./missing.ts"]\n');
   await using shop = await startExecutable({ folder });
   expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
 });
 
-test("logs in lines for people on a terminal, for programs elsewhere", async () => {
+test("logs readable lines on a terminal and machine-readable lines elsewhere", async () => {
   const folder = makeShopFolder();
   let screen = "";
   const shop = Bun.spawn([join(folder, "barrette"), "serve"], {
@@ -127,7 +127,7 @@ test("logs in lines for people on a terminal, for programs elsewhere", async () 
   );
 });
 
-test("every command explains itself and refuses what it does not know", async () => {
+test("every command prints its help and refuses unknown arguments", async () => {
   await using shop = await startExecutable(DEMO);
   const { out } = await runCommand(shop.folder, ["--help"]);
   const names = [...out.matchAll(/^ {2}([a-z]+(?: [a-z]+)?) {2,}/gm)].map(
@@ -144,7 +144,7 @@ test("every command explains itself and refuses what it does not know", async ()
   }
 });
 
-test("a reader that has enough is no failure", async () => {
+test("a pipe that the reader closes early causes no error", async () => {
   await using shop = await startExecutable(DEMO);
   const command = "./barrette doctor | head -n 1";
   const child = Bun.spawn(["sh", "-c", command], {

@@ -14,7 +14,7 @@ import { HAPROXY, POSTGRES } from "#tests/support/machine.ts";
 const onPostgres = test.skipIf(!POSTGRES.isThere());
 
 onPostgres(
-  "copies that are killed at random moments lose no order between them",
+  "several copies that are killed at random moments lose no order",
   async () => {
     await killedCopies.run({ copies: 2, kills: 6, allMails: false });
   },
@@ -22,7 +22,7 @@ onPostgres(
 );
 
 onPostgres(
-  "while the database is gone pages are read, orders are refused in words, and all recovers",
+  "without the database, pages load, orders get an error message, and the shop recovers",
   async () => {
     await databaseGone.run({ kills: 10, goneMs: 2_000 });
   },
@@ -30,7 +30,7 @@ onPostgres(
 );
 
 onPostgres(
-  "a standby takes over without a lost order",
+  "a failover to a standby database loses no order",
   async () => {
     await failover.run({ orders: 60 });
   },
@@ -38,7 +38,7 @@ onPostgres(
 );
 
 onPostgres(
-  "too few connections to the database cost time and no order",
+  "too few database connections delay orders but lose none",
   async () => {
     await fullPool.run({ orders: 30 });
   },
@@ -46,7 +46,7 @@ onPostgres(
 );
 
 onPostgres(
-  "without the pictures' bucket orders go on, and uploads are refused in words",
+  "without the pictures' bucket, orders work and uploads get an error message",
   async () => {
     await bucketGone.run({ pictures: 2, refused: 3 });
   },
@@ -54,7 +54,7 @@ onPostgres(
 );
 
 test.skipIf(!POSTGRES.isThere() || !HAPROXY.isThere())(
-  "three copies behind HAProxy are one shop, whichever of them dies",
+  "three copies behind HAProxy act as one shop, even when one of them dies",
   async () => {
     await balanced.run({ orders: 30, kills: 2 });
   },

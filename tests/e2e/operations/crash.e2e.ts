@@ -11,16 +11,16 @@ test("killed at random moments, the shop loses no order and no mail", async () =
   await killedDuringOrders.run({ kills: 40 });
 }, 120_000);
 
-test("killed at random moments, the shop loses and doubles no step of an order", async () => {
+test("killed at random moments, the shop neither loses nor repeats a step of an order", async () => {
   await killedBetweenSteps.run({ kills: 12, waitsForMails: false });
 }, 120_000);
 
-test("told to stop while it sells, the shop answers everything that it has taken", async () => {
+test("stopped while it sells, the shop answers every request that it has accepted", async () => {
   await stoppedDuringOrders.run({ stops: 8 });
 });
 
 test.skipIf(!C_COMPILER.isThere())(
-  "cut off from power while it sells, the shop has every order that it acknowledged",
+  "after a power failure while it sells, the shop has every acknowledged order",
   async () => {
     await powerCut.run({ cuts: 5 });
   },

@@ -7,7 +7,7 @@ import { startExecutable } from "#tests/support/executable.ts";
 import { DEMO } from "#tests/support/shopper.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
 
-test("the doctor finds a shop well, and says what is not", async () => {
+test("the doctor reports a healthy shop as healthy, and names each fault", async () => {
   await using shop = await startExecutable(DEMO);
   const env = { PORT: new URL(shop.url).port };
   const well = await runCommand(shop.folder, ["doctor"], env);
@@ -61,7 +61,7 @@ test("the doctor logs in to the mail server and sends nothing", async () => {
   expect(smtp.mails).toEqual([]);
 });
 
-test("the doctor sees a damaged page", async () => {
+test("the doctor detects a damaged database page", async () => {
   await using shop = await startExecutable(DEMO);
   await shop.stop();
   damage(join(shop.dataDir, "shop.db"));

@@ -20,13 +20,13 @@ import { createShopper, DEMO, placeOrder } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 
 const NOTHING = "Nothing is stored under that address.\n";
-/** So many erasures are killed halfway; some attempts come too late for that. */
+/** The number of erasures to kill midway; some attempts come too late. */
 const KILLS = 7;
 const ATTEMPTS = 40;
-/** So many take a while to be written again, and do not fit in a cache. */
+/** Rewriting this many rows takes a while, and they do not fit in a cache. */
 const ROWS = 30_000;
 
-/** Several customers of one name: the file has to be made again for each. */
+/** All customers share one name, so each erasure has to rewrite the file. */
 const customer = (number: number) => ({
   customerName: "Same Name",
   customerEmail: `Quux${number}@Example.com`,
@@ -45,7 +45,7 @@ function makeLarge(shop: RunningShop): void {
   sqlite.close();
 }
 
-/** The mails that are written, once each order has its two. */
+/** Waits until both mails of each order are written. */
 async function writtenMails({ dataDir }: RunningShop, orders: number) {
   const folder = join(dataDir, "mail");
   await until(
@@ -56,7 +56,7 @@ async function writtenMails({ dataDir }: RunningShop, orders: number) {
   );
 }
 
-/** Whether a customer's address or number stands in any file of the shop. */
+/** Returns whether any file of the shop has the customer's email or phone. */
 function isNamed({ dataDir }: RunningShop, number: number): boolean {
   const { customerEmail, customerPhone } = customer(number);
   const wanted = [customerEmail, customerPhone].map((text) =>
@@ -100,7 +100,7 @@ test("erases a customer from orders, mails, files and newsletter", async () => {
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"))
     .join("");
-  // Not compared as a whole: a failure would print it.
+  // `toContain` would print all of the text on a failure.
   expect(everything.includes("Bea Stays")).toBe(true);
   expect(/ida gone|ida@example\.com/i.test(everything)).toBe(false);
   const sqlite = new Database(join(shop.dataDir, "shop.db"));
@@ -115,7 +115,7 @@ test("erases a customer from orders, mails, files and newsletter", async () => {
   sqlite.close();
 });
 
-test("killed while it erases, it completes the next time, while the shop sells", async () => {
+test("an erasure that is killed completes on the next run, while the shop sells", async () => {
   await using shop = await startExecutable(DEMO);
   for (let number = 0; number <= ATTEMPTS + 1; number += 1)
     await placeOrder(shop.url, customer(number));
@@ -147,7 +147,7 @@ test("killed while it erases, it completes the next time, while the shop sells",
       [join(shop.folder, "barrette"), "erase", email(number)],
       { cwd: shop.folder, env: {}, stdout: "ignore", stderr: "ignore" },
     );
-    // The first third is the start of the program.
+    // The first third of the time is the start of the program.
     await Bun.sleep(wholeMs * (0.3 + 0.6 * random.next()));
     child.kill("SIGKILL");
     await child.exited;
@@ -164,7 +164,7 @@ test("killed while it erases, it completes the next time, while the shop sells",
 }, 180_000);
 
 test.skipIf(!OWN_DISKS.isThere())(
-  "erases in a container in which only the data folder can be written",
+  "erases in a container in which only the data folder is writable",
   async () => {
     await using shop = await startExecutable(DEMO);
     await placeOrder(shop.url, customer(1));

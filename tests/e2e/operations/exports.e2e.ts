@@ -4,7 +4,7 @@ import { startExecutable } from "#tests/support/executable.ts";
 import { addClip, order } from "#tests/support/make.ts";
 import { DEMO, createShopper, placeOrder } from "#tests/support/shopper.ts";
 
-test("exports orders as a table in which nothing can be run", async () => {
+test("exports orders as a table without executable formulas", async () => {
   await using shop = await startExecutable(DEMO);
   const placed = await placeOrder(shop.url, {
     customerName: '=HYPERLINK(A1,"Zoë")',

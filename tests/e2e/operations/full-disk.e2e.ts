@@ -9,21 +9,21 @@ import { OWN_DISKS } from "#tests/support/machine.ts";
 // `npm run test:hard` runs the same with larger counts.
 
 test.skipIf(!OWN_DISKS.isThere())(
-  "meets a full and a read-only disk in words, and recovers by itself",
+  "reports a full or read-only disk with a message, and recovers by itself",
   async () => {
     await fullDatabaseDisk.run({ carts: 200 });
   },
 );
 
 test.skipIf(!OWN_DISKS.isThere())(
-  "refuses a backup onto a full disk, and leaves nothing of it",
+  "refuses a backup to a full disk, and leaves no partial file",
   async () => {
     await fullBackupDisk.run({ backups: 1 });
   },
 );
 
 test.skipIf(!OWN_DISKS.isThere())(
-  "refuses an upload onto a full disk, and takes the next once there is room",
+  "refuses an upload to a full disk, and accepts the next one once there is space",
   async () => {
     await fullUploadDisk.run({ uploads: 1 });
   },

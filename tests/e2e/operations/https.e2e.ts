@@ -12,7 +12,7 @@ const ALIAS = "www.shop.example.com";
 const test = anyTest.skipIf(!PEBBLE.isThere());
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** A test authority, and the settings of a shop that gets its certificate there. */
+/** Starts a test CA; returns the settings of a shop that uses the CA. */
 async function startAuthority(validSeconds: number) {
   const httpPort = freePort();
   const httpsPort = freePort();
@@ -30,7 +30,7 @@ async function startAuthority(validSeconds: number) {
   return { pebble, httpPort, httpsPort, start: { env, args } };
 }
 
-/** Asks the shop as a browser would that came by a name. */
+/** Sends a request to the shop as a browser does that uses a host name. */
 function ask(port: number, path: string, host = DOMAIN): Promise<Response> {
   return fetch(`https://127.0.0.1:${port}${path}`, {
     headers: { host },
@@ -39,7 +39,7 @@ function ask(port: number, path: string, host = DOMAIN): Promise<Response> {
   });
 }
 
-/** The certificate that is shown for a name; rejects if it is not trusted. */
+/** Returns the certificate for a name; rejects if it is not trusted. */
 function certificateOf(
   port: number,
   servername: string,
@@ -57,7 +57,7 @@ function certificateOf(
 const renewals = (output: string) =>
   output.split("certificate_renewed").length - 1;
 
-test("gets a certificate for its names and serves the shop by it", async () => {
+test("gets a certificate for its names and serves the shop with it", async () => {
   const authority = await startAuthority(YEAR_SECONDS);
   const { pebble, httpPort, httpsPort, start } = authority;
   await using _ = pebble;
@@ -90,7 +90,7 @@ test("gets a certificate for its names and serves the shop by it", async () => {
   for (const name of readdirSync(folder))
     expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
 
-  // What is stored serves the next start, with no authority to be reached.
+  // The next start uses the stored certificate; the CA is unreachable by then.
   const { serialNumber } = await certificateOf(httpsPort, DOMAIN, root);
   expect(await shop.stop()).toBe(0);
   await pebble.stop();
@@ -101,10 +101,10 @@ test("gets a certificate for its names and serves the shop by it", async () => {
   expect(renewals(again.output())).toBe(0);
 });
 
-// A renewal takes half a second; a busy machine has ten times as much.
+// A renewal takes half a second; this life allows ten times as much.
 const SHORT_LIFE_SECONDS = 15;
 
-test("renews at two thirds of the life without dropping a request", async () => {
+test("renews a certificate at two thirds of its life without dropping a request", async () => {
   const { pebble, httpsPort, start } = await startAuthority(SHORT_LIFE_SECONDS);
   await using _ = pebble;
   await using shop = await startExecutable(start);
@@ -117,7 +117,7 @@ test("renews at two thirds of the life without dropping a request", async () => 
       statuses.push((await ask(httpsPort, "/api/products")).status);
   };
   await Promise.all([load(), load(), load(), load()]);
-  // Each of the four asks all the time, through both renewals.
+  // Each of the four loops sends requests during both renewals.
   expect(statuses.length).toBeGreaterThan(2 * 4);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   const last = await certificateOf(httpsPort, DOMAIN, root);
@@ -125,7 +125,7 @@ test("renews at two thirds of the life without dropping a request", async () => 
   expect(await shop.stop()).toBe(0);
 });
 
-test("goes on without a certificate and says what to look at", async () => {
+test("keeps running without a certificate and says what to check", async () => {
   const { pebble, httpPort, start } = await startAuthority(YEAR_SECONDS);
   await pebble.stop();
   await using shop = await startExecutable(start);
@@ -139,7 +139,7 @@ test("goes on without a certificate and says what to look at", async () => {
   expect(await shop.stop()).toBe(0);
 });
 
-test("names the port of https that is taken", async () => {
+test("names the HTTPS port that is already in use", async () => {
   const { pebble, start } = await startAuthority(YEAR_SECONDS);
   await using _ = pebble;
   await using first = await startExecutable(start);

@@ -1,8 +1,8 @@
 import { test } from "bun:test";
 import { mailHeaders } from "#tests/hard/rows/mail-headers.ts";
 
-// `npm run test:hard` tries many more.
+// `npm run test:hard` tries many more names and addresses.
 
-test("no name and no address adds a recipient or a header to a mail", async () => {
+test("no customer name or address can inject a recipient or a header into a mail", async () => {
   await mailHeaders.run({ tries: 150 });
 });

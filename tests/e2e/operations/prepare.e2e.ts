@@ -22,7 +22,7 @@ async function prepare(env: Record<string, string>) {
   return { code, out, errors };
 }
 
-test("npm start does not build again what is built", async () => {
+test("npm start does not rebuild an up-to-date build", async () => {
   const env = { DATA_DIR: tempFolder() };
   await prepare(env);
   expect(await prepare(env)).toEqual({
@@ -32,7 +32,7 @@ test("npm start does not build again what is built", async () => {
   });
 });
 
-test("npm start names a port that is taken, and builds nothing", async () => {
+test("npm start names a port that is in use, and builds nothing", async () => {
   using other = Bun.listen({
     hostname: "127.0.0.1",
     port: 0,
@@ -43,7 +43,7 @@ test("npm start names a port that is taken, and builds nothing", async () => {
   expect(errors).toContain(`port ${other.port}`);
 });
 
-test("npm start names a data folder that cannot be written", async () => {
+test("npm start names a data folder that is not writable", async () => {
   // Not even root can write there.
   const { code, out, errors } = await prepare({ DATA_DIR: "/proc/shop" });
   expect([code, out]).toEqual([1, ""]);

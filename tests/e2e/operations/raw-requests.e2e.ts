@@ -7,11 +7,11 @@ import { exchange, rawRequest, statusOf } from "#tests/support/raw.ts";
 
 // `npm run test:hard` runs the rows with larger counts.
 
-test("requests with two meanings, or none, are refused and not repeated", async () => {
+test("ambiguous and malformed requests are refused and not repeated", async () => {
   await malformed.run({ requests: 500 });
 });
 
-test("a balancer that speaks HTTP/1.0 without a host finds the shop alive", async () => {
+test("a load balancer that uses HTTP/1.0 without a Host header gets a healthy answer", async () => {
   await using shop = await startExecutable({ args: ["serve", "--demo"] });
   const at = { port: Number(new URL(shop.url).port) };
   const ask = async (line: string, ...headers: string[]) =>
@@ -23,11 +23,11 @@ test("a balancer that speaks HTTP/1.0 without a host finds the shop alive", asyn
   expect(shop.output()).not.toContain("request_failed");
 });
 
-test("a thousand requests that are never finished keep nobody else waiting", async () => {
+test("a thousand unfinished requests do not delay other requests", async () => {
   await halfOpen.run({
     clients: 1_000,
     holdMs: 0,
-    // Other tests run beside this one; the hard suite holds the real limit.
+    // Other tests run at the same time; the hard suite checks the real limit.
     homeP99Ms: 2_000,
     isReaped: false,
   });

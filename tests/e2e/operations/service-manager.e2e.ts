@@ -41,7 +41,7 @@ test.each(["a path", "an abstract name"])(
     });
     const heard: string[] = [];
     await until(() => heard.push(...manager.readAll()) > 0);
-    // At the first try: it was not told too early.
+    // The first request succeeds, so READY=1 was not sent too early.
     const health = await fetch(`http://localhost:${PORT}/healthz`);
     expect([heard[0], health.status]).toEqual(["READY=1", 200]);
     await until(() => heard.push(...manager.readAll()) >= 4);
@@ -53,7 +53,7 @@ test.each(["a path", "an abstract name"])(
   },
 );
 
-test("is never called ready with a setting that no shop can open with", async () => {
+test("never reports ready with a setting that prevents the start", async () => {
   const manager = openNotifySocket();
   const env = { NOTIFY_SOCKET: manager.path, PORT: "0" };
   const bad = [
@@ -65,7 +65,7 @@ test("is never called ready with a setting that no shop can open with", async ()
   expect(manager.readAll()).toEqual([]);
 });
 
-test("opens without a service manager that does not listen any more", async () => {
+test("opens even if the service manager no longer listens", async () => {
   const env = { NOTIFY_SOCKET: join(tempFolder(), "gone") };
   await using shop = await startExecutable({ env });
   await until(() => shop.output().includes("service_manager_not_told"));
@@ -86,12 +86,13 @@ test("the service for systemd runs this executable with few rights", async () =>
     "StateDirectoryMode=0700",
   ])
     expect(out).toContain(`\n${line}\n`);
-  // An address that is not up yet ends the start with 69: it is tried again.
+  // An address that is not up yet ends the start with 69; systemd retries then.
   const [, given = ""] = /^RestartPreventExitStatus=(.*)$/m.exec(out) ?? [];
   expect(given.split(" ")).toEqual(["64", "65", "77", "78"]);
   const unit = join(tempFolder(), "barrette.service");
   writeFileSync(unit, out);
-  // Debian has it wherever it has systemd; elsewhere the lines must do.
+  // Debian ships systemd-analyze with systemd. Elsewhere only the lines above
+  // are checked.
   if (Bun.which("systemd-analyze"))
     expect(systemdFaults(unit)).not.toMatch(/barrette\.service/);
 });

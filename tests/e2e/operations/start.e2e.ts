@@ -30,7 +30,7 @@ test("a second shop on a folder ends with 75 and leaves the first alone", async 
   expect((await placeOrder(shop.url)).id).toBe(1001);
 });
 
-test("a port that is taken is named, and nothing is left running", async () => {
+test("a port that is in use is named, and no process is left running", async () => {
   await using shop = await startExecutable(DEMO);
   const env = { PORT: new URL(shop.url).port, DATA_DIR: tempFolder() };
   const second = await runCommand(shop.folder, ["serve"], env);
@@ -40,10 +40,10 @@ test("a port that is taken is named, and nothing is left running", async () => {
 });
 
 test.skipIf(!USER_NAMESPACES.isThere())(
-  "a port that only root may take is named, with the way out",
+  "a port that only root may use is named, with a solution",
   async () => {
     const folder = makeShopFolder();
-    // Of another user namespace, and so without root's rights over ports.
+    // A process in another user namespace lacks root's rights to ports.
     const ended = await runCommand(folder, ["serve"], { PORT: "443" }, [
       "unshare",
       "-r",
@@ -54,7 +54,7 @@ test.skipIf(!USER_NAMESPACES.isThere())(
   },
 );
 
-test("a newer database is refused untouched", async () => {
+test("a newer database is refused and left unchanged", async () => {
   await using shop = await startExecutable(DEMO);
   await shop.stop();
   const file = join(shop.dataDir, "shop.db");
@@ -77,7 +77,7 @@ test("a newer database is refused untouched", async () => {
   expect(readFileSync(file, "hex")).toBe(before);
 });
 
-test("a damaged database is refused with the way back", async () => {
+test("a damaged database is refused with instructions for recovery", async () => {
   await using shop = await startExecutable(DEMO);
   const backup = join(tempFolder(), "shop.tar");
   await placeOrder(shop.url);
@@ -94,7 +94,7 @@ test("a damaged database is refused with the way back", async () => {
   expect((await placeOrder(again.url)).id).toBe(1002);
 });
 
-test("a database of no bytes is refused by every command, with the way back", async () => {
+test("every command refuses an empty database file with instructions for recovery", async () => {
   await using shop = await startExecutable(DEMO);
   const backup = join(shop.dataDir, "backups/");
   await runCommand(shop.folder, ["backup", backup]);
@@ -116,10 +116,10 @@ test("a database of no bytes is refused by every command, with the way back", as
   expect((await runCommand(shop.folder, ["orders", "export"])).code).toBe(0);
 });
 
-test("who may not look into the data folder is told so, not that there is no shop", async () => {
+test("a user who cannot read the data folder gets told that, not that there is no shop", async () => {
   await using shop = await startExecutable(DEMO);
   await shop.stop();
-  // To root every door is open: it becomes somebody else.
+  // Root can read every folder, so the commands run as another user.
   const isRoot = process.getuid?.() === 0;
   const elsewhere = isRoot
     ? ["setpriv", "--reuid=65534", "--clear-groups"]
@@ -137,9 +137,9 @@ test("who may not look into the data folder is told so, not that there is no sho
   chmodSync(shop.dataDir, 0o700);
 });
 
-test("a folder that cannot be written is named", async () => {
+test("a data folder that is not writable is named", async () => {
   await using shop = await startExecutable(DEMO);
-  // A file where a folder should be stops even root.
+  // Not even root can write to a folder whose path is a file.
   const place = join(tempFolder(), "data");
   writeFileSync(place, "");
   const ended = await runCommand(shop.folder, ["serve"], { DATA_DIR: place });
@@ -147,13 +147,13 @@ test("a folder that cannot be written is named", async () => {
   expect(ended.errors).toContain(`DATA_DIR ${place} cannot be written`);
 });
 
-test("options without a command are those of serve", async () => {
+test("options without a command apply to serve", async () => {
   await using shop = await startExecutable({ args: ["--demo"] });
   const products = await fetch(`${shop.url}${API.products}`);
   expect(await products.json()).not.toEqual([]);
 });
 
-test("this machine alone sees the numbers of the shop", async () => {
+test("only requests from this machine get the shop's metrics", async () => {
   await using shop = await startExecutable({ args: DEMO.args });
   await placeOrder(shop.url);
   const numbers = await fetch(`${shop.url}/metrics`);
@@ -183,7 +183,7 @@ test("finds the same shop whatever folder it is started from", async () => {
   expect(readdirSync(elsewhere)).toEqual([]);
 });
 
-test("says of its settings what was probably not meant", async () => {
+test("warns about settings that are probably mistakes", async () => {
   await using shop = await startExecutable({
     env: { ADMIN_PASSWORD: "password1", SMPT_URL: "smtp://mail.example.com" },
   });

@@ -4,10 +4,10 @@ import { startExecutable } from "#tests/support/executable.ts";
 import { DEMO, placeOrder } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 
-/** The patience of SMTP with a server that does not greet. */
+/** The timeout of the SMTP client for a server's greeting. */
 const GREETING_MS = 10_000;
 
-/** A mail server that takes every connection and never says a word. */
+/** Starts a mail server that accepts every connection and sends nothing. */
 async function startSilentServer() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -30,7 +30,7 @@ async function startSilentServer() {
   };
 }
 
-test("a stop does not wait for all of a silent mail server's patience", async () => {
+test("a stop does not wait for the whole timeout of a silent mail server", async () => {
   using mail = await startSilentServer();
   await using shop = await startExecutable({
     ...DEMO,

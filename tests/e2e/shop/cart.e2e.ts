@@ -15,7 +15,7 @@ import {
 const shop = setUpShop();
 
 describe("the cart", () => {
-  test("closes on Escape and on its button; the focus goes back", async () => {
+  test("closes on Escape and on its button, and returns the focus", async () => {
     const page = await shop.openPage();
     await openCart(page);
     await page.getByText("Nothing held yet").waitFor();
@@ -26,7 +26,7 @@ describe("the cart", () => {
     await hasFocus(page, "button", "Cart, 0 items");
   });
 
-  test("leaves the focus to who goes on as soon as it has closed", async () => {
+  test("does not take the focus back from a control focused right after it closes", async () => {
     const page = await shop.openPage();
     await openCart(page);
     const stays = await page.evaluate(async () => {
@@ -42,7 +42,7 @@ describe("the cart", () => {
     expect(stays).toBe(true);
   });
 
-  test("removes a line at quantity 0, and the focus moves on", async () => {
+  test("removes a line at quantity 0, and moves the focus on", async () => {
     const page = await shop.openPage();
     await addClip(page, "Honey Tortoise");
     await addClip(page, "Plum Starlight");
@@ -60,7 +60,7 @@ describe("the cart", () => {
     await button(page, "Cart, 0 items").waitFor();
   });
 
-  test("brings a removed line back with its design and quantity", async () => {
+  test("restores a removed line with its design and quantity", async () => {
     const page = await shop.openPage();
     await addDesign(page, ["Daisy"], "mila");
     await openCart(page);
@@ -76,7 +76,7 @@ describe("the cart", () => {
     );
   });
 
-  test("brings a cleared cart back", async () => {
+  test("restores a cleared cart", async () => {
     const page = await shop.openPage();
     await addClip(page, "Honey Tortoise");
     await addClip(page, "Plum Starlight");
@@ -102,7 +102,7 @@ describe("the cart", () => {
     await page.context().setOffline(false);
   });
 
-  test("keeps what there was when a change fails, and says so", async () => {
+  test("stays unchanged when a change fails, and shows an error", async () => {
     const page = await shop.openPage({ mayFail: [API.cart] });
     await addClip(page, "Honey Tortoise");
     await openCart(page);
@@ -118,7 +118,7 @@ describe("the cart", () => {
     await button(page, "Clear cart").waitFor({ state: "hidden" });
   });
 
-  test("offers to try again when it cannot be had", async () => {
+  test("offers a retry when it cannot be loaded", async () => {
     const page = await shop.newPage({ mayFail: [API.cart] });
     await page.route(`**${API.cart}`, (route) => route.abort());
     await page.goto("/");
@@ -129,7 +129,7 @@ describe("the cart", () => {
     await page.getByText("Nothing held yet").waitFor();
   });
 
-  test("says that it opens while its code is on the way", async () => {
+  test("shows that it is opening while its code loads", async () => {
     const page = await shop.openPage();
     const release = await hold(page, "**/assets/CartDrawer*");
     await button(page, /^Cart/).click();
@@ -139,7 +139,7 @@ describe("the cart", () => {
     await page.getByText("Opening...").waitFor({ state: "detached" });
   });
 
-  test("knows of a clip that was added while it was first fetched", async () => {
+  test("includes a clip that was added during its first request", async () => {
     const page = await shop.newPage();
     const { promise: added, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(
@@ -147,7 +147,7 @@ describe("the cart", () => {
       async (route) => {
         const emptyCart = await route.fetch();
         await added;
-        // The page may have given it up by then.
+        // The page may have aborted the request by then.
         await route.fulfill({ response: emptyCart }).catch(() => {});
       },
       { times: 1 },
@@ -164,7 +164,7 @@ describe("the cart", () => {
     await button(page, "Cart, 1 item").waitFor();
   });
 
-  test("says what it is when its code cannot be had", async () => {
+  test("shows an error when its code cannot be loaded", async () => {
     const page = await shop.openPage({ mayFail: ["/assets/"] });
     await page.route("**/assets/CartDrawer*", (route) => route.abort());
     await button(page, /^Cart/).click();
@@ -173,7 +173,7 @@ describe("the cart", () => {
     await openCart(page);
   });
 
-  test("at 99 of a kind the focus stays, and one more is told why not", async () => {
+  test("keeps the focus at quantity 99, and says why one more is refused", async () => {
     const page = await shop.openPage({ mayFail: [API.cart] });
     await page.evaluate(
       async ([path, body]) => {

@@ -31,7 +31,7 @@ describe("the checkout", () => {
     await openCheckout(page);
   }
 
-  test("names each missing field and goes to the first", async () => {
+  test("names each missing field and focuses the first", async () => {
     const page = await shop.openPage();
     await toCheckout(page);
     await page.getByLabel("Full name").fill("Mila");
@@ -59,7 +59,7 @@ describe("the checkout", () => {
     await page.getByText("Please enter a valid email address").waitFor();
   });
 
-  test("keeps what was typed through cancel, and the focus goes back", async () => {
+  test("keeps the typed values after Cancel, and returns the focus", async () => {
     const page = await shop.openPage();
     await toCheckout(page);
     await fillContact(page);
@@ -70,7 +70,7 @@ describe("the checkout", () => {
     await eventually(page.getByLabel("Full name")).toHaveValue("Test Shopper");
   });
 
-  test("stays open when the order fails; the next try is the same order", async () => {
+  test("stays open when the order fails, and a retry sends the same order", async () => {
     const page = await shop.openPage({ mayFail: [API.orders] });
     const keys: (string | undefined)[] = [];
     page.on("request", (request) => {
@@ -78,7 +78,7 @@ describe("the checkout", () => {
     });
     await toCheckout(page);
     await fillContact(page);
-    // The order arrives, but its answer is lost on the way back.
+    // The server receives the order, but the response is lost.
     await page.route(`**${API.orders}`, async (route) => {
       await route.fetch();
       await route.abort();
@@ -95,7 +95,7 @@ describe("the checkout", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test("ignores Escape and every second press while it is under way", async () => {
+  test("ignores Escape and further presses while the order is being sent", async () => {
     const page = await shop.openPage();
     let orders = 0;
     page.on("request", (request) => {
@@ -116,7 +116,7 @@ describe("the checkout", () => {
     expect(orders).toBe(1);
   });
 
-  test("shows the new price when it changed, and keeps the form", async () => {
+  test("shows a changed price, and keeps the form", async () => {
     const page = await shop.openPage({ mayFail: [API.orders] });
     const totals: string[] = [];
     page.on("request", (request) => {
@@ -136,7 +136,7 @@ describe("the checkout", () => {
     expect(totals).toEqual(["24.00", "25.50"]);
   });
 
-  test("leads back to the cart when a charm is short, and keeps the form", async () => {
+  test("leads back to the cart when too few of a charm are left, and keeps the form", async () => {
     const charms = await fetch(shop.url + API.charms);
     const shell = CharmList.parse(await charms.json()).find(
       ({ name }) => name === "Peach Shell",
@@ -163,7 +163,7 @@ describe("the checkout", () => {
     await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
   });
 
-  test("is closed to a cart with something that cannot be bought any more", async () => {
+  test("cannot be opened from a cart with an item that is no longer available", async () => {
     const page = await shop.openPage();
     await addClip(page, "Sherbet Cloud");
     await setStock("Sherbet Cloud", false);
@@ -177,7 +177,7 @@ describe("the checkout", () => {
   });
 });
 
-test("a second window learns that its cart is empty, and keeps the form", async () => {
+test("a second window shows that its cart is empty, and keeps the form", async () => {
   const first = await shop.openPage({ mayFail: [API.orders] });
   const context = first.context();
   await addClip(first, "Honey Tortoise");
@@ -185,7 +185,7 @@ test("a second window learns that its cart is empty, and keeps the form", async 
   await second.goto(shop.url);
   await untilHydrated(second);
   for (const page of [second, first]) {
-    // A window in the background draws next to nothing.
+    // The browser hardly renders a window in the background.
     await page.bringToFront();
     await openCart(page);
     await openCheckout(page);
@@ -214,7 +214,7 @@ function isOrder(request: Request): boolean {
 const setPrice = (name: string, price: string) => change(name, { price });
 const setStock = (name: string, inStock: boolean) => change(name, { inStock });
 
-/** Changes a clip as the maker does. */
+/** Changes a clip through the maker's API. */
 async function change(name: string, values: object): Promise<void> {
   const answer = await fetch(shop.url + API.products);
   const products = ProductList.parse(await answer.json());

@@ -15,7 +15,7 @@ import {
 
 const shop = setUpShop();
 
-/** Orders one clip, up to the confirmation. */
+/** Orders one clip and waits for the confirmation. */
 async function placeOrder(page: Page): Promise<void> {
   await addClip(page, "Honey Tortoise");
   await openCart(page);
@@ -26,7 +26,7 @@ async function placeOrder(page: Page): Promise<void> {
 }
 
 describe("the confirmation", () => {
-  test("is shown once, and then leads back to the shop", async () => {
+  test("is shown once, and a reload leads back to the shop", async () => {
     const page = await shop.openPage();
     await placeOrder(page);
     const kept = await page.evaluate(() => ({ ...sessionStorage }));

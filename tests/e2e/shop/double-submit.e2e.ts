@@ -13,7 +13,7 @@ import {
 const shop = setUpShop();
 
 describe("a double click counts once", () => {
-  test("on a clip, on plus, on a design, on Join", async () => {
+  test("on Add to Cart, on One more, on a design and on Join", async () => {
     const page = await shop.openPage();
     await page
       .getByRole("article", { name: "Honey Tortoise" })

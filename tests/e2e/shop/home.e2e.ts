@@ -8,7 +8,7 @@ import { button, toasts } from "#tests/support/shopper-steps.ts";
 const shop = setUpShop({ env: { SUPPORT_EMAIL: "help@example.com" } });
 
 describe("the home page", () => {
-  test("asks for nothing that came with it", async () => {
+  test("requests no data that its HTML already contains", async () => {
     const asked: string[] = [];
     const page = await shop.newPage();
     page.on("request", (request) => {
@@ -20,7 +20,7 @@ describe("the home page", () => {
     expect(asked).toEqual([API.cart]);
   });
 
-  test("can be read without scripts, and says how to order then", async () => {
+  test("can be read without scripts, and says how to order without them", async () => {
     const page = await shop.newPage({ context: { javaScriptEnabled: false } });
     await page.goto("/");
     await eventually(page.getByRole("article")).toHaveCount(9);
@@ -43,13 +43,13 @@ describe("the home page", () => {
       document.body.append(sign);
       return sign.getBoundingClientRect().width;
     });
-    // The plain one, for small print, is 66 wide.
+    // The plain ampersand, for small print, is 66 px wide.
     expect(width).toBeGreaterThan(80);
   });
 
-  test("fetches the accents of its fonts where a text has some", async () => {
+  test("fetches the accented characters of its fonts only where a text has some", async () => {
     const page = await shop.openPage();
-    // The parts that were fetched, as fraunces-soft-basic.
+    // The font parts that were fetched, such as fraunces-soft-basic.
     const fetched = () =>
       page.evaluate(async () => {
         await document.fonts.ready;
@@ -89,7 +89,7 @@ describe("the home page", () => {
     },
   );
 
-  test("asks for its poster as AVIF, and in an upright crop on phones", async () => {
+  test("requests its poster as AVIF, and in a portrait crop on phones", async () => {
     const posterOf = async (size: typeof PHONE) => {
       const page = await shop.openPage({ size });
       const hero = page.getByRole("region", { name: "Hold everything." });
@@ -107,7 +107,7 @@ describe("the home page", () => {
     );
   });
 
-  test("plays its film after it has loaded, and stops it when asked", async () => {
+  test("plays its film after it has loaded, and pauses it by its button", async () => {
     const page = await shop.openPage({
       context: { reducedMotion: "no-preference" },
     });
@@ -120,7 +120,7 @@ describe("the home page", () => {
     await eventually(film).toHaveAttribute("aria-hidden", "true");
   });
 
-  test("plays its film for those who scrolled away while it loaded", async () => {
+  test("plays its film on return after a visitor scrolled away during the load", async () => {
     const page = await shop.newPage({
       context: { reducedMotion: "no-preference" },
     });
@@ -129,7 +129,7 @@ describe("the home page", () => {
     await page.locator("video").waitFor({ state: "attached" });
     const scroll = (top: number) =>
       page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
-    // The observer pauses the film at the bottom, before it could play.
+    // At the bottom of the page the observer pauses the film before its start.
     await page.evaluate(async () => {
       const hidden = Promise.withResolvers<void>();
       const film = document.querySelector("video");
@@ -149,14 +149,14 @@ describe("the home page", () => {
     );
   });
 
-  test("shows the poster alone to visitors who prefer less motion", async () => {
+  test("shows only the poster to visitors who prefer less motion", async () => {
     const page = await shop.openPage();
     await eventually(page.locator("video")).toHaveCount(0);
     await eventually(button(page, /video$/)).toHaveCount(0);
   });
 
-  test("tells when there is no connection, and when there is again", async () => {
-    // Without a connection the pictures further down fail.
+  test("shows a notice while there is no connection", async () => {
+    // Without a connection the pictures further down fail to load.
     const page = await shop.openPage({ mayFail: ["/"] });
     const context = page.context();
     await context.setOffline(true);
@@ -169,7 +169,7 @@ describe("the home page", () => {
   });
 });
 
-test("what is pressed before the page's script is there counts once it is", async () => {
+test("a press before the page's script has loaded takes effect after the load", async () => {
   const page = await shop.newPage();
   const release = await hold(page, "**/assets/entry-*.js");
   await page.goto("/");
@@ -180,7 +180,7 @@ test("what is pressed before the page's script is there counts once it is", asyn
   expect(page.url()).toBe(`${shop.url}/`);
 });
 
-test("what is pressed before its code is there counts once it is", async () => {
+test("a press on Join before its code has loaded takes effect after the load", async () => {
   const page = await shop.newPage();
   const release = await hold(page, "**/assets/HomeRest*");
   await page.goto("/");

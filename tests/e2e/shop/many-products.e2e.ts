@@ -8,10 +8,10 @@ import { asMaker } from "#tests/support/maker-api.ts";
 import { button } from "#tests/support/shopper-steps.ts";
 
 // With many products the later cards are hydrated in groups, some time after
-// the page. On a slow device someone presses them before.
+// the page. On a slow device a shopper can press them before that.
 
 const shop = setUpShop({ env: ADMIN_ENV });
-// More than the first cards, which are hydrated with the page, beside the demo's.
+// With the demo's products, these exceed the cards hydrated with the page.
 const COUNT = 20;
 
 /** A shop with many products of two sizes each. */
@@ -35,10 +35,11 @@ async function openFullShop(): Promise<string> {
 }
 
 /**
- * Presses controls of the last card after the first one is hydrated and before
- * the last is. What is hydrated carries properties of React's, which works in
- * turns of 5 ms that it asks for by `setImmediate`, where there is one. Here its
- * clock hurries, so that a turn ends as soon as the first card is hydrated.
+ * Presses controls of the last card after the first card is hydrated and before
+ * the last card is. Hydrated elements have properties whose names begin with
+ * `__react`. React works in slices of 5 ms and schedules each slice with
+ * `setImmediate` if that exists. This script advances the clock, so that a
+ * slice ends as soon as the first card is hydrated.
  */
 function pressEarly(page: Page, selectors: string[]) {
   return page.addInitScript((pressed) => {
@@ -78,7 +79,7 @@ for (const [control, price] of [
   ["label:last-of-type", "$28.00"],
   ["label:first-of-type", "$24.00"],
 ] as const)
-  test(`a card that is not hydrated yet takes a choice (${control}) and a press, once`, async () => {
+  test(`a card that is not hydrated yet handles a choice (${control}) and a press once`, async () => {
     const page = await shop.newPage({ shopUrl: await openFullShop() });
     await pressEarly(page, [control, "button"]);
     await page.goto("/");

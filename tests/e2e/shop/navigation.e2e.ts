@@ -17,7 +17,7 @@ import {
 
 const shop = setUpShop();
 
-/** Whether the top of the element stands below the header, in the window. */
+/** Waits until the element's top is in the upper part of the window. */
 const isInView = (page: Page, id: string) =>
   page.waitForFunction((target) => {
     const top = document.getElementById(target)?.getBoundingClientRect().top;
@@ -38,7 +38,7 @@ describe("the navigation", () => {
     }
     await page.getByRole("link", { name: "Shop Now" }).click();
     await isInView(page, "products");
-    // However one gets there, the navigation says where one is.
+    // The navigation also marks the current section after manual scrolling.
     for (const [top, name] of [
       [1e6, "Contact"],
       [0, "Home"],
@@ -64,7 +64,7 @@ describe("the navigation", () => {
     await eventually(page).toHaveTitle(/^Handmade resin claw clips/);
   });
 
-  test("a part of the home page is reached from a page that has none of it", async () => {
+  test("leads to a section of the home page from a page without that section", async () => {
     const page = await shop.newPage();
     const nav = page.getByRole("navigation", { name: "Main" });
     for (const [name, id] of [
@@ -79,7 +79,7 @@ describe("the navigation", () => {
     }
   });
 
-  test("answers 404 for a page that is not there, with the way back", async () => {
+  test("answers 404 for an unknown page, with a link back to the shop", async () => {
     const page = await shop.newPage({ mayFail: ["/no-such-page"] });
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);
@@ -89,7 +89,7 @@ describe("the navigation", () => {
 });
 
 describe("the menu of a phone", () => {
-  test("opens below the bar, closes on Escape and on a choice", async () => {
+  test("opens below the header, and closes on Escape and on a choice", async () => {
     const page = await shop.openPage({ size: PHONE });
     await button(page, "Open menu").click();
     const menu = page.getByRole("navigation", { name: "Menu" });
@@ -104,7 +104,7 @@ describe("the menu of a phone", () => {
     await hasFocus(page, "button", "Open menu");
   });
 
-  test("comes behind its button by keyboard, and closes when left", async () => {
+  test("follows its button in the tab order, and closes when the focus leaves", async () => {
     const page = await shop.openPage({ size: PHONE });
     await button(page, "Open menu").press("Enter");
     const menu = page.getByRole("navigation", { name: "Menu" });
@@ -172,7 +172,7 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     }
   });
 
-  test("what its button or Escape closes leaves no step behind", async () => {
+  test("a dialog closed by its button or Escape leaves no history entry", async () => {
     const page = await shop.newPage({ size });
     await page.goto("/privacy");
     await page.goto("/");
@@ -192,7 +192,7 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
   });
 
-  test("Back from a clip that is edited leads to its line in the cart", async () => {
+  test("Back from editing a clip leads to its line in the cart", async () => {
     const page = await shop.openPage({ size });
     await addDesign(page, ["Daisy"], "mila");
     await openCart(page);
@@ -211,7 +211,7 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await untilClosed(page);
   });
 
-  test("Forward to a line that is gone shows the cart", async () => {
+  test("Forward to a removed line shows the cart", async () => {
     const page = await shop.openPage({ size });
     await addDesign(page, ["Daisy"], "mila");
     await openCart(page);
@@ -224,7 +224,7 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await dialog(page, "Your Cart").getByText("Nothing held yet").waitFor();
   });
 
-  test("a reload shows again what was open, and Back still closes it", async () => {
+  test("a reload restores an open dialog, and Back still closes the dialog", async () => {
     const page = await shop.openPage({ size });
     await addClip(page, "Honey Tortoise");
     await openCart(page);
@@ -261,7 +261,7 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     expect(page.url()).toBe(`${shop.url}/`);
   });
 
-  test("Back from a shared design leaves the page that it was opened on", async () => {
+  test("Back from a shared design shows the page below it", async () => {
     const page = await shop.openPage({ size });
     const url = await page.evaluate(
       async ([path, body]) => {
@@ -287,7 +287,7 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await eventually(page).toHaveURL(`${shop.url}/`);
   });
 
-  test("a link in an empty cart leads on, and Back to the page without it", async () => {
+  test("Back from a link in an empty cart shows the previous page with a closed cart", async () => {
     const page = await shop.newPage({ size });
     await page.goto("/privacy");
     await untilHydrated(page);

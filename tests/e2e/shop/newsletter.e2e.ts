@@ -7,7 +7,7 @@ import { button, toasts } from "#tests/support/shopper-steps.ts";
 const shop = setUpShop();
 
 describe("the newsletter", () => {
-  test("welcomes who joins and clears the field", async () => {
+  test("welcomes a new subscriber and clears the field", async () => {
     const page = await shop.openPage();
     const field = page.getByLabel("Email address");
     await field.fill("fan@example.com");

@@ -16,7 +16,7 @@ import {
 
 const shop = setUpShop();
 
-/** Brings a notification up: its words, their left edge, where to take hold. */
+/** Shows a notification. Returns its text, left edge and a point to drag. */
 async function notify(page: Page) {
   await button(page, "Join").click();
   const words = toasts(page).getByText("Please enter your email");
@@ -27,7 +27,7 @@ async function notify(page: Page) {
 }
 
 describe("notifications", () => {
-  test("name the clip that was added with its picture, and lead to the cart", async () => {
+  test("name the added clip with its picture, and lead to the cart", async () => {
     const page = await shop.openPage();
     await addClip(page, "Honey Tortoise");
     await toasts(page).getByText("Honey Tortoise").waitFor();
@@ -38,7 +38,7 @@ describe("notifications", () => {
     await eventually(toasts(page).getByText("Added to cart!")).toHaveCount(0);
   });
 
-  test("come one at a time and go after five seconds, but not under the pointer", async () => {
+  test("appear one at a time and close after five seconds, but not under the pointer", async () => {
     const page = await shop.openPage();
     await page.clock.install();
     await button(page, "Join").click();
@@ -60,7 +60,7 @@ describe("notifications", () => {
     await invalid.waitFor({ state: "detached" });
   });
 
-  test("are reached with F8, and give the focus back", async () => {
+  test("can be focused with F8, and return the focus", async () => {
     const page = await shop.openPage();
     await button(page, "Join").click();
     await toasts(page).getByText("Please enter your email").waitFor();
@@ -74,7 +74,7 @@ describe("notifications", () => {
     );
   });
 
-  test("are swept away to the right, past 50 px", async () => {
+  test("close when dragged to the right by more than 50 px", async () => {
     const page = await shop.openPage();
     const { words, x, y } = await notify(page);
     const pull = async (by: number) => {
@@ -89,7 +89,7 @@ describe("notifications", () => {
     await words.waitFor({ state: "detached" });
   });
 
-  test("do not follow a pointer that let go beside them", async () => {
+  test("do not follow a pointer that was released outside of them", async () => {
     const page = await shop.openPage();
     const { words, left, x, y } = await notify(page);
     await page.mouse.move(x, y);
@@ -103,7 +103,7 @@ describe("notifications", () => {
   });
 });
 
-/** What lies under the notification: controls, pictures, notices. */
+/** Returns the controls, pictures and notices that the notification covers. */
 async function coveredBy(page: Page): Promise<string[]> {
   await toasts(page).getByRole("button", { name: "Dismiss" }).waitFor();
   await settle(page);
@@ -155,7 +155,7 @@ for (const [width, height] of [
     await eventually.poll(() => coveredBy(page)).toEqual([]);
   });
 
-test("what was wrong with a design is no longer said once it is mended", async () => {
+test("an error about a design disappears once the design is corrected", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
   const dialog = page.getByRole("dialog");
@@ -166,12 +166,12 @@ test("what was wrong with a design is no longer said once it is mended", async (
   await complaint.waitFor({ state: "detached" });
 });
 
-test("tooltips open after 700 ms, the next one at once, and go on Escape", async () => {
+test("tooltips open after 700 ms, the next one at once, and close on Escape", async () => {
   const page = await shop.openPage();
   await addClip(page, "Honey Tortoise");
   await openCart(page);
   await page.clock.install();
-  // From here on the page's time moves by `runFor` alone.
+  // From here on only `runFor` advances the page's clock.
   await page.clock.pauseAt(Date.now() + 60_000);
   const tip = (name: string) => page.locator("[popover]", { hasText: name });
   await button(page, "Remove Honey Tortoise").hover();

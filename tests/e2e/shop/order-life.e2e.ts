@@ -22,7 +22,7 @@ import {
 } from "#tests/support/smtp.ts";
 
 const MAKER = "maker@example.com";
-/** 148 by 210 mm at 96 dots to the inch. */
+/** The size of A5, 148 by 210 mm, at 96 dots per inch. */
 const A5 = { width: 559, height: 794 };
 const TRACKING = "https://parcel.example.com/track?id=7";
 
@@ -43,7 +43,7 @@ afterAll(() => smtp[Symbol.asyncDispose]());
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 
-/** Orders a designed clip and a plain one; the page then is the confirmation. */
+/** Orders a designed clip and a plain one, up to the confirmation page. */
 async function order(page: Page, email: string): Promise<void> {
   await addDesign(page, ["Daisy", "Sweetheart"], "MILA");
   await addClip(page, "Honey Tortoise");
@@ -54,7 +54,7 @@ async function order(page: Page, email: string): Promise<void> {
   await heading(page, "Order Confirmed!").waitFor();
 }
 
-/** The mails to one address about one order, as they came. */
+/** Returns the mails to an address with a subject, in order of arrival. */
 const mailsTo = (address: string, about: string) =>
   smtp.mails.filter(
     ({ recipients, mail }) =>
@@ -96,7 +96,7 @@ describe.each(SIZES)("on a %s", (device, size) => {
     const number = /\d{4}/.exec(confirmation.mail.subject ?? "")?.[0] ?? "";
     const forMaker = await mailTo(MAKER, `New order ${number}`);
     const makerLink = linkIn(forMaker, "make");
-    // A tracking link that is refused.
+    // The test enters a tracking link that the API refuses.
     const maker = await shop.newPage({ size, mayFail: [API.make] });
     await maker.goto(makerLink);
     await heading(maker, `Order ${number}`).waitFor();
@@ -148,7 +148,7 @@ describe.each(SIZES)("on a %s", (device, size) => {
     expect(await audit(page)).toEqual([]);
   }, 120_000);
 
-  test("a shopper cancels in time, once asked twice", async () => {
+  test("a shopper cancels an order in time, after a second confirmation", async () => {
     const page = await shop.openPage({ size });
     const address = `cancelled-${email}`;
     await order(page, address);
@@ -179,7 +179,7 @@ describe.each(SIZES)("on a %s", (device, size) => {
   }, 120_000);
 });
 
-test("a wrong link shows the page of every unknown address", async () => {
+test("a wrong link shows the same 404 page as every unknown address", async () => {
   for (const path of ["/orders/AAAAAAAAAAAAAAAAAAAAAA", "/make/1001"]) {
     const page = await shop.newPage({ mayFail: [path] });
     const answer = await page.goto(path);
@@ -190,7 +190,7 @@ test("a wrong link shows the page of every unknown address", async () => {
   }
 });
 
-test("both pages can be read without scripts, and the slip fits on A5", async () => {
+test("the pages of an order can be read without scripts, and the slip fits on A5", async () => {
   const forMaker = await mailTo(MAKER, "New order 1001");
   const confirmation = await mailTo("desktop@example.com", "Your order");
   const context = { javaScriptEnabled: false };
@@ -215,12 +215,12 @@ test("both pages can be read without scripts, and the slip fits on A5", async ()
   expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   const [, width, height] =
     /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? [];
-  // 148 by 210 mm in points.
+  // The slip measures 148 by 210 mm, here in points.
   expect(Number(width)).toBeCloseTo(419.5, -1);
   expect(Number(height)).toBeCloseTo(595.3, -1);
 });
 
-test("every step is mailed after its minute, in the thread of the confirmation", async () => {
+test("every step is mailed after a minute, in the thread of the confirmation", async () => {
   const { running } = shop;
   for (const [device] of SIZES) {
     const email = `${device}@example.com`;
@@ -245,7 +245,7 @@ test("every step is mailed after its minute, in the thread of the confirmation",
     expect(sent.mail.text).toContain("From the maker: Enjoy it!");
     expect(sent.mail.html).toContain("https://parcel.example.com/track?id=7");
     expect(cancelled.mail.text).toContain("nothing to pay");
-    // The first tap was undone: there is one mail of each kind.
+    // The first tap was undone, so there is one mail of each kind.
     expect(mailsTo(email, "is being made")).toHaveLength(1);
     expect(mailsTo(email, "is on its way")).toHaveLength(1);
     expect(confirmation.mail.text).toMatch(/ E[DS]T$/m);

@@ -92,7 +92,7 @@ test("a shopper orders with the keyboard alone", async () => {
         ""
       ).trim();
     });
-  /** Tabs on until something so named has the focus. */
+  /** Presses the key until an element with this name has the focus. */
   const tabTo = async (name: string, key = "Tab") => {
     for (let presses = 0; presses < 60; presses += 1) {
       if ((await focused()) === name) return;

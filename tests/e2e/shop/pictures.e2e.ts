@@ -17,7 +17,7 @@ const FRONT = "/demo/products/sage-leaf.webp";
 const ANY = "/demo/products/terrazzo.webp";
 const OLIVE = "/demo/products/sherbet-cloud.webp";
 
-/** Three pictures: of every color, of no color but shown second, of olive. */
+/** Adds three pictures to the clip; only the third one belongs to a color. */
 beforeAll(async () => {
   const ask = await asMaker(shop.url);
   const products = ProductList.parse(
@@ -38,7 +38,7 @@ const cardOf = (page: Page) => page.getByRole("article", { name: NAME });
 const stripOf = (page: Page) =>
   cardOf(page).getByRole("list", { name: `Pictures of ${NAME}` });
 
-/** Waits until a picture is the one that is shown, from 1. */
+/** Waits until the picture of this number, counted from 1, is shown. */
 async function shows(page: Page, number: number): Promise<void> {
   const status = cardOf(page).getByRole("status");
   await eventually(status).toHaveText(`Picture ${number} of 3`);
@@ -59,7 +59,7 @@ async function openCard(size: typeof PHONE): Promise<Page> {
 }
 
 describe("a clip with several pictures", () => {
-  test("is swiped through with a finger, and nothing moves around it", async () => {
+  test("can be swiped through with a finger, and nothing around it moves", async () => {
     const page = await openCard(PHONE);
     const before = await cardOf(page).boundingBox();
     const box = await stripOf(page).boundingBox();
@@ -79,7 +79,7 @@ describe("a clip with several pictures", () => {
     expect(await cardOf(page).boundingBox()).toEqual(before);
   });
 
-  test("shows the picture of the color that is chosen, there and in the cart", async () => {
+  test("shows the picture of the chosen color on the card and in the cart", async () => {
     const page = await openCard(DESKTOP);
     await cardOf(page).getByRole("radio", { name: "Olive" }).check();
     await shows(page, 3);
@@ -94,7 +94,7 @@ describe("a clip with several pictures", () => {
       /sherbet-cloud/,
     );
     await page.keyboard.press("Escape");
-    // Sage has none of its own: what was olive's must not stay.
+    // Sage has no picture of its own, so the picture of olive must not stay.
     await cardOf(page).getByRole("radio", { name: "Sage" }).check();
     await shows(page, 1);
   });
@@ -113,7 +113,7 @@ describe("a clip with several pictures", () => {
     await shows(page, 2);
   });
 
-  test("is walked through with the keyboard, round and round", async () => {
+  test("can be browsed with the keyboard, from the last picture on to the first", async () => {
     const page = await openCard(DESKTOP);
     await stripOf(page).focus();
     await page.keyboard.press("ArrowRight");
@@ -131,7 +131,7 @@ describe("a clip with several pictures", () => {
     await eventually(next).toBeFocused();
   });
 
-  test("glides, but for those who asked for less motion", async () => {
+  test("scrolls smoothly, except for visitors who prefer less motion", async () => {
     for (const [reducedMotion, behavior] of [
       ["no-preference", "smooth"],
       ["reduce", "auto"],
@@ -141,7 +141,7 @@ describe("a clip with several pictures", () => {
     }
   });
 
-  test("loads the others once it is seen", async () => {
+  test("loads its other pictures once its card is in view", async () => {
     const page = await shop.newPage({ size: PHONE });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -161,7 +161,7 @@ describe("a clip with several pictures", () => {
   test.each([
     ["390 px", PHONE],
     ["1280 px", DESKTOP],
-  ])("can be used by everybody at %s", async (_, size) => {
+  ])("is accessible at %s", async (_, size) => {
     const page = await openCard(size);
     for (const name of ["Previous", "Next"]) {
       const button = cardOf(page).getByRole("button", {
@@ -174,7 +174,7 @@ describe("a clip with several pictures", () => {
     expect(await audit(page)).toEqual([]);
   });
 
-  test("leaves a clip with one picture as it was", async () => {
+  test("does not change a clip that has one picture", async () => {
     const page = await shop.openPage();
     const honey = page.getByRole("article", { name: "Honey Tortoise" });
     await eventually(honey.getByRole("img")).toHaveAttribute(

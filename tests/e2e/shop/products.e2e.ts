@@ -10,7 +10,7 @@ import { button, toasts } from "#tests/support/shopper-steps.ts";
 const shop = setUpShop();
 
 describe("the products", () => {
-  test("show eight placeholders, then the failure, then what there is", async () => {
+  test("show eight placeholders, then the error, then the list after a retry", async () => {
     const page = await shop.openPage({
       path: PAGES.privacy,
       mayFail: [API.products],
@@ -27,7 +27,7 @@ describe("the products", () => {
     await page.getByRole("article", { name: "Honey Tortoise" }).waitFor();
   });
 
-  test("cannot be bought when sold out, as clip or as variant", async () => {
+  test("cannot be bought when the clip or the variant is sold out", async () => {
     const page = await shop.openPage();
     const tide = page.getByRole("article", { name: "Tide Agate" });
     const sold = tide.getByRole("button", { name: "Sold out" });
@@ -40,7 +40,7 @@ describe("the products", () => {
     await eventually(sage.getByRole("radio", { name: "Sage" })).toBeChecked();
   });
 
-  test("offer options of one letter that a finger can hit", async () => {
+  test("give options of one letter a size that a finger can hit", async () => {
     const { url } = await shop.startAnother({ env: ADMIN_ENV });
     const ask = await asMaker(url);
     await ask("POST", API.adminProducts, {
@@ -61,7 +61,7 @@ describe("the products", () => {
     }
   });
 
-  test("keep the button of one card busy while the others stay live", async () => {
+  test("disable the button of one card during its request, but not the others", async () => {
     const page = await shop.openPage();
     const release = await hold(page, `**${API.cart}`, { method: "POST" });
     const honey = page.getByRole("article", { name: "Honey Tortoise" });
@@ -74,7 +74,7 @@ describe("the products", () => {
     await toasts(page).getByText("Added to cart!").waitFor();
   });
 
-  test("say so when one could not be added", async () => {
+  test("show an error when a clip could not be added", async () => {
     const page = await shop.openPage({ mayFail: [API.cart] });
     await page.route(`**${API.cart}`, (route) =>
       route.request().method() === "POST" ? route.abort() : route.continue(),

@@ -9,7 +9,7 @@ import { button, openCart, toasts } from "#tests/support/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
-/** The style sheets of a page, by the parts of the shop that they are for. */
+/** Returns the names of a page's style sheets, such as "first" or "panel". */
 const sheetsOf = (page: Page) =>
   page
     .locator('link[rel="stylesheet"]')
@@ -24,7 +24,7 @@ const sheetsOf = (page: Page) =>
 const cart = (page: Page) => page.getByRole("dialog", { name: "Your Cart" });
 
 describe("styles", () => {
-  test("come with the part of the shop that they are for", async () => {
+  test("load with the part of the shop that uses them", async () => {
     const page = await shop.openPage({ mayFail: [API.me] });
     expect(await sheetsOf(page)).toEqual(["first"]);
     await page.goto(PAGES.privacy);
@@ -36,7 +36,7 @@ describe("styles", () => {
     expect(await sheetsOf(page)).toEqual(panel);
   });
 
-  test("are loaded on the way to another page, once", async () => {
+  test("load once, on navigation to another page", async () => {
     const page = await shop.openPage();
     for (const _ of ["first", "second"]) {
       await page.getByRole("link", { name: "Privacy" }).click();
@@ -47,7 +47,7 @@ describe("styles", () => {
     }
   });
 
-  test("are there before what they are for is shown", async () => {
+  test("load before the content that uses them is shown", async () => {
     const page = await shop.openPage();
     const release = await hold(page, "**/assets/overlays-*.css");
     const code = page.waitForResponse("**/assets/CartDrawer*");
@@ -57,11 +57,11 @@ describe("styles", () => {
     expect(await cart(page).count()).toBe(0);
     release();
     await eventually(cart(page)).toBeVisible();
-    // Without its styles it would stand below the page.
+    // Without its styles the cart would be below the page.
     await eventually(cart(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test("are asked for again when they could not be had", async () => {
+  test("are requested again after a failed load", async () => {
     const page = await shop.openPage({ mayFail: ["/assets/"] });
     await page.route("**/assets/overlays-*.css", (route) => route.abort());
     await button(page, /^Cart/).click();

@@ -15,13 +15,13 @@ import { startSmtp } from "#tests/support/smtp.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
-/** Takes a picture of what is there and asks axe about it. */
+/** Takes a screenshot and checks the page with axe. */
 async function picture(page: Page, name: string): Promise<void> {
   await screenshot(page, name);
   expect([name, await audit(page)]).toEqual([name, []]);
 }
 
-/** Gives a product another description, as another window of hers does. */
+/** Changes a product's description, as another window of the maker does. */
 async function changeElsewhere(page: Page, name: string, description: string) {
   const { request } = page.context();
   const answer = await request.get(API.products);
@@ -34,7 +34,7 @@ async function changeElsewhere(page: Page, name: string, description: string) {
 }
 
 describe.each(SIZES)("the panel at %s", (_name, size) => {
-  test("can be used by everybody, in each of its states", async () => {
+  test("is accessible in each of its states", async () => {
     const page = await shop.newPage({
       size,
       mayFail: [API.me, API.login, API.adminProducts],
@@ -98,7 +98,7 @@ describe.each(SIZES)("the panel at %s", (_name, size) => {
     }
   }, 60_000);
 
-  test("tells the mails that failed from those that wait", async () => {
+  test("distinguishes failed mails from queued mails", async () => {
     await using smtp = await startSmtp();
     const failing = await shop.startAnother({
       env: {
@@ -126,7 +126,7 @@ describe.each(SIZES)("the panel at %s", (_name, size) => {
     smtp.mode = "refuse";
     await page.getByRole("button", { name: "Retry now" }).click();
     await eventually.poll(mails).toMatchObject({
-      // One refusal fails the customer's mail, never the maker's own.
+      // One refusal fails the customer's mail, but never the mail to the maker.
       failed: 1,
       waiting: 1,
     });

@@ -16,7 +16,7 @@ import {
 const shop = setUpShop();
 
 describe.each(SIZES)("at %s", (_name, size) => {
-  test("cart: empty, filled, and a notice of what was added", async () => {
+  test("the cart when empty and filled, and the notice of an added clip", async () => {
     const page = await shop.openPage({ size });
     await openCart(page);
     await screenshot(page, "cart-empty");
@@ -32,7 +32,7 @@ describe.each(SIZES)("at %s", (_name, size) => {
     expect(await audit(page)).toEqual([]);
   });
 
-  test("cart while it loads", async () => {
+  test("the cart while it loads", async () => {
     const page = await shop.newPage({ size });
     const release = await hold(page, `**${API.cart}`);
     await page.goto("/", { waitUntil: "load" });
@@ -47,7 +47,7 @@ describe.each(SIZES)("at %s", (_name, size) => {
     release();
   });
 
-  test("checkout: open, incomplete, under way", async () => {
+  test("the checkout when open, when incomplete, and while the order is sent", async () => {
     const page = await shop.openPage({ size });
     await addClip(page, "Honey Tortoise");
     await openCart(page);
@@ -67,18 +67,18 @@ describe.each(SIZES)("at %s", (_name, size) => {
     await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
   });
 
-  test("order confirmation that is still loading", async () => {
+  test("the order confirmation while it loads", async () => {
     const page = await shop.newPage({ size });
     const release = await hold(page, "**/assets/*.js");
     await page.goto(PAGES.confirmation, { waitUntil: "commit" });
     await page.getByText("Loading order details...").waitFor();
     await screenshot(page, "order-loading", { unsettled: true });
     release();
-    // There is none: the way leads to the shop.
+    // There is no order to confirm, so the page leads to the shop.
     await page.getByRole("heading", { name: "Hold everything." }).waitFor();
   });
 
-  test("order confirmation, on screen and on paper", async () => {
+  test("the order confirmation, on screen and on paper", async () => {
     const page = await shop.openPage({ size });
     await addClip(page, "Rose Quartz Swirl", "Maxi, 10 cm");
     await addDesign(page, ["Daisy", "Sweetheart", "Lilac Butterfly"], "BLOOM");

@@ -12,7 +12,7 @@ import { openCart, openDesigner } from "#tests/support/shopper-steps.ts";
 const shop = setUpShop({ env: ADMIN_ENV });
 
 describe.each(SIZES)("at %s", (_name, size) => {
-  test("designer: start, chosen, three charms, nothing chosen, editing", async () => {
+  test("the designer at the start, with choices, with three charms, empty, and editing", async () => {
     const page = await shop.openPage({ size });
     await openDesigner(page);
     await screenshot(page, "designer-start");
@@ -38,7 +38,7 @@ describe.each(SIZES)("at %s", (_name, size) => {
     expect(await audit(page)).toEqual([]);
   });
 
-  test("promo of custom clips that are switched off", async () => {
+  test("the promo while custom clips are switched off", async () => {
     const page = await shop.newPage({ size });
     const switchedOn = await switchClipsOff();
     try {
@@ -56,12 +56,12 @@ describe.each(SIZES)("at %s", (_name, size) => {
   });
 });
 
-/** As the maker does; gives what switches them on again. */
+/** Switches custom clips off. Returns a function that reverts this. */
 async function switchClipsOff(): Promise<() => Promise<void>> {
   const ask = await asMaker(shop.url);
   const set = async (isEnabled: boolean) => {
     await ask("PUT", API.adminClipConfig, { isEnabled });
-    // The page is rendered again in the background.
+    // The server renders the page again in the background.
     const page = async () => (await fetch(shop.url)).text();
     const isOff = async () => (await page()).includes("a short break");
     await eventually.poll(isOff).toBe(!isEnabled);

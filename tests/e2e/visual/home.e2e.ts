@@ -46,7 +46,7 @@ describe.each(SIZES)("at %s", (_name, size) => {
     expect(await audit(page)).toEqual([]);
   });
 
-  test("clips that load, that fail to, and a connection that is gone", async () => {
+  test("the clips while they load and after a failure, and a lost connection", async () => {
     const page = await shop.openPage({
       path: PAGES.privacy,
       size,
@@ -68,7 +68,7 @@ describe.each(SIZES)("at %s", (_name, size) => {
     expect(await audit(page)).toEqual([]);
   });
 
-  test("newsletter with an address that is none", async () => {
+  test("the newsletter with an invalid address", async () => {
     const page = await shop.openPage({ size });
     const field = page.getByRole("textbox", { name: "Email address" });
     await field.fill("mila.example.com");
@@ -79,7 +79,7 @@ describe.each(SIZES)("at %s", (_name, size) => {
     expect(await audit(page)).toEqual([]);
   });
 
-  test("menu, privacy note and a page that is not there", async () => {
+  test("the menu, the privacy page and an unknown page", async () => {
     const page = await shop.openPage({ size, mayFail: ["/nothing-here"] });
     const menu = page.getByRole("button", { name: "Open menu" });
     if (await menu.isVisible()) {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 test.each([...PALETTE_IDS])(
-  "everyone can read and use the shop in the palette %s",
+  "the shop is accessible in the palette %s",
   async (palette) => {
     await maker("PUT", API.adminSite, { ...DEMO_SITE, palette });
     const page = await shop.openPage();
@@ -62,7 +62,7 @@ test.each([...PALETTE_IDS])(
   120_000,
 );
 
-/** "#2B1026" as a browser says it: "rgb(43, 16, 38)". */
+/** Returns a color like "#2B1026" in browser form, "rgb(43, 16, 38)". */
 function rgb(hex: string): string {
   const [red, green, blue] = Buffer.from(hex.slice(1), "hex");
   return `rgb(${red}, ${green}, ${blue})`;

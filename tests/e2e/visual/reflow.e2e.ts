@@ -15,7 +15,7 @@ const shop = setUpShop();
 
 type Size = { width: number; height: number };
 
-/** What sticks out of the page sideways, or is cut off in a control. */
+/** Returns what overflows the page sideways or is cut off in a control. */
 async function lossesOf(page: Page): Promise<string[]> {
   await settle(page);
   return page.evaluate(() => {
@@ -40,7 +40,7 @@ async function lossesOf(page: Page): Promise<string[]> {
   });
 }
 
-/** The windows of small phones, of large screens, and of people who zoom. */
+/** The window sizes of small phones, large screens and zoomed pages. */
 const WINDOWS: [string, Size, number][] = [
   ["320 px", SMALL_PHONE, 1],
   ["1920 px", { width: 1920, height: 1080 }, 1],
@@ -64,7 +64,7 @@ async function eachDialog(page: Page, check: (what: string) => Promise<void>) {
   await check("checkout");
 }
 
-test.each(WINDOWS)("nothing is lost at %s", async (_name, size, zoom) => {
+test.each(WINDOWS)("no content is cut off at %s", async (_name, size, zoom) => {
   const page = await shop.openPage({
     size,
     context: { deviceScaleFactor: zoom },
@@ -74,9 +74,9 @@ test.each(WINDOWS)("nothing is lost at %s", async (_name, size, zoom) => {
   });
 });
 
-test("nothing is lost with wider text spacing", async () => {
+test("no content is cut off with wider text spacing", async () => {
   const page = await shop.openPage({ size: PHONE });
-  // The spacing of WCAG 1.4.12, as a reader's own style sheet sets it.
+  // The spacing of WCAG 1.4.12, as a user style sheet sets it.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -89,7 +89,7 @@ test("nothing is lost with wider text spacing", async () => {
   });
 });
 
-test("nothing is lost on a phone whose texts are twice as large", async () => {
+test("no content is cut off on a phone with text of twice the size", async () => {
   const page = await shop.openPage({ size: PHONE });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
@@ -120,7 +120,7 @@ describe("the layout", () => {
         new PerformanceObserver((list) => {
           entries.push(...list.getEntries());
         }).observe({ type: "layout-shift", buffered: true });
-        // What is buffered comes with the next turn, before the next frame.
+        // Buffered entries arrive in the next task, before the next frame.
         await new Promise((done) =>
           requestAnimationFrame(() => requestAnimationFrame(done)),
         );

@@ -24,7 +24,7 @@ const SHOP = {
   env: { ...SHOPPERS_ENV, ...ADMIN_ENV },
 };
 const COOKIE = "barrette_admin";
-/** All that an administrator's request may change. */
+/** The tables that an administrator's request may change. */
 const WRITTEN = ["admins", "products", "variants", "charms", "clip_config"];
 
 async function logIn({ url }: RunningShop): Promise<Visitor> {
@@ -34,7 +34,7 @@ async function logIn({ url }: RunningShop): Promise<Visitor> {
   return maker;
 }
 
-/** Whether somebody with this token is let in. */
+/** Returns whether a visitor with this token counts as logged in. */
 async function opens({ url }: RunningShop, token: string): Promise<boolean> {
   const visitor = createShopper(url);
   visitor.cookies.set(COOKIE, token);
@@ -95,7 +95,7 @@ export const stolenSessions = defineRow(
 
 type Route = { method: string; path: string };
 
-/** Every route of the panel but the login, as the shop describes them. */
+/** Returns the panel's routes except the login, from the OpenAPI document. */
 async function adminRoutes({ url }: RunningShop): Promise<Route[]> {
   const { json } = await createShopper(url).get(API.openapi);
   const routes = Object.entries(OpenApi.parse(json).paths)
@@ -127,7 +127,7 @@ export const bareAdminRoutes = defineRow(
   async ({ rounds }) => {
     await using shop = await startExecutable(SHOP);
     const routes = await adminRoutes(shop);
-    // It answers before the administrator is made.
+    // The shop answers requests before its administrator is created.
     await until(() => shop.output().includes(" is open"));
     const before = fingerprint(shop.dataDir, WRITTEN);
     let sent = 0;
@@ -157,7 +157,7 @@ export const bareAdminRoutes = defineRow(
   },
 );
 
-/** What a browser sends along from another site's page. */
+/** Headers that a browser sends with requests from another site's page. */
 const FOREIGN: Record<string, string>[] = [
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
@@ -168,14 +168,14 @@ const FOREIGN: Record<string, string>[] = [
   { origin: "http://" },
   { origin: "file://" },
 ];
-/** What a plain form can send without asking first. */
+/** Content types that a form can send to other sites without a preflight. */
 const FORM_TYPES = [
   "text/plain",
   "application/x-www-form-urlencoded",
   "multipart/form-data; boundary=x",
 ];
 
-/** What takes a form. */
+/** The routes that accept a form. */
 const FORMS: string[] = [API.upload, API.mark];
 
 export const crossSite = defineRow(
@@ -215,7 +215,7 @@ export const crossSite = defineRow(
         for (const route of routes) {
           for (const headers of FOREIGN)
             await expectRefused(route, headers, [403]);
-          // A picture's upload is a form itself: it is none without a picture.
+          // The routes that accept a form refuse one without a picture.
           const wanted = FORMS.includes(route.path) ? [415, 422] : [415];
           for (const type of FORM_TYPES)
             await expectRefused(route, { "content-type": type }, wanted);

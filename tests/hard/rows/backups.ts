@@ -16,7 +16,7 @@ const SELLERS = 3;
 
 type Row = Record<string, unknown>;
 
-/** Every row of every table, but the sessions that a restore ends. */
+/** Returns the rows of all tables except the sessions: a restore ends them. */
 function readRows(file: string): Record<string, Row[]> {
   const sqlite = new Database(file, { readonly: true });
   const tables = sqlite
@@ -32,10 +32,10 @@ function readRows(file: string): Record<string, Row[]> {
   return Object.fromEntries(rows);
 }
 
-/** What the shop sold, and had sold when each backup began. */
+/** The ids of the orders, in all and before each backup began. */
 type Sales = { placed: number[]; before: number[][]; slowestMs: number };
 
-/** Backs the shop up, over and over, while shoppers order without a pause. */
+/** Makes the backups one by one while shoppers order without a pause. */
 async function backUp(shop: RunningShop, files: string[]): Promise<Sales> {
   const sales: Sales = { placed: [], before: [], slowestMs: 0 };
   let isSelling = true;
@@ -59,7 +59,10 @@ async function backUp(shop: RunningShop, files: string[]): Promise<Sales> {
   return sales;
 }
 
-/** Fails unless a restored shop holds what was sold before, as it is live. */
+/**
+ * Fails unless a restored shop has all orders placed before its backup, with
+ * the same rows as the live shop.
+ */
 function expectConsistent(
   rows: Record<string, Row[]>,
   live: Record<string, Row[]>,
@@ -67,7 +70,7 @@ function expectConsistent(
 ): void {
   const ids = (rows.orders ?? []).map((row) => row.id);
   expect(ids).toEqual(expect.arrayContaining(before));
-  // An order is one transaction: all of its rows are there, as they are live.
+  // An order is one transaction, so a backup has all of its rows or none.
   for (const table of ["orders", "order_lines", "products", "charms"]) {
     const stored = rows[table] ?? [];
     expect(stored).toEqual((live[table] ?? []).slice(0, stored.length));

@@ -9,7 +9,7 @@ import { defineRow } from "../row.ts";
 
 const NAME = "bad settings and unwritable folders";
 
-/** What no shop can open with, by setting. */
+/** Settings with values that the shop refuses to start with. */
 const BAD: [name: string, value: string][] = [
   ["PORT", "many"],
   ["PORT", "70000"],
@@ -31,7 +31,7 @@ const BAD: [name: string, value: string][] = [
   ["ACCESS_LOG", "perhaps"],
 ];
 
-/** The folders in which a shop cannot keep its data: files stop even root. */
+/** Paths that cannot be folders because of a file: this stops even root. */
 function unwritablePlaces(): string[] {
   const file = join(tempFolder(), "file");
   writeFileSync(file, "");
@@ -47,12 +47,12 @@ export const badSettings = defineRow(
     const places = unwritablePlaces();
     for (let round = 0; round < rounds; round += 1) {
       const chosen = new Map(BAD.filter(() => random.next() < 0.3));
-      // Never none of them.
+      // At least one setting is always bad.
       chosen.set("PORT", "many");
       const env = Object.fromEntries(chosen);
       const { code, errors } = await runCommand(folder, ["serve"], env);
       expect([env, code]).toEqual([env, 78]);
-      // All of them at once, each by its name.
+      // One start names all of the bad settings.
       for (const name of chosen.keys()) expect(errors).toContain(`  ${name} `);
       const DATA_DIR = places[round % places.length] ?? "";
       const ended = await runCommand(folder, ["serve"], {

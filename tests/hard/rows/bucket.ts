@@ -15,7 +15,7 @@ import { startPostgres } from "#tests/support/postgres.ts";
 import { startS3, uploadsEnv } from "#tests/support/s3.ts";
 import { count, defineRow } from "../row.ts";
 
-/** No two have the same bytes, and so the same name. */
+/** Photos of different indexes differ in their bytes and so in their names. */
 const photo = (index: number) => jpegPhoto(320 + index, 240);
 const statusOf = async (url: string) => (await fetch(url)).status;
 
@@ -55,7 +55,7 @@ export const bucketGone = defineRow(
       expect(await statusOf(other + PAGES.home)).toBe(200);
       for (const path of seen) expect(await statusOf(other + path)).toBe(200);
     }
-    // The other copy never had it; it must not be taken for gone.
+    // The other copy never cached this picture; the answer must not be 404.
     expect(await statusOf(other + unseen)).toBe(503);
 
     await using back = startS3({ before: storage });

@@ -17,7 +17,7 @@ const JUMPS: [name: string, ms: number][] = [
   ["a year on", 365 * DAY_MS],
   ["a year back", -365 * DAY_MS],
 ];
-/** Two mails of an order that waits, and one connection more for each. */
+/** One connection for each mail, and at most one more. */
 const MOST_CONNECTIONS_PER_MAIL = 2;
 
 type SellingApp = Awaited<ReturnType<typeof startSellingApp>>;
@@ -31,7 +31,7 @@ async function logIn(shop: SellingApp): Promise<Visitor> {
 
 const isIn = async (maker: Visitor) => (await maker.get(API.me)).status === 200;
 
-/** The shop as it goes on after the clock was set: sweeps, mails and orders. */
+/** Runs sweeps, mails and an order after the clock was set. */
 async function liveOn(shop: SellingApp, smtp: TestSmtp): Promise<void> {
   const { connections } = smtp;
   const sent = smtp.mails.length;
@@ -40,14 +40,14 @@ async function liveOn(shop: SellingApp, smtp: TestSmtp): Promise<void> {
   await shop.leap(MINUTE_MS);
   await shop.order();
   await shop.leap(MINUTE_MS);
-  // What waited went out within a minute, and nothing twice.
+  // The waiting mails were sent within a minute, and none was sent twice.
   expect(expectMailedOnce(smtp, shop.recipients)).toBe(0);
   const most = MOST_CONNECTIONS_PER_MAIL * (smtp.mails.length - sent);
   expect(smtp.connections - connections).toBeLessThanOrEqual(most);
   expect((await shop.visitor().get("/readyz")).status).toBe(200);
 }
 
-/** Orders while the mail server is busy, so that its mails wait for later. */
+/** Orders while the mail server is busy, so that the order's mails wait. */
 async function orderLater(shop: SellingApp, smtp: TestSmtp): Promise<void> {
   smtp.mode = "busy";
   await shop.order();
@@ -55,7 +55,7 @@ async function orderLater(shop: SellingApp, smtp: TestSmtp): Promise<void> {
   smtp.mode = "accept";
 }
 
-/** Sets the clock and sets it right again. */
+/** Moves the clock by `ms` and back; returns how many sessions it checked. */
 async function jump(shop: SellingApp, smtp: TestSmtp, ms: number) {
   const before = await logIn(shop);
   const ended = await logIn(shop);
@@ -70,7 +70,7 @@ async function jump(shop: SellingApp, smtp: TestSmtp, ms: number) {
     for (const session of sessions) {
       const [maker, wasIn] = session;
       session[1] = await isIn(maker);
-      // It may end by the jump; what ended never begins again.
+      // The jump may end a session, but must not revive an ended session.
       expect(session[1] && !wasIn).toBe(false);
     }
   };

@@ -38,7 +38,7 @@ async function makeCharm(maker: Maker, stockQuantity: number): Promise<Charm> {
   return Charm.parse(await answer.json());
 }
 
-/** What the shop's books say of a charm. */
+/** Returns a charm's stock and the numbers of its orders and their mails. */
 function booksOf({ dataDir }: RunningShop, charm: Charm) {
   const sqlite = new Database(join(dataDir, DATABASE_FILE), { readonly: true });
   sqlite.run("PRAGMA busy_timeout = 5000");
@@ -69,7 +69,7 @@ export const lastCharm = defineRow(
         const visitors = Array.from({ length: buyers }, () =>
           createShopper(shop.url),
         );
-        // A mailbox gets only so many confirmations a day.
+        // The shop limits the confirmations to one mailbox per day.
         const customerEmail = `buyer-${round}@example.com`;
         const answers = await orderAtOnce(visitors, charm.id, {
           customerEmail,
@@ -104,7 +104,7 @@ export const doubleSubmit = defineRow(
         await addClip(shopper, { selectedCharms: [charm.id] });
         const customerEmail = `buyer-${checkout}@example.com`;
         const body = orderBody(await readCart(shopper), { customerEmail });
-        // Every other one as a client that knows of no keys.
+        // Every other checkout is sent without an idempotency key.
         const key = checkout % 2 === 0 ? `key-${checkout}` : undefined;
         const answers = await Promise.all(
           Array.from({ length: copies }, () =>

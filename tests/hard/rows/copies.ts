@@ -24,10 +24,10 @@ import { count, defineRow } from "../row.ts";
 
 const SHOPPERS = 6;
 const OWNER = "owner@example.com";
-/** What a killed copy was sending is free after a minute. */
+/** The lease of a mail that a killed copy was sending ends after a minute. */
 const LEASE_PATIENCE = { deadlineMs: 200_000, everyMs: 500 };
 
-/** Shoppers at these addresses, until they are stopped. */
+/** Starts shoppers who order at these URLs until they are stopped. */
 function startShopping(urls: string[]) {
   const begun: Checkout[] = [];
   const patience = { refused: 0 };
@@ -168,7 +168,7 @@ export const fullPool = defineRow(
     });
     await using shop = await startCopies(2, postgres.url());
     await fillStock(shop.urls[0] ?? "");
-    // Someone else holds all that is left, so that no pool can grow.
+    // Other clients take all remaining connections, so that no pool can grow.
     const clients = await holdAll(postgres.url());
     const shopping = startShopping(shop.urls);
     await until(() => acknowledged(shopping.begun) >= orders, LEASE_PATIENCE);
@@ -182,7 +182,7 @@ export const fullPool = defineRow(
   },
 );
 
-/** Takes connections until the server has none left to give. */
+/** Opens connections until the server has none left; returns the clients. */
 async function holdAll(url: string): Promise<SQL[]> {
   const clients: SQL[] = [];
   for (;;) {

@@ -12,7 +12,10 @@ import { count, defineRow } from "../row.ts";
 
 const PATHS = [PAGES.home, API.products, API.charms, API.cart];
 
-/** So many clients at once, each asking as soon as it is answered. */
+/**
+ * Runs so many clients at once; each sends its next request as soon as it has a
+ * response.
+ */
 function browse(
   { url }: RunningShop,
   connections: number,
@@ -29,7 +32,7 @@ function browse(
   });
 }
 
-/** How many were answered; fails where any answer was not 200. */
+/** Returns the number of responses; fails if the status of one is not 200. */
 function expectAllAnswered({ statuses }: LoadResult): number {
   expect([...statuses.keys()]).toEqual([200]);
   return statuses.get(200) ?? 0;
@@ -53,8 +56,8 @@ export const spike = defineRow(
 
 export const soak = defineRow(
   "soak",
-  // Orders and pages fill caches that have bounds; past them, nothing grows.
-  // 30 MiB are the swing of the collector, as seen over ten rounds.
+  // Orders and pages fill bounded caches; once they are full, memory no longer
+  // grows. Garbage collection alone varied it by 30 MiB over ten rounds.
   { rounds: 12, roundMs: 15_000, clients: 16, growthMiB: 30 },
   async ({ rounds, roundMs, clients, growthMiB }) => {
     await using shop = await startExecutable(DEMO);

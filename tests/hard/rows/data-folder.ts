@@ -14,7 +14,7 @@ const PAGE_BYTES = 4_096;
 
 export const secondStart = defineRow(
   "second start on one folder",
-  // 1 s: several times what such a start takes on an idle machine.
+  // 1 s is several times what a refused start takes on an idle machine.
   { starts: 20, longestMs: 1_000 },
   async ({ starts, longestMs }) => {
     await using shop = await startExecutable(DEMO);

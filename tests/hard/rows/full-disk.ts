@@ -9,7 +9,7 @@ const STORAGE_FULL = {
     "The shop's disk is full, so nothing could be saved. Please try again later.",
 };
 
-/** Fills the disk under a shop that sells, and takes its writing away. */
+/** Fills the disk of a running shop; checks writes, backups and restarts. */
 async function fillDatabaseDisk(carts: number, backups: number) {
   const result = await runWithOwnDisks(
     "full-disk.ts",

@@ -15,7 +15,7 @@ import { count, defineRow } from "../row.ts";
 
 const SESSION = "barrette_admin";
 const NAME = "fuzzed requests to every route";
-/** Fewer than any limit of one address. */
+/** Below every rate limit of one address. */
 const REQUESTS_PER_ADDRESS = 5;
 
 export const fuzzedRequests = defineRow(
@@ -38,7 +38,7 @@ export const fuzzedRequests = defineRow(
       for (; sent < requests; sent += 1) {
         if (sent % REQUESTS_PER_ADDRESS === 0)
           stranger = createShopper(shop.url);
-        // Some requests log her out.
+        // Some requests log the maker out.
         if (!maker.cookies.has(SESSION)) {
           login ??= maker.post(API.login, ADMIN_LOGIN);
           await login;

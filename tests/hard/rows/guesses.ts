@@ -28,8 +28,8 @@ const inWords = (answers: Answers) =>
     .join(", ");
 
 /**
- * Guesses the owner's password, many at once. A guess that is delayed waits its
- * turn for up to two minutes; the others are refused meanwhile.
+ * Guesses the owner's password with many requests at once. A delayed guess is
+ * queued for up to two minutes; meanwhile the other guesses are refused.
  */
 async function guess(
   { url }: RunningShop,
@@ -52,7 +52,7 @@ async function guess(
   return answers;
 }
 
-/** The owner logs in, over and over, from where she did before. */
+/** Logs the owner in repeatedly, from a browser that logged in before. */
 async function logInMeanwhile(
   browser: Visitor,
   isOver: () => boolean,
@@ -71,8 +71,8 @@ async function logInMeanwhile(
 }
 
 /**
- * How much longer a wrong password takes than a wrong name, as a ratio of
- * medians. A login between them, from another address, ends every delay.
+ * Returns how much longer a wrong password takes than a wrong name, as a ratio
+ * of medians. After each pair, a login from another address ends every delay.
  */
 async function timingRatio({ url }: RunningShop, rounds: number) {
   const timeOf = async (login: object) => {
@@ -96,7 +96,7 @@ async function timingRatio({ url }: RunningShop, rounds: number) {
 
 const HARD = {
   guesses: 1_000,
-  /** The longest delay of an account is 5 s; the rest is for its turn. */
+  /** The longest delay of an account is 5 s; the rest is time in the queue. */
   ownerMs: 10_000,
   /** Checking a password takes 0.03 s on an idle machine. */
   cpuSecondsPerGuess: 0.2,
@@ -110,7 +110,7 @@ function guesses(name: string, addresses: number) {
     // Without a hash to check, a wrong name would be answered 20 times faster.
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
-    // As on any day before: her browser is known.
+    // The owner has logged in before, so the shop knows her browser.
     const browser = createShopper(shop.url);
     await browser.post(API.login, ADMIN_LOGIN);
     const cpuBefore = cpuSeconds(shop.pid);

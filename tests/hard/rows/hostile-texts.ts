@@ -37,7 +37,7 @@ const OWNER = "owner@example.com";
 
 type Counts = {
   texts: number;
-  /** Whether the mails with the maker's notes are waited for. */
+  /** Whether to wait for the mails with the maker's notes. */
   noteMails: boolean;
 };
 
@@ -71,7 +71,7 @@ export const hostileTexts = defineRow<Counts>(
           (await seePanel(browser, shop, texts));
         return { placed, refused, pages };
       });
-      // The mails of the others come first.
+      // The mails of other shoppers are sent first.
       await untilMailed(shop.dataDir);
       const orders: HostileOrder[] = [];
       for (const each of result.placed)
@@ -90,7 +90,7 @@ export const hostileTexts = defineRow<Counts>(
   },
 );
 
-/** Fails unless the database is whole and holds every text as a name. */
+/** Fails unless the database is intact and has each text as an order's name. */
 function expectStored({ dataDir }: RunningShop, texts: readonly string[]) {
   const sqlite = new Database(join(dataDir, DATABASE_FILE), { readonly: true });
   const names = sqlite
@@ -103,7 +103,7 @@ function expectStored({ dataDir }: RunningShop, texts: readonly string[]) {
   sqlite.close();
 }
 
-/** Every field of the panel that takes words, in every text. */
+/** Enters each text into every text field of the panel. */
 async function fillShop(
   { url }: RunningShop,
   texts: readonly string[],
@@ -120,7 +120,10 @@ async function fillShop(
   return items;
 }
 
-/** Fields that take no such words; nothing that is answered repeats them. */
+/**
+ * Sends each text to fields that refuse it and fails if a response repeats it;
+ * returns the number of requests.
+ */
 async function expectRefused(
   { url }: RunningShop,
   texts: readonly string[],
@@ -168,7 +171,7 @@ async function expectRefused(
 
 let ordered = 0;
 
-/** Orders under the text as a name. */
+/** Places an order with the text as the customer's name. */
 async function order(
   { url }: RunningShop,
   items: HostileItems,
@@ -188,7 +191,7 @@ async function order(
   return { text, email, shopperPage };
 }
 
-/** The maker adds the text as a note, by the link in her mail. */
+/** Adds the text as the maker's note, through the link in her mail. */
 async function addNote(
   { url }: RunningShop,
   { mails }: TestSmtp,

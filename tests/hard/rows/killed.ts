@@ -18,15 +18,15 @@ import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
 
 const NAME = "SIGKILL during orders";
-// More would leave thousands of mails, for each of which the mail server waits
-// 100 ms.
+// More shoppers would leave thousands of mails, and the mail server takes
+// 100 ms for each.
 const SHOPPERS_AT_ONCE = 2;
 const LONGEST_LIFE_MS = 120;
 const OWNER = "owner@example.com";
 
 export const killedDuringOrders = defineRow(
   NAME,
-  // 2 s: ten times what a restart takes on an idle machine of two cores.
+  // 2 s is ten times what a restart takes on an idle machine of two cores.
   { kills: 200, longestRestartMs: 2_000 },
   async ({ kills, longestRestartMs }) => {
     const random = randomFor(NAME);
@@ -63,7 +63,7 @@ export const killedDuringOrders = defineRow(
     }
     await using last = shop;
     const inTime = acknowledged(begun);
-    // Those who got no answer ask again, with the same key.
+    // Shoppers who got no response retry with the same idempotency key.
     for (const checkout of begun)
       if (checkout.orderId === undefined) await finish(checkout);
     const { orders } = readBooks(last.dataDir);
@@ -79,9 +79,9 @@ export const killedDuringOrders = defineRow(
 );
 
 /**
- * Waits until all is sent and fails unless every order has its two mails. A
- * mail may come twice when its acknowledgement was lost, as one Message-ID;
- * returns how many did.
+ * Waits until all mails are sent; fails unless every order has its two mails. A
+ * mail whose acknowledgement was lost may come twice, under one Message-ID;
+ * returns how many mails came twice.
  */
 async function expectMailsOnce(
   smtp: TestSmtp,

@@ -17,10 +17,10 @@ import { count, defineRow } from "../row.ts";
 
 const NAME = "line breaks and addresses in name and e-mail";
 const OWNER = "owner@example.com";
-/** Fewer than any limit of one address. */
+/** Below every rate limit of one address. */
 const TRIES_PER_SHOPPER = 10;
 
-/** The names of a mail's own headers, not of its parts, in one text. */
+/** Returns the sorted names of a mail's headers, without those of its parts. */
 function headerNames({ raw }: ReceivedMail): string {
   const [head = ""] = raw.split("\r\n\r\n");
   return head
@@ -31,7 +31,7 @@ function headerNames({ raw }: ReceivedMail): string {
     .join(" ");
 }
 
-/** Fails unless a mail is to one of the wanted, and to nobody besides. */
+/** Fails unless a mail has exactly one recipient, who is wanted. */
 function expectOneRecipient(received: ReceivedMail, wanted: Set<string>): void {
   const { mail, recipients } = received;
   const [recipient = ""] = recipients;
@@ -58,7 +58,7 @@ export const mailHeaders = defineRow(
     const wanted = new Set([OWNER]);
     const tried = createTries(wanted);
 
-    // What the headers of plain mails are: both of an order, and a welcome.
+    // The usual headers: those of an order's two mails and of a welcome mail.
     const plain = createShopper(shop.url);
     await tried.order(plain, { customerEmail: "plain@example.com" });
     await tried.subscribe(plain, "plain@example.com");
@@ -89,7 +89,10 @@ export const mailHeaders = defineRow(
   },
 );
 
-/** Orders and signs up; adds who may get a mail to the wanted. */
+/**
+ * Returns functions that order and sign up; they add each address that may get
+ * a mail to `wanted`.
+ */
 function createTries(wanted: Set<string>) {
   const tries = { taken: 0, refused: 0 };
   const note = (
@@ -97,7 +100,7 @@ function createTries(wanted: Set<string>) {
     isTaken: boolean,
     contact: unknown,
   ): boolean => {
-    // 429 would say nothing of the contact.
+    // A 429 would not show whether the contact is valid.
     const isRefused = status === 422;
     expect([status, contact, isTaken || isRefused]).toEqual([
       status,

@@ -10,7 +10,7 @@ import { count, defineRow } from "../row.ts";
 type Fault = {
   name: string;
   begin: (smtp: TestSmtp) => void | Promise<void>;
-  /** A verdict on the mailbox, which only the maker has tried again. */
+  /** Whether the mail fails for good, so that only the maker can retry it. */
   isFinal: boolean;
 };
 
@@ -25,15 +25,15 @@ const FAULTS: Fault[] = [
   { name: "silent", begin: setMode("hang"), isFinal: false },
   { name: "answers lost", begin: setMode("lose answer"), isFinal: false },
 ];
-/** A silent server is given up after this long, and each mail tries often. */
+/** The timeout for a silent server: short, as each mail is retried often. */
 const PATIENCE_MS = 500;
-/** Six hours: longer than any pause that an hour of failures leads to. */
+/** Six hours in all: longer than any retry delay after an hour of failures. */
 const RECOVERY_STEP_MS = 30 * MINUTE_MS;
 const RECOVERY_STEPS = 12;
 
 type SellingApp = Awaited<ReturnType<typeof startSellingApp>>;
 
-/** Lets hours pass, until no mail waits; gives how many failed for good. */
+/** Moves the clock on until no mail waits; returns how many failed for good. */
 async function recover(shop: SellingApp): Promise<number> {
   let status = await getMailStatus(shop.deps);
   for (let step = 0; step < RECOVERY_STEPS && status.waiting > 0; step += 1) {
@@ -46,7 +46,7 @@ async function recover(shop: SellingApp): Promise<number> {
 
 export const mailServerFaults = defineRow(
   "an hour without the mail server",
-  // An order waits for no mail: 200 ms is what a busy machine may take.
+  // An order does not wait for its mails: 200 ms allow for a busy machine.
   { ordersPerHour: 60, orderP99Ms: 200 },
   async ({ ordersPerHour, orderP99Ms }) => {
     await using smtp = await startSmtp();

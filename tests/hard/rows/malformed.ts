@@ -10,9 +10,9 @@ import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";
 
 const NAME = "malformed requests on the raw socket";
-/** What others and the collector may take meanwhile, in MiB. */
+/** What other shoppers and the garbage collector may add, in MiB. */
 const MEMORY_MIB = 100;
-/** A request that is not whole is given up after this long without a byte. */
+/** How long the client waits for a response to an incomplete request. */
 const PATIENCE_MS = 300;
 
 export const malformed = defineRow(
@@ -25,7 +25,7 @@ export const malformed = defineRow(
       env: SHOPPERS_ENV,
     });
     const at = { port: Number(new URL(shop.url).port) };
-    // What the first pages and orders take is no cost of the attack.
+    // The memory that the first pages and orders take is not counted.
     await besideOthers(shop.url, async () => {});
     const before = memoryMiB(shop.pid);
     const cases = malformedRequests();

@@ -17,7 +17,7 @@ import { count, defineRow } from "../row.ts";
 
 const OPEN = join(import.meta.dir, "../../support/migrating-process.ts");
 
-// Rebuilds a table that others point at, as a changed column needs it.
+// Rebuilds a table that other tables refer to, as a changed column requires.
 const REBUILD = [
   "CREATE TABLE __new_orders AS SELECT *, 'none' AS note FROM orders",
   "DROP TABLE orders",
@@ -52,7 +52,7 @@ export const killedMigration = defineRow(
     for (let kill = 0; kill < kills; kill += 1) {
       const folder = join(parent, `killed-${kill}`);
       cpSync(shop, folder, { recursive: true });
-      // Spread over the whole of it, each at a moment by chance.
+      // The kills are spread over the whole migration, at random moments.
       await open(folder, later, (wholeMs * (kill + random.next())) / kills);
       const file = join(folder, DATABASE_FILE);
       const left = read(file);
@@ -61,7 +61,7 @@ export const killedMigration = defineRow(
       const copy = `${file}.before-${updated.migrations}`;
       if (left.isNew) expect(existsSync(copy)).toBe(true);
       if (existsSync(copy)) expect(read(copy)).toEqual(old);
-      // The next start goes on from there.
+      // The next start completes the migration.
       openDatabase(folder, later).close();
       expect(read(file)).toEqual(updated);
       expect(read(copy)).toEqual(old);
@@ -75,7 +75,7 @@ export const killedMigration = defineRow(
   },
 );
 
-/** A shop with many orders, which the next version takes a while to move. */
+/** Makes a shop with so many orders that the migration takes a while. */
 function makeShop(folder: string, orders: number): void {
   const database = openDatabase(folder, MIGRATIONS);
   database.sqlite.run(
@@ -86,7 +86,7 @@ function makeShop(folder: string, orders: number): void {
   database.close();
 }
 
-/** What a database file holds. */
+/** Summarizes the contents of a database file. */
 function read(file: string) {
   const sqlite = new Database(file);
   try {
@@ -110,13 +110,16 @@ function read(file: string) {
   }
 }
 
-/** Opens the folder in a process, killed after `killMs`; its life in ms. */
+/**
+ * Opens the folder in a process that is killed after `killMs`, if given;
+ * returns how long the process ran after loading, in milliseconds.
+ */
 async function open(folder: string, migrations: string, killMs?: number) {
   const child = Bun.spawn([process.execPath, OPEN, folder, migrations], {
     stdout: "pipe",
     stderr: "inherit",
   });
-  // It prints a line once everything is loaded.
+  // The process prints a line once everything is loaded.
   await readLines(child.stdout).next();
   const startedAt = performance.now();
   if (killMs !== undefined) {
@@ -136,7 +139,7 @@ export const earlierSchemas = defineRow(
     for (let version = 1; version < last; version += 1) {
       const folder = tempFolder();
       const file = join(folder, DATABASE_FILE);
-      // What the first version wrote, brought to this one by its own updates.
+      // The rows are written by the first version and migrated to this version.
       openDatabase(folder, firstMigrations(1)).close();
       fillFirstSchema(file, rows);
       openDatabase(folder, firstMigrations(version)).close();
@@ -174,7 +177,7 @@ function readTables(file: string): Tables {
   return tables;
 }
 
-/** Fails where a value of an old column changed; returns how many rows are the same. */
+/** Fails if a value of an old column changed; returns the number of rows. */
 function expectUnchanged(before: Tables, now: Tables): number {
   let same = 0;
   for (const [name, rows] of before) {

@@ -21,7 +21,7 @@ import { until } from "#tests/support/until.ts";
 import { defineRow } from "../row.ts";
 
 const NAME = "SIGKILL between a step of an order and its mail";
-/** A tap is answered in a few; its mail waits a minute. */
+/** A step is answered in a few milliseconds; its mail waits a minute. */
 const LONGEST_LIFE_MS = 40;
 const MAIL_DEADLINE_MS = 120_000;
 
@@ -47,11 +47,11 @@ export const killedBetweenSteps = defineRow(
     const { folder } = shop;
     let acknowledged = 0;
     for (let kill = 0; kill < kills; kill += 1) {
-      // One mailbox gets only so many mails a day.
+      // The shop limits the mails to one mailbox per day.
       const customerEmail = `customer-${kill}@example.com`;
       const { id } = await placeOrder(shop.url, { customerEmail });
       const token = await makerToken(shop, id);
-      // Every other kill hits the step back.
+      // Every other kill happens during a step back to "received".
       const isBack = kill % 2 === 1;
       if (isBack) await tap(shop, token, { status: "making" });
       const wish = isBack
@@ -68,7 +68,7 @@ export const killedBetweenSteps = defineRow(
         expect(state?.status).toBe(wish.status);
       }
       expectWhole(readStates(shop.dataDir));
-      // A shopper without an answer taps again.
+      // A maker without a response repeats the step.
       expect(await tap(shop, token, { status: wish.status })).toBe(200);
     }
     await using last = shop;
@@ -96,7 +96,7 @@ async function tap(
   return answer.status;
 }
 
-/** The token in the maker's link to an order, as her mail has it. */
+/** Returns the token of the maker's link to an order, as in her mail. */
 async function makerToken(
   { dataDir, url }: RunningShop,
   id: number,
@@ -128,7 +128,7 @@ function readStates(dataDir: string): State[] {
   }
 }
 
-/** A step, its event and its mail are all there, or none of them. */
+/** Fails if a step is stored without its event and its mail, or these alone. */
 function expectWhole(states: State[]): void {
   const broken = states.filter(({ status, events, mails }) => {
     const steps = status === "making" ? 1 : 0;
@@ -137,7 +137,7 @@ function expectWhole(states: State[]): void {
   expect(broken).toEqual([]);
 }
 
-/** Waits for all mails about the steps; how many came twice. */
+/** Waits for all mails about the steps; returns how many came twice. */
 async function expectMails(smtp: TestSmtp, count: number): Promise<number> {
   const about = () =>
     smtp.mails.filter(({ mail }) => mail.subject?.endsWith("is being made"));

@@ -14,21 +14,21 @@ import { count, defineRow } from "../row.ts";
 
 const NAME = "photos that tell their place";
 /**
- * How metadata names itself, and what stands in the EXIF. Nothing as short as
- * "GPS", which compressed pixels spell by chance.
+ * Names of metadata formats, and texts in the EXIF data of the photos. None is
+ * as short as "GPS", because compressed pixels contain short texts by chance.
  */
 const TELLING = /PhoneOfSecret|48\.2082N|xmpmeta|Photoshop|MakerNote|Location/;
-/** Pixels, transparency and colors, but nothing else. */
+/** The WebP chunks for pixels, transparency and colors. */
 const PICTURE_CHUNKS = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ICCP"]);
 
-/** Fails if anything but a picture is in a WebP. */
+/** Fails if a WebP file contains anything but a picture. */
 function expectSilent(path: string, webp: Buffer): void {
   const others = chunksOfWebp(webp).filter((type) => !PICTURE_CHUNKS.has(type));
   expect([path, others]).toEqual([path, []]);
   expect([path, TELLING.test(webp.toString("latin1"))]).toEqual([path, false]);
 }
 
-/** Every file of a folder, with those in the folders of it. */
+/** Returns the paths of all files in a folder and its subfolders. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -26,7 +26,7 @@ type Counts = {
   rounds: number;
   /** Pictures with a few bytes changed. */
   mutations: number;
-  /** A second, and as much again for a machine that others share. */
+  /** The longest refusal: one second, doubled for a busy machine. */
   longestMs: number;
   memoryMiB: number;
 };
@@ -45,7 +45,7 @@ export const pictureBombs = defineRow<Counts>(
     const disarmed = disarmedBombs();
     const png = pngPhoto(64, 48);
     const whole = [png, await jpegPhoto(64, 48), await pngToWebp(png)];
-    // What the first pages, orders and pictures take is no cost of the attack.
+    // The memory that the first pages, orders and pictures take is not counted.
     await besideOthers(shop.url, () =>
       Promise.all(whole.map((each) => upload(each))),
     );
@@ -53,7 +53,7 @@ export const pictureBombs = defineRow<Counts>(
     const peakMiB = followMemory(shop.pid);
     let slowestMs = 0;
     const statuses: Record<string, number> = {};
-    /** Uploads one; gives the status, which must be no fault of the shop's. */
+    /** Uploads one picture; returns the status, which must be below 500. */
     const attempt = async (what: string, bytes: Buffer<ArrayBuffer>) => {
       const startedAt = performance.now();
       const { status } = await upload(bytes, `${what}.png`);

@@ -21,7 +21,7 @@ const SHOPPERS_AT_ONCE = 8;
 const LONGEST_LIFE_MS = 300;
 const SOURCE = join(import.meta.dir, "../../support/unsynced.c");
 
-/** Every byte that was not synced to the disk is gone after each cut. */
+/** Each cut discards every byte that was not synced to the disk. */
 export const powerCut = defineRow(NAME, { cuts: 60 }, async ({ cuts }) => {
   const random = randomFor(NAME);
   const synced = tempFolder();
@@ -59,7 +59,7 @@ export const powerCut = defineRow(NAME, { cuts: 60 }, async ({ cuts }) => {
   };
 });
 
-/** The library that keeps a copy of each file as it was last synced. */
+/** Compiles the library that copies each file whenever it is synced. */
 function compile(folder: string): string {
   const library = join(folder, "unsynced.so");
   const made = Bun.spawnSync(["cc", "-shared", "-fPIC", "-o", library, SOURCE]);
@@ -67,7 +67,7 @@ function compile(folder: string): string {
   return library;
 }
 
-/** Leaves of the database what had reached the disk. */
+/** Replaces the database files by their last synced copies. */
 function keepSyncedOnly(dataDir: string, synced: string): void {
   rmSync(join(dataDir, "shop.db-shm"), { force: true });
   for (const name of ["shop.db", "shop.db-wal"]) {

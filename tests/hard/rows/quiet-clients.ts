@@ -13,13 +13,13 @@ const SCRIPT = join(import.meta.dir, "../../support/quiet-clients.ts");
 
 type Counts = {
   clients: number;
-  /** How long they are there before the shop may close them. */
+  /** How long other shoppers are measured while the clients are connected. */
   holdMs: number;
-  /** What others may wait for the home page, the slowest in a hundred. */
+  /** The longest p99 of the home page for other shoppers. */
   homeP99Ms: number;
-  /** What they may cost, in MiB. */
+  /** The most memory that the clients may cost the shop, in MiB. */
   memoryMiB: number;
-  /** Whether to wait until the shop has closed them all. */
+  /** Whether to wait until the shop has closed all of the connections. */
   isReaped: boolean;
 };
 
@@ -29,10 +29,14 @@ const HARD = {
   memoryMiB: 50,
   isReaped: true,
 };
-// The shop closes what is quiet for a minute; it checks every few seconds.
+// The shop closes connections that are idle for a minute; it checks for them
+// every few seconds.
 const REAPED_WITHIN_MS = 90_000;
 
-/** Clients that send `text`, then `drip` letter by letter, and read nothing. */
+/**
+ * Defines a row with clients that send `text`, then `drip` letter by letter,
+ * and read nothing.
+ */
 function quietClients(
   name: string,
   clients: number,
@@ -44,7 +48,7 @@ function quietClients(
       env: SHOPPERS_ENV,
     });
     const port = Number(new URL(shop.url).port);
-    // What the first pages and orders take is no cost of the attack.
+    // The memory that the first pages and orders take is not counted.
     const { others: unattacked } = await besideOthers(shop.url, async () => {});
     const before = memoryMiB(shop.pid);
     const child = Bun.spawn(
@@ -61,7 +65,7 @@ function quietClients(
       if (counts.isReaped)
         await until(() => connectionsTo(port) === 0, patience);
       expect(grown).toBeLessThan(counts.memoryMiB);
-      // Where others share the machine, pages take long without any attack.
+      // On a busy machine, pages take long even without an attack.
       const longestMs = Math.max(counts.homeP99Ms, 2 * unattacked.homeP99Ms);
       expect(others.homeP99Ms).toBeLessThan(longestMs);
       return {

@@ -11,8 +11,8 @@ import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { defineRow } from "../row.ts";
 
 /**
- * A photo of nearly 5 MB and a film from a phone with little reception. The film
- * takes longer than any timeout of Bun's, 255 seconds.
+ * Uploads a photo of nearly 5 MB and a film over a slow connection. The film
+ * takes longer than Bun's longest timeout, 255 seconds.
  */
 export const slowUpload = defineRow(
   "upload on a slow line",
@@ -58,7 +58,7 @@ export const slowUpload = defineRow(
 
 type SlowRequest = { head: string[]; body: Buffer; bytesPerSecond: number };
 
-/** Returns the status line; empty when the server closed without one. */
+/** Returns the status line, or "" if the server closes without a response. */
 function sendSlowly(
   port: number,
   { head, body, bytesPerSecond }: SlowRequest,
@@ -77,7 +77,7 @@ function sendSlowly(
       resolve("");
     });
   });
-  // A server that gives up resets the line; "close" tells of it.
+  // A server that times out resets the connection; "close" then follows.
   socket.on("error", () => {});
   socket.on("data", (answer) => {
     resolve(answer.toString().split("\r\n")[0] ?? "");

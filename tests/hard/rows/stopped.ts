@@ -43,7 +43,7 @@ export const stoppedDuringOrders = defineRow(
       expect(await shop.stop()).toBe(0);
       slowestMs = Math.max(slowestMs, performance.now() - toldAt);
       await Promise.all(shopping);
-      // What is in the books was acknowledged, and nothing else.
+      // The stored orders are exactly the acknowledged orders.
       const ids = readBooks(shop.dataDir).orders.map((row) => row.id);
       expect(ids).toEqual(idsOf(begun));
       if (stop === stops) await shop[Symbol.asyncDispose]();

@@ -16,7 +16,7 @@ import { count, defineRow } from "../row.ts";
 
 const NAME = "tampered orders, carts and designs";
 
-/** Bodies that no storefront sends to the cart and to the designer. */
+/** Bodies for the cart and the designer that no storefront sends. */
 const CARTS: unknown[] = [
   { productId: -1, quantity: 1 },
   { productId: 1, quantity: 0 },
@@ -70,7 +70,7 @@ export const tampered = defineRow(NAME, { carts: 100 }, async ({ carts }) => {
       ] as const;
       for (const [path, given] of requests) {
         const { status } = await shopper.post(String(path), given);
-        // 429 would say nothing of the body.
+        // A 429 would not show whether the body is refused.
         const isRefused = status >= 400 && status < 500 && status !== 429;
         expect([path, given, status, isRefused]).toEqual([
           path,

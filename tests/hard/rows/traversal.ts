@@ -32,7 +32,7 @@ const TARGETS = [
   "proc/self/environ",
 ];
 const SECRET = "a secret beside the data";
-/** Of a password file, a database, a program and an environment. */
+/** Text in the secret, a password file, a database, a program or `environ`. */
 const FOUND = new RegExp(
   `${SECRET}|root:.*:0:0:|SQLite format 3|\\x7fELF|PATH=`,
 );
@@ -59,7 +59,7 @@ export const traversal = defineRow(
         rawRequest(`GET ${path} HTTP/1.1`, "Host: localhost"),
       );
       const status = statusOf(answer);
-      // 400: no path at all, as a NUL makes it.
+      // 400 is the answer to an invalid path, such as one with a NUL.
       const isNowhere = status === 404 || status === 400;
       expect([path, status, isNowhere]).toEqual([path, status, true]);
       expect([path, FOUND.test(answer)]).toEqual([path, false]);

@@ -31,7 +31,7 @@ function guess({ visitor }: TestApp) {
   return addresses.map((address) => logIn(visitor(), address, "wrong guess"));
 }
 
-test("sixty guessers never stand in the way of a browser that logged in before", async () => {
+test("a browser that logged in before can log in while sixty others guess passwords", async () => {
   using shop = await guarded();
   const owner = shop.visitor();
   expect((await logIn(owner, "192.0.2.1")).status).toBe(200);
@@ -49,7 +49,7 @@ test("a known browser logs in from an address whose attempts are used up", async
   const owner = shop.visitor();
   await logIn(owner, "192.0.2.1");
   const stranger = shop.visitor();
-  // No real name, so that no answer is delayed.
+  // Each guess uses another name, so that no account's delay slows the test.
   for (let guesses = 0; guesses < 10; guesses += 1)
     await stranger.post(
       API.login,
@@ -60,7 +60,7 @@ test("a known browser logs in from an address whose attempts are used up", async
   expect((await logIn(owner, "192.0.2.1")).status).toBe(200);
 });
 
-test("a made-up or foreign cookie makes no browser known", async () => {
+test("a forged cookie, or one of another shop, does not make a browser known", async () => {
   using shop = await guarded();
   const other = await guarded();
   const foreign = other.visitor();

@@ -12,18 +12,18 @@ import { createTestClock, startApp } from "#tests/support/app.ts";
 const MINUTE_MS = 60_000;
 const OPERATIONS = join(import.meta.dir, "../../../.github/OPERATIONS.md");
 
-/** What fail2ban 1.0 puts in place of <SUBNET>, near enough. */
+/** Approximates the pattern that fail2ban 1.0 substitutes for <SUBNET>. */
 const SUBNET =
   "(?<subnet>(?:\\d{1,3}\\.){3}\\d{1,3}|(?:[0-9a-fA-F]{1,4}::?|:){1,7}(?:[0-9a-fA-F]{1,4}|(?<=:))(?:/\\d+)?)";
 
-/** The regular expression that OPERATIONS.md gives fail2ban. */
+/** Returns the regular expression that OPERATIONS.md gives for fail2ban. */
 function documentedFilter(): RegExp {
   const [, filter = ""] =
     /^failregex = (.*)$/m.exec(readFileSync(OPERATIONS, "utf8")) ?? [];
   return new RegExp(filter.replace("<SUBNET>", SUBNET), "u");
 }
 
-/** A login from an address, as reported by a trusted proxy. */
+/** Logs in from an address that a trusted proxy reports. */
 async function attempt(
   shop: ReturnType<typeof startApp>,
   address: string,
@@ -58,7 +58,7 @@ describe("a login", () => {
   test.each([
     ["203.0.113.7", "203.0.113.7"],
     ["2001:db8:0:7:aaaa::1", "2001:db8:0:7::/64"],
-  ])("that fails from %s tells a firewall of %s", async (address, network) => {
+  ])("that fails from %s is logged with %s", async (address, network) => {
     using shop = behindProxy();
     await addAdmin(shop);
     await attempt(shop, address, { ...ADMIN_LOGIN, password: "wrong" });
@@ -70,7 +70,7 @@ describe("a login", () => {
     expect(found).toEqual([network]);
   });
 
-  test("waits for the administrator of a shop that has just been opened", async () => {
+  test("waits until a shop that is starting has created its administrator", async () => {
     using shop = behindProxy();
     const made = ensureAdmin(shop.deps);
     const answer = await attempt(shop, "192.0.2.1", ADMIN_LOGIN);
@@ -88,7 +88,7 @@ describe("a login", () => {
     expect(answer.json).toEqual({ username: ADMIN_LOGIN.username });
   });
 
-  test("refuses an invalid login in words and never repeats it", async () => {
+  test("refuses an invalid login with a message that does not repeat the input", async () => {
     using shop = behindProxy();
     for (const body of [
       {},
@@ -109,7 +109,7 @@ describe("a login", () => {
     }
   });
 
-  test("is refused after ten attempts from one address, in words", async () => {
+  test("is refused with a message after ten attempts from one address", async () => {
     using shop = behindProxy();
     await addAdmin(shop);
     for (let guess = 0; guess < 10; guess += 1) {
@@ -161,7 +161,7 @@ describe("the delay of an account", () => {
     ]);
   });
 
-  test("is separate for each account and ends with time or a login", async () => {
+  test("is separate for each account and ends after a time or with a login", async () => {
     const { clock, throttle, waits } = watched();
     for (let guess = 0; guess < 5; guess += 1)
       await throttle.countFailure("admin");

@@ -29,7 +29,7 @@ async function listOf(visitor: Visitor): Promise<AdminSessionList> {
   return AdminSessionList.parse((await visitor.get(API.sessions)).json);
 }
 
-/** A shop with two browsers logged in, the phone five minutes later. */
+/** Opens a shop with two logged-in browsers, the phone five minutes later. */
 async function openWithTwo() {
   const shop = behindProxy();
   await addAdmin(shop);
@@ -40,7 +40,7 @@ async function openWithTwo() {
 }
 
 describe("the list of sessions", () => {
-  test("says where and when each browser logged in, the one that asks first", async () => {
+  test("says where and when each browser logged in, with the current browser first", async () => {
     const { shop, desk, phone } = await openWithTwo();
     using _ = shop;
     expect(await listOf(desk)).toMatchObject([
@@ -63,7 +63,7 @@ describe("the list of sessions", () => {
     expect(seenByPhone[0]?.browser).toBe("Safari on iPhone");
   });
 
-  test("holds nothing that one could log in with", async () => {
+  test("contains nothing that could be used to log in", async () => {
     const { shop, desk } = await openWithTwo();
     using _ = shop;
     const { text } = await desk.get(API.sessions);
@@ -73,7 +73,7 @@ describe("the list of sessions", () => {
     for (const row of rows) expect(text).not.toContain(row.tokenHash);
   });
 
-  test("leaves out what has expired", async () => {
+  test("leaves out expired sessions", async () => {
     const { shop, desk, phone } = await openWithTwo();
     using _ = shop;
     for (let day = 0; day < 8; day += 1) {
@@ -108,7 +108,7 @@ describe("the list of sessions", () => {
     expect(await listOf(desk)).toHaveLength(1);
   });
 
-  test("is closed to everybody else", async () => {
+  test("is refused to visitors who are not logged in", async () => {
     const { shop } = await openWithTwo();
     using _ = shop;
     const stranger = shop.visitor();
@@ -120,7 +120,7 @@ describe("the list of sessions", () => {
 });
 
 describe("the panel's notices", () => {
-  test("ask for a password in place of the one that the shop made up, until there is one", async () => {
+  test("ask for a new password until the generated one has been replaced", async () => {
     using shop = startApp({ ADMIN_USERNAME: ADMIN_LOGIN.username });
     const { generatedPassword: password = "" } = await ensureAdmin(shop.deps);
     const maker = shop.visitor();
@@ -135,7 +135,7 @@ describe("the panel's notices", () => {
     expect(after.json).toEqual({ username });
   });
 
-  test("say that a proxy of this machine is not trusted", async () => {
+  test("say that a proxy on this machine is not trusted", async () => {
     using shop = startApp(ADMIN_ENV);
     await addAdmin(shop);
     const maker = shop.visitor();

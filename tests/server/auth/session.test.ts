@@ -63,7 +63,7 @@ describe("the admin guard", () => {
     }
   });
 
-  test("an unusual spelling of a path opens nothing", async () => {
+  test("an unusual spelling of an admin path is refused without a session", async () => {
     using shop = shopWithAdmin();
     for (const path of [
       "/api/admin/products/../products",
@@ -112,7 +112,7 @@ describe("a session", () => {
     expect(line).not.toContain("Secure");
   });
 
-  test("is bound to the host and to https where the shop uses it", async () => {
+  test("has a Secure cookie that is bound to the host where the shop uses https", async () => {
     using shop = startApp({ ...ADMIN_ENV, PUBLIC_URL: "https://localhost" });
     await addAdmin(shop);
     const answer = await shop.visitor().post(API.login, ADMIN_LOGIN);
@@ -121,7 +121,7 @@ describe("a session", () => {
     expect(line).toContain("Secure");
   });
 
-  test("gets a new token at each login, and the one before ends", async () => {
+  test("gets a new token at each login, which ends the previous session", async () => {
     using shop = shopWithAdmin();
     const maker = await logIn(shop);
     const before = new Map(maker.cookies);
@@ -133,7 +133,7 @@ describe("a session", () => {
     expect((await maker.get(API.me)).status).toBe(200);
   });
 
-  test("cannot be chosen by somebody else", async () => {
+  test("never takes its token from a cookie that an attacker chose", async () => {
     using shop = shopWithAdmin();
     await addAdmin(shop);
     const victim = shop.visitor();
@@ -147,7 +147,7 @@ describe("a session", () => {
     expect((await attacker.get(API.me)).status).toBe(401);
   });
 
-  sqliteTest("is not opened by what the database stores", async () => {
+  sqliteTest("cannot be opened with the stored token hash", async () => {
     using shop = shopWithAdmin();
     const maker = await logIn(shop);
     const token = maker.cookies.get("barrette_admin") ?? "";
@@ -163,7 +163,7 @@ describe("a session", () => {
     expect((await thief.get(API.me)).status).toBe(401);
   });
 
-  test("ends with a logout, for a copied cookie too", async () => {
+  test("ends with a logout, also for a copy of its cookie", async () => {
     using shop = shopWithAdmin();
     const maker = await logIn(shop);
     const oldBrowser = shop.visitor();
@@ -177,7 +177,7 @@ describe("a session", () => {
     expect((await oldBrowser.post(API.logout)).status).toBe(401);
   });
 
-  test("lasts a week without use and a month with it", async () => {
+  test("lasts a week without use and a month with use", async () => {
     using shop = shopWithAdmin();
     const idle = await logIn(shop);
     const busy = await logIn(shop);
@@ -200,7 +200,7 @@ describe("a session", () => {
     expect((await maker.get(API.me)).status).toBe(401);
   });
 
-  test("from the future is invalid", async () => {
+  test("with a start time in the future is invalid", async () => {
     using shop = shopWithAdmin();
     shop.clock.advance(365 * DAY_MS);
     const maker = await logIn(shop);

@@ -86,7 +86,7 @@ describe("adding", () => {
     });
   });
 
-  test("raises the quantity for the same variant, adds a line for another", async () => {
+  test("raises the quantity for the same variant and adds a line for another variant", async () => {
     const product = await makeProduct(shop.deps, { variants: SIZES });
     const [small, large] = product.variants;
     await addProduct(visitor, product, { variantId: small?.id });
@@ -99,7 +99,7 @@ describe("adding", () => {
     expect(cartCount(await readCart(visitor))).toBe(5);
   });
 
-  test("refuses more than 99 of a kind", async () => {
+  test("refuses more than 99 of one product", async () => {
     const product = await makeProduct(shop.deps);
     await addProduct(visitor, product, { quantity: 98 });
     const body = { productId: product.id, quantity: 2 };
@@ -216,7 +216,7 @@ describe("changing a quantity", () => {
     expect(await readCart(visitor)).toMatchObject([{ quantity: 1 }]);
   });
 
-  test("is 404 for a removed or unknown line and for what is no id", async () => {
+  test("replies 404 for a removed or unknown line and for an invalid id", async () => {
     const { id } = await addProduct(visitor, await makeProduct(shop.deps));
     await visitor.delete(cartLinePath(id));
     for (const other of [id, 77, 0, -1, "1.5", "abc", "1e3", "9".repeat(30)]) {

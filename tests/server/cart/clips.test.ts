@@ -78,7 +78,7 @@ describe("adding a custom clip", () => {
     });
   });
 
-  test("keeps its fixed name whatever the designer is called", async () => {
+  test("keeps the clip's fixed name when the maker renames the designer", async () => {
     await saveClipConfig(shop.deps, { name: "Dream Clip", basePrice: 1000 });
     const { id } = await charm("Rose");
     expect((await addClip(visitor, { selectedCharms: [id] })).product).toEqual(
@@ -205,7 +205,7 @@ describe("adding a custom clip", () => {
     });
   });
 
-  test("is refused, and so is changing one, while the designer is off", async () => {
+  test("is refused while the designer is off, as is changing a clip", async () => {
     const { id } = await addClip(visitor, { customText: "A" });
     await saveClipConfig(shop.deps, { isEnabled: false });
     const body = { customText: "B" };
@@ -224,7 +224,7 @@ describe("adding a custom clip", () => {
 });
 
 describe("editing a custom clip", () => {
-  test("keeps its id, quantity and place", async () => {
+  test("keeps the line's id, quantity and place", async () => {
     const { id } = await charm("Rose");
     const clip = await addClip(visitor, { customText: "A" });
     await addProduct(visitor, await makeProduct(shop.deps));
@@ -267,7 +267,7 @@ describe("editing a custom clip", () => {
     expect(await readCart(visitor)).toHaveLength(2);
   });
 
-  test("is refused for a line of another kind, and for none", async () => {
+  test("is refused for a product's line and for an unknown line", async () => {
     const { id } = await addProduct(visitor, await makeProduct(shop.deps));
     const design = { customText: "A" };
     const refused = await visitor.put(customClipPath(id), design);
@@ -296,7 +296,7 @@ describe("editing a custom clip", () => {
     expect(await readCart(visitor)).toEqual([clip]);
   });
 
-  test("is not part of a quantity change", async () => {
+  test("is not possible through a quantity change", async () => {
     const clip = await addClip(visitor, {
       selectedCharms: [(await charm("Rose")).id],
       customText: "A",
@@ -310,7 +310,7 @@ describe("editing a custom clip", () => {
   });
 });
 
-test("a custom line is repriced, and unavailable when it cannot be made", async () => {
+test("a custom clip's line is repriced, and unavailable when a charm is", async () => {
   const [rose, moon] = [await charm("Rose"), await charm("Moon")];
   await addClip(visitor, { selectedCharms: [rose.id] });
   await addClip(visitor, { selectedCharms: [moon.id] });

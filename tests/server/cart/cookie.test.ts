@@ -28,7 +28,7 @@ const cookiesOf = async (answer: ReturnType<Visitor["get"]>) =>
 const attributes = (cookie: string | undefined) =>
   (cookie ?? "").split("; ").slice(1).sort();
 
-test("only adding makes a cart and sets its cookie", async () => {
+test("only adding an item creates a cart and sets its cookie", async () => {
   expect((await visitor.get(API.cart)).json).toEqual([]);
   await visitor.put(cartLinePath(1), { quantity: 1 });
   await visitor.delete(cartLinePath(1));
@@ -60,7 +60,7 @@ test("on https the cookie is Secure and bound to the host", async () => {
   expect(await readCart(browser)).toHaveLength(1);
 });
 
-test("the database keeps only a hash of the cookie", async () => {
+test("the database stores only a hash of the cookie", async () => {
   await addProduct(visitor, await makeProduct(shop.deps));
   const token = visitor.cookies.get(COOKIE) ?? "";
   const [row] = await cartRows();
@@ -70,7 +70,7 @@ test("the database keeps only a hash of the cookie", async () => {
   expect((await visitor.get(API.cart)).json).toEqual([]);
 });
 
-test("a forged, broken or huge cookie is an empty cart and is never taken over", async () => {
+test("a forged, broken or huge cookie reads as an empty cart and is replaced", async () => {
   const { id } = await makeProduct(shop.deps);
   const forged = "A".repeat(43);
   const values = [
@@ -121,7 +121,7 @@ test("another visitor's line is 404 and stays as it was", async () => {
   expect(await readCart(visitor)).toEqual(before);
 });
 
-test("using a cart extends its life; reading does so once a day at most", async () => {
+test("using a cart extends its lifetime; reading it does so at most once a day", async () => {
   await addProduct(visitor, await makeProduct(shop.deps));
   const lastUse = async () => (await cartRows())[0]?.lastUsedAt;
   const added = await lastUse();
@@ -159,7 +159,7 @@ test("a cart that nobody used for 90 days is empty, then removed", async () => {
   expect(visitor.cookies.get(COOKIE)).not.toBe(old);
 });
 
-test("a cart and its cookie live as long as the settings say", async () => {
+test("a cart and its cookie last as long as the settings say", async () => {
   shop.close();
   shop = startApp({ CART_DAYS: "365" });
   const faithful = shop.visitor();
@@ -172,7 +172,7 @@ test("a cart and its cookie live as long as the settings say", async () => {
   expect(await readCart(faithful)).toEqual([]);
 });
 
-test("a cart that lives for a day is renewed before that", async () => {
+test("a cart with a lifetime of one day is renewed by reads within the day", async () => {
   shop.close();
   shop = startApp({ CART_DAYS: "1" });
   const hasty = shop.visitor();

@@ -20,7 +20,7 @@ const add = (visitor = shop.visitor(), address = "10.0.0.1") =>
 const cartCount = async () =>
   (await shop.deps.db.select().from(carts).all()).length;
 
-test("opens so many new carts for one address, and serves those that it has", async () => {
+test("limits the new carts of one address and still serves its existing carts", async () => {
   const first = shop.visitor();
   await add(first);
   for (let opened = 1; opened < NEW_CARTS.max; opened += 1) await add();
@@ -32,7 +32,7 @@ test("opens so many new carts for one address, and serves those that it has", as
   expect((await add(shop.visitor(), "10.0.0.2")).status).toBe(201);
 });
 
-test("once there are many, carts that never ordered go after two days", async () => {
+test("when there are many carts, those without an order are removed after two days", async () => {
   const customer = shop.visitor();
   await addProduct(customer, { id: 1 });
   await order(customer);
@@ -46,7 +46,7 @@ test("once there are many, carts that never ordered go after two days", async ()
   expect((await fresh.get(API.cart)).json).toHaveLength(1);
 });
 
-test("sweeps in batches that let other writes through", async () => {
+test("removes old carts in batches, so that other writes run in between", async () => {
   await shop.deps.commit(async (tx) => {
     for (let index = 0; index < 1_200; index += 1)
       await tx

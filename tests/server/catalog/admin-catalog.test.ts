@@ -67,7 +67,7 @@ describe("products", () => {
     expect(gone.json).toMatchObject({ variants: [] });
   });
 
-  test("are put in a new order, all or none", async () => {
+  test("are reordered only when all products are named", async () => {
     using shop = shopWithAdmin();
     const maker = await logIn(shop);
     for (const name of ["One", "Two", "Three"])
@@ -127,7 +127,7 @@ describe("products", () => {
     expect(await productNames(shop)).toEqual(["Blush Petal"]);
   });
 
-  test("that two tabs edit show the second tab both versions", async () => {
+  test("edited in two tabs are refused from the second tab with the saved version", async () => {
     using shop = shopWithAdmin();
     const maker = await logIn(shop);
     const { id, updatedAt } = await makeProduct(shop.deps);
@@ -256,7 +256,7 @@ describe("charms", () => {
 });
 
 describe("the clip configuration", () => {
-  test("keeps values that were left empty, accepts false and 0.00", async () => {
+  test("keeps the value of a field that was left empty, but accepts false and 0.00", async () => {
     using shop = shopWithAdmin();
     const maker = await logIn(shop);
     const before = await maker.get(API.adminClipConfig);

@@ -32,7 +32,7 @@ const FRONT = "/demo/front.webp";
 const SMALL = "/demo/small.webp";
 const LARGE = "https://example.com/large.jpg";
 
-/** A clip in two sizes: a picture of both, then one of each. */
+/** Returns a clip in two sizes: a picture of both sizes, then one of each. */
 const inSizes = (given: Partial<ProductBody> = {}) =>
   productBody({
     imageUrl: FRONT,
@@ -74,7 +74,7 @@ describe("a product's pictures", () => {
     expect(await listed(product.id)).toEqual(product);
   });
 
-  test("are not listed where there is one, as before there could be more", async () => {
+  test("are not listed separately where there is only one", async () => {
     const alone = await makeProduct(shop.deps);
     const listedAlone = await create(
       productBody({ imageUrl: FRONT, pictures: [{ imageUrl: FRONT }] }),
@@ -83,7 +83,7 @@ describe("a product's pictures", () => {
       expect(product).not.toHaveProperty("pictures");
   });
 
-  test("stay when a change does not mention them, and take a new first one", async () => {
+  test("stay when a change does not mention them, except for a new first picture", async () => {
     const { id, variants } = await create(inSizes());
     const path = adminProductPath(id);
     const changed = await maker.put(path, productBody({ imageUrl: LARGE }));
@@ -97,7 +97,7 @@ describe("a product's pictures", () => {
     ]);
   });
 
-  test("are replaced, sorted and taken away by a change", async () => {
+  test("are replaced, sorted and removed by a change", async () => {
     const before = await create(inSizes());
     const path = adminProductPath(before.id);
     const large = { imageUrl: LARGE, variantId: before.variants[1]?.id };
@@ -119,7 +119,7 @@ describe("a product's pictures", () => {
     expect(gone.json).not.toHaveProperty("pictures");
   });
 
-  test("lose a variant that is removed", async () => {
+  test("stay without a variant when their variant is removed", async () => {
     const { id, variants } = await create(inSizes());
     const [small] = variants;
     const remaining = variants.filter((variant) => variant.id === small?.id);
@@ -141,7 +141,7 @@ describe("a product's pictures", () => {
     expect(Product.parse(json).pictures).toEqual(before.pictures);
   });
 
-  test("come with what the shop stores of each", async () => {
+  test("come with the stored size and placeholder of each", async () => {
     const upload = await uploader(shop);
     const reply = UploadReply.parse((await upload(pngPhoto(200, 200))).json);
     const product = await create(
@@ -153,7 +153,7 @@ describe("a product's pictures", () => {
     expect(product.pictures?.[1]?.picture).toEqual(reply.picture);
   });
 
-  test("belong to a version that another window may have replaced", async () => {
+  test("are refused with an outdated version of the product", async () => {
     const { id, updatedAt } = await create(inSizes());
     const path = adminProductPath(id);
     const ifMatch = { "if-match": `"${updatedAt}"` };
@@ -203,7 +203,7 @@ describe("pictures are refused", () => {
     });
   });
 
-  test("where the upload is no longer there", async () => {
+  test("where the uploaded file no longer exists", async () => {
     const gone = `/uploads/${"a".repeat(24)}.webp`;
     const pictures = [{ imageUrl: FRONT }, { imageUrl: gone }];
     expect(await refusal({ pictures })).toMatchObject({
@@ -254,7 +254,7 @@ describe("pictures are refused", () => {
 });
 
 describe("the chosen variant's picture", () => {
-  test("is on the line of the cart and of the order", async () => {
+  test("is shown on the line of the cart and of the order", async () => {
     const product = await create(inSizes());
     const shopper = shop.visitor();
     for (const { id } of product.variants)
@@ -265,7 +265,7 @@ describe("the chosen variant's picture", () => {
     expect(items.map(({ imageUrl }) => imageUrl)).toEqual([SMALL, LARGE]);
   });
 
-  test("is the first of several, and the clip's own where it is among them", async () => {
+  test("is the first of the pictures that belong to the variant", async () => {
     const product = await create(
       inSizes({
         pictures: [
@@ -283,7 +283,7 @@ describe("the chosen variant's picture", () => {
     expect(shown.map(({ imageUrl }) => imageUrl)).toEqual([FRONT, LARGE]);
   });
 
-  test("is the clip's own for a variant without one, and without variants", async () => {
+  test("is the clip's first for a variant without a picture and without variants", async () => {
     const pictures = [
       { imageUrl: FRONT },
       { imageUrl: SMALL, variantIndex: 0 },
@@ -302,7 +302,7 @@ describe("the chosen variant's picture", () => {
     expect(shown.map(({ imageUrl }) => imageUrl)).toEqual([FRONT, FRONT]);
   });
 
-  test("comes with what the shop stores of it", async () => {
+  test("comes with its stored size and placeholder", async () => {
     const upload = await uploader(shop);
     const reply = UploadReply.parse((await upload(pngPhoto(200, 200))).json);
     const product = await create(

@@ -23,7 +23,7 @@ const input = (given: Parameters<typeof productBody>[0] = {}) =>
 const names = async () =>
   (await listProducts(shop.deps.db)).map((product) => product.name);
 
-/** The problem that a call throws. */
+/** Returns the problem that a call throws. */
 async function problemOf(call: () => Promise<unknown>): Promise<Problem> {
   try {
     await call();
@@ -53,7 +53,7 @@ test("lists products in the order they were added, with their variants", async (
   ]);
 });
 
-test("joins the stored picture of a product", async () => {
+test("returns the stored picture data of a product", async () => {
   const picture = {
     width: 900,
     height: 600,
@@ -98,7 +98,7 @@ describe("an update", () => {
     );
   });
 
-  test("keeps the ids of variants, adds, removes and reorders them", async () => {
+  test("adds, removes and reorders variants, and keeps the ids of the others", async () => {
     const { id, variants } = await makeProduct(shop.deps, { variants: SIZES });
     const [small, large] = variants;
     const after = await updateProduct(
@@ -123,7 +123,7 @@ describe("an update", () => {
     ).toEqual([]);
   });
 
-  test("refuses a variant of another product, a repeated one and one on creation", async () => {
+  test("refuses the id of another product's variant, a repeated id and an id on creation", async () => {
     const mine = await makeProduct(shop.deps, { variants: SIZES });
     const other = await makeProduct(shop.deps, { variants: SIZES });
     const [foreign] = other.variants;
@@ -154,7 +154,7 @@ describe("an update", () => {
     expect(await listProducts(shop.deps.db)).toHaveLength(2);
   });
 
-  test("from an older version is refused with the row as it is now", async () => {
+  test("from an older version is refused with the current row", async () => {
     const old = await makeProduct(shop.deps);
     const current = await updateProduct(
       shop.deps,

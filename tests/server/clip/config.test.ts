@@ -21,7 +21,7 @@ const ensure = async () => {
 const save = (body: ClipConfigBody, ifMatch?: string) =>
   saveClipConfig(shop.deps, ClipConfigInput.parse(body), ifMatch);
 
-test("an emptied field keeps its value; false and 0.00 are values", async () => {
+test("an emptied field keeps its value, but false and 0.00 are stored", async () => {
   const first = await save({
     name: "Dream Clip",
     basePrice: "19.50",

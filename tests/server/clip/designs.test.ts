@@ -23,7 +23,7 @@ async function saved(body: unknown): Promise<SavedDesign> {
   return SavedDesign.parse(answer.json);
 }
 
-test("a saved design is read back with what draws it", async () => {
+test("a saved design is read back with the data needed to draw it", async () => {
   const daisy = await makeCharm(shop.deps, {
     name: "Daisy",
     price: "4.00",
@@ -89,7 +89,7 @@ const REFUSED: [what: string, body: (ids: number[]) => unknown][] = [
 ];
 
 for (const [what, body] of REFUSED)
-  test(`refuses ${what} in words`, async () => {
+  test(`refuses ${what} with a message`, async () => {
     const ids = await Promise.all(
       [1, 2, 3, 4].map(async () => (await makeCharm(shop.deps)).id),
     );
@@ -127,7 +127,7 @@ test("takes six characters as a person counts them", async () => {
   }
 });
 
-test("an unknown or malformed code is a 404 in words", async () => {
+test("an unknown or malformed code is a 404 with a message", async () => {
   for (const code of ["aaaaaaaaaa", "AAAAAAAAAA", "short", "a'--bbbbbb"]) {
     const answer = await read(encodeURIComponent(code));
     expect(answer.status).toBe(404);
@@ -163,7 +163,7 @@ test.each(CARDS)(
     const response = await request();
     expect(response.headers.get("content-type")).toBe(`image/${format}`);
     const bytes = await response.bytes();
-    // Some networks show no larger ones.
+    // Some social networks show no larger pictures.
     if (format === "jpeg") expect(bytes.length).toBeLessThan(300_000);
     expect(await new Bun.Image(bytes).metadata()).toEqual({
       width: 1200,
@@ -178,7 +178,7 @@ test.each(CARDS)(
   },
 );
 
-test("cards asked for without end are refused, as many as can be are drawn", async () => {
+test("a flood of requests for cards is refused in part and served in part", async () => {
   const codes: string[] = [];
   for (let number = 0; number < 12; number++)
     codes.push((await saved({ customText: `N${number}` })).code);

@@ -46,7 +46,7 @@ const remove = ({ id }: Resin) =>
   changeCatalog(shop.deps, (db) => removeResin(db, { id, now: now() }));
 
 describe("a custom clip", () => {
-  test("is poured in the resin chosen, at its price, and says so", async () => {
+  test("has the chosen resin in its price and description", async () => {
     await resin("Rose Quartz");
     const tortoise = await resin("Honey Tortoise", { price: "2.00" });
     const daisy = await makeCharm(shop.deps, { name: "Daisy", price: "4.00" });
@@ -69,7 +69,7 @@ describe("a custom clip", () => {
     });
   });
 
-  test("without a resin takes the first in stock", async () => {
+  test("without a chosen resin gets the first resin in stock", async () => {
     await sellOut(await resin("Rose Quartz"));
     const second = await resin("Tide Agate");
     await resin("Plum Starlight");
@@ -79,13 +79,13 @@ describe("a custom clip", () => {
     }
   });
 
-  test("in a shop without resins keeps the blush base and asks nothing", async () => {
+  test("in a shop without resins has no resin and no surcharge", async () => {
     const line = await addClip(visitor, { customText: "A" });
     expect(line).not.toHaveProperty("resin");
     expect(line.product).toMatchObject({ price: "25.00", description: "" });
   });
 
-  test("in another resin is another line, in the same one more of it", async () => {
+  test("in another resin adds a line, in the same resin raises the quantity", async () => {
     const [rose, tide] = [
       await resin("Rose Quartz"),
       await resin("Tide Agate"),
@@ -122,7 +122,7 @@ describe("a custom clip", () => {
   });
 
   test.each([999, 0, -1, 1.5, "1", true, {}])(
-    "in the resin %p is refused in words",
+    "in the resin %p is refused with a message",
     async (resinId) => {
       await resin("Rose Quartz");
       const answer = await visitor.post(API.customClip, {
@@ -169,7 +169,7 @@ describe("a custom clip", () => {
 });
 
 describe("a line whose resin", () => {
-  test("sold out says what to do, and blocks the order by its name", async () => {
+  test("is sold out says what to do, and the order is refused by the resin's name", async () => {
     const tortoise = await resin("Honey Tortoise");
     await addClip(visitor, { customText: "A" });
     await sellOut(tortoise);
@@ -187,7 +187,7 @@ describe("a line whose resin", () => {
     });
   });
 
-  test("was deleted says so, and still shows what it was", async () => {
+  test("was deleted says so, and still shows the resin's name", async () => {
     const tortoise = await resin("Honey Tortoise");
     await addClip(visitor, { customText: "A" });
     await remove(tortoise);
@@ -199,7 +199,7 @@ describe("a line whose resin", () => {
     });
   });
 
-  test("came after it keeps the blush base, at the same price", async () => {
+  test("was added later stays without a resin, at the same price", async () => {
     await addClip(visitor, { customText: "A" });
     await resin("Rose Quartz", { price: "5.00" });
     const [line] = await readCart(visitor);
@@ -234,7 +234,7 @@ describe("a shared design", () => {
   const read = async (code: string) =>
     DesignReply.parse((await visitor.get(designPath(code))).json);
 
-  test("names its resin, also once that is gone", async () => {
+  test("names its resin, also after the resin is deleted", async () => {
     const tide = await resin("Tide Agate");
     const { code } = await share({ customText: "A", resinId: tide.id });
     await remove(tide);
@@ -244,18 +244,18 @@ describe("a shared design", () => {
     });
   });
 
-  test("without a resin has the one that the shop would have taken", async () => {
+  test("without a chosen resin keeps the first resin in stock when it was saved", async () => {
     const first = await resin("Rose Quartz");
     const { code } = await share({ customText: "A" });
     await resin("Tide Agate");
     await sellOut(first);
     expect((await read(code)).resin?.name).toBe("Rose Quartz");
-    // All are sold out by now, or most: it can be back when the link is opened.
+    // A sold-out resin may be back in stock when the link is opened.
     const again = await share({ customText: "B", resinId: first.id });
     expect((await read(again.code)).resin?.name).toBe("Rose Quartz");
   });
 
-  test("of a shop without resins has none later either", async () => {
+  test("of a shop without resins has no resin later either", async () => {
     const { code } = await share({ customText: "A" });
     await resin("Rose Quartz");
     expect(await read(code)).not.toHaveProperty("resin");
@@ -299,7 +299,7 @@ describe("the maker", () => {
     expect(await names(own)).toEqual(["Plum", "Rose Quartz", "Tide"]);
   });
 
-  test("is told of another edit that came first", async () => {
+  test("gets the current resin when another edit was saved first", async () => {
     using own = shopWithAdmin();
     const maker = await logIn(own);
     const before = await makeResin(own.deps);
@@ -312,7 +312,7 @@ describe("the maker", () => {
     expect(stale.json).toMatchObject({ current: { name: "First" } });
   });
 
-  test("is refused what is no resin, and nobody else gets in", async () => {
+  test("cannot save an invalid resin, and other visitors cannot save any", async () => {
     using own = shopWithAdmin();
     const maker = await logIn(own);
     const wrong = [

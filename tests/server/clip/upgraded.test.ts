@@ -13,8 +13,8 @@ import { firstMigrations } from "#tests/support/migrations.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { sqliteTest as test } from "#tests/support/engine.ts";
 
-// A shop from before there were resins, brought up to date; then its maker
-// adds resins.
+// Upgrades a shop whose schema has no resins yet; then the maker adds a
+// resin.
 
 const TOKEN = "t".repeat(43);
 const CODE = "aaaabbbb22";
@@ -70,7 +70,7 @@ const shop = startApp({ DATA_DIR: makeOldShop() });
 afterAll(() => shop.close());
 await makeResin(shop.deps, { name: "Rose Quartz", price: "5.00" });
 
-/** The drawing as it was before there were resins, byte for byte. */
+/** Expects the same bytes as the drawing from before there were resins. */
 async function expectDrawnAsBefore(design: DrawnDesign) {
   const referencePath = join(
     import.meta.dir,
@@ -85,7 +85,7 @@ async function expectDrawnAsBefore(design: DrawnDesign) {
   expect(lines).toBe(await Bun.file(referencePath).text());
 }
 
-test("a line in a cart keeps its price, its words and its picture", async () => {
+test("a line in a cart keeps its price, its text and its picture", async () => {
   const visitor = shop.visitor();
   visitor.cookies.set("barrette_cart", TOKEN);
   const cart = Cart.parse((await visitor.get(API.cart)).json);

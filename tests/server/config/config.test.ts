@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { ConfigError, parseConfig } from "#server/config/config.ts";
 import { standardHeaders } from "#server/http/security.ts";
 
-test("HSTS is for a list of browsers only where the settings say so", () => {
+test("HSTS asks for preloading only where the settings say so", () => {
   const of = (env: Record<string, string>) =>
     standardHeaders(
       parseConfig({ PUBLIC_URL: "https://shop.example", ...env }),
@@ -47,7 +47,7 @@ describe("the settings", () => {
       expect(faults.filter((fault) => fault.startsWith(name))).toHaveLength(1);
   });
 
-  test("name what does not go together beside what is wrong alone", () => {
+  test("are refused with single faults and contradictory settings in one list", () => {
     const faulty = {
       LOG_FORMAT: "loud",
       SMTP_URL: "smtp://mail.example.com",
@@ -70,7 +70,7 @@ describe("the settings", () => {
     ]);
   });
 
-  test("take the shop's address alone, and one line for its name", () => {
+  test("accept only an address without a path, and only one line for the shop's name", () => {
     for (const url of [
       "https://shop.example.com/clips",
       "https://shop.example.com/?from=mail",
@@ -87,14 +87,14 @@ describe("the settings", () => {
     ]);
   });
 
-  test("ask for the owner's address where mail is sent", () => {
+  test("require the owner's address where mail is sent", () => {
     const env = { SMTP_URL: "smtp://mail.example.com" };
     expect(() => parseConfig(env)).toThrow("OWNER_EMAIL");
     const config = parseConfig({ ...env, OWNER_EMAIL: "maker@example.com" });
     expect(config.ownerEmail).toBe("maker@example.com");
   });
 
-  test("follow the public address in whether cookies are secure", () => {
+  test("use https where the public address does", () => {
     const config = parseConfig({ PUBLIC_URL: "https://shop.example.com/" });
     expect(config.isHttps).toBe(true);
     expect(config.publicUrl).toBe("https://shop.example.com");

@@ -12,7 +12,7 @@ import {
 import { site } from "#server/db/schema/site.ts";
 import { startApp } from "#tests/support/app.ts";
 
-test("the demo shop fills an empty database only", async () => {
+test("the demo shop is loaded only into an empty database", async () => {
   using shop = startApp();
   const { db } = shop.deps;
   const input = { pictures: {}, now: shop.clock.now() };
@@ -39,21 +39,21 @@ const PICTURES = {
   },
 };
 
-test("a demo shop has nothing more to be filled with, but texts where it has none", async () => {
+test("a loaded demo shop is loaded again only if its texts are missing", async () => {
   using shop = startApp();
   const { db, commit, clock } = shop.deps;
   const input = { pictures: PICTURES, now: clock.now() };
   expect(await isDemoDue(db)).toBe(true);
   await commit((tx) => loadDemo(tx, input));
   expect(await isDemoDue(db)).toBe(false);
-  // As a version without texts in the database left it.
+  // An older version left a shop without texts in the database.
   await commit((tx) => tx.delete(site).run());
   expect(await isDemoDue(db)).toBe(true);
   await commit((tx) => loadDemo(tx, input));
   expect(await isDemoDue(db)).toBe(false);
 });
 
-test("a shop that is not the demo is never filled", async () => {
+test("a shop with products of its own never gets the demo", async () => {
   using shop = startApp();
   const own = {
     name: "Mine",

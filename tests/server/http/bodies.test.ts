@@ -24,7 +24,7 @@ async function refusal(answer: Promise<{ status: number; text: string }>) {
   return [status, code];
 }
 
-test.each(WRITES)("%s %s refuses what is no JSON", async (method, path) => {
+test.each(WRITES)("%s %s refuses invalid JSON", async (method, path) => {
   const visitor = shop.visitor();
   for (const body of ["{", "{'a':1}", '{"a":1,}', "\u0000", "[".repeat(50_000)])
     expect(await refusal(visitor.request(method, path, body))).toEqual([
@@ -52,7 +52,7 @@ test.each(WRITES)(
 );
 
 test.each(WRITES)(
-  "%s %s refuses a body past its limit, announced or not",
+  "%s %s refuses a body over the limit, with or without a Content-Length",
   async (method, path) => {
     const visitor = shop.visitor();
     const body = JSON.stringify({ text: "x".repeat(MAX_JSON_BYTES) });
@@ -67,7 +67,7 @@ test.each(WRITES)(
   },
 );
 
-test.each(WRITES)("%s %s refuses another site's page", async (method, path) => {
+test.each(WRITES)("%s %s refuses other sites' pages", async (method, path) => {
   const visitor = shop.visitor();
   const headers: Record<string, string>[] = [
     { origin: "https://evil.example" },

@@ -4,11 +4,11 @@ import { drained } from "#server/http/drain.ts";
 const NEVER = new Promise<never>(() => {});
 const HOUR_MS = 3_600_000;
 
-test("a stop does not wait for a connection on which nothing more comes", async () => {
+test("a stop does not wait for an open connection without a pending request", async () => {
   await drained({ closed: NEVER, pending: () => 0, deadlineMs: HOUR_MS });
 });
 
-test("a stop waits for what is being answered", async () => {
+test("a stop waits for pending requests", async () => {
   const lookedOften = Promise.withResolvers<void>();
   let looks = 0;
   let left = 1;
@@ -17,7 +17,7 @@ test("a stop waits for what is being answered", async () => {
     closed: NEVER,
     pending() {
       looks += 1;
-      // More often than a quiet shop is looked at.
+      // A shop without pending requests is checked fewer times.
       if (looks === 15) lookedOften.resolve();
       return left;
     },
@@ -31,7 +31,7 @@ test("a stop waits for what is being answered", async () => {
   await waiting;
 });
 
-test("a stop waits no longer than its deadline, or than it must", async () => {
+test("a stop ends at its deadline or as soon as all connections are closed", async () => {
   await drained({ closed: NEVER, pending: () => 1, deadlineMs: 20 });
   const closed = Promise.resolve();
   await drained({ closed, pending: () => 1, deadlineMs: HOUR_MS });

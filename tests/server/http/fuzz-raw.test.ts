@@ -6,12 +6,12 @@ import { listen } from "#tests/support/listener.ts";
 import { exchange } from "#tests/support/raw.ts";
 import { randomFor } from "#tests/support/seed.ts";
 
-// `npm run test:hard` sends many more, to the executable.
+// `npm run test:hard` sends many more requests, to the executable.
 const REQUESTS = 2_000;
-// TLS takes ten times as long and differs below HTTP only.
+// A request over TLS takes ten times as long and tests the same HTTP code.
 const SHARE_OF_HTTPS = 0.1;
 const AT_ONCE = 16;
-/** A request that is not whole is given up after this long without a byte. */
+/** The test closes a connection after this long without a byte. */
 const PATIENCE_MS = 200;
 
 const shop = startApp({ DOMAIN: "shop.example.com,www.shop.example.com" });
@@ -28,7 +28,7 @@ afterAll(async () => {
   shop.close();
 });
 
-test("answers whatever bytes come through a socket without a fault or a leak", async () => {
+test("answers arbitrary bytes on a socket without a fault or leaked details", async () => {
   const random = randomFor("raw fuzz");
   const nextBytes = createHostileBytes(random);
   const faults: string[] = [];

@@ -9,7 +9,7 @@ import {
 } from "#tests/support/hostile-requests.ts";
 import { randomFor } from "#tests/support/seed.ts";
 
-// `npm run test:hard` sends many more, to the executable.
+// `npm run test:hard` sends many more requests, to the executable.
 const REQUESTS = 4_000;
 
 const shop = startApp(ADMIN_ENV);
@@ -18,7 +18,7 @@ await shop.deps.commit((tx) =>
   loadDemo(tx, { pictures: {}, now: shop.clock.now() }),
 );
 
-test("answers thousands of hostile requests without a fault or a leak", async () => {
+test("answers thousands of hostile requests without a fault or leaked details", async () => {
   const random = randomFor("hostile requests");
   const visitor = shop.visitor();
   const maker = await logIn(shop);
@@ -26,9 +26,9 @@ test("answers thousands of hostile requests without a fault or a leak", async ()
   const send = createHostileSender(random, operationsOf(json));
   const faults: string[] = [];
   for (let sent = 0; sent < REQUESTS; sent += 1) {
-    // Past the rate limits, or most requests would only meet those.
+    // Without this step, the rate limits would refuse most requests.
     shop.clock.advance(30_000);
-    // Some requests log her out.
+    // Some requests log the maker out.
     if (maker.cookies.size === 0) await maker.post(API.login, ADMIN_LOGIN);
     const fault = await send(random.pick([visitor, maker]));
     if (fault) faults.push(fault);

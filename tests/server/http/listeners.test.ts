@@ -51,7 +51,7 @@ beforeAll(() =>
 );
 afterAll(() => shop.close());
 
-/** How often /metrics says that a GET of this path got this status. */
+/** Returns how many GETs of this path got this status, as /metrics says. */
 async function countOf(path: string, status: number): Promise<number> {
   const authorization = "Bearer a-token-of-many-letters";
   const { text } = await shop.visitor().get("/metrics", { authorization });
@@ -138,7 +138,7 @@ describe.each(["http", "https"] as const)("a listener of %s", (scheme) => {
     ["/no-such-page", "identity"],
     ["/api/nothing", "identity"],
     ["/uploads/nothing", "identity"],
-  ])("says the same of %s (%s) by HEAD as by GET", async (path, encoding) => {
+  ])("answers HEAD %s (%s) with the headers of GET", async (path, encoding) => {
     const headers = { "accept-encoding": encoding };
     const get = await ask(path, { headers });
     const head = await ask(path, { headers, method: "HEAD" });
@@ -151,7 +151,7 @@ describe.each(["http", "https"] as const)("a listener of %s", (scheme) => {
     expect(await head.text()).toBe("");
   });
 
-  test("counts what is answered at once, later, and not at all", async () => {
+  test("counts requests that are answered at once, answered later, or fail", async () => {
     for (const [path, status] of [
       ["/later", 200],
       ["/rejects", 500],
@@ -163,7 +163,7 @@ describe.each(["http", "https"] as const)("a listener of %s", (scheme) => {
     }
   });
 
-  test("refuses hosts that are not the shop's and leads its other names to it", async () => {
+  test("refuses foreign hosts and redirects the shop's other names to its address", async () => {
     for (const path of ["/", API.products, "/healthz", FILM, API.cart]) {
       const foreign = await ask(path, { headers: { host: "evil.example" } });
       expect(foreign.status).toBe(421);
@@ -210,7 +210,7 @@ describe.each(["http", "https"] as const)("a listener of %s", (scheme) => {
     expect(statusOf(await raw(line, header))).toBe(status);
   });
 
-  test("knows the address of a request, whichever listener it came to", async () => {
+  test("knows the client address of a request for the rate limit", async () => {
     const max = LIMITS[API.designs]?.max ?? 0;
     const body = JSON.stringify({ customText: "HI" });
     const headers = { "content-type": "application/json" };

@@ -42,7 +42,7 @@ const Document = z.object({
   components: z.looseObject({}),
 });
 
-/** Every operation of the document that the shop serves. */
+/** Returns every operation of the OpenAPI document that the shop serves. */
 async function operations() {
   const { json } = await shop.visitor().get(API.openapi);
   return Object.entries(Document.parse(json).paths).flatMap(([path, methods]) =>
@@ -54,7 +54,7 @@ async function operations() {
   );
 }
 
-test("describes exactly the API routes that there are", async () => {
+test("describes exactly the API routes that the shop serves", async () => {
   const described = (await operations()).map(
     ({ method, path }) => `${method} ${path}`,
   );
@@ -67,7 +67,7 @@ test("describes exactly the API routes that there are", async () => {
   expect(described.toSorted()).toEqual(routes.toSorted());
 });
 
-test("says of each operation what it takes and answers", async () => {
+test("lists the path parameters and the reply of each operation", async () => {
   for (const { method, path, parameters, responses } of await operations()) {
     const operation = `${method} ${path}`;
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -87,7 +87,7 @@ test("says of each operation what it takes and answers", async () => {
   }
 });
 
-test("leads every reference to something", async () => {
+test("resolves every reference", async () => {
   const { json, text } = await shop.visitor().get(API.openapi);
   const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)];
   expect(references.length).toBeGreaterThan(100);

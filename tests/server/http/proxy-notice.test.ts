@@ -6,8 +6,8 @@ import { listen } from "#tests/support/listener.ts";
 const WARNING = "proxy_not_trusted";
 
 test.each([
-  ["says once that a proxy of this machine is not trusted", "0", 1],
-  ["says nothing where it is", "1", 0],
+  ["says once that a proxy on this machine is not trusted", "0", 1],
+  ["says nothing where the proxy is trusted", "1", 0],
 ])("%s", async (_, trustProxy, warnings) => {
   using shop = startApp({ TRUST_PROXY: trustProxy });
   await using listener = listen(shop.app);

@@ -7,7 +7,7 @@ const shop = startApp({ PUBLIC_URL: "http://shop.example.com" });
 afterAll(() => shop.close());
 const visitor = shop.visitor();
 
-describe("the edge of every request", () => {
+describe("the guards of every request", () => {
   test("answers a health check with the standard headers", async () => {
     const answer = await visitor.get("/healthz");
     expect(answer.status).toBe(200);
@@ -25,7 +25,7 @@ describe("the edge of every request", () => {
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("tells the wrong method from an unknown path", async () => {
+  test("answers a wrong method with 405, unlike an unknown path", async () => {
     const answer = await visitor.delete(API.openapi);
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("GET, HEAD");
@@ -66,7 +66,7 @@ describe("the edge of every request", () => {
     for (const headers of own) expect((await write(headers)).status).toBe(404);
   });
 
-  test("takes no origin without a host, and none of plain http for a shop on https", async () => {
+  test("refuses an origin without a host, and a plain http origin for a shop on https", async () => {
     using secure = startApp({ PUBLIC_URL: "https://shop.example.com" });
     const write = async (host: string, origin: string) => {
       const answer = await secure
@@ -92,7 +92,7 @@ describe("the edge of every request", () => {
     expect(await write("localhost:3000", "http://localhost")).toBe(403);
   });
 
-  test("counts saved designs to an address, however it is written", async () => {
+  test("limits saved designs however the path is written", async () => {
     const max = LIMITS[API.designs]?.max ?? 0;
     const design = { customText: "HI" };
     const statuses: number[] = [];

@@ -12,14 +12,14 @@ import { startS3, uploadsEnv } from "#tests/support/s3.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A shop whose pictures are in a bucket of this storage. */
+/** Starts a shop that stores its pictures in a bucket of this storage. */
 const withBucket = ({ endpoint }: { endpoint: string }) =>
   startApp({
     ...uploadsEnv(endpoint),
     UPLOADS_S3_PREFIX: "pictures/",
   });
 
-test("an upload is in the bucket, and comes back from it to a copy that has it not", async () => {
+test("an upload is stored in the bucket and loaded by a copy that lacks the file", async () => {
   await using storage = startS3();
   using shop = withBucket(storage);
   const { imageUrl, picture } = await storeUpload(
@@ -41,7 +41,7 @@ test("an upload is in the bucket, and comes back from it to a copy that has it n
   expect(existsSync(join(shop.deps.config.dataDir, imageUrl))).toBe(true);
 });
 
-test("a film is in the bucket as it is, and comes back from it", async () => {
+test("a film is stored in the bucket unchanged and served from there", async () => {
   await using storage = startS3();
   using shop = withBucket(storage);
   const film = await uploadedFilm(shop);
@@ -61,7 +61,7 @@ test("a film is in the bucket as it is, and comes back from it", async () => {
   expect(await sweepBucket(shop.deps)).toBe(1);
 });
 
-test("without the bucket a film is refused in words, and nothing is left of it", async () => {
+test("without the bucket a film is refused with 503, and no file remains", async () => {
   const storage = startS3();
   using shop = withBucket(storage);
   await storage[Symbol.asyncDispose]();
@@ -70,7 +70,7 @@ test("without the bucket a film is refused in words, and nothing is left of it",
   expect(readdirSync(join(shop.deps.config.dataDir, "uploads"))).toEqual([]);
 });
 
-test("a name that was made up is never asked for", async () => {
+test("a file in the bucket that no upload recorded is not served", async () => {
   await using storage = startS3();
   using shop = withBucket(storage);
   const name = "a".repeat(24);
@@ -80,7 +80,7 @@ test("a name that was made up is never asked for", async () => {
     expect((await shop.visitor().get(`/uploads/${file}`)).status).toBe(404);
 });
 
-test("without the bucket an upload is refused in words, and nothing is left of it", async () => {
+test("without the bucket an upload is refused as unavailable, and no file remains", async () => {
   const storage = startS3();
   using shop = withBucket(storage);
   await storage[Symbol.asyncDispose]();
@@ -92,7 +92,7 @@ test("without the bucket an upload is refused in words, and nothing is left of i
   expect(readdirSync(join(shop.deps.config.dataDir, "uploads"))).toEqual([]);
 });
 
-test("what nothing uses for a day is swept from the bucket", async () => {
+test("files that nothing uses for a day are removed from the bucket", async () => {
   await using storage = startS3();
   using shop = withBucket(storage);
   shop.clock.advance(Math.max(0, Date.now() - shop.clock.now()));

@@ -86,14 +86,14 @@ describe("an upload", () => {
     });
   });
 
-  test("loses its location, its camera and its rotation", async () => {
+  test("is stored without location and camera data, and with its rotation applied", async () => {
     using shop = shopWithAdmin();
     const upload = await uploader(shop);
     const photo = await jpegWithPlace(320, 160);
     expect(photo.toString("latin1")).toContain("GPS 48.2082N");
     const { json } = await upload(photo);
     const { picture } = UploadReply.parse(json);
-    // The orientation tag said that the picture lies on its side.
+    // The photo's orientation tag asks for a quarter turn.
     expect([picture.width, picture.height]).toEqual([160, 320]);
     for (const file of filesOf(shop)) {
       const bytes = await Bun.file(join(uploadsOf(shop), file)).bytes();
@@ -102,7 +102,7 @@ describe("an upload", () => {
     }
   });
 
-  test("loses its texts, which are not even decompressed", async () => {
+  test("is stored without its texts, which are never decompressed", async () => {
     using shop = shopWithAdmin();
     const upload = await uploader(shop);
     const zeros = deflateSync(Buffer.alloc(200 * 1024 * 1024));
@@ -113,8 +113,8 @@ describe("an upload", () => {
       pngPhoto(8, 8, { extra: [["iCCP", text]] }),
     ];
     for (const bomb of bombs) expect((await upload(bomb)).status).toBe(201);
-    // Unfolded, each would take 200 MB; the pictures themselves take next to
-    // nothing, and 150 MB is room for what the collector has not freed yet.
+    // Decompressed, each text would take 200 MB. The pictures take almost none,
+    // and 150 MB leaves room for memory that is not garbage-collected yet.
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024);
   });
 });

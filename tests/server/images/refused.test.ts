@@ -7,7 +7,7 @@ import { animatedGif, jpegPhoto, pngPhoto } from "#tests/support/photos.ts";
 import { filesOf, shopWithAdmin, uploader } from "#tests/support/uploads.ts";
 
 describe("an upload that is not accepted", () => {
-  test("is refused with advice, and nothing is left of it", async () => {
+  test("is refused with advice, and no file remains", async () => {
     using shop = shopWithAdmin();
     const upload = await uploader(shop);
     for (const [what, bytes, status, words] of await refusedPictures()) {
@@ -45,7 +45,7 @@ describe("an upload that is not accepted", () => {
     expect(longest.status).toBe(201);
   });
 
-  test("is too large from 5 MB and one byte", async () => {
+  test("is larger than 5 MB", async () => {
     using shop = shopWithAdmin();
     const upload = await uploader(shop);
     const photo = await jpegPhoto(40, 40);
@@ -83,7 +83,7 @@ describe("an upload that is not accepted", () => {
     expect(sent).toBeLessThan(MAX_UPLOAD_BYTES + 500_000);
   });
 
-  test("without a form, a file or the right field is refused", async () => {
+  test("has no form, no file or the wrong field", async () => {
     using shop = shopWithAdmin();
     const maker = await logIn(shop);
     const cookie = maker.cookieHeader();

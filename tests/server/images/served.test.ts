@@ -7,7 +7,7 @@ import { pngPhoto } from "#tests/support/photos.ts";
 import { shopWithAdmin, uploader, uploadsOf } from "#tests/support/uploads.ts";
 
 describe("a stored picture", () => {
-  test("is served as immutable, and as nothing but a picture", async () => {
+  test("is served as immutable, with its own type only", async () => {
     using shop = shopWithAdmin();
     const upload = await uploader(shop);
     const { json } = await upload(pngPhoto(40, 40));

@@ -36,7 +36,7 @@ describe("a picture that nothing uses", () => {
     return UploadReply.parse(json).imageUrl;
   }
 
-  /** Lets a day and an hour pass, also for the times of the files. */
+  /** Advances the clock and the age of the files by 25 hours. */
   function letADayPass(shop: TestApp) {
     shop.clock.advance(25 * HOUR_MS);
     const then = (Date.now() - 25 * HOUR_MS) / 1000;
@@ -44,7 +44,7 @@ describe("a picture that nothing uses", () => {
       utimesSync(join(uploadsOf(shop), file), then, then);
   }
 
-  test("is removed after a day, like the files that a crash left", async () => {
+  test("is removed after a day, like incomplete files after a crash", async () => {
     using shop = shopWithAdmin();
     const imageUrl = await uploadedDaysAgo(shop);
     const halfWritten = pathOf(shop, `${pictureUrl(imageUrl, 160)}.part`);
@@ -58,7 +58,7 @@ describe("a picture that nothing uses", () => {
     expect((await shop.visitor().get(imageUrl)).status).toBe(404);
   });
 
-  test("stays while the maker's content or one of her pages names it", async () => {
+  test("is kept while the maker's content or a page refers to it", async () => {
     using shop = shopWithAdmin();
     const upload = await uploader(shop);
     const urls: string[] = [];
@@ -80,7 +80,7 @@ describe("a picture that nothing uses", () => {
     expect((await shop.visitor().get(page)).status).toBe(200);
   });
 
-  test("may be a film, which stays while the hero plays it", async () => {
+  test("may be a film, which is kept while the hero plays it", async () => {
     using shop = shopWithAdmin();
     const film = await uploadedFilm(shop);
     const halfWritten = pathOf(shop, `/uploads/${"a".repeat(24)}.mp4.part`);
@@ -97,7 +97,7 @@ describe("a picture that nothing uses", () => {
     expect((await shop.visitor().get(film)).status).toBe(404);
   });
 
-  test("cannot be used any more", async () => {
+  test("cannot be used after its removal", async () => {
     using shop = shopWithAdmin();
     const imageUrl = await uploadedDaysAgo(shop);
     const { id } = await makeProduct(shop.deps);
@@ -118,7 +118,7 @@ describe("a picture that nothing uses", () => {
     });
   });
 
-  test("stays while anything uses it, deleted products and charms included", async () => {
+  test("is kept while anything uses it, even a deleted product or charm", async () => {
     using shop = shopWithAdmin();
     const maker = await logIn(shop);
     const inProduct = await uploadedDaysAgo(shop);
@@ -156,7 +156,7 @@ describe("a picture that nothing uses", () => {
     expect((await createVisitor(shop.app).get(inProduct)).status).toBe(200);
   });
 
-  test("stays for the orders that were placed with it", async () => {
+  test("is kept while an order refers to it", async () => {
     using shop = shopWithAdmin();
     const maker = await logIn(shop);
     const ordered = await uploadedDaysAgo(shop);

@@ -33,7 +33,7 @@ test("tells the maker that mails have waited for more than an hour", async () =>
   });
 });
 
-test("tells the maker of how many orders a mail has failed", async () => {
+test("tells the maker for how many orders a mail has failed", async () => {
   await using smtp = await startSmtp();
   smtp.mode = "refuse";
   const { status, ...shop } = await openShop({ SMTP_URL: smtp.url() });
@@ -43,7 +43,7 @@ test("tells the maker of how many orders a mail has failed", async () => {
     timer,
   });
   await worker.idle();
-  // The customer's is refused for good; the maker's own is tried again.
+  // The customer's mail is refused for good. The maker's mail is retried.
   expect(await status()).toMatchObject({
     isStalled: false,
     ordersFailed: 1,

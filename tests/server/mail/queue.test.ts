@@ -30,7 +30,7 @@ const mailTo = (recipient: string, now = NOW) =>
   ({ kind: "test", recipient, now }) as const;
 
 describe("the outbox", () => {
-  test("keeps a mail only if its transaction is kept", async () => {
+  test("stores a mail only if its transaction commits", async () => {
     const db = tempDatabase();
     await expect(
       db.commit(async (tx) => {
@@ -56,7 +56,7 @@ describe("the outbox", () => {
     expect(await outboxRows(db)).toEqual([]);
   });
 
-  test("gives each due mail to one claimant, the longest waiting first", async () => {
+  test("leases each due mail to one claimant, the longest waiting first", async () => {
     const db = tempDatabase();
     await enqueue(db, mailTo("late@example.com", NOW + 2));
     await enqueue(db, mailTo("early@example.com", NOW));
@@ -70,7 +70,7 @@ describe("the outbox", () => {
     ]);
   });
 
-  test("does not give out a mail before its next attempt is due", async () => {
+  test("does not lease a mail before its next attempt is due", async () => {
     const db = tempDatabase();
     await enqueue(db, mailTo("a@example.com"));
     await claim(db, claimAt(NOW));
@@ -87,7 +87,7 @@ describe("the outbox", () => {
     expect((await claim(db, claimAt(NOW + MINUTE)))?.attempts).toBe(1);
   });
 
-  test("gives out a mail again when its lease ran out", async () => {
+  test("leases a mail again when its lease has expired", async () => {
     const db = tempDatabase();
     await enqueue(db, mailTo("a@example.com"));
     const first = await claim(db, claimAt(NOW));
@@ -96,7 +96,7 @@ describe("the outbox", () => {
     expect(second?.messageId).toBe(first?.messageId ?? "");
   });
 
-  test("queues again what a crash left half sent", async () => {
+  test("queues a mail again when a crash interrupted its delivery", async () => {
     const db = tempDatabase();
     await enqueue(db, mailTo("a@example.com"));
     await claim(db, claimAt(NOW));
@@ -104,7 +104,7 @@ describe("the outbox", () => {
     expect((await claim(db, claimAt(NOW)))?.attempts).toBe(0);
   });
 
-  test("does not wait for a time that is far off after the clock was set back", async () => {
+  test("leases a mail at once if a clock set back makes it due far in the future", async () => {
     const db = tempDatabase();
     const lastYear = NOW - 365 * 24 * 60 * MINUTE;
     await enqueue(db, mailTo("a@example.com"));
@@ -117,12 +117,12 @@ describe("the outbox", () => {
       attempts: 1,
       nextAttemptAt: lastYear + MINUTE,
     });
-    // One attempt at once, then the usual pauses by the new time.
+    // The first attempt is immediate. Later pauses follow the new time.
     expect(await claim(db, claimAt(lastYear))).toBeUndefined();
     expect(await claim(db, claimAt(lastYear + MINUTE))).toBeDefined();
   });
 
-  test("never gives out a sent mail again", async () => {
+  test("never leases a sent mail again", async () => {
     const db = tempDatabase();
     await enqueue(db, mailTo("a@example.com"));
     const id = (await claim(db, claimAt(NOW)))?.id ?? 0;
@@ -134,7 +134,7 @@ describe("the outbox", () => {
     ).toBeUndefined();
   });
 
-  test("lets no failure undo what another copy of the shop has sent", async () => {
+  test("keeps a mail sent when another copy of the shop reports a failure later", async () => {
     const db = tempDatabase();
     await enqueue(db, mailTo("a@example.com"));
     const id = (await claim(db, claimAt(NOW)))?.id ?? 0;
@@ -153,7 +153,7 @@ describe("the outbox", () => {
     });
   });
 
-  test("files a mail once and keeps it for a mail server", async () => {
+  test("writes a mail to a file once and keeps it queued for a mail server", async () => {
     const db = tempDatabase();
     const unfiled = { ...claimAt(NOW), unfiledOnly: true };
     await enqueue(db, mailTo("a@example.com"));
@@ -164,7 +164,7 @@ describe("the outbox", () => {
     expect((await claim(db, claimAt(NOW)))?.filedAt).toBe(NOW);
   });
 
-  test("makes failed and waiting mails due at once, with all their attempts", async () => {
+  test("makes failed and waiting mails due at once on retry, with all attempts left", async () => {
     const db = tempDatabase();
     await enqueue(db, mailTo("waiting@example.com"));
     await enqueue(db, mailTo("failed@example.com"));
@@ -192,7 +192,7 @@ describe("the outbox", () => {
   });
 });
 
-test("long mails wait until the short ones are claimed", async () => {
+test("mails with many pictures wait until those with fewer are leased", async () => {
   const db = tempDatabase();
   await enqueue(db, { ...mailTo("long@example.com", NOW), pictures: 5 });
   await enqueue(db, { ...mailTo("short@example.com", NOW + 1), pictures: 4 });

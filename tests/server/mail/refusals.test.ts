@@ -15,7 +15,7 @@ import {
 
 const HOUR = 60 * 60_000;
 
-test("a mail waits where the server says that the day's allowance is used up", async () => {
+test("a mail waits when the server says that the daily limit is used up", async () => {
   await using smtp = await startSmtp();
   using shop = startOutboxShop(smtp.url());
   smtp.mode = "limit";
@@ -29,7 +29,7 @@ test("a mail waits where the server says that the day's allowance is used up", a
   await worker.stop(0);
 });
 
-test("no single refusal fails the maker's mail of an order", async () => {
+test("a single refusal does not fail the maker's mail about an order", async () => {
   await using smtp = await startSmtp();
   using shop = startApp({ OWNER_EMAIL: "maker@example.com" });
   await makeProduct(shop.deps);
@@ -53,7 +53,7 @@ test("no single refusal fails the maker's mail of an order", async () => {
   ]);
 });
 
-test("says so when SMTP_URL has smtps:// for a server without TLS from the start", async () => {
+test("reports an SMTP_URL with smtps:// for a server without implicit TLS", async () => {
   await using smtp = await startSmtp();
   const mailer = createSmtp(smtp.url().replace("smtp:", "smtps:"));
   await expect(mailer.verify()).rejects.toThrow(
@@ -62,7 +62,7 @@ test("says so when SMTP_URL has smtps:// for a server without TLS from the start
   mailer.close();
 });
 
-test("says so when SMTP_URL has smtp:// for a server that waits for TLS", async () => {
+test("reports an SMTP_URL with smtp:// for a server with implicit TLS", async () => {
   const silent = Bun.listen({
     hostname: "127.0.0.1",
     port: 0,

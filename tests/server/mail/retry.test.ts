@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const YEAR = 365 * 24 * HOUR;
 
-/** Leaps to just before the time of the next attempt, and then past it. */
+/** Moves the clock to just before the next attempt, and then past it. */
 async function toNextAttempt(
   shop: ReturnType<typeof startOutboxShop>,
   worker: OutboxWorker,
@@ -21,7 +21,7 @@ async function toNextAttempt(
 }
 
 describe("a mail that could not be sent", () => {
-  test("is sent, as all others, once a server that was down for an hour is back", async () => {
+  test("is sent, like all others, once a server that was down for an hour is back", async () => {
     await using smtp = await startSmtp();
     using shop = startOutboxShop(smtp.url());
     await smtp.down();
@@ -55,14 +55,14 @@ describe("a mail that could not be sent", () => {
     await worker.stop(0);
   });
 
-  test("goes out as soon as another gets through after an outage", async () => {
+  test("is sent as soon as another mail is accepted after an outage", async () => {
     await using smtp = await startSmtp();
     using shop = startOutboxShop(smtp.url());
     await smtp.down();
     const worker = await shop.start();
     await shop.mail("a@example.com", "b@example.com");
     await worker.idle();
-    // After five attempts the next one is hours away.
+    // After five attempts the next attempt is hours away.
     for (const pauseMinutes of [2, 8, 32, 128])
       await shop.time.leap(pauseMinutes * MINUTE, worker);
     const nextTryAt = Date.parse((await shop.status()).nextTryAt ?? "");
@@ -74,7 +74,7 @@ describe("a mail that could not be sent", () => {
     await worker.stop(0);
   });
 
-  test("is not hurried when the server refuses that mail alone", async () => {
+  test("is not retried early when the server was busy for that mail alone", async () => {
     await using smtp = await startSmtp();
     using shop = startOutboxShop(smtp.url());
     smtp.mode = "busy";
@@ -88,7 +88,7 @@ describe("a mail that could not be sent", () => {
     await worker.stop(0);
   });
 
-  test("is tried again when the shop starts, but not at every crash", async () => {
+  test("is retried when the shop starts, but not at every restart of a crash loop", async () => {
     await using smtp = await startSmtp();
     using shop = startOutboxShop(smtp.url());
     await smtp.down();
@@ -121,7 +121,7 @@ describe("a mail that could not be sent", () => {
     await last.stop(0);
   });
 
-  test("is given up after eight tries over two days, until it is told to retry", async () => {
+  test("is given up after eight attempts in two days, until a retry is requested", async () => {
     await using smtp = await startSmtp();
     using shop = startOutboxShop(smtp.url());
     smtp.mode = "busy";
@@ -166,7 +166,7 @@ describe("a mail that could not be sent", () => {
     await worker.stop(0);
   });
 
-  test("neither stalls nor goes out twice when the clock jumps", async () => {
+  test("is neither delayed nor sent twice when the clock jumps", async () => {
     await using smtp = await startSmtp();
     using shop = startOutboxShop(smtp.url());
     smtp.mode = "busy";
@@ -175,7 +175,7 @@ describe("a mail that could not be sent", () => {
     await worker.idle();
     shop.clock.advance(-YEAR);
     smtp.mode = "accept";
-    // A real timer counts the time that passes, whatever the clock says.
+    // A real timer counts elapsed time, so it fires in spite of the clock.
     worker.wake();
     await worker.idle();
     expect(await shop.status()).toMatchObject({ sent: 1 });

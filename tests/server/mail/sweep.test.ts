@@ -9,7 +9,7 @@ import { startApp } from "#tests/support/app.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test("removes mails that were sent long ago with their files, and no others", async () => {
+test("removes mails that were sent long ago and their files, and no others", async () => {
   using shop = startApp({ MAIL_DAYS: "30" });
   const { db, config } = shop.deps;
   const now = shop.clock.now();

@@ -52,7 +52,7 @@ describe("without a mail server", () => {
     await worker.stop(0);
   });
 
-  test("retries when the folder cannot be written", async () => {
+  test("retries when a mail cannot be written to the folder", async () => {
     using shop = startOutboxShop("");
     const folder = join(shop.deps.config.dataDir, "mail");
     writeFileSync(folder, "a file in the way");

@@ -37,7 +37,7 @@ describe("the outbox worker", () => {
     await worker.stop(0);
   });
 
-  test("logs no address", async () => {
+  test("logs no mail address", async () => {
     await using smtp = await startSmtp();
     using shop = startOutboxShop(smtp.url());
     smtp.mode = "refuse";
@@ -48,7 +48,7 @@ describe("the outbox worker", () => {
     await worker.stop(0);
   });
 
-  test("sends the others while the server hangs on some", async () => {
+  test("sends other mails while the server hangs on one", async () => {
     await using smtp = await startSmtp();
     using shop = startOutboxShop(smtp.url(), {
       smtp: { ca: SMTP_CA, timeouts: { greetingMs: 2_000 } },
@@ -84,7 +84,7 @@ describe("the outbox worker", () => {
     await worker.stop(0);
   });
 
-  test("stays with a mail for as long as the server takes", async () => {
+  test("renews its lease on a mail for as long as the server takes", async () => {
     await using smtp = await startSmtp();
     using shop = startOutboxShop(smtp.url());
     smtp.mode = "hang";
@@ -92,7 +92,7 @@ describe("the outbox worker", () => {
     await shop.mail("slow@example.com");
     await until(() => smtp.connections > 0);
     const before = (await onlyMail(shop.deps.db)).leasedUntil ?? 0;
-    // In steps shorter than the lease, each followed by what it set off.
+    // Advances in steps shorter than the lease and awaits the writes of each.
     const written = { idle: () => shop.deps.commit(async () => {}) };
     await shop.time.pass(3 * MINUTE, written);
     const { leasedUntil } = await onlyMail(shop.deps.db);
@@ -108,7 +108,7 @@ describe("the outbox worker", () => {
     });
   });
 
-  sqliteTest("sends after a restart what a crash interrupted", async () => {
+  sqliteTest("resends a mail that a crash interrupted", async () => {
     await using smtp = await startSmtp();
     using shop = startOutboxShop(smtp.url());
     await shop.mail("a@example.com");
@@ -124,7 +124,7 @@ describe("the outbox worker", () => {
     await worker.stop(0);
   });
 
-  test("notices by itself what another process made due", async () => {
+  test("polls for mails that another process made due", async () => {
     await using smtp = await startSmtp();
     using shop = startOutboxShop(smtp.url());
     smtp.mode = "refuse";
@@ -139,7 +139,7 @@ describe("the outbox worker", () => {
   });
 
   sqliteTest(
-    "continues by itself once the database can be used again",
+    "continues without a restart once the database can be used again",
     async () => {
       await using smtp = await startSmtp();
       using shop = startOutboxShop(smtp.url());
@@ -158,7 +158,7 @@ describe("the outbox worker", () => {
   );
 
   sqliteTest(
-    "logs a mail that cannot be put together, and keeps it waiting",
+    "logs a mail that cannot be composed, and keeps it in the queue",
     async () => {
       await using smtp = await startSmtp();
       using shop = startOutboxShop(smtp.url());
@@ -179,7 +179,7 @@ describe("the outbox worker", () => {
     },
   );
 
-  test("finishes what is under way when it is stopped, and starts nothing new", async () => {
+  test("finishes the current mail when it is stopped, and starts no other", async () => {
     await using smtp = await startSmtp();
     using shop = startOutboxShop(smtp.url());
     const worker = await shop.start();
@@ -192,7 +192,7 @@ describe("the outbox worker", () => {
     expect(await shop.status()).toMatchObject({ sent: 1, waiting: 1 });
   });
 
-  test("aborts at the deadline, and sends the mail after the restart", async () => {
+  test("aborts a mail at the deadline of a stop, and sends it after the restart", async () => {
     await using smtp = await startSmtp();
     using shop = startOutboxShop(smtp.url(), {
       smtp: { ca: SMTP_CA, timeouts: { greetingMs: 60_000 } },

@@ -14,7 +14,7 @@ const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const join = (shop: TestApp, email: unknown) =>
   shop.visitor().post(API.subscribe, { email });
 
-/** The one subscriber of a shop. */
+/** Returns the only subscriber. Throws when there is not exactly one. */
 async function onlySubscriber({ deps }: TestApp) {
   const [row, ...more] = await deps.db.select().from(subscribers).all();
   if (!row || more.length > 0) throw new Error("expected one subscriber");
@@ -43,7 +43,7 @@ describe("joining the newsletter", () => {
     expect(wakes).toBe(1);
   });
 
-  test("replies the same to a repeat and sends no second welcome within a day", async () => {
+  test("replies the same to a repeat and sends no second welcome mail within a day", async () => {
     using shop = startApp();
     const first = await join(shop, "mila@example.com");
     shop.clock.advance(23 * HOUR);
@@ -56,7 +56,7 @@ describe("joining the newsletter", () => {
     expect(await welcomes(shop)).toBe(2);
   });
 
-  test("the same address eight times at once is one subscriber and one mail", async () => {
+  test("stores one subscriber and one mail for eight concurrent sign-ups of an address", async () => {
     using shop = startApp({ TRUST_PROXY: "1" });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -99,7 +99,7 @@ describe("joining the newsletter", () => {
     42,
     { address: "a@example.com" },
     null,
-  ])("stores nothing of %j", async (email) => {
+  ])("refuses %j and stores nothing", async (email) => {
     using shop = startApp();
     expect((await join(shop, email)).status).toBe(422);
     expect(await shop.deps.db.select().from(subscribers).all()).toEqual([]);
@@ -120,7 +120,7 @@ describe("joining the newsletter", () => {
     expect((await visitor.post(API.subscribe, long)).status).toBe(413);
   });
 
-  test("stops a flood from one address in words", async () => {
+  test("limits the sign-ups from one address", async () => {
     using shop = startApp();
     for (let index = 0; index < 60; index += 1)
       expect((await join(shop, `m${index}@example.com`)).status).toBe(200);
@@ -131,7 +131,7 @@ describe("joining the newsletter", () => {
 });
 
 describe("leaving the newsletter", () => {
-  test("the link asks, and its button takes the address off the list", async () => {
+  test("needs a click on the button of the linked page", async () => {
     using shop = startApp();
     await join(shop, "mila@example.com");
     const path = unsubscribePath((await onlySubscriber(shop)).token);
@@ -143,7 +143,7 @@ describe("leaving the newsletter", () => {
     );
     expect(page.text).toContain("<button");
     expect(page.text).toContain(`action="${path}"`);
-    // Mail programs open links by themselves.
+    // Mail programs open links on their own, so opening must not unsubscribe.
     expect((await onlySubscriber(shop)).unsubscribedAt).toBeNull();
 
     const done = await shop.visitor().post(path, "", {
@@ -155,7 +155,7 @@ describe("leaving the newsletter", () => {
     expect((await onlySubscriber(shop)).unsubscribedAt).toBe(shop.clock.now());
   });
 
-  test("its page has the shop's own colors, with enough contrast", async () => {
+  test("shows a page in the shop's own colors, with enough contrast", async () => {
     using shop = startApp();
     await changeSite(shop.deps, { palette: "lagoon" });
     const page = await shop.visitor().get(unsubscribePath("gone"));
@@ -165,7 +165,7 @@ describe("leaving the newsletter", () => {
     expect(grounds).toContain(PALETTES.lagoon.paper);
   });
 
-  test("a mail program's one click is enough", async () => {
+  test("takes one click in a mail program", async () => {
     using shop = startApp();
     await join(shop, "mila@example.com");
     const path = unsubscribePath((await onlySubscriber(shop)).token);
@@ -176,7 +176,7 @@ describe("leaving the newsletter", () => {
     expect((await click()).status).toBe(200);
   });
 
-  test("removes a welcome that is not sent yet", async () => {
+  test("removes a welcome mail that is not sent yet", async () => {
     using shop = startApp();
     await join(shop, "mila@example.com");
     await shop
@@ -188,7 +188,7 @@ describe("leaving the newsletter", () => {
     ).toBeUndefined();
   });
 
-  test("someone who left can join again, and the old link still unsubscribes", async () => {
+  test("allows joining again, with the same link to unsubscribe", async () => {
     using shop = startApp();
     await join(shop, "mila@example.com");
     const { token } = await onlySubscriber(shop);
@@ -202,7 +202,7 @@ describe("leaving the newsletter", () => {
     expect(await welcomes(shop)).toBe(1);
   });
 
-  test("another site's page cannot take anyone off", async () => {
+  test("is refused from the page of another site", async () => {
     using shop = startApp();
     await join(shop, "mila@example.com");
     const path = unsubscribePath((await onlySubscriber(shop)).token);
@@ -212,7 +212,7 @@ describe("leaving the newsletter", () => {
   });
 
   test.each(["nobody", "", "%00", "<script>alert(1)</script>"])(
-    "says kindly that the link %j does not work",
+    "reports that the link %j does not work",
     async (token) => {
       using shop = startApp();
       await join(shop, "mila@example.com");

@@ -16,12 +16,12 @@ import { linksOf, move, orderWithLinks } from "#tests/support/orders.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
-// Orders of an earlier version, and of an earlier day.
+// Tests orders of an earlier version, and orders after a restored backup.
 
-/** How many migrations there were before orders had pages. */
+/** The number of migrations before orders had pages. */
 const BEFORE_PAGES = 4;
 
-/** A shop of such a version with an order whose mails still wait. */
+/** Makes data of that version, with one order whose mails are queued. */
 function makeOldShop(): string {
   const dataDir = tempFolder();
   const { sqlite, close } = openDatabase(
@@ -48,7 +48,7 @@ function makeOldShop(): string {
   return dataDir;
 }
 
-/** The texts of all mails of the outbox, as they would be sent. */
+/** Composes all mails of the outbox and returns their texts. */
 async function mailTexts({ deps }: TestApp): Promise<string[]> {
   const rows = await outboxRows(deps.db);
   const tools = { ...deps, sources: mailSources(deps), now: 0 };
@@ -63,7 +63,7 @@ async function place(shop: TestApp) {
 }
 
 sqliteTest(
-  "an order of a version without pages has none, and its mails no link",
+  "an order of a version without order pages gets no pages and no links",
   async () => {
     using shop = startApp({ DATA_DIR: makeOldShop() });
     const none = { shopper: undefined, maker: undefined };
@@ -82,7 +82,7 @@ sqliteTest(
 );
 
 sqliteTest(
-  "beside such orders new ones have pages, and all can be erased",
+  "new orders beside those of an earlier version have pages and can be erased",
   async () => {
     using shop = startApp({ DATA_DIR: makeOldShop() });
     const order = await place(shop);
@@ -99,7 +99,7 @@ sqliteTest(
 );
 
 sqliteTest(
-  "after a restore the links of the backup lead on, and later ones nowhere",
+  "after a restore, links from before the backup work and later ones do not",
   async () => {
     using shop = startApp();
     const { dataDir } = shop.deps.config;
@@ -123,7 +123,7 @@ sqliteTest(
     expect((await visitor.get(orderPath(lost.token))).status).toBe(404);
     expect((await visitor.get(makePath(lost.makerToken))).status).toBe(404);
 
-    // A later mail leads to the page that the first one led to.
+    // A later mail links to the same page as the first mail.
     await move(visitor, latest.makerToken, { status: "making" });
     const texts = await mailTexts(again);
     expect(texts.at(-1)).toContain(orderPath(latest.token).replace("/api", ""));

@@ -36,7 +36,7 @@ async function orderAs(
   return visitor.post(API.orders, body, from(address));
 }
 
-test("takes forty orders for one mailbox and confirms five, telling the maker", async () => {
+test("accepts forty orders for one mailbox, confirms five and tells the maker", async () => {
   for (let index = 0; index < 40; index += 1) {
     const customerEmail =
       index % 2 ? `Ada+${index}@Example.com` : "ada@example.com";
@@ -55,7 +55,7 @@ test("takes forty orders for one mailbox and confirms five, telling the maker", 
   expect(await mailsOf("order_customer")).toHaveLength(6);
 });
 
-test("confirms nothing to an address that a program typed, and takes the order", async () => {
+test("accepts an order that a program filled in, and sends no confirmation", async () => {
   const answer = await orderAs({ website: "http://spam.example" }, "10.0.0.1");
   expect(answer.status).toBe(201);
   expect(await mailsOf("order_customer")).toEqual([]);
@@ -99,7 +99,7 @@ test("lets thirty shoppers behind one address order in a minute", async () => {
   expect(statuses[30]).toBe(429);
 });
 
-test("mistyped orders take nothing from the allowance", async () => {
+test("orders with invalid details do not count against the rate limit", async () => {
   for (let index = 0; index < 60; index += 1) {
     const answer = await orderAs({ customerEmail: "no address" }, "10.0.0.1");
     expect(answer.status).toBe(422);
@@ -107,7 +107,7 @@ test("mistyped orders take nothing from the allowance", async () => {
   expect((await orderAs({}, "10.0.0.1")).status).toBe(201);
 });
 
-test("sixty sign-ups an hour come from one market stall", async () => {
+test("sixty people behind one address can sign up in an hour", async () => {
   const statuses = [];
   for (let index = 0; index < 61; index += 1) {
     const email = `guest${index}@example.com`;
@@ -120,7 +120,7 @@ test("sixty sign-ups an hour come from one market stall", async () => {
   expect(statuses[60]).toBe(429);
 });
 
-test("one mailbox gets three welcomes a day, under whatever addresses", async () => {
+test("one mailbox gets three welcome mails a day, whatever its address variants", async () => {
   for (let index = 0; index < 10; index += 1)
     await shop
       .visitor()
@@ -132,7 +132,7 @@ test("one mailbox gets three welcomes a day, under whatever addresses", async ()
   expect(await mailsOf("newsletter_welcome")).toHaveLength(3);
 });
 
-test("tells the maker when one order took more than half of what was left", async () => {
+test("tells the maker when one order took more than half of a charm's stock", async () => {
   const moon = await makeCharm(shop.deps, { name: "Moon", stockQuantity: 9 });
   const visitor = shop.visitor();
   await addClip(visitor, { selectedCharms: [moon.id] });

@@ -40,7 +40,7 @@ test.each([
   ["with a key", "k-1"],
   ["without a key", undefined],
 ])(
-  "the same order sent eight times at once is one order, %s",
+  "the same order sent eight times at once is placed once, %s",
   async (_, key) => {
     const { id } = await makeCharm(shop.deps, { stockQuantity: 5 });
     await addClip(visitor, { selectedCharms: [id] });
@@ -93,7 +93,7 @@ test("a refused order does not use up its key", async () => {
   expect((await send(body, "k-1")).status).toBe(201);
 });
 
-test("another key is another order, even with the same body", async () => {
+test("another key places another order, even with the same body", async () => {
   const product = await makeProduct(shop.deps);
   for (const [index, key] of ["k-1", "k-2"].entries()) {
     await addProduct(visitor, product);
@@ -103,7 +103,7 @@ test("another key is another order, even with the same body", async () => {
   expect(await counts()).toEqual([2, 4]);
 });
 
-test("without a key a repeat is known for ten minutes", async () => {
+test("without a key, a repeat is recognized for ten minutes", async () => {
   const body = await fill();
   const first = await send(body);
   shop.clock.advance(REPEAT_WINDOW_MS);

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => shop.close());
 
-/** An order of a clip with a counted charm, of which there are five. */
+/** Orders a clip with a counted charm, of which five are in stock. */
 async function placeOrder(given: { stock?: number } = {}) {
   const moon = await makeCharm(shop.deps, {
     name: "Moon",
@@ -68,7 +68,7 @@ const laterMails = async () =>
     .map(({ kind, recipient, state }) => [kind, recipient, state]);
 
 describe("an order's pages", () => {
-  test("are opened by two tokens of 128 bits, of which only hashes are stored", async () => {
+  test("are opened by two 128-bit tokens, and only their hashes are stored", async () => {
     const { order } = await placeOrder();
     expect(order.url).toBe(`https://shop.example.com/orders/${order.token}`);
     for (const token of [order.token, order.makerToken])
@@ -111,7 +111,7 @@ describe("an order's pages", () => {
       ]).toEqual(["no-store", "noindex, nofollow", "no-referrer"]);
   });
 
-  test("say the same of every token that is guessed, cut or another's", async () => {
+  test("give the same response to every guessed, shortened or swapped token", async () => {
     const { order } = await placeOrder();
     const { token, makerToken } = order;
     const wrong = [
@@ -141,7 +141,7 @@ describe("an order's pages", () => {
     });
   });
 
-  test("are not there for an order of a version without them", async () => {
+  test("do not exist for an order from a version without pages", async () => {
     const { order } = await placeOrder();
     await shop.deps.commit((tx) =>
       tx
@@ -161,9 +161,9 @@ describe("an order's pages", () => {
     expect((await visitor.get(orderPath(order.token))).status).toBe(404);
   });
 
-  test("have other tokens when a restore gives their number to another order", async () => {
+  test("have new tokens when an order after a restore reuses their number", async () => {
     const { order } = await placeOrder();
-    // The backup is from before the order, and from after the secret was made.
+    // Simulates a restored backup that has the secret but not the order.
     await shop.deps.commit(async (tx) => {
       await tx.delete(outbox).run();
       await tx.delete(orderLines).run();
@@ -177,7 +177,7 @@ describe("an order's pages", () => {
     expect((await visitor.get(orderPath(next.order.token))).status).toBe(200);
   });
 
-  test("share one secret, made with the first order", async () => {
+  test("share one secret, which the first order creates", async () => {
     const { order } = await placeOrder();
     const again = await placeOrder();
     expect(again.order.token).not.toBe(order.token);
@@ -218,7 +218,7 @@ describe("the maker", () => {
     });
   });
 
-  test("repeats a status without another mail, and may change her words so", async () => {
+  test("repeats a status without another mail, and can change the note that way", async () => {
     const { order } = await placeOrder();
     await to(order, { status: "making", note: "About Friday" });
     expect((await to(order, { status: "making" })).status).toBe(200);
@@ -236,7 +236,7 @@ describe("the maker", () => {
     expect(emptied.text).not.toContain("Monday");
   });
 
-  test("takes a step back, and its mail does not go out", async () => {
+  test("undoes a step, and the mail about that step is not sent", async () => {
     const { order } = await placeOrder();
     await to(order, { status: "making" });
     const [, , mail] = await outboxRows(shop.deps.db);
@@ -252,7 +252,7 @@ describe("the maker", () => {
     expect(await laterMails()).toHaveLength(1);
   });
 
-  test("cannot leave a step out, nor move what she has not seen", async () => {
+  test("cannot skip a step, nor move an order from an outdated status", async () => {
     const { order } = await placeOrder();
     const skipped = await to(order, { status: "sent" });
     expect([skipped.status, skipped.json]).toMatchObject([
@@ -295,7 +295,7 @@ describe("the maker", () => {
     });
   });
 
-  test("of two taps on two tabs one moves the order, and one mail waits", async () => {
+  test("moves the order once and queues one mail for concurrent requests", async () => {
     const { order } = await placeOrder();
     const taps = await Promise.all(
       [1, 2, 3].map(() => to(order, { status: "making", from: "received" })),
@@ -306,7 +306,7 @@ describe("the maker", () => {
 });
 
 describe("cancelling", () => {
-  test("gives counted charms back, once, however often it is asked for", async () => {
+  test("returns counted charms to stock once, however often it is requested", async () => {
     const { order, moon } = await placeOrder({ stock: 1 });
     expect(await stockOf(moon)).toEqual({ stockQuantity: 0, inStock: false });
     const replies = await Promise.all([1, 2, 3].map(() => cancel(order)));
@@ -325,7 +325,7 @@ describe("cancelling", () => {
     ]);
   });
 
-  test("is refused once the maker has started, with whom to write to", async () => {
+  test("is refused once the maker has started, with the address to write to", async () => {
     const { order, moon } = await placeOrder();
     await to(order, { status: "making" });
     const refused = await cancel(order);
@@ -339,9 +339,9 @@ describe("cancelling", () => {
     expect(await stockOf(moon)).toEqual({ stockQuantity: 4, inStock: true });
   });
 
-  test("races with starting to make: one of the two happens, wholly", async () => {
+  test("at the same time as starting to make leaves only one of the two in effect", async () => {
     for (let round = 0; round < 20; round += 1) {
-      // A mailbox gets only so many mails a day.
+      // Advances a day, because one mailbox gets a limited number a day.
       shop.clock.advance(DAY_MS);
       const { order, moon } = await placeOrder();
       const attempts = [
@@ -363,7 +363,7 @@ describe("cancelling", () => {
     }
   });
 
-  test("leaves a charm off sale that the maker took off sale meanwhile", async () => {
+  test("does not put a charm on sale that the maker took off sale meanwhile", async () => {
     const { order, moon } = await placeOrder();
     const edit = CharmInput.parse(
       charmBody({ name: "Moon", stockQuantity: 4, inStock: false }),
@@ -382,7 +382,7 @@ describe("cancelling", () => {
     expect(await stockOf(moon)).toEqual({ stockQuantity: 0, inStock: true });
   });
 
-  test("by the maker can be undone: the charms are taken again, and no mail goes out", async () => {
+  test("by the maker can be undone, which takes the charms again and sends no mail", async () => {
     const { order, moon } = await placeOrder();
     await to(order, { status: "making" });
     await to(order, { status: "cancelled", note: "The resin did not set." });
@@ -411,7 +411,7 @@ describe("cancelling", () => {
     expect(await stockOf(moon)).toEqual({ stockQuantity: 0, inStock: false });
   });
 
-  test("by the shopper is not undone by the maker", async () => {
+  test("by the shopper cannot be undone by the maker", async () => {
     const { order } = await placeOrder();
     await cancel(order);
     const made = await look(visitor, order.makerToken);
@@ -422,7 +422,7 @@ describe("cancelling", () => {
     });
   });
 
-  test("is not told to a mailbox that was never told of the order", async () => {
+  test("sends no mail to a customer who got no confirmation of the order", async () => {
     const product = await makeProduct(shop.deps);
     const program = shop.visitor();
     await addProduct(program, product);
@@ -451,7 +451,7 @@ test("reading an order changes nothing", async () => {
   expect(await outboxRows(shop.deps.db)).toEqual(before);
 });
 
-test("too many taps from one address are asked to wait", async () => {
+test("too many cancellations from one address are refused with 429", async () => {
   const { order } = await placeOrder();
   const taps = [];
   for (let tap = 0; tap < 31; tap += 1) taps.push(await cancel(order));

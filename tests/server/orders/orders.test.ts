@@ -128,7 +128,7 @@ describe("placing an order", () => {
     expect(await seen).toEqual(await mails());
   });
 
-  test("numbers orders from 1001 and keeps each as it was sold", async () => {
+  test("numbers orders from 1001 and stores each as it was sold", async () => {
     const product = await makeProduct(shop.deps);
     await addProduct(visitor, product);
     const first = await order(visitor);
@@ -245,7 +245,7 @@ describe("the cart that the shopper saw must be the current one", () => {
     await refused(await send(), "cart_empty");
   });
 
-  test("a product that was deleted since is refused, named", async () => {
+  test("a product that was deleted since is refused by name", async () => {
     const remaining = await makeProduct(shop.deps);
     const gone = await makeProduct(shop.deps, {
       name: "Fern",
@@ -325,7 +325,7 @@ describe("contact details", () => {
     },
   );
 
-  test("the longest allowed are accepted", async () => {
+  test("the longest allowed values are accepted", async () => {
     await addProduct(visitor, await makeProduct(shop.deps));
     const customerEmail = `${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.com`;
     const answer = await send({

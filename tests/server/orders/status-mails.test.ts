@@ -14,7 +14,7 @@ import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 
 const SECOND_MS = 1_000;
 
-/** A shop with one order whose first two mails are sent. */
+/** Starts a shop with one order whose first two mails are processed. */
 async function openShop(smtp?: TestSmtp) {
   const shop = startApp({
     OWNER_EMAIL: "maker@example.com",
@@ -35,7 +35,7 @@ async function openShop(smtp?: TestSmtp) {
   return { ...shop, time, start, worker, visitor, order };
 }
 
-test("the mail about a step goes out after a minute, not before", async () => {
+test("the mail about a step is sent after a minute, not before", async () => {
   await using smtp = await startSmtp();
   const { time, worker, visitor, order, ...shop } = await openShop(smtp);
   using _ = shop;
@@ -64,7 +64,7 @@ test("the mail about a step goes out after a minute, not before", async () => {
   await worker.stop(SECOND_MS);
 });
 
-test("a step back takes its mail away, also over a restart", async () => {
+test("undoing a step removes its mail, also after a restart", async () => {
   await using smtp = await startSmtp();
   const { time, start, visitor, order, ...shop } = await openShop(smtp);
   using _ = shop;
@@ -78,7 +78,7 @@ test("a step back takes its mail away, also over a restart", async () => {
   await worker.stop(SECOND_MS);
 });
 
-test('"Retry now" does not cut the minute short', async () => {
+test('"Retry now" does not shorten the delay of a minute', async () => {
   await using smtp = await startSmtp();
   const { time, worker, visitor, order, ...shop } = await openShop(smtp);
   using _ = shop;
@@ -109,7 +109,7 @@ test("the mail of an order that is sent has its tracking link", async () => {
   await worker.stop(SECOND_MS);
 });
 
-test("a cancelled order is told to both, to the maker at once", async () => {
+test("maker and shopper get a mail about a cancelled order, the maker at once", async () => {
   await using smtp = await startSmtp();
   const { time, worker, visitor, order, ...shop } = await openShop(smtp);
   using _ = shop;
@@ -131,7 +131,7 @@ test("a cancelled order is told to both, to the maker at once", async () => {
   await worker.stop(SECOND_MS);
 });
 
-test("mails have the shop's own time and lead to both pages", async () => {
+test("mails show the shop's local time and link to the recipient's page", async () => {
   await using smtp = await startSmtp();
   const { worker, order, ...shop } = await openShop(smtp);
   using _ = shop;
@@ -147,13 +147,13 @@ test("mails have the shop's own time and lead to both pages", async () => {
   const makerUrl = `https://clips.example.com/make/${order.makerToken}`;
   expect(owner?.text).toContain(makerUrl);
   expect(owner?.html).toContain(`href="${makerUrl}"`);
-  // Each of them has the own link alone.
+  // Each mail has only the link of its recipient.
   expect(customer?.text).not.toContain("/make/");
   expect(owner?.text).not.toContain("/orders/");
   await worker.stop(SECOND_MS);
 });
 
-test("without a mail server the file of a mail goes with the step", async () => {
+test("without a mail server, undoing a step removes the file of its mail", async () => {
   const { time, worker, visitor, order, ...shop } = await openShop();
   using _ = shop;
   const folder = join(shop.deps.config.dataDir, "mail");

@@ -34,7 +34,7 @@ const ownerMails = async () =>
     (mail) => mail.kind === "order_owner",
   );
 
-/** So many visitors who order a clip with the same charm at once. */
+/** Orders a clip with the same charm from `count` visitors at once. */
 const rush = (count: number, charmId: number) =>
   orderAtOnce(
     Array.from({ length: count }, (_, n) => shop.visitor(`10.0.0.${n}`)),
@@ -66,7 +66,7 @@ test("fifty shoppers for the last charm give exactly one order", async () => {
   expect(await stockOf(moon)).toEqual({ stockQuantity: 0, inStock: false });
 });
 
-test("an order takes each charm's demand over all its lines", async () => {
+test("an order reduces each charm's stock by the sum over all its lines", async () => {
   const visitor = shop.visitor();
   const [moon, star, free] = [
     await charm("Moon", 9),
@@ -87,7 +87,7 @@ test("an order takes each charm's demand over all its lines", async () => {
   ]);
 });
 
-test("a shortage over several lines is refused, named, and takes nothing", async () => {
+test("a shortage over several lines is refused by name, and takes no stock", async () => {
   const visitor = shop.visitor();
   const [moon, star] = [await charm("Moon", 9), await charm("Star", 3)];
   const first = await addClip(visitor, { selectedCharms: [moon.id, star.id] });
@@ -112,7 +112,7 @@ test("a shortage over several lines is refused, named, and takes nothing", async
   expect(await stockOf(star)).toEqual({ stockQuantity: 0, inStock: false });
 });
 
-test("the charm list shows the new stock at once, and an earlier edit is stale", async () => {
+test("the charm list shows the new stock at once, and an older edit is refused", async () => {
   const visitor: Visitor = shop.visitor();
   const moon = await charm("Moon", 5);
   await visitor.get(API.charms);

@@ -14,7 +14,7 @@ function makePage(render: () => string, errors: unknown[] = []) {
 }
 
 describe("a cached page", () => {
-  test("is rendered once for all who ask", async () => {
+  test("is rendered once for concurrent requests", async () => {
     let renders = 0;
     const page = makePage(() => `<p>${++renders}</p>`);
     const answers = await Promise.all(
@@ -25,7 +25,7 @@ describe("a cached page", () => {
     expect(answers[0]?.headers.get("x-test")).toBe("1");
   });
 
-  test("answers in the encoding that the browser takes", async () => {
+  test("responds in an encoding that the browser accepts", async () => {
     const page = makePage(() => "<p>hello</p>".repeat(100));
     const br = await page.answer(request({ "accept-encoding": "gzip, br" }));
     expect(br.headers.get("content-encoding")).toBe("br");
@@ -35,7 +35,7 @@ describe("a cached page", () => {
     expect(new TextDecoder().decode(unpacked)).toStartWith("<p>hello</p>");
   });
 
-  test("has every encoding that was asked for ready after a change", async () => {
+  test("prepares every encoding in use before a changed page is served", async () => {
     let text = "old";
     const page = makePage(() => text);
     const zipped = request({ "accept-encoding": "gzip" });
@@ -47,7 +47,7 @@ describe("a cached page", () => {
     const deadline = Date.now() + 5_000;
     while (Date.now() < deadline) {
       answer = page.answer(zipped);
-      // A promise here would be a reader who waits for the maker's change.
+      // A promise here would mean that a reader waits for the new page.
       if (answer instanceof Promise) break;
       if (answer.headers.get("etag") !== old) break;
       await new Promise((resolve) => setImmediate(resolve));
@@ -57,7 +57,7 @@ describe("a cached page", () => {
     expect(new TextDecoder().decode(Bun.gunzipSync(packed))).toBe("new");
   });
 
-  test("answers 304 to who has it, for each encoding its own tag", async () => {
+  test("responds 304 to a matching ETag, which differs for each encoding", async () => {
     const page = makePage(() => "<p>hello</p>");
     const plain = await page.answer(request());
     const etag = plain.headers.get("etag") ?? "";
@@ -69,7 +69,7 @@ describe("a cached page", () => {
     expect(other.status).toBe(200);
   });
 
-  test("answers the old page until the new one is made", async () => {
+  test("serves the old page until the new page is rendered", async () => {
     let text = "old";
     const page = makePage(() => text);
     await page.answer(request());
@@ -81,7 +81,7 @@ describe("a cached page", () => {
     expect(await seen()).toBe("new");
   });
 
-  test("says when what had changed is in it", async () => {
+  test("resolves a refresh once the page contains the change", async () => {
     let text = "one";
     const page = makePage(() => text);
     await page.answer(request());
@@ -92,7 +92,7 @@ describe("a cached page", () => {
     expect(await (await page.answer(request())).text()).toBe("three");
   });
 
-  test("keeps the old page when the new one cannot be made", async () => {
+  test("serves the old page when the new page cannot be rendered", async () => {
     let isBroken = false;
     const errors: unknown[] = [];
     const page = makePage(() => {

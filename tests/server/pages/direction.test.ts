@@ -18,8 +18,8 @@ import { move, orderWithLinks } from "#tests/support/orders.ts";
 import { PAGE_ASSETS } from "#tests/support/page-assets.ts";
 import { changeSite, siteContent, writePage } from "#tests/support/site.ts";
 
-// A text that runs from right to left, in a page from left to right: without a
-// direction of its own its full stop would stand at its beginning.
+// A right-to-left text. In a left-to-right page without a direction of its own,
+// the text would have its full stop at the wrong end.
 const HEBREW = "עבודת יד.";
 
 let shop: TestApp;
@@ -35,7 +35,7 @@ const VOID = new Set(
 );
 const isOwn = (tag: string) => /^<bdi\b|\bdir="auto"/.test(tag);
 
-/** How often the text is shown, and the elements that give it no direction. */
+/** Counts the text, and lists the elements that give the text no direction. */
 function shownIn(html: string) {
   const [body = ""] = html.slice(html.indexOf("<body")).split("<script");
   const open: string[] = [];
@@ -54,7 +54,7 @@ function shownIn(html: string) {
   return { count, bare };
 }
 
-test("texts of the home page and the maker's own pages run in their own direction", async () => {
+test("texts of the home page and the maker's pages have their own direction", async () => {
   const { newsletter, products, promo, process } = siteContent();
   await changeSite(shop.deps, {
     about: { title: "", description: "", tagline: HEBREW },
@@ -80,7 +80,7 @@ test("texts of the home page and the maker's own pages run in their own directio
   expect(page.count).toBeGreaterThanOrEqual(3);
 });
 
-test("an order's names run in their own direction, for shopper and maker", async () => {
+test("names on an order's pages have their own direction, for shopper and maker", async () => {
   const clip = await makeProduct(shop.deps, { name: HEBREW });
   const charm = await makeCharm(shop.deps, { name: HEBREW });
   const resin = await makeResin(shop.deps, { name: HEBREW });

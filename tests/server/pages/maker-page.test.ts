@@ -38,7 +38,7 @@ test("visitors get the same bytes before and after the maker signs in", async ()
   }
 });
 
-test("the signed-in maker gets the same page with leave to edit, never cached", async () => {
+test("the signed-in maker gets the same page with edit rights, never cached", async () => {
   const before = await pagesOf(visitor);
   const maker = await logIn(shop);
   for (const [index, { text, headers }] of (await pagesOf(maker)).entries()) {
@@ -49,7 +49,7 @@ test("the signed-in maker gets the same page with leave to edit, never cached", 
   }
 });
 
-test("the leave ends with the session", async () => {
+test("edit rights end with the session", async () => {
   const maker = await logIn(shop);
   const cookie = maker.cookieHeader();
   await maker.post(API.logout);

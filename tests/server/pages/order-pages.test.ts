@@ -41,13 +41,13 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** The text of a page's body as a person reads it. */
+/** Returns the text of a page's body as a person reads it. */
 const read = (page: string) =>
   page
     .slice(page.indexOf("<body>"), page.indexOf('<script type="application'))
     .replaceAll(/<[^>]*>/g, "");
 
-test("the shopper's page says when it is about ready, until the maker says when", async () => {
+test("the shopper's page has the usual delivery time until the maker writes a note", async () => {
   const delivery = "Made in about 9 days";
   await changeSite(shop.deps, { delivery });
   const says = async () => {
@@ -65,7 +65,7 @@ test("the shopper's page says when it is about ready, until the maker says when"
   expect(await says()).toBe(false);
 });
 
-test("the shopper's page says how the order stands, in the shop's own time", async () => {
+test("the shopper's page shows the order's status, in the shop's local time", async () => {
   const { maker } = { maker: order.makerToken };
   await move(visitor, maker, { status: "making", note: "About <b>Friday</b>" });
   const { status, text, headers } = await visitor.get(
@@ -110,7 +110,7 @@ test("without scripts both pages say how to change the order", async () => {
   expect(maker.text).toContain("<noscript>Without scripts this page can be");
 });
 
-test("a link that leads to no order is an unknown address like any other", async () => {
+test("a link with an invalid token gets the same response as an unknown address", async () => {
   const unknown = await visitor.get("/no/such/page");
   for (const path of [
     orderPagePath("AAAAAAAAAAAAAAAAAAAAAA"),
@@ -139,7 +139,7 @@ test("scanners that open every link of a mail change nothing", async () => {
   );
 });
 
-test("no log line names a link's token", async () => {
+test("no log line contains a link's token", async () => {
   await visitor.get(orderPagePath(order.token));
   await move(visitor, order.makerToken, { status: "making" });
   const log = shop.logLines.join("\n");

@@ -25,11 +25,11 @@ beforeEach(() => {
 afterEach(() => shop.close());
 
 const home = async () => (await visitor.get("/")).text;
-/** What a reader sees of a page, without what its scripts read. */
+/** Returns the markup of a page, without the data for its scripts. */
 const markupOf = (page: string) =>
   page.slice(0, page.indexOf('id="page-state"'));
 
-describe("a shop that is not the demo", () => {
+describe("a shop other than the demo", () => {
   test("shows none of the demo's pictures and texts, on any page", async () => {
     for (const path of ["/", "/privacy", "/order-confirmation", "/nope"]) {
       const { text } = await visitor.get(path);
@@ -38,7 +38,7 @@ describe("a shop that is not the demo", () => {
     }
   });
 
-  test("has its name for a headline and leaves empty places out", async () => {
+  test("has its name as the headline and leaves empty sections out", async () => {
     const text = markupOf(await home());
     expect(text).toMatch(/<h1[^>]*><span[^>]*>Comb &amp; Co<\/span><\/h1>/);
     expect(text).not.toContain("<video");
@@ -81,7 +81,7 @@ describe("what the maker writes", () => {
     socialUrl: "https://social.example.com/comb",
   });
 
-  test("is in the page, its head, its data and the files for robots", async () => {
+  test("is in the page, its head, its structured data and the manifest", async () => {
     await makeProduct(shop.deps, { name: "Sea Foam" });
     await changeSite(shop.deps, content);
     const text = await home();
@@ -106,7 +106,7 @@ describe("what the maker writes", () => {
     });
   });
 
-  test("is a text in every field, whatever is written", async () => {
+  test("is shown as text in every field, even if it has markup", async () => {
     const nasty = `</script><script>alert(1)</script><img src=x onerror="a">`;
     const short = "<b onclick=alert(1)>\"'&";
     const written = JSON.parse(
@@ -130,7 +130,7 @@ describe("what the maker writes", () => {
     expect(text).toContain("&lt;img src=x");
   });
 
-  test("has its palette in the page itself, before any style is loaded", async () => {
+  test("has its palette in the HTML, so it applies before any style sheet loads", async () => {
     expect(await home()).toContain('<html lang="en"><head>');
     await changeSite(shop.deps, content);
     const root = /<html lang="en" style="([^"]*)">/.exec(await home());
@@ -140,7 +140,7 @@ describe("what the maker writes", () => {
     expect(root?.[1]).toContain(`:${PALETTES.lagoon.raspberry};`);
   });
 
-  test("stands there once the maker is told that it is saved", async () => {
+  test("is in the page as soon as the request to save succeeds", async () => {
     const maker = await logIn(shop);
     await visitor.get("/nope");
     for (const headline of ["One", "Two"]) {
@@ -154,7 +154,7 @@ describe("what the maker writes", () => {
 });
 
 describe("the footer's pages", () => {
-  test("write a mail until they are written; the imprint waits", async () => {
+  test("are mailto links until they are written, and the imprint is left out", async () => {
     const text = markupOf(await home());
     for (const topic of ["Shipping", "Returns", "Clip%20care", "FAQ"])
       expect(text).toContain(`mailto:help@example.com?subject=${topic}`);
@@ -190,7 +190,7 @@ describe("the footer's pages", () => {
     expect(sitemap.text).toContain("<loc>https://shop.example.com/about-me<");
   });
 
-  test("are changed at once, and gone once removed", async () => {
+  test("change at once when saved, and are gone once removed", async () => {
     const maker = await logIn(shop);
     for (const markdown of ["First words.", "Second words."]) {
       const body = { title: "FAQ", markdown };
@@ -204,7 +204,7 @@ describe("the footer's pages", () => {
     expect(markupOf(text)).toContain("subject=FAQ");
   });
 
-  test("are no pages for writing to, and answer HEAD", async () => {
+  test("refuse POST and respond to HEAD", async () => {
     await writePage(shop.deps, "care", "Care");
     expect((await visitor.post("/care", {})).status).toBe(404);
     const head = await visitor.request("HEAD", "/care");

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => shop.close());
 
-/** The JSON of a page's data block. */
+/** Returns the parsed JSON of a page's data block. */
 function dataOf(page: string, marker: string): unknown {
   const json = new RegExp(`<script[^>]*${marker}[^>]*>(.*?)</script>`, "s");
   return JSON.parse(json.exec(page)?.[1] ?? "");
@@ -41,7 +41,7 @@ function dataOf(page: string, marker: string): unknown {
 
 const bodyOf = (page: string) => page.slice(page.indexOf("<body>"));
 
-/** Asks until the page satisfies; for what is rendered again in the background. */
+/** Polls a page, as the background render of a change takes a moment. */
 async function pageOnce(
   path: string,
   isNew: (page: string) => boolean,
@@ -69,7 +69,7 @@ describe("the home page", () => {
       expect(text).toContain(`id="${id}"`);
   });
 
-  test("holds every product, of which browsers lay out the first ones", async () => {
+  test("holds every product, and browsers lay out the later ones lazily", async () => {
     for (let n = 0; n < 26; n += 1) await makeProduct(shop.deps);
     const { text } = await visitor.get("/");
     expect(text.match(/<article/g)).toHaveLength(26);
@@ -84,14 +84,14 @@ describe("the home page", () => {
     expect(grid).not.toContain("<template");
   });
 
-  test("calls the custom clip in its promo as the maker does", async () => {
+  test("has the maker's name for the custom clip in the promo", async () => {
     await saveClipConfig(shop.deps, { name: "Your Barrette" });
     const { text } = await visitor.get("/");
     const promo = /<section[^>]*"promo-title"[\s\S]*?<\/section>/.exec(text);
     expect(promo?.[0]).toMatch(/>Your Barrette<\/b>Pick up to/);
   });
 
-  test("brings the data along that it was made of", async () => {
+  test("includes the data that it was rendered from", async () => {
     await makeProduct(shop.deps, { name: "Sea Foam" });
     await makeCharm(shop.deps, { name: "Anchor" });
     const { text } = await visitor.get("/");
@@ -103,7 +103,7 @@ describe("the home page", () => {
     });
   });
 
-  test("holds markup in names as text, in markup and data alike", async () => {
+  test("escapes markup in names, in the HTML and in the data", async () => {
     const name = '</script><script>alert("x")</script>';
     await makeProduct(shop.deps, { name });
     const { text } = await visitor.get("/");
@@ -121,7 +121,7 @@ describe("the home page", () => {
     expect(plain.headers.get("set-cookie")).toBeNull();
   });
 
-  test("has no inline script, and a policy that allows none", async () => {
+  test("has no inline script, and a content security policy that allows none", async () => {
     const { text, headers } = await visitor.get("/");
     const scripts = text.match(/<script[^>]*>/g) ?? [];
     const runnable = scripts.filter((tag) => !/type="[a-z/+]*json"/.test(tag));
@@ -132,13 +132,13 @@ describe("the home page", () => {
     expect(policy).not.toContain("unsafe-eval");
   });
 
-  test("loads what is seen first before its scripts", async () => {
+  test("loads what is visible first before its scripts", async () => {
     await changeSite(shop.deps, { hero: DEMO_SITE.hero });
     const { text } = await visitor.get("/");
     const head = text.slice(0, text.indexOf("</head>"));
     expect(head).toContain('rel="stylesheet" href="/assets/entry-2.css"');
     expect(head).toContain('href="/assets/serif-4.woff2" as="font"');
-    // Its own first view asks for the poster, in the crop that fits.
+    // The markup of the hero, not the head, requests the fitting poster.
     expect(head).not.toContain('as="image"');
     expect(text).toContain("/hero/poster-phone-600.avif 600w");
     expect(head).not.toContain("entry-1.js");
@@ -147,7 +147,7 @@ describe("the home page", () => {
     );
   });
 
-  test("tells search engines what is sold, for how much, and whether", async () => {
+  test("tells search engines what is sold, at what price, and whether in stock", async () => {
     await makeProduct(shop.deps, { name: "Sea Foam", price: "31.50" });
     await makeProduct(shop.deps, { name: "Dune", inStock: false });
     await changeSite(shop.deps, DEMO_SITE);
@@ -181,7 +181,7 @@ describe("the home page", () => {
     );
   });
 
-  test("answers 304 to who has it", async () => {
+  test("responds 304 to a matching ETag", async () => {
     const { headers } = await visitor.get("/");
     const etag = headers.get("etag") ?? "";
     expect(headers.get("cache-control")).toBe("no-cache");
@@ -202,7 +202,7 @@ describe("the home page", () => {
     expect(status).toBe(200);
   });
 
-  test("shows what the maker changed once she is told that it is saved", async () => {
+  test("shows the maker's change as soon as the request to save succeeds", async () => {
     const maker = await logIn(shop);
     await visitor.get("/");
     for (const name of ["Dune", "Fern", "Moss"]) {
@@ -215,7 +215,7 @@ describe("the home page", () => {
 });
 
 describe("a link to a saved design", () => {
-  test("shows the design's picture where it is shared", async () => {
+  test("has the design's picture as its preview when it is shared", async () => {
     const { json } = await visitor.post(API.designs, { customText: "HELLO" });
     const { code } = SavedDesign.parse(json);
     const { text } = await visitor.get(sharedDesignPath(code));
@@ -231,7 +231,7 @@ describe("a link to a saved design", () => {
     expect(home).not.toContain(code);
   });
 
-  test("is else what the home page is, also after a change", async () => {
+  test("has the same body as the home page, also after a change", async () => {
     const { json } = await visitor.post(API.designs, { customText: "HELLO" });
     const path = sharedDesignPath(SavedDesign.parse(json).code);
     for (const name of ["Sea Foam", "Dune"]) {
@@ -242,7 +242,7 @@ describe("a link to a saved design", () => {
     }
   });
 
-  test("is the plain home page where there is no such design", async () => {
+  test("is the plain home page when the design does not exist", async () => {
     const { text: home } = await visitor.get("/");
     for (const code of ["aaaaaaaaaa", "%3Cscript%3E", ""]) {
       const { text, status } = await visitor.get(`/?design=${code}`);
@@ -253,7 +253,7 @@ describe("a link to a saved design", () => {
 });
 
 describe("the other pages", () => {
-  test("are rendered, and not listed but for the privacy note", async () => {
+  test("are rendered, and search engines may list only the privacy note", async () => {
     const texts: Record<string, string> = {
       "/admin": "Loading...",
       "/order-confirmation": "Loading order details...",
@@ -268,14 +268,14 @@ describe("the other pages", () => {
     }
   });
 
-  test("say where orders go and whom to write to", async () => {
+  test("include a privacy note that says who gets orders and whom to write to", async () => {
     const { text } = await visitor.get("/privacy");
     expect(text).toContain("mailto:help@example.com");
     expect(text).toContain("maker@example.com");
     expect(text).toContain("90 days");
   });
 
-  test("are not found, with status 404 and the way back", async () => {
+  test("include a 404 page with a link back to the shop", async () => {
     for (const path of ["/nope", "/admin/x", "/a/b.html", "/%E0%A4%A"]) {
       const { status, text } = await visitor.get(path);
       expect([path, status]).toEqual([path, 404]);
@@ -290,7 +290,7 @@ describe("the other pages", () => {
     expect(json).toMatchObject({ code: "not_found" });
   });
 
-  test("come with robots.txt, sitemap and manifest", async () => {
+  test("are served together with robots.txt, sitemap and manifest", async () => {
     const robots = await visitor.get("/robots.txt");
     expect(robots.text).toContain("https://shop.example.com/sitemap.xml");
     const sitemap = await visitor.get("/sitemap.xml");

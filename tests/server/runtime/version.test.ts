@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { BUILD, versionText } from "#server/runtime/version.ts";
 import manifest from "../../../package.json";
 
-test("from source the program is the package's version and no commit", () => {
+test("a program run from source has the package's version and no commit", () => {
   expect(BUILD).toEqual({
     version: manifest.version,
     commit: "dev",

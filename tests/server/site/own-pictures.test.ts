@@ -48,7 +48,7 @@ const sizeOf = async (path: string) => {
 };
 
 describe("the shop's mark", () => {
-  test("is stored as a picture, whatever an SVG holds", async () => {
+  test("is stored as WebP, without the scripts of an uploaded SVG", async () => {
     const { status, json } = await upload(SVG);
     expect(status).toBe(201);
     const { imageUrl, picture } = UploadReply.parse(json);
@@ -59,13 +59,13 @@ describe("the shop's mark", () => {
     expect(await served.text()).not.toContain("script");
   });
 
-  test("may be a PNG; a product's picture may still be no SVG", async () => {
+  test("can be a PNG, while a product's picture cannot be an SVG", async () => {
     expect((await upload(pngPhoto(300, 200))).status).toBe(201);
     expect((await upload(SVG, API.upload)).status).toBe(415);
     expect((await upload("no picture at all")).status).toBe(415);
   });
 
-  test("cannot be a broken, a huge or an exploding SVG", async () => {
+  test("cannot be a broken or huge SVG, nor one with exploding entities", async () => {
     expect((await upload("<svg><rect")).status).toBe(422);
     const tall = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="99999999" viewBox="0 0 1 99999999"><rect width="1" height="1"/></svg>`;
     expect((await upload(tall)).status).toBe(422);
@@ -73,7 +73,7 @@ describe("the shop's mark", () => {
     expect((await upload(entities)).status).toBe(422);
   }, 20_000);
 
-  test("is in the page's head, its logo, the manifest and the data", async () => {
+  test("is in the page's icons, its logo and the manifest", async () => {
     const { imageUrl } = UploadReply.parse((await upload(SVG)).json);
     await changeSite(shop.deps, { mark: imageUrl });
     const { text } = await shop.visitor().get("/");
@@ -91,7 +91,7 @@ describe("the shop's mark", () => {
     expect(await sizeOf(icons[1]?.src ?? "")).toEqual(["png", 512, 512]);
   }, 20_000);
 
-  test("has icons in the sizes that are asked for and no other", async () => {
+  test("has no icon at an unknown address or in an unused size", async () => {
     expect((await get("/icons/shop/abc-192.png")).status).toBe(404);
     const { imageUrl } = UploadReply.parse((await upload(SVG)).json);
     await changeSite(shop.deps, { mark: imageUrl });
@@ -118,8 +118,8 @@ test("a shared link shows the shop's name, or the hero's picture", async () => {
   expect(await sizeOf(withHero)).toEqual(["jpeg", 1200, 630]);
 }, 20_000);
 
-test("a shared link shows the part of the picture that is always seen", async () => {
-  // Red, green and blue, each as wide as the card is.
+test("the card of a shared link is cropped around the picture's focus", async () => {
+  // Three stripes, each as wide as the card when scaled to its height.
   const colors = [
     [255, 0, 0],
     [0, 255, 0],
@@ -144,7 +144,7 @@ test("a shared link shows the part of the picture that is always seen", async ()
   expect(await strongest({ x: 90, y: 50 })).toBe(2);
 }, 20_000);
 
-test("the card of a shared design has the palette's colors", async () => {
+test("the card of a shared design has the palette's background color", async () => {
   const saved = await shop.visitor().post(API.designs, { customText: "MILA" });
   const { code } = SavedDesign.parse(saved.json);
   const path = designPicturePath(code).replace(".jpg", ".png");

@@ -28,8 +28,8 @@ const titles = async () => {
   return pages.map(({ title }: { title: string }) => title);
 };
 
-describe("writing a page", () => {
-  test("shows it to everyone as safe HTML, and lists it in the site", async () => {
+describe("the maker's page editor", () => {
+  test("shows a page to everyone as safe HTML, and lists it in the site", async () => {
     const written = await write("shipping", {
       ...page("Shipping", "We *send* on Mondays."),
       description: "How and when",
@@ -46,13 +46,13 @@ describe("writing a page", () => {
     expect(await titles()).toEqual(["Shipping"]);
   });
 
-  test("keeps the footer's order, with the maker's own pages last", async () => {
+  test("lists pages in the footer's order, with the maker's own pages last", async () => {
     for (const slug of ["about-me", "imprint", "faq", "shipping"])
       await write(slug, page(slug));
     expect(await titles()).toEqual(["shipping", "faq", "imprint", "about-me"]);
   });
 
-  test("changes it; an older version is refused with the current one", async () => {
+  test("changes a page, and answers an edit of an older version with the current one", async () => {
     const first = await write("care", page("Care"));
     const { updatedAt } = Object(first.json);
     const theirs = await write("care", page("Clip care"), {
@@ -65,13 +65,13 @@ describe("writing a page", () => {
     expect(await titles()).toEqual(["Clip care"]);
   });
 
-  test("previews without keeping anything", async () => {
+  test("previews without storing anything", async () => {
     const { json } = await maker.post(API.pagePreview, { markdown: "# Hello" });
     expect(json).toEqual({ html: "<h2>Hello</h2>\n" });
     expect((await maker.get(API.adminPages)).json).toEqual([]);
   });
 
-  test("removes it, once", async () => {
+  test("removes a page once, and responds 404 to a repeat", async () => {
     await write("returns", page("Returns"));
     expect((await maker.delete(adminPagePath("returns"))).status).toBe(200);
     expect(await titles()).toEqual([]);
@@ -80,7 +80,7 @@ describe("writing a page", () => {
   });
 });
 
-describe("what cannot be a page", () => {
+describe("saving a page refuses", () => {
   const refusal = async (slug: string, body: unknown) => {
     const { status, json } = await write(slug, body);
     expect(status).toBe(422);
@@ -94,12 +94,12 @@ describe("what cannot be a page", () => {
       });
   });
 
-  test("addresses with anything but small letters, digits and hyphens", async () => {
+  test("addresses with anything but lower-case letters, digits and hyphens", async () => {
     for (const slug of ["Über", "a%20b", "a.b", "-a", "A", "a".repeat(41)])
       expect(await refusal(slug, page("Mine"))).toHaveProperty("slug");
   });
 
-  test("10,000 words, no words, no title", async () => {
+  test("10,000 words, an empty text and an empty title", async () => {
     expect(
       await refusal("faq", page("FAQ", "word ".repeat(10_000))),
     ).toHaveProperty("markdown");
@@ -109,7 +109,7 @@ describe("what cannot be a page", () => {
     expect(await refusal("faq", page(" "))).toHaveProperty("title");
   });
 
-  test("an eleventh page of one's own; the standard ones do not count", async () => {
+  test("one own page too many, and standard pages do not count", async () => {
     for (let each = 1; each <= MAX_OWN_PAGES; each += 1)
       expect((await write(`page-${each}`, page("Own"))).status).toBe(200);
     expect(await refusal("one-more", page("Own"))).toHaveProperty("slug");
@@ -118,7 +118,7 @@ describe("what cannot be a page", () => {
   });
 });
 
-test("no route of the shop has an address that a page could take", () => {
+test("every route of the shop has an address that pages cannot take", () => {
   const taken = shop.app.routes
     .map(({ path }) => path.split("/")[1] ?? "")
     .filter((part) => PAGE_SLUG.test(part) && !RESERVED_SLUGS.has(part));

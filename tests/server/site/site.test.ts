@@ -20,7 +20,7 @@ const read = async () => Site.parse((await shop.visitor().get(API.site)).json);
 const fieldsOf = (json: unknown) => Reflect.get(Object(json), "fields");
 
 describe("a new shop", () => {
-  test("has words that suit anybody and no pictures", async () => {
+  test("has neutral texts and no pictures", async () => {
     const site = await read();
     expect(site).toEqual({
       ...NEW_SITE,
@@ -50,7 +50,7 @@ describe("saving the site", () => {
     expect(saved.json).toMatchObject(content);
   });
 
-  test("keeps the pictures that the shop stores with their widths", async () => {
+  test("returns the widths of the pictures that the shop stores", async () => {
     const imageUrl = "/uploads/abcdefghijklmnopqrstuvwx.webp";
     const { savePicture } = await import("#server/images/store.ts");
     const picture = {
@@ -69,7 +69,7 @@ describe("saving the site", () => {
     });
   });
 
-  test("refuses an upload that is gone, and names its field", async () => {
+  test("refuses a picture that no longer exists, and names its field", async () => {
     const imageUrl = "/uploads/abcdefghijklmnopqrstuvwx.webp";
     const pictures = [{ imageUrl, alt: "" }];
     const refused = await save(
@@ -93,7 +93,7 @@ describe("saving the site", () => {
     expect((await read()).delivery).toBe("Soon");
   });
 
-  test("asks for the password before it reads anything", async () => {
+  test("requires a login before it validates the body", async () => {
     const refused = await shop.visitor().put(API.adminSite, { palette: 1 });
     expect(refused.status).toBe(401);
     const written = await shop.visitor().put(`${API.adminPages}/admin`, {});
@@ -101,7 +101,7 @@ describe("saving the site", () => {
   });
 });
 
-describe("what does not belong into a site", () => {
+describe("saving the site refuses", () => {
   const refusedFor = async (parts: object) => {
     const refused = await save({ ...siteContent(), ...parts });
     expect(refused.status).toBe(422);
@@ -116,12 +116,12 @@ describe("what does not belong into a site", () => {
     ]);
   });
 
-  test("CSS, or any color of one's own, as a palette", async () => {
+  test("CSS or a custom color as a palette", async () => {
     for (const palette of ["red;}body{display:none", "#fff", "", "__proto__"])
       expect(await refusedFor({ palette })).toEqual(["palette"]);
   });
 
-  test("addresses that run something, or that nobody serves", async () => {
+  test("addresses that run scripts, and files that the shop does not serve", async () => {
     for (const imageUrl of ["javascript:alert(1)", "data:,x", "/etc/passwd"])
       expect(await refusedFor({ mark: imageUrl })).toEqual(["mark"]);
     expect(await refusedFor({ socialUrl: "javascript:alert(1)" })).toEqual([
@@ -133,7 +133,7 @@ describe("what does not belong into a site", () => {
       ]);
   });
 
-  test("a point beside the picture, or half a point", async () => {
+  test("a focus outside the picture, with a fraction or without a coordinate", async () => {
     for (const [focus, field] of [
       [{ x: 101, y: 50 }, "hero.focus.x"],
       [{ x: 50, y: -1 }, "hero.focus.y"],
@@ -144,7 +144,7 @@ describe("what does not belong into a site", () => {
       expect(await refusedFor({ hero: { ...hero, focus } })).toEqual([field]);
   });
 
-  test("more steps or pictures than a page can show, and odd minutes", async () => {
+  test("too many steps, and invalid minutes", async () => {
     const step = { title: "Bend", text: "" };
     const steps = Array.from({ length: SITE_LIMITS.steps + 1 }, () => step);
     expect(await refusedFor({ process: { ...process, steps } })).toEqual([
@@ -156,7 +156,7 @@ describe("what does not belong into a site", () => {
       ]);
   });
 
-  test("a section without a title, and half a site", async () => {
+  test("a section without a title, and an incomplete site", async () => {
     const products = { title: " ", text: "" };
     expect(await refusedFor({ products })).toEqual(["products.title"]);
     expect((await save({ palette: "forest" })).status).toBe(422);

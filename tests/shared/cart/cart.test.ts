@@ -43,7 +43,7 @@ const cart = [
   line({ quantity: 99 }, "99999.99"),
 ];
 
-test("the total is price times quantity over what can be bought", () => {
+test("the total is the sum of price times quantity of the available lines", () => {
   expect(cartTotal([])).toBe("0.00");
   expect(cartTotal(cart)).toBe("9899999.31");
   expect(cart.map(lineCents)).toEqual([30, 10_000, 989_999_901]);

@@ -82,7 +82,7 @@ describe("a charm", () => {
       );
   });
 
-  test("is low with one or two left of a counted stock", () => {
+  test("is low on stock when it is in stock with one or two left", () => {
     const low = (stockQuantity: number, inStock = true) =>
       isLow({ stockQuantity, inStock });
     expect([0, 1, 2, 3].map((stock) => low(stock))).toEqual([

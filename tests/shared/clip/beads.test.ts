@@ -24,7 +24,7 @@ test("there are beads for digits, punctuation, marks and gaps", () => {
     expect(noBeadFault(text)).toBeUndefined();
 });
 
-test("there is no bead for a picture or a script that the fonts lack", () => {
+test("there is no bead for an emoji or for a script that the fonts lack", () => {
   for (const text of [
     "🦋",
     "👩‍👩‍👧",
@@ -40,7 +40,7 @@ test("there is no bead for a picture or a script that the fonts lack", () => {
     expect(lettersWithoutBead(text)).toEqual([text]);
 });
 
-test("what has no bead is named once, in the order typed", () => {
+test("each character without a bead is named once, in the order typed", () => {
   expect(noBeadFault("mi🦋la")).toBe("We have no bead for 🦋.");
   expect(noBeadFault("🌸a🦋🌸")).toBe("We have no bead for 🌸 and 🦋.");
   expect(noBeadFault("🌸🦋🐚")).toBe("We have no bead for 🌸, 🦋 and 🐚.");
@@ -55,6 +55,6 @@ test("hearts of every kind are the one heart bead", () => {
   }
 });
 
-test("what only joins or parts letters needs no bead of its own", () => {
+test("a character that only joins or separates letters needs no bead", () => {
   expect(noBeadFault("نی\u200cا")).toBeUndefined();
 });

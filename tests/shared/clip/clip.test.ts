@@ -22,18 +22,18 @@ describe("a message", () => {
     ["  AB ", 2],
     ["e\u0301e\u0301", 2],
     ["👩‍👩‍👧‍👦♥", 2],
-  ])("%p counts %p", (text, count) => {
+  ])("%p has %p characters", (text, count) => {
     expect(countLetters(text)).toBe(count);
   });
 
-  test("of six characters is taken, of seven refused", () => {
+  test("of six characters is accepted, of seven refused", () => {
     for (const letter of ["A", "ö", "o\u0308", "🇩🇪", "👨🏽‍👩🏽‍👧🏽‍👦🏽", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"]) {
       expect(customTextFault(letter.repeat(6))).toBeUndefined();
       expect(customTextFault(letter.repeat(7))).toBe(CLIP_MESSAGES.letters);
     }
   });
 
-  test("of one character with a pile of marks is refused", () => {
+  test("of one character with 500 combining marks is refused", () => {
     expect(customTextFault(`A${"\u0301".repeat(500)}`)).toBe(
       CLIP_MESSAGES.letters,
     );
@@ -44,7 +44,7 @@ describe("a message", () => {
   });
 });
 
-test("a message keeps six characters as a person counts them", () => {
+test("a message is cut to six characters as a person counts them", () => {
   expect(limitLetters("SEVENTH")).toBe("SEVENT");
   expect(limitLetters("👩‍👩‍👧".repeat(7))).toBe("👩‍👩‍👧".repeat(6));
   expect(limitLetters("e\u0301".repeat(7))).toBe("e\u0301".repeat(6));
@@ -64,7 +64,7 @@ describe("a design", () => {
     });
   });
 
-  test("of nothing that shows is empty", () => {
+  test("without charms and visible letters is empty", () => {
     for (const customText of ["", "  ", "\u200b", "\u00a0\u2060"]) {
       expect(isEmptyDesign({ selectedCharms: [], customText })).toBe(true);
       expect(fault({ selectedCharms: [], customText })).toBe(
@@ -75,13 +75,13 @@ describe("a design", () => {
     expect(isEmptyDesign({ selectedCharms: [], customText: "A" })).toBe(false);
   });
 
-  test("with a fourth or a doubled charm is refused", () => {
+  test("with a fourth or a repeated charm is refused", () => {
     expect(fault({ selectedCharms: [1, 2, 3, 4] })).toBe(CLIP_MESSAGES.charms);
     expect(fault({ selectedCharms: [1, 2, 1] })).toBe(CLIP_MESSAGES.doubled);
   });
 });
 
-test("the base price and each charm once make the price; letters are free", () => {
+test("the price is the base price plus each charm once; letters are free", () => {
   const charms = [{ priceCents: 350 }, { priceCents: 125 }];
   expect(customClipCents(2500, [])).toBe(2500);
   expect(customClipCents(2500, charms)).toBe(2975);
@@ -91,7 +91,7 @@ test("the base price and each charm once make the price; letters are free", () =
   expect(designCents("99999.99", [{ price: "99999.99" }])).toBe(19_999_998);
 });
 
-test("a line is named by its message and described by its charms in order", () => {
+test("a cart line is named by its message and described by its charms in order", () => {
   expect(customClipName("")).toBe("Custom Claw Clip");
   expect(customClipName('A"B')).toBe('Custom Claw Clip - "A"B"');
   expect(customClipDescription([{ name: "Moon" }, { name: "Fern" }])).toBe(

@@ -38,7 +38,7 @@ const beads = (text: string) =>
     .filter((part) => part.kind === "bead")
     .map((part) => /<text[^>]*>(.*?)<\/text>/.exec(part.svg)?.[1]);
 
-test("one charm stands in the middle, two left and right, three across", () => {
+test("one charm is placed in the middle, two left and right, three across", () => {
   const left = { x: 430, y: 394 };
   const middle = { x: 800, y: 384 };
   const right = { x: 1170, y: 394 };
@@ -49,7 +49,7 @@ test("one charm stands in the middle, two left and right, three across", () => {
 });
 
 describe("in a resin", () => {
-  test("charms stand on the shoulders and above the letters", () => {
+  test("charms are placed at the sides and above the letters", () => {
     const drawn = (names: string[]) => places(cast(names, "Mila"), "charm");
     const left = { x: 310, y: 455 };
     const middle = { x: 800, y: 345 };
@@ -59,7 +59,7 @@ describe("in a resin", () => {
     expect(drawn(["a", "b", "c"])).toEqual([left, middle, right]);
   });
 
-  test("charms without letters share the face evenly", () => {
+  test("charms without letters are placed symmetrically", () => {
     for (const names of [["a"], ["a", "b"], ["a", "b", "c"]]) {
       const xs = places(cast(names), "charm").map((at) => at.x - 800);
       expect(xs).toEqual(xs.map((x) => -x + 0).reverse());
@@ -67,13 +67,13 @@ describe("in a resin", () => {
     }
   });
 
-  test("letters make way for a charm above them, and else stand in a row with the charms", () => {
+  test("letters move down for a charm above them, and else are level with the charms", () => {
     const y = (names: string[]) => places(cast(names, "A"), "bead")[0]?.y;
     expect([[], ["a", "b"]].map(y)).toEqual([455, 455]);
     expect([["a"], ["a", "b", "c"]].map(y)).toEqual([530, 530]);
   });
 
-  test("the base is the resin's picture, or the built-in one where that fails", () => {
+  test("the base is the resin's picture, or the built-in one if that is missing", () => {
     const base = (href: DrawingOptions["href"]) =>
       drawingParts(cast(["a"]), { ...options, href })[0]?.svg;
     expect(base(options.href)).toContain(RESIN.imageUrl);
@@ -89,7 +89,7 @@ describe("in a resin", () => {
     expect(svg).not.toContain("preserveAspectRatio");
   });
 
-  test("pockets take the resin's own color, deepened", () => {
+  test("pockets have a deeper shade of the resin's color", () => {
     expect(deepColor("#91634c")).toBe("#512f1e");
     const svg = drawDesign(cast(["a"], "A"), options);
     expect(svg).toContain(deepColor(RESIN.picture.color));
@@ -99,7 +99,7 @@ describe("in a resin", () => {
       expect(deepColor(grey)).toMatch(/^#([0-9a-f]{2})\1\1$/);
   });
 
-  test("the sentence names it", () => {
+  test("the description names the resin", () => {
     expect(describeDesign(cast(["Daisy"], "hi"))).toBe(
       "A custom clip in Honey Tortoise with Daisy and the letters HI",
     );
@@ -109,7 +109,7 @@ describe("in a resin", () => {
   });
 });
 
-test("charms stand in the order chosen", () => {
+test("charms are drawn in the order chosen", () => {
   const charms = drawingParts(design(["z", "a", "m"]), options)
     .filter((part) => part.kind === "charm")
     .map((part) => /href="(.*?)"/.exec(part.svg)?.[1]);
@@ -129,7 +129,7 @@ test("beads are centred as a group, and a space leaves a gap", () => {
   }
 });
 
-test("nothing touches, whatever a charm's picture and the message", () => {
+test("charms never touch beads, however many of each there are", () => {
   for (const make of [design, cast])
     for (const charms of [1, 2, 3])
       for (let letters = 1; letters <= 6; letters++) {
@@ -141,7 +141,7 @@ test("nothing touches, whatever a charm's picture and the message", () => {
       }
 });
 
-/** From the edge of a charm's window, with its round corners, to a bead. */
+/** The distance from a charm's window, with its round corners, to a bead. */
 function gap({ charmWindow, beadSize }: Layout, charm: Point, bead: Point) {
   const { left, top, width, height, radius } = charmWindow;
   const outside = (value: number, from: number, size: number) =>
@@ -151,18 +151,18 @@ function gap({ charmWindow, beadSize }: Layout, charm: Point, bead: Point) {
   return Math.hypot(dx, dy) - radius - beadSize / 2;
 }
 
-test("letters are drawn as capitals, one bead for what a person calls one", () => {
+test("letters are drawn as capitals, one bead for each that a person counts", () => {
   expect(beads("Mila")).toEqual(["M", "I", "L", "A"]);
   expect(beads("e\u0301ñß")).toEqual(["É", "Ñ", "ß"]);
   expect(beads("a👩‍👩‍👧b")).toEqual(["A", "👩‍👩‍👧", "B"]);
 });
 
-test("Hebrew runs from right to left, numbers in it as they are read", () => {
+test("Hebrew runs from right to left, numbers in it from left to right", () => {
   expect(beads("שלום12")).toEqual(["1", "2", "ם", "ו", "ל", "ש"]);
   expect(beads("A שB")).toEqual(["A", "ש", "B"]);
 });
 
-test("a heart is drawn, not written", () => {
+test("a heart is drawn as a path, not as text", () => {
   const svg = drawDesign(design([], "♥"), options);
   expect(svg).toContain("<path");
   expect(svg).not.toContain("<text");
@@ -175,7 +175,7 @@ test("a heart is one bead, in whatever form it was typed", () => {
   );
 });
 
-test("whatever names and messages say, they stay text", () => {
+test("markup in names and messages stays text", () => {
   const nasty = `"><script>alert('1')</script>&\u0000\ud800`;
   const svg = drawDesign(
     {
@@ -222,7 +222,7 @@ test("the same design gives the same drawing, with a key for every part", () => 
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test("the sentence says what the picture shows", () => {
+test("the description says what the picture shows", () => {
   expect(describeDesign(design(["Daisy", "Sweetheart"], "mila"))).toBe(
     "A custom clip with Daisy, Sweetheart and the letters MILA",
   );

@@ -8,15 +8,15 @@ import { parseConfig } from "#server/config/config.ts";
 import { readPng } from "#tests/support/png.ts";
 import { RESIN_DESIGNS } from "#tests/support/resin-designs.ts";
 
-// Designs against their reference pictures: three without a resin, as clips were
-// drawn before there were resins, which must never change; and one in each
-// resin. After a wanted change of these: UPDATE_PICTURES=1 bun test
-// tests/shared/clip/pictures.slow.test.ts, then look at what changed.
+// Compares designs with their reference pictures. Three have no resin: they are
+// drawn as before there were resins and must never change. The others have one
+// resin each. After an intended change of the others, run UPDATE_PICTURES=1 bun
+// test tests/shared/clip/pictures.slow.test.ts, then look at what changed.
 
 const isUpdate = process.env.UPDATE_PICTURES === "1";
 
-// The mean difference of a channel, of 255, over blocks of 8 by 8 pixels:
-// another build of the rasterizer may set an edge a little otherwise.
+// The largest mean difference of a channel, of 255, over the picture and over
+// any block of 8 by 8 pixels: builds of the rasterizer differ at edges.
 const TOLERANCE = { mean: 0.5, worstBlock: 8 };
 
 const demo = (name: string, file: string) => ({
@@ -52,7 +52,7 @@ const DESIGNS: Record<string, DrawnDesign> = {
   ...Object.fromEntries(RESIN_DESIGNS.map((each) => [each.resin.name, each])),
 };
 
-// A resin's texture takes 300 kB at full width; half of it tells as much.
+// A resin's texture takes 300 kB at full width; this width shows enough of it.
 const RESIN_WIDTH = 400;
 
 async function drawPng(design: DrawnDesign): Promise<Uint8Array> {
@@ -88,7 +88,7 @@ for (const [name, design] of Object.entries(DESIGNS)) {
   });
 }
 
-test("another design is told apart by this tolerance", async () => {
+test("another design differs by more than this tolerance", async () => {
   const [one, two] = await Promise.all(
     ["MILA", "MILO"].map((customText) =>
       drawDesignPng(deps, { charms: [], customText }),
@@ -110,7 +110,7 @@ function compare(
   const sums = new Float64Array(columns * Math.ceil(one.height / BLOCK));
   const counts = new Float64Array(sums.length);
   const rowLength = one.width * 4;
-  // Plain loops: a picture has six million values.
+  // A plain loop for speed: a picture has six million values.
   for (let at = 0; at < one.rgba.length; at += 1) {
     const x = Math.floor((at % rowLength) / (4 * BLOCK));
     const y = Math.floor(at / (rowLength * BLOCK));

@@ -56,7 +56,7 @@ test.each([
 
 const picture = { widths: [160, 320, 640] };
 
-test("names the file of a width, and the srcset of all", () => {
+test("builds the URL of one width, and the srcset of all widths", () => {
   expect(pictureUrl("/demo/a.b.webp", 320)).toBe("/demo/a.b-320.webp");
   expect(srcSet("/demo/a.webp", picture)).toBe(
     "/demo/a-160.webp 160w, /demo/a-320.webp 320w, /demo/a-640.webp 640w",

@@ -56,14 +56,14 @@ test.each<string | number>([
   );
 });
 
-test("refuses a price that is neither a text nor a number, in the same words", () => {
+test("refuses a price that is neither a text nor a number, with the same message", () => {
   for (const value of [null, undefined, true, [], {}, Number.NaN])
     expect(PriceInput.safeParse(value).error?.issues[0]?.message).toBe(
       PRICE_MESSAGE,
     );
 });
 
-describe("cents and the wire", () => {
+describe("cents and prices in JSON", () => {
   test.each([
     [0, "0.00"],
     [5, "0.05"],
@@ -71,7 +71,7 @@ describe("cents and the wire", () => {
     [2400, "24.00"],
     [MAX_PRICE_CENTS, "99999.99"],
     [4 * MAX_PRICE_CENTS, "399999.96"],
-  ])("%p cents are %p and back", (cents, price) => {
+  ])("%p cents are written as %p and read back", (cents, price) => {
     expect(toPrice(cents)).toBe(price);
     expect(priceCents(price)).toBe(cents);
     expect(Price.parse(price)).toBe(price);
@@ -79,7 +79,7 @@ describe("cents and the wire", () => {
     expect(formatCents(cents)).toBe(`$${price}`);
   });
 
-  test("refuses what is no price of the wire", () => {
+  test("refuses a price in any other format", () => {
     for (const price of ["24", "24.0", "-1.00", "", "1e3"])
       expect(() => priceCents(price)).toThrow(RangeError);
   });

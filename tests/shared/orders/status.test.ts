@@ -13,13 +13,13 @@ const steps = (...statuses: OrderStatus[]): Step[] => [
   ...statuses.map((status) => ({ status, actor: "maker" as const })),
 ];
 
-/** What a wish for each status means for an order on this way. */
+/** The outcome of a request for each status, for an order with these steps. */
 const wishes = (way: Step[]) =>
   Object.fromEntries(
     ORDER_STATUSES.map((status) => [status, transition(way, { to: status })]),
   );
 
-test("an order goes on by one, back by one, or is cancelled before it is sent", () => {
+test("an order moves one step on or back, or is cancelled before it is sent", () => {
   expect(wishes(steps())).toEqual({
     received: "same",
     making: "on",
@@ -40,7 +40,7 @@ test("an order goes on by one, back by one, or is cancelled before it is sent", 
   });
 });
 
-test("a cancelled order goes back to where it was, and nowhere else", () => {
+test("a cancelled order can only return to the status that it had", () => {
   expect(wishes(steps("cancelled"))).toEqual({
     received: "back",
     making: "skipped",
@@ -58,7 +58,7 @@ test("what the shopper cancelled stays cancelled", () => {
   expect(transition(way, { to: "received" })).toBe("withdrawn");
 });
 
-test("a page that shows an earlier status moves nothing, but repeats are fine", () => {
+test("an outdated page changes nothing, but may repeat a step already taken", () => {
   const way = steps("making", "sent");
   expect(transition(way, { to: "making", from: "received" })).toBe("changed");
   expect(transition(way, { to: "sent", from: "making" })).toBe("same");
@@ -70,7 +70,7 @@ const faultsOf = (body: unknown) =>
     path.join("."),
   );
 
-test("takes notes of up to 500 characters and https links alone", () => {
+test("accepts only notes of up to 500 characters and https links", () => {
   const sent = { status: "sent" };
   const link = (trackingUrl: string) => faultsOf({ ...sent, trackingUrl });
   expect(faultsOf({ ...sent, note: "n".repeat(500) })).toEqual([]);

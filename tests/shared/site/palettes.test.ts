@@ -9,7 +9,7 @@ import { contrast } from "#tests/support/contrast.ts";
 
 type Token = keyof Palette;
 
-/** What text stands on, by the color of the text, anywhere in the shop. */
+/** The backgrounds of each text color, anywhere in the shop. */
 const TEXTS: Partial<Record<Token, Token[]>> = {
   ink: [
     "paper",

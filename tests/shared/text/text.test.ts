@@ -18,7 +18,7 @@ test.each([
   expect(graphemes(text)).toHaveLength(count);
 });
 
-test("counts plain Latin letters without the segmenter, and as it does", () => {
+test("counts plain Latin letters without the segmenter, with the same result", () => {
   const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
   const segment = spyOn(Intl.Segmenter.prototype, "segment");
   const plain = String.fromCharCode(
@@ -38,7 +38,7 @@ test("composes and trims texts", () => {
   expect(cleanText(" \u00a0e\u0301\n")).toBe("é");
 });
 
-test("recognizes a text that shows nothing", () => {
+test("recognizes a text without visible characters", () => {
   for (const text of ["", " \t\n", "\u200b", "\u00ad\u2060 \ufeff", "\u3164"])
     expect(isBlank(text)).toBe(true);
   for (const text of ["a", " . ", "👍🏽", "❤️", "\u200bא"])

@@ -60,7 +60,7 @@ describe("the API client", () => {
     expect(error.message).toBe("503: Service Unavailable");
   });
 
-  test("reads the shop's own account of a failure", async () => {
+  test("reads the shop's JSON description of a failure", async () => {
     const problem = { code: "invalid", message: "No.", fields: { size: "?" } };
     const url = serve(() => Response.json(problem, { status: 422 }));
     const error = await failed(api.put(url, { body: {}, schema: Thing }));
@@ -69,7 +69,7 @@ describe("the API client", () => {
 });
 
 describe("queries", () => {
-  test("ask again for nothing by themselves", () => {
+  test("never refetch or retry by themselves", () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions();
     expect(queries).toMatchObject({
       staleTime: Number.POSITIVE_INFINITY,
@@ -80,14 +80,14 @@ describe("queries", () => {
     expect(mutations?.retry).toBe(false);
   });
 
-  test("take the first element of their key as the address", async () => {
+  test("use the first element of their key as the URL", async () => {
     const url = serve(() => Response.json({ size: 3 }));
     const query = urlQuery(url, async () => Thing);
     expect(query.queryKey[0]).toBe(url);
     expect(await createQueryClient().fetchQuery(query)).toEqual({ size: 3 });
   });
 
-  test("count a 401 as an error, or as nothing where asked to", async () => {
+  test("treat a 401 as an error, or as null where asked to", async () => {
     const url = serve(() => new Response("", { status: 401 }));
     const client = createQueryClient();
     await expect(client.fetchQuery(urlQuery(url, Thing))).rejects.toThrow(

@@ -13,7 +13,7 @@ const choices = (count: number, soldOut: number[] = []): Choice[] =>
   }));
 const draft = { chosen: [1], text: "mila" };
 
-test("a surprise is of charms and a resin in stock, and keeps the letters", () => {
+test("a surprise uses charms and a resin in stock, and keeps the letters", () => {
   const offer = { charms: choices(8, [2, 5]), resins: choices(4, [3]) };
   for (let turn = 0; turn < 200; turn++) {
     const { chosen, resinId, text } = proposeDraft(
@@ -26,13 +26,13 @@ test("a surprise is of charms and a resin in stock, and keeps the letters", () =
     expect(new Set(chosen).size).toBe(chosen.length);
     expect(chosen).not.toContain(2);
     expect(chosen).not.toContain(5);
-    // Another resin than before.
+    // The resin differs from the one before.
     expect([2, 4]).toContain(resinId ?? 0);
     expect(text).toBe("mila");
   }
 });
 
-test("every charm and every place has its turn", () => {
+test("every charm is proposed for every place at some time", () => {
   const offer = { charms: choices(4), resins: [] };
   const seen = new Set<string>();
   for (let turn = 0; turn < 500; turn++)
@@ -46,7 +46,7 @@ test("every charm and every place has its turn", () => {
   expect(seen.size).toBe(12);
 });
 
-test("a shop with a single charm or resin in stock surprises with what it has", () => {
+test("a surprise uses the only charm or resin in stock", () => {
   const offer = { charms: choices(2, [1]), resins: choices(1) };
   expect(proposeDraft(draft, 1, offer, Math.random)).toEqual({
     chosen: [2],
@@ -55,7 +55,7 @@ test("a shop with a single charm or resin in stock surprises with what it has", 
   });
 });
 
-test("without anything in stock there is no surprise", () => {
+test("without a charm or a second resin in stock there is no surprise", () => {
   expect(canSurprise({ charms: [], resins: choices(1) })).toBe(false);
   expect(canSurprise({ charms: choices(1, [1]), resins: [] })).toBe(false);
   expect(canSurprise({ charms: choices(1), resins: [] })).toBe(true);

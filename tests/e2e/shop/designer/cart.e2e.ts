@@ -24,7 +24,7 @@ const shop = setUpShop();
 for (const size of [DESKTOP, PHONE]) {
   const at = `at ${size.width} px`;
 
-  test(`a designed clip comes into the cart as it was seen, ${at}`, async () => {
+  test(`a designed clip looks the same in the cart, ${at}`, async () => {
     const page = await shop.openPage({ size });
     await openDesigner(page);
     await design(page, {
@@ -52,7 +52,7 @@ for (const size of [DESKTOP, PHONE]) {
     );
   });
 
-  test(`a clip in the cart is changed in its place, ${at}`, async () => {
+  test(`editing a clip in the cart changes its line, ${at}`, async () => {
     const page = await shop.openPage({ size });
     await openDesigner(page);
     await design(page, {
@@ -78,7 +78,7 @@ for (const size of [DESKTOP, PHONE]) {
   });
 }
 
-test("an empty design is not sent", async () => {
+test("an empty design is not added to the cart", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
   await message(page).fill("   ");
@@ -89,7 +89,7 @@ test("an empty design is not sent", async () => {
   await eventually(designer(page)).toBeVisible();
 });
 
-test("the network gone, nothing chosen is lost", async () => {
+test("a lost connection discards no choice", async () => {
   const page = await shop.openPage({ mayFail: ["/api/"] });
   await openDesigner(page);
   await design(page, { letters: "mila", charms: ["Daisy"] });
@@ -140,7 +140,7 @@ test("Escape keeps the draft of a new clip", async () => {
   await eventually(charm(page, "Daisy")).toBeChecked();
 });
 
-test("what was let go of in the cart shows what the line is", async () => {
+test("a discarded edit of a cart line opens again with the line's own design", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
   await design(page, { letters: "mila" });
@@ -154,7 +154,7 @@ test("what was let go of in the cart shows what the line is", async () => {
   await eventually(message(page)).toHaveValue("mila");
 });
 
-test("a charm's picture that cannot be loaded becomes its initial", async () => {
+test("a charm whose picture cannot be loaded shows its initial", async () => {
   const page = await shop.openPage({ mayFail: ["/demo/charms/pearl"] });
   await page.route("**/demo/charms/pearl*", (route) => route.abort());
   await openDesigner(page);
@@ -162,7 +162,7 @@ test("a charm's picture that cannot be loaded becomes its initial", async () => 
   await clip(page).getByText("P", { exact: true }).waitFor();
 });
 
-test("a shop without resins asks for none", async () => {
+test("a shop without resins offers no choice of resin", async () => {
   const other = await shop.startAnother({ env: ADMIN_ENV });
   const maker = await asMaker(other.url);
   const resins = ResinList.parse(

@@ -24,12 +24,12 @@ async function openWithThree(size = DESKTOP): Promise<Page> {
   return page;
 }
 
-test("three charms are enough, and a fourth is told so once", async () => {
+test("three charms are the limit, and choosing a fourth shows one notice", async () => {
   const page = await openWithThree();
   const guide = designer(page).getByText("That is all three.");
   await guide.waitFor();
   await eventually(charm(page, "Lucky Star")).toBeDisabled();
-  // A person presses it all the same; the test waits for no enabled tile.
+  // A person can press the disabled tile, so the click skips the enabled check.
   await designer(page).getByText("Lucky Star").click({ force: true });
   await toasts(page).getByText("Limit reached").waitFor();
   await toasts(page).getByText("You can only select up to 3 charms.").waitFor();
@@ -40,7 +40,7 @@ test("three charms are enough, and a fourth is told so once", async () => {
 for (const size of [DESKTOP, PHONE]) {
   const at = `at ${size.width} px`;
 
-  test(`the next choice takes exactly the place of the charm that is swapped, ${at}`, async () => {
+  test(`the next choice takes the exact place of the swapped charm, ${at}`, async () => {
     const page = await openWithThree(size);
     await button(page, "Swap Sweetheart").click();
     await designer(page)
@@ -57,7 +57,7 @@ for (const size of [DESKTOP, PHONE]) {
     await eventually.poll(() => charmsOn(page)).toEqual(three);
   });
 
-  test(`the charms of two places change places by a press, ${at}`, async () => {
+  test(`one press exchanges the charms of two places, ${at}`, async () => {
     const page = await openWithThree(size);
     await button(page, "Let Sweetheart and Pearl change places").click();
     await eventually(clip(page)).toHaveAttribute(
@@ -81,14 +81,14 @@ for (const size of [DESKTOP, PHONE]) {
       .toEqual(["Sweetheart", "Pearl", "Daisy"]);
   });
 
-  test(`a charm let go outside of the places stays where it was, ${at}`, async () => {
+  test(`a charm dropped outside of the places returns to its own place, ${at}`, async () => {
     const page = await openWithThree(size);
     await drag(page, places.left, { x: 0.5, y: 1.6 });
     await drag(page, places.left, { x: 0.5, y: 0.95 });
     await eventually.poll(() => charmsOn(page)).toEqual(three);
     await eventually(button(page, "Undo")).toBeVisible();
     await button(page, "Undo").click();
-    // The last step was the choice of the third charm, and no drag.
+    // Undo reverts the choice of the third charm, as no drag was recorded.
     await eventually
       .poll(() => charmsOn(page))
       .toEqual(["Daisy", "Sweetheart"]);
@@ -106,7 +106,7 @@ for (const size of [SMALL_PHONE, PHONE])
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });
 
-test("Escape keeps the charm that was to be swapped, and the dialog open", async () => {
+test("Escape cancels a swap, keeps the charm, and leaves the dialog open", async () => {
   const page = await openWithThree();
   await button(page, "Swap Sweetheart").click();
   await eventually(charm(page, "Lucky Star")).toBeFocused();
@@ -118,7 +118,7 @@ test("Escape keeps the charm that was to be swapped, and the dialog open", async
   await designer(page).waitFor({ state: "hidden" });
 });
 
-test("Keep and a second press of Swap end a swap as well", async () => {
+test("Keep and a second press of Swap also cancel a swap", async () => {
   const page = await openWithThree();
   for (const end of ["Keep Pearl", "Swap Pearl"]) {
     await button(page, "Swap Pearl").click();
@@ -139,7 +139,7 @@ test("a charm is swapped with the keyboard alone", async () => {
     .toEqual(["Lucky Star", "Sweetheart", "Pearl"]);
 });
 
-test("a removed charm makes room, and the focus goes on to the next", async () => {
+test("removing a charm moves the focus to the next one, and Undo restores each", async () => {
   const page = await openWithThree();
   await button(page, "Remove Sweetheart").click();
   await eventually.poll(() => charmsOn(page)).toEqual(["Daisy", "Pearl"]);
@@ -154,7 +154,7 @@ test("a removed charm makes room, and the focus goes on to the next", async () =
   }
 });
 
-test("Escape gives up a drag, and the dialog stays", async () => {
+test("Escape cancels a drag, and the dialog stays open", async () => {
   const page = await openWithThree();
   const box = await clip(page).boundingBox();
   if (!box) throw new Error("the clip is not drawn");
@@ -167,7 +167,7 @@ test("Escape gives up a drag, and the dialog stays", async () => {
   await eventually(designer(page)).toBeVisible();
 });
 
-test("a surprise is made of what is in stock, and leaves the letters", async () => {
+test("a surprise uses charms in stock, and keeps the letters", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
   await design(page, { letters: "mila", charms: ["Daisy"] });
@@ -187,7 +187,7 @@ test("a surprise is made of what is in stock, and leaves the letters", async () 
   await eventually(message(page)).toHaveValue("mila");
 });
 
-test("a charm that is sold out says so and cannot be chosen", async () => {
+test("a sold-out charm is labeled and cannot be chosen", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
   const soldOut = designer(page).getByRole("checkbox", {
@@ -198,7 +198,7 @@ test("a charm that is sold out says so and cannot be chosen", async () => {
 
 type Place = { x: number; y: number };
 
-/** Where three charms stand on a clip with no letters, of its picture. */
+/** Three charm places on a clip without letters, as fractions of its size. */
 const places: Record<"left" | "middle" | "right", Place> = {
   left: { x: 0.25, y: 0.5 },
   middle: { x: 0.5, y: 0.48 },
@@ -211,7 +211,7 @@ function pointIn(box: Box, { x, y }: Place): [number, number] {
   return [box.x + x * box.width, box.y + y * box.height];
 }
 
-/** Drags by touch, as the browser itself would send it. */
+/** Drags by touch, with the events that a browser sends. */
 async function swipe(page: Page, from: Place, to: Place): Promise<void> {
   const box = await clip(page).boundingBox();
   if (!box) throw new Error("the clip is not drawn");

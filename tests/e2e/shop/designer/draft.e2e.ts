@@ -18,7 +18,7 @@ const message = (page: Page) => page.getByLabel("Custom message");
 const dialog = (page: Page, name = "Design Your Clip") =>
   page.getByRole("dialog", { name });
 
-test("a reload brings the designer back with its draft", async () => {
+test("a reload restores the designer with its draft", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
   await charm(page, "Daisy").check();
@@ -29,7 +29,7 @@ test("a reload brings the designer back with its draft", async () => {
   await eventually(message(page)).toHaveValue("mila");
 });
 
-test("a reload brings an edited clip of the cart back as it was being edited", async () => {
+test("a reload restores the edit of a clip in the cart", async () => {
   const page = await shop.openPage();
   await addDesign(page, ["Daisy"], "mila");
   await openCart(page);
@@ -44,7 +44,7 @@ test("a reload brings an edited clip of the cart back as it was being edited", a
     .waitFor();
 });
 
-test("what is added is let go of: a reload opens nothing", async () => {
+test("adding a clip clears the draft, and a reload opens no dialog", async () => {
   const page = await shop.openPage();
   await addDesign(page, ["Daisy"], "mila");
   await page.reload();
@@ -66,7 +66,7 @@ test("a closed designer stays closed after a reload and keeps its draft", async 
   await eventually(message(page)).toHaveValue("mila");
 });
 
-test("a draft of another form than this release knows is let go of", async () => {
+test("a draft in an unknown format is discarded", async () => {
   const page = await shop.openPage();
   await page.evaluate(() => {
     history.replaceState({ overlays: [{ kind: "designer", lineId: "x" }] }, "");

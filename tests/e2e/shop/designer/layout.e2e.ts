@@ -38,7 +38,7 @@ async function open(width: number, height: number): Promise<Page> {
   return page;
 }
 
-/** What lies over its middle and near its corners: nothing but itself. */
+/** Returns whether nothing covers a control's center and two of its corners. */
 function isUncovered(control: Locator): Promise<boolean> {
   return control.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -57,7 +57,7 @@ function isUncovered(control: Locator): Promise<boolean> {
 for (const [width, height] of SIZES) {
   const at = `at ${width} by ${height}`;
 
-  test(`all of a design is in reach with the picture in view, ${at}`, async () => {
+  test(`all controls are reachable while the picture stays in view, ${at}`, async () => {
     const page = await open(width, height);
     await design(page, { letters: "milana", charms: three });
     for (const [part, control] of [
@@ -92,13 +92,13 @@ test("message, resins and all charms are in view at once on a laptop", async () 
     await eventually(charm(page, name)).toBeInViewport({ ratio: 1 });
 });
 
-test("a phone's parts are in reach of one thumb", async () => {
+test("one thumb can reach the parts of the designer on a phone", async () => {
   const page = await open(390, 844);
   for (const part of ["Letters", "Resin", "Charms"]) {
     const tab = await designer(page)
       .getByRole("tab", { name: new RegExp(`^${part}`) })
       .boundingBox();
-    // The upper quarter is what a thumb does not reach.
+    // A thumb does not reach the upper quarter of the screen.
     expect(tab?.y).toBeGreaterThan(844 / 4);
     expect(tab?.height).toBeGreaterThanOrEqual(44);
   }
@@ -107,7 +107,7 @@ test("a phone's parts are in reach of one thumb", async () => {
     await eventually(charm(page, name)).toBeInViewport({ ratio: 0.9 });
 });
 
-test("the parts are tabs for the keyboard", async () => {
+test("the parts are tabs that the keyboard can operate", async () => {
   const page = await open(390, 844);
   const tab = (name: RegExp) => designer(page).getByRole("tab", { name });
   await tab(/^Letters/).focus();
@@ -128,7 +128,7 @@ for (const [width, height] of [
   [1280, 720],
   [1920, 1080],
 ] as const)
-  test(`axe finds nothing in any part of the designer, at ${width} px`, async () => {
+  test(`axe finds no fault in any part of the designer, at ${width} px`, async () => {
     const page = await open(width, height);
     await design(page, { letters: "mi🦋", resin: "Honey Tortoise" });
     for (const part of ["Letters", "Resin", "Charms"] as const) {
@@ -140,7 +140,7 @@ for (const [width, height] of [
     expect(await audit(page)).toEqual([]);
   });
 
-test("forced colors tick the chosen charms, and those only", async () => {
+test("forced colors show a tick on the chosen charms only", async () => {
   const page = await shop.openPage({ context: { forcedColors: "active" } });
   await openDesigner(page);
   await charm(page, "Daisy").check();
@@ -155,11 +155,11 @@ test("forced colors tick the chosen charms, and those only", async () => {
           })
           .map((box) => box.getAttribute("aria-label")?.split(",")[0]),
       );
-  // The tick comes with the render after the press.
+  // The tick appears with the render after the press.
   await eventually.poll(ticked).toEqual(["Daisy"]);
 });
 
-test("a choice moves for nobody who asked for less motion", async () => {
+test("a choice is not animated for visitors who prefer less motion", async () => {
   for (const reducedMotion of ["reduce", "no-preference"] as const) {
     const page = await shop.openPage({ context: { reducedMotion } });
     await openDesigner(page);

@@ -12,7 +12,7 @@ import { button, openDesigner, toasts } from "#tests/support/shopper-steps.ts";
 
 const shop = setUpShop();
 
-test("the message takes six characters as a person counts them", async () => {
+test("the message accepts six characters as a person counts them", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
   await message(page).pressSequentially("abcdefgh");
@@ -22,7 +22,7 @@ test("the message takes six characters as a person counts them", async () => {
   await designer(page).getByText("6/6").waitFor();
 });
 
-test("what an input method composes is cut only once it is done", async () => {
+test("text from an input method is shortened only after the composition ends", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
   await message(page).focus();
@@ -38,7 +38,7 @@ test("what an input method composes is cut only once it is done", async () => {
   await eventually(message(page)).toHaveValue("日本語入力文");
 });
 
-test("a letter without a bead is named where it is typed, and nowhere else", async () => {
+test("a letter without a bead is named at the field, and in no notification", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
   await design(page, { letters: "mi🦋la" });
@@ -59,7 +59,7 @@ test("a letter without a bead is named where it is typed, and nowhere else", asy
   await page.getByText("Added to cart!").waitFor();
 });
 
-test("on a phone the letters are shown when one of them has no bead", async () => {
+test("on a phone the letters part opens when a letter has no bead", async () => {
   const page = await shop.openPage({ size: PHONE });
   await openDesigner(page);
   await design(page, { letters: "日", charms: ["Daisy"] });
@@ -69,7 +69,7 @@ test("on a phone the letters are shown when one of them has no bead", async () =
   await button(page, "Close designer").click();
 });
 
-test("a letter typed draws its own bead and nothing else", async () => {
+test("typing a letter adds its own bead and redraws nothing else", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
   await design(page, { charms: ["Daisy", "Sweetheart", "Pearl"] });

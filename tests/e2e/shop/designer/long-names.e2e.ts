@@ -15,7 +15,7 @@ const shop = setUpShop({ env: ADMIN_ENV });
 
 const NAMES = { resin: "W".repeat(60), charm: "M".repeat(60) };
 
-/** Gives the first resin and charm names as long as they can be. */
+/** Gives the first resin and the first charm names of maximum length. */
 async function nameAtLength() {
   const ask = await asMaker(shop.url);
   const read = async (path: string) => (await fetch(shop.url + path)).json();
@@ -40,7 +40,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 720],
 ] as const)
-  test(`names of sixty characters push nothing aside, at ${width} px`, async () => {
+  test(`names of sixty characters do not overflow the layout, at ${width} px`, async () => {
     const { resin, charm } = await nameAtLength();
     const page = await shop.openPage({ size: { width, height } });
     await openDesigner(page);

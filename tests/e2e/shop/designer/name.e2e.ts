@@ -24,7 +24,7 @@ for (const [width, height] of [
   [1280, 720],
   [1920, 1080],
 ] as const)
-  test(`a name falls onto the promo's clip and is made one's own, at ${width} px`, async () => {
+  test(`a name typed in the promo appears on its clip and in the designer, at ${width} px`, async () => {
     const page = await shop.openPage({ size: { width, height } });
     await field(page).scrollIntoViewIfNeeded();
     await eventually(picture(page)).toHaveAttribute("aria-label", /BLOOM$/);
@@ -45,9 +45,9 @@ for (const [width, height] of [
     );
   });
 
-test("the clip is seen above a phone's keyboard while the name is typed", async () => {
+test("the clip stays visible above a phone's keyboard while a name is typed", async () => {
   const page = await shop.openPage({ size: { width: 390, height: 508 } });
-  // As a tap does: the browser itself brings the field into view.
+  // Focus, like a tap, makes the browser scroll the field into view.
   await field(page).focus();
   const clip = await picture(page).boundingBox();
   const typed = await field(page).boundingBox();
@@ -56,7 +56,7 @@ test("the clip is seen above a phone's keyboard while the name is typed", async 
   expect((typed?.y ?? 0) + (typed?.height ?? 0)).toBeLessThanOrEqual(508);
 });
 
-test("a name without a bead is told so where it is typed", async () => {
+test("a character without a bead is named at the name field", async () => {
   const page = await shop.openPage();
   await field(page).fill("mi🦋la");
   await promo(page).getByText("We have no bead for 🦋.").waitFor();
@@ -73,7 +73,7 @@ test("a name without a bead is told so where it is typed", async () => {
   await designer(page).waitFor();
 });
 
-test("a name keeps six letters, and the charms of a draft stay", async () => {
+test("a name is cut to six letters, and the charms of a draft are kept", async () => {
   const page = await shop.openPage();
   await button(page, "Design Your Clip").click();
   await designer(page)
@@ -90,7 +90,7 @@ test("a name keeps six letters, and the charms of a draft stay", async () => {
   );
 });
 
-test("a name typed before the page's code is there counts", async () => {
+test("a name typed before the page's code loads is kept", async () => {
   const page = await shop.newPage({ size: PHONE });
   const held = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -103,12 +103,12 @@ test("a name typed before the page's code is there counts", async () => {
   await eventually(picture(page)).toHaveAttribute("aria-label", /MILA$/);
 });
 
-test("the maker's own picture offers the designer until letters are typed", async () => {
+test("the promo shows the maker's own picture until letters are typed", async () => {
   const { url } = await shop.startAnother({ env: ADMIN_ENV });
   const ask = await asMaker(url);
   const imageUrl = "/demo/products/meadow.webp";
   await ask("PUT", API.adminClipConfig, { name: "Dream Clip", imageUrl });
-  // The page is rendered again in the background.
+  // The server renders the page again in the background.
   const html = async () => (await fetch(url)).text();
   await eventually.poll(html).toContain("Dream Clip");
   const page = await shop.openPage({ shopUrl: url });

@@ -25,7 +25,7 @@ const shared = (page: Page) =>
   page.getByRole("dialog", { name: "Someone designed this clip" });
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 
-/** Saves a design of Daisy, Lucky Star and "Zoë"; gives its link's path. */
+/** Saves a design of Daisy, Lucky Star and "Zoë". Returns its link's path. */
 async function saveDesign(url: string, resinId?: number): Promise<string> {
   const charms = CharmList.parse(await (await fetch(url + API.charms)).json());
   const selectedCharms = ["Daisy", "Lucky Star"].map(
@@ -40,7 +40,7 @@ async function saveDesign(url: string, resinId?: number): Promise<string> {
   return link.pathname + link.search;
 }
 
-test("where there is no share sheet the link is copied", async () => {
+test("without a share sheet the link is copied", async () => {
   const page = await shop.openPage({ context: CLIPBOARD });
   await openDesigner(page);
   await design(page, { letters: "Zoë", charms: ["Lucky Star"] });
@@ -49,14 +49,14 @@ test("where there is no share sheet the link is copied", async () => {
   await toasts(page).getByText("The link is copied.").waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\/\?design=[a-z2-9]{10}$/);
-  // Shared again as it is, the design keeps its link.
+  // An unchanged design keeps its link when it is shared again.
   await button(page, "Save & share").click();
   await toasts(page).getByText("The link is copied.").waitFor();
   const again = await page.evaluate(() => navigator.clipboard.readText());
   expect(again).toBe(copied);
 });
 
-/** A browser with a share sheet, as phones have; this one only takes notes. */
+/** Adds a fake share sheet, as phones have, that only records the link. */
 function addShareSheet(page: Page, outcome: "taken" | "closed" | "refused") {
   return page.addInitScript((how) => {
     const names = { closed: "AbortError", refused: "NotAllowedError" };
@@ -72,7 +72,7 @@ const sharedUrl = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.shared);
 
 for (const outcome of ["taken", "closed"] as const)
-  test(`the system's share sheet is given the link, and may be ${outcome}`, async () => {
+  test(`the system's share sheet receives the link, and may be ${outcome}`, async () => {
     const page = await shop.newPage({ size: PHONE });
     await addShareSheet(page, outcome);
     await page.goto("/");
@@ -84,7 +84,7 @@ for (const outcome of ["taken", "closed"] as const)
     expect(await page.getByLabel("Link to your design").count()).toBe(0);
   });
 
-test("a link that can be neither shared nor copied is there to be copied by hand", async () => {
+test("a link that can be neither shared nor copied is shown in a field", async () => {
   const page = await shop.newPage({ size: SMALL_PHONE });
   await addShareSheet(page, "refused");
   await page.goto("/");
@@ -100,7 +100,7 @@ test("a link that can be neither shared nor copied is there to be copied by hand
   await eventually(link).toHaveCount(0);
 });
 
-test("nothing is shared of an empty design", async () => {
+test("an empty design is not shared", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
   await button(page, "Save & share").click();
@@ -114,7 +114,7 @@ for (const size of [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ])
-  test(`behind the link someone's clip is shown, to be bought as it is, at ${size.width} px`, async () => {
+  test(`a shared link shows a clip that can be bought unchanged, at ${size.width} px`, async () => {
     const page = await shop.openPage({
       size,
       path: await saveDesign(shop.url),
@@ -143,7 +143,7 @@ for (const size of [
   });
 
 for (const size of [DESKTOP, PHONE])
-  test(`someone's clip can be changed into one's own, at ${size.width} px`, async () => {
+  test(`a shared clip can be changed before it is bought, at ${size.width} px`, async () => {
     const page = await shop.openPage({
       size,
       path: await saveDesign(shop.url),
@@ -155,7 +155,7 @@ for (const size of [DESKTOP, PHONE])
     await eventually
       .poll(() => charmsOn(page))
       .toEqual(["Daisy", "Lucky Star", "Pearl"]);
-    // A reload keeps what was changed.
+    // A reload keeps the changes.
     await page.reload();
     await designer(page).waitFor();
     await design(page, { charms: ["Daisy", "Lucky Star", "Pearl"] });
@@ -163,7 +163,7 @@ for (const size of [DESKTOP, PHONE])
     await page.getByText("Added to cart!").waitFor();
   });
 
-test("someone's clip with a charm that is sold out says what to do", async () => {
+test("a shared clip with a sold-out charm says what to do", async () => {
   const { url } = await shop.startAnother({ env: ADMIN_ENV });
   const path = await saveDesign(url);
   const ask = await asMaker(url);
@@ -183,7 +183,7 @@ test("someone's clip with a charm that is sold out says what to do", async () =>
     .toEqual(["Evil Eye", "Lucky Star"]);
 });
 
-test("someone's clip of a resin and a charm that are gone is shown so, and is changed", async () => {
+test("a shared clip names a deleted resin and charm, and both can be replaced", async () => {
   const { url } = await shop.startAnother({ env: ADMIN_ENV });
   const resins = ResinList.parse(await (await fetch(url + API.resins)).json());
   const plum = resins.find(({ name }) => name === "Plum Starlight");
@@ -194,7 +194,7 @@ test("someone's clip of a resin and a charm that are gone is shown so, and is ch
   const charms = CharmList.parse(await (await fetch(url + API.charms)).json());
   const daisy = charms.find(({ name }) => name === "Daisy");
   await ask("DELETE", adminCharmPath(daisy?.id ?? 0));
-  // The page is rendered again in the background.
+  // The server renders the page again in the background.
   const html = async () => (await fetch(url)).text();
   await eventually
     .poll(html)
@@ -220,7 +220,7 @@ test("someone's clip of a resin and a charm that are gone is shown so, and is ch
   await page.getByText("Added to cart!").waitFor();
 });
 
-test("a link from before the shop had resins shows what would be made now", async () => {
+test("a link from before the shop had resins shows a clip in the first current resin", async () => {
   const { url } = await shop.startAnother({ env: ADMIN_ENV });
   const resins = ResinList.parse(await (await fetch(url + API.resins)).json());
   const ask = await asMaker(url);
@@ -238,7 +238,7 @@ test("a link from before the shop had resins shows what would be made now", asyn
   await toasts(page).getByText("Added to cart!").waitFor();
 });
 
-test("a link to no design says so and lets one design", async () => {
+test("a link to an unknown design says so and opens the designer", async () => {
   const page = await shop.openPage({
     path: "/?design=aaaaaaaaaa",
     mayFail: [API.designs],
@@ -247,7 +247,7 @@ test("a link to no design says so and lets one design", async () => {
   await designer(page).waitFor();
 });
 
-test("the cards of shared links are pictures that every network takes", async () => {
+test("the preview images of shared links are JPEGs of 1200 by 630 pixels", async () => {
   const page = await shop.openPage();
   const cardOf = async (path: string) => {
     const html = await (await fetch(shop.url + path)).text();

@@ -26,7 +26,7 @@ import {
 
 const shop = setUpShop();
 
-/** A shopper in a shop of its own, and its maker. */
+/** Opens a separate shop for a shopper, with actions of its maker. */
 async function open(size?: typeof PHONE) {
   const { url } = await shop.startAnother({ env: ADMIN_ENV });
   const page = await shop.openPage({
@@ -63,7 +63,7 @@ async function open(size?: typeof PHONE) {
 const add = (page: Page) =>
   designer(page).getByRole("button", { name: "Add to Cart" });
 
-test("a charm sold out meanwhile is said once, where it was chosen", async () => {
+test("a charm that sells out meanwhile is named once, in the designer", async () => {
   const { page, sellOutCharm } = await open();
   await openDesigner(page);
   await design(page, { letters: "mila", charms: ["Daisy", "Pearl"] });
@@ -83,7 +83,7 @@ test("a charm sold out meanwhile is said once, where it was chosen", async () =>
   await page.getByText("Added to cart!").waitFor();
 });
 
-test("on a phone the charms are shown when one of them is gone", async () => {
+test("on a phone the charms part opens when a chosen charm was deleted", async () => {
   const { page, removeCharm } = await open(PHONE);
   await openDesigner(page);
   await design(page, { charms: ["Daisy", "Pearl"], letters: "mila" });
@@ -105,7 +105,7 @@ test("on a phone the charms are shown when one of them is gone", async () => {
   await page.getByText("Added to cart!").waitFor();
 });
 
-test("a resin sold out meanwhile is named, and another can be chosen", async () => {
+test("a resin that sells out meanwhile is named, and another can be chosen", async () => {
   const { page, sellOutResin } = await open();
   await openDesigner(page);
   await design(page, { letters: "mila", resin: "Plum Starlight" });
@@ -121,7 +121,7 @@ test("a resin sold out meanwhile is named, and another can be chosen", async () 
   await page.getByText("Added to cart!").waitFor();
 });
 
-test("a resin that goes while the designer is open is drawn until another is chosen", async () => {
+test("a resin that is deleted meanwhile is named, and another can be chosen", async () => {
   const { page, removeResin } = await open(PHONE);
   await openDesigner(page);
   await design(page, { letters: "mila", resin: "Plum Starlight" });
@@ -135,7 +135,7 @@ test("a resin that goes while the designer is open is drawn until another is cho
   await page.getByText("Added to cart!").waitFor();
 });
 
-test("a charm sold out in a line is said there, and edited it is no valid choice", async () => {
+test("a sold-out charm is named in its cart line and, when edited, in the designer", async () => {
   const { page, sellOutCharm } = await open();
   await addDesign(page, ["Daisy", "Pearl"], "mila");
   await sellOutCharm("Daisy");
@@ -157,7 +157,7 @@ test("a charm sold out in a line is said there, and edited it is no valid choice
   await cart.getByText("Rose Quartz; Evil Eye, Pearl").waitFor();
 });
 
-test("switched off meanwhile, the designer says so and keeps everything", async () => {
+test("custom clips that are switched off meanwhile cause a notice and keep the design", async () => {
   const { page, ask } = await open();
   await openDesigner(page);
   await design(page, { letters: "mila", charms: ["Daisy"] });

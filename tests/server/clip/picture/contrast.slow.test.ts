@@ -25,8 +25,8 @@ import {
   RESIN_DESIGNS,
 } from "#tests/support/resin-designs.ts";
 
-// No charm and no bead may vanish in any resin. Luminance alone is measured:
-// red on green is no contrast for one man in twelve.
+// Every charm and bead must be visible in every resin. Only luminance is
+// measured, because one man in twelve cannot tell red from green.
 const CHARM_LIMITS = { weakest: 1.5, median: 1.8 };
 const BEAD_LIMITS = { weakest: 2.5, median: 3 };
 
@@ -41,7 +41,7 @@ const deps = {
   log: createLog("json", () => undefined),
 };
 
-/** All twelve charms and two beads, in two rows over the whole broad face. */
+/** Twelve charms and two beads fill two rows across the whole broad face. */
 const COLUMNS = 7;
 const PLACES: Point[] = Array.from({ length: 2 * COLUMNS }, (_, index) => ({
   x: 200 + (index % COLUMNS) * 200,
@@ -65,7 +65,7 @@ const outlines = new Map(
   ),
 );
 
-/** Loads the pictures of a drawing with all charms on a resin. */
+/** Loads the pictures for a drawing of all charms on a resin. */
 async function loadPictures(resin: DrawnResin) {
   const base = { kind: "resin", imageUrl: resin.imageUrl } as const;
   const sizes: [DrawingAsset, widthPx: number][] = [
@@ -83,7 +83,7 @@ async function loadPictures(resin: DrawnResin) {
     hrefs.get(JSON.stringify(asset.kind === "base" ? base : asset));
 }
 
-/** The clip with everything on it: cast into the resin, or lying on it. */
+/** Draws a clip with all charms and beads, cast into the resin or on top. */
 async function draw(resin: DrawnResin, { isCast }: { isCast: boolean }) {
   const options = { idPrefix: "t", href: await loadPictures(resin) };
   const empty: DrawnDesign = {
@@ -149,7 +149,7 @@ for (const { resin } of RESIN_DESIGNS) {
   });
 }
 
-test("charms that only lie on the resin would be found to vanish", async () => {
+test("the measurement detects a faint charm that is not cast into the resin", async () => {
   const [rose] = RESIN_DESIGNS;
   if (!rose) throw new Error("no resin");
   const faint = faintCharms(await draw(rose.resin, { isCast: false }));

@@ -19,7 +19,7 @@ const DAISY = join(
   "../../../../public/demo/charms/daisy.webp",
 );
 
-/** The middle of the clip, where a single charm stands. */
+/** Returns the color at the middle of the clip, where a lone charm is drawn. */
 async function middle(imageUrl: string) {
   const png = await drawDesignPng(shop.deps, {
     charms: [{ name: "Daisy", imageUrl }],
@@ -36,7 +36,7 @@ test("an uploaded charm is drawn from the data folder", async () => {
   const daisy = new Bun.Image(await Bun.file(DAISY).bytes());
   await Bun.write(join(folder, "photo.jpg"), await daisy.jpeg().bytes());
   const [red = 0, green = 0, blue = 255] = await middle("/uploads/photo.jpg");
-  // The yellow heart of the flower.
+  // The middle of the daisy is yellow.
   expect(red).toBeGreaterThan(200);
   expect(green).toBeGreaterThan(140);
   expect(blue).toBeLessThan(120);
@@ -54,7 +54,7 @@ for (const [what, imageUrl] of WITHOUT)
     const folder = join(shop.deps.config.dataDir, "uploads");
     mkdirSync(folder, { recursive: true });
     await Bun.write(join(folder, "text.webp"), "no picture");
-    // The ink of the letter D is left of the middle, its ground in it.
+    // The letter D has ink left of the middle and background in the middle.
     expect(await middle(imageUrl)).toEqual([244, 233, 224]);
   });
 
@@ -91,7 +91,7 @@ const cast = (
   customText: "",
 });
 
-/** The mean color of a part of the broad face that is clear of anything. */
+/** Returns the mean color of an empty part of the clip's broad face. */
 async function face(design: DrawnDesign) {
   const { width, rgba } = readPng(await drawDesignPng(shop.deps, design));
   const sums = [0, 0, 0];
@@ -103,7 +103,7 @@ async function face(design: DrawnDesign) {
   return sums.map((sum) => Math.round(sum / 60 / 60));
 }
 
-test("a design is drawn in its resin, an uploaded one too", async () => {
+test("a design is drawn in its resin, also when the resin's picture was uploaded", async () => {
   const demo = "/demo/resins/honey-tortoise.webp";
   const folder = join(shop.deps.config.dataDir, "uploads");
   mkdirSync(folder, { recursive: true });
@@ -134,7 +134,7 @@ for (const [what, imageUrl] of WITHOUT)
     expect(given).toEqual(await face({ charms: [], customText: "A" }));
   });
 
-test("a resin's picture of another shape is fitted, never distorted", async () => {
+test("a resin's picture with other proportions is fitted without distortion", async () => {
   const folder = join(shop.deps.config.dataDir, "uploads");
   mkdirSync(folder, { recursive: true });
   const square = pngPhoto(300, 300);
@@ -148,7 +148,7 @@ test("a resin's picture of another shape is fitted, never distorted", async () =
     ...rgba.subarray((225 * width + x) * 4, (225 * width + x) * 4 + 3),
   ];
   expect([width, height]).toEqual([800, 450]);
-  // A square of 450 in the middle, and the plain ground left and right of it.
+  // The 450 px square is in the middle; left and right is plain background.
   const ground = [243, 223, 211];
   expect([pixel(100), pixel(160), pixel(640), pixel(700)]).toEqual(
     Array(4).fill(ground),
@@ -164,7 +164,7 @@ test("both mails of an order share one drawing of a design", async () => {
   expect(await drawDesignPng(shop.deps, other)).not.toBe(await drawing);
 });
 
-test("a cache makes a thing once, forgets the oldest and what failed", async () => {
+test("a cache makes each value once and drops the oldest and failed ones", async () => {
   const cache = createBoundedCache<string>(2);
   const made: string[] = [];
   const get = (key: string) =>

@@ -31,7 +31,7 @@ import { tempFolder } from "#tests/support/temp.ts";
 
 const migrationsDir = MIGRATIONS;
 
-/** A shop with orders, mails, a subscriber, a site and a cart that is gone. */
+/** Fills a shop with orders, mails, subscribers, a site and a page. */
 async function fillShop(url: string, names: string[]): Promise<void> {
   const copy = await openCopy(url);
   const app = createApp(copy.deps);
@@ -52,7 +52,7 @@ async function fillShop(url: string, names: string[]): Promise<void> {
   await copy.close();
 }
 
-/** Headline, palette and page of the maker's own. */
+/** Returns the headline, palette and page that the maker has changed. */
 async function ownSiteOf(url: string) {
   const copy = await openCopy(url);
   const { hero, palette, pages } = await getSite(copy.deps.db);
@@ -60,7 +60,7 @@ async function ownSiteOf(url: string) {
   return [hero.headline, palette, ...pages.map(({ title }) => title)];
 }
 
-/** Every row of every table. */
+/** Returns every row of every table. */
 function rowsOf(file: string) {
   const sqlite = new Database(file, { readonly: true });
   try {
@@ -74,7 +74,7 @@ function rowsOf(file: string) {
 }
 
 postgresTest(
-  "a shop goes to a file and to another server, row for row",
+  "a shop is copied to a file and to another server, row for row",
   async () => {
     const [from, to] = [tempPostgres(), tempPostgres()];
     await fillShop(from, ["Ada", "Bob"]);
@@ -95,7 +95,7 @@ postgresTest(
     await copyIntoFile(to, again, migrationsDir);
     expect(rowsOf(again)).toEqual(rowsOf(file));
     expect(await ownSiteOf(to)).toEqual(["Bob's “own” 🌹", "violet", "Bob"]);
-    // Numbers go on where they were.
+    // Order numbers continue after the last one of the moved shop.
     await fillShop(to, ["Eve"]);
     const copy = await openCopy(to);
     const orders = await Array.fromAsync(listOrders(copy.deps.db));
@@ -105,7 +105,7 @@ postgresTest(
 );
 
 postgresTest(
-  "nothing is moved onto another shop, or while copies run",
+  "a shop is not copied over another shop, or while copies run",
   async () => {
     const [from, to] = [tempPostgres(), tempPostgres()];
     await fillShop(from, ["Ada"]);
@@ -127,7 +127,7 @@ postgresTest(
 );
 
 postgresTest(
-  "a backup brings back the shop, and keeps what was there",
+  "a backup restores the shop and sets the replaced database aside",
   async () => {
     const url = tempPostgres();
     await fillShop(url, ["Ada"]);

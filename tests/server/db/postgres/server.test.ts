@@ -33,9 +33,9 @@ postgresTest(
 );
 
 postgresTest(
-  "a copy goes on selling while a newer one adds to the tables",
+  "a copy continues to sell while a newer version migrates the tables",
   async () => {
-    // Not given back: the next test could not start on it.
+    // Not reused: the next test could not start on the newer schema.
     const { url } = takeDatabase();
     const old = await openCopy(url);
     const app = createApp(old.deps);
@@ -59,7 +59,7 @@ postgresTest(
     const last = createVisitor(app);
     await addProduct(last, product);
     expect((await order(last)).id).toBe(1011);
-    // An older version does not start on it any more.
+    // The older version no longer starts on the upgraded database.
     await expect(openPostgres(url, MIGRATIONS)).rejects.toThrow(
       NewerDatabaseError,
     );
@@ -69,7 +69,7 @@ postgresTest(
 );
 
 postgresTest(
-  "the throttle of one copy counts what was tried at another",
+  "the login throttle of one copy counts the attempts at another copy",
   async () => {
     const url = tempPostgres();
     const copies = [await openCopy(url), await openCopy(url)];
@@ -80,7 +80,7 @@ postgresTest(
       const visitor = visitors[attempt % 2];
       const answer = await visitor?.post(API.login, {
         ...guess,
-        // So that no account's growing delay holds up the test.
+        // Each attempt uses another name, so that no delay slows the test.
         username: `admin ${attempt}`,
       });
       statuses.push(answer?.status ?? 0);
@@ -91,7 +91,7 @@ postgresTest(
 );
 
 postgresTest(
-  "the doctor says that this server would lose orders in a crash",
+  "the doctor reports that this server would lose orders in a crash",
   async () => {
     const url = tempPostgres();
     const copy = await openCopy(url);

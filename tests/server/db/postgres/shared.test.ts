@@ -25,7 +25,7 @@ import {
 import { until } from "#tests/support/until.ts";
 
 postgresTest(
-  "fifty shoppers of two copies get five charms, and numbers without a gap",
+  "fifty shoppers on two copies buy five charms, with order numbers without a gap",
   async () => {
     const url = tempPostgres();
     const copies = await Promise.all([openCopy(url), openCopy(url)]);
@@ -52,7 +52,7 @@ postgresTest(
 );
 
 postgresTest(
-  "a change of the maker is on every copy within a second",
+  "a change by the maker is visible on every copy within a second",
   async () => {
     const url = tempPostgres();
     const [here, there] = await Promise.all([openCopy(url), openCopy(url)]);
@@ -87,7 +87,7 @@ postgresTest("each due mail is claimed by one copy", async () => {
   for (const copy of copies) await copy.close();
 });
 
-postgresTest("a write that fails undoes only itself", async () => {
+postgresTest("a failing write rolls back only itself", async () => {
   const copy = await openCopy(tempPostgres());
   const { commit, db } = copy.deps;
   const insert = (tokenHash: string) =>
@@ -107,7 +107,7 @@ postgresTest("a write that fails undoes only itself", async () => {
 });
 
 postgresTest(
-  "backends killed under orders lose none and double none",
+  "orders are neither lost nor doubled when database backends are killed",
   async () => {
     const copy = await openCopy(tempPostgres());
     const { deps } = copy;
@@ -137,7 +137,7 @@ postgresTest(
   },
 );
 
-/** Ends whatever the server is doing for the shop, so many times. */
+/** Terminates the shop's active backends on the server, `times` times. */
 async function killBackends({ database }: Deps, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1)
     await database

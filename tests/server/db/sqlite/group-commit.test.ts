@@ -19,7 +19,7 @@ const failAfter = (name: string) => async (tx: Tx) => {
 const names = async (db: Db) =>
   (await db.select().from(carts).all()).map((row) => row.tokenHash);
 
-test("a failing write in a group undoes only itself", async () => {
+test("a failing write in a group rolls back only itself", async () => {
   const db = tempDatabase();
   const commit = createGroupCommit(sqliteOf({ database: db }));
   const results = await Promise.allSettled([
@@ -38,7 +38,7 @@ test("a failing write in a group undoes only itself", async () => {
   expect(await names(db)).toEqual(["a", "c"]);
 });
 
-test("what is answered is committed, and nothing before", async () => {
+test("a write is answered only after its commit", async () => {
   const db = tempDatabase();
   const commit = createGroupCommit(sqliteOf({ database: db }));
   const first = commit(async (tx) => {
@@ -51,10 +51,10 @@ test("what is answered is committed, and nothing before", async () => {
   expect(await names(db)).toEqual(["a"]);
 });
 
-test("writes of one turn share one transaction, later ones get their own", async () => {
+test("writes of one event loop turn share a transaction, later ones get their own", async () => {
   const db = tempDatabase();
-  // No time passes: on a busy machine, three writes may take longer than a
-  // transaction may last.
+  // The clock stands still: on a busy machine, three writes may exceed the
+  // time limit of a transaction.
   const commit = createGroupCommit(sqliteOf({ database: db }), () => 0);
   let atOnce = 0;
   const seen = () =>
@@ -95,11 +95,11 @@ test("when the commit itself fails, every write of the group is refused", async 
   expect(await names(db)).toEqual(["b"]);
 });
 
-test("many writes leave others their turn in between, and keep their order", async () => {
+test("many writes yield to the event loop in between, and keep their order", async () => {
   const db = tempDatabase();
   let now = 0;
   const commit = createGroupCommit(sqliteOf({ database: db }), () => now);
-  /** Takes 3 ms: the second one in a transaction passes its 4 ms. */
+  /** Takes 3 ms, so the second write exceeds the transaction's 4 ms. */
   const slowly = (name: string) => (tx: Tx) => {
     now += 3;
     return insert(name)(tx);

@@ -6,15 +6,18 @@ import { tempFolder } from "#tests/support/temp.ts";
 
 const STARTS = 6;
 const ROUNDS = 5;
-const OPEN = join(import.meta.dir, "opening-process.ts");
+const OPENING_PROCESS = join(import.meta.dir, "opening-process.ts");
 
-/** A process that is about to open a folder. */
-async function getReady(folder: string) {
-  const child = Bun.spawn([process.execPath, OPEN, folder, MIGRATIONS], {
-    stdin: "pipe",
-    stdout: "pipe",
-    stderr: "inherit",
-  });
+/** Starts a process that opens a folder as soon as `open` is called. */
+async function spawnReady(folder: string) {
+  const child = Bun.spawn(
+    [process.execPath, OPENING_PROCESS, folder, MIGRATIONS],
+    {
+      stdin: "pipe",
+      stdout: "pipe",
+      stderr: "inherit",
+    },
+  );
   const lines = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
   const nextLine = async () => (await lines.read()).value?.trim();
   expect(await nextLine()).toBe("ready");
@@ -31,11 +34,11 @@ async function getReady(folder: string) {
   };
 }
 
-test("of six starts at once on one folder, one opens and five find it in use", async () => {
+test("when six processes open one folder at once, one succeeds and five find it in use", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const folder = tempFolder();
     const starts = await Promise.all(
-      Array.from({ length: STARTS }, () => getReady(folder)),
+      Array.from({ length: STARTS }, () => spawnReady(folder)),
     );
     const results = await Promise.all(starts.map((start) => start.open()));
     expect(results.sort()).toEqual([

@@ -4,9 +4,9 @@ import {
   killedMigration,
 } from "#tests/hard/rows/migrations.ts";
 
-// `npm run test:hard` runs the same with larger counts.
+// `npm run test:hard` runs the same tests with larger counts.
 
-test("killed while it brings a shop up to date, it leaves the old or the new whole", async () => {
+test("a migration that is killed leaves the complete old or new schema", async () => {
   await killedMigration.run({ kills: 12 });
 });
 

@@ -23,7 +23,7 @@ import { laterMigrations, MIGRATIONS } from "#tests/support/migrations.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
 describe("opening the database", () => {
-  test("makes it durable and checks its references", () => {
+  test("turns on durable writes and foreign keys", () => {
     const db = openDatabase(tempFolder(), MIGRATIONS);
     const pragma = (name: string) =>
       Object.values(db.sqlite.query(`PRAGMA ${name}`).get() ?? {})[0];
@@ -52,7 +52,7 @@ describe("opening the database", () => {
       old.query("SELECT 1 FROM sqlite_master WHERE name = 'later'").all(),
     ).toEqual([]);
     old.close();
-    // The way back to the version before, as the README tells it.
+    // Goes back to the version before the upgrade, as OPERATIONS.md describes.
     for (const log of ["-wal", "-shm"])
       rmSync(join(folder, `${DATABASE_FILE}${log}`), { force: true });
     renameSync(join(folder, copy ?? ""), join(folder, DATABASE_FILE));
@@ -86,7 +86,7 @@ describe("opening the database", () => {
     expect(readFileSync(join(folder, DATABASE_FILE)).equals(before)).toBe(true);
   });
 
-  test("refuses to start where the migrator leaves out a migration", () => {
+  test("refuses to start where the migrator would skip a migration", () => {
     const folder = tempFolder();
     openDatabase(folder, MIGRATIONS).close();
     const later = laterMigrations(
@@ -96,7 +96,7 @@ describe("opening the database", () => {
     );
     for (let start = 0; start < 2; start += 1)
       expect(() => openDatabase(folder, later)).toThrow(SkippedMigrationError);
-    // A new database has all of them.
+    // A new database receives all migrations.
     openDatabase(tempFolder(), later).close();
     openDatabase(folder, MIGRATIONS).close();
   });
@@ -126,7 +126,7 @@ describe("opening the database", () => {
     }
   });
 
-  test("refuses a damaged file and names the way back", () => {
+  test("refuses a damaged file and says how to restore it", () => {
     const folder = tempFolder();
     const db = openDatabase(folder, MIGRATIONS);
     db.sqlite.run("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -142,7 +142,7 @@ describe("opening the database", () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  test("gives a folder to one holder at a time", () => {
+  test("locks a folder for one process at a time", () => {
     const folder = tempFolder();
     const lock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);

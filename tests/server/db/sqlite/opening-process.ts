@@ -2,8 +2,8 @@ import { parseConfig } from "#server/config/config.ts";
 import { openShop } from "#server/open-shop.ts";
 import { createLog } from "#server/runtime/log.ts";
 
-// Opens a data folder as the shop does once it is told to, says how that went,
-// and holds the folder until its input ends.
+// Opens a data folder as the shop does, after the first input on stdin. Prints
+// the result and holds the folder's lock until stdin ends.
 const [, , DATA_DIR = "", migrationsDir = ""] = process.argv;
 const config = parseConfig({ DATA_DIR });
 const log = createLog("json", () => {});

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => shop.close());
 
-/** Lets the database grow no further: to SQLite a full disk. */
+/** Limits the database to its size, which SQLite reports as a full disk. */
 function fillDisk(): void {
   const sqlite = sqliteOf(shop.deps);
   const [row] = sqlite
@@ -52,9 +52,9 @@ async function addUntilFull(productId: number): Promise<number> {
   throw new Error("the disk never filled");
 }
 
-test("a full disk refuses writes in words, keeps what is there and recovers", async () => {
+test("a full disk refuses writes with a message, loses no data and recovers once freed", async () => {
   const visitor = shop.visitor();
-  // An order of several pages: there is no room for it in those begun.
+  // The order needs several pages, more than partly filled pages can hold.
   const description = "A long description for the snapshot. ".repeat(25);
   for (let index = 0; index < 8; index++)
     await addProduct(visitor, await makeProduct(shop.deps, { description }));
@@ -75,7 +75,7 @@ test("a full disk refuses writes in words, keeps what is there and recovers", as
   expect(await count(outbox)).toBe(2);
 });
 
-test("of writes at once on a full disk, those answered as done are kept", async () => {
+test("of concurrent writes on a full disk, those that were confirmed are stored", async () => {
   const { id: productId } = await makeProduct(shop.deps);
   fillDisk();
   const answers = await Promise.all(

@@ -42,14 +42,14 @@ beforeEach(() => {
 });
 afterEach(() => shop.close());
 
-test("orders nothing into a database that is no longer in its place", async () => {
+test("refuses orders while the database is not in its place", async () => {
   const { dataDir } = shop.deps.config;
   const visitor = shop.visitor();
   await addProduct(visitor, await makeProduct(shop.deps));
   const body = orderBody(await readCart(visitor));
 
   renameSync(dataDir, `${dataDir}-elsewhere`);
-  // What a disk leaves that is no longer mounted.
+  // A disk that is no longer mounted leaves an empty folder.
   mkdirSync(dataDir);
   const refused = await visitor.post(API.orders, body);
   expect([refused.status, refused.json]).toMatchObject([
@@ -67,7 +67,7 @@ test("orders nothing into a database that is no longer in its place", async () =
   expect((await order(visitor)).id).toBe(1001);
 });
 
-/** Puts a file aside, and what `between` leaves in its place. */
+/** Renames a file, runs `between` and returns a function that undoes it. */
 function setAside(path: string, between: () => void = () => {}): () => void {
   renameSync(path, `${path}-aside`);
   between();
@@ -83,7 +83,7 @@ const FAULTS: [name: string, (file: string) => () => void][] = [
   ["lost the index of its log", (file) => setAside(`${file}-shm`)],
 ];
 
-/** Every kind of write that the shop is asked for, over its API. */
+/** Returns one write of every kind that the shop's API accepts. */
 async function prepareWrites(visitor: Visitor, maker: Visitor) {
   const product = await makeProduct(shop.deps);
   const charm = await makeCharm(shop.deps);
@@ -124,7 +124,7 @@ async function prepareWrites(visitor: Visitor, maker: Visitor) {
 }
 
 describe.each(FAULTS)("a database that %s while the shop runs", (_, fault) => {
-  test("takes no write of any kind until it is back", async () => {
+  test("accepts no write of any kind until it is restored", async () => {
     const file = join(shop.deps.config.dataDir, DATABASE_FILE);
     const visitor = shop.visitor();
     const maker = await logIn(shop);
@@ -149,7 +149,7 @@ describe.each(FAULTS)("a database that %s while the shop runs", (_, fault) => {
   });
 });
 
-test("an orderly stop keeps what a removed log held", async () => {
+test("an orderly stop keeps the data of a removed write-ahead log", async () => {
   const config = parseConfig({ DATA_DIR: tempFolder() });
   const open = () =>
     openShop({ config, log: createLog("json", () => {}), migrationsDir });

@@ -10,7 +10,7 @@ import { tempFolder } from "#tests/support/temp.ts";
 
 afterEach(() => void jest.useRealTimers());
 
-/** How many products the database file holds, without its log. */
+/** Counts the products in the database file without its write-ahead log. */
 function productsInFile({ deps }: TestApp): number {
   const copy = join(tempFolder(), DATABASE_FILE);
   copyFileSync(join(deps.config.dataDir, DATABASE_FILE), copy);
@@ -22,7 +22,7 @@ function productsInFile({ deps }: TestApp): number {
   }
 }
 
-test("the database file is whole without its log at the start and every hour", async () => {
+test("the database file is complete without its log at the start and every hour", async () => {
   jest.useFakeTimers();
   using shop = startApp();
   await makeProduct(shop.deps);
@@ -40,7 +40,7 @@ test("the database file is whole without its log at the start and every hour", a
   expect(productsInFile(shop)).toBe(3);
 });
 
-test("a reader holds no write up, and what it needs is written back later", async () => {
+test("a reader delays no write, and the log is written back after it finishes", async () => {
   jest.useFakeTimers();
   using shop = startApp();
   const file = join(shop.deps.config.dataDir, DATABASE_FILE);

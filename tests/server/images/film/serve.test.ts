@@ -28,7 +28,7 @@ describe.each(["http", "https"] as const)("a film over %s", (scheme) => {
     };
   };
 
-  test("is served as what it is, and as nothing that runs", async () => {
+  test("is served with its own type and headers that stop it from running as code", async () => {
     const { status, headers, bytes } = await ask();
     expect([status, film.equals(bytes)]).toEqual([200, true]);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -68,7 +68,7 @@ describe.each(["http", "https"] as const)("a film over %s", (scheme) => {
   });
 
   test.each([`bytes=${length}-`, "bytes=-0", "bytes=999999999-"])(
-    "has nothing at %s",
+    "has no bytes at %s",
     async (range) => {
       const { status, headers, bytes } = await ask({ range });
       expect([status, bytes.length]).toEqual([416, 0]);
@@ -82,13 +82,13 @@ describe.each(["http", "https"] as const)("a film over %s", (scheme) => {
     "bytes=x-y",
     "lines=0-1",
     "bytes=-",
-  ])("is served whole for %s", async (range) => {
+  ])("is served whole for the invalid or multiple range %s", async (range) => {
     const { status, headers, bytes } = await ask({ range });
     expect([status, film.equals(bytes)]).toEqual([200, true]);
     expect(headers.get("content-range")).toBeNull();
   });
 
-  test("is served in parts of the very film that was asked for", async () => {
+  test("is served in parts only if If-Range matches, otherwise whole", async () => {
     const range = "bytes=0-9";
     const same = await ask({ range, "if-range": `"${filmUrl.split("/")[2]}"` });
     expect([same.status, same.bytes.length]).toEqual([206, 10]);

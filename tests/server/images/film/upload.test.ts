@@ -30,7 +30,7 @@ import {
 const { tooLarge, notFilm, quickTime, damaged, withoutPicture } = FILM_MESSAGES;
 
 describe("a film", () => {
-  test("is kept as it is, whatever its type was said to be", async () => {
+  test("is stored unchanged, whatever its declared type", async () => {
     using shop = shopWithAdmin();
     const upload = await filmUploader(shop);
     for (const [film, format] of [
@@ -49,7 +49,7 @@ describe("a film", () => {
     expect(filesOf(shop)).toHaveLength(2);
   });
 
-  test("may have 20 MB and not a byte more", async () => {
+  test("may have at most 20 MB", async () => {
     using shop = shopWithAdmin();
     const upload = await filmUploader(shop);
     expect((await upload(mp4Of(MAX_FILM_BYTES))).status).toBe(201);
@@ -58,7 +58,7 @@ describe("a film", () => {
     expect(filesOf(shop)).toHaveLength(1);
   });
 
-  test("may be one that was streamed, in pieces and of unknown length", async () => {
+  test("may be fragmented and have an unknown length", async () => {
     using shop = shopWithAdmin();
     const upload = await filmUploader(shop);
     const pieces = [box("moof"), box("mdat"), box("moof")];
@@ -72,7 +72,7 @@ describe("a film", () => {
     expect((await upload(webm)).status).toBe(201);
   });
 
-  test("of nobody who is not logged in is read", async () => {
+  test("is refused from a visitor who is not logged in", async () => {
     using shop = shopWithAdmin();
     const answer = await shop.visitor().request("POST", API.film, "film", {
       "content-type": "video/mp4",
@@ -81,7 +81,7 @@ describe("a film", () => {
   });
 });
 
-describe("what is no film", () => {
+describe("an upload that is not a valid film", () => {
   const mp4 = (...parts: Buffer[]) => Buffer.concat(parts);
   const data = box("mdat", Buffer.alloc(99));
 
@@ -116,13 +116,23 @@ describe("what is no film", () => {
         422,
         withoutPicture,
       ],
-      ["a movie alone", mp4(fileType("isom"), movie()), 422, damaged],
-      ["data alone", mp4(fileType("isom"), data), 422, damaged],
+      [
+        "a moov box without media data",
+        mp4(fileType("isom"), movie()),
+        422,
+        damaged,
+      ],
+      [
+        "an mdat box without a moov box",
+        mp4(fileType("isom"), data),
+        422,
+        damaged,
+      ],
       ["half an MP4", real.subarray(0, real.length >> 1), 422, damaged],
       ["half a WebM", half, 422, damaged],
       ["a WebM's head", webm.subarray(0, 60), 422, damaged],
       [
-        "millions of boxes",
+        "100,000 empty boxes",
         mp4(fileType("isom"), boxes(100_000)),
         422,
         damaged,
@@ -141,7 +151,7 @@ describe("what is no film", () => {
     expect(shop.logLines.join()).not.toContain("request_failed");
   });
 
-  test("cut or changed anywhere never fails the shop", async () => {
+  test("cut short, or with a byte changed near its start, is refused without an internal error", async () => {
     using shop = shopWithAdmin();
     const upload = await filmUploader(shop);
     for (const film of [await mp4Film(), await webmFilm()])
@@ -159,19 +169,24 @@ describe("what is no film", () => {
     "application/json",
     "text/plain",
     "application/x-www-form-urlencoded",
-  ])("sent as %s is asked for without it, and takes no turn", async (type) => {
-    using shop = shopWithAdmin();
-    const upload = await filmUploader(shop);
-    // More than the shop takes at once.
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => upload("--x", { "content-type": type })),
-    );
-    for (const { status, json } of answers)
-      expect([status, json.message]).toEqual([
-        415,
-        "Please send the film itself, without a form around it.",
-      ]);
-  });
+  ])(
+    "sent as %s is refused, and does not count as an upload in progress",
+    async (type) => {
+      using shop = shopWithAdmin();
+      const upload = await filmUploader(shop);
+      // More than the number of concurrent uploads that the shop accepts.
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () =>
+          upload("--x", { "content-type": type }),
+        ),
+      );
+      for (const { status, json } of answers)
+        expect([status, json.message]).toEqual([
+          415,
+          "Please send the film itself, without a form around it.",
+        ]);
+    },
+  );
 });
 
 const boxes = (count: number) =>
@@ -193,7 +208,7 @@ describe("a film that is too large", () => {
     expect(filesOf(shop)).toEqual([]);
   });
 
-  test("of 400 MB is refused before a byte of it has come", async () => {
+  test("of 400 MB is refused before a byte of its body is sent", async () => {
     using shop = shopWithAdmin();
     await addAdmin(shop);
     const maker = shop.visitor();
@@ -213,13 +228,13 @@ describe("a film that is too large", () => {
     expect(statusOf(await ask(API.film, 400_000_000))).toBe(413);
     const over = await ask(API.film, MAX_FILM_BYTES + 1);
     expect(over).toContain(tooLarge);
-    // Every other route has the limit that it had.
+    // Every other route still has its own smaller limit.
     for (const path of [API.upload, API.mark, API.cart, API.unsubscribe])
       expect([path, statusOf(await ask(path, 7_000_000))]).toEqual([path, 413]);
     expect(filesOf(shop)).toEqual([]);
   });
 
-  test("may not be the third at once", async () => {
+  test("is refused while two others are being uploaded", async () => {
     using shop = shopWithAdmin();
     const upload = await filmUploader(shop);
     const { promise, resolve } = Promise.withResolvers<Uint8Array>();
@@ -233,7 +248,7 @@ describe("a film that is too large", () => {
             controller.close();
           },
         },
-        // Asked for its bytes only once the shop receives them.
+        // The stream is read only when the shop asks for bytes.
         { highWaterMark: 0 },
       );
     const first = [upload(waiting()), upload(waiting())];
@@ -249,7 +264,7 @@ describe("the hero's film", () => {
   const heroWith = (films: string[]) =>
     siteContent({ hero: { ...NEW_SITE.hero, films } });
 
-  test("has to be one that the shop stores", async () => {
+  test("must be a film that the shop stores", async () => {
     using shop = shopWithAdmin();
     const filmUrl = await uploadedFilm(shop);
     const maker = shop.visitor();
@@ -267,7 +282,7 @@ describe("the hero's film", () => {
     });
   });
 
-  test("is no picture of anything, and no picture is a film", async () => {
+  test("cannot be used as the picture of a product or of the hero", async () => {
     using shop = shopWithAdmin();
     const filmUrl = await uploadedFilm(shop);
     const { id } = await makeProduct(shop.deps);
@@ -284,7 +299,7 @@ describe("the hero's film", () => {
   });
 });
 
-test("pictures are still taken beside films", async () => {
+test("pictures are still accepted beside films", async () => {
   using shop = shopWithAdmin();
   const upload = await uploader(shop);
   expect((await upload(pngPhoto(40, 40))).status).toBe(201);

@@ -28,19 +28,19 @@ const SETTINGS = {
   MAIL_FROM: "shop@clips.example.com",
 };
 
-/** Stands for a small PNG; mails do not decode it. */
+/** A placeholder for a drawn design. Mails do not decode the PNG. */
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** Runs a shop until so many mails have arrived. Returns them by recipient. */
+/** Runs a shop until `count` mails arrive. Returns the mails by recipient. */
 async function receive(
   count: number,
   act: (shop: TestApp) => Promise<unknown>,
   given: {
     drawDesign?: MailSources["drawDesign"];
-    /** As in the shop; costs a second. */
+    /** Draws designs as the shop does, which takes about a second. */
     drawsItself?: boolean;
     env?: Record<string, string>;
   } = {},
@@ -59,7 +59,7 @@ async function receive(
   return new Map(mails.map((mail) => [mail.recipients.join(), mail]));
 }
 
-/** The mail of one recipient. */
+/** Returns the mail to one recipient. Throws when there is none. */
 function mailTo(mails: Map<string, ReceivedMail>, recipient: string): Email {
   const received = mails.get(recipient);
   if (!received) throw new Error(`no mail to ${recipient}`);
@@ -69,7 +69,7 @@ function mailTo(mails: Map<string, ReceivedMail>, recipient: string): Email {
 const header = (mail: Email, name: string) =>
   mail.headers.find(({ key }) => key === name)?.value;
 
-/** The text of HTML, as a person reads it. */
+/** Returns the text of HTML as a person reads it. */
 const readable = (html = "") =>
   html
     .replace(/<(style|title)[\s\S]*?<\/\1>/g, "")
@@ -169,7 +169,7 @@ describe("the maker's mail", async () => {
     expect(readable(html)).toContain("Moon: that was the last one");
   });
 
-  test("has links to call and to write", async () => {
+  test("has links to call the customer and to write to them", async () => {
     const { html = "" } = await owner();
     expect(html).toContain('href="tel:+15550104477"');
     expect(html).toContain(
@@ -251,7 +251,7 @@ describe("clips in resins", () => {
     },
   });
 
-  test("are named in both mails, with what to pour in the maker's", async () => {
+  test("are named in both mails, and the maker's lists the resins to pour", async () => {
     for (const recipient of [OWNER, "ada@example.com"]) {
       const { text = "", html } = mailTo(await mails, recipient);
       for (const words of [text, readable(html)]) {
@@ -273,7 +273,7 @@ describe("clips in resins", () => {
 });
 
 describe("a mail", () => {
-  test("goes to the maker's address of today, however long it waited", async () => {
+  test("goes to the maker's current address, however long it was queued", async () => {
     await using smtp = await startSmtp();
     using shop = startApp({ ...SETTINGS, OWNER_EMAIL: "typo@example.com" });
     await orderEverything(shop);
@@ -357,7 +357,7 @@ describe("a mail", () => {
     expect(mailTo(mails, OWNER).subject).toEndWith(`from ${evil}`);
   });
 
-  test("reads well in every script", async () => {
+  test("shows names in Latin and Japanese script and emoji", async () => {
     const mails = await receive(2, (shop) =>
       orderEverything(shop, { customerName: "Łucja 毛利 🌸" }),
     );
@@ -381,7 +381,7 @@ describe("a mail", () => {
 });
 
 describe("the newsletter's welcome", () => {
-  test("offers to unsubscribe, to people and to mail programs", async () => {
+  test("has unsubscribe links for people and for mail programs", async () => {
     const mails = await receive(1, (shop) =>
       shop.visitor().post(API.subscribe, { email: "mila@example.com" }),
     );

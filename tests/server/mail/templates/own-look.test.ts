@@ -69,7 +69,7 @@ async function sendEverything({ deps, clock, ...shop }: TestApp) {
   await sendTestMail(deps, "maker@example.com");
 }
 
-/** The mails as they would be sent, one of each kind. */
+/** Composes one mail of each kind as it would be sent. */
 async function mailsOfEachKind(sources: Partial<MailSources> = {}) {
   const rows = await outboxRows(shop.deps.db);
   const kinds = new Map(rows.map((row) => [row.kind, row]));
@@ -86,7 +86,7 @@ async function mailsOfEachKind(sources: Partial<MailSources> = {}) {
   return Promise.all([...kinds.values()].map((row) => composeMail(row, tools)));
 }
 
-/** Uploads a picture of noise, which packs worst. */
+/** Uploads a picture of noise, which compresses worst. */
 async function uploadMark(width: number, height: number): Promise<string> {
   const upload = await uploader(shop);
   const { json } = await upload(
@@ -105,13 +105,13 @@ describe.each([...PALETTE_IDS])("in the palette %s", (palette) => {
       const faint = texts.filter(({ ratio }) => ratio < 4.5);
       expect({ subject, faint }).toEqual({ subject, faint: [] });
       const isOwn = palette !== DEFAULT_PALETTE;
-      // The shop's own accent and ink, and none of the default's.
+      // Mails in another palette have none of the default palette's colors.
       expect(/#B00D48|#2B1026|#684C60/i.test(html)).toBe(!isOwn);
     }
   });
 });
 
-test("designs are drawn on the palette's ground", async () => {
+test("designs are drawn on the background color of the palette", async () => {
   await changeSite(shop.deps, { palette: "forest" });
   const { drawDesign } = mailSources(shop.deps);
   const [mail] = (await mailsOfEachKind({ drawDesign })).flatMap(
@@ -121,7 +121,7 @@ test("designs are drawn on the palette's ground", async () => {
   expect([...rgba.subarray(0, 3)]).toEqual([0xe4, 0xe5, 0xd3]);
 });
 
-test("the confirmation says when it is about ready, in the maker's words", async () => {
+test("the confirmation has the maker's text about when an order is ready", async () => {
   const delivery = "Made & sent in <9> days";
   const confirmation = async () =>
     (await mailsOfEachKind()).find(({ label }) =>
@@ -139,7 +139,7 @@ test("the confirmation says when it is about ready, in the maker's words", async
   expect(without?.html).not.toContain("<strong></strong>");
 });
 
-test("no mail of a shop that is not the demo has the demo's words", async () => {
+test("no mail of a shop other than the demo has the demo's texts", async () => {
   await changeSite(shop.deps, {});
   for (const { subject, text, html } of await mailsOfEachKind())
     expect(`${subject} ${text} ${html}`).not.toMatch(
@@ -148,7 +148,7 @@ test("no mail of a shop that is not the demo has the demo's words", async () => 
 });
 
 describe("the shop's mark", () => {
-  test("stands beside the name in every mail, as a small PNG of its own", async () => {
+  test("is beside the name in every mail, as a small attached PNG", async () => {
     await changeSite(shop.deps, {
       palette: "lagoon",
       mark: await uploadMark(900, 500),
@@ -157,7 +157,7 @@ describe("the shop's mark", () => {
       const mark = pictures.find(({ filename }) => filename === "mark.png");
       const { width, height, rgba } = readPng(mark?.png ?? new Uint8Array());
       expect([width, height]).toEqual([120, 120]);
-      // The paper of the palette around it, for programs that show mails dark.
+      // The palette's paper fills the corners, for mail programs in dark mode.
       expect([...rgba.subarray(0, 3)]).toEqual([0xf8, 0xf7, 0xf1]);
       expect(mark?.png.byteLength).toBeLessThan(60_000);
       const header = html.slice(0, html.indexOf("<h1"));
@@ -176,17 +176,17 @@ describe("the shop's mark", () => {
     }
   };
 
-  test("is left out by a shop that has none", async () => {
+  test("is left out if the shop has none", async () => {
     await changeSite(shop.deps, {});
     await without();
   });
 
-  test("is left out where it lies on another server, which is never asked", async () => {
+  test("is left out if it is on another server, which gets no request", async () => {
     await changeSite(shop.deps, { mark: "https://pictures.example.com/m.png" });
     await without();
   });
 
-  test("is left out, with a line in the log, where it cannot be drawn", async () => {
+  test("is left out, with a line in the log, if it cannot be drawn", async () => {
     await changeSite(shop.deps, { mark: await uploadMark(20, 20) });
     await without({ drawMark: () => Promise.reject(new Error("no wasm")) });
     expect(shop.logLines.join("\n")).toContain("mark_not_drawn");

@@ -22,7 +22,7 @@ const TIMEOUTS = {
   deliveryMs: 1_000,
 };
 
-/** The client's commands, and this server's replies. */
+/** The stages of a delivery, with this server's reply at each. */
 const REPLIES = [
   ["greeting", "220 here\r\n"],
   ["EHLO", "250 hello\r\n"],
@@ -33,7 +33,7 @@ const REPLIES = [
 ] as const;
 type Stage = (typeof REPLIES)[number][0];
 
-/** A mail server that replies until a stage, and calls `instead` there. */
+/** Starts a mail server that replies up to a stage, then calls `instead`. */
 async function startMuteServer(stage: Stage, instead: (to: Socket) => void) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -84,7 +84,7 @@ async function failureOf(url: string): Promise<MailError> {
 }
 
 for (const [stage] of REPLIES)
-  test(`does not wait for a server that falls silent at ${stage}, and retries later`, async () => {
+  test(`times out when a server stops replying at ${stage}, and retries later`, async () => {
     using server = await startMuteServer(stage, () => {});
     const { permanent, message } = await failureOf(server.url);
     expect({ permanent, message }).toEqual({
@@ -93,7 +93,7 @@ for (const [stage] of REPLIES)
     });
   });
 
-test("does not wait for a server that says it is busy again and again", async () => {
+test("times out when a server repeats for too long that it is busy", async () => {
   let drip: Timer | undefined;
   using server = await startMuteServer("the end of the mail", (socket) => {
     drip = setInterval(() => socket.write("250-still busy\r\n"), 50);

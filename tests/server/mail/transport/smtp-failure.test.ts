@@ -91,7 +91,7 @@ describe("an error of the mail server", () => {
     expect(error.permanent).toBe(permanent);
   });
 
-  test("keeps the server's own words apart, in one short line", () => {
+  test("quotes the server in the full message only, in one short line", () => {
     const response = `550 5.1.1 <mila@example.com>\r\n550 ${"no ".repeat(200)}`;
     const error = explain({ ...rcpt, responseCode: 550, response });
     expect(error.message).not.toContain("mila");
@@ -120,7 +120,7 @@ describe("the pause before another attempt", () => {
   });
 });
 
-describe("the settings of mail", () => {
+describe("the mail settings", () => {
   test("accept a sender with and without a name", () => {
     const sender = (text: string) => parseConfig({ MAIL_FROM: text }).mailFrom;
     const address = "shop@example.com";

@@ -19,7 +19,7 @@ const mail = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   ...more,
 });
 
-/** The error of sending a mail; undefined when it was accepted. */
+/** Returns the error of sending a mail, or undefined when it is accepted. */
 async function attempt(
   smtp: TestSmtp,
   options: SmtpOptions = {},
@@ -79,7 +79,7 @@ describe("sending over SMTP", () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  test("trusts no certificate of an unknown authority", async () => {
+  test("refuses a certificate of an unknown authority", async () => {
     await using smtp = await startSmtp({ tls: "implicit", login: LOGIN });
     const error = await attempt(smtp, { ca: undefined });
     expect(error?.message).toContain("could not be trusted");
@@ -95,7 +95,7 @@ describe("sending over SMTP", () => {
     expect(error?.fullMessage).not.toContain("wrong");
   });
 
-  test("gives up a mail that is refused for good, with the server's words", async () => {
+  test("gives up a mail that is refused for good, and quotes the server", async () => {
     await using smtp = await startSmtp();
     smtp.mode = "refuse";
     const error = await attempt(smtp);
@@ -126,7 +126,7 @@ describe("sending over SMTP", () => {
     );
   });
 
-  test("stops a delivery that goes on for too long", async () => {
+  test("aborts a delivery that takes too long", async () => {
     await using smtp = await startSmtp();
     smtp.mode = "hang";
     const error = await attempt(smtp, { timeouts: { deliveryMs: 100 } });
@@ -172,14 +172,14 @@ describe("sending over SMTP", () => {
     expect(received?.mail.text?.trim()).toBe("Hello there");
   });
 
-  test("reads no file and no URL that a mail names", async () => {
+  test("reads no file that a mail names", async () => {
     await using smtp = await startSmtp();
     const html = '<img src="file:///etc/passwd">';
     expect(await attempt(smtp, {}, mail({ html }))).toBeUndefined();
     expect(smtp.mails[0]?.mail.attachments).toEqual([]);
   });
 
-  test("signs with the shop's key, the unsubscribe headers too", async () => {
+  test("signs with the shop's key, including the unsubscribe headers", async () => {
     await using smtp = await startSmtp();
     const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const dkim = {

@@ -40,7 +40,7 @@ afterEach(() => {
   for (const shop of shops.splice(0)) shop.close();
 });
 
-/** A shop that sells one clip and holds one picture. */
+/** Starts a shop that sells one clip and stores one picture. */
 async function startFilledShop(): Promise<TestApp> {
   const shop = startApp();
   shops.push(shop);
@@ -61,7 +61,7 @@ function restore(file: string, dataDir: string) {
   return restoreBackup({ file, dataDir, migrationsDir, now });
 }
 
-/** Everything in a folder but the lock: names and contents. */
+/** Returns the files of a folder by name, except the lock file. */
 function contents(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const files = names.filter(
@@ -81,7 +81,7 @@ function productNames(dataDir: string): string[] {
   return rows.map((row) => row.name);
 }
 
-/** An archive of the given files and nothing else. */
+/** Writes an archive of only the given files. Returns its path. */
 function tarOf(files: Record<string, string>): string {
   const path = join(tempFolder(), "made.tar");
   const fd = openSync(path, "w");
@@ -93,7 +93,7 @@ function tarOf(files: Record<string, string>): string {
 }
 
 describe("a backup", () => {
-  test("holds the database and every picture, for its owner alone", async () => {
+  test("holds the database and every picture, readable by its owner alone", async () => {
     const file = await backUp(await startFilledShop());
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const { stdout } = Bun.spawnSync(["tar", "-tf", file]);
@@ -106,7 +106,7 @@ describe("a backup", () => {
     expect(readdirSync(join(file, ".."))).toEqual(["shop.tar"]);
   });
 
-  test("holds the hero's film, and says when that is missing", async () => {
+  test("holds the hero's film, and reports a missing film", async () => {
     const shop = await startFilledShop();
     const { dataDir } = shop.deps.config;
     const film = await uploadedFilm(shop);
@@ -120,7 +120,7 @@ describe("a backup", () => {
     expect(result.missingPictures).toEqual([film]);
   });
 
-  test("holds every picture that it names, though one is swept meanwhile", async () => {
+  test("names no picture that is deleted while the backup is written", async () => {
     const shop = await startFilledShop();
     const { dataDir } = shop.deps.config;
     sqliteOf(shop.deps).run(
@@ -132,7 +132,7 @@ describe("a backup", () => {
       migrationsDir,
       file,
       now,
-      // Told for the first time once the database is copied.
+      // Called for the first time after the database is copied.
       onProgress() {
         sqliteOf(shop.deps).run("DELETE FROM pictures");
         rmSync(join(dataDir, PICTURE), { force: true });
@@ -146,7 +146,7 @@ describe("a backup", () => {
     database.close();
   });
 
-  test("tells of pictures that the shop names and no longer holds", async () => {
+  test("reports pictures that the database names but the folder lacks", async () => {
     const shop = await startFilledShop();
     const { dataDir } = shop.deps.config;
     sqliteOf(shop.deps).run(
@@ -185,7 +185,7 @@ describe("a backup", () => {
 });
 
 describe("a restore", () => {
-  test("brings back every picture of a clip and what it shows", async () => {
+  test("restores every picture of a clip, with the variant that each shows", async () => {
     const shop = await startFilledShop();
     const sized = await makeProduct(shop.deps, {
       variants: SIZES,
@@ -198,7 +198,7 @@ describe("a restore", () => {
     db.close();
   });
 
-  test("brings an empty folder to what the shop was", async () => {
+  test("restores the database and the pictures into an empty folder", async () => {
     const file = await backUp(await startFilledShop());
     const dataDir = join(tempFolder(), "data");
     const { aside, orders } = await restore(file, dataDir);
@@ -208,7 +208,7 @@ describe("a restore", () => {
     expect(readFileSync(join(dataDir, PICTURE), "utf8")).toBe("picture");
   });
 
-  test("keeps the data that was there, log and all", async () => {
+  test("moves existing data aside, including the write-ahead log", async () => {
     const file = await backUp(await startFilledShop());
     const dataDir = tempFolder();
     const db = openDatabase(dataDir, migrationsDir);
@@ -223,7 +223,7 @@ describe("a restore", () => {
     expect(productNames(dataDir)).toEqual(["Tide Agate"]);
   });
 
-  test("ends the sessions of back then", async () => {
+  test("ends the sessions that the backup contains", async () => {
     const shop = await startFilledShop();
     sqliteOf(shop.deps).run(
       "INSERT INTO admins (id, username, password_hash, created_at, updated_at) VALUES (7, 'a', 'b', 0, 0)",
@@ -249,13 +249,13 @@ describe("a restore", () => {
     expect(productNames(running.deps.config.dataDir)).toEqual(before);
   });
 
-  test("refuses every cut of a backup and changes nothing", async () => {
+  test("refuses a truncated backup and changes nothing", async () => {
     const file = await backUp(await startFilledShop());
     const bytes = readFileSync(file);
     const end = bytes.lastIndexOf("]}");
     const dataDir = tempFolder();
     writeFileSync(join(dataDir, "shop.db"), "as it was");
-    // What follows the manifest's last character is only padding.
+    // Only padding follows the last character of the manifest.
     for (const cut of [0, 100, 512, 1024, 4096, end - 600, end - 1, end + 1]) {
       const copy = join(tempFolder(), "cut.tar");
       writeFileSync(copy, bytes.subarray(0, cut));
@@ -267,7 +267,7 @@ describe("a restore", () => {
     expect(readFileSync(join(dataDir, "shop.db"), "utf8")).toBe("as it was");
   });
 
-  test("refuses a backup in which any byte of the data changed", async () => {
+  test("refuses a backup in which a byte of the data changed", async () => {
     const file = await backUp(await startFilledShop());
     const dataDir = tempFolder();
     const bytes = readFileSync(file);
@@ -283,7 +283,7 @@ describe("a restore", () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test("names the program that wrote it", async () => {
+  test("reads the version of the program that wrote the backup", async () => {
     let head: unknown;
     readBackup(await backUp(await startFilledShop()), {
       onHead: (each) => {
@@ -293,7 +293,7 @@ describe("a restore", () => {
     expect(head).toMatchObject({ format: 1, build: BUILD });
   });
 
-  test("refuses what is no backup", async () => {
+  test("refuses a file that is not a backup", async () => {
     const dataDir = tempFolder();
     const text = join(tempFolder(), "letter.txt");
     writeFileSync(text, "Dear customer".repeat(200));
@@ -315,7 +315,7 @@ describe("a restore", () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test("refuses a link in an archive", async () => {
+  test("refuses a symbolic link in an archive", async () => {
     const folder = tempFolder();
     Bun.spawnSync(["ln", "-s", "/etc/passwd", join(folder, "shop.db")]);
     const path = join(folder, "link.tar");
@@ -345,7 +345,7 @@ describe("a restore", () => {
     expect(readdirSync(dataDir)).toEqual(["lock.db"]);
   });
 
-  test("is carried through by the next start, wherever it was interrupted", async () => {
+  test("is completed by the next start, wherever it was interrupted", async () => {
     const file = await backUp(await startFilledShop());
     for (const moved of [0, 1, 2]) {
       const dataDir = tempFolder();
@@ -365,7 +365,7 @@ describe("a restore", () => {
   });
 });
 
-/** A data folder as a crash leaves it after so many of a restore's moves. */
+/** Leaves a data folder as a crash does after `moved` moves of a restore. */
 async function interruptRestore(file: string, dataDir: string, moved: number) {
   const made = tempFolder();
   await restore(file, made);

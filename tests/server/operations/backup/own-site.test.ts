@@ -22,7 +22,7 @@ const start = (dataDir: string) =>
     createPages(deps, PAGE_ASSETS),
   );
 
-/** Gives a shop everything of its own that its maker can give it. */
+/** Fills in every part of the site that a maker can change. */
 async function fill(shop: TestApp): Promise<void> {
   const upload = await uploader(shop);
   const stored = async (bytes: Buffer<ArrayBuffer>) =>
@@ -45,7 +45,7 @@ async function fill(shop: TestApp): Promise<void> {
   await writePage(shop.deps, "about-me", "About me");
 }
 
-/** What a visitor gets of all that: each address with what it answers. */
+/** Returns each address of the site with a hash of its response. */
 async function look(shop: TestApp) {
   const visitor = shop.visitor();
   const site = Site.parse((await visitor.get(API.site)).json);
@@ -75,7 +75,7 @@ async function look(shop: TestApp) {
   );
 }
 
-test("a backup brings back the maker's own site, pages, pictures and mark", async () => {
+test("a restore brings back the maker's own site, pages, pictures and mark", async () => {
   const file = join(tempFolder(), "shop.tar");
   const restored = join(tempFolder(), "restored");
   using shop = start(tempFolder());

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** A shop with its schedule; backups are made by the real command. */
+/** Starts a shop and its schedule, which runs the real backup command. */
 async function startShop(env: Record<string, string> = {}) {
   const shop = startApp(env);
   await makeProduct(shop.deps);
@@ -47,7 +47,7 @@ function backups(dir: string): string[] {
   return existsSync(dir) ? readdirSync(dir).sort() : [];
 }
 
-/** Files keep the real time; the shop's clock is the test's. */
+/** Sets each file's time to that in its name, which is from the test clock. */
 function date(dir: string, shop: TestApp): void {
   for (const name of backups(dir)) {
     const [, day, time] = /-(\d{8})T(\d{6})/.exec(name) ?? [];
@@ -60,8 +60,8 @@ function date(dir: string, shop: TestApp): void {
   expect(shop.logLines.join()).not.toContain("backup_failed");
 }
 
-describe("backups by the clock", () => {
-  test("are made when the newest is older than it may be, and kept in number", async () => {
+describe("scheduled backups", () => {
+  test("are made when the newest is too old, and limited in number", async () => {
     const { shop, schedule, dir } = await startShop({ BACKUP_KEEP: "2" });
     const seen: number[] = [];
     for (let hour = 0; hour < 80; hour += 20) {
@@ -71,13 +71,13 @@ describe("backups by the clock", () => {
       seen.push(backups(dir).length);
       shop.clock.advance(20 * HOUR_MS);
     }
-    // At hours 0 and 40; at 20 and 60 the newest is young enough.
+    // Backups are made at hours 0 and 40. At 20 and 60 none is due.
     expect(seen).toEqual([1, 1, 2, 2]);
     await schedule.check();
     expect(backups(dir)).toHaveLength(2);
   });
 
-  test("leave other files alone, and clear away what a killed one left", async () => {
+  test("leave other files alone, and remove what a killed backup left", async () => {
     const { schedule, dir } = await startShop({ BACKUP_KEEP: "1" });
     mkdirSync(dir, { recursive: true });
     const leftOver = ".barrette-20261120T100000000Z.tar.1f2e.partial-db";
@@ -91,7 +91,7 @@ describe("backups by the clock", () => {
     ]);
   });
 
-  test("go on when the clock was set back", async () => {
+  test("continue when the clock was set back", async () => {
     const { shop, schedule, dir } = await startShop();
     await schedule.check();
     date(dir, shop);
@@ -100,7 +100,7 @@ describe("backups by the clock", () => {
     expect(backups(dir)).toHaveLength(2);
   });
 
-  test("say why one failed, and try again an hour later", async () => {
+  test("log why one failed, and try again an hour later", async () => {
     const folder = tempFolder();
     const place = join(folder, "backups");
     writeFileSync(place, "in the way");
@@ -115,17 +115,17 @@ describe("backups by the clock", () => {
     expect(failures()).toBe(2);
   });
 
-  test("are not made when they are off", async () => {
+  test("are not made when BACKUP_EVERY is off", async () => {
     const { schedule, dir } = await startShop({ BACKUP_EVERY: "off" });
     await schedule.check();
     expect(backups(dir)).toEqual([]);
   });
 });
 
-describe("the second place", () => {
+describe("the copy in object storage", () => {
   const FILE = "barrette-20261121T100000000Z.tar";
 
-  test("takes small and large backups as they are, and keeps a number", async () => {
+  test("has small and large backups unchanged, and is limited in number", async () => {
     await using storage = startS3();
     const place = {
       ...S3_LOGIN,
@@ -155,7 +155,7 @@ describe("the second place", () => {
     ]);
   });
 
-  test("says what to check when it does not take one", async () => {
+  test("names the bucket when the upload fails", async () => {
     await using storage = startS3();
     const file = join(tempFolder(), FILE);
     writeFileSync(file, "backup");

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => shop.close());
 
-/** Makes a file that looks like a backup of a time. */
+/** Makes a file that looks like a backup made at `madeAt`. */
 function leaveBackup(madeAt: number): void {
   const { dir } = shop.deps.config.backup;
   mkdirSync(dir, { recursive: true });
@@ -47,6 +47,6 @@ test("warns of a missing backup once the shop has run for an hour", async () => 
   expect(await readStatus(maker)).toEqual({ lastAt: null, isOld: true });
 });
 
-test("is the maker's alone", async () => {
+test("shows the backup status to the maker alone", async () => {
   expect((await shop.visitor().get(API.backupStatus)).status).toBe(401);
 });

@@ -86,7 +86,7 @@ test("erases a customer from orders, mails and newsletter, and nobody else", asy
   });
 });
 
-/** How often a text stands in the files of the data folder, in any case. */
+/** Counts a text in all files of the data folder, ignoring case. */
 function countEverywhere(shop: TestApp, text: string): number {
   const { dataDir } = shop.deps.config;
   return (
@@ -101,19 +101,19 @@ function countEverywhere(shop: TestApp, text: string): number {
   );
 }
 
-/** A customer whose every word is found nowhere else. */
+/** A customer whose data appears nowhere else in the shop. */
 const ZELDA = {
   customerName: "Zelda Quux",
   customerEmail: "Zelda.Quux@Example.com",
   customerPhone: "+44 7700 900461",
 };
-/** What the maker wrote on the page of her order. */
+/** The maker's note on the page of Zelda's order. */
 const NOTE = "Zeldas clip is ready on Friday";
 const TRACKING_URL = "https://parcel.example.com/zelda-quux-7";
 const ZELDAS_TEXTS = [...Object.values(ZELDA), "ZELDAQ", NOTE, TRACKING_URL];
 const zelda = ZELDA.customerEmail.toLowerCase();
 
-/** Zelda's order and sign-up, among those of many others. */
+/** Adds Zelda's order and sign-up among those of 60 other customers. */
 async function fillShop(shop: TestApp) {
   for (let other = 0; other < 60; other += 1) {
     if (other === 30) {
@@ -131,7 +131,7 @@ async function fillShop(shop: TestApp) {
   }
 }
 
-test("the pages of an erased customer's order are gone, its status is not", async () => {
+test("erasing a customer removes the pages of their order and keeps its status", async () => {
   using shop = startApp();
   await fillShop(shop);
   const { maker, shopper } = await linksOf(shop, 1031);
@@ -158,7 +158,7 @@ const traces = (shop: TestApp) =>
   ZELDAS_TEXTS.map((text) => countEverywhere(shop, text));
 const NO_TRACE = ZELDAS_TEXTS.map(() => 0);
 
-test("no byte of the data folder names an erased customer", async () => {
+test("no file in the data folder contains data of an erased customer", async () => {
   using shop = startApp();
   await fillShop(shop);
   const { config } = shop.deps;
@@ -182,13 +182,13 @@ test("no byte of the data folder names an erased customer", async () => {
 });
 
 sqliteTest(
-  "what a shop deleted before it overwrote anything is erased, too",
+  "erases deleted rows that an earlier version did not overwrite",
   async () => {
     using shop = startApp();
     const { database, config } = shop.deps;
     sqliteOf({ database }).run("PRAGMA secure_delete = OFF");
     await fillShop(shop);
-    // Old copies of the row, as an earlier version left them.
+    // Leaves old copies of the row in the file, as an earlier version did.
     for (let copy = 0; copy < 30; copy += 1)
       sqliteOf({ database }).run(
         "UPDATE orders SET customer_name = customer_name || ?",
@@ -201,7 +201,7 @@ sqliteTest(
 );
 
 sqliteTest(
-  "an address that the shop does not know changes no byte",
+  "erasing an unknown address leaves the database file unchanged",
   async () => {
     using shop = startApp();
     const { database, config } = shop.deps;
@@ -218,7 +218,7 @@ sqliteTest(
 );
 
 sqliteTest(
-  "while a reader needs the log it says so, and the next run completes it",
+  "reports a reader that blocks the log, and the next run completes it",
   async () => {
     using shop = startApp();
     const { database, config } = shop.deps;
@@ -251,7 +251,7 @@ sqliteTest(
   },
 );
 
-test("a mail that is just being sent is waited for, its file removed later", async () => {
+test("reports a mail that is being sent, and the next run removes its file", async () => {
   using shop = startApp();
   const { database, config, clock } = shop.deps;
   await fillShop(shop);

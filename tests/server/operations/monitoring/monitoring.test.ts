@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const product = await makeProduct(shop.deps);
 const visitor = shop.visitor();
 
-/** The value of one line of /metrics; an answer counts a moment after it. */
+/** Polls /metrics for a line, as a response is counted after it is sent. */
 async function metric(line: string): Promise<number> {
   for (;;) {
     const { text } = await visitor.get("/metrics", { authorization });
@@ -24,7 +24,7 @@ async function metric(line: string): Promise<number> {
   }
 }
 
-/** What was logged of requests; each comes a moment after its answer. */
+/** Waits for `count` logged requests, as each is logged after its response. */
 async function loggedRequests(shop: TestApp, count: number) {
   const lines = () =>
     shop.logLines
@@ -34,8 +34,8 @@ async function loggedRequests(shop: TestApp, count: number) {
   return lines();
 }
 
-describe("the numbers", () => {
-  test("count answers by the pattern of their route and their status", async () => {
+describe("the metrics", () => {
+  test("count responses by route pattern and status", async () => {
     await visitor.get(API.products);
     await visitor.delete(`${API.cart}/12345`);
     await visitor.get("/api/nothing/at/all");
@@ -61,7 +61,7 @@ describe("the numbers", () => {
     expect(await metric(`${name}_count{route="${API.products}"}`)).toBe(1);
   });
 
-  test("tell of orders, mails and the size of the database", async () => {
+  test("report orders, mails and the size of the database", async () => {
     expect(await metric("barrette_orders_total")).toBe(0);
     await addProduct(visitor, product);
     await order(visitor);
@@ -72,12 +72,12 @@ describe("the numbers", () => {
     expect(await metric("barrette_last_backup_timestamp_seconds")).toBe(0);
   });
 
-  test("name the program that runs", async () => {
+  test("report the version of the running program", async () => {
     const labels = `version="${version}",commit="dev",date=""`;
     expect(await metric(`barrette_build_info{${labels}}`)).toBe(1);
   });
 
-  test("are nobody's business without the token", async () => {
+  test("are hidden from requests without the token", async () => {
     const wrong: Record<string, string>[] = [
       {},
       { authorization: "Bearer guess" },
@@ -87,7 +87,7 @@ describe("the numbers", () => {
       expect((await visitor.get("/metrics", headers)).status).toBe(404);
   });
 
-  test("are shown to this machine alone where there is no token", async () => {
+  test("are shown to this machine alone when no token is set", async () => {
     const local = "localhost:3000";
     const get = async (
       address: string,
@@ -107,8 +107,8 @@ describe("the numbers", () => {
     expect(await get("10.0.0.7")).toBe(404);
     const proxied = { "x-forwarded-for": "203.0.113.9" };
     expect(await get("127.0.0.1", proxied)).toBe(404);
-    // A proxy on this machine that adds no header of its own: the shop is seen
-    // from outside by the settings, or by the name that it is asked for by.
+    // A proxy on this machine may add no header. The settings or the Host
+    // header then show that the request can come from another machine.
     const publicUrl = { PUBLIC_URL: "https://shop.example.com" };
     expect(await get("127.0.0.1", {}, publicUrl)).toBe(404);
     const named = { host: "shop.example.com" };
@@ -122,7 +122,7 @@ describe("the numbers", () => {
   });
 });
 
-sqliteTest("is ready while the database can be written", async () => {
+sqliteTest("is ready only while the database can be written", async () => {
   using ready = startApp();
   expect((await ready.visitor().get("/readyz")).json).toEqual({ ok: true });
   sqliteOf(ready.deps).run("PRAGMA query_only = ON");
@@ -131,7 +131,7 @@ sqliteTest("is ready while the database can be written", async () => {
   expect(answer.json).toMatchObject({ code: "unavailable" });
 });
 
-test("logs writes with their request id and nothing of their content", async () => {
+test("logs writes with their request id and without their content", async () => {
   using shop = startApp();
   const visitor = shop.visitor();
   const subscribed = await visitor.post(API.subscribe, {
@@ -150,7 +150,7 @@ test("logs writes with their request id and nothing of their content", async () 
   expect(shop.logLines.join()).not.toContain("secret");
 });
 
-test("logs every request, or none, where it is told to", async () => {
+test("logs every request or none, as ACCESS_LOG says", async () => {
   using all = startApp({ ACCESS_LOG: "all" });
   await all.visitor().get(API.products);
   await until(() => all.logLines.some((line) => line.includes(API.products)));

@@ -12,10 +12,10 @@ const fixture = (name: string) =>
     join(import.meta.dir, "../../../support/smtp-certificate", name),
     "utf8",
   );
-/** Good for localhost from 2020 to 2120. */
+/** Valid for localhost from 2020 to 2120. */
 const PEM = `${fixture("key.pem")}${fixture("cert.pem")}`;
 
-/** Keeps a certificate until its first look is done. */
+/** Runs the renewal until its first check is done, and returns its effects. */
 async function keepOnce(given: {
   stored?: string;
   names?: string[];
@@ -46,7 +46,7 @@ async function keepOnce(given: {
   return { used, orders, path, log: lines.join("") };
 }
 
-test("uses the certificate that is stored while it is fresh", async () => {
+test("uses the stored certificate while it is not due for renewal", async () => {
   const { used, orders } = await keepOnce({
     stored: PEM,
     at: "2086-01-01",
@@ -56,7 +56,7 @@ test("uses the certificate that is stored while it is fresh", async () => {
   expect(orders).toBe(0);
 });
 
-test("renews at two thirds of the life, and keeps the old one when that fails", async () => {
+test("renews at two thirds of the validity, and keeps the old one on failure", async () => {
   const { used, orders, path, log } = await keepOnce({
     stored: PEM,
     at: "2087-01-01",
@@ -69,7 +69,7 @@ test("renews at two thirds of the life, and keeps the old one when that fails", 
   expect(readFileSync(path, "utf8")).toBe(PEM);
 });
 
-test("keeps a new one for this user alone", async () => {
+test("stores a new certificate that only this user can read", async () => {
   const { used, path } = await keepOnce({
     at: "2026-11-21",
     order: async () => PEM,
@@ -79,7 +79,7 @@ test("keeps a new one for this user alone", async () => {
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test("replaces what is damaged, over, or of another name", async () => {
+test("replaces a certificate that is damaged, expired or for another name", async () => {
   const order = async () => PEM;
   const damaged = await keepOnce({ stored: "?", at: "2026-11-21", order });
   expect(damaged).toMatchObject({ orders: 1 });
@@ -91,7 +91,7 @@ test("replaces what is damaged, over, or of another name", async () => {
     at: "2026-11-21",
     order,
   });
-  // What came is not for that name either: it is not used.
+  // The new certificate is not for that name either, so it is not used.
   expect(other).toMatchObject({ orders: 1, used: [] });
   expect(existsSync(other.path)).toBe(true);
 });

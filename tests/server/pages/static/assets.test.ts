@@ -67,7 +67,7 @@ function ask(
 
 const SCRIPT = "/assets/entry-abc.js";
 
-test("serves a hashed file as unchanging, of its own type and unsniffed", async () => {
+test("serves a hashed file as immutable, with its type and nosniff", async () => {
   const response = ask(SCRIPT);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe(
@@ -81,7 +81,7 @@ test("serves a hashed file as unchanging, of its own type and unsniffed", async 
   expect(await response.text()).toStartWith("console.log");
 });
 
-test("lets a file of a plain name be kept for a day, then asked for again", () => {
+test("lets browsers cache a file without a hash for a day, then revalidate", () => {
   expect(ask("/film.mp4").headers.get("cache-control")).toBe(
     "public, max-age=86400, must-revalidate",
   );
@@ -107,7 +107,7 @@ test.each([
   );
 });
 
-test("does not encode what has no encoded form", () => {
+test("serves a file without encoded variants as it is", () => {
   const response = ask("/film.mp4", { "accept-encoding": "br" });
   expect(response.headers.get("content-encoding")).toBeNull();
   expect(response.headers.get("vary")).toBeNull();
@@ -123,7 +123,7 @@ test.each(['"f1"', 'W/"f1"', '"x", "f1"', "*"])(
   },
 );
 
-test("answers another ETag with the file", () => {
+test("responds to another ETag with the file", () => {
   expect(ask("/film.mp4", { "if-none-match": '"f0"' }).status).toBe(200);
 });
 
@@ -166,13 +166,13 @@ test("serves a range only of the version that If-Range names", () => {
   expect(ask("/film.mp4", old).status).toBe(200);
 });
 
-test("serves a range of the plain file, whatever encodings are taken", () => {
+test("serves a range of the plain file, whatever encodings are accepted", () => {
   const response = ask(SCRIPT, { range: "bytes=0-9", "accept-encoding": "br" });
   expect(response.status).toBe(206);
   expect(response.headers.get("content-encoding")).toBeNull();
 });
 
-test("ignores a range that HEAD asks for", async () => {
+test("ignores the range of a HEAD request", async () => {
   const response = ask("/film.mp4", { range: "bytes=0-9" }, "HEAD");
   expect(response.status).toBe(200);
   expect(response.headers.get("accept-ranges")).toBe("bytes");
@@ -190,7 +190,7 @@ test.each([
   "/film.mp4/",
   "/FILM.mp4",
   "/",
-])("knows nothing at %p", (path) => {
+])("serves no file at %p", (path) => {
   const request = new Request(`http://localhost${path}`);
   expect(assets.handle(request, path)).toBeUndefined();
 });

@@ -34,18 +34,18 @@ const several = {
 const picturesIn = (form: ReturnType<typeof toForm>) =>
   ProductInput.parse(toBody(form)).pictures;
 
-test("a clip with one picture is sent without a list of them", () => {
+test("a product with one picture is sent without a list of pictures", () => {
   expect(picturesIn(toForm(product))).toEqual([]);
 });
 
-test("several pictures are sent with the places of their options", () => {
+test("several pictures are sent with the indexes of their variants", () => {
   const form = toForm(several);
   const pictures = [
     { imageUrl: FRONT, variantIndex: 0 },
     { imageUrl: LARGE, variantIndex: 1 },
   ];
   expect(picturesIn(form)).toEqual(pictures);
-  // The options of a copy have no ids yet.
+  // The variants of a copied product have no ids yet.
   expect(picturesIn(toCopy(form))).toEqual(pictures);
   const [, large] = form.variants;
   expect(picturesIn({ ...form, variants: large ? [large] : [] })).toEqual([
@@ -54,7 +54,7 @@ test("several pictures are sent with the places of their options", () => {
   ]);
 });
 
-test("two versions differ in their pictures and in what those show", () => {
+test("the differences of two versions include pictures and their variants", () => {
   const form = toForm(several);
   expect(differences(form, toForm(several))).toEqual([]);
   const [line] = differences(form, toForm(product));
@@ -65,7 +65,7 @@ test("two versions differ in their pictures and in what those show", () => {
   });
 });
 
-test("a restored form is without the pictures whose upload was lost", () => {
+test("a restored form drops the pictures whose upload was lost", () => {
   const form = toForm(several);
   const upload = {
     name: "slow.png",

@@ -18,7 +18,7 @@ const TYPED = {
   image: imageOf("/demo/products/meadow.webp", null),
 };
 
-/** The form for a new product, filled in, in a panel that knows its list. */
+/** Opens the panel and fills in the form for a new product. */
 async function fillForm() {
   const panel = await openPanel();
   const queryClient = createQueryClient();
@@ -52,7 +52,7 @@ test("creates the product and empties the form", async () => {
   expect(toastText()).toStartWith("Product created successfully");
 });
 
-test("keeps what was typed for the next product while it was pending", async () => {
+test("keeps what was typed while the request was pending for the next product", async () => {
   await using filled = await fillForm();
   filled.network.intercept("POST", async (send) => {
     draft.set({ ...draft.get(), name: "The next" });
@@ -62,7 +62,7 @@ test("keeps what was typed for the next product while it was pending", async () 
   expect(draft.get()).toEqual({ ...emptyForm, name: "The next" });
 });
 
-test("does not create it twice when the reply was lost", async () => {
+test("does not create the product twice when the reply was lost", async () => {
   await using filled = await fillForm();
   filled.network.intercept("POST", async (send) => {
     await send();
@@ -79,7 +79,7 @@ test("does not create it twice when the reply was lost", async () => {
   expect(draft.get()).toEqual(emptyForm);
 });
 
-test("creates it at the second attempt when the first never arrived", async () => {
+test("creates the product at the second attempt when the first never arrived", async () => {
   await using filled = await fillForm();
   filled.network.intercept("POST", async () => {
     throw connectionFailure();
@@ -89,7 +89,7 @@ test("creates it at the second attempt when the first never arrived", async () =
   expect(await filled.storedNames()).toEqual(["Only Once"]);
 });
 
-test("does not take an older product of the same content for it", async () => {
+test("does not mistake an older product with the same content for the new one", async () => {
   await using filled = await fillForm();
   const { price, description, image } = TYPED;
   await makeProduct(filled.shop.deps, {
@@ -107,7 +107,7 @@ test("does not take an older product of the same content for it", async () => {
   expect(await filled.storedNames()).toEqual(["Only Once", "Only Once"]);
 });
 
-test("stays unsure while the list cannot be loaded either", async () => {
+test("does not create the product again while the list cannot be loaded", async () => {
   await using filled = await fillForm();
   filled.network.intercept("POST", async (send) => {
     await send();

@@ -13,7 +13,7 @@ import { makeProduct } from "#tests/support/make.ts";
 import { openPanel, toastText } from "#tests/support/panel.ts";
 import { renderHook } from "#tests/support/render-hook.tsx";
 
-/** The list of three products, A, B and C, in the panel. */
+/** Opens the panel's list of three products, A, B and C. */
 async function openList() {
   const panel = await openPanel();
   const ids = await Promise.all(
@@ -36,7 +36,7 @@ async function openList() {
     ids,
     hook,
     shown: () => shown,
-    /** Moves the row of a letter, as one step of the keyboard or a drag. */
+    /** Moves the row of a letter and saves, as a key press or a drag does. */
     move(letter: "A" | "B" | "C", index: number) {
       const id = ids["ABC".indexOf(letter)] ?? 0;
       return hook.run(() => hook.current.save(hook.current.move(id, index)));
@@ -53,7 +53,7 @@ async function openList() {
 
 const PUT = `PUT ${reorderPath(API.adminProducts)}`;
 
-/** Holds the next order back until it is resolved. */
+/** Delays the next reorder request until the returned promise resolves. */
 function holdRequest(network: BrowserFetch): PromiseWithResolvers<void> {
   const held = Promise.withResolvers<void>();
   network.intercept("PUT", async (send) => {
@@ -75,7 +75,7 @@ test("shows the new order before the shop has saved it", async () => {
   expect(list.shown()).toBe("CAB");
 });
 
-test("returns to the saved order when it could not be saved, and says so", async () => {
+test("returns to the saved order and says so when a new order cannot be saved", async () => {
   await using list = await openList();
   const failed = Promise.withResolvers<Response>();
   list.network.intercept("PUT", () => failed.promise);
@@ -90,7 +90,7 @@ test("returns to the saved order when it could not be saved, and says so", async
   );
 });
 
-test("keeps the last of several quick moves", async () => {
+test("saves the last of several quick moves", async () => {
   await using list = await openList();
   const first = holdRequest(list.network);
   await list.move("A", 1);
@@ -122,7 +122,7 @@ test("keeps a row within the list, and sends nothing for an unchanged order", as
   expect(list.network.requests).not.toContain(PUT);
 });
 
-test("shows a row that came meanwhile instead of an order without it", async () => {
+test("drops an unsaved order when a row was added elsewhere, and shows that row", async () => {
   await using list = await openList();
   await list.hook.run(() => list.hook.current.move(list.ids[2] ?? 0, 0));
   expect(list.shown()).toBe("CAB");

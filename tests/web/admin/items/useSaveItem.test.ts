@@ -13,7 +13,7 @@ import { until } from "#tests/support/until.ts";
 
 const { editing, toForm } = productResource;
 
-/** A product that is open for editing in the panel, with a new name typed. */
+/** Opens a product for editing in the panel, with a new name typed. */
 async function editProduct() {
   const panel = await openPanel();
   const product = await makeProduct(panel.shop.deps, { name: "Before" });
@@ -33,7 +33,7 @@ async function editProduct() {
     product,
     save: () => run(() => hook.current.save()),
     keepMine: () => run(() => hook.current.keepMine()),
-    /** Without `If-Match`, so it replaces every version. */
+    /** Saves without `If-Match`, so that any version is replaced. */
     async saveElsewhere(name: string) {
       const reply = await panel.maker.put(path, { ...product, name });
       expect(reply.status).toBe(200);
@@ -58,7 +58,7 @@ test("saves the form and closes it", async () => {
   expect(toastText()).toStartWith("Product updated successfully");
 });
 
-test("sends nothing for a form with an error, and shows it at its field", async () => {
+test("sends nothing for a form with an error, and shows the error at its field", async () => {
   await using edited = await editProduct();
   editing.set({
     row: edited.product,
@@ -93,7 +93,7 @@ describe("when another window saved the product meanwhile", () => {
     expect(editing.get()).toBeNull();
   });
 
-  test("taking theirs fills the form, from which the next save starts", async () => {
+  test("taking theirs fills the form, and the next save has no conflict", async () => {
     await using edited = await editProduct();
     await edited.saveElsewhere("Theirs");
     await edited.save();
@@ -130,7 +130,7 @@ test("restores a product that was deleted meanwhile, then saves it", async () =>
   expect(editing.get()).toBeNull();
 });
 
-test("takes a version equal to the form for its own lost reply", async () => {
+test("treats a version equal to the form as its own save whose reply was lost", async () => {
   await using edited = await editProduct();
   edited.network.intercept("PUT", async (send) => {
     await send();
@@ -144,7 +144,7 @@ test("takes a version equal to the form for its own lost reply", async () => {
   expect(editing.get()).toBeNull();
 });
 
-test("keeps open what was typed while the save was pending", async () => {
+test("keeps the form open when more was typed while the save was pending", async () => {
   await using edited = await editProduct();
   edited.network.intercept("PUT", async (send) => {
     const sent = editing.get();

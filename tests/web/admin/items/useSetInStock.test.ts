@@ -9,7 +9,7 @@ import { makeProduct, SIZES } from "#tests/support/make.ts";
 import { openPanel, toastText } from "#tests/support/panel.ts";
 import { renderHook } from "#tests/support/render-hook.tsx";
 
-/** The list of the panel with one product in stock. */
+/** Opens the panel's list with one product in stock. */
 async function openList() {
   const panel = await openPanel();
   const product = await makeProduct(panel.shop.deps, { variants: SIZES });
@@ -44,7 +44,7 @@ test("marks a product as sold out and leaves the rest of it as it is", async () 
   );
 });
 
-test("takes it back by Undo", async () => {
+test("puts the product back in stock by Undo", async () => {
   await using list = await openList();
   await list.set(false);
   await list.hook.run(() => toastStore.get()?.action?.onPress());
@@ -80,7 +80,7 @@ test("is pending for its row alone until the shop has replied", async () => {
   expect(hook.current.pendingIds).toEqual([]);
 });
 
-test("says why it could not be saved", async () => {
+test("says why the change could not be saved", async () => {
   await using list = await openList();
   list.network.intercept("PUT", async () => {
     throw connectionFailure();

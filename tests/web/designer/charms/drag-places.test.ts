@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { CAST_LAYOUT, FLAT_LAYOUT } from "#shared/clip/geometry.ts";
 import { placeAt } from "#web/designer/charms/drag-places.ts";
 
-test("a charm let go near a place takes it, elsewhere none", () => {
+test("a charm dropped near a place takes that place, and elsewhere none", () => {
   for (const layout of [CAST_LAYOUT, FLAT_LAYOUT])
     for (const hasLetters of [true, false])
       for (const count of [1, 2, 3]) {

@@ -34,7 +34,7 @@ test("there is no room for a fourth charm", () => {
   expect(toggleCharm(full, 2)?.chosen).toEqual([1, 3]);
 });
 
-test("another charm takes exactly the place of one", () => {
+test("replacing a charm puts the new one in the same place", () => {
   const full = toDraft({ selectedCharms: [1, 2, 3] });
   expect(replaceCharm(full, 1, 9).chosen).toEqual([1, 9, 3]);
 });
@@ -45,7 +45,7 @@ test("two charms change places; a place without a charm changes nothing", () => 
   expect(exchangeCharms(draft, 0, 3)).toEqual(draft);
 });
 
-test("a chosen charm that is sold out or deleted stays, and says so", () => {
+test("a chosen charm that is sold out or deleted stays, with its fault", () => {
   const chosen = [2, 9];
   const choices = listChoices(
     [offered(1), offered(2, false), offered(3, false)],
@@ -61,12 +61,12 @@ test("a chosen charm that is sold out or deleted stays, and says so", () => {
   expect(chosenOf(choices, chosen).map(({ id }) => id)).toEqual([2, 9]);
 });
 
-test("a clip is poured in the resin chosen, or else the first in stock", () => {
+test("a clip has the chosen resin, or else the first in stock", () => {
   const resins = [choice(1, "Out of stock"), choice(2), choice(3)];
   expect(resinOf(resins, 3)?.id).toBe(3);
   expect(resinOf(resins, 1)?.fault).toBe("Out of stock");
   expect(resinOf(resins, undefined)?.id).toBe(2);
-  // With none in stock the first is named in the refusal.
+  // With no resin in stock, the first is returned: the error message names it.
   expect(resinOf(resins.slice(0, 1), undefined)?.id).toBe(1);
   expect(resinOf([], undefined)).toBeUndefined();
 });

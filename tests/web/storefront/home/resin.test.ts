@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { resinColor } from "#web/storefront/home/resin.ts";
 
-test("a variant's dot is the first resin that its title names", () => {
+test("a variant's dot has the color of the first resin that its title names", () => {
   expect(resinColor("Sage")).toBe("#A9B88A");
   expect(resinColor("Warm HONEY, 7 cm")).toBe("#D98A22");
   expect(resinColor("Rose and gold")).toBe("#D77A8C");
