@@ -74,7 +74,12 @@ await makeResin(shop.deps, { name: "Rose Quartz", price: "5.00" });
 async function expectDrawnAsBefore(design: DrawnDesign) {
   const referencePath = join(
     import.meta.dir,
-    "../../shared/clip/pictures/two-charms-and-letters.svg",
+    "..",
+    "..",
+    "shared",
+    "clip",
+    "pictures",
+    "two-charms-and-letters.svg",
   );
   const svg = drawDesign(design, {
     idPrefix: "clip",
