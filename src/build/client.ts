@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import type { BuildArtifact } from "bun";
 import type { AssetEntry } from "#shared/build/manifest.ts";
 import { englishOnly } from "./plugins/english.ts";
 import {
@@ -9,6 +10,7 @@ import {
   ENTRY,
   dropUnusedStyles,
 } from "./entry.ts";
+import { minifyModule } from "./minify.ts";
 import { bundleSheets } from "./sheets.ts";
 import { ROOT } from "./root.ts";
 import { cssOfInput, vanillaExtract } from "./plugins/vanilla-extract.ts";
@@ -68,7 +70,7 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
   const outputs = await Promise.all(
     result.outputs.map(async (output) => ({
       path: `assets/${basename(output.path)}`,
-      bytes: new Uint8Array(await output.arrayBuffer()),
+      bytes: await bytesOf(output, options.minify),
     })),
   );
   const boot = await bundleBoot(mode);
@@ -102,6 +104,18 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
         .map(({ path }) => `/${path}`),
     },
   };
+}
+
+/** Returns an output of the bundler, scripts minified once more. */
+async function bytesOf(
+  output: BuildArtifact,
+  isMinified: boolean,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const source = await output.text();
+  const isScript = output.path.endsWith(".js");
+  return new TextEncoder().encode(
+    isMinified && isScript ? await minifyModule(source) : source,
+  );
 }
 
 const isSheet = ({ path }: ClientFile) => path.endsWith(".css");
