@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "bun:test";
 import { createCachedPage } from "#server/pages/cached-page.ts";
 import { until } from "#tests/support/until.ts";
@@ -33,6 +34,21 @@ describe("a cached page", () => {
     const gzip = await page.answer(request({ "accept-encoding": "gzip" }));
     const unpacked = Bun.gunzipSync(new Uint8Array(await gzip.arrayBuffer()));
     expect(new TextDecoder().decode(unpacked)).toStartWith("<p>hello</p>");
+  });
+
+  test("is packed tighter once it has been there for a moment", async () => {
+    const html = Array.from({ length: 400 }, (_, n) => `<p>${n * n}</p>`);
+    const page = makePage(() => html.join(""));
+    const seen = async () => {
+      const answer = await page.answer(request({ "accept-encoding": "br" }));
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return { bytes, etag: answer.headers.get("etag") };
+    };
+    const first = await seen();
+    await until(async () => (await seen()).bytes.length < first.bytes.length);
+    const second = await seen();
+    expect(second.etag).not.toBe(first.etag);
+    expect(brotliDecompressSync(second.bytes).toString()).toBe(html.join(""));
   });
 
   test("prepares every encoding in use before a changed page is served", async () => {
