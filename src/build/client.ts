@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { BuildArtifact } from "bun";
@@ -73,7 +72,6 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
       bytes: await bytesOf(output, options.minify),
     })),
   );
-  const boot = await bundleBoot(mode);
   const entry = describeEntry(result.metafile);
   // In development, one sheet with a fixed name contains all styles.
   const sheets =
@@ -88,7 +86,6 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
         );
   return {
     files: [
-      boot,
       ...outputs.filter((file) => !isSheet(file)),
       ...sheets.files,
       ...fonts.values(),
@@ -97,8 +94,7 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
       ...entry,
       styles: sheets.styles,
       partStyles: sheets.partStyles,
-      boot: `/${boot.path}`,
-      bootIntegrity: `sha384-${createHash("sha384").update(boot.bytes).digest("base64")}`,
+      boot: await bundleBoot(mode),
       fonts: [...fonts.values()]
         .filter(({ path }) => path.includes(FIRST_FONTS))
         .map(({ path }) => `/${path}`),
@@ -120,23 +116,21 @@ async function bytesOf(
 
 const isSheet = ({ path }: ClientFile) => path.endsWith(".css");
 
-/** Bundles a classic script, as a module has no `document.currentScript`. */
-async function bundleBoot(mode: Mode): Promise<ClientFile> {
-  const { minify, entryName } = MODES[mode];
+/** Returns the source of the script that stands in every page. */
+export async function bundleBoot(mode: Mode): Promise<string> {
   const { outputs } = await Bun.build({
     entrypoints: [join(ROOT, BOOT)],
     target: "browser",
+    // A module would have no `document.currentScript`.
     format: "iife",
-    minify,
-    naming: entryName,
+    minify: MODES[mode].minify,
     plugins: [browserWall],
   });
-  const [script] = outputs;
-  if (!script) throw new Error(`The bundler made nothing of ${BOOT}.`);
-  return {
-    path: `assets/${basename(script.path)}`,
-    bytes: new Uint8Array(await script.arrayBuffer()),
-  };
+  const source = (await outputs[0]?.text())?.trim();
+  if (!source) throw new Error(`The bundler made nothing of ${BOOT}.`);
+  if (/<\/script|<!--/i.test(source))
+    throw new Error(`${BOOT} would end its own element in the page.`);
+  return source;
 }
 
 /**

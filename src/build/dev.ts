@@ -4,7 +4,7 @@ import { faultsOf, typeFaults } from "./dev/fault.ts";
 import { type Fault, faultText } from "./dev/fault-text.ts";
 import { startFront } from "./dev/front.ts";
 import { createShop } from "./dev/shop.ts";
-import { bundleClient } from "./client.ts";
+import { bundleBoot, bundleClient } from "./client.ts";
 import type { AssetEntry } from "#shared/build/manifest.ts";
 import { writeSite } from "./site.ts";
 import { ROOT } from "./root.ts";
@@ -15,8 +15,7 @@ import { forgetStyles } from "./plugins/vanilla-extract.ts";
 // necessary, restarts the shop's process, and makes open pages reload.
 
 /** The addresses stay the same after every bundle; see MODES in client.ts. */
-const ENTRY: AssetEntry = {
-  boot: "/assets/boot.js",
+const ENTRY: Omit<AssetEntry, "boot"> = {
   script: "/assets/entry.js",
   // One sheet has all styles, because a part's styles may change at any time.
   styles: ["/assets/entry.css"],
@@ -79,7 +78,10 @@ function newsIn(text: string): string {
 
 async function replaceShop({ site }: Reach): Promise<Fault[]> {
   // Files are not compressed, because the browser is on the same machine.
-  if (site) await writeSite([], ENTRY, async () => []);
+  if (site) {
+    const boot = await bundleBoot("development");
+    await writeSite([], { ...ENTRY, boot }, async () => []);
+  }
   starts += 1;
   return shop.restart();
 }

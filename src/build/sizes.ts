@@ -87,8 +87,7 @@ export async function checkSizes(
 }
 
 function scriptsOf(entry: AssetEntry, module: string | undefined): string[] {
-  if (module === undefined)
-    return [entry.boot, entry.script, ...entry.modulepreloads];
+  if (module === undefined) return [entry.script, ...entry.modulepreloads];
   const scripts = entry.chunks[module];
   if (!scripts) throw new Error(`The bundle has no chunk of ${module}.`);
   return scripts;

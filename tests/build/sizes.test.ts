@@ -16,7 +16,7 @@ const files = [
   bytes: random.bytes(Number(size)),
 }));
 const entry = {
-  boot: "/assets/boot.js",
+  boot: "boot()",
   script: "/assets/entry.js",
   modulepreloads: ["/assets/shared.js"],
   styles: [],

@@ -3,7 +3,7 @@ import type { Assets } from "#server/pages/static/assets.ts";
 /** The assets of a page, for shops that tests start without a build. */
 export const PAGE_ASSETS: Assets = {
   entry: {
-    boot: "/assets/boot-0.js",
+    boot: "boot()",
     script: "/assets/entry-1.js",
     styles: ["/assets/entry-2.css"],
     partStyles: {},

@@ -12,7 +12,7 @@ const TEMPORARY = /(^|\/)[.#][^/]*$|~$|\.(swp|swx|tmp)$|(^|\/)4913$/;
 export type Reach = {
   /** The browser's bundle. */
   client: boolean;
-  /** The pictures, fonts and icons that are served as they are. */
+  /** What is served as it is, and the script in the pages themselves. */
   site: boolean;
   /** The development server itself, which has to be restarted by hand. */
   build: boolean;
@@ -24,7 +24,7 @@ export function reachOf(files: readonly string[]): Reach {
     files.some((file) => folders.some((folder) => file.startsWith(folder)));
   return {
     client: isIn("src/web/", "src/shared/", "public/"),
-    site: isIn("public/"),
+    site: isIn("public/", "src/web/app/boot.ts"),
     build: isIn("src/build/"),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Config } from "#server/config/config.ts";
+import type { AssetEntry } from "#shared/build/manifest.ts";
 
 // The two style elements that react-aria 1.22 adds by itself: touch handling of
 // pressable elements, and the scroll lock of the page behind a dialog on iOS.
@@ -10,20 +11,19 @@ const REACT_ARIA_STYLES = [
 
 /**
  * Returns the Content-Security-Policy of every page: scripts and styles must be
- * files of the shop. Style attributes are allowed, for react-aria and for
+ * files of the shop; `boot` is the one script in the page itself. Style attributes are allowed, for react-aria and for
  * computed sizes. A product's picture may come from another site.
  */
-export function contentPolicy(config: Config): string {
-  const hashes = REACT_ARIA_STYLES.map(
-    (style) =>
-      `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
-  );
+export function contentPolicy(
+  { isHttps }: Pick<Config, "isHttps">,
+  { boot }: Pick<AssetEntry, "boot">,
+): string {
   const pictures = ["'self'", "data:", "blob:", "https:"];
-  if (!config.isHttps) pictures.push("http:");
+  if (!isHttps) pictures.push("http:");
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${hashes.join(" ")}`,
+    `script-src 'self' ${hashOf(boot)}`,
+    `style-src 'self' ${REACT_ARIA_STYLES.map(hashOf).join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${pictures.join(" ")}`,
     "media-src 'self'",
@@ -35,4 +35,9 @@ export function contentPolicy(config: Config): string {
     "object-src 'none'",
     "base-uri 'none'",
   ].join("; ");
+}
+
+/** Returns the policy's word for an inline script or style with this text. */
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -27,8 +27,9 @@ export function renderContent(page: SitePage, state: PageState): PageContent {
 }
 
 /**
- * Returns a page as HTML. The script that loads the application comes last and
- * has low priority, because the visible parts should load first.
+ * Returns a page as HTML. Its own script remembers clicks from the first paint
+ * on, and only then loads the application, because the visible parts should
+ * load first.
  */
 export function toDocument(
   content: PageContent,
@@ -49,7 +50,6 @@ export function toDocument(
       (url) =>
         tag`<link rel="modulepreload" href="${url}" fetchpriority="low">`,
     ),
-    bootTag(entry),
   ]}</body></html>`;
   return document.markup;
 }
@@ -63,6 +63,8 @@ function headTags(
   return [
     tag`<meta charset="utf-8">`,
     tag`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    // Before the styles, for which a script behind them would wait.
+    tag`<script data-entry="${entry.script}">${raw(entry.boot)}</script>`,
     ...pageTags(page, state),
     ...stylesOf(page, state, entry).map(
       (url) => tag`<link rel="stylesheet" href="${url}">`,
@@ -94,12 +96,6 @@ function stylesOf(
   const { pages = [], panel = [], editor = [] } = partStyles;
   const own = path === PAGES.admin ? panel : path === PAGES.home ? [] : pages;
   return [...new Set([...styles, ...own, ...(canEdit ? editor : [])])];
-}
-
-function bootTag({ boot, bootIntegrity, script }: AssetEntry): Markup {
-  return bootIntegrity === undefined
-    ? tag`<script async src="${boot}" data-entry="${script}" fetchpriority="low"></script>`
-    : tag`<script async src="${boot}" integrity="${bootIntegrity}" data-entry="${script}" fetchpriority="low"></script>`;
 }
 
 /** Returns JSON that browsers do not run, so the content policy allows it. */

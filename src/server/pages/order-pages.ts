@@ -27,7 +27,7 @@ export function createOrderPages(
 ): (request: Request, path: string) => Promise<Response | undefined> {
   const headers = {
     ...standardHeaders(deps.config),
-    "content-security-policy": contentPolicy(deps.config),
+    "content-security-policy": contentPolicy(deps.config, assets.entry),
   };
   return async (request, path) => {
     const orderPage = await findOrderPage(deps, path);

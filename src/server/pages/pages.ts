@@ -44,8 +44,9 @@ const MAX_CONTENT_PAGES = 20;
 export function createPages(deps: Deps, assets: Assets): Pages {
   const { responses } = deps;
   const render = createRenderer(deps, assets);
-  const cache = createPageCache(deps, render);
-  const answerFor = createMakerPages(deps, render);
+  const headers = pageHeaders(deps, assets);
+  const cache = createPageCache(deps, render, headers);
+  const answerFor = createMakerPages(deps, render, headers);
   const pages = Object.values(SITE_PAGES).map((page) => {
     const cached = cache(page, (state) => pageCard(page, state));
     responses.set(page.path, (request) => answerFor(request, page, cached));
@@ -87,15 +88,20 @@ export function createPages(deps: Deps, assets: Assets): Pages {
 
 type PageCache = (page: SitePage, toCard: ToCard) => CachedPage;
 
-function pageHeaders({ config }: Pick<Deps, "config">) {
+type PageHeaders = Record<string, string>;
+
+function pageHeaders({ config }: Deps, { entry }: Assets): PageHeaders {
   return {
     ...standardHeaders(config),
-    "content-security-policy": contentPolicy(config),
+    "content-security-policy": contentPolicy(config, entry),
   };
 }
 
-function createPageCache(deps: Deps, render: Render): PageCache {
-  const headers = pageHeaders(deps);
+function createPageCache(
+  deps: Deps,
+  render: Render,
+  headers: PageHeaders,
+): PageCache {
   const onError = (error: unknown) =>
     deps.log.error("page_not_rendered", errorFields(error));
   return (page, toCard) =>
@@ -111,9 +117,13 @@ function createPageCache(deps: Deps, render: Render): PageCache {
  * Responds to the maker, once she is signed in, with a page that she can edit,
  * and to everyone else with the cached page.
  */
-function createMakerPages(deps: Deps, render: Render) {
+function createMakerPages(
+  deps: Deps,
+  render: Render,
+  pageHeaders: PageHeaders,
+) {
   const headers = {
-    ...pageHeaders(deps),
+    ...pageHeaders,
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
   };

@@ -29,10 +29,8 @@ export type AssetFile = z.infer<typeof AssetFile>;
 
 /** What a page has to load. */
 export const AssetEntry = z.object({
-  /** The small script that loads `script` after the first paint. */
-  boot: AssetUrl,
-  /** The integrity hash of `boot`, for the browser; absent in development. */
-  bootIntegrity: z.optional(z.string()),
+  /** The source of each page's own script, which loads `script`. */
+  boot: z.string(),
   script: AssetUrl,
   styles: z.array(AssetUrl),
   /** The styles of each part that is loaded later; see style-parts.ts. */

@@ -1,6 +1,7 @@
 import { PRESSED_ATTRIBUTE } from "#shared/api/page.ts";
 
-// The page's first script. It loads the entry script after the first paint.
+// The script in every page's head. It loads the entry script after the first
+// paint, and stands in the page so that no click comes before it.
 // Over HTTP/1.1 a script's low priority has no effect, so the entry's 90 kB
 // would compete with the fonts and the hero's picture on a slow connection.
 

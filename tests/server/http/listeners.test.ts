@@ -11,7 +11,7 @@ import { exchange, rawRequest, statusOf } from "#tests/support/raw.ts";
 const FILM = "/film.mp4";
 const assets: Assets = {
   entry: {
-    boot: "/assets/boot-0.js",
+    boot: "boot()",
     script: "/assets/entry-1.js",
     styles: [],
     partStyles: {},

@@ -14,7 +14,7 @@ import { changeSite } from "#tests/support/site.ts";
 
 const assets: Assets = {
   entry: {
-    boot: "/assets/boot-0.js",
+    boot: "boot()",
     script: "/assets/entry-1.js",
     styles: [],
     partStyles: {},

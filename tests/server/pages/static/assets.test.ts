@@ -21,7 +21,7 @@ beforeAll(async () => {
     join(dir, "manifest.json"),
     JSON.stringify({
       entry: {
-        boot: "/assets/boot-abc.js",
+        boot: "boot()",
         script: "/assets/entry-abc.js",
         styles: [],
         partStyles: {},
