@@ -1,4 +1,5 @@
 import { DAY_MS } from "#shared/durations.ts";
+import { HAS_CART_COOKIE } from "#shared/cart/rules.ts";
 import type { Config } from "#server/config/config.ts";
 import { cookieLine, readCookie } from "#server/http/cookies.ts";
 
@@ -19,15 +20,40 @@ export function readCartToken(
   return value !== undefined && TOKEN.test(value) ? value : undefined;
 }
 
-/** Returns the Set-Cookie line of a cart, which renews the cookie's expiry. */
-export function cartCookie(
-  config: Pick<Config, "isHttps" | "cartDays">,
-  token: string,
-): string {
-  return cookieLine(cookieName(config), token, {
+type CookieConfig = Pick<Config, "isHttps" | "cartDays">;
+
+/** Returns the Set-Cookie lines of a cart, which renew the cookies' expiry. */
+export function cartCookies(config: CookieConfig, token: string): string[] {
+  const line = cookieLine(cookieName(config), token, {
     isHttps: config.isHttps,
     sameSite: "lax",
     maxAgeSeconds: cartLifeMs(config) / 1000,
+  });
+  return [line, hintCookie(config)];
+}
+
+/**
+ * Returns the Set-Cookie line that tells the scripts of a page of its visitor's
+ * cart, if the browser has the cart's cookie alone: the cart is from before
+ * version 0.2, or the browser has removed what scripts can read.
+ */
+export function missingHint(
+  config: CookieConfig,
+  request: Request,
+): string | undefined {
+  const cookies = request.headers.get("cookie");
+  return cookies?.includes(`${cookieName(config)}=`) &&
+    !cookies.includes(`${HAS_CART_COOKIE}=`)
+    ? hintCookie(config)
+    : undefined;
+}
+
+function hintCookie(config: CookieConfig): string {
+  return cookieLine(HAS_CART_COOKIE, "1", {
+    isHttps: config.isHttps,
+    sameSite: "lax",
+    maxAgeSeconds: cartLifeMs(config) / 1000,
+    isReadable: true,
   });
 }
 

@@ -21,7 +21,7 @@ import {
   setQuantity,
   updateClipInCart,
 } from "./cart.ts";
-import { cartCookie, readCartToken } from "./cookie.ts";
+import { cartCookies, readCartToken } from "./cookie.ts";
 import { readCart } from "./visit.ts";
 
 /**
@@ -33,7 +33,7 @@ export function cartRoutes(deps: Deps) {
   const allowNewCart = createAllowance(deps, "carts", NEW_CARTS);
   const tokenOf = (request: Request) => readCartToken(config, request);
   const setToken = ({ headers }: Context["set"], token: string | undefined) => {
-    if (token !== undefined) headers["set-cookie"] = cartCookie(config, token);
+    if (token !== undefined) headers["set-cookie"] = cartCookies(config, token);
   };
 
   return new Elysia({ name: "cart" })

@@ -13,17 +13,19 @@ type CookieOptions = {
   sameSite: "lax" | "strict";
   /** 0 removes the cookie. */
   maxAgeSeconds: number;
+  /** Whether scripts can read it; absent means no (HttpOnly). */
+  isReadable?: boolean;
 };
 
-/** Returns a Set-Cookie value for all paths, hidden from scripts (HttpOnly). */
+/** Returns a Set-Cookie value for all paths. */
 export function cookieLine(
   name: string,
   value: string,
-  { isHttps, sameSite, maxAgeSeconds }: CookieOptions,
+  { isHttps, sameSite, maxAgeSeconds, isReadable = false }: CookieOptions,
 ): string {
   return new Bun.Cookie(name, value, {
     path: "/",
-    httpOnly: true,
+    httpOnly: !isReadable,
     sameSite,
     secure: isHttps,
     maxAge: maxAgeSeconds,

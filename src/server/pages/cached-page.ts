@@ -26,6 +26,8 @@ export type CachedPageOptions = {
   render: () => string | Promise<string>;
   headers: Record<string, string>;
   status?: number;
+  /** Returns a Set-Cookie line that this browser needs, if any. */
+  cookieFor?: (request: Request) => string | undefined;
   onError: (error: unknown) => void;
 };
 
@@ -35,7 +37,7 @@ export type CachedPageOptions = {
  * for any number of simultaneous changes.
  */
 export function createCachedPage(options: CachedPageOptions): CachedPage {
-  const { render, headers, status = 200, onError } = options;
+  const { render, headers, status = 200, cookieFor, onError } = options;
   let current: PackedPage | undefined;
   let first: Promise<PackedPage> | undefined;
   let isStale = false;
@@ -101,14 +103,22 @@ export function createCachedPage(options: CachedPageOptions): CachedPage {
       const encoding = negotiateEncoding(accepted, PAGE_ENCODINGS);
       const packed =
         current?.as(encoding) ?? rendered().then((page) => page.as(encoding));
-      if (packed instanceof Promise)
-        return packed.then((made) => toResponse(request, made, status));
-      return toResponse(request, packed, status);
+      const cookie = cookieFor?.(request);
+      const toResponse = (made: Packed) =>
+        withCookie(respond(request, made, status), cookie);
+      return packed instanceof Promise
+        ? packed.then(toResponse)
+        : toResponse(packed);
     },
   };
 }
 
-function toResponse(
+function withCookie(response: Response, cookie: string | undefined): Response {
+  if (cookie !== undefined) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+function respond(
   request: Request,
   { body, etag, headers }: Packed,
   status: number,

@@ -3,6 +3,7 @@ import type { PageState } from "#shared/api/page.ts";
 import { PAGE_SLUG } from "#shared/site/pages.ts";
 import { createBoundedCache } from "#server/runtime/bounded-cache.ts";
 import { findDesign } from "#server/clip/designs.ts";
+import { missingHint } from "#server/cart/cookie.ts";
 import { hasSessionCookie, sessionOf } from "#server/auth/sessions.ts";
 import type { Deps } from "#server/deps.ts";
 import type { PageSource } from "#server/http/request-handler.ts";
@@ -109,6 +110,7 @@ function createPageCache(
       render: () => render(page, toCard),
       status: page.status,
       headers,
+      cookieFor: (request) => missingHint(deps.config, request),
       onError,
     });
 }

@@ -1,6 +1,12 @@
 import { priceCents, toPrice } from "#shared/money/cents.ts";
 import { CUSTOM_PRODUCT_ID } from "#shared/clip/custom-product.ts";
 
+/**
+ * The cookie that tells the page's scripts that this browser has a cart. They
+ * cannot see the cart's own cookie, and a visitor without a cart asks for none.
+ */
+export const HAS_CART_COOKIE = "barrette_has_cart";
+
 /** How many placeholder lines are shown while the cart loads. */
 export const CART_PLACEHOLDERS = 3;
 /** For a higher count the badge shows "99+". */

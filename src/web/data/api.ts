@@ -46,6 +46,11 @@ async function send<T>(
   path: string,
   { body, schema, headers, signal }: RequestOptions<T>,
 ): Promise<T> {
+  // Its code is on its way before the response.
+  const loading =
+    typeof schema === "function" ? schema() : Promise.resolve(schema);
+  // If both fail, the request's failure is the one to report.
+  loading.catch(() => {});
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
@@ -63,10 +68,7 @@ async function send<T>(
       await response.text(),
       response.statusText,
     );
-  const [value, parser] = await Promise.all([
-    response.json(),
-    typeof schema === "function" ? schema() : schema,
-  ]);
+  const [value, parser] = await Promise.all([response.json(), loading]);
   return parser.parse(value);
 }
 

@@ -4,6 +4,8 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { API, pagePath } from "#shared/api/paths.ts";
+import { HAS_CART_COOKIE } from "#shared/cart/rules.ts";
+import type { Cart } from "#shared/cart/schema.ts";
 import { ApiError, api, type Schema } from "./api.ts";
 import { useExclusiveMutation } from "./useExclusiveMutation.ts";
 
@@ -66,9 +68,17 @@ export const contentPageQuery = (slug: string) =>
   urlQuery(pagePath(slug), () =>
     import("#shared/site/pages.ts").then((module) => module.ContentPage),
   );
-export const cartQuery = urlQuery(API.cart, () =>
-  import("#shared/cart/schema.ts").then((module) => module.Cart),
-);
+const cartSchema = () =>
+  import("#shared/cart/schema.ts").then((module) => module.Cart);
+export const cartQuery = queryOptions({
+  queryKey: [API.cart] as const,
+  queryFn: async ({ queryKey: [url], signal }): Promise<Cart> =>
+    hasCart() ? api.get(url, { schema: cartSchema, signal }) : [],
+});
+
+function hasCart(): boolean {
+  return document.cookie.includes(`${HAS_CART_COOKIE}=`);
+}
 
 /** Makes the mutations of the cart run one at a time, in the order of calls. */
 export const CART_SCOPE = { id: "cart" } as const;

@@ -18,9 +18,10 @@ export function PrivacyPage() {
         <h2>Your cart</h2>
         <p>
           The first time you add a clip, we set one cookie with a random number,
-          so that your cart is still there when you come back. It lasts{" "}
+          so that your cart is still there when you come back, and one that only
+          says that there is a cart. They last{" "}
           {cartDays === 1 ? "a day" : `${cartDays} days`} from your last visit
-          and says nothing about you.
+          and say nothing about you.
         </p>
         <h2>Your order</h2>
         <p>

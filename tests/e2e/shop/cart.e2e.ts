@@ -119,14 +119,15 @@ describe("the cart", () => {
   });
 
   test("offers a retry when it cannot be loaded", async () => {
-    const page = await shop.newPage({ mayFail: [API.cart] });
+    const page = await shop.openPage({ mayFail: [API.cart] });
+    await addClip(page, "Honey Tortoise");
     await page.route(`**${API.cart}`, (route) => route.abort());
-    await page.goto("/");
+    await page.reload();
     await openCart(page);
     await page.getByText("We couldn't load your cart.").waitFor();
     await page.unroute(`**${API.cart}`);
     await button(page, "Try again").click();
-    await page.getByText("Nothing held yet").waitFor();
+    await page.getByRole("dialog").getByText("Honey Tortoise").waitFor();
   });
 
   test("shows that it is opening while its code loads", async () => {
@@ -140,20 +141,21 @@ describe("the cart", () => {
   });
 
   test("includes a clip that was added during its first request", async () => {
-    const page = await shop.newPage();
+    const page = await shop.openPage();
+    await addClip(page, "Pressed Meadow");
     const { promise: added, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(
       `**${API.cart}`,
       async (route) => {
-        const emptyCart = await route.fetch();
+        const before = await route.fetch();
         await added;
         // The page may have aborted the request by then.
-        await route.fulfill({ response: emptyCart }).catch(() => {});
+        await route.fulfill({ response: before }).catch(() => {});
       },
       { times: 1 },
     );
     const asked = page.waitForRequest(`**${API.cart}`);
-    await page.goto("/");
+    await page.reload();
     await asked;
     await page
       .getByRole("article", { name: "Honey Tortoise" })
@@ -161,7 +163,7 @@ describe("the cart", () => {
       .click();
     await toasts(page).getByText("Added to cart!").waitFor();
     letGo();
-    await button(page, "Cart, 1 item").waitFor();
+    await button(page, "Cart, 2 items").waitFor();
   });
 
   test("shows an error when its code cannot be loaded", async () => {

@@ -3,12 +3,12 @@ import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
 import { setUpShop } from "#tests/support/fixtures.ts";
 import { hold, PHONE, untilHydrated } from "#tests/support/page.ts";
-import { button, toasts } from "#tests/support/shopper-steps.ts";
+import { addClip, button, toasts } from "#tests/support/shopper-steps.ts";
 
 const shop = setUpShop({ env: { SUPPORT_EMAIL: "help@example.com" } });
 
 describe("the home page", () => {
-  test("requests no data that its HTML already contains", async () => {
+  test("requests nothing but the cart of a visitor who has one", async () => {
     const asked: string[] = [];
     const page = await shop.newPage();
     page.on("request", (request) => {
@@ -17,6 +17,13 @@ describe("the home page", () => {
     });
     await page.goto("/");
     await untilHydrated(page);
+    await button(page, "Cart, 0 items").waitFor();
+    expect(asked).toEqual([]);
+    await addClip(page, "Honey Tortoise");
+    await button(page, "Cart, 1 item").waitFor();
+    asked.length = 0;
+    await page.reload();
+    await button(page, "Cart, 1 item").waitFor();
     expect(asked).toEqual([API.cart]);
   });
 

@@ -38,7 +38,7 @@ test("only adding an item creates a cart and sets its cookie", async () => {
   expect(await cartRows()).toEqual([]);
 
   const body = { productId: (await makeProduct(shop.deps)).id };
-  const [cookie, ...more] = await cookiesOf(visitor.post(API.cart, body));
+  const [cookie, hint, ...more] = await cookiesOf(visitor.post(API.cart, body));
   expect(more).toEqual([]);
   expect(cookie).toMatch(/^barrette_cart=[\w-]{43};/);
   expect(attributes(cookie)).toEqual([
@@ -47,6 +47,9 @@ test("only adding an item creates a cart and sets its cookie", async () => {
     "Path=/",
     "SameSite=Lax",
   ]);
+  // The hint is for scripts, and says only that there is a cart.
+  expect(hint).toStartWith("barrette_has_cart=1;");
+  expect(attributes(hint)).toEqual(attributes(cookie).slice(1));
 });
 
 test("on https the cookie is Secure and bound to the host", async () => {
@@ -130,12 +133,12 @@ test("using a cart extends its lifetime; reading it does so at most once a day",
   expect(await lastUse()).toBe(added);
   for (let read = 0; read < 4; read++) {
     shop.clock.advance(80 * DAY_MS);
-    expect(await cookiesOf(visitor.get(API.cart))).toHaveLength(1);
+    expect(await cookiesOf(visitor.get(API.cart))).toHaveLength(2);
     expect(await lastUse()).toBe(shop.clock.now());
   }
   shop.clock.advance(DAY_MS / 2);
   const put = visitor.put(cartLinePath(1), { quantity: 2 });
-  expect(await cookiesOf(put)).toHaveLength(1);
+  expect(await cookiesOf(put)).toHaveLength(2);
   expect(await lastUse()).toBe(shop.clock.now());
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { createHash } from "node:crypto";
-import { API, sharedDesignPath } from "#shared/api/paths.ts";
+import { API, PAGES, sharedDesignPath } from "#shared/api/paths.ts";
+import { HAS_CART_COOKIE } from "#shared/cart/rules.ts";
 import { SavedDesign } from "#shared/clip/schema.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { far } from "#web/storefront/home/Products.css.ts";
@@ -11,6 +12,7 @@ import { PAGE_ASSETS } from "#tests/support/page-assets.ts";
 import { changeSite } from "#tests/support/site.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import {
+  addProduct,
   makeCharm,
   makeProduct,
   productBody,
@@ -120,6 +122,24 @@ describe("the home page", () => {
     const other = await visitor.get("/", { cookie: "cart=abc; theme=dark" });
     expect(other.text).toBe(plain.text);
     expect(plain.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("a page brings back the hint that a browser has lost, and says it to no other", async () => {
+    const cookies = async () =>
+      (await visitor.get(PAGES.home)).headers.getSetCookie();
+    expect(await cookies()).toEqual([]);
+    await addProduct(visitor, await makeProduct(shop.deps));
+    expect(await cookies()).toEqual([]);
+    visitor.cookies.delete(HAS_CART_COOKIE);
+    const page = await visitor.get(PAGES.home);
+    const [hint, ...more] = page.headers.getSetCookie();
+    expect(more).toEqual([]);
+    expect(hint).toStartWith(`${HAS_CART_COOKIE}=1;`);
+    visitor.cookies.delete(HAS_CART_COOKIE);
+    const known = { "if-none-match": page.headers.get("etag") ?? "" };
+    const same = await visitor.get(PAGES.home, known);
+    expect(same.status).toBe(304);
+    expect(same.headers.getSetCookie()).toEqual([hint ?? ""]);
   });
 
   test("has one inline script, and a content security policy that allows no other", async () => {
