@@ -13,7 +13,7 @@ import {
 } from "#web/overlays/overlay-context.ts";
 import { readOverlays } from "#web/overlays/overlay-history.ts";
 import { Opening } from "#web/overlays/Opening.tsx";
-import { OVERLAY_PARTS, warmCart } from "./overlay-parts.ts";
+import { OVERLAY_PARTS, warmOverlays } from "./overlay-parts.ts";
 
 /** The dialogs over the page: cart, checkout and designer. */
 export function Overlays() {
@@ -21,7 +21,7 @@ export function Overlays() {
   const navigate = useNavigate();
   const overlay = useOverlay();
   useOverlayOnLoad(show, restore);
-  useEffect(() => warmCart(), []);
+  useEffect(warmOverlays, []);
   const kind = overlay?.kind;
   const onFail = () => {
     close();

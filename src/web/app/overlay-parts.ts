@@ -1,30 +1,33 @@
 import { lazyPart } from "#web/ui/lazy-part.ts";
+import { whenQuiet } from "#web/ui/when-quiet.ts";
 
-/** Counted from the page's load event, after which its scripts are idle. */
-const WARM_AFTER_MS = 5_000;
+/** Longer than a page waits for a file, so that it is not quiet meanwhile. */
+const QUIET_MS = 300;
 
 /**
- * Loads the cart's code once the page is idle, so that the cart also opens
- * offline. Loading it together with the page would block input. Returns a
- * function that cancels the load.
+ * Loads the code of the overlays, one after the other, when the page is quiet,
+ * so that they open at once, the cart offline as well. Loading them together
+ * with the page would block input. Returns a function that cancels this.
  */
-export function warmCart(): () => void {
-  const load = () => {
-    // A failure is not shown here: opening the cart retries and reports it.
-    if (navigator.onLine) OVERLAY_PARTS.cart.load().catch(() => {});
+export function warmOverlays(): () => void {
+  const parts = [
+    OVERLAY_PARTS.cart,
+    OVERLAY_PARTS.designer,
+    OVERLAY_PARTS.checkout,
+  ];
+  let cancel = () => {};
+  const loadNext = () => {
+    const part = parts.shift();
+    if (!part || !navigator.onLine) return;
+    cancel = whenQuiet(QUIET_MS, () =>
+      // A failure is not shown here: opening retries and reports it.
+      part.load().then(loadNext, () => {}),
+    );
   };
-  const whenIdle = () =>
-    // Safari has no requestIdleCallback.
-    "requestIdleCallback" in globalThis ? requestIdleCallback(load) : load();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    timer = setTimeout(whenIdle, WARM_AFTER_MS);
-  };
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true });
+  loadNext();
   return () => {
-    clearTimeout(timer);
-    removeEventListener("load", wait);
+    parts.length = 0;
+    cancel();
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
 import { setUpShop } from "#tests/support/fixtures.ts";
-import { hold } from "#tests/support/page.ts";
+import { hold, untilHydrated } from "#tests/support/page.ts";
 import {
   addClip,
   addDesign,
@@ -131,8 +131,10 @@ describe("the cart", () => {
   });
 
   test("shows that it is opening while its code loads", async () => {
-    const page = await shop.openPage();
+    const page = await shop.newPage();
     const release = await hold(page, "**/assets/CartDrawer*");
+    await page.goto("/");
+    await untilHydrated(page);
     await button(page, /^Cart/).click();
     await page.getByText("Opening...").waitFor();
     release();
@@ -167,8 +169,10 @@ describe("the cart", () => {
   });
 
   test("shows an error when its code cannot be loaded", async () => {
-    const page = await shop.openPage({ mayFail: ["/assets/"] });
+    const page = await shop.newPage({ mayFail: ["/assets/"] });
     await page.route("**/assets/CartDrawer*", (route) => route.abort());
+    await page.goto("/");
+    await untilHydrated(page);
     await button(page, /^Cart/).click();
     await toasts(page).getByText("That did not open").waitFor();
     await page.unroute("**/assets/CartDrawer*");

@@ -27,6 +27,28 @@ describe("the home page", () => {
     expect(asked).toEqual([API.cart]);
   });
 
+  test("loads the code of the overlays, and then the film, once it is quiet", async () => {
+    const page = await shop.newPage({
+      context: { reducedMotion: "no-preference" },
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const [part] =
+        /CartDrawer|DesignerOverlay|CheckoutDialog|\.webm/.exec(
+          request.url(),
+        ) ?? [];
+      // A film is requested in several ranges.
+      if (part && !asked.includes(part)) asked.push(part);
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await page.waitForEvent("load");
+    expect(asked).toEqual([]);
+    await eventually
+      .poll(() => asked.toSorted())
+      .toEqual([".webm", "CartDrawer", "CheckoutDialog", "DesignerOverlay"]);
+    expect(asked[0]).toBe("CartDrawer");
+  });
+
   test("can be read without scripts, and says how to order without them", async () => {
     const page = await shop.newPage({ context: { javaScriptEnabled: false } });
     await page.goto("/");

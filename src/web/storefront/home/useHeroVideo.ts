@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { reducedMotion } from "#web/ui/theme.css.ts";
+import { whenQuiet } from "#web/ui/when-quiet.ts";
+
+/** Longer than the code of the dialogs waits, which comes first. */
+const QUIET_MS = 1_500;
 
 /**
  * Controls the hero's film; `film` is its joined addresses. The film is loaded
- * after the page, but not with reduced motion or data saving, and plays only
- * while it is in view.
+ * once the page is quiet, but not with reduced motion or data saving, and plays
+ * only while it is in view.
  */
 export function useHeroVideo(film: string) {
   const frameRef = useRef<HTMLDivElement>(null);
@@ -19,11 +23,10 @@ export function useHeroVideo(film: string) {
     const reduced = matchMedia(reducedMotion);
     const decide = () => setOn(!reduced.matches && !savesData());
     reduced.addEventListener("change", decide);
-    if (document.readyState === "complete") decide();
-    else addEventListener("load", decide, { once: true });
+    const cancel = whenQuiet(QUIET_MS, decide);
     return () => {
       reduced.removeEventListener("change", decide);
-      removeEventListener("load", decide);
+      cancel();
     };
   }, [film]);
 
