@@ -89,16 +89,17 @@ test("sends compressed text that decompresses to the original", async () => {
   }
 });
 
-// The target was 8 kB; the nine resins and the name on the promo add the rest.
-test("keeps the compressed home page below 8.8 kB", async () => {
+// At first a page is packed quickly; a second later it is 0.7 kB smaller.
+test("keeps the compressed home page below 8.3 kB", async () => {
   const response = await fetch(shop.url, {
     headers: { "accept-encoding": "br" },
     decompress: false,
   });
-  expect((await response.bytes()).length).toBeLessThan(8_800);
+  expect((await response.bytes()).length).toBeLessThan(8_300);
 });
 
-test("sends less than 147 kB for the first view, without photos and film", async () => {
+// With the headers of the responses, this is 135 KiB.
+test("sends less than 136 kB for the first view, without photos and film", async () => {
   const ask = (path: string) =>
     fetch(shop.url + path, {
       headers: { "accept-encoding": "br" },
@@ -109,7 +110,7 @@ test("sends less than 147 kB for the first view, without photos and film", async
     /(?:src|href|data-entry)="(\/assets\/[^"]+\.(?:css|js|woff2))"/gs,
   );
   const files = new Set([...named].map(([, path = ""]) => path));
-  expect(files.size).toBeLessThanOrEqual(8);
+  expect(files.size).toBeLessThanOrEqual(6);
   const sizes = await Promise.all(
     [PAGES.home, ...files].map(
       async (path) => (await (await ask(path)).bytes()).length,
@@ -117,7 +118,7 @@ test("sends less than 147 kB for the first view, without photos and film", async
   );
   const total = sizes.reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(100_000);
-  expect(total).toBeLessThan(147_000);
+  expect(total).toBeLessThan(136_000);
 });
 
 test.each([
