@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, max, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, isNull, max, type SQL } from "drizzle-orm";
+import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
 import type { Product, ProductInput } from "#shared/catalog/schema.ts";
 import { toPrice } from "#shared/money/cents.ts";
 import { nextUpdate, toIso } from "#server/runtime/clock.ts";
@@ -15,6 +16,30 @@ type ProductRow = typeof products.$inferSelect;
 /** Returns every product that is not deleted, in the maker's order. */
 export async function listProducts(db: Db): Promise<Product[]> {
   return readProducts(db, isNull(products.deletedAt));
+}
+
+/**
+ * Returns one page of that list, counted from 1. A page after the last one is
+ * empty.
+ */
+export async function listProductPage(
+  db: Db,
+  page: number,
+): Promise<Product[]> {
+  return readProducts(db, isNull(products.deletedAt), {
+    limit: PRODUCTS_PER_PAGE,
+    offset: (page - 1) * PRODUCTS_PER_PAGE,
+  });
+}
+
+/** Returns the number of products that are not deleted. */
+export async function countProducts(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(products)
+    .where(isNull(products.deletedAt))
+    .all();
+  return row?.count ?? 0;
 }
 
 /** Returns a product. Throws "not_found" if it is deleted or unknown. */
@@ -171,14 +196,18 @@ const GONE = "This clip is no longer there.";
 async function readProducts(
   db: Db,
   where: SQL | undefined,
+  part?: { limit: number; offset: number },
 ): Promise<Product[]> {
-  const rows = await db
+  const query = db
     .select()
     .from(products)
     .leftJoin(pictures, eq(pictures.imageUrl, products.imageUrl))
     .where(where)
     .orderBy(asc(products.position), asc(products.id))
-    .all();
+    .$dynamic();
+  const rows = await (
+    part ? query.limit(part.limit).offset(part.offset) : query
+  ).all();
   const found = rows.map((row) => row.products.id);
   const variantsOf = await listVariants(db, found);
   const furtherOf = await listFurtherPictures(db, found);

@@ -1,5 +1,7 @@
 import { hasTag } from "#server/http/etag.ts";
 import { negotiateEncoding } from "./static/negotiate.ts";
+import type { ToCard } from "./head.ts";
+import type { SitePage } from "./site-pages.ts";
 import {
   PAGE_ENCODINGS,
   type Packed,
@@ -30,6 +32,9 @@ export type CachedPageOptions = {
   cookieFor?: (request: Request) => string | undefined;
   onError: (error: unknown) => void;
 };
+
+/** Creates the cached page of a page of the site. */
+export type PageCache = (page: SitePage, toCard: ToCard) => CachedPage;
 
 /**
  * Caches a page that has the same bytes for everyone, in the encodings that are

@@ -6,6 +6,7 @@ import {
   ROOT_ID,
   toPageStateJson,
 } from "#shared/api/page.ts";
+import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import type { AssetEntry } from "#shared/build/manifest.ts";
 import { type Card, cardTags, pageTags, type ToCard } from "./head.ts";
@@ -59,7 +60,9 @@ function headTags(
   entry: AssetEntry,
   card: Card,
 ): Markup[] {
-  const { shop, products = [] } = state;
+  const { shop, site, products = [], productPage } = state;
+  const { path } = page;
+  const before = PRODUCTS_PER_PAGE * ((productPage?.number ?? 1) - 1);
   return [
     tag`<meta charset="utf-8">`,
     tag`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
@@ -78,7 +81,9 @@ function headTags(
       ? [
           dataBlock(
             escapeForScript(
-              JSON.stringify(structuredData(shop, state.site, products)),
+              JSON.stringify(
+                structuredData(shop, site, { path, products, before }),
+              ),
             ),
             "application/ld+json",
           ),
@@ -90,11 +95,12 @@ function headTags(
 /** Style sheets of the page itself; lazily loaded parts load their own. */
 function stylesOf(
   { path }: SitePage,
-  { canEdit }: PageState,
+  { canEdit, productPage }: PageState,
   { styles, partStyles }: AssetEntry,
 ): string[] {
   const { pages = [], panel = [], editor = [] } = partStyles;
-  const own = path === PAGES.admin ? panel : path === PAGES.home ? [] : pages;
+  const isShortHome = path === PAGES.home && !productPage;
+  const own = path === PAGES.admin ? panel : isShortHome ? [] : pages;
   return [...new Set([...styles, ...own, ...(canEdit ? editor : [])])];
 }
 

@@ -1,5 +1,6 @@
 import { type PageState, pageTitle, titleOf } from "#shared/api/page.ts";
-import { CARD_SIZE } from "#shared/api/paths.ts";
+import { lastProductPage, previousClipsPath } from "#shared/catalog/pages.ts";
+import { CARD_SIZE, clipsPath } from "#shared/api/paths.ts";
 import type { ShopInfo } from "#shared/api/shop.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
 import { tag, type Markup } from "./markup.ts";
@@ -34,10 +35,7 @@ export function pageCard(page: SitePage, state: PageState): Card {
 }
 
 function windowTitle({ path }: SitePage, state: PageState): string {
-  const { shop, site, orderPage } = state;
-  const isOrder = orderPage?.path === path;
-  const page = isOrder ? orderPage.title : titleOf(path, site);
-  return pageTitle(page, shop.name);
+  return pageTitle(titleOf(path, state), state.shop.name);
 }
 
 /** Returns the page's own description, or else the shop's. */
@@ -72,6 +70,20 @@ export function cardTags(card: Card, shop: ShopInfo): Markup[] {
   ];
 }
 
+/** Returns links to the pages before and after one of a long product list. */
+function neighborTags(page: SitePage, { shop, productPage }: PageState) {
+  if (!page.hasCatalogue || !productPage) return [];
+  const { number, count } = productPage;
+  const link = (rel: string, path: string) =>
+    tag`<link rel="${rel}" href="${shop.publicUrl}${path}">`;
+  return [
+    ...(number > 1 ? [link("prev", previousClipsPath(number))] : []),
+    ...(number < lastProductPage(count)
+      ? [link("next", clipsPath(number + 1))]
+      : []),
+  ];
+}
+
 /** Returns the tags that browsers and search engines read. */
 export function pageTags(page: SitePage, state: PageState): Markup[] {
   const { shop, site } = state;
@@ -81,6 +93,7 @@ export function pageTags(page: SitePage, state: PageState): Markup[] {
     ...(description
       ? [tag`<meta name="description" content="${description}">`]
       : []),
+    ...neighborTags(page, state),
     page.isListed
       ? tag`<link rel="canonical" href="${canonical(page, shop)}">`
       : tag`<meta name="robots" content="noindex">`,

@@ -1,7 +1,8 @@
 import type { PageState } from "#shared/api/page.ts";
+import { lastProductPage } from "#shared/catalog/pages.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import type { ShopInfo } from "#shared/api/shop.ts";
-import { listProducts } from "#server/catalog/store.ts";
+import { countProducts, listProductPage } from "#server/catalog/store.ts";
 import { listCharms } from "#server/clip/charm-store.ts";
 import { listResins } from "#server/clip/resin-store.ts";
 import { getClipConfig } from "#server/clip/config-store.ts";
@@ -28,13 +29,18 @@ export async function readPageState(
   const info = shopInfo(deps.config);
   const shop = { ...info, socialUrl: site.socialUrl || info.socialUrl };
   const year = new Date(deps.clock.now()).getUTCFullYear();
-  const common = { shop, site, year };
+  const number = page.productPage ?? 1;
+  const count = await countProducts(deps.db);
+  const common = {
+    ...{ shop, site, year },
+    ...(lastProductPage(count) > 1 && { productPage: { number, count } }),
+  };
   if (page.slug !== undefined)
     return { ...common, content: await findPage(deps.db, page.slug) };
   if (!page.hasCatalogue) return common;
   return {
     ...common,
-    products: await listProducts(deps.db),
+    products: await listProductPage(deps.db, number),
     charms: (await listCharms(deps.db)).map(withoutPlaceholder),
     resins: (await listResins(deps.db)).map(withoutPlaceholder),
     clipConfig: await getClipConfig(deps.db),

@@ -15,7 +15,12 @@ import { contentPolicy } from "./content-policy.ts";
 import { designCard } from "./design-card.ts";
 import type { PageContent } from "./document.ts";
 import { pageCard, type ToCard } from "./head.ts";
-import { createCachedPage, type CachedPage } from "./cached-page.ts";
+import {
+  createCachedPage,
+  type CachedPage,
+  type PageCache,
+} from "./cached-page.ts";
+import { createClipsPages } from "./clips-pages.ts";
 import { createOrderPages } from "./order-pages.ts";
 import { PAGE_ENCODINGS } from "./packed.ts";
 import { readPageState, shopInfo } from "./page-state.ts";
@@ -66,11 +71,18 @@ export function createPages(deps: Deps, assets: Assets): Pages {
         )
       : home(request),
   );
+  const findClipsPage = createClipsPages(deps, cache, {
+    answer: answerFor,
+    notFound: notFound.answer,
+  });
   const findContentPage = createContentPages(deps, cache);
   const findOrderPage = createOrderPages(deps, assets);
   const findFile = createSiteFiles(deps);
   return {
-    find: (request, path) => findFile(path) ?? assets.handle(request, path),
+    find: (request, path) =>
+      findFile(path) ??
+      findClipsPage(request, path) ??
+      assets.handle(request, path),
     fallback: async (request, path) => {
       const order = await findOrderPage(request, path);
       if (order) return order;
@@ -86,8 +98,6 @@ export function createPages(deps: Deps, assets: Assets): Pages {
     },
   };
 }
-
-type PageCache = (page: SitePage, toCard: ToCard) => CachedPage;
 
 type PageHeaders = Record<string, string>;
 
@@ -159,9 +169,10 @@ type Render = (
 function createRenderer(deps: Deps, assets: Assets): Render {
   // Each change of the maker starts a new map, so that a page whose data was
   // read before the change is stored in the old map and never used again.
-  let contents = new Map<SitePage, PageContent>();
+  // Weak, because a page that left its bounded cache must not stay here.
+  let contents = new WeakMap<SitePage, PageContent>();
   deps.changes.onChange(() => {
-    contents = new Map();
+    contents = new WeakMap();
   });
   return async (page, toCard, more) => {
     // Loaded on demand: React and components take a third of the start time.

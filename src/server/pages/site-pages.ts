@@ -1,4 +1,4 @@
-import { contentPath, PAGES } from "#shared/api/paths.ts";
+import { clipsPath, contentPath, PAGES } from "#shared/api/paths.ts";
 
 /** What is known about a page before it is rendered. */
 export type SitePage = {
@@ -11,6 +11,8 @@ export type SitePage = {
   isListed: boolean;
   /** Whether the page's data includes the catalog. */
   hasCatalogue: boolean;
+  /** The page of a long product list that is shown; absent for the first. */
+  productPage?: number;
 };
 
 const page = (path: string): SitePage => ({
@@ -31,6 +33,16 @@ export const SITE_PAGES: Record<string, SitePage> = {
   [PAGES.confirmation]: page(PAGES.confirmation),
   [PAGES.admin]: page(PAGES.admin),
 };
+
+/** Returns a page of a long product list after the first, the home page. */
+export function clipsSitePage(productPage: number): SitePage {
+  return {
+    ...page(clipsPath(productPage)),
+    productPage,
+    isListed: true,
+    hasCatalogue: true,
+  };
+}
 
 /** Returns a page that the maker wrote. */
 export function contentSitePage(slug: string): SitePage {

@@ -13,11 +13,19 @@ export function absoluteUrl(shop: ShopInfo, path: string): string {
   return new URL(path, `${shop.publicUrl}/`).href;
 }
 
+/** The products of one page. */
+type PageProducts = {
+  path: string;
+  products: readonly Product[];
+  /** How many products are on the pages before. */
+  before: number;
+};
+
 /** Describes the shop for search engines: schema.org, as one JSON-LD graph. */
 export function structuredData(
   shop: ShopInfo,
   site: Site,
-  products: readonly Product[],
+  { path, products, before }: PageProducts,
 ) {
   const home = absoluteUrl(shop, PAGES.home);
   return {
@@ -36,16 +44,16 @@ export function structuredData(
         "@type": "ItemList",
         itemListElement: products.map((product, index) => ({
           "@type": "ListItem",
-          position: index + 1,
-          item: productData(shop, product),
+          position: before + index + 1,
+          item: productData(shop, path, product),
         })),
       },
     ],
   };
 }
 
-function productData(shop: ShopInfo, product: Product) {
-  const url = absoluteUrl(shop, `${PAGES.home}#product-${product.id}`);
+function productData(shop: ShopInfo, path: string, product: Product) {
+  const url = absoluteUrl(shop, `${path}#product-${product.id}`);
   return {
     "@type": "Product",
     name: product.name,

@@ -5,7 +5,7 @@ import type { Product } from "#shared/catalog/schema.ts";
 import type { MakerOrder, ShopperOrder } from "#shared/orders/life-schema.ts";
 import type { ContentPage } from "#shared/site/pages.ts";
 import type { Site } from "#shared/site/schema.ts";
-import { contentPath, PAGES } from "./paths.ts";
+import { clipsPath, contentPath, PAGES } from "./paths.ts";
 import type { ShopInfo } from "./shop.ts";
 
 /** The id of the element with the page's state as JSON. */
@@ -41,6 +41,12 @@ export type PageState = {
   /** The year in the footer, so that server and browser render the same. */
   year: number;
   products?: Product[];
+  /**
+   * Set if the shop has more products than a page shows: the number of all
+   * products, and which page of them `products` is. The browser then requests
+   * the other pages, otherwise it has all products.
+   */
+  productPage?: { number: number; count: number };
   charms?: Charm[];
   resins?: Resin[];
   clipConfig?: CustomClipConfig;
@@ -71,10 +77,17 @@ const PAGE_TITLES: Record<string, string> = {
 /** Returns the title of the page at `path`, without the shop's name. */
 export function titleOf(
   path: string,
-  { about, pages }: Pick<Site, "about" | "pages">,
+  {
+    site: { about, pages, products },
+    orderPage,
+    productPage,
+  }: Pick<PageState, "site" | "orderPage" | "productPage">,
 ): string {
+  if (orderPage?.path === path) return orderPage.title;
   const bare = path.replace(/(?<=.)\/$/, "");
   if (bare === PAGES.home) return about.title;
+  if (productPage && bare === clipsPath(productPage.number))
+    return `${products.title}, page ${productPage.number}`;
   const written = pages.find(({ slug }) => contentPath(slug) === bare);
   return written?.title ?? PAGE_TITLES[bare] ?? "Page not found";
 }

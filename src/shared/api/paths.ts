@@ -53,6 +53,8 @@ export const API = {
 export const cartLinePath = (id: number) => `${API.cart}/${id}`;
 export const customClipPath = (id: number) => `${API.customClip}/${id}`;
 export const designPath = (code: string) => `${API.designs}/${code}`;
+export const productPagePath = <Page extends number | string>(page: Page) =>
+  `${API.products}/pages/${page}` as const;
 export const sessionPath = (id: string) => `${API.sessions}/${id}`;
 export const adminProductPath = (id: number) => `${API.adminProducts}/${id}`;
 export const adminCharmPath = (id: number) => `${API.adminCharms}/${id}`;
@@ -75,6 +77,9 @@ export const makePagePath = (token: string) => `/make/${token}`;
 export const contentPath = (slug: string) => `/${slug}`;
 export const pagePath = (slug: string) => `${API.pages}/${slug}`;
 export const adminPagePath = (slug: string) => `${API.adminPages}/${slug}`;
+
+/** A page of a long product list after the first, which is the home page. */
+export const clipsPath = (page: number | string) => `/clips/${page}`;
 
 /** The query parameter that opens the designer with a saved design. */
 export const DESIGN_PARAM = "design";

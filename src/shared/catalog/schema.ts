@@ -48,6 +48,12 @@ export type Product = z.infer<typeof Product>;
 
 export const ProductList = z.array(Product);
 
+/** The number of a page of the product list in a path, counted from 1. */
+export const ProductPageNumber = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
+  z.transform(Number),
+);
+
 const VariantInput = z.object({
   /** Absent for a new variant. */
   id: z.optional(Id),

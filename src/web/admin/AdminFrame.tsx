@@ -4,12 +4,12 @@ import { PAGES } from "#shared/api/paths.ts";
 import { frame, status } from "./AdminFrame.css.ts";
 import { Logo } from "#web/ui/Logo.tsx";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
-import { useSite } from "#web/data/shop-context.ts";
+import { usePage } from "#web/data/shop-context.ts";
 import { useTitle } from "#web/data/useTitle.ts";
 
 /** Shown while the panel loads and checks the session. */
 export function AdminFrame({ children }: { children?: ReactNode }) {
-  useTitle(titleOf(PAGES.admin, useSite()));
+  useTitle(titleOf(PAGES.admin, usePage()));
   return (
     <main className={frame}>
       <h1 className={visuallyHidden}>Admin</h1>

@@ -1,9 +1,10 @@
 import { Route, Routes } from "react-router";
-import { contentPath, PAGES } from "#shared/api/paths.ts";
+import { clipsPath, contentPath, PAGES } from "#shared/api/paths.ts";
 import { AdminGate } from "./AdminGate.tsx";
 import { EditorGate } from "./EditorGate.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { HomePage } from "#web/storefront/home/HomePage.tsx";
+import { Products } from "#web/storefront/home/Products.tsx";
 import { ShopLayout } from "#web/storefront/layout/ShopLayout.tsx";
 import { usePage } from "#web/data/shop-context.ts";
 import { deferred } from "#web/ui/deferred.tsx";
@@ -41,8 +42,9 @@ const MakePage = deferred("pages", () =>
  * shows the NotFoundPage.
  */
 export function AppRoutes() {
-  const { site, orderPage } = usePage();
+  const { site, orderPage, productPage } = usePage();
   const { path, reader } = orderPage ?? {};
+  const { number = 1 } = productPage ?? {};
   return (
     <Routes>
       <Route path={PAGES.admin} element={<AdminGate />} />
@@ -60,6 +62,12 @@ export function AppRoutes() {
         }
       >
         <Route path={PAGES.home} element={<HomePage />} />
+        {number > 1 && (
+          <Route
+            path={clipsPath(number)}
+            element={<Products page={number} />}
+          />
+        )}
         <Route path={PAGES.confirmation} element={<ConfirmationPage />} />
         <Route path={PAGES.privacy} element={<PrivacyPage />} />
         {site.pages.map(({ slug }) => (

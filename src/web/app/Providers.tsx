@@ -6,8 +6,8 @@ import {
   charmsQuery,
   clipConfigQuery,
   contentPageQuery,
-  productsQuery,
   resinsQuery,
+  shownProductsQuery,
 } from "#web/data/queries.ts";
 import { ShopContext, type ShopPage } from "#web/data/shop-context.ts";
 import { ToastRegion } from "#web/ui/toast/ToastRegion.tsx";
@@ -36,8 +36,12 @@ export function Providers({ state, queryClient, children }: ProvidersProps) {
 
 /** Fills the query cache with the data that came with the page. */
 export function fillQueries(queryClient: QueryClient, state: PageState): void {
-  const { products, charms, resins, clipConfig, content } = state;
-  if (products) queryClient.setQueryData(productsQuery.queryKey, products);
+  const { products, productPage, charms, resins, clipConfig, content } = state;
+  if (products)
+    queryClient.setQueryData(
+      shownProductsQuery(productPage, productPage?.number).queryKey,
+      products,
+    );
   if (charms) queryClient.setQueryData(charmsQuery.queryKey, charms);
   if (resins) queryClient.setQueryData(resinsQuery.queryKey, resins);
   if (clipConfig)

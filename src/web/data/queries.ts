@@ -1,9 +1,11 @@
 import {
   QueryClient,
+  type QueryKey,
   queryOptions,
   useQueryClient,
 } from "@tanstack/react-query";
-import { API, pagePath } from "#shared/api/paths.ts";
+import type { PageState } from "#shared/api/page.ts";
+import { API, pagePath, productPagePath } from "#shared/api/paths.ts";
 import { HAS_CART_COOKIE } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import { ApiError, api, type Schema } from "./api.ts";
@@ -32,10 +34,14 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Returns a query whose key is its URL. Status 401 is an error. */
-export function urlQuery<T>(path: string, schema: Schema<T>) {
+export function urlQuery<T>(
+  path: string,
+  schema: Schema<T>,
+  queryKey: QueryKey = [path],
+) {
   return queryOptions({
-    queryKey: [path] as const,
-    queryFn: ({ queryKey: [url], signal }) => api.get(url, { schema, signal }),
+    queryKey,
+    queryFn: ({ signal }) => api.get(path, { schema, signal }),
   });
 }
 
@@ -52,9 +58,17 @@ export function urlQueryOrNull<T>(path: string, schema: Schema<T>) {
 }
 
 // The code of the schemas is loaded with the first response, not the page.
-export const productsQuery = urlQuery(API.products, () =>
-  import("#shared/catalog/schema.ts").then((module) => module.ProductList),
-);
+const productList = () =>
+  import("#shared/catalog/schema.ts").then((module) => module.ProductList);
+export const productsQuery = urlQuery(API.products, productList);
+/** Its key begins like that of the whole list: both are fetched again. */
+const productPageQuery = (page: number) =>
+  urlQuery(productPagePath(page), productList, [API.products, page]);
+/** The products on a page of the shop: all, if its list has only one page. */
+export const shownProductsQuery = (
+  productPage: PageState["productPage"],
+  page = 1,
+) => (productPage ? productPageQuery(page) : productsQuery);
 export const charmsQuery = urlQuery(API.charms, () =>
   import("#shared/clip/charms.ts").then((module) => module.CharmList),
 );

@@ -22,7 +22,7 @@ export type EditingTools = {
 /** The data that every page needs. */
 export type ShopPage = Pick<
   PageState,
-  "shop" | "site" | "year" | "orderPage"
+  "shop" | "site" | "year" | "orderPage" | "productPage"
 > & {
   /** Whether the maker is signed in. */
   canEdit?: boolean;

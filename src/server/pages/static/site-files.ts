@@ -1,8 +1,10 @@
-import { contentPath, PAGES } from "#shared/api/paths.ts";
+import { lastProductPage } from "#shared/catalog/pages.ts";
+import { clipsPath, contentPath, PAGES } from "#shared/api/paths.ts";
 import type { ShopInfo } from "#shared/api/shop.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
 import type { Site } from "#shared/site/schema.ts";
 import type { Deps } from "#server/deps.ts";
+import { countProducts } from "#server/catalog/store.ts";
 import { iconPath } from "#server/pages/own-pictures.ts";
 import { shopInfo } from "#server/pages/page-state.ts";
 import { absoluteUrl } from "#server/pages/structured-data.ts";
@@ -10,7 +12,7 @@ import { getSite } from "#server/site/store.ts";
 
 type SiteFile = {
   type: string;
-  body: (shop: ShopInfo, site: Site) => string;
+  body: (shop: ShopInfo, site: Site, productCount: number) => string;
 };
 
 const PUBLIC_PAGES = [PAGES.home, PAGES.privacy];
@@ -35,7 +37,9 @@ export function createSiteFiles(deps: Deps) {
   async function answer({ type, body }: SiteFile): Promise<Response> {
     const headers = { "content-type": type, "cache-control": MAX_AGE };
     const shop = shopInfo(deps.config);
-    return new Response(body(shop, await getSite(deps.db)), { headers });
+    const site = await getSite(deps.db);
+    const productCount = await countProducts(deps.db);
+    return new Response(body(shop, site, productCount), { headers });
   }
 }
 
@@ -50,9 +54,17 @@ function robots(shop: ShopInfo): string {
   ].join("\n");
 }
 
-function sitemap(shop: ShopInfo, { pages }: Site): string {
+function sitemap(
+  shop: ShopInfo,
+  { pages }: Site,
+  productCount: number,
+): string {
   const written = pages.map(({ slug }) => contentPath(slug));
-  const urls = [...PUBLIC_PAGES, ...written].map((path) => {
+  const clips = Array.from(
+    { length: lastProductPage(productCount) - 1 },
+    (_, index) => clipsPath(index + 2),
+  );
+  const urls = [...PUBLIC_PAGES, ...clips, ...written].map((path) => {
     // The public address in the settings may contain an ampersand.
     const url = absoluteUrl(shop, path).replaceAll("&", "&amp;");
     return `<url><loc>${url}</loc></url>`;

@@ -100,7 +100,7 @@ type ItemResourceSpec<Row extends Item, Form extends ItemForm> = {
   rowPath: (id: number) => string;
   rowSchema: z.ZodMiniType<Row>;
   inputSchema: z.ZodMiniType;
-  query: UseQueryOptions<Row[], Error, Row[], readonly [string]>;
+  query: UseQueryOptions<Row[]>;
   emptyForm: Form;
   toForm: (row: Row) => Form;
   /** Returns the form for a duplicate, with a new name. */

@@ -3,8 +3,9 @@ import { Suspense } from "react";
 import { PRODUCT_PLACEHOLDERS } from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import { SECTIONS } from "#shared/api/paths.ts";
-import { productsQuery } from "#web/data/queries.ts";
+import { shownProductsQuery } from "#web/data/queries.ts";
 import { usePage } from "#web/data/shop-context.ts";
+import { deferred } from "#web/ui/deferred.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { SiteText } from "#web/ui/SiteText.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -19,16 +20,25 @@ import {
 import { ProductCard } from "./ProductCard.tsx";
 import * as css from "./Products.css.ts";
 
+// Only shops with many products load it.
+const MoreProducts = deferred("pages", () =>
+  import("./MoreProducts.tsx").then((module) => module.MoreProducts),
+);
+
 /** The number of cards in the first row of the widest grid. */
 const EAGER_CARDS = 3;
 
 /** More cards than most screens show at first; later cards hydrate later. */
 const FIRST_CARDS = 24;
 
-/** The ready-made products. */
-export function Products() {
+/**
+ * The ready-made products, or a page of them if they are many. Page 1 is part of
+ * the home page.
+ */
+export function Products({ page = 1 }: { page?: number }) {
   const { site, tools } = usePage();
   const { title, text } = site.products;
+  const Heading = page > 1 ? "h1" : "h2";
   return (
     <section
       className={`${section} ${wrap}`}
@@ -36,16 +46,18 @@ export function Products() {
       aria-labelledby="products-title"
     >
       <div className={head}>
-        <h2 className={headTitle} id="products-title">
+        <Heading className={headTitle} id="products-title">
           <SiteText path="products.title" text={title} />
-        </h2>
+          {page > 1 && `, page ${page}`}
+        </Heading>
         {(text || tools) && (
           <p className={headText}>
             <SiteText path="products.text" text={text} />
           </p>
         )}
       </div>
-      <ProductGrid />
+      {page > 1 && <h2 className={visuallyHidden}>Clips</h2>}
+      <ProductGrid page={page} />
     </section>
   );
 }
@@ -62,31 +74,35 @@ function inGroups(products: readonly Product[]): Product[][] {
   return groups;
 }
 
-function ProductGrid() {
+function ProductGrid({ page }: { page: number }) {
+  const { productPage } = usePage();
   const {
     data: products,
     isError,
     isFetching,
     refetch,
-  } = useQuery(productsQuery);
+  } = useQuery(shownProductsQuery(productPage, page));
   if (products)
     return products.length > 0 ? (
-      <ul className={css.grid}>
-        {products.slice(0, FIRST_CARDS).map((product, index) => (
-          <li key={product.id}>
-            <ProductCard product={product} isEager={index < EAGER_CARDS} />
-          </li>
-        ))}
-        {inGroups(products.slice(FIRST_CARDS)).map((group) => (
-          <Suspense key={group[0]?.id}>
-            {group.map((product) => (
-              <li key={product.id} className={css.far}>
-                <ProductCard product={product} isEager={false} />
-              </li>
-            ))}
-          </Suspense>
-        ))}
-      </ul>
+      <>
+        <ul className={css.grid}>
+          {products.slice(0, FIRST_CARDS).map((product, index) => (
+            <li key={product.id}>
+              <ProductCard product={product} isEager={index < EAGER_CARDS} />
+            </li>
+          ))}
+          {inGroups(products.slice(FIRST_CARDS)).map((group) => (
+            <Suspense key={group[0]?.id}>
+              {group.map((product) => (
+                <li key={product.id} className={css.far}>
+                  <ProductCard product={product} isEager={false} />
+                </li>
+              ))}
+            </Suspense>
+          ))}
+        </ul>
+        {productPage && <MoreProducts page={page + 1} />}
+      </>
     ) : (
       <div className={css.quiet}>
         <h3 className={css.quietTitle}>New clips are on their way.</h3>

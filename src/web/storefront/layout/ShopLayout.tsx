@@ -15,10 +15,7 @@ const MAIN_ID = "main";
 export function ShopLayout({ overlays }: { overlays: ReactNode }) {
   const { pathname } = useLocation();
   useScrolling();
-  const { site, orderPage } = usePage();
-  useTitle(
-    orderPage?.path === pathname ? orderPage.title : titleOf(pathname, site),
-  );
+  useTitle(titleOf(pathname, usePage()));
   return (
     <>
       <a className={skip} href={`#${MAIN_ID}`}>

@@ -1,0 +1,167 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import {
+  lastProductPage,
+  previousClipsPath,
+  PRODUCTS_PER_PAGE,
+} from "#shared/catalog/pages.ts";
+import type { Product } from "#shared/catalog/schema.ts";
+import { clipsPath } from "#shared/api/paths.ts";
+import { shownProductsQuery } from "#web/data/queries.ts";
+import { usePage } from "#web/data/shop-context.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { Dots } from "#web/ui/Dots.tsx";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { ProductCard } from "./ProductCard.tsx";
+import * as css from "./MoreProducts.css.ts";
+import { far, grid } from "./Products.css.ts";
+
+type PageProps = {
+  /** The page of the product list that comes next. */
+  page: number;
+};
+
+/**
+ * What follows a page of a long product list: a link to the next page. When it
+ * is pressed, the products of that page appear in its place, and after them the
+ * link to the page after it. Without scripts, and for search engines, the link
+ * leads to a page of its own.
+ */
+export function MoreProducts({ page }: PageProps) {
+  const { query, isPressed, load } = useNextPage({ page });
+  const { data: products } = query;
+  return (
+    <>
+      <p className={visuallyHidden} role="status">
+        {isPressed && query.isFetching && "Loading clips..."}
+        {isPressed && products && `${products.length} more clips are shown.`}
+      </p>
+      {products ? (
+        <NextProducts products={products} page={page} takesFocus={isPressed} />
+      ) : (
+        <Pager
+          page={page}
+          isLoading={query.isFetching}
+          isFailed={query.isError && !query.isFetching}
+          onLoad={load}
+        />
+      )}
+    </>
+  );
+}
+
+/** The products of a page, which are requested by `load`. */
+function useNextPage({ page }: PageProps) {
+  const { queryKey, ...options } = shownProductsQuery(
+    usePage().productPage,
+    page,
+  );
+  const queryClient = useQueryClient();
+  // After Back, the products that were loaded before are shown again.
+  const [isCached] = useState(
+    () => queryClient.getQueryData(queryKey) !== undefined,
+  );
+  const [isPressed, setPressed] = useState(false);
+  const query = useQuery({
+    ...options,
+    queryKey,
+    enabled: isCached || isPressed,
+  });
+  const load = () => {
+    if (isPressed) void query.refetch();
+    else setPressed(true);
+  };
+  return { query, isPressed, load };
+}
+
+type PagerProps = PageProps & {
+  isLoading: boolean;
+  isFailed: boolean;
+  onLoad: () => void;
+};
+
+function Pager({ page, isLoading, isFailed, onLoad }: PagerProps) {
+  const { number = 1, count = 0 } = usePage().productPage ?? {};
+  const reached = Math.min((page - 1) * PRODUCTS_PER_PAGE, count);
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    if (!isLoading) onLoad();
+  };
+  return (
+    <div className={`${css.after} ${css.pager}`}>
+      <p className={css.reached}>
+        {toText(reached)} of {toText(count)} clips
+      </p>
+      {isFailed && (
+        <p role="alert">
+          <strong>We couldn't load more clips.</strong> Check your connection
+          and try again.
+        </p>
+      )}
+      <div className={css.links}>
+        {number > 1 && page === number + 1 && (
+          // Not a PageLink: the browser has only the pages from this one on.
+          <a
+            className={buttonClass({ kind: "line", size: "large" })}
+            href={previousClipsPath(number)}
+            rel="prev"
+          >
+            Previous clips
+          </a>
+        )}
+        {page <= lastProductPage(count) && (
+          <a
+            className={buttonClass({ kind: "line", size: "large" })}
+            href={clipsPath(page)}
+            rel="next"
+            aria-disabled={isLoading || undefined}
+            onClick={onClick}
+          >
+            {isLoading ? "Loading clips" : "More clips"}
+            {isLoading && <Dots />}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const toText = (count: number) => count.toLocaleString("en-US");
+
+type NextProductsProps = PageProps & {
+  products: readonly Product[];
+  /** Whether the products replace the link, which had the focus. */
+  takesFocus: boolean;
+};
+
+/** The cards of one more page, and what follows them. */
+function NextProducts({ page, products, takesFocus }: NextProductsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const card = list.current?.querySelector("article");
+    // Whoever went on to another control meanwhile keeps the focus there.
+    if (!card || !takesFocus || document.activeElement !== document.body)
+      return;
+    card.tabIndex = -1;
+    card.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const before = (page - 1) * PRODUCTS_PER_PAGE;
+  return (
+    <>
+      <ul
+        ref={list}
+        className={`${grid} ${css.after}`}
+        aria-label={`Clips ${before + 1} to ${before + products.length}`}
+      >
+        {products.map((product) => (
+          <li key={product.id} className={far}>
+            <ProductCard product={product} isEager={false} />
+          </li>
+        ))}
+      </ul>
+      <MoreProducts page={page + 1} />
+    </>
+  );
+}

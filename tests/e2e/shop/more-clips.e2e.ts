@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
+import { productPagePath } from "#shared/api/paths.ts";
+import { audit } from "#tests/support/accessibility.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { addManyProducts } from "#tests/support/many-products.ts";
+import { hold, PHONE, untilHydrated } from "#tests/support/page.ts";
+import { addClip, openCart } from "#tests/support/shopper-steps.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+/** With the demo's nine, these need three pages, of which the last is short. */
+const ADDED = 2 * PRODUCTS_PER_PAGE;
+const COUNT = ADDED + 9;
+
+beforeAll(() => addManyProducts(shop.url, ADDED));
+
+const cards = (page: Page) => page.getByRole("article");
+const more = (page: Page) => page.getByRole("link", { name: "More clips" });
+const previous = (page: Page) =>
+  page.getByRole("link", { name: "Previous clips" });
+
+describe("the link to more clips", () => {
+  test("shows the next clips in its place, and the first of them has the focus", async () => {
+    const page = await shop.openPage({ size: PHONE });
+    await eventually(cards(page)).toHaveCount(PRODUCTS_PER_PAGE);
+    await page.getByText(`${PRODUCTS_PER_PAGE} of ${COUNT} clips`).waitFor();
+    await more(page).focus();
+    const before = await more(page).boundingBox();
+    await page.keyboard.press("Enter");
+    await eventually(cards(page)).toHaveCount(2 * PRODUCTS_PER_PAGE);
+    await page
+      .getByText(`${PRODUCTS_PER_PAGE} more clips are shown.`)
+      .waitFor({ state: "attached" });
+    const first = cards(page).nth(PRODUCTS_PER_PAGE);
+    await eventually(first).toBeFocused();
+    // The cards stand where the link was, so that nothing above them moves.
+    const { y = 0 } = (await first.boundingBox()) ?? {};
+    expect(Math.abs(y - (before?.y ?? 0))).toBeLessThan(100);
+    await more(page).click();
+    await eventually(cards(page)).toHaveCount(COUNT);
+    await page.getByText(`${COUNT} of ${COUNT} clips`).waitFor();
+    await eventually(more(page)).toHaveCount(0);
+    expect(await audit(page)).toEqual([]);
+  });
+
+  test("adds clips that can be bought, and Back shows them again", async () => {
+    const page = await shop.openPage();
+    await more(page).click();
+    await eventually(cards(page)).toHaveCount(2 * PRODUCTS_PER_PAGE);
+    const last = cards(page).last();
+    const name = (await last.getByRole("heading").textContent()) ?? "";
+    await addClip(page, name);
+    await page.getByRole("link", { name: "Privacy" }).click();
+    await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
+    await page.goBack();
+    await eventually(cards(page)).toHaveCount(2 * PRODUCTS_PER_PAGE);
+    await page.reload();
+    await untilHydrated(page);
+    await eventually(cards(page)).toHaveCount(PRODUCTS_PER_PAGE);
+    await openCart(page);
+    await page.getByRole("dialog").getByText(name).waitFor();
+  });
+
+  test("says so when the clips could not be loaded, and can be pressed again", async () => {
+    const path = productPagePath(2);
+    const page = await shop.openPage({ mayFail: [path] });
+    const release = await hold(page, `**${path}`, { thenAbort: true });
+    await more(page).click();
+    await page.getByRole("link", { name: "Loading clips" }).waitFor();
+    release();
+    const failure = page
+      .getByRole("alert")
+      .getByText("We couldn't load more clips.");
+    await failure.waitFor();
+    await eventually(more(page)).toBeFocused();
+    await page.unroute(`**${path}`);
+    await more(page).click();
+    await eventually(cards(page)).toHaveCount(2 * PRODUCTS_PER_PAGE);
+    await eventually(failure).toHaveCount(0);
+  });
+
+  test("leads through pages of their own without scripts", async () => {
+    const page = await shop.newPage({ context: { javaScriptEnabled: false } });
+    await page.goto("/");
+    const seen = await cards(page).count();
+    await more(page).click();
+    await page.waitForURL("**/clips/2");
+    await page.getByRole("heading", { name: /, page 2$/, level: 1 }).waitFor();
+    await more(page).click();
+    await page.waitForURL("**/clips/3");
+    await eventually(cards(page)).toHaveCount(COUNT - 2 * seen);
+    await eventually(more(page)).toHaveCount(0);
+    await previous(page).click();
+    await page.waitForURL("**/clips/2");
+    await previous(page).click();
+    await page.waitForURL(/[^2]\/$/);
+  });
+});
+
+describe("a page of clips", () => {
+  test("continues in its place, and leads to the shop's first clips", async () => {
+    const page = await shop.openPage({ path: "/clips/2", size: PHONE });
+    await eventually(page).toHaveTitle(/, page 2 · Barrette & Bloom$/);
+    expect(await audit(page)).toEqual([]);
+    await more(page).click();
+    await eventually(cards(page)).toHaveCount(COUNT - PRODUCTS_PER_PAGE);
+    await eventually(previous(page)).toHaveCount(0);
+    await page.getByRole("link", { name: "Barrette & Bloom" }).first().click();
+    await page
+      .getByRole("article", { name: "Rose Quartz Swirl" })
+      .first()
+      .waitFor();
+    // The other pages have been loaded already.
+    await eventually(cards(page)).toHaveCount(COUNT);
+  });
+});

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { lastProductPage, PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
+import { ProductList } from "#shared/catalog/schema.ts";
+import { API, clipsPath, PAGES, productPagePath } from "#shared/api/paths.ts";
+import { createPages } from "#server/pages/pages.ts";
+import { listProducts } from "#server/catalog/store.ts";
+import { removeProduct } from "#tests/support/catalog.ts";
+import { makeProduct } from "#tests/support/make.ts";
+import { MANY, makeManyProducts } from "#tests/support/many-products.ts";
+import { PAGE_ASSETS } from "#tests/support/page-assets.ts";
+import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { until } from "#tests/support/until.ts";
+
+const PUBLIC_URL = "https://shop.example.com";
+const LAST = lastProductPage(MANY);
+/** The limit of a page's HTML in bytes, however many products there are. */
+const MAX_HTML = 1_200_000;
+
+let shop: TestApp;
+let visitor: Visitor;
+beforeEach(() => {
+  shop = startApp({ PUBLIC_URL }, (deps) => createPages(deps, PAGE_ASSETS));
+  visitor = shop.visitor();
+});
+afterEach(() => shop.close());
+
+const namesOn = (html: string) =>
+  [...html.matchAll(/<h3[^>]*>(Clip \d+)<\/h3>/g)].map(([, name = ""]) => name);
+const textOf = (html: string, tag: string) =>
+  new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`)
+    .exec(html)?.[1]
+    ?.replace(/<.*?>/g, "");
+const nextOn = (html: string) =>
+  /<a [^>]*href="([^"]+)"[^>]*rel="next"/.exec(html)?.[1];
+const headLinks = (html: string) =>
+  [...html.matchAll(/<link rel="(canonical|prev|next)" href="([^"]+)">/g)].map(
+    ([, rel, url]) => `${rel} ${url}`,
+  );
+
+/** Returns what search engines are told of the products on a page. */
+function listedOn(html: string): { position: number; item: { url: string } }[] {
+  const [, json = ""] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json)["@graph"][1].itemListElement;
+}
+
+describe(`a shop with ${MANY} products`, () => {
+  test("shows every product to readers without scripts, on pages within the limit", async () => {
+    await makeManyProducts(shop.deps, MANY);
+    const seen: string[] = [];
+    let path: string | undefined = PAGES.home;
+    while (path) {
+      const { status, text }: { status: number; text: string } =
+        await visitor.get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(Buffer.byteLength(text)).toBeLessThan(MAX_HTML);
+      expect(namesOn(text).length).toBeLessThanOrEqual(PRODUCTS_PER_PAGE);
+      seen.push(...namesOn(text));
+      path = nextOn(text);
+    }
+    const all = (await listProducts(shop.deps.db)).map(({ name }) => name);
+    expect(seen).toEqual(all);
+    expect(all).toHaveLength(MANY);
+  });
+
+  test("tells search engines of each product once, on its page", async () => {
+    await makeManyProducts(shop.deps, MANY);
+    const { text: first } = await visitor.get(PAGES.home);
+    const { text: second } = await visitor.get(clipsPath(2));
+    const [last, next] = [listedOn(first).at(-1), listedOn(second)[0]];
+    expect(last?.position).toBe(PRODUCTS_PER_PAGE);
+    expect(next?.position).toBe(PRODUCTS_PER_PAGE + 1);
+    const [, id] = /id="(product-\d+)"/.exec(second) ?? [];
+    expect(next?.item.url).toBe(`${PUBLIC_URL}/clips/2#${id}`);
+    const { text: sitemap } = await visitor.get("/sitemap.xml");
+    for (let page = 2; page <= LAST; page += 1)
+      expect(sitemap).toContain(`<loc>${PUBLIC_URL}/clips/${page}</loc>`);
+    expect(sitemap).not.toContain(`/clips/${LAST + 1}<`);
+  });
+
+  test("gives each page an address, a title and its neighbors", async () => {
+    await makeManyProducts(shop.deps, MANY);
+    const pages = [PAGES.home, "/clips/2", "/clips/3", `/clips/${LAST}`];
+    const texts = await Promise.all(
+      pages.map(async (path) => (await visitor.get(path)).text),
+    );
+    expect(texts.map(headLinks)).toEqual([
+      [`next ${PUBLIC_URL}/clips/2`, `canonical ${PUBLIC_URL}/`],
+      [
+        `prev ${PUBLIC_URL}/`,
+        `next ${PUBLIC_URL}/clips/3`,
+        `canonical ${PUBLIC_URL}/clips/2`,
+      ],
+      [
+        `prev ${PUBLIC_URL}/clips/2`,
+        `next ${PUBLIC_URL}/clips/4`,
+        `canonical ${PUBLIC_URL}/clips/3`,
+      ],
+      [
+        `prev ${PUBLIC_URL}/clips/${LAST - 1}`,
+        `canonical ${PUBLIC_URL}/clips/${LAST}`,
+      ],
+    ]);
+    const [, second = ""] = texts;
+    expect(textOf(second, "title")).toStartWith("In the shop, page 2 · ");
+    expect(textOf(second, "h1")).toBe("In the shop, page 2");
+    expect(second.includes("Design Your Clip")).toBe(false);
+  });
+
+  test("serves its pages from the cache, compressed and with an ETag", async () => {
+    await makeManyProducts(shop.deps, MANY);
+    const { headers } = await visitor.get(clipsPath(2), {
+      "accept-encoding": "br",
+    });
+    expect(headers.get("content-encoding")).toBe("br");
+    expect(headers.get("cache-control")).toBe("no-cache");
+    const again = await visitor.get(clipsPath(2), {
+      "accept-encoding": "br",
+      "if-none-match": headers.get("etag") ?? "",
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test("has no page before the first and none after the last", async () => {
+    await makeManyProducts(shop.deps, MANY);
+    const first = await visitor.get("/clips/1");
+    expect([first.status, first.headers.get("location")]).toEqual([308, "/"]);
+    const unknown = [LAST + 1, 999_999, 99_999_999, 0, -1, "02", "x", "2/3"];
+    for (const page of unknown) {
+      const { status, text } = await visitor.get(`/clips/${page}`);
+      expect([page, status]).toEqual([page, 404]);
+      expect(textOf(text, "title")).toStartWith("Page not found · ");
+      expect(textOf(text, "h1")).toContain("404 Page Not Found");
+    }
+  });
+
+  test("returns its pages by the API too, and the whole list as before", async () => {
+    await makeManyProducts(shop.deps, MANY);
+    const whole = ProductList.parse((await visitor.get(API.products)).json);
+    const pages = await Promise.all(
+      Array.from({ length: LAST + 1 }, async (_, index) => {
+        const { json } = await visitor.get(productPagePath(index + 1));
+        return ProductList.parse(json);
+      }),
+    );
+    expect(pages.flat()).toEqual(whole);
+    expect(pages.at(-1)).toEqual([]);
+    for (const page of ["0", "x", "1.5", "9".repeat(20)])
+      expect((await visitor.get(productPagePath(page))).status).toBe(404);
+  });
+});
+
+test("a page of products follows the maker's changes", async () => {
+  await makeManyProducts(shop.deps, PRODUCTS_PER_PAGE);
+  expect((await visitor.get(clipsPath(2))).status).toBe(404);
+  const added = await makeProduct(shop.deps, { name: "Clip 61" });
+  expect(namesOn((await visitor.get(clipsPath(2))).text)).toEqual(["Clip 61"]);
+  await makeProduct(shop.deps, { name: "Clip 62" });
+  expect(namesOn((await visitor.get(clipsPath(2))).text)).toEqual([
+    "Clip 61",
+    "Clip 62",
+  ]);
+  await removeProduct(shop.deps, added.id);
+  expect(namesOn((await visitor.get(clipsPath(2))).text)).toEqual(["Clip 62"]);
+});
+
+test("a list that fits one page has no trace of further pages", async () => {
+  await makeManyProducts(shop.deps, PRODUCTS_PER_PAGE);
+  const { text } = await visitor.get(PAGES.home);
+  expect(namesOn(text)).toHaveLength(PRODUCTS_PER_PAGE);
+  expect(text.includes("productPage")).toBe(false);
+  expect(text.includes("More clips")).toBe(false);
+  expect(headLinks(text)).toEqual([`canonical ${PUBLIC_URL}/`]);
+  await makeProduct(shop.deps, { name: "One more" });
+  await until(async () =>
+    (await visitor.get(PAGES.home)).text.includes("More clips"),
+  );
+});
