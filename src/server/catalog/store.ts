@@ -168,16 +168,23 @@ export async function reorderProducts(
   db: Tx,
   { ids }: { ids: number[] },
 ): Promise<Product[]> {
-  checkSameRows(
-    ids,
-    (await listProducts(db)).map((product) => product.id),
-  );
-  for (const [position, id] of ids.entries())
-    await db
-      .update(products)
-      .set({ position })
-      .where(eq(products.id, id))
-      .run();
+  const { id, position } = products;
+  const rows = await db
+    .select({ id, position })
+    .from(products)
+    .where(isNull(products.deletedAt))
+    .all();
+  const before = new Map(rows.map((row) => [row.id, row.position]));
+  checkSameRows(ids, [...before.keys()]);
+  // A move changes a few rows. Writing all 1,000 would take PostgreSQL as many
+  // round trips.
+  for (const [index, moved] of ids.entries())
+    if (before.get(moved) !== index)
+      await db
+        .update(products)
+        .set({ position: index })
+        .where(eq(products.id, moved))
+        .run();
   return listProducts(db);
 }
 
