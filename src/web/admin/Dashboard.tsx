@@ -15,8 +15,7 @@ import {
   mailStatusQuery,
   meQuery,
 } from "./data/admin-queries.ts";
-import { CharmsTab } from "./items/CharmsTab.tsx";
-import { ConfigTab, OrdersTab, preloadConfigTab } from "./lazy-tabs.tsx";
+import { CharmsTab, ConfigTab, OrdersTab, preloadTabs } from "./lazy-tabs.tsx";
 import * as css from "./Dashboard.css.ts";
 import * as bar from "./form/bar-button.css.ts";
 import { ProductsTab } from "./items/ProductsTab.tsx";
@@ -61,7 +60,7 @@ export function Dashboard() {
   const Account = useLazyPart(account, true, () => {});
   const Alarm = useLazyPart(mailAlarm, true, () => {});
   const FirstSteps = useLazyPart(firstSteps, true, () => {});
-  useEffect(preloadConfigTab, []);
+  useEffect(preloadTabs, []);
   useTitle(`Admin, ${label}`);
   return (
     <div className={css.shell}>

@@ -2,6 +2,9 @@ import { useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { type LazyPart, lazyPart, useLazyPart } from "#web/ui/lazy-part.ts";
 
+const charms = lazyPart("panel", () =>
+  import("./items/CharmsTab.tsx").then((module) => module.CharmsTab),
+);
 const config = lazyPart("panel", () =>
   import("./clip-config/ConfigTab.tsx").then((module) => module.ConfigTab),
 );
@@ -9,11 +12,12 @@ const orders = lazyPart("panel", () =>
   import("./mail/OrdersTab.tsx").then((module) => module.OrdersTab),
 );
 
-/** Loads the config tab's code early, because a later load might fail. */
-export function preloadConfigTab(): void {
-  config.load().catch(() => {});
+/** Loads the code of these tabs early, because a later load might fail. */
+export function preloadTabs(): void {
+  for (const tab of [charms, config]) tab.load().catch(() => {});
 }
 
+export const CharmsTab = () => <LazyTab part={charms} />;
 export const ConfigTab = () => <LazyTab part={config} />;
 export const OrdersTab = () => <LazyTab part={orders} />;
 
