@@ -13,12 +13,15 @@ import type {
   ItemResource,
   Summary as SummaryOf,
 } from "./item-resource.ts";
+import { ListSearch } from "./ListSearch.tsx";
+import { MoreRows } from "./MoreRows.tsx";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { focusIn, nextFocus } from "./row-focus.ts";
 import { useEditing } from "./useEditing.ts";
 import { useRemoveItem } from "./useRemoveItem.ts";
 import { useReorder } from "./useReorder.ts";
 import { useSetInStock } from "./useSetInStock.ts";
+import { indexOfPlace, ROWS_AT_ONCE, useShownRows } from "./useShownRows.ts";
 
 type ItemListProps<Row extends Item, Form extends ItemForm> = {
   resource: ItemResource<Row, Form>;
@@ -41,20 +44,35 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
   const section = useRef<HTMLElement>(null);
   const { editing, open, cancel } = useEditing(resource, section);
   const order = useReorder(resource, list.data ?? []);
+  const { found, shown, ...view } = useShownRows(order.rows);
   const [status, setStatus] = useState("");
   const [dragged, setDragged] = useState<number>();
   const { remove, removing } = useRemoveItem(resource, (row) =>
-    focusIn(section, nextFocus(order.rows, row.id)),
+    focusIn(section, nextFocus(found, row.id)),
   );
   const { setInStock, pendingIds } = useSetInStock(resource);
   const plural = `${resource.noun}s`;
-  const rows = withEdited(order.rows, editing?.row);
+  const noun = resource.noun.toLowerCase();
+  const rows = withEdited(shown, editing?.row);
+  const before = rows.length - shown.length;
 
+  /** Shows a row at a place among the found ones; returns the new order. */
+  const moveTo = (row: Row, place: number) =>
+    order.move(row.id, indexOfPlace(order.rows, found, row.id, place));
   const onMoved = (row: Row, next: number[]) => {
     order.save(next);
     setStatus(
       `${row.name} is now number ${next.indexOf(row.id) + 1} of ${next.length}.`,
     );
+  };
+  const moveFirst = (row: Row) => {
+    onMoved(row, order.move(row.id, 0));
+    focusIn(section, { edit: row.id });
+  };
+  const showMore = () => {
+    const next = found[shown.length];
+    view.showUpTo(shown.length + ROWS_AT_ONCE);
+    if (next) focusIn(section, { edit: next.id });
   };
   return (
     <section ref={section} aria-busy={list.isFetching || undefined}>
@@ -71,9 +89,17 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
         hint={resource.emptyHint}
       />
       {Summary && list.data && <Summary rows={list.data} />}
+      {view.isLong && (
+        <ListSearch
+          noun={noun}
+          value={view.search}
+          onValue={view.setSearch}
+          found={view.isSearched ? found.length : undefined}
+        />
+      )}
       {rows.length > 0 && (
         <ul className={css.list}>
-          {rows.map((row) =>
+          {rows.map((row, index) =>
             row.id === editing?.row.id ? (
               <ItemEditor
                 key={row.id}
@@ -87,8 +113,8 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
               <ItemRow
                 key={row.id}
                 row={row}
-                index={order.rows.indexOf(row)}
-                count={order.rows.length}
+                index={index - before}
+                count={found.length}
                 isBusy={removing.includes(row.id)}
                 isMoving={dragged === row.id}
                 Details={Details}
@@ -100,24 +126,43 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
                 onRemove={() => removing.includes(row.id) || remove(row)}
                 onDrag={(to) => {
                   setDragged(row.id);
-                  return order.move(row.id, to);
+                  return moveTo(row, to - before);
                 }}
                 onDragEnd={(next) => {
                   setDragged(undefined);
                   if (next) onMoved(row, next);
                   else order.reset();
                 }}
-                onMoveTo={(index) => onMoved(row, order.move(row.id, index))}
+                onMoveTo={(place) => {
+                  onMoved(row, moveTo(row, place));
+                  view.showUpTo(place + 1);
+                }}
+                onMoveFirst={
+                  view.isLong && order.rows[0] !== row
+                    ? () => moveFirst(row)
+                    : undefined
+                }
               />
             ),
           )}
         </ul>
       )}
+      {view.isLong && (
+        <MoreRows
+          noun={noun}
+          shown={shown.length}
+          found={found.length}
+          onMore={showMore}
+        />
+      )}
     </section>
   );
 }
 
-/** Returns the rows, and the edited row also if it was deleted elsewhere. */
+/**
+ * Returns the rows, and the edited row also if it was deleted elsewhere, or is
+ * not among the rows that a long list shows.
+ */
 function withEdited<Row extends Item>(rows: Row[], edited: Row | undefined) {
   if (!edited || rows.some((row) => row.id === edited.id)) return rows;
   return [edited, ...rows];

@@ -14,6 +14,30 @@ import {
 } from "#web/ui/theme.css.ts";
 
 export const summary = style({ marginTop: space.s4 });
+export const search = style({ marginTop: space.s4 });
+// The browser's own cross is blue.
+const cross = `url("data:image/svg+xml,${encodeURIComponent(
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round'><path d='M6 6l12 12M18 6L6 18'/></svg>",
+)}")`;
+export const searchField = style({
+  "::-webkit-search-cancel-button": {
+    WebkitAppearance: "none",
+    width: "24px",
+    height: "24px",
+    background: color.inkSoft,
+    mask: `${cross} center / 20px no-repeat`,
+    cursor: "pointer",
+  },
+});
+export const more = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.s3,
+  marginTop: space.s4,
+  fontVariantNumeric: "tabular-nums",
+});
 export const list = style({
   marginTop: space.s4,
   borderTop: `1px solid ${color.hairline}`,

@@ -27,6 +27,8 @@ type ItemRowProps<Row extends Item> = {
   onDragEnd: (order: number[] | null) => void;
   /** Moves the row to another index, by key or button. */
   onMoveTo: (index: number) => void;
+  /** Moves the row before all others, of which some may not be shown. */
+  onMoveFirst: (() => void) | undefined;
 };
 
 /** A product, a charm or a resin in the list. */
@@ -100,7 +102,12 @@ export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
         />
       </div>
       {isMoveOpen && (
-        <MoveBar isFirst={isFirst} isLast={isLast} onStep={step} />
+        <MoveBar
+          isFirst={isFirst}
+          isLast={isLast}
+          onStep={step}
+          onFirst={props.onMoveFirst}
+        />
       )}
     </li>
   );
@@ -130,12 +137,19 @@ type MoveBarProps = {
   isLast: boolean;
   /** Moves the row by one place: -1 up, 1 down. */
   onStep: (by: number) => void;
+  /** Moves the row to the top, where that may be many places away. */
+  onFirst: (() => void) | undefined;
 };
 
 /** Buttons for users who can neither drag nor use the arrow keys. */
-function MoveBar({ isFirst, isLast, onStep }: MoveBarProps) {
+function MoveBar({ isFirst, isLast, onStep, onFirst }: MoveBarProps) {
   return (
     <div className={css.moveBar}>
+      {onFirst && (
+        <Button kind="line" size="small" onClick={onFirst}>
+          To the top
+        </Button>
+      )}
       <Button
         kind="line"
         size="small"

@@ -19,9 +19,10 @@ export function focusIn(
   target: FocusTarget,
 ): void {
   requestAnimationFrame(() => {
-    const element = section.current?.querySelector<HTMLElement>(
-      selectorOf(target),
-    );
+    const find = (wanted: FocusTarget) =>
+      section.current?.querySelector<HTMLElement>(selectorOf(wanted));
+    // A long list does not show all of its rows.
+    const element = find(target) ?? find({ heading: true });
     element?.focus();
   });
 }

@@ -49,10 +49,13 @@ export function useReorder<Row extends Item, Form extends ItemForm>(
   });
 
   const savedIds = rows.map((row) => row.id);
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const ids =
-    optimistic && hasSameIds(optimistic, savedIds) ? optimistic : savedIds;
+    optimistic?.length === rows.length && optimistic.every((id) => byId.has(id))
+      ? optimistic
+      : savedIds;
   return {
-    rows: ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
+    rows: ids.flatMap((id) => byId.get(id) ?? []),
     move(id: number, index: number) {
       const to = Math.max(0, Math.min(ids.length - 1, index));
       const moved = ids.filter((each) => each !== id).toSpliced(to, 0, id);
@@ -65,8 +68,4 @@ export function useReorder<Row extends Item, Form extends ItemForm>(
     },
     reset: () => setOptimistic(null),
   };
-}
-
-function hasSameIds(one: number[], other: number[]): boolean {
-  return one.length === other.length && one.every((id) => other.includes(id));
 }

@@ -1,0 +1,67 @@
+import { useDeferredValue, useState } from "react";
+
+/**
+ * How many rows a list shows at first, and how many more each time. At a
+ * quarter of the speed, 1,000 rows took 2 s to open, and 0.4 s for each letter
+ * typed into a row's form.
+ */
+export const ROWS_AT_ONCE = 60;
+
+type NamedRow = { id: number; name: string };
+
+/** Chooses the rows of a list to show. Only a long list can be searched. */
+export function useShownRows<Row extends NamedRow>(rows: Row[]) {
+  const [search, setSearch] = useState("");
+  const [limit, setLimit] = useState(ROWS_AT_ONCE);
+  // A field that is typed in must not wait for the rows.
+  const words = toPlain(useDeferredValue(search)).split(" ").filter(Boolean);
+  const isLong = rows.length > ROWS_AT_ONCE;
+  const isSearched = isLong && words.length > 0;
+  const found = isSearched
+    ? rows.filter(({ name }) => isFound(name, words))
+    : rows;
+  return {
+    isLong,
+    isSearched,
+    search,
+    setSearch(next: string) {
+      setSearch(next);
+      setLimit(ROWS_AT_ONCE);
+    },
+    /** All rows that match the search, of which some may not be shown yet. */
+    found,
+    shown: found.slice(0, limit),
+    /** Shows at least so many of the found rows. */
+    showUpTo: (count: number) => setLimit(Math.max(limit, count)),
+  };
+}
+
+/** Whether a name has all words, in any order. */
+function isFound(name: string, words: string[]): boolean {
+  const plain = toPlain(name);
+  return words.every((word) => plain.includes(word));
+}
+
+/** Returns a text in lower case and without accents. */
+function toPlain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/**
+ * Returns the index in all rows at which a row gets to place `to` among the
+ * found ones: before the row that is there now, or after the last one.
+ */
+export function indexOfPlace(
+  rows: readonly NamedRow[],
+  found: readonly NamedRow[],
+  id: number,
+  to: number,
+): number {
+  const rest = rows.filter((row) => row.id !== id);
+  const others = found.filter((row) => row.id !== id);
+  const next = others[Math.max(0, to)];
+  if (next) return rest.indexOf(next);
+  const last = others.at(-1);
+  if (last) return rest.indexOf(last) + 1;
+  return rows.findIndex((row) => row.id === id);
+}

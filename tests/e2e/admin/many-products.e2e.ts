@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { API } from "#shared/api/paths.ts";
+import { ProductList } from "#shared/catalog/schema.ts";
+import { ROWS_AT_ONCE } from "#web/admin/items/useShownRows.ts";
+import { audit } from "#tests/support/accessibility.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { openTab, untilNotified } from "#tests/support/maker-steps.ts";
+import { addManyProducts, MANY } from "#tests/support/many-products.ts";
+import { PHONE } from "#tests/support/page.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+/** All elements of the panel; with a row for each product it had 26,000. */
+const MAX_ELEMENTS = 3_000;
+
+beforeAll(() => addManyProducts(shop.url, MANY - 9));
+
+const rows = (page: Page) =>
+  page.getByRole("tabpanel").getByRole("heading", { level: 3 });
+const control = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true });
+const search = (page: Page) => page.getByRole("searchbox");
+const namesInShop = async () => {
+  const reply = await fetch(shop.url + API.products);
+  return ProductList.parse(await reply.json()).map(({ name }) => name);
+};
+
+/** Finds the only product of this name in the panel's list. */
+async function find(page: Page, name: string): Promise<void> {
+  await search(page).fill(name);
+  await eventually(rows(page)).toHaveText([name]);
+}
+
+describe("the panel's list of many products", () => {
+  test("has few elements, and shows more of them when asked", async () => {
+    const page = await shop.openPanel({ size: PHONE });
+    await page.getByText(`Current Products (${MANY})`).waitFor();
+    await eventually(rows(page)).toHaveCount(ROWS_AT_ONCE);
+    const elements = await page.locator("*").count();
+    expect(elements).toBeLessThan(MAX_ELEMENTS);
+    await page.getByText(`${ROWS_AT_ONCE} of ${MANY} are shown.`).waitFor();
+    await control(page, "Show more").click();
+    await eventually(rows(page)).toHaveCount(2 * ROWS_AT_ONCE);
+    const name = (await namesInShop())[ROWS_AT_ONCE];
+    await eventually(control(page, `Edit ${name}`)).toBeFocused();
+    expect(await audit(page)).toEqual([]);
+    await openTab(page, "Charms");
+    await page.getByText("Current Charms").waitFor();
+    await eventually(search(page)).toHaveCount(0);
+  });
+
+  test("finds any product by its name, to change it or to delete it", async () => {
+    const page = await shop.openPanel();
+    await find(page, "Clip 777");
+    await page.getByText("1 found.").waitFor({ state: "attached" });
+    await control(page, "Edit Clip 777").click();
+    const form = page.getByRole("form", { name: "Edit Clip 777" });
+    await form.getByLabel("Name").fill("Clip 777 blue");
+    await form.getByRole("button", { name: "Save" }).click();
+    await untilNotified(page, "Product updated successfully");
+    await eventually(control(page, "Edit Clip 777 blue")).toBeFocused();
+    await control(page, "Delete Clip 777 blue").click();
+    await page.getByText("No product has these words in its name.").waitFor();
+    const heading = page.getByRole("heading", { name: /^Current Products/ });
+    await eventually(heading).toBeFocused();
+    await control(page, "Undo").click();
+    await eventually(rows(page)).toHaveText(["Clip 777 blue"]);
+    await search(page).fill("zebra");
+    await eventually(rows(page)).toHaveCount(0);
+    await search(page).fill("");
+    await eventually(rows(page)).toHaveCount(ROWS_AT_ONCE);
+  });
+
+  test("keeps an open form in view, whatever is searched", async () => {
+    const page = await shop.openPanel();
+    await find(page, "Clip 800");
+    await control(page, "Edit Clip 800").click();
+    const form = page.getByRole("form", { name: "Edit Clip 800" });
+    await form.getByLabel("Name").fill("Clip 800 pink");
+    await search(page).fill("Clip 801");
+    await page.getByRole("heading", { name: "Clip 801" }).waitFor();
+    await eventually(form.getByLabel("Name")).toHaveValue("Clip 800 pink");
+    await form.getByRole("button", { name: "Save" }).click();
+    await untilNotified(page, "Product updated successfully");
+    await eventually(form).toHaveCount(0);
+    const heading = page.getByRole("heading", { name: /^Current Products/ });
+    await eventually(heading).toBeFocused();
+  });
+
+  test("moves a product to the top, and one beyond those that are shown", async () => {
+    const page = await shop.openPanel();
+    await find(page, "Clip 900");
+    await control(page, "Move Clip 900").click();
+    await control(page, "To the top").click();
+    await page
+      .getByText(`Clip 900 is now number 1 of ${MANY}.`)
+      .waitFor({ state: "attached" });
+    await eventually(control(page, "Edit Clip 900")).toBeFocused();
+    await eventually
+      .poll(async () => (await namesInShop())[0])
+      .toBe("Clip 900");
+    await search(page).fill("");
+    await eventually(rows(page).first()).toHaveText("Clip 900");
+    const last = (await namesInShop())[ROWS_AT_ONCE - 1] ?? "";
+    await control(page, `Move ${last}`).focus();
+    await page.keyboard.press("ArrowDown");
+    await page
+      .getByText(`${last} is now number ${ROWS_AT_ONCE + 1} of ${MANY}.`)
+      .waitFor({ state: "attached" });
+    await eventually(control(page, `Move ${last}`)).toBeFocused();
+    await eventually
+      .poll(async () => (await namesInShop()).indexOf(last))
+      .toBe(ROWS_AT_ONCE);
+  });
+
+  test("moves a product among the found ones", async () => {
+    const page = await shop.openPanel();
+    await search(page).fill("Clip 60");
+    // 60, 160 to 960, and 600 to 609.
+    await eventually(rows(page)).toHaveCount(20);
+    const names = await rows(page).allTextContents();
+    const [one = "", two = ""] = names;
+    await control(page, `Move ${one}`).focus();
+    await page.keyboard.press("ArrowDown");
+    await eventually(rows(page).first()).toHaveText(two);
+    await eventually
+      .poll(async () => {
+        const all = await namesInShop();
+        return names.toSorted((a, b) => all.indexOf(a) - all.indexOf(b));
+      })
+      .toEqual([two, one, ...names.slice(2)]);
+  });
+});
