@@ -80,16 +80,20 @@ async function watchFirstView(cdp: CDPSession): Promise<Map<string, number>> {
 }
 
 /** Returns the browser's own measure of a press until the next paint. */
-async function pressMs(page: Page, press: () => Promise<void>) {
-  const measured = await page.evaluateHandle(() => {
+export async function pressMs(
+  page: Page,
+  press: () => Promise<void>,
+  type: "click" | "keydown" = "click",
+): Promise<number> {
+  const measured = await page.evaluateHandle((wanted) => {
     const { promise, resolve } = Promise.withResolvers<number>();
-    const clicks = { type: "event", durationThreshold: 16 };
+    const events = { type: "event", durationThreshold: 16 };
     new PerformanceObserver((list) => {
-      const click = list.getEntries().find(({ name }) => name === "click");
-      if (click) resolve(click.duration);
-    }).observe(clicks);
+      const event = list.getEntries().find(({ name }) => name === wanted);
+      if (event) resolve(event.duration);
+    }).observe(events);
     return { ms: promise };
-  });
+  }, type);
   await press();
   return measured.evaluate(({ ms }) => ms);
 }
