@@ -1,15 +1,14 @@
-import { and, asc, count, eq, isNull, max, type SQL } from "drizzle-orm";
+import { and, count, eq, isNull, max } from "drizzle-orm";
 import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
 import type { Product, ProductInput } from "#shared/catalog/schema.ts";
-import { toPrice } from "#shared/money/cents.ts";
 import { nextUpdate, toIso } from "#server/runtime/clock.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
-import { pictures, products } from "#server/db/schema/catalog.ts";
+import { products } from "#server/db/schema/catalog.ts";
 import { Problem } from "#server/http/problem.ts";
-import { toPicture } from "#server/images/store.ts";
 import { checkSameRows } from "./change.ts";
-import { listFurtherPictures, savePictures, toPictures } from "./pictures.ts";
-import { listVariants, saveVariants, toVariant } from "./variants.ts";
+import { savePictures } from "./pictures.ts";
+import { readProducts } from "./read-products.ts";
+import { saveVariants } from "./variants.ts";
 
 type ProductRow = typeof products.$inferSelect;
 
@@ -199,46 +198,6 @@ export async function hasProducts(db: Db): Promise<boolean> {
 }
 
 const GONE = "This clip is no longer there.";
-
-async function readProducts(
-  db: Db,
-  where: SQL | undefined,
-  part?: { limit: number; offset: number },
-): Promise<Product[]> {
-  const query = db
-    .select()
-    .from(products)
-    .leftJoin(pictures, eq(pictures.imageUrl, products.imageUrl))
-    .where(where)
-    .orderBy(asc(products.position), asc(products.id))
-    .$dynamic();
-  const rows = await (
-    part ? query.limit(part.limit).offset(part.offset) : query
-  ).all();
-  const found = rows.map((row) => row.products.id);
-  const variantsOf = await listVariants(db, found);
-  const furtherOf = await listFurtherPictures(db, found);
-  return rows.map(({ products: row, pictures: stored }) => {
-    const variants = variantsOf.get(row.id) ?? [];
-    const picture = toPicture(stored);
-    const first = { ...row, picture, variantId: row.imageVariantId };
-    const all = toPictures(first, furtherOf.get(row.id) ?? [], variants);
-    return {
-      id: row.id,
-      name: row.name,
-      description: row.description,
-      price: toPrice(row.priceCents),
-      imageUrl: row.imageUrl,
-      picture,
-      ...(all && { pictures: all }),
-      isNew: row.isNew,
-      isBestSeller: row.isBestSeller,
-      inStock: row.inStock,
-      variants: variants.map(toVariant),
-      updatedAt: toIso(row.updatedAt),
-    };
-  });
-}
 
 async function getRow(db: Db, id: number): Promise<ProductRow> {
   const [row] = await db

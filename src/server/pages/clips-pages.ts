@@ -8,11 +8,12 @@ import type { CachedPage, PageCache } from "./cached-page.ts";
 import { pageCard } from "./head.ts";
 import { clipsSitePage, type SitePage } from "./site-pages.ts";
 
-/** How many of these pages are cached: those of 3,000 products. */
-const MAX_CLIPS_PAGES = 50;
+/** How many of these pages are cached; each takes 1 to 2 MB in all encodings. */
+const MAX_CLIPS_PAGES = 20;
 
 const CLIPS_PAGE = new RegExp(`^${clipsPath("([^/]+)")}/?$`);
 
+type ClipsPage = { page: SitePage; cached: CachedPage };
 type Reply = Response | Promise<Response>;
 type Answers = {
   answer: (request: Request, page: SitePage, cached: CachedPage) => Reply;
@@ -30,9 +31,7 @@ export function createClipsPages(
   cache: PageCache,
   { answer, notFound }: Answers,
 ): (request: Request, path: string) => Promise<Response> | undefined {
-  let pages = createBoundedCache<{ page: SitePage; cached: CachedPage }>(
-    MAX_CLIPS_PAGES,
-  );
+  let pages = createBoundedCache<ClipsPage>(MAX_CLIPS_PAGES);
   let count: Promise<number> | undefined;
   deps.changes.onChange(() => {
     pages = createBoundedCache(MAX_CLIPS_PAGES);
@@ -49,12 +48,16 @@ export function createClipsPages(
     return reading;
   }
 
+  function toPage(number: number): ClipsPage {
+    const page = clipsSitePage(number);
+    return { page, cached: cache(page, (state) => pageCard(page, state)) };
+  }
+
   async function respond(request: Request, number: number): Promise<Response> {
     if (number > lastProductPage(await readCount())) return notFound(request);
-    const { page, cached } = await pages(String(number), async () => {
-      const page = clipsSitePage(number);
-      return { page, cached: cache(page, (state) => pageCard(page, state)) };
-    });
+    const { page, cached } = await pages(String(number), async () =>
+      toPage(number),
+    );
     return answer(request, page, cached);
   }
 

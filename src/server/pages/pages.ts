@@ -1,6 +1,5 @@
 import { DESIGN_PARAM, PAGES } from "#shared/api/paths.ts";
 import type { PageState } from "#shared/api/page.ts";
-import { PAGE_SLUG } from "#shared/site/pages.ts";
 import { createBoundedCache } from "#server/runtime/bounded-cache.ts";
 import { findDesign } from "#server/clip/designs.ts";
 import { missingHint } from "#server/cart/cookie.ts";
@@ -9,7 +8,6 @@ import type { Deps } from "#server/deps.ts";
 import type { PageSource } from "#server/http/request-handler.ts";
 import { standardHeaders } from "#server/http/security.ts";
 import { errorFields } from "#server/runtime/log.ts";
-import { findPage } from "#server/site/page-store.ts";
 import type { Assets } from "./static/assets.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { designCard } from "./design-card.ts";
@@ -21,16 +19,12 @@ import {
   type PageCache,
 } from "./cached-page.ts";
 import { createClipsPages } from "./clips-pages.ts";
+import { createContentPages } from "./content-pages.ts";
 import { createOrderPages } from "./order-pages.ts";
 import { PAGE_ENCODINGS } from "./packed.ts";
 import { readPageState, shopInfo } from "./page-state.ts";
 import { createSiteFiles } from "./static/site-files.ts";
-import {
-  contentSitePage,
-  NOT_FOUND,
-  SITE_PAGES,
-  type SitePage,
-} from "./site-pages.ts";
+import { NOT_FOUND, SITE_PAGES, type SitePage } from "./site-pages.ts";
 
 /** The pages of the shop and their files. */
 export type Pages = PageSource & {
@@ -40,8 +34,6 @@ export type Pages = PageSource & {
 
 /** Number of shared designs whose version of the home page is cached. */
 const MAX_DESIGN_PAGES = 50;
-/** Maximum number of cached pages that the maker wrote. */
-const MAX_CONTENT_PAGES = 20;
 
 /**
  * Creates the pages of the shop and their files. Adds the pages to the map of
@@ -81,8 +73,8 @@ export function createPages(deps: Deps, assets: Assets): Pages {
   return {
     find: (request, path) =>
       findFile(path) ??
-      findClipsPage(request, path) ??
-      assets.handle(request, path),
+      assets.handle(request, path) ??
+      findClipsPage(request, path),
     fallback: async (request, path) => {
       const order = await findOrderPage(request, path);
       if (order) return order;
@@ -206,23 +198,5 @@ function createDesignPages(deps: Deps, cache: PageCache) {
         cache(home, () => designCard(design, shopInfo(deps.config))),
       )
     );
-  };
-}
-
-/** Creates the lookup of pages that the maker wrote, by their path. */
-function createContentPages(deps: Deps, cache: PageCache) {
-  let pages = createBoundedCache<CachedPage>(MAX_CONTENT_PAGES);
-  deps.changes.onChange(() => {
-    pages = createBoundedCache(MAX_CONTENT_PAGES);
-  });
-  return async (path: string) => {
-    const slug = path.slice(1).replace(/\/$/, "");
-    if (!PAGE_SLUG.test(slug) || !(await findPage(deps.db, slug)))
-      return undefined;
-    const page = contentSitePage(slug);
-    const cached = await pages(slug, async () =>
-      cache(page, (state) => pageCard(page, state)),
-    );
-    return { page, cached };
   };
 }

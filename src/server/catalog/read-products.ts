@@ -1,0 +1,50 @@
+import { asc, eq, type SQL } from "drizzle-orm";
+import type { Product } from "#shared/catalog/schema.ts";
+import { toPrice } from "#shared/money/cents.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import type { Db } from "#server/db/handle.ts";
+import { pictures, products } from "#server/db/schema/catalog.ts";
+import { toPicture } from "#server/images/store.ts";
+import { listFurtherPictures, toPictures } from "./pictures.ts";
+import { listVariants, toVariant } from "./variants.ts";
+
+/** Returns products with their variants and pictures, in the maker's order. */
+export async function readProducts(
+  db: Db,
+  where: SQL | undefined,
+  part?: { limit: number; offset: number },
+): Promise<Product[]> {
+  const query = db
+    .select()
+    .from(products)
+    .leftJoin(pictures, eq(pictures.imageUrl, products.imageUrl))
+    .where(where)
+    .orderBy(asc(products.position), asc(products.id))
+    .$dynamic();
+  const rows = await (
+    part ? query.limit(part.limit).offset(part.offset) : query
+  ).all();
+  const found = rows.map((row) => row.products.id);
+  const variantsOf = await listVariants(db, found);
+  const furtherOf = await listFurtherPictures(db, found);
+  return rows.map(({ products: row, pictures: stored }) => {
+    const variants = variantsOf.get(row.id) ?? [];
+    const picture = toPicture(stored);
+    const first = { ...row, picture, variantId: row.imageVariantId };
+    const all = toPictures(first, furtherOf.get(row.id) ?? [], variants);
+    return {
+      id: row.id,
+      name: row.name,
+      description: row.description,
+      price: toPrice(row.priceCents),
+      imageUrl: row.imageUrl,
+      picture,
+      ...(all && { pictures: all }),
+      isNew: row.isNew,
+      isBestSeller: row.isBestSeller,
+      inStock: row.inStock,
+      variants: variants.map(toVariant),
+      updatedAt: toIso(row.updatedAt),
+    };
+  });
+}
