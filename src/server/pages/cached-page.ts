@@ -1,5 +1,5 @@
 import { hasTag } from "#server/http/etag.ts";
-import { negotiateEncoding } from "./static/negotiate.ts";
+import { negotiateEncoding } from "#server/http/negotiate.ts";
 import type { ToCard } from "./head.ts";
 import type { SitePage } from "./site-pages.ts";
 import {

@@ -11,7 +11,7 @@ import { PAGE_ENCODINGS, packPage } from "./packed.ts";
 import { readPageState } from "./page-state.ts";
 import type { SitePage } from "./site-pages.ts";
 import type { Assets } from "./static/assets.ts";
-import { negotiateEncoding } from "./static/negotiate.ts";
+import { negotiateEncoding } from "#server/http/negotiate.ts";
 
 const SHOPPER_PAGE = new RegExp(`^${orderPagePath("([^/]+)")}/?$`);
 const MAKER_PAGE = new RegExp(`^${makePagePath("([^/]+)")}/?$`);

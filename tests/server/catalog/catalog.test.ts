@@ -10,7 +10,8 @@ import {
   saveClipConfig,
   updateProduct,
 } from "#tests/support/catalog.ts";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { type Answer, startApp, type TestApp } from "#tests/support/app.ts";
+import { MANY, makeManyProducts } from "#tests/support/many-products.ts";
 import {
   makeCharm,
   makeProduct,
@@ -48,6 +49,29 @@ test("each public list fits its schema, empty at first", async () => {
     basePrice: "25.00",
     isEnabled: true,
   });
+});
+
+test("a long list is compressed for those who accept it, and a short one is not", async () => {
+  const accept = { "accept-encoding": "gzip, deflate, br" };
+  const encodingOf = ({ headers }: Answer) => headers.get("content-encoding");
+  const visitor = shop.visitor();
+  await makeProduct(shop.deps);
+  expect(encodingOf(await visitor.get(API.products, accept))).toBeNull();
+  await makeManyProducts(shop.deps, MANY);
+  const plain = await visitor.get(API.products);
+  expect(encodingOf(plain)).toBeNull();
+  expect(plain.headers.get("vary")).toBe("Accept-Encoding");
+  const response = await shop.app.handle(
+    new Request(`http://localhost${API.products}`, { headers: accept }),
+  );
+  const packed = new Uint8Array(await response.arrayBuffer());
+  expect(response.headers.get("content-encoding")).toBe("gzip");
+  expect(new TextDecoder().decode(Bun.gunzipSync(packed))).toBe(plain.text);
+  const etag = response.headers.get("etag") ?? "";
+  const again = { ...accept, "if-none-match": etag };
+  expect((await visitor.get(API.products, again)).status).toBe(304);
+  const other = { "if-none-match": etag };
+  expect((await visitor.get(API.products, other)).status).toBe(200);
 });
 
 test("a list is revalidated by its ETag and changes with every write", async () => {

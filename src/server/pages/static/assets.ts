@@ -14,7 +14,7 @@ import { embeddedDir } from "#server/runtime/embedded.ts";
 import { hasTag, tagOf } from "#server/http/etag.ts";
 import { partial, rangeOf } from "#server/http/ranges.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
-import { negotiateEncoding } from "./negotiate.ts";
+import { negotiateEncoding } from "#server/http/negotiate.ts";
 
 // Each file's entry is parsed when the file is first requested: parsing all of
 // them at the start would take a tenth of the start time.
