@@ -1,8 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import { Button } from "#web/ui/Button.tsx";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
-import { panelTitle, quiet } from "#web/admin/form/admin.css.ts";
+import { panelTitle } from "#web/admin/form/admin.css.ts";
 import { ItemEditor } from "./ItemEditor.tsx";
 import { ItemRow } from "./ItemRow.tsx";
 import * as css from "./ItemRow.css.ts";
@@ -14,8 +13,8 @@ import type {
   Summary as SummaryOf,
 } from "./item-resource.ts";
 import { ListSearch } from "./ListSearch.tsx";
+import { ListState } from "./ListState.tsx";
 import { MoreRows } from "./MoreRows.tsx";
-import { Notice } from "#web/admin/form/Notice.tsx";
 import { focusIn, nextFocus } from "./row-focus.ts";
 import { useEditing } from "./useEditing.ts";
 import { useRemoveItem } from "./useRemoveItem.ts";
@@ -166,34 +165,4 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
 function withEdited<Row extends Item>(rows: Row[], edited: Row | undefined) {
   if (!edited || rows.some((row) => row.id === edited.id)) return rows;
   return [edited, ...rows];
-}
-
-type ListStateProps = {
-  list: UseQueryResult<unknown[]>;
-  plural: string;
-  /** Added to the text of an empty list. */
-  hint: string | undefined;
-};
-
-/** The state shown instead of rows: loading, failed or empty. */
-function ListState({ list, plural, hint }: ListStateProps) {
-  if (list.isPending) return <p className={quiet}>Loading...</p>;
-  if (list.isError)
-    return (
-      <Notice tone="bad">
-        <p>
-          <strong>The list could not be loaded.</strong> Check your connection
-          and try again.
-        </p>
-        <Button size="small" kind="line" onClick={() => list.refetch()}>
-          Try again
-        </Button>
-      </Notice>
-    );
-  if (list.data.length > 0) return null;
-  return (
-    <p className={quiet}>
-      No {plural} yet. {hint} Add the first one with the form.
-    </p>
-  );
 }
