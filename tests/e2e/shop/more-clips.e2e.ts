@@ -82,6 +82,16 @@ describe("the link to more clips", () => {
     await eventually(failure).toHaveCount(0);
   });
 
+  test("says so when there are no more clips by then", async () => {
+    const page = await shop.openPage();
+    await page.route(`**${productPagePath(2)}`, (route) =>
+      route.fulfill({ json: [] }),
+    );
+    await more(page).click();
+    await page.getByText("There are no more clips.").waitFor();
+    await eventually(more(page)).toHaveCount(0);
+  });
+
   test("leads through pages of their own without scripts", async () => {
     const page = await shop.newPage({ context: { javaScriptEnabled: false } });
     await page.goto("/");

@@ -30,6 +30,13 @@ type PageProps = {
 export function MoreProducts({ page }: PageProps) {
   const { query, isPressed, load } = useNextPage({ page });
   const { data: products } = query;
+  // The maker may have deleted clips since this page was loaded.
+  if (products?.length === 0)
+    return (
+      <p className={`${css.after} ${css.pager}`} role="status">
+        There are no more clips.
+      </p>
+    );
   return (
     <>
       <p className={visuallyHidden} role="status">
