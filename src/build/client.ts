@@ -12,6 +12,7 @@ import {
 import { minifyModule } from "./minify.ts";
 import { bundleSheets } from "./sheets.ts";
 import { ROOT } from "./root.ts";
+import { noInfiniteQueries } from "./plugins/no-infinite-queries.ts";
 import { cssOfInput, vanillaExtract } from "./plugins/vanilla-extract.ts";
 import { browserWall } from "./plugins/wall.ts";
 
@@ -62,6 +63,7 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
     plugins: [
       browserWall,
       englishOnly,
+      noInfiniteQueries,
       vanillaExtract({ css: true, rewriteUrl }),
     ],
   });

@@ -9,8 +9,7 @@ export async function minifyModule(source: string): Promise<string> {
   const { code } = await minify(source, {
     module: true,
     ecma: 2022,
-    // A second pass saves another 0.3 %; a third saves nothing.
-    compress: { passes: 2 },
+    compress: { passes: 3, hoist_funs: true },
   });
   if (!code) throw new Error("terser returned no code.");
   return code;

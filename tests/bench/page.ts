@@ -8,7 +8,7 @@ const VISITS = 5;
 
 /** Medians over several first visits, each in a browser profile of its own. */
 export type PageFigures = {
-  /** Page, styles, fonts and scripts, until the page requests its cart. */
+  /** Page, styles, fonts and scripts, until the page runs its scripts. */
   firstViewBytes: number;
   firstViewRequests: number;
   /** From the press of "Add to Cart" to the next paint. */
@@ -64,17 +64,23 @@ async function visit(page: Page, url: string): Promise<PageFigures> {
 
 const COUNTED = new Set(["Document", "Stylesheet", "Script", "Font"]);
 
-/** The bytes of each request that belongs to the first view. */
+/**
+ * The bytes of each request that belongs to the first view. It ends with the
+ * first script's response: what is requested later is for further parts.
+ */
 async function watchFirstView(cdp: CDPSession): Promise<Map<string, number>> {
   const bytes = new Map<string, number>();
   let isOver = false;
   await cdp.send("Network.enable");
+  const scripts = new Set<string>();
   cdp.on("Network.requestWillBeSent", ({ requestId, type = "" }) => {
-    isOver ||= type === "Fetch";
-    if (!isOver && COUNTED.has(type)) bytes.set(requestId, 0);
+    if (isOver || !COUNTED.has(type)) return;
+    bytes.set(requestId, 0);
+    if (type === "Script") scripts.add(requestId);
   });
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (bytes.has(requestId)) bytes.set(requestId, encodedDataLength);
+    isOver ||= scripts.has(requestId);
   });
   return bytes;
 }

@@ -5,6 +5,7 @@ import type { BunPlugin } from "bun";
 import { englishOnly } from "#build/plugins/english.ts";
 import { dropUnusedStyles } from "#build/entry.ts";
 import { neverRun } from "#build/plugins/never-run.ts";
+import { noInfiniteQueries } from "#build/plugins/no-infinite-queries.ts";
 import { patchPlugin } from "#build/plugins/patch.ts";
 import { unhurriedGc } from "#build/plugins/unhurried-gc.ts";
 import { tempFolder } from "#tests/support/temp.ts";
@@ -45,6 +46,12 @@ console.log(strings);`;
   const bundled = await bundle(englishOnly, DICTIONARY, source);
   expect(bundled).toContain('"en-US": "Dismiss"');
   expect(bundled).not.toContain("german");
+});
+
+test("leaves out how infinite queries are fetched", async () => {
+  const path = "@tanstack/query-core/build/modern/infiniteQueryBehavior.js";
+  const source = `export function infiniteQueryBehavior() { return "pages"; }`;
+  expect(await bundle(noInfiniteQueries, path, source)).not.toContain("pages");
 });
 
 test.each([

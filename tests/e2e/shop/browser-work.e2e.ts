@@ -17,11 +17,11 @@ type Work = { styles: number; layouts: number };
 
 async function workOf(devtools: CDPSession): Promise<Work> {
   const { metrics } = await devtools.send("Performance.getMetrics");
-  const valueOf = (wanted: string) =>
+  const countOf = (wanted: string) =>
     metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
   return {
-    styles: valueOf("RecalcStyleCount"),
-    layouts: valueOf("LayoutCount"),
+    styles: countOf("RecalcStyleCount"),
+    layouts: countOf("LayoutCount"),
   };
 }
 
