@@ -1,4 +1,5 @@
 import { EXIT } from "./cli/exit.ts";
+import { writeError, writeOut } from "./cli/output.ts";
 
 /** Runs with the arguments after the command's name; returns the exit code. */
 type Run = (args: string[]) => Promise<number>;
@@ -93,7 +94,7 @@ async function main(argv: string[]): Promise<number> {
   const names = namesAfter(first);
   if (names.length > 0 && (rest[0] === "--help" || rest[0] === "-h"))
     return say(help(`barrette ${first} COMMAND [options]`, names));
-  process.stderr.write(`There is no command "${first}". ${advice(names)}\n`);
+  writeError(`There is no command "${first}". ${advice(names)}\n`);
   return EXIT.usage;
 }
 
@@ -127,19 +128,12 @@ function help(
 }
 
 function say(text: string): number {
-  process.stdout.write(`${text}\n`);
+  writeOut(`${text}\n`);
   return EXIT.ok;
 }
 
 /** Time to write the last lines. */
 const LAST_LINES_MS = 500;
-
-/** A reader such as `head` closes the pipe once it has enough: no failure. */
-function ignoreClosedReader(error: Error & { code?: string }): void {
-  if (error.code !== "EPIPE") throw error;
-}
-process.stdout.on("error", ignoreClosedReader);
-process.stderr.on("error", ignoreClosedReader);
 
 // No top-level await, which Bun's bytecode does not support.
 main(process.argv.slice(2)).then((code) => {

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { EXIT } from "./exit.ts";
-import { failure, UsageError } from "./failure.ts";
+import { UsageError } from "./command-error.ts";
+import { writeError, writeOut } from "./output.ts";
 
 /** The arguments of a command. All commands accept `--help` and `-h`. */
 export type CommandSpec = {
@@ -38,10 +39,12 @@ export async function runCommand(
   try {
     return await body(parse(spec, args));
   } catch (error) {
+    // Loaded on demand: it imports what defines the errors of all commands.
+    const { failure } = await import("./failure.ts");
     const { exitCode, sentence } = failure(error);
     const hint =
       error instanceof UsageError ? `\nTry: barrette ${spec.name} --help` : "";
-    process.stderr.write(`${sentence}${hint}\n`);
+    writeError(`${sentence}${hint}\n`);
     return exitCode;
   }
 }
@@ -83,10 +86,10 @@ function parseStrictly(spec: CommandSpec, args: string[]) {
 
 /** Writes a line of the command's result to standard output. */
 export function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+  writeOut(`${line}\n`);
 }
 
 /** Writes a warning to stderr, for the person at the terminal. */
 export function warn(line: string): void {
-  process.stderr.write(`${line}\n`);
+  writeError(`${line}\n`);
 }

@@ -1,6 +1,6 @@
 import type { Config } from "#server/config/config.ts";
 import type { S3Place } from "#server/config/s3.ts";
-import { CommandError } from "./failure.ts";
+import { CommandError } from "./command-error.ts";
 import { EXIT } from "./exit.ts";
 
 /** Returns the bucket in the settings. Throws a CommandError without one. */

@@ -22,24 +22,8 @@ import { PortError } from "#server/http/listening.ts";
 import { reasonOf } from "#server/runtime/log.ts";
 import { UnusableFolderError } from "#server/open-shop.ts";
 import { systemError } from "#server/runtime/system-error.ts";
+import { CommandError } from "./command-error.ts";
 import { EXIT, type ExitCode } from "./exit.ts";
-
-/** Ends a command; the message says what happened and what to do. */
-export class CommandError extends Error {
-  constructor(
-    readonly exitCode: ExitCode,
-    sentence: string,
-  ) {
-    super(sentence);
-  }
-}
-
-/** The arguments of a command are wrong. */
-export class UsageError extends CommandError {
-  constructor(sentence: string) {
-    super(EXIT.usage, sentence);
-  }
-}
 
 type Failure = { exitCode: ExitCode; sentence: string };
 

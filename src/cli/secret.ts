@@ -1,4 +1,4 @@
-import { CommandError } from "./failure.ts";
+import { CommandError } from "./command-error.ts";
 import { EXIT } from "./exit.ts";
 
 const ENTER = /[\r\n]/;

@@ -3,7 +3,7 @@ import { isCommonPassword } from "#server/auth/common-passwords.ts";
 import { hashPassword, passwordError } from "#server/auth/passwords.ts";
 import { runCommand, say } from "#cli/args.ts";
 import { withDatabase } from "#cli/database.ts";
-import { CommandError } from "#cli/failure.ts";
+import { CommandError } from "#cli/command-error.ts";
 import { readSecret } from "#cli/secret.ts";
 import { EXIT } from "#cli/exit.ts";
 import { readSettings } from "#cli/settings.ts";

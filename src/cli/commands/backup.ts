@@ -13,7 +13,7 @@ import type { Config } from "#server/config/config.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
 import { runCommand, say, warn } from "#cli/args.ts";
 import { getBucket } from "#cli/bucket.ts";
-import { CommandError } from "#cli/failure.ts";
+import { CommandError } from "#cli/command-error.ts";
 import { createProgress } from "#cli/progress.ts";
 import { EXIT } from "#cli/exit.ts";
 import { readSettings } from "#cli/settings.ts";

@@ -16,7 +16,7 @@ import {
 import { toIso } from "#server/runtime/clock.ts";
 import { runCommand, say } from "#cli/args.ts";
 import { withDatabase } from "#cli/database.ts";
-import { CommandError, UsageError } from "#cli/failure.ts";
+import { CommandError, UsageError } from "#cli/command-error.ts";
 import { EXIT } from "#cli/exit.ts";
 import { readSettings } from "#cli/settings.ts";
 

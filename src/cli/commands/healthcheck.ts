@@ -1,6 +1,6 @@
 import type { Config } from "#server/config/config.ts";
 import { runCommand } from "#cli/args.ts";
-import { CommandError } from "#cli/failure.ts";
+import { CommandError } from "#cli/command-error.ts";
 import { EXIT } from "#cli/exit.ts";
 import { readSettings } from "#cli/settings.ts";
 

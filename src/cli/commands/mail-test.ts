@@ -7,7 +7,7 @@ import { createSmtp } from "#server/mail/transport/smtp.ts";
 import { PLAIN_LOOK } from "#server/mail/templates/layout.ts";
 import { composeTestMail } from "#server/mail/templates/test-mail.ts";
 import { runCommand, say } from "#cli/args.ts";
-import { CommandError, UsageError } from "#cli/failure.ts";
+import { CommandError, UsageError } from "#cli/command-error.ts";
 import { EXIT } from "#cli/exit.ts";
 import { readSettings } from "#cli/settings.ts";
 

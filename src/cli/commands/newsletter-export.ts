@@ -5,6 +5,7 @@ import { runCommand } from "#cli/args.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#cli/csv.ts";
 import { withDatabase } from "#cli/database.ts";
 import { EXIT } from "#cli/exit.ts";
+import { writeOut } from "#cli/output.ts";
 import { readSettings } from "#cli/settings.ts";
 
 const SPEC = {
@@ -27,11 +28,11 @@ export function run(args: string[]): Promise<number> {
     const config = readSettings();
     const { publicUrl } = config;
     await withDatabase(config, "read", async (db) => {
-      process.stdout.write(
+      writeOut(
         BYTE_ORDER_MARK + csvLine(["email", "joined at", "unsubscribe link"]),
       );
       for (const { email, createdAt, token } of await listSubscribers(db))
-        process.stdout.write(
+        writeOut(
           csvLine([
             email,
             toIso(createdAt),

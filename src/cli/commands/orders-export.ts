@@ -4,8 +4,9 @@ import { type ListedOrder, listOrders } from "#server/orders/order-list.ts";
 import { runCommand } from "#cli/args.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#cli/csv.ts";
 import { withDatabase } from "#cli/database.ts";
-import { UsageError } from "#cli/failure.ts";
+import { UsageError } from "#cli/command-error.ts";
 import { EXIT } from "#cli/exit.ts";
+import { writeOut } from "#cli/output.ts";
 import { readSettings } from "#cli/settings.ts";
 
 const SPEC = {
@@ -53,9 +54,9 @@ export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async ({ values }) => {
     const since = readDay(values.get("since"));
     await withDatabase(readSettings(), "read", async (db) => {
-      process.stdout.write(BYTE_ORDER_MARK + csvLine(COLUMNS));
+      writeOut(BYTE_ORDER_MARK + csvLine(COLUMNS));
       for await (const order of listOrders(db))
-        if (order.createdAt >= since) process.stdout.write(rows(order));
+        if (order.createdAt >= since) writeOut(rows(order));
     });
     return EXIT.ok;
   });

@@ -10,7 +10,7 @@ import { systemClock } from "#server/runtime/clock.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
 import { runCommand, say } from "#cli/args.ts";
 import { getBucket } from "#cli/bucket.ts";
-import { CommandError } from "#cli/failure.ts";
+import { CommandError } from "#cli/command-error.ts";
 import { EXIT } from "#cli/exit.ts";
 import { createProgress } from "#cli/progress.ts";
 import { readSettings } from "#cli/settings.ts";
