@@ -1,9 +1,7 @@
 import type { Database } from "bun:sqlite";
-import { drizzle } from "drizzle-orm/bun-sqlite";
-import { migrate } from "drizzle-orm/bun-sqlite/migrator";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import { keepCopy } from "./copy.ts";
 import { checkReferences } from "./integrity.ts";
+import { type Migration, migrate, readMigrations } from "./migrate.ts";
 
 /** The database of a data folder is newer than this program. */
 export class NewerDatabaseError extends Error {
@@ -41,13 +39,11 @@ export function migrationState(
   sqlite: Database,
   migrationsFolder: string,
 ): MigrationState {
-  return stateAgainst(sqlite, knownHashes(migrationsFolder));
+  return stateAgainst(sqlite, hashesOf(readMigrations(migrationsFolder)));
 }
 
-/** Returns the hash of the SQL of each migration of this program. */
-function knownHashes(migrationsFolder: string): string[] {
-  return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
-}
+const hashesOf = (migrations: readonly Migration[]) =>
+  migrations.map(({ hash }) => hash);
 
 function stateAgainst(
   sqlite: Database,
@@ -83,15 +79,16 @@ export function applyMigrations(
   migrationsFolder: string,
   copyName?: (known: number) => string,
 ): void {
-  const known = knownHashes(migrationsFolder);
+  const migrations = readMigrations(migrationsFolder);
+  const known = hashesOf(migrations);
   const { applied, pending, isNewer } = stateAgainst(sqlite, known);
   if (isNewer) throw new NewerDatabaseError();
   if (pending === 0) return;
   if (copyName) keepCopy(sqlite, copyName(applied + pending));
-  // The migrator drops and rebuilds tables; with foreign keys on, this would
+  // Migrations drop and rebuild tables; with foreign keys on, this would
   // delete the rows that refer to them.
   sqlite.run("PRAGMA foreign_keys = OFF");
-  migrate(drizzle({ client: sqlite }), { migrationsFolder });
+  migrate(sqlite, migrations);
   checkReferences(sqlite, "rows are missing after an update of the schema");
   sqlite.run("PRAGMA foreign_keys = ON");
   // The migrator silently skips each migration whose date is not later than
