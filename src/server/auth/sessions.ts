@@ -1,4 +1,4 @@
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin/schema.ts";
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin/limits.ts";
 import type { AdminSessionList } from "#shared/admin/sessions.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { Config } from "#server/config/config.ts";

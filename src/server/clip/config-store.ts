@@ -1,8 +1,8 @@
-import {
-  type AdminClipConfig,
-  type ClipConfigInput,
-  type CustomClipConfig,
-  DEFAULT_CLIP_CONFIG,
+import { DEFAULT_CLIP_CONFIG } from "#shared/clip/default-config.ts";
+import type {
+  AdminClipConfig,
+  ClipConfigInput,
+  CustomClipConfig,
 } from "#shared/clip/schema.ts";
 import { toPrice } from "#shared/money/cents.ts";
 import { nextUpdate, toIso } from "#server/runtime/clock.ts";

@@ -1,7 +1,7 @@
 import { DEFAULT_SHOP_NAME } from "#shared/api/shop.ts";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
-import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/admin/schema.ts";
+import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/admin/limits.ts";
 import {
   DKIM_FAULT,
   dkimName,

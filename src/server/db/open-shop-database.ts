@@ -1,7 +1,6 @@
 import type { Config } from "#server/config/config.ts";
 import { openDatabase } from "./sqlite/open.ts";
 import { openExisting } from "./open-existing.ts";
-import { openExistingPostgres, openPostgres } from "./postgres/open.ts";
 import type { ShopDatabase } from "./shop-database.ts";
 
 type Place = Pick<Config, "dataDir" | "databaseUrl">;
@@ -15,9 +14,10 @@ export async function openShopDatabase(
   { dataDir, databaseUrl }: Place,
   migrationsDir: string,
 ): Promise<ShopDatabase> {
-  return databaseUrl
-    ? openPostgres(databaseUrl, migrationsDir)
-    : openDatabase(dataDir, migrationsDir);
+  if (!databaseUrl) return openDatabase(dataDir, migrationsDir);
+  // Loaded on demand: most shops are on SQLite and should not wait for this.
+  const { openPostgres } = await import("./postgres/open.ts");
+  return openPostgres(databaseUrl, migrationsDir);
 }
 
 /**
@@ -30,7 +30,7 @@ export async function openExistingDatabase(
   migrationsDir: string,
   mode: "read" | "write",
 ): Promise<ShopDatabase> {
-  return databaseUrl
-    ? openExistingPostgres(databaseUrl, migrationsDir)
-    : openExisting(dataDir, migrationsDir, mode);
+  if (!databaseUrl) return openExisting(dataDir, migrationsDir, mode);
+  const { openExistingPostgres } = await import("./postgres/open.ts");
+  return openExistingPostgres(databaseUrl, migrationsDir);
 }

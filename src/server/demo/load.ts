@@ -1,14 +1,22 @@
 import { DEMO_PREFIX } from "#shared/api/paths.ts";
 import type { Picture } from "#shared/images/schema.ts";
-import { hasProducts, insertProducts } from "#server/catalog/store.ts";
+import { insertProducts } from "#server/catalog/store.ts";
 import { insertVariants } from "#server/catalog/variants.ts";
-import { hasCharms, insertCharms } from "#server/clip/charm-store.ts";
-import { hasResins, insertResins } from "#server/clip/resin-store.ts";
-import type { Db, Tx } from "#server/db/handle.ts";
-import { findPicture, saveBuiltInPictures } from "#server/images/store.ts";
-import { ensureSite, hasSite } from "#server/site/store.ts";
+import { insertCharms } from "#server/clip/charm-store.ts";
+import { insertResins } from "#server/clip/resin-store.ts";
+import type { Tx } from "#server/db/handle.ts";
+import { saveBuiltInPictures } from "#server/images/store.ts";
+import { ensureSite } from "#server/site/store.ts";
+import { isUnfilled } from "./due.ts";
+import { isDemoWithoutSite } from "./earlier.ts";
 import { DEMO_SITE } from "./site.ts";
-import { DEMO_CHARMS, DEMO_PRODUCTS, DEMO_RESINS } from "./shop.ts";
+import {
+  DEMO_CHARMS,
+  DEMO_PRODUCTS,
+  DEMO_RESINS,
+  type DemoFolder,
+  demoImageUrl,
+} from "./shop.ts";
 
 type DemoInput = {
   /** The pictures that are part of the program, by address. */
@@ -43,30 +51,6 @@ export async function loadDemo(
   return true;
 }
 
-/** Returns whether `loadDemo` would write anything. */
-export async function isDemoDue(db: Db): Promise<boolean> {
-  return (await isUnfilled(db)) || (await isDemoWithoutSite(db));
-}
-
-async function isUnfilled(db: Db): Promise<boolean> {
-  return (
-    !(await hasProducts(db)) && !(await hasCharms(db)) && !(await hasResins(db))
-  );
-}
-
-/** Returns whether the demo is from a version that stored no site texts. */
-async function isDemoWithoutSite(db: Db): Promise<boolean> {
-  return !(await hasSite(db)) && (await hasDemoPictures(db));
-}
-
-/** Returns whether `loadDemo` has filled this database before. */
-async function hasDemoPictures(db: Db): Promise<boolean> {
-  const [product] = withImages("products", DEMO_PRODUCTS);
-  return (
-    product !== undefined && (await findPicture(db, product.imageUrl)) !== null
-  );
-}
-
 function demoPictures(pictures: Record<string, Picture>) {
   const { hero, gallery } = DEMO_SITE;
   const shown = [hero, ...gallery.pictures].map(({ imageUrl }) => imageUrl);
@@ -94,12 +78,12 @@ function demoVariants(productId: number, productPosition: number) {
 
 /** Returns the items with their positions and their pictures' addresses. */
 function withImages<Item extends { file: string }>(
-  folder: string,
+  folder: DemoFolder,
   items: readonly Item[],
 ) {
   return items.map(({ file, ...item }, position) => ({
     ...item,
-    imageUrl: `${DEMO_PREFIX}/${folder}/${file}`,
+    imageUrl: demoImageUrl(folder, file),
     position,
   }));
 }

@@ -1,3 +1,4 @@
+import { DEMO_PREFIX } from "#shared/api/paths.ts";
 import type { CharmInput } from "#shared/clip/charms.ts";
 import type { ResinInput } from "#shared/clip/resins.ts";
 import type { ProductInput } from "#shared/catalog/schema.ts";
@@ -7,6 +8,12 @@ import type { ProductInput } from "#shared/catalog/schema.ts";
 type DemoProduct = Omit<ProductInput, "imageUrl"> & { file: string };
 type DemoCharm = Omit<CharmInput, "imageUrl"> & { file: string };
 type DemoResin = Omit<ResinInput, "imageUrl"> & { file: string };
+
+export type DemoFolder = "products" | "charms" | "resins";
+
+/** Returns the address of a picture of the demo. */
+export const demoImageUrl = (folder: DemoFolder, file: string): string =>
+  `${DEMO_PREFIX}/${folder}/${file}`;
 
 const plain = { isNew: false, isBestSeller: false, inStock: true };
 

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-
 /** Returns the first 132 bits of the SHA-256 of a content, as base64url. */
 export function contentHash(content: string): string {
-  const hash = createHash("sha256").update(content).digest("base64url");
+  const hash = new Bun.CryptoHasher("sha256")
+    .update(content)
+    .digest("base64url");
   return hash.slice(0, 22);
 }
 

@@ -15,19 +15,13 @@ import {
   getShopperOrder,
   setStatus,
 } from "./life.ts";
+import { PRIVATE_HEADERS } from "./private-headers.ts";
 
 const SHOPPER_ROUTE = `${API.orders}/:token` as const;
 const MAKER_ROUTE = `${API.make}/:token` as const;
 
 /** The token format is not checked: all wrong tokens get one response. */
 const TOKEN_PATH = pathParts(z.object({ token: z.string() }));
-
-/** Headers of the secret order pages and their API, for browsers and robots. */
-export const PRIVATE_HEADERS = {
-  "cache-control": "no-store",
-  "x-robots-tag": "noindex, nofollow",
-  "referrer-policy": "no-referrer",
-} as const;
 
 /** Routes for an order's pages; the token in the link gives access. */
 export function orderLifeRoutes(deps: Deps) {

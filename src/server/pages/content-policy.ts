@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Config } from "#server/config/config.ts";
 import type { AssetEntry } from "#shared/build/manifest.ts";
 
@@ -11,8 +10,9 @@ const REACT_ARIA_STYLES = [
 
 /**
  * Returns the Content-Security-Policy of every page: scripts and styles must be
- * files of the shop; `boot` is the one script in the page itself. Style attributes are allowed, for react-aria and for
- * computed sizes. A product's picture may come from another site.
+ * files of the shop; `boot` is the one script in the page itself. Style attributes
+ * are allowed, for react-aria and for computed sizes. A product's picture may
+ * come from another site.
  */
 export function contentPolicy(
   { isHttps }: Pick<Config, "isHttps">,
@@ -39,5 +39,6 @@ export function contentPolicy(
 
 /** Returns the policy's word for an inline script or style with this text. */
 function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  const hash = new Bun.CryptoHasher("sha256").update(text).digest("base64");
+  return `'sha256-${hash}'`;
 }

@@ -6,7 +6,7 @@ import {
 } from "#shared/api/paths.ts";
 import type { ShopInfo } from "#shared/api/shop.ts";
 import type { Site } from "#shared/site/schema.ts";
-import { lookVersion } from "#server/site/draw.ts";
+import { lookVersion } from "#server/site/look.ts";
 
 type IconSize = 180 | 192 | 512;
 

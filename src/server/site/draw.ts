@@ -1,15 +1,15 @@
 import { CARD_SIZE, UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
-import type { PicturePoint, SiteContent } from "#shared/site/schema.ts";
+import type { PicturePoint } from "#shared/site/schema.ts";
 import { graphemes } from "#shared/text/graphemes.ts";
 import { escapeXml } from "#shared/text/xml.ts";
 import { rasterize } from "#server/clip/picture/rasterizer.ts";
 import { pictureSource } from "#server/clip/picture/sources.ts";
 import type { Deps } from "#server/deps.ts";
 import { createBoundedCache } from "#server/runtime/bounded-cache.ts";
+import { type Look, lookVersion } from "./look.ts";
 
 type DrawDeps = Pick<Deps, "config" | "log">;
-type Look = Pick<SiteContent, "hero" | "mark" | "palette">;
 
 // The drawings have 20 to 200 kB each.
 const drawings = createBoundedCache<Uint8Array>(16);
@@ -23,15 +23,6 @@ const MARK_PX = 512;
 const MAIL_MARK_PX = 120;
 const NAME = { size: 110, maxWidth: 1_040, y: 350, yBelowMark: 540 };
 const CARD_MARK_PX = 320;
-
-/**
- * A hash of everything that the shop's icons and card show. Their file names
- * contain the hash, so that a change gives them new URLs.
- */
-export function lookVersion({ hero, mark, palette }: Look, name: string) {
-  const parts = [hero.imageUrl, hero.focus, mark, palette, name];
-  return Bun.hash(JSON.stringify(parts)).toString(36);
-}
 
 /** Draws the mark as a square PNG on the palette's paper color. */
 export function drawIcon(

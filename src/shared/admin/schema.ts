@@ -1,12 +1,7 @@
 import * as z from "zod/mini";
-import { DAY_MS } from "#shared/durations.ts";
 import { EmailInput } from "#shared/orders/schema.ts";
 import { Id } from "#shared/api/ids.ts";
-
-export const MIN_PASSWORD = 8;
-export const MAX_PASSWORD = 1_024;
-export const SESSION_IDLE_MS = 7 * DAY_MS;
-export const SESSION_MAX_MS = 30 * DAY_MS;
+import { MAX_PASSWORD } from "./limits.ts";
 
 /** Any text within these limits is tried; all wrong ones get the same reply. */
 export const LoginInput = z.object({

@@ -3,7 +3,6 @@ import { PRICE_MESSAGE } from "#shared/money/cents.ts";
 import { noBeadFault } from "./beads.ts";
 import {
   CLIP_MESSAGES,
-  CUSTOM_CLIP_NAME,
   DESIGN_CODE_PATTERN,
   customTextFault,
   isEmptyDesign,
@@ -70,15 +69,6 @@ export const AdminClipConfig = z.extend(CustomClipConfig, {
   updatedAt: z.iso.datetime(),
 });
 export type AdminClipConfig = z.infer<typeof AdminClipConfig>;
-
-/** The configuration of a new shop. */
-export const DEFAULT_CLIP_CONFIG = {
-  name: CUSTOM_CLIP_NAME,
-  basePriceCents: 2500,
-  description: "Your own clip, with charms and letters, made for you.",
-  imageUrl: "",
-  isEnabled: true,
-} as const;
 
 const empty = z.pipe(
   z.literal(""),

@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
 import { join } from "node:path";
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin/schema.ts";
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin/limits.ts";
 import { API } from "#shared/api/paths.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { hashToken } from "#server/runtime/random.ts";

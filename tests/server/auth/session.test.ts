@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin/schema.ts";
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin/limits.ts";
 import { API } from "#shared/api/paths.ts";
 import { ensureAdmin, setPassword } from "#server/auth/administrator.ts";
 import { hashPassword } from "#server/auth/passwords.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { DEMO_PREFIX } from "#shared/api/paths.ts";
-import { isDemoDue, loadDemo } from "#server/demo/load.ts";
+import { isDemoDue } from "#server/demo/due.ts";
+import { loadDemo } from "#server/demo/load.ts";
 import { DEMO_PRODUCTS } from "#server/demo/shop.ts";
 import { insertProducts } from "#server/catalog/store.ts";
 import {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
 
 // The part of the ustar format that is needed to copy files of any size through
@@ -47,7 +46,7 @@ export function createTarWriter(fd: number): TarWriter {
       try {
         const { size } = fstatSync(source);
         writeAll(fd, header(name, size));
-        const hash = createHash("sha256");
+        const hash = new Bun.CryptoHasher("sha256");
         for (const chunk of readChunks(source, size)) {
           hash.update(chunk);
           writeAll(fd, chunk);
@@ -91,7 +90,7 @@ export function passEntry(
   entry: TarEntry,
   onChunk: (chunk: Buffer) => void,
 ): Passed {
-  const hash = createHash("sha256");
+  const hash = new Bun.CryptoHasher("sha256");
   for (const chunk of entry.chunks()) {
     hash.update(chunk);
     onChunk(chunk);

@@ -9,7 +9,7 @@ import {
   type Encoding,
 } from "#shared/build/manifest.ts";
 import { HOME_CARD } from "#shared/api/paths.ts";
-import { Picture } from "#shared/images/schema.ts";
+import type { Picture } from "#shared/images/schema.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
 import { hasTag, tagOf } from "#server/http/etag.ts";
 import { partial, rangeOf } from "#server/http/ranges.ts";
@@ -38,19 +38,24 @@ export type Assets = {
 export async function loadAssets(
   dir: string = embeddedDir("client"),
 ): Promise<Assets> {
-  const read = (name: string) => Bun.file(join(dir, name)).json();
+  // Read at once: in the executable the file is in memory, and waiting for
+  // another thread takes longer.
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(join(dir, name), "utf8"));
   // Each schema is used once, so compiling it would not pay.
   const jitless = true;
-  const manifest = Manifest.parse(await read("manifest.json"), { jitless });
+  const manifest = Manifest.parse(read("manifest.json"), { jitless });
   const listed = new Map(Object.entries(manifest.files));
   const files = new Map<string, AssetFile>();
   const reader = createReader(dir);
   return {
     entry: manifest.entry,
-    pictures: async () =>
-      z
-        .record(AssetUrl, Picture)
-        .parse(await read("pictures.json"), { jitless }),
+    async pictures() {
+      // Loaded on demand: only a new shop needs this.
+      const { Picture } = await import("#shared/images/schema.ts");
+      const Pictures = z.record(AssetUrl, Picture);
+      return Pictures.parse(read("pictures.json"), { jitless });
+    },
     handle(request, path) {
       if (!listed.has(path)) return undefined;
       const file = files.get(path) ?? AssetFile.parse(listed.get(path));

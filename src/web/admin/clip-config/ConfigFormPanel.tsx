@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from "react";
-import { DEFAULT_CLIP_CONFIG } from "#shared/clip/schema.ts";
+import { DEFAULT_CLIP_CONFIG } from "#shared/clip/default-config.ts";
 import { toPrice } from "#shared/money/cents.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { TextArea } from "#web/ui/field/TextArea.tsx";

@@ -1,0 +1,21 @@
+import { hasProducts } from "#server/catalog/store.ts";
+import { hasCharms } from "#server/clip/charm-store.ts";
+import { hasResins } from "#server/clip/resin-store.ts";
+import type { Db } from "#server/db/handle.ts";
+import { hasSite } from "#server/site/store.ts";
+
+/** Returns whether `loadDemo` would write anything. */
+export async function isDemoDue(db: Db): Promise<boolean> {
+  if (await isUnfilled(db)) return true;
+  if (await hasSite(db)) return false;
+  // Loaded on demand: the demo is in nearly every database complete or not at all.
+  const { isDemoWithoutSite } = await import("./earlier.ts");
+  return isDemoWithoutSite(db);
+}
+
+/** Returns whether a database never had a product, charm or resin. */
+export async function isUnfilled(db: Db): Promise<boolean> {
+  return (
+    !(await hasProducts(db)) && !(await hasCharms(db)) && !(await hasResins(db))
+  );
+}

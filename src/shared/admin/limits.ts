@@ -1,0 +1,9 @@
+import { DAY_MS } from "#shared/durations.ts";
+
+/** The lengths of a password that the shop accepts. */
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 1_024;
+
+/** How long a session lives without being used, and at most. */
+export const SESSION_IDLE_MS = 7 * DAY_MS;
+export const SESSION_MAX_MS = 30 * DAY_MS;
