@@ -36,9 +36,11 @@ const SERVER_ROOMS = [
 /** The files that put the rooms of the server together. */
 const COMPOSERS = [
   "src/server/admin-routes.ts",
+  "src/server/api.ts",
   "src/server/app.ts",
   "src/server/mail-sources.ts",
   "src/server/open-shop.ts",
+  "src/server/services.ts",
   "src/server/start.ts",
 ];
 /** What the rooms above `BELOW_DEPS` get; it imports from those alone. */

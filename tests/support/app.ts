@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type App, createApp } from "#server/app.ts";
+import type { App } from "#server/app.ts";
 import type { Pages } from "#server/pages/pages.ts";
 import type { Clock } from "#server/runtime/clock.ts";
 import type { ShopDatabase } from "#server/db/shop-database.ts";
@@ -15,6 +15,7 @@ import { ENGINE } from "./engine.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { createReplyCheck } from "./replies.ts";
 import { takeDatabase } from "./test-databases.ts";
+import { createWholeApp, type WholeApp } from "./whole-app.ts";
 
 /** A clock that moves only when `advance` is called. */
 export type TestClock = Clock & { advance(ms: number): void };
@@ -60,7 +61,7 @@ export type Visitor = {
 };
 
 export type TestApp = {
-  app: App;
+  app: WholeApp;
   deps: Deps;
   clock: TestClock;
   /** The lines that the shop logged. */
@@ -84,7 +85,7 @@ export function startApp(
   const folder = takeFolder(config.dataDir);
   const database = openTestDatabase(config.dataDir);
   const shop = createShop({ config, log, clock }, database, folder);
-  const app = createApp(shop.deps, pages?.(shop.deps));
+  const app = createWholeApp(shop.deps, pages?.(shop.deps));
   const close = () => {
     void shop.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -113,7 +114,7 @@ export function openTestDatabase(dataDir: string): ShopDatabase {
 }
 
 export function createVisitor(
-  app: Pick<App, "handle"> & Partial<Pick<App, "routes">>,
+  app: Pick<App, "handle"> & Partial<Pick<WholeApp, "routes">>,
   address?: string,
 ): Visitor {
   const checkReply = createReplyCheck(app.routes ?? []);

@@ -1,4 +1,4 @@
-import type { App } from "#server/app.ts";
+import type { WholeApp } from "./whole-app.ts";
 import {
   type RouteResponse,
   schemasByStatus,
@@ -11,7 +11,7 @@ type Reply = { status: number; json: unknown };
  * Returns a check of JSON replies of the API. The check throws if a reply lacks
  * a property that its route declares or has one that no schema names.
  */
-export function createReplyCheck(routes: App["routes"]) {
+export function createReplyCheck(routes: WholeApp["routes"]) {
   const declared = routes
     .filter(({ path }) => path.startsWith("/api/"))
     // A fixed path comes before one with a parameter, as in the router.

@@ -7,9 +7,11 @@ import { createLog, type Log } from "#server/runtime/log.ts";
 import { BUILD } from "#server/runtime/version.ts";
 import { loadAssets } from "#server/pages/static/assets.ts";
 import { connectServiceManager } from "#server/operations/service-manager.ts";
-import { type RunningShop, startShop } from "#server/start.ts";
+import type { RunningShop } from "#server/services.ts";
+import { startShop } from "#server/start.ts";
 import { runCommand } from "#cli/args.ts";
 import { EXIT } from "#cli/exit.ts";
+import { isOutTerminal, writeOut } from "#cli/output.ts";
 import {
   findSettingDoubts,
   readServiceManager,
@@ -49,11 +51,8 @@ export function run(args: string[]): Promise<number> {
     const stopped = stopSignal();
     // Other users of this machine must not read the shop's files.
     process.umask(0o077);
-    // When the reader of the log closes the pipe, the shop continues without.
-    process.stdout.on("error", () => {});
-    const format =
-      config.logFormat ?? (process.stdout.isTTY ? "pretty" : "json");
-    const log = createLog(format, (line) => process.stdout.write(line));
+    const format = config.logFormat ?? (isOutTerminal() ? "pretty" : "json");
+    const log = createLog(format, writeOut);
     warnOfDoubts(log, findSettingDoubts());
     const assets = await loadAssets();
     const shop = await startShop({
@@ -110,7 +109,7 @@ function announce(shop: RunningShop, config: Config): void {
     ? "sent by the mail server of SMTP_URL"
     : `kept as files in ${config.dataDir}/mail (no SMTP_URL is set)`;
   const address = addressOf(shop, config);
-  process.stdout.write(
+  writeOut(
     [
       "",
       `  ${config.shopName} is open`,

@@ -8,24 +8,32 @@ export type FirstAdmin = {
   generatedPassword?: string;
 };
 
-const underWay = new WeakMap<Deps["db"], Promise<FirstAdmin>>();
+type Ensured = PromiseWithResolvers<void>;
+const expected = new WeakMap<Deps["db"], Ensured>();
+
+/**
+ * Announces that `ensureAdmin` will be called. A new shop accepts requests before
+ * its administrator exists, and would reject the right password.
+ */
+export function expectAdmin({ db }: Pick<Deps, "db">): void {
+  expected.set(db, Promise.withResolvers());
+}
 
 /**
  * Creates the administrator of a shop that has none, from ADMIN_USERNAME and
  * ADMIN_PASSWORD or with a random password. If one exists, changes nothing.
  */
-export function ensureAdmin(deps: Deps): Promise<FirstAdmin> {
-  const created = createAdmin(deps);
-  underWay.set(deps.db, created);
-  return created;
+export async function ensureAdmin(deps: Deps): Promise<FirstAdmin> {
+  try {
+    return await createAdmin(deps);
+  } finally {
+    expected.get(deps.db)?.resolve();
+  }
 }
 
-/**
- * Resolves when `ensureAdmin` is done. A new shop accepts requests before its
- * administrator exists, and would reject the right password.
- */
+/** Resolves when the `ensureAdmin` that was announced is done. */
 export async function adminEnsured({ db }: Pick<Deps, "db">): Promise<void> {
-  await underWay.get(db);
+  await expected.get(db)?.promise;
 }
 
 async function createAdmin(deps: Deps): Promise<FirstAdmin> {

@@ -1,7 +1,7 @@
 import { API } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
-import type { Guard } from "#server/http/request-handler.ts";
+import type { Guard } from "#server/http/guards.ts";
 import { type Session, sessionOf } from "./sessions.ts";
 
 const ADMIN_PREFIX = "/api/admin";

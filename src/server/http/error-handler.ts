@@ -1,4 +1,3 @@
-import { ParseError } from "elysia";
 import { storageFault } from "#server/db/storage-fault.ts";
 import { errorFields, type Log, reasonOf } from "#server/runtime/log.ts";
 import { SemaphoreFullError } from "#server/runtime/semaphore.ts";
@@ -15,11 +14,6 @@ export function toProblem(
   { requestId, method, route }: Exchange,
 ): Problem {
   if (error instanceof Problem) return error;
-  // Elysia wraps the errors of the body's parser: too large, wrong type.
-  if (error instanceof ParseError)
-    return error.cause instanceof Problem
-      ? error.cause
-      : new Problem("malformed_json");
   if (error instanceof SemaphoreFullError)
     return new Problem("unavailable", {
       retryAfterSeconds: error.retryAfterSeconds,

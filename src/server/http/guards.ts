@@ -3,8 +3,15 @@ import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import { type AddressSource, clientAddress } from "./client-address.ts";
 import { createRateLimiter, limitedRoute, LIMITS } from "./rate-limit.ts";
-import type { Guard } from "./request-handler.ts";
+import type { Exchange } from "./exchange.ts";
 import { checkOrigin } from "./security.ts";
+
+/** Refuses a request by throwing a Problem, before a byte of a body is read. */
+export type Guard = (
+  request: Request,
+  path: string,
+  exchange: Exchange,
+) => void | Promise<void>;
 
 /**
  * Warns once, in the log and the admin panel, that requests come through a

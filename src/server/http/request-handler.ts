@@ -5,21 +5,15 @@ import { type Exchange, OTHER_ROUTE } from "./exchange.ts";
 import { createHostCheck } from "./own-host.ts";
 import { Problem } from "./problem.ts";
 import { completeUrl, pathOf, targetOf } from "./request-url.ts";
-import { isUnrouted, type Router } from "./router.ts";
+import type { Router } from "./router.ts";
 import { standardHeaders } from "./security.ts";
 
 export const REQUEST_ID_HEADER = "x-request-id";
 
 const READS = ["GET", "HEAD"];
+const API_PREFIX = "/api/";
 
 type Reply = Response | Promise<Response>;
-
-/** Refuses a request by throwing a Problem, before a byte of a body is read. */
-export type Guard = (
-  request: Request,
-  path: string,
-  exchange: Exchange,
-) => void | Promise<void>;
 
 /** The pages and files that people see. */
 export type PageSource = {
@@ -31,8 +25,8 @@ export type PageSource = {
 
 type HandlerOptions = {
   deps: Pick<Deps, "config" | "log" | "responses">;
-  router: Router;
-  guards: readonly Guard[];
+  /** Returns the router of the API, whose code may have to be loaded first. */
+  loadRouter: () => Router | Promise<Router>;
   pages?: PageSource;
   /** For metrics and the access log. */
   onResponse: (exchange: Exchange, status: number) => void;
@@ -49,7 +43,8 @@ export type ServeHandlers = {
  * Creates the one handler for the requests of all listeners. The handler does
  * what every request needs: host check, error boundary, request id, metrics and
  * log. Bun's own router finds cached responses, and Elysia routes the other
- * requests: Elysia's hooks would halve the speed of a cached response.
+ * requests: Elysia's hooks would halve the speed of a cached response. Call
+ * `addCached` when there are further cached responses.
  */
 export function createRequestHandler(options: HandlerOptions) {
   const { deps, onResponse } = options;
@@ -124,17 +119,20 @@ export function createRequestHandler(options: HandlerOptions) {
     // For an error in the handler itself. By default, Bun prints the stack.
     error: () => new Problem("internal").toResponse(),
   };
-  for (const [path, cached] of responses) {
-    const read = (request: Request) => handle(request, path, cached);
-    handlers.routes[path] = { GET: read };
-  }
-  return handlers;
+  const addCached = () => {
+    for (const [path, cached] of responses) {
+      const read = (request: Request) => handle(request, path, cached);
+      handlers.routes[path] ??= { GET: read };
+    }
+  };
+  addCached();
+  return { handlers, addCached };
 }
 
 type Respond = (request: Request, exchange: Exchange) => Reply;
 
-/** Creates the dispatch of a request: cache, pages, guards, then routes. */
-function createDispatcher({ deps, router, guards, pages }: HandlerOptions) {
+/** Creates the dispatch of a request: cache, pages, then routes. */
+function createDispatcher({ deps, loadRouter, pages }: HandlerOptions) {
   const { responses } = deps;
 
   function find(request: Request, path: string, exchange: Exchange) {
@@ -147,10 +145,16 @@ function createDispatcher({ deps, router, guards, pages }: HandlerOptions) {
   }
 
   /** Returns 405 for a known path with a wrong method, otherwise 404. */
-  function unrouted(request: Request, path: string, method: string): Problem {
+  async function unrouted(
+    request: Request,
+    path: string,
+    method: string,
+  ): Promise<Problem> {
     const isFile = pages?.find(request, path) !== undefined;
     const allow =
-      isFile || responses.has(path) ? READS : router.methodsOf(path);
+      isFile || responses.has(path)
+        ? READS
+        : (await loadRouter()).methodsOf(path);
     return allow.length > 0 && !allow.includes(method)
       ? new Problem("method_not_allowed", { allow })
       : new Problem("not_found");
@@ -160,16 +164,16 @@ function createDispatcher({ deps, router, guards, pages }: HandlerOptions) {
     const { method } = exchange;
     const path = pathOf(request);
     if (path === undefined) throw new Problem("malformed_request");
-    const found = READS.includes(method) && find(request, path, exchange);
+    const isRead = READS.includes(method);
+    const isApi = path.startsWith(API_PREFIX);
+    // The cached responses of the API are found only once the API is loaded.
+    if (isApi) await loadRouter();
+    const found = isRead && find(request, path, exchange);
     if (found) return found;
-    for (const guard of guards) await guard(request, path, exchange);
-    try {
-      return await router.handle(request, exchange);
-    } catch (error) {
-      if (!isUnrouted(error)) throw error;
-      if (pages && READS.includes(method) && !path.startsWith("/api/"))
-        return pages.fallback(request, path);
-      throw unrouted(request, path, method);
-    }
+    const router = await loadRouter();
+    const routed = await router.handle(request, path, exchange);
+    if (routed) return routed;
+    if (pages && isRead && !isApi) return pages.fallback(request, path);
+    throw await unrouted(request, path, method);
   };
 }

@@ -1,23 +1,23 @@
-import { type AnyElysia, Elysia, NotFoundError } from "elysia";
+import { type AnyElysia, Elysia, NotFoundError, ParseError } from "elysia";
 import { readJson } from "./bodies.ts";
 import type { Exchange } from "./exchange.ts";
-import { fitForRouter, pathOf } from "./request-url.ts";
+import { Problem } from "./problem.ts";
+import { fitForRouter } from "./request-url.ts";
 import { MAX_JSON_BYTES, takesJson } from "./security.ts";
 
 /** The part of Elysia that the request handler needs. */
 export type Router = {
-  /** Rejects with the error of the route, or with NotFoundError. */
-  handle(request: Request, exchange: Exchange): Promise<Response>;
+  /** Undefined where no route matches. Rejects with the error of the route. */
+  handle(
+    request: Request,
+    path: string,
+    exchange: Exchange,
+  ): Promise<Response | undefined>;
   /** The methods that a path has; none for an unknown path. */
   methodsOf(path: string): string[];
 };
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-
-/** Whether an error of the router means that no route matches. */
-export function isUnrouted(error: unknown): boolean {
-  return error instanceof NotFoundError;
-}
 
 /**
  * Creates the Elysia instance that all routes are added to. The instance limits
@@ -45,15 +45,20 @@ export function createRouter(
   exchanges: WeakMap<Request, Exchange>,
 ): Router {
   return {
-    async handle(request, exchange) {
+    async handle(request, path, exchange) {
       // Elysia would pass an undecodable parameter to the route as null.
-      if (!isDecodable(pathOf(request) ?? "")) throw new NotFoundError();
+      if (!isDecodable(path)) return undefined;
       exchanges.set(request, exchange);
       fitForRouter(request);
       // A HEAD response has the headers of GET; Bun omits the body.
       if (exchange.method === "HEAD")
         Object.defineProperty(request, "method", { value: "GET" });
-      return app.fetch(request);
+      try {
+        return await app.fetch(request);
+      } catch (error) {
+        if (error instanceof NotFoundError) return undefined;
+        throw ownProblem(error);
+      }
     },
     methodsOf(path) {
       const { static: paths, http } = app.router;
@@ -64,6 +69,14 @@ export function createRouter(
       return found.includes("GET") ? [...found, "HEAD"] : found;
     },
   };
+}
+
+/** Unwraps the errors of the body's parser: too large, wrong type. */
+function ownProblem(error: unknown): unknown {
+  if (!(error instanceof ParseError)) return error;
+  return error.cause instanceof Problem
+    ? error.cause
+    : new Problem("malformed_json");
 }
 
 /** Whether every percent escape in a path is valid UTF-8. */

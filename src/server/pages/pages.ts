@@ -20,7 +20,6 @@ import {
 } from "./cached-page.ts";
 import { createClipsPages } from "./clips-pages.ts";
 import { createContentPages } from "./content-pages.ts";
-import { createOrderPages } from "./order-pages.ts";
 import { PAGE_ENCODINGS } from "./packed.ts";
 import { readPageState, shopInfo } from "./page-state.ts";
 import { createSiteFiles } from "./static/site-files.ts";
@@ -68,7 +67,6 @@ export function createPages(deps: Deps, assets: Assets): Pages {
     notFound: notFound.answer,
   });
   const findContentPage = createContentPages(deps, cache);
-  const findOrderPage = createOrderPages(deps, assets);
   const findFile = createSiteFiles(deps);
   return {
     find: (request, path) =>
@@ -76,6 +74,9 @@ export function createPages(deps: Deps, assets: Assets): Pages {
       assets.handle(request, path) ??
       findClipsPage(request, path),
     fallback: async (request, path) => {
+      // Loaded on demand: all that is known of orders belongs to it.
+      const { createOrderPages } = await import("./order-pages.ts");
+      const findOrderPage = createOrderPages(deps, assets);
       const order = await findOrderPage(request, path);
       if (order) return order;
       const found = await findContentPage(path);

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
 import { join } from "node:path";
 import { API } from "#shared/api/paths.ts";
-import { createApp } from "#server/app.ts";
+import { createWholeApp } from "#tests/support/whole-app.ts";
 import { copyFromFile, copyIntoFile } from "#server/db/postgres/carry.ts";
 import { listTables } from "#server/db/tables.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
@@ -34,7 +34,7 @@ const migrationsDir = MIGRATIONS;
 /** Fills a shop with orders, mails, subscribers, a site and a page. */
 async function fillShop(url: string, names: string[]): Promise<void> {
   const copy = await openCopy(url);
-  const app = createApp(copy.deps);
+  const app = createWholeApp(copy.deps);
   const { id } = await makeCharm(copy.deps, { name: 'Rose 🌹 \\ "x"' });
   await makeProduct(copy.deps, {
     variants: SIZES,

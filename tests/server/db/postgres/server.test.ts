@@ -1,7 +1,7 @@
 import { afterEach, expect, setSystemTime } from "bun:test";
 import { checkPostgres } from "#cli/doctor/postgres.ts";
 import { API } from "#shared/api/paths.ts";
-import { createApp } from "#server/app.ts";
+import { createWholeApp } from "#tests/support/whole-app.ts";
 import { NewerDatabaseError } from "#server/db/sqlite/migrations.ts";
 import { migratePostgres } from "#server/db/postgres/migrate.ts";
 import { connectPostgres, openPostgres } from "#server/db/postgres/open.ts";
@@ -38,7 +38,7 @@ postgresTest(
     // Not reused: the next test could not start on the newer schema.
     const { url } = takeDatabase();
     const old = await openCopy(url);
-    const app = createApp(old.deps);
+    const app = createWholeApp(old.deps);
     const product = await makeProduct(old.deps);
     const later = laterMigrations(
       tempFolder(),
@@ -73,7 +73,9 @@ postgresTest(
   async () => {
     const url = tempPostgres();
     const copies = [await openCopy(url), await openCopy(url)];
-    const visitors = copies.map(({ deps }) => createVisitor(createApp(deps)));
+    const visitors = copies.map(({ deps }) =>
+      createVisitor(createWholeApp(deps)),
+    );
     const guess = { username: "admin", password: "a wrong password" };
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {

@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import { sql } from "drizzle-orm";
 import { API } from "#shared/api/paths.ts";
-import { createApp } from "#server/app.ts";
+import { createWholeApp } from "#tests/support/whole-app.ts";
 import type { Deps } from "#server/deps.ts";
 import { Order } from "#shared/orders/schema.ts";
 import { carts } from "#server/db/schema/carts.ts";
@@ -30,7 +30,10 @@ postgresTest(
     const url = tempPostgres();
     const copies = await Promise.all([openCopy(url), openCopy(url)]);
     const [first, second] = copies;
-    const apps = [createApp(first.deps), createApp(second.deps)] as const;
+    const apps = [
+      createWholeApp(first.deps),
+      createWholeApp(second.deps),
+    ] as const;
     const { id } = await makeCharm(first.deps, { stockQuantity: 5 });
     const visitors = Array.from({ length: 50 }, (_, index) =>
       createVisitor(apps[index % 2 === 0 ? 0 : 1]),
@@ -56,7 +59,7 @@ postgresTest(
   async () => {
     const url = tempPostgres();
     const [here, there] = await Promise.all([openCopy(url), openCopy(url)]);
-    const visitor = createVisitor(createApp(there.deps));
+    const visitor = createVisitor(createWholeApp(there.deps));
     expect((await visitor.get(API.products)).json).toEqual([]);
     await makeProduct(here.deps);
     const startedAt = performance.now();
@@ -111,7 +114,7 @@ postgresTest(
   async () => {
     const copy = await openCopy(tempPostgres());
     const { deps } = copy;
-    const app = createApp(deps);
+    const app = createWholeApp(deps);
     const product = await makeProduct(deps);
     const checkouts = await Promise.all(
       Array.from({ length: 20 }, async () => {
