@@ -2,6 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describeBuild } from "./commit.ts";
 import { neverRun } from "./plugins/never-run.ts";
+import { packedWasm } from "./plugins/packed-wasm.ts";
 import { CLIENT_DIR } from "./site.ts";
 import { unhurriedGc } from "./plugins/unhurried-gc.ts";
 import { ROOT } from "./root.ts";
@@ -55,9 +56,10 @@ export async function buildExecutable(target?: Target): Promise<string> {
     // splitting, a start would load the target of every import().
     splitting: true,
     bytecode: true,
-    // Deeper functions are compiled at their first call. The start is no
-    // slower, and the executable is 3 MB smaller.
-    bytecodeDepth: 1,
+    // Deeper functions are compiled at their first call. With one level less, a
+    // start takes 11 % more instructions; each further level makes it no faster
+    // and the executable 0.6 MB larger.
+    bytecodeDepth: 2,
     // Stack traces in the log need the names; a source map would take 3 MB.
     minify: { whitespace: true, syntax: true, identifiers: false },
     define: {
@@ -65,7 +67,12 @@ export async function buildExecutable(target?: Target): Promise<string> {
       // Read by src/server/runtime/version.ts.
       BARRETTE_BUILD: JSON.stringify(describeBuild()),
     },
-    plugins: [neverRun, unhurriedGc, vanillaExtract({ css: false })],
+    plugins: [
+      neverRun,
+      packedWasm,
+      unhurriedGc,
+      vanillaExtract({ css: false }),
+    ],
     compile: {
       outfile,
       // Delays the JIT compiler, because the code of the start runs only once;

@@ -34,9 +34,15 @@ async function handle(drawing: Drawing): Promise<Drawn> {
 }
 
 async function start(): Promise<Uint8Array[]> {
-  await initWasm(await Bun.file(wasmFile).arrayBuffer());
+  await initWasm(await readWasm());
   const files = [textFile, fallbackFile];
   return Promise.all(files.map((file) => Bun.file(file).bytes()));
+}
+
+/** The build compresses the module for the executable; see packed-wasm.ts. */
+async function readWasm(): Promise<Uint8Array> {
+  const bytes = await Bun.file(wasmFile).bytes();
+  return Bun.isStandaloneExecutable ? Bun.zstdDecompress(bytes) : bytes;
 }
 
 function draw(
