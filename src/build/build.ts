@@ -9,6 +9,7 @@ import {
 import { hashInputs, noteInputs } from "./inputs.ts";
 import { buildSite } from "./site.ts";
 import { checkSizes } from "./sizes.ts";
+import { recordStart } from "./start-profile.ts";
 
 /** Runs `bun run build [--client] [--target linux-arm64]...`. */
 async function build(): Promise<void> {
@@ -28,8 +29,11 @@ async function build(): Promise<void> {
   const sizes = await checkSizes(files, entry);
   say(`As brotli: ${sizes.join(", ")}`);
   if (values.client) return;
+  const profile = await step("Profile of a start", recordStart);
   for (const target of targets) {
-    const outfile = await step("Executable", () => buildExecutable(target));
+    const outfile = await step("Executable", () =>
+      buildExecutable(profile, target),
+    );
     if (!target) noteInputs(inputs);
     const megabytes = (Bun.file(outfile).size / 1e6).toFixed(1);
     say(`${relative(process.cwd(), outfile)} ${megabytes} MB`);

@@ -36,12 +36,26 @@ export function isTarget(name: string): name is Target {
 }
 
 /**
- * Compiles the server, with the built client and the migrations embedded.
- * For a system other than this one, Bun first downloads that system's runtime.
+ * Compiles the executable, with its functions in the order of a profile (see
+ * start-profile.ts). For a system other than this one, Bun first downloads that
+ * system's runtime.
  */
-export async function buildExecutable(target?: Target): Promise<string> {
+export async function buildExecutable(
+  profile: string,
+  target?: Target,
+): Promise<string> {
   const name = target ? `barrette-${target}` : "barrette";
-  const outfile = join(DIST, name);
+  return compile({ outfile: join(DIST, name), profile, target });
+}
+
+type Compilation = { outfile: string; profile?: string; target?: Target };
+
+/** Compiles the server, with the built client and the migrations embedded. */
+export async function compile({
+  outfile,
+  profile,
+  target,
+}: Compilation): Promise<string> {
   await Bun.build({
     // The first entry is the program; a thread's module needs its own entry.
     entrypoints: [
@@ -78,6 +92,7 @@ export async function buildExecutable(target?: Target): Promise<string> {
       // Delays the JIT compiler, because the code of the start runs only once;
       // `serve` sets another policy when the shop is open.
       jitPolicy: 8,
+      bytecodeOrder: profile,
       ...(target && { target: TARGETS[target] }),
       assets: [CLIENT_DIR, await copyMigrations()],
       // Bun must not load files of the working directory. The shop itself reads
