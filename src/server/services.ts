@@ -14,6 +14,7 @@ import { startBackups } from "./operations/backup/schedule.ts";
 import { type Https, startHttps } from "./operations/tls/https.ts";
 import type { Pages } from "./pages/pages.ts";
 import { errorFields, type Log } from "./runtime/log.ts";
+import { startShrinking } from "./runtime/shrinking.ts";
 
 /** How long a stop waits for requests under way. */
 const STOP_DEADLINE_MS = 10_000;
@@ -72,6 +73,7 @@ export async function startServices(
       startCartSweep(deps),
       startMailSweep(deps),
       deps.database.startUpkeep(deps),
+      startShrinking(),
     ];
     return {
       deps,
