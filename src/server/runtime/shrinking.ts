@@ -25,7 +25,7 @@ export function createQuietWatch(
 /**
  * Gives memory back once a busy time is over: 25 of 117 MiB after a load. Without
  * this the engine keeps what it needed at the peak, and compiled code, for good.
- * It takes 0.1 s, during which nobody waits. Call the result to stop.
+ * No request waited more than 10 ms for it. Call the result to stop.
  */
 export function startShrinking(): () => void {
   const isDue = createQuietWatch(LOOK_EVERY_MS);
