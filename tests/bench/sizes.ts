@@ -1,7 +1,7 @@
 import { Glob } from "bun";
 import { join } from "node:path";
-import { AssetEntry } from "#shared/build/manifest.ts";
 import { measureSteps } from "#build/sizes.ts";
+import { loadAssets } from "#server/pages/static/assets.ts";
 import type { Figure } from "./figures.ts";
 import { EXECUTABLE } from "./shop-process.ts";
 
@@ -12,7 +12,7 @@ const MOST_MB = 128;
 
 /** Measures what each step loads, and the size of the executable. */
 export async function sizeFigures(): Promise<Figure[]> {
-  const manifest = await Bun.file(join(CLIENT, "manifest.json")).json();
+  const { entry } = await loadAssets(CLIENT);
   const paths = await Array.fromAsync(
     new Glob("assets/*.{js,css}").scan({ cwd: CLIENT }),
   );
@@ -22,7 +22,7 @@ export async function sizeFigures(): Promise<Figure[]> {
       bytes: await Bun.file(join(CLIENT, path)).bytes(),
     })),
   );
-  const steps = await measureSteps(files, AssetEntry.parse(manifest.entry));
+  const steps = await measureSteps(files, entry);
   const kB = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
   return [
     ...steps.map(({ what, added, limit }) => ({

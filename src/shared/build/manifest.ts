@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { STYLE_PARTS } from "./style-parts.ts";
+import type { StylePart } from "./style-parts.ts";
 
 // The list of the files for the browser, which the build writes and the server
 // reads.
@@ -27,19 +27,18 @@ export const AssetFile = z.object({
 });
 export type AssetFile = z.infer<typeof AssetFile>;
 
-/** What a page has to load. */
-export const AssetEntry = z.object({
+/** What a page has to load. All but `boot` are addresses, which begin with "/". */
+export type AssetEntry = {
   /** The source of each page's own script, which loads `script`. */
-  boot: z.string(),
-  script: AssetUrl,
-  styles: z.array(AssetUrl),
+  boot: string;
+  script: string;
+  styles: string[];
   /** The styles of each part that is loaded later; see style-parts.ts. */
-  partStyles: z.partialRecord(z.enum(STYLE_PARTS), z.array(AssetUrl)),
+  partStyles: Partial<Record<StylePart, string[]>>;
   /** The scripts that `script` imports, to be preloaded with it. */
-  modulepreloads: z.array(AssetUrl),
+  modulepreloads: string[];
   /** The fonts that the styles use. */
-  fonts: z.array(AssetUrl),
+  fonts: string[];
   /** The scripts of each lazily loaded module, by its source path. */
-  chunks: z.record(z.string(), z.array(AssetUrl)),
-});
-export type AssetEntry = z.infer<typeof AssetEntry>;
+  chunks: Record<string, string[]>;
+};

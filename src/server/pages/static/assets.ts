@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import {
-  AssetEntry,
+  type AssetEntry,
   AssetFile,
   AssetUrl,
   ENCODING_SUFFIXES,
@@ -16,13 +16,15 @@ import { partial, rangeOf } from "#server/http/ranges.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
 import { negotiateEncoding } from "#server/http/negotiate.ts";
 
-// Each file's entry is parsed when the file is first requested: parsing all of
-// them at the start would take a tenth of the start time.
+const isObject = (value: unknown) =>
+  typeof value === "object" && value !== null;
+
+// What the build wrote for its pages is not checked again, and each file's entry
+// is parsed when the file is first requested: parsing all of them at the start
+// would take a tenth of the start time.
 const Manifest = z.object({
-  entry: AssetEntry,
-  files: z.custom<Record<string, unknown>>(
-    (files) => typeof files === "object" && files !== null,
-  ),
+  entry: z.custom<AssetEntry>(isObject),
+  files: z.custom<Record<string, unknown>>(isObject),
 });
 
 /** The shop's static files, and what a page needs to know about them. */
