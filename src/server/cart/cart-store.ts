@@ -30,16 +30,19 @@ export type CartVisit = {
 
 const TOKEN_BYTES = 32;
 
+const isVisited = and(
+  eq(carts.tokenHash, sql.placeholder("tokenHash")),
+  gt(carts.lastUsedAt, sql.placeholder("expiredAt")),
+);
 const selectCart = prepared((db) =>
+  db.select().from(carts).where(isVisited).prepare(),
+);
+const updateVisited = prepared((db: Tx) =>
   db
-    .select()
-    .from(carts)
-    .where(
-      and(
-        eq(carts.tokenHash, sql.placeholder("tokenHash")),
-        gt(carts.lastUsedAt, sql.placeholder("expiredAt")),
-      ),
-    )
+    .update(carts)
+    .set({ lastUsedAt: sql`${sql.placeholder("now")}` })
+    .where(isVisited)
+    .returning({ id: carts.id })
     .prepare(),
 );
 const insertCart = prepared((db: Tx) =>
@@ -67,10 +70,8 @@ export async function findCart(
   { token, now, lifeMs }: CartVisit,
 ): Promise<CartRow | undefined> {
   if (token === undefined) return undefined;
-  return selectCart(db).get({
-    tokenHash: hashToken(token),
-    expiredAt: now - lifeMs,
-  });
+  const tokenHash = hashToken(token);
+  return selectCart(db).get({ tokenHash, expiredAt: now - lifeMs });
 }
 
 /**
@@ -81,11 +82,12 @@ export async function openCart(
   db: Tx,
   visit: CartVisit,
 ): Promise<{ id: number; token: string }> {
-  const { token, now } = visit;
-  const cart = await findCart(db, visit);
-  if (cart && token !== undefined) {
-    await touchCart(db, { cartId: cart.id, now });
-    return { id: cart.id, token };
+  const { token, now, lifeMs } = visit;
+  if (token !== undefined) {
+    const tokenHash = hashToken(token);
+    const visited = { tokenHash, expiredAt: now - lifeMs, now };
+    const cart = await updateVisited(db).get(visited);
+    if (cart) return { id: cart.id, token };
   }
   await visit.allowNew?.();
   const created = randomToken(TOKEN_BYTES);

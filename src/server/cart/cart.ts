@@ -22,13 +22,14 @@ import {
   findLine,
   findSameLine,
   insertLine,
+  type LineAmount,
   type LineIdentity,
   type LineRow,
   removeLine,
   updateAmount,
   updateLine,
 } from "./line-store.ts";
-import { readLines, toCartLine } from "./priced-lines.ts";
+import { priceProduct, readLines, toCartLine } from "./priced-lines.ts";
 import { type Visitor, visitOf } from "./visit.ts";
 
 /** The value of the visitor's cart cookie; undefined without a cookie. */
@@ -48,13 +49,16 @@ export function addToCart(
   { productId, variantId, quantity, ...visitor }: AddToCartInput & Visitor,
 ): Promise<Added> {
   return deps.commit(async (db) => {
-    const { priceCents, ...offer } = await getOffer(db, {
-      productId,
-      variantId,
+    const offer = await getOffer(db, { productId, variantId });
+    const { variant, priceCents: addedPriceCents } = offer;
+    const { token, line } = await putLine(db, visitOf(deps, visitor), {
+      identity: { ...NO_DESIGN, productId, variantId: variant?.id ?? null },
+      addedPriceCents,
+      quantity,
     });
-    const identity = { ...offer, ...NO_DESIGN };
-    const visit = visitOf(deps, visitor);
-    return putLine(db, visit, identity, priceCents, quantity);
+    // The offer has all that the line shows, so nothing is read again.
+    const shown = { ...offer, hasChoices: variant !== null };
+    return { token, line: toCartLine(priceProduct(line, shown)) };
   });
 }
 
@@ -69,9 +73,12 @@ export function addClipToCart(
 ): Promise<Added> {
   return deps.commit(async (db) => {
     const offer = await getClipOffer(db, design);
-    const identity = clipIdentity(design, offer);
-    const visit = visitOf(deps, visitor);
-    return putLine(db, visit, identity, offer.priceCents, 1);
+    const { token, line } = await putLine(db, visitOf(deps, visitor), {
+      identity: clipIdentity(design, offer),
+      addedPriceCents: offer.priceCents,
+      quantity: 1,
+    });
+    return { token, line: await readLine(db, line.cartId, line.id) };
   });
 }
 
@@ -138,6 +145,10 @@ export function clearCart(deps: Deps, token: Token): Promise<void> {
   });
 }
 
+type NewLine = { identity: LineIdentity } & LineAmount;
+/** The line in the cart, with the quantity that it has now. */
+type PutLine = Pick<LineRow, "id" | "cartId" | "variantId"> & LineAmount;
+
 /**
  * Adds a quantity to the line with the same product or design, or adds a new
  * line, in the visitor's cart or a new cart. Throws "cart_full", or "invalid"
@@ -146,22 +157,23 @@ export function clearCart(deps: Deps, token: Token): Promise<void> {
 async function putLine(
   db: Tx,
   visit: CartVisit,
-  identity: LineIdentity,
-  addedPriceCents: number,
-  added: number,
-): Promise<Added> {
+  { identity, addedPriceCents, quantity: added }: NewLine,
+): Promise<{ token: string; line: PutLine }> {
   const { id: cartId, token } = await openCart(db, visit);
+  const { variantId } = identity;
   const same = await findSameLine(db, { cartId, identity });
   const quantity = addQuantities(same?.quantity ?? 0, added);
+  const line = { cartId, variantId, quantity, addedPriceCents };
   if (same) {
-    await updateAmount(db, { id: same.id, quantity, addedPriceCents });
-    return { token, line: await readLine(db, cartId, same.id) };
+    const { id } = same;
+    await updateAmount(db, { id, quantity, addedPriceCents });
+    return { token, line: { ...line, id } };
   }
   if ((await countLines(db, cartId)) >= MAX_CART_LINES)
     throw new Problem("cart_full");
-  const line = { cartId, quantity, addedPriceCents, createdAt: visit.now };
-  const id = await insertLine(db, { identity, ...line });
-  return { token, line: await readLine(db, cartId, id) };
+  const createdAt = visit.now;
+  const id = await insertLine(db, { ...line, identity, createdAt });
+  return { token, line: { ...line, id } };
 }
 
 function clipIdentity(design: Design, { resinId }: ClipOffer): LineIdentity {

@@ -10,7 +10,7 @@ export type LineIdentity = Pick<
   LineRow,
   "productId" | "variantId" | "selectedCharms" | "customText" | "resinId"
 >;
-type LineAmount = Pick<LineRow, "quantity" | "addedPriceCents">;
+export type LineAmount = Pick<LineRow, "quantity" | "addedPriceCents">;
 
 const identityParams = {
   productId: sql`${sql.placeholder("productId")}`,

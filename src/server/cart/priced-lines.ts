@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, sql } from "drizzle-orm";
 import { lineTitle } from "#shared/cart/rules.ts";
 import type { CartLine } from "#shared/cart/schema.ts";
 import { customClipDescription, customClipName } from "#shared/clip/rules.ts";
@@ -7,7 +7,7 @@ import type { Picture } from "#shared/images/schema.ts";
 import { toPrice } from "#shared/money/cents.ts";
 import { findPictures, toPicture } from "#server/images/store.ts";
 import { variantImageUrl } from "#server/catalog/pictures.ts";
-import { listVariants, type VariantRow } from "#server/catalog/variants.ts";
+import type { Offer } from "#server/catalog/offer.ts";
 import { type CharmRow, findCharmRows } from "#server/clip/charm-store.ts";
 import { toDesignCharm, toDesignResin } from "#server/clip/chosen.ts";
 import { readClipConfig } from "#server/clip/config-store.ts";
@@ -23,8 +23,6 @@ import {
   productUnavailable,
   type Unavailable,
 } from "./unavailable.ts";
-
-type ProductRow = typeof products.$inferSelect;
 
 /** A cart line with its current names and price. */
 export type PricedLine = {
@@ -57,12 +55,19 @@ type PricedDesign = {
 
 const shownImageUrl = variantImageUrl(cartLines.variantId);
 
-const selectLines = prepared((db) =>
-  db
+const selectLines = prepared((db) => {
+  const choices = db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(
+      and(eq(variants.productId, products.id), isNull(variants.deletedAt)),
+    );
+  return db
     .select({
       line: cartLines,
       product: products,
       variant: variants,
+      hasChoices: sql<boolean>`${exists(choices)}`.mapWith(Boolean),
       imageUrl: shownImageUrl,
       picture: pictures,
     })
@@ -77,8 +82,8 @@ const selectLines = prepared((db) =>
       ),
     )
     .orderBy(asc(cartLines.id))
-    .prepare(),
-);
+    .prepare();
+});
 
 /** Returns a cart's lines, or one line, at current prices, oldest first. */
 export async function readLines(
@@ -86,37 +91,42 @@ export async function readLines(
   { cartId, lineId }: { cartId: number; lineId?: number },
 ): Promise<PricedLine[]> {
   const rows = await selectLines(db).all({ cartId, lineId: lineId ?? null });
-  const choices = await listVariants(
-    db,
-    rows.flatMap(({ product }) => product?.id ?? []),
-  );
   const clips = rows.flatMap(({ product, line }) => (product ? [] : line));
   const toClipLine = clips.length > 0 && (await clipLinePricer(db, clips));
-  return rows.flatMap(({ line, product, variant, imageUrl, picture }) => {
+  return rows.flatMap(({ line, product, picture, ...shown }) => {
     if (!product) return toClipLine ? toClipLine(line) : [];
-    const choice = choices.get(product.id) ?? [];
-    return {
-      ...priceProduct(line, product, variant, choice),
-      imageUrl,
+    return priceProduct(line, {
+      ...shown,
+      product,
       picture: toPicture(picture),
-    };
+    });
   });
 }
 
-function priceProduct(
-  line: LineRow,
-  product: ProductRow,
-  variant: VariantRow | null,
-  choices: VariantRow[],
-): Omit<PricedLine, "imageUrl" | "picture"> {
+/** A product in a cart, and how it is shown there. */
+type ShownProduct = Pick<
+  Offer,
+  "product" | "variant" | "imageUrl" | "picture"
+> & {
+  /** Whether the shopper has to choose one of the product's variants. */
+  hasChoices: boolean;
+};
+
+/** Returns a line with a product at its current name and price. */
+export function priceProduct(
+  line: StoredFields,
+  { product, variant, imageUrl, picture, hasChoices }: ShownProduct,
+): PricedLine {
   return {
     ...storedFields(line),
     productId: product.id,
     name: product.name,
     variantTitle: variant?.title ?? null,
     description: product.description,
+    imageUrl,
+    picture,
     priceCents: (variant ?? product).priceCents,
-    unavailable: productUnavailable(product, variant, choices),
+    unavailable: productUnavailable(product, variant, hasChoices),
   };
 }
 
@@ -166,7 +176,12 @@ async function readShared(db: Db, resins: ResinRow[]) {
   return { config, pictureOf };
 }
 
-function storedFields(line: LineRow) {
+type StoredFields = Pick<
+  LineRow,
+  "id" | "variantId" | "quantity" | "addedPriceCents"
+>;
+
+function storedFields(line: StoredFields): StoredFields {
   const { id, variantId, quantity, addedPriceCents } = line;
   return { id, variantId, quantity, addedPriceCents };
 }

@@ -14,14 +14,13 @@ export type Unavailable = {
 export function productUnavailable(
   product: typeof products.$inferSelect,
   variant: VariantRow | null,
-  choices: VariantRow[],
+  hasChoices: boolean,
 ): Unavailable | undefined {
   if (product.deletedAt !== null) return toBoth("it is no longer in the shop");
   if (!product.inStock) return toBoth("it is sold out");
   // The line was added before the product had options, so that only the shopper
   // can choose one.
-  if (!variant && choices.length > 0)
-    return toBoth("it now comes in several options");
+  if (!variant && hasChoices) return toBoth("it now comes in several options");
   if (!variant) return undefined;
   if (variant.deletedAt !== null)
     return toBoth("this option is no longer made");

@@ -1,37 +1,60 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Picture } from "#shared/images/schema.ts";
 import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { products, variants } from "#server/db/schema/catalog.ts";
+import { pictures, products, variants } from "#server/db/schema/catalog.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
-import { listVariants, type VariantRow } from "./variants.ts";
+import { toPicture } from "#server/images/store.ts";
+import { variantImageUrl } from "./pictures.ts";
+import type { VariantRow } from "./variants.ts";
 
-/** A product or variant that can be put in a cart now, and its price. */
+/** A product or variant that can be put in a cart now, as it is shown there. */
 export type Offer = {
-  productId: number;
+  product: typeof products.$inferSelect;
   /** Null for a product without variants. */
-  variantId: number | null;
+  variant: VariantRow | null;
   priceCents: number;
+  imageUrl: string;
+  picture: Picture | null;
 };
 
-const selectProduct = prepared((db) =>
-  db
-    .select()
-    .from(products)
-    .where(eq(products.id, sql.placeholder("id")))
-    .prepare(),
-);
-const selectVariant = prepared((db) =>
-  db
-    .select()
+const shownImageUrl = variantImageUrl(variants.id);
+
+/** One query for what an offer needs, since most requests that write use it. */
+const selectOffer = prepared((db) => {
+  const firstVariant = db
+    .select({ id: variants.id })
     .from(variants)
     .where(
       and(
-        eq(variants.id, sql.placeholder("id")),
         eq(variants.productId, sql.placeholder("productId")),
+        isNull(variants.deletedAt),
       ),
     )
-    .prepare(),
-);
+    .orderBy(asc(variants.position), asc(variants.id))
+    .limit(1);
+  return db
+    .select({
+      product: products,
+      variant: variants,
+      imageUrl: shownImageUrl,
+      picture: pictures,
+    })
+    .from(products)
+    .leftJoin(
+      variants,
+      and(
+        eq(variants.productId, products.id),
+        eq(
+          variants.id,
+          sql`coalesce(${sql.placeholder("variantId")}, ${firstVariant})`,
+        ),
+      ),
+    )
+    .leftJoin(pictures, eq(pictures.imageUrl, shownImageUrl))
+    .where(eq(products.id, sql.placeholder("productId")))
+    .prepare();
+});
 
 /**
  * Returns the offer for a product and a variant; without `variantId`, for the
@@ -40,32 +63,27 @@ const selectVariant = prepared((db) =>
  */
 export async function getOffer(
   db: Db,
-  { productId, variantId }: { productId: number; variantId?: number },
+  {
+    productId,
+    variantId = null,
+  }: { productId: number; variantId?: number | null },
 ): Promise<Offer> {
-  const row = await selectProduct(db).get({ id: productId });
-  if (!row || row.deletedAt !== null)
+  const row = await selectOffer(db).get({ productId, variantId });
+  if (!row || row.product.deletedAt !== null)
     throw new Problem("not_found", {
       message: "This clip is no longer in the shop.",
     });
-  if (!row.inStock)
-    throw new Problem("out_of_stock", { message: `${row.name} is sold out.` });
-  const variant = await findVariant(db, { productId, variantId });
-  if (!variant)
-    return { productId, variantId: null, priceCents: row.priceCents };
-  if (!variant.available || variant.deletedAt !== null)
+  const { product, variant, imageUrl } = row;
+  const { name } = product;
+  if (!product.inStock)
+    throw new Problem("out_of_stock", { message: `${name} is sold out.` });
+  if (!variant && variantId !== null)
+    throw invalidField("variantId", "This option belongs to another clip.");
+  if (variant && (!variant.available || variant.deletedAt !== null))
     throw new Problem("variant_unavailable", {
-      message: `${row.name} is not available as ${variant.title} any more. Please choose another option.`,
+      message: `${name} is not available as ${variant.title} any more. Please choose another option.`,
     });
-  return { productId, variantId: variant.id, priceCents: variant.priceCents };
-}
-
-async function findVariant(
-  db: Db,
-  { productId, variantId }: { productId: number; variantId?: number },
-): Promise<VariantRow | undefined> {
-  if (variantId === undefined)
-    return (await listVariants(db, [productId])).get(productId)?.[0];
-  const variant = await selectVariant(db).get({ id: variantId, productId });
-  if (variant) return variant;
-  throw invalidField("variantId", "This option belongs to another clip.");
+  const { priceCents } = variant ?? product;
+  const picture = toPicture(row.picture);
+  return { product, variant, priceCents, imageUrl, picture };
 }

@@ -112,8 +112,12 @@ function variantOf(
   );
 }
 
-/** Returns SQL for the address of the picture that shows a variant. */
+/**
+ * Returns SQL for the address of the picture that shows a variant, or for that
+ * of the product if `variantId` is null. The null is checked first, because the
+ * subquery would take half of the time of a cart's query.
+ */
 export function variantImageUrl(variantId: AnySQLiteColumn): SQL<string> {
   const { productId, position, imageUrl } = productPictures;
-  return sql<string>`coalesce((select ${imageUrl} from ${productPictures} where ${productId} = ${products.id} and ${productPictures.variantId} = ${variantId} and ${products.imageVariantId} is distinct from ${variantId} order by ${position} limit 1), ${products.imageUrl})`;
+  return sql<string>`case when ${variantId} is null then ${products.imageUrl} else coalesce((select ${imageUrl} from ${productPictures} where ${productId} = ${products.id} and ${productPictures.variantId} = ${variantId} and ${products.imageVariantId} is distinct from ${variantId} order by ${position} limit 1), ${products.imageUrl}) end`;
 }
