@@ -1,5 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { type Commit, Handle, type Tx } from "#server/db/handle.ts";
+import { isLogLong, writeLogBack } from "./checkpoint.ts";
 import { checkInPlace } from "./in-place.ts";
 import { sqliteConnection } from "./connection.ts";
 
@@ -11,17 +12,18 @@ type Job = {
 };
 
 /**
- * Writes block the event loop. Once a transaction has run for this time, or for
- * the duration of the last commit if that is longer, no further write joins it.
+ * Writes block the event loop, so that whoever only reads a page waits for them.
+ * Once a transaction has run for this time, or for the duration of a commit if
+ * that is longer, no further write joins it.
  */
-const MIN_GROUP_MS = 4;
+const MIN_GROUP_MS = 1;
 
 /**
  * Runs writes in groups: all writes requested in one turn of the event loop
  * share one transaction, and therefore one fsync. Each write has its own
  * savepoint, so a write that throws rolls back only itself. If a group takes
  * too long, its remaining writes run in a transaction in the next turn of the
- * event loop. A promise settles after the commit, when the data is on the disk.
+ * event loop. A long log is written back in a turn of its own. A promise settles after the commit, when the data is on the disk.
  *
  * No other code may read with `sqlite`, because it would see uncommitted data.
  * `nowMs` is a monotonic clock.
@@ -34,12 +36,33 @@ export function createGroupCommit(
   const statements = prepareStatements(sqlite);
   let waiting: Job[] = [];
   let isScheduled = false;
-  let commitMs = 0;
+  let isLong = false;
+  // The shorter one of two counts, because one alone may be slow by chance.
+  let commitMs: readonly [last: number, before: number] = [0, 0];
 
   function schedule(): void {
-    if (isScheduled || waiting.length === 0) return;
+    if (isScheduled || !(isLong || waiting.length > 0)) return;
     isScheduled = true;
-    setImmediate(flush);
+    setImmediate(runTurn);
+  }
+
+  async function runTurn(): Promise<void> {
+    if (isLong) shorten();
+    else {
+      await flush();
+      isLong = isLogLong(sqlite);
+    }
+    isScheduled = false;
+    schedule();
+  }
+
+  function shorten(): void {
+    isLong = false;
+    try {
+      writeLogBack(sqlite);
+    } catch {
+      // The log stays, and the turn after the next commit tries again.
+    }
   }
 
   async function flush(): Promise<void> {
@@ -47,7 +70,7 @@ export function createGroupCommit(
     waiting = [];
     const settle: Settle[] = [];
     let writtenAt = nowMs();
-    const endsAt = writtenAt + Math.max(MIN_GROUP_MS, commitMs);
+    const endsAt = writtenAt + Math.max(MIN_GROUP_MS, Math.min(...commitMs));
     try {
       checkInPlace(sqlite);
       // IMMEDIATE takes the write lock at once: a transaction that begins with
@@ -59,15 +82,12 @@ export function createGroupCommit(
         if (writtenAt >= endsAt) break;
       }
       statements.commit.run();
-      commitMs = nowMs() - writtenAt;
+      commitMs = [nowMs() - writtenAt, commitMs[0]];
       waiting = [...jobs.slice(settle.length), ...waiting];
       for (const each of settle) each();
     } catch (error) {
       rollBack(sqlite);
       for (const job of jobs) job.reject(error);
-    } finally {
-      isScheduled = false;
-      schedule();
     }
   }
 

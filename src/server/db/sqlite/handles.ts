@@ -2,6 +2,7 @@ import { Database } from "bun:sqlite";
 import { statSync } from "node:fs";
 import { systemClock } from "#server/runtime/clock.ts";
 import { createEventWindows } from "#server/runtime/event-windows.ts";
+import { takeOverCheckpoints } from "./checkpoint.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { type Db, Handle } from "#server/db/handle.ts";
 import { rememberPlace } from "./in-place.ts";
@@ -31,6 +32,7 @@ export function attachHandles(sqlite: Database): OpenDb {
   reader.run("PRAGMA busy_timeout = 5000");
   const db: Db = new Handle(sqliteConnection(reader));
   keepTemporaryInMemory(sqlite, true);
+  takeOverCheckpoints(sqlite);
   const commit = createGroupCommit(sqlite);
   return Object.assign(db, {
     commit,

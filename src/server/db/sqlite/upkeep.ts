@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import type { Clock } from "#server/runtime/clock.ts";
 import type { Log } from "#server/runtime/log.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";
+import { writeLogBack } from "./checkpoint.ts";
 
 /** A copy from before an upgrade is useful until the new version is trusted. */
 const COPY_DAYS = 30;
@@ -18,21 +19,13 @@ export function startUpkeep({ database, clock, log }: Upkeep): () => void {
     everyMs: HOUR_MS,
     failed: "database_upkeep_failed",
     run() {
+      // Otherwise, in a quiet shop, the orders of weeks would be in the log
+      // alone and be lost with the log.
       writeLogBack(database.sqlite);
       for (const file of removeOldCopies(database.sqlite.filename, clock.now()))
         log.info("old_copy_removed", { file });
     },
   });
-}
-
-/**
- * SQLite writes its log into the database file only every 1,000 pages. In a
- * quiet shop, the orders of weeks would be in the log alone and be lost with
- * the log. PASSIVE waits for no other connection: pages that a reader still
- * needs are written in a later run.
- */
-function writeLogBack(sqlite: Database): void {
-  sqlite.run("PRAGMA wal_checkpoint(PASSIVE)");
 }
 
 export type DatabaseCopy = {
