@@ -1,6 +1,7 @@
 import { MINUTE_MS } from "#shared/durations.ts";
 import type { Commit, Db } from "#server/db/handle.ts";
 import { errorFields } from "#server/runtime/log.ts";
+import { createQuietTurns } from "#server/runtime/quiet.ts";
 import { type DeliveryOptions, deliver } from "./delivery.ts";
 import type { OutboxRow } from "./queue.ts";
 import {
@@ -38,6 +39,8 @@ const MAX_LANES = 3;
 // process may claim it after this time. The lease is renewed during the sending.
 const LEASE_MS = MINUTE_MS;
 const RENEW_EVERY_MS = LEASE_MS / 3;
+/** In a busy shop, the next mail is composed after this time. */
+const MAX_WAIT_MS = 50;
 /** The worker looks at least this often: another process may retry a mail. */
 const POLL_MS = 30_000;
 const MIN_PAUSE_MS = 1_000;
@@ -55,6 +58,7 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
   const lanes = new Set<Promise<void>>();
   const sending = new Set<number>();
   const delayedByOutage = new Set<number>();
+  const quietTurn = createQuietTurns(MAX_WAIT_MS);
   let alarm: { cancel(): void } | undefined;
   let wakeAgain = false;
   let stopping = false;
@@ -88,6 +92,8 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
       sending.add(id);
       wake();
       const endLease = keepLeased(id);
+      // Composing a mail takes 1 ms, or 10 orders.
+      await quietTurn();
       const record = await deliver(row, { ...options, delayedByOutage });
       endLease();
       // An aborted mail goes back to the queue.
