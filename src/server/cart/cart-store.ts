@@ -9,12 +9,12 @@ import {
   notExists,
   sql,
 } from "drizzle-orm";
+import { MINUTE_MS } from "#shared/durations.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { carts } from "#server/db/schema/carts.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { hashToken, randomToken } from "#server/runtime/random.ts";
-import { removeLines } from "./line-store.ts";
 
 export type CartRow = typeof carts.$inferSelect;
 
@@ -29,20 +29,20 @@ export type CartVisit = {
 };
 
 const TOKEN_BYTES = 32;
+// The last use is written at most this often, so that most changes of a cart
+// leave its row as it is. The expiry is therefore only accurate to ten minutes.
+const TOUCH_AFTER_MS = 10 * MINUTE_MS;
 
-const isVisited = and(
-  eq(carts.tokenHash, sql.placeholder("tokenHash")),
-  gt(carts.lastUsedAt, sql.placeholder("expiredAt")),
-);
 const selectCart = prepared((db) =>
-  db.select().from(carts).where(isVisited).prepare(),
-);
-const updateVisited = prepared((db: Tx) =>
   db
-    .update(carts)
-    .set({ lastUsedAt: sql`${sql.placeholder("now")}` })
-    .where(isVisited)
-    .returning({ id: carts.id })
+    .select()
+    .from(carts)
+    .where(
+      and(
+        eq(carts.tokenHash, sql.placeholder("tokenHash")),
+        gt(carts.lastUsedAt, sql.placeholder("expiredAt")),
+      ),
+    )
     .prepare(),
 );
 const insertCart = prepared((db: Tx) =>
@@ -74,6 +74,17 @@ export async function findCart(
   return selectCart(db).get({ tokenHash, expiredAt: now - lifeMs });
 }
 
+/** Returns the visitor's cart, like `findCart`, and records the use. */
+export async function useCart(
+  db: Tx,
+  visit: CartVisit,
+): Promise<CartRow | undefined> {
+  const cart = await findCart(db, visit);
+  if (cart && Math.abs(visit.now - cart.lastUsedAt) >= TOUCH_AFTER_MS)
+    await touchCart(db, { cartId: cart.id, now: visit.now });
+  return cart;
+}
+
 /**
  * Returns the visitor's cart, or a new one. A new cart always gets a new token,
  * so that nobody can prepare a cart under a token of their own choice.
@@ -82,13 +93,9 @@ export async function openCart(
   db: Tx,
   visit: CartVisit,
 ): Promise<{ id: number; token: string }> {
-  const { token, now, lifeMs } = visit;
-  if (token !== undefined) {
-    const tokenHash = hashToken(token);
-    const visited = { tokenHash, expiredAt: now - lifeMs, now };
-    const cart = await updateVisited(db).get(visited);
-    if (cart) return { id: cart.id, token };
-  }
+  const { token, now } = visit;
+  const cart = await useCart(db, visit);
+  if (cart && token !== undefined) return { id: cart.id, token };
   await visit.allowNew?.();
   const created = randomToken(TOKEN_BYTES);
   const { id } = await insertCart(db).get({
@@ -104,15 +111,6 @@ export async function touchCart(
   input: { cartId: number; now: number },
 ): Promise<void> {
   await updateLastUse(db).run(input);
-}
-
-/** Removes every line of a cart. */
-export async function emptyCart(
-  db: Tx,
-  { cartId, now }: { cartId: number; now: number },
-): Promise<void> {
-  await removeLines(db, cartId);
-  await touchCart(db, { cartId, now });
 }
 
 /** Returns the number of carts. */

@@ -10,13 +10,7 @@ import { type ClipOffer, getClipOffer } from "#server/clip/pricing.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
-import {
-  type CartVisit,
-  emptyCart,
-  findCart,
-  openCart,
-  touchCart,
-} from "./cart-store.ts";
+import { type CartVisit, openCart, useCart } from "./cart-store.ts";
 import {
   countLines,
   findLine,
@@ -26,6 +20,7 @@ import {
   type LineIdentity,
   type LineRow,
   removeLine,
+  removeLines,
   updateAmount,
   updateLine,
 } from "./line-store.ts";
@@ -139,9 +134,8 @@ export function setQuantity(
 /** Removes every line of a cart. Does nothing if there is no cart. */
 export function clearCart(deps: Deps, token: Token): Promise<void> {
   return deps.commit(async (db) => {
-    const visit = visitOf(deps, { token });
-    const cart = await findCart(db, visit);
-    if (cart) await emptyCart(db, { cartId: cart.id, now: visit.now });
+    const cart = await useCart(db, visitOf(deps, { token }));
+    if (cart) await removeLines(db, cart.id);
   });
 }
 
@@ -195,13 +189,12 @@ async function useLine(
   visit: CartVisit,
   lineId: number,
 ): Promise<LineRow> {
-  const cart = await findCart(db, visit);
+  const cart = await useCart(db, visit);
   const line = cart && (await findLine(db, { cartId: cart.id, id: lineId }));
   if (!line)
     throw new Problem("not_found", {
       message: "This is no longer in your cart.",
     });
-  await touchCart(db, { cartId: line.cartId, now: visit.now });
   return line;
 }
 

@@ -5,9 +5,13 @@ import { customClipDescription, customClipName } from "#shared/clip/rules.ts";
 import { CUSTOM_PRODUCT_ID } from "#shared/clip/custom-product.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import { toPrice } from "#shared/money/cents.ts";
-import { findPictures, toPicture } from "#server/images/store.ts";
+import {
+  findPictures,
+  PICTURE_COLUMNS,
+  toPicture,
+} from "#server/images/store.ts";
 import { variantImageUrl } from "#server/catalog/pictures.ts";
-import type { Offer } from "#server/catalog/offer.ts";
+import { OFFER_COLUMNS, type Offer } from "#server/catalog/offer.ts";
 import { type CharmRow, findCharmRows } from "#server/clip/charm-store.ts";
 import { toDesignCharm, toDesignResin } from "#server/clip/chosen.ts";
 import { readClipConfig } from "#server/clip/config-store.ts";
@@ -65,11 +69,10 @@ const selectLines = prepared((db) => {
   return db
     .select({
       line: cartLines,
-      product: products,
-      variant: variants,
+      ...OFFER_COLUMNS,
       hasChoices: sql<boolean>`${exists(choices)}`.mapWith(Boolean),
       imageUrl: shownImageUrl,
-      picture: pictures,
+      picture: PICTURE_COLUMNS,
     })
     .from(cartLines)
     .leftJoin(products, eq(products.id, cartLines.productId))

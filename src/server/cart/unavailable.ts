@@ -1,6 +1,5 @@
-import type { VariantRow } from "#server/catalog/variants.ts";
+import type { OfferedProduct, OfferedVariant } from "#server/catalog/offer.ts";
 import type { ClipObstacle } from "#server/clip/pricing.ts";
-import type { products } from "#server/db/schema/catalog.ts";
 
 /** Why a line cannot be bought. */
 export type Unavailable = {
@@ -12,8 +11,8 @@ export type Unavailable = {
 
 /** Returns why a product cannot be bought in a variant; undefined if it can. */
 export function productUnavailable(
-  product: typeof products.$inferSelect,
-  variant: VariantRow | null,
+  product: OfferedProduct,
+  variant: OfferedVariant | null,
   hasChoices: boolean,
 ): Unavailable | undefined {
   if (product.deletedAt !== null) return toBoth("it is no longer in the shop");

@@ -4,15 +4,42 @@ import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { pictures, products, variants } from "#server/db/schema/catalog.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
-import { toPicture } from "#server/images/store.ts";
+import { PICTURE_COLUMNS, toPicture } from "#server/images/store.ts";
 import { variantImageUrl } from "./pictures.ts";
 import type { VariantRow } from "./variants.ts";
 
+/** What a cart needs to know of a product and a variant. */
+export const OFFER_COLUMNS = {
+  product: {
+    id: products.id,
+    name: products.name,
+    description: products.description,
+    priceCents: products.priceCents,
+    inStock: products.inStock,
+    deletedAt: products.deletedAt,
+  },
+  variant: {
+    id: variants.id,
+    title: variants.title,
+    priceCents: variants.priceCents,
+    available: variants.available,
+    deletedAt: variants.deletedAt,
+  },
+};
+export type OfferedProduct = Pick<
+  typeof products.$inferSelect,
+  keyof typeof OFFER_COLUMNS.product
+>;
+export type OfferedVariant = Pick<
+  VariantRow,
+  keyof typeof OFFER_COLUMNS.variant
+>;
+
 /** A product or variant that can be put in a cart now, as it is shown there. */
 export type Offer = {
-  product: typeof products.$inferSelect;
+  product: OfferedProduct;
   /** Null for a product without variants. */
-  variant: VariantRow | null;
+  variant: OfferedVariant | null;
   priceCents: number;
   imageUrl: string;
   picture: Picture | null;
@@ -35,10 +62,9 @@ const selectOffer = prepared((db) => {
     .limit(1);
   return db
     .select({
-      product: products,
-      variant: variants,
+      ...OFFER_COLUMNS,
       imageUrl: shownImageUrl,
-      picture: pictures,
+      picture: PICTURE_COLUMNS,
     })
     .from(products)
     .leftJoin(

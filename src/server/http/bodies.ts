@@ -55,10 +55,13 @@ export async function readJson(
   }
 }
 
+/** Throws for bytes that are not UTF-8, and leaves out a byte order mark. */
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+
 async function readText(request: Request, maxBytes: number): Promise<string> {
   const bytes = await readBytes(request, maxBytes);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return UTF8.decode(bytes);
   } catch {
     throw new Problem("malformed_json");
   }

@@ -15,13 +15,13 @@ export function clientAddress(
   source: AddressSource,
   trustedProxies: number,
 ): string {
-  const direct = source?.requestIP(request)?.address ?? "unknown";
-  if (trustedProxies === 0) return network(direct);
+  const direct = () => source?.requestIP(request)?.address ?? "unknown";
+  if (trustedProxies === 0) return network(direct());
   const hops = (request.headers.get("x-forwarded-for") ?? "")
     .split(",")
     .map((hop) => hop.trim())
     .filter((hop) => hop !== "");
-  return network(hops[Math.max(0, hops.length - trustedProxies)] ?? direct);
+  return network(hops[Math.max(0, hops.length - trustedProxies)] ?? direct());
 }
 
 /**

@@ -21,7 +21,8 @@ const TOKEN = new RegExp(`^(${API.orders}|${API.make})/[^/]+(?=/)`);
 /** Returns the key of a path in `LIMITS`, with ":token" for the token. */
 export function limitedRoute(path: string): string {
   // The router ignores a trailing slash, so the limits must ignore it too.
-  return path.replace(/\/$/, "").replace(TOKEN, "$1/:token");
+  const bare = path.endsWith("/") ? path.slice(0, -1) : path;
+  return bare.replace(TOKEN, "$1/:token");
 }
 
 /** New carts of one address. A cart that exists is never limited. */

@@ -17,7 +17,19 @@ import { contentPages, site } from "#server/db/schema/site.ts";
 import { invalidField } from "#server/http/problem.ts";
 import { isFilmFile, pictureNames } from "./names.ts";
 
-type PictureRow = typeof pictures.$inferSelect;
+/** The columns that `toPicture` needs, for the queries of other tables. */
+export const PICTURE_COLUMNS = {
+  imageUrl: pictures.imageUrl,
+  width: pictures.width,
+  height: pictures.height,
+  widths: pictures.widths,
+  placeholder: pictures.placeholder,
+  color: pictures.color,
+};
+type PictureRow = Pick<
+  typeof pictures.$inferSelect,
+  keyof typeof PICTURE_COLUMNS
+>;
 
 const selectPicture = prepared((db) =>
   db

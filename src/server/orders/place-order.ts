@@ -9,7 +9,8 @@ import {
   type SeenItem,
   seenCart,
 } from "#shared/orders/schema.ts";
-import { emptyCart, findCart } from "#server/cart/cart-store.ts";
+import { useCart } from "#server/cart/cart-store.ts";
+import { removeLines } from "#server/cart/line-store.ts";
 import {
   type PricedLine,
   readLines,
@@ -51,7 +52,7 @@ export async function placeOrder(
   const requestHash = hashRequest(input);
   const { order, isNew, hasTakenStock } = await deps.commit(async (db) => {
     const visit = visitOf(deps, { token });
-    const cartId = (await findCart(db, visit))?.id;
+    const cartId = (await useCart(db, visit))?.id;
     const attempt = { cartId, idempotencyKey, requestHash, now: visit.now };
     return placeOnce(deps, db, { attempt, input });
   });
@@ -106,7 +107,7 @@ async function placeOnce(
   const pictures = lines.filter((line) => line.design).length;
   const about = { orderId: order.id, customerEmail, isProgram, pictures, now };
   await enqueueOrderMails(deps, db, { ...about, ...stock });
-  await emptyCart(db, { cartId, now });
+  await removeLines(db, cartId);
   const url = `${deps.config.publicUrl}${orderPagePath(shopperToken)}`;
   return {
     order: { ...order, url },

@@ -7,7 +7,7 @@ export function randomToken(bytes: number): string {
 
 /** SHA-256 in hex: the only form in which the database stores a secret. */
 export function hashToken(token: string): string {
-  return new Bun.CryptoHasher("sha256").update(token).digest("hex");
+  return Bun.SHA256.hash(token, "hex");
 }
 
 /** `length` random characters of an alphabet, all equally likely. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { API, cartLinePath, customClipPath } from "#shared/api/paths.ts";
 import { sweepCarts } from "#server/cart/sweep.ts";
 import { cartLines, carts } from "#server/db/schema/carts.ts";
@@ -139,6 +139,20 @@ test("using a cart extends its lifetime; reading it does so at most once a day",
   shop.clock.advance(DAY_MS / 2);
   const put = visitor.put(cartLinePath(1), { quantity: 2 });
   expect(await cookiesOf(put)).toHaveLength(2);
+  expect(await lastUse()).toBe(shop.clock.now());
+});
+
+test("changes within ten minutes write the last use once, and send the cookie each time", async () => {
+  const product = await makeProduct(shop.deps);
+  await addProduct(visitor, product);
+  const lastUse = async () => (await cartRows())[0]?.lastUsedAt;
+  const added = await lastUse();
+  shop.clock.advance(9 * MINUTE_MS);
+  const again = visitor.post(API.cart, { productId: product.id });
+  expect(await cookiesOf(again)).toHaveLength(1);
+  expect(await lastUse()).toBe(added);
+  shop.clock.advance(MINUTE_MS);
+  await addProduct(visitor, product);
   expect(await lastUse()).toBe(shop.clock.now());
 });
 
