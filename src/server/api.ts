@@ -75,7 +75,10 @@ export function createApi(deps: Deps, metrics: RequestMetrics): Api {
   return {
     methodsOf: router.methodsOf,
     async handle(request, path, exchange) {
-      for (const guard of guards) await guard(request, path, exchange);
+      for (const guard of guards) {
+        const pending = guard(request, path, exchange);
+        if (pending instanceof Promise) await pending;
+      }
       return router.handle(request, path, exchange);
     },
     routes: routes.routes,

@@ -21,8 +21,8 @@ export async function requireSession(
  * before the body is read, and also guards routes that are added later.
  */
 export function adminGuard(deps: Deps): Guard {
-  return async (request, path) => {
-    if (path.startsWith(ADMIN_PREFIX) && path !== API.login)
-      await requireSession(deps, request);
-  };
+  return (request, path) =>
+    path.startsWith(ADMIN_PREFIX) && path !== API.login
+      ? requireSession(deps, request)
+      : undefined;
 }

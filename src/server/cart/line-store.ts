@@ -27,7 +27,7 @@ const toParams = ({ selectedCharms, ...rest }: LineIdentity) => ({
 
 const selectSame = prepared((db) =>
   db
-    .select()
+    .select({ id: cartLines.id, quantity: cartLines.quantity })
     .from(cartLines)
     .where(
       and(
@@ -99,7 +99,7 @@ export async function findSameLine(
     identity,
     otherThan = 0,
   }: { cartId: number; identity: LineIdentity; otherThan?: number },
-): Promise<LineRow | undefined> {
+): Promise<Pick<LineRow, "id" | "quantity"> | undefined> {
   return selectSame(db).get({ ...toParams(identity), cartId, otherThan });
 }
 

@@ -84,17 +84,23 @@ class ConnectionQuery extends SQLitePreparedQuery<AsyncConfig> {
     this.slots = query.params.map(toSlot);
   }
 
+  // SQLite's rows are there at once, and waiting for them would take a turn of
+  // the microtasks for each query.
+
   async run(values?: Record<string, unknown>): Promise<void> {
-    await this.statement.run(this.fill(values));
+    const running = this.statement.run(this.fill(values));
+    if (running) await running;
   }
 
   async all(values?: Record<string, unknown>): Promise<unknown[]> {
-    const rows = await this.statement.rows(this.fill(values));
+    const found = this.statement.rows(this.fill(values));
+    const rows = found instanceof Promise ? await found : found;
     return this.fields ? rows.map(this.mapper(this.fields)) : rows;
   }
 
   async get(values?: Record<string, unknown>): Promise<unknown> {
-    const [row] = await this.statement.rows(this.fill(values));
+    const found = this.statement.rows(this.fill(values));
+    const row = (found instanceof Promise ? await found : found)[0];
     return row && this.fields ? this.mapper(this.fields)(row) : row;
   }
 
@@ -103,7 +109,9 @@ class ConnectionQuery extends SQLitePreparedQuery<AsyncConfig> {
   }
 
   private fill(values: Record<string, unknown> = {}): unknown[] {
-    return this.slots.map((slot) => slot(values));
+    const filled: unknown[] = [];
+    for (const slot of this.slots) filled.push(valueOf(slot, values));
+    return filled;
   }
 
   private mapper(fields: Fields): (row: Row) => unknown {
@@ -112,24 +120,30 @@ class ConnectionQuery extends SQLitePreparedQuery<AsyncConfig> {
   }
 }
 
-/** Returns one parameter of a statement, given the placeholders' values. */
-type Slot = (values: Record<string, unknown>) => unknown;
+type Convert = (value: unknown) => unknown;
+
+/** A parameter of a statement: a fixed value, or the name of a placeholder. */
+type Slot =
+  | { name: undefined; value: unknown }
+  | { name: string; encode: Convert | undefined };
 
 /** Runs once for each query; drizzle's own code does this at every run. */
 function toSlot(param: unknown): Slot {
-  const [placeholder, encoder] =
-    is(param, Param) && is(param.value, Placeholder)
-      ? [param.value, param.encoder]
-      : is(param, Placeholder)
-        ? [param, undefined]
-        : [];
-  if (!placeholder) return () => param;
-  const { name } = placeholder;
-  return (values) => {
-    if (!(name in values)) throw new Error(`No value for "${name}".`);
-    const value = values[name];
-    return encoder ? encoder.mapToDriverValue(value) : value;
-  };
+  if (is(param, Placeholder)) return { name: param.name, encode: undefined };
+  if (!(is(param, Param) && is(param.value, Placeholder)))
+    return { name: undefined, value: param };
+  const { encoder } = param;
+  const isPlain =
+    encoder.mapToDriverValue === Column.prototype.mapToDriverValue;
+  const encode: Convert = (value) => encoder.mapToDriverValue(value);
+  return { name: param.value.name, encode: isPlain ? undefined : encode };
+}
+
+function valueOf(slot: Slot, values: Record<string, unknown>): unknown {
+  if (slot.name === undefined) return slot.value;
+  const value = values[slot.name];
+  if (value === undefined) throw new Error(`No value for "${slot.name}".`);
+  return slot.encode ? slot.encode(value) : value;
 }
 
 /**
@@ -145,7 +159,7 @@ function rowMapper(
     index,
     path,
     name: path.at(-1) ?? "",
-    decoder: decoderOf(field),
+    decode: decodeOf(field),
     // Only the object of a joined table becomes null.
     table:
       path.length === 2 && is(field, Column) ? getTableName(field.table) : "",
@@ -166,9 +180,9 @@ function rowMapper(
     for (const { group, columns: ofGroup, isOptional } of parts) {
       const target: Record<string, unknown> = group === undefined ? result : {};
       let isFound = false;
-      for (const { index, name, decoder } of ofGroup) {
+      for (const { index, name, decode } of ofGroup) {
         const raw = row[index] ?? null;
-        const value = raw === null ? null : decoder.mapFromDriverValue(raw);
+        const value = raw === null || !decode ? raw : decode(raw);
         target[name] = value;
         isFound ||= value !== null;
       }
@@ -177,6 +191,14 @@ function rowMapper(
     }
     return result;
   };
+}
+
+/** Returns undefined for a field whose values stay as the driver returns them. */
+function decodeOf(field: Fields[number]["field"]): Convert | undefined {
+  const decoder = decoderOf(field);
+  const isPlain =
+    decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue;
+  return isPlain ? undefined : (value) => decoder.mapFromDriverValue(value);
 }
 
 function decoderOf(field: Fields[number]["field"]): Decoder {

@@ -46,7 +46,7 @@ export async function readJson(
   request: Request,
   maxBytes: number,
 ): Promise<unknown> {
-  const text = await readText(request, maxBytes);
+  const text = toText(await readBytes(request, maxBytes));
   if (text === "") return undefined;
   try {
     return JSON.parse(text);
@@ -58,8 +58,7 @@ export async function readJson(
 /** Throws for bytes that are not UTF-8, and leaves out a byte order mark. */
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
-async function readText(request: Request, maxBytes: number): Promise<string> {
-  const bytes = await readBytes(request, maxBytes);
+function toText(bytes: Uint8Array): string {
   try {
     return UTF8.decode(bytes);
   } catch {

@@ -1,17 +1,21 @@
 import type { Notice } from "#shared/admin/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
+import type { Limit } from "#server/runtime/event-windows.ts";
 import { type AddressSource, clientAddress } from "./client-address.ts";
-import { createRateLimiter, limitedRoute, LIMITS } from "./rate-limit.ts";
 import type { Exchange } from "./exchange.ts";
+import { createRateLimiter, limitedRoute, LIMITS } from "./rate-limit.ts";
 import { checkOrigin } from "./security.ts";
 
-/** Refuses a request by throwing a Problem, before a byte of a body is read. */
+/**
+ * Refuses a request by throwing a Problem, before a byte of a body is read. Is
+ * waited for only if it returns a promise.
+ */
 export type Guard = (
   request: Request,
   path: string,
   exchange: Exchange,
-) => void | Promise<void>;
+) => unknown;
 
 /**
  * Warns once, in the log and the admin panel, that requests come through a
@@ -53,13 +57,8 @@ export function rateLimitGuard(
   server: () => AddressSource,
 ): Guard {
   const limiter = createRateLimiter(deps, "route");
-  return async (request, path, exchange) => {
-    if (request.method !== "POST") return;
-    const route = limitedRoute(path);
-    const limit = LIMITS[route];
-    if (!limit) return;
-    const address = clientAddress(request, server(), config.trustProxy);
-    const key = `${route} ${address}`;
+
+  async function take(key: string, limit: Limit, exchange: Exchange) {
     await limiter.take(key, limit);
     exchange.onStatus = (status) => {
       if (status < 400) return;
@@ -67,5 +66,14 @@ export function rateLimitGuard(
         .giveBack(key)
         .catch((error) => log.warn("limit_not_given_back", errorFields(error)));
     };
+  }
+
+  return (request, path, exchange) => {
+    if (exchange.method !== "POST") return undefined;
+    const route = limitedRoute(path);
+    const limit = LIMITS[route];
+    if (!limit) return undefined;
+    const address = clientAddress(request, server(), config.trustProxy);
+    return take(`${route} ${address}`, limit, exchange);
   };
 }

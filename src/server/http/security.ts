@@ -84,13 +84,15 @@ function isOwnOrigin(origin: string, host: string, isHttps: boolean): boolean {
   return origin === `http://${own}` && (!isHttps || isLoopbackHost(own));
 }
 
+const JSON_TYPE = "application/json";
+
 /** Whether a request's body is read as JSON; throws 415 for another type. */
 export function takesJson(request: Request, path: string): boolean {
   if (SAFE_METHODS.has(request.method) || OTHER_PATHS.has(path)) return false;
   const type = request.headers.get("content-type");
   if (type === null && !hasBody(request)) return true;
-  if (type?.split(";")[0]?.trim().toLowerCase() === "application/json")
-    return true;
+  if (type === JSON_TYPE) return true;
+  if (type?.split(";")[0]?.trim().toLowerCase() === JSON_TYPE) return true;
   throw new Problem("unsupported_type", {
     message: "Please send this as application/json.",
   });

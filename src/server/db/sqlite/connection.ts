@@ -26,20 +26,24 @@ export function sqliteConnection(sqlite: Database): Connection {
 function prepare(sqlite: Database, text: string): Statement {
   const statement = sqlite.prepare<unknown, SQLQueryBindings[]>(text);
   return {
-    rows: (values) => statement.values(...values.map(toBinding)),
+    rows: (values) => statement.values(...toBindings(values)),
     run: (values) => {
-      statement.run(...values.map(toBinding));
+      statement.run(...toBindings(values));
     },
   };
 }
 
-function toBinding(value: unknown): SQLQueryBindings {
-  if (
+function toBindings(values: unknown[]): SQLQueryBindings[] {
+  if (values.every(isBinding)) return values;
+  const wrong = values.find((value) => !isBinding(value));
+  throw new Error(`SQLite cannot hold a value of the type ${typeof wrong}.`);
+}
+
+function isBinding(value: unknown): value is SQLQueryBindings {
+  return (
     value === null ||
     typeof value === "string" ||
     typeof value === "number" ||
     typeof value === "boolean"
-  )
-    return value;
-  throw new Error(`SQLite cannot hold a value of the type ${typeof value}.`);
+  );
 }
