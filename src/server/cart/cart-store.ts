@@ -75,7 +75,7 @@ export async function findCart(
 }
 
 /** Returns the visitor's cart, like `findCart`, and records the use. */
-export async function useCart(
+export async function visitCart(
   db: Tx,
   visit: CartVisit,
 ): Promise<CartRow | undefined> {
@@ -94,7 +94,7 @@ export async function openCart(
   visit: CartVisit,
 ): Promise<{ id: number; token: string }> {
   const { token, now } = visit;
-  const cart = await useCart(db, visit);
+  const cart = await visitCart(db, visit);
   if (cart && token !== undefined) return { id: cart.id, token };
   await visit.allowNew?.();
   const created = randomToken(TOKEN_BYTES);

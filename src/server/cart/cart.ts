@@ -10,7 +10,7 @@ import { type ClipOffer, getClipOffer } from "#server/clip/pricing.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
-import { type CartVisit, openCart, useCart } from "./cart-store.ts";
+import { type CartVisit, openCart, visitCart } from "./cart-store.ts";
 import {
   countLines,
   findLine,
@@ -134,7 +134,7 @@ export function setQuantity(
 /** Removes every line of a cart. Does nothing if there is no cart. */
 export function clearCart(deps: Deps, token: Token): Promise<void> {
   return deps.commit(async (db) => {
-    const cart = await useCart(db, visitOf(deps, { token }));
+    const cart = await visitCart(db, visitOf(deps, { token }));
     if (cart) await removeLines(db, cart.id);
   });
 }
@@ -189,7 +189,7 @@ async function useLine(
   visit: CartVisit,
   lineId: number,
 ): Promise<LineRow> {
-  const cart = await useCart(db, visit);
+  const cart = await visitCart(db, visit);
   const line = cart && (await findLine(db, { cartId: cart.id, id: lineId }));
   if (!line)
     throw new Problem("not_found", {

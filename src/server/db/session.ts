@@ -110,7 +110,7 @@ class ConnectionQuery extends SQLitePreparedQuery<AsyncConfig> {
 
   private fill(values: Record<string, unknown> = {}): unknown[] {
     const filled: unknown[] = [];
-    for (const slot of this.slots) filled.push(valueOf(slot, values));
+    for (const slot of this.slots) filled.push(fillSlot(slot, values));
     return filled;
   }
 
@@ -139,7 +139,7 @@ function toSlot(param: unknown): Slot {
   return { name: param.value.name, encode: isPlain ? undefined : encode };
 }
 
-function valueOf(slot: Slot, values: Record<string, unknown>): unknown {
+function fillSlot(slot: Slot, values: Record<string, unknown>): unknown {
   if (slot.name === undefined) return slot.value;
   const value = values[slot.name];
   if (value === undefined) throw new Error(`No value for "${slot.name}".`);

@@ -9,7 +9,7 @@ import {
   type SeenItem,
   seenCart,
 } from "#shared/orders/schema.ts";
-import { useCart } from "#server/cart/cart-store.ts";
+import { visitCart } from "#server/cart/cart-store.ts";
 import { removeLines } from "#server/cart/line-store.ts";
 import {
   type PricedLine,
@@ -52,7 +52,7 @@ export async function placeOrder(
   const requestHash = hashRequest(input);
   const { order, isNew, hasTakenStock } = await deps.commit(async (db) => {
     const visit = visitOf(deps, { token });
-    const cartId = (await useCart(db, visit))?.id;
+    const cartId = (await visitCart(db, visit))?.id;
     const attempt = { cartId, idempotencyKey, requestHash, now: visit.now };
     return placeOnce(deps, db, { attempt, input });
   });
