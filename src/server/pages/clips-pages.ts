@@ -1,5 +1,4 @@
-import { lastProductPage } from "#shared/catalog/pages.ts";
-import { ProductPageNumber } from "#shared/catalog/schema.ts";
+import { lastProductPage, PAGE_NUMBER } from "#shared/catalog/pages.ts";
 import { clipsPath, PAGES } from "#shared/api/paths.ts";
 import { countProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
@@ -11,7 +10,7 @@ import { clipsSitePage, type SitePage } from "./site-pages.ts";
 /** How many of these pages are cached; each takes 1 to 2 MB in all encodings. */
 const MAX_CLIPS_PAGES = 20;
 
-const CLIPS_PAGE = new RegExp(`^${clipsPath("([^/]+)")}/?$`);
+const CLIPS_PAGE = new RegExp(`^${clipsPath(`(${PAGE_NUMBER.source})`)}/?$`);
 
 type ClipsPage = { page: SitePage; cached: CachedPage };
 type Reply = Response | Promise<Response>;
@@ -62,8 +61,9 @@ export function createClipsPages(
   }
 
   return (request, path) => {
-    const number = ProductPageNumber.safeParse(CLIPS_PAGE.exec(path)?.[1]).data;
-    if (number === undefined) return undefined;
+    const digits = CLIPS_PAGE.exec(path)?.[1];
+    if (digits === undefined) return undefined;
+    const number = Number(digits);
     return number === 1
       ? Promise.resolve(Response.redirect(PAGES.home, 308))
       : respond(request, number);

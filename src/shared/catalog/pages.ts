@@ -10,6 +10,9 @@ import { clipsPath, PAGES } from "#shared/api/paths.ts";
  */
 export const PRODUCTS_PER_PAGE = 60;
 
+/** Matches the number of a page in a path. */
+export const PAGE_NUMBER = /[1-9]\d{0,5}/;
+
 /** Returns the number of the last page of a product list, counted from 1. */
 export function lastProductPage(count: number): number {
   return Math.max(1, Math.ceil(count / PRODUCTS_PER_PAGE));

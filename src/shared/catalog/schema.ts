@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
+import { PAGE_NUMBER } from "./pages.ts";
 import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
 import { Price, PriceInput } from "#shared/money/schema.ts";
 import { TextInput } from "#shared/text/input.ts";
@@ -50,7 +51,7 @@ export const ProductList = z.array(Product);
 
 /** The number of a page of the product list in a path, counted from 1. */
 export const ProductPageNumber = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
+  z.string().check(z.regex(new RegExp(`^${PAGE_NUMBER.source}$`))),
   z.transform(Number),
 );
 
