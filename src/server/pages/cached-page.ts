@@ -19,10 +19,6 @@ export type CachedPage = {
   refresh(): Promise<void>;
 };
 
-// By then, a maker who edits has a moment between two changes, and a shop that
-// starts has answered its first visitors.
-const DENSIFY_AFTER_MS = 1_000;
-
 export type CachedPageOptions = {
   /** Returns the whole document. */
   render: () => string | Promise<string>;
@@ -47,18 +43,7 @@ export function createCachedPage(options: CachedPageOptions): CachedPage {
   let first: Promise<PackedPage> | undefined;
   let isStale = false;
   let isRendering = false;
-  let densifying: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void)[] = [];
-
-  function show(page: PackedPage): void {
-    current = page;
-    clearTimeout(densifying);
-    densifying = setTimeout(
-      () => page.densify().catch(onError),
-      DENSIFY_AFTER_MS,
-    );
-    densifying.unref();
-  }
 
   async function renderAgain(): Promise<void> {
     while (isStale) {
@@ -69,7 +54,7 @@ export function createCachedPage(options: CachedPageOptions): CachedPage {
         const next = packPage(await render(), headers);
         const wanted = current?.encodings() ?? [];
         await Promise.all(wanted.map((encoding) => next.as(encoding)));
-        show(next);
+        current = next;
       } catch (error) {
         onError(error);
       }
@@ -83,8 +68,8 @@ export function createCachedPage(options: CachedPageOptions): CachedPage {
     try {
       const rendered = packPage(await render(), headers);
       // A refresh may have rendered a newer page meanwhile.
-      if (!current) show(rendered);
-      return current ?? rendered;
+      current ??= rendered;
+      return current;
     } finally {
       first = undefined;
     }

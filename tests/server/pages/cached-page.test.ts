@@ -36,7 +36,7 @@ describe("a cached page", () => {
     expect(new TextDecoder().decode(unpacked)).toStartWith("<p>hello</p>");
   });
 
-  test("is packed tighter once it has been there for a moment", async () => {
+  test("is packed tighter once it is asked for again", async () => {
     const html = Array.from({ length: 400 }, (_, n) => `<p>${n * n}</p>`);
     const page = makePage(() => html.join(""));
     const seen = async () => {
