@@ -23,7 +23,8 @@ const MIN_GROUP_MS = 1;
  * share one transaction, and therefore one fsync. Each write has its own
  * savepoint, so a write that throws rolls back only itself. If a group takes
  * too long, its remaining writes run in a transaction in the next turn of the
- * event loop. A long log is written back in a turn of its own. A promise settles after the commit, when the data is on the disk.
+ * event loop. A long log is written back in a turn of its own. A promise settles
+ * after the commit, when the data is on the disk.
  *
  * No other code may read with `sqlite`, because it would see uncommitted data.
  * `nowMs` is a monotonic clock.
