@@ -1,3 +1,4 @@
+import { loadCartSchema } from "#web/data/queries.ts";
 import { lazyPart } from "#web/ui/lazy-part.ts";
 import { whenQuiet } from "#web/ui/when-quiet.ts";
 
@@ -10,23 +11,24 @@ const QUIET_MS = 300;
  * with the page would block input. Returns a function that cancels this.
  */
 export function warmOverlays(): () => void {
-  const parts = [
-    OVERLAY_PARTS.cart,
-    OVERLAY_PARTS.designer,
-    OVERLAY_PARTS.checkout,
+  const loads: (() => Promise<unknown>)[] = [
+    OVERLAY_PARTS.cart.load,
+    loadCartSchema,
+    OVERLAY_PARTS.designer.load,
+    OVERLAY_PARTS.checkout.load,
   ];
   let cancel = () => {};
   const loadNext = () => {
-    const part = parts.shift();
-    if (!part || !navigator.onLine) return;
+    const load = loads.shift();
+    if (!load || !navigator.onLine) return;
     cancel = whenQuiet(QUIET_MS, () =>
       // A failure is not shown here: opening retries and reports it.
-      part.load().then(loadNext, () => {}),
+      load().then(loadNext, () => {}),
     );
   };
   loadNext();
   return () => {
-    parts.length = 0;
+    loads.length = 0;
     cancel();
   };
 }

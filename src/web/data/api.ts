@@ -46,11 +46,6 @@ async function send<T>(
   path: string,
   { body, schema, headers, signal }: RequestOptions<T>,
 ): Promise<T> {
-  // Its code is on its way before the response.
-  const loading =
-    typeof schema === "function" ? schema() : Promise.resolve(schema);
-  // If both fail, the request's failure is the one to report.
-  loading.catch(() => {});
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
@@ -68,7 +63,10 @@ async function send<T>(
       await response.text(),
       response.statusText,
     );
-  const [value, parser] = await Promise.all([response.json(), loading]);
+  const [value, parser] = await Promise.all([
+    response.json(),
+    typeof schema === "function" ? schema() : schema,
+  ]);
   return parser.parse(value);
 }
 

@@ -82,12 +82,12 @@ export const contentPageQuery = (slug: string) =>
   urlQuery(pagePath(slug), () =>
     import("#shared/site/pages.ts").then((module) => module.ContentPage),
   );
-const cartSchema = () =>
+export const loadCartSchema = () =>
   import("#shared/cart/schema.ts").then((module) => module.Cart);
 export const cartQuery = queryOptions({
   queryKey: [API.cart] as const,
   queryFn: async ({ queryKey: [url], signal }): Promise<Cart> =>
-    hasCart() ? api.get(url, { schema: cartSchema, signal }) : [],
+    hasCart() ? api.get(url, { schema: loadCartSchema, signal }) : [],
 });
 
 function hasCart(): boolean {

@@ -33,9 +33,10 @@ describe.each(SIZES)("at %s", (_name, size) => {
   });
 
   test("the cart while it loads", async () => {
-    const page = await shop.newPage({ size });
+    const page = await shop.openPage({ size });
+    await addClip(page, "Honey Tortoise");
     const release = await hold(page, `**${API.cart}`);
-    await page.goto("/", { waitUntil: "load" });
+    await page.reload({ waitUntil: "load" });
     await page.getByRole("button", { name: /^Cart/ }).click();
     await page.getByRole("dialog").waitFor();
     await screenshot(page, "cart-loading", { unsettled: true });
