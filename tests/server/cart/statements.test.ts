@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect } from "bun:test";
+import { API } from "#shared/api/paths.ts";
+import { sqliteTest } from "#tests/support/engine.ts";
+import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import {
+  addClip,
+  addProduct,
+  makeProduct,
+  orderBody,
+  readCart,
+} from "#tests/support/make.ts";
+import {
+  countStatements,
+  type StatementCount,
+} from "#tests/support/statements.ts";
+
+// How long a statement takes differs between machines; how many there are does
+// not. Each limit is the number of today, with those that begin and end the
+// transaction and the savepoint.
+
+let statements: StatementCount;
+let shop: TestApp;
+let visitor: Visitor;
+beforeEach(() => {
+  statements = countStatements();
+  shop = startApp({ OWNER_EMAIL: "maker@example.com" });
+  visitor = shop.visitor();
+});
+afterEach(() => {
+  shop.close();
+  statements.stop();
+});
+
+sqliteTest("adds a clip to a cart with few statements", async () => {
+  const { id: productId } = await makeProduct(shop.deps);
+  const add = () => visitor.post(API.cart, { productId });
+  await add();
+  const count = await statements.during(add);
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(8);
+});
+
+sqliteTest(
+  "places an order with few statements, and one more for each further line",
+  async () => {
+    const product = await makeProduct(shop.deps);
+    await addProduct(visitor, product);
+    const order = async () => {
+      const body = orderBody(await readCart(visitor));
+      return () => visitor.post(API.orders, body);
+    };
+    const count = await statements.during(await order());
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(17);
+    await addProduct(visitor, product);
+    const more = ["ONE", "TWO", "THREE", "FOUR", "FIVE"];
+    for (const customText of more) await addClip(visitor, { customText });
+    expect(await statements.during(await order())).toBeLessThanOrEqual(
+      count + more.length,
+    );
+  },
+);
