@@ -24,11 +24,7 @@ type CookieConfig = Pick<Config, "isHttps" | "cartDays">;
 
 /** Returns the Set-Cookie lines of a cart, which renew the cookies' expiry. */
 export function cartCookies(config: CookieConfig, token: string): string[] {
-  const line = cookieLine(cookieName(config), token, {
-    isHttps: config.isHttps,
-    sameSite: "lax",
-    maxAgeSeconds: cartLifeMs(config) / 1000,
-  });
+  const line = cookieLine(cookieName(config), token, cookieOptions(config));
   return [line, hintCookie(config)];
 }
 
@@ -49,12 +45,17 @@ export function missingHint(
 }
 
 function hintCookie(config: CookieConfig): string {
-  return cookieLine(HAS_CART_COOKIE, "1", {
+  const options = { ...cookieOptions(config), isReadable: true };
+  return cookieLine(HAS_CART_COOKIE, "1", options);
+}
+
+/** Both cookies last as long as each other. */
+function cookieOptions(config: CookieConfig) {
+  return {
     isHttps: config.isHttps,
     sameSite: "lax",
     maxAgeSeconds: cartLifeMs(config) / 1000,
-    isReadable: true,
-  });
+  } as const;
 }
 
 /** The `__Host-` prefix makes browsers restrict the cookie to this host. */

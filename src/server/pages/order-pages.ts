@@ -2,10 +2,8 @@ import type { OrderPage } from "#shared/api/page.ts";
 import { makePagePath, orderPagePath, PAGES } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
-import { standardHeaders } from "#server/http/security.ts";
 import { getMakerOrder, getShopperOrder } from "#server/orders/life.ts";
 import { PRIVATE_HEADERS } from "#server/orders/private-headers.ts";
-import { contentPolicy } from "./content-policy.ts";
 import { pageCard } from "./head.ts";
 import { PAGE_ENCODINGS, packPage } from "./packed.ts";
 import { readPageState } from "./page-state.ts";
@@ -17,18 +15,16 @@ const SHOPPER_PAGE = new RegExp(`^${orderPagePath("([^/]+)")}/?$`);
 const MAKER_PAGE = new RegExp(`^${makePagePath("([^/]+)")}/?$`);
 
 /**
- * Creates the lookup of order pages. Each request renders its page anew,
- * and nothing is cached. The lookup returns undefined for a link that leads to
- * no order; the response is then the page for unknown addresses.
+ * Creates the lookup of order pages. Each request renders its page anew, and
+ * nothing is cached; `headers` are those of every page. The lookup returns
+ * undefined for a link that leads to no order; the response is then the page for
+ * unknown addresses.
  */
 export function createOrderPages(
   deps: Deps,
   assets: Assets,
+  headers: Record<string, string>,
 ): (request: Request, path: string) => Promise<Response | undefined> {
-  const headers = {
-    ...standardHeaders(deps.config),
-    "content-security-policy": contentPolicy(deps.config, assets.entry),
-  };
   return async (request, path) => {
     const orderPage = await findOrderPage(deps, path);
     if (!orderPage) return undefined;

@@ -20,6 +20,7 @@ import {
 } from "./cached-page.ts";
 import { createClipsPages } from "./clips-pages.ts";
 import { createContentPages } from "./content-pages.ts";
+import type { createOrderPages } from "./order-pages.ts";
 import { PAGE_ENCODINGS } from "./packed.ts";
 import { readPageState, shopInfo } from "./page-state.ts";
 import { createSiteFiles } from "./static/site-files.ts";
@@ -68,6 +69,7 @@ export function createPages(deps: Deps, assets: Assets): Pages {
   });
   const findContentPage = createContentPages(deps, cache);
   const findFile = createSiteFiles(deps);
+  let findOrderPage: Promise<ReturnType<typeof createOrderPages>> | undefined;
   return {
     find: (request, path) =>
       findFile(path) ??
@@ -75,9 +77,10 @@ export function createPages(deps: Deps, assets: Assets): Pages {
       findClipsPage(request, path),
     fallback: async (request, path) => {
       // Loaded on demand: all that is known of orders belongs to it.
-      const { createOrderPages } = await import("./order-pages.ts");
-      const findOrderPage = createOrderPages(deps, assets);
-      const order = await findOrderPage(request, path);
+      findOrderPage ??= import("./order-pages.ts").then((module) =>
+        module.createOrderPages(deps, assets, headers),
+      );
+      const order = await (await findOrderPage)(request, path);
       if (order) return order;
       const found = await findContentPage(path);
       return found
