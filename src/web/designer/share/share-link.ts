@@ -33,16 +33,17 @@ async function copyText(coming: Promise<string>): Promise<boolean> {
   try {
     if (typeof ClipboardItem === "undefined")
       await navigator.clipboard.writeText(await coming);
-    else
-      await navigator.clipboard.write([
-        new ClipboardItem({
-          "text/plain": coming.then(
-            (text) => new Blob([text], { type: "text/plain" }),
-          ),
-        }),
-      ]);
+    else await navigator.clipboard.write([textItem(coming)]);
     return true;
   } catch {
     return false;
   }
+}
+
+function textItem(coming: Promise<string>): ClipboardItem {
+  const blob = coming.then((text) => new Blob([text], { type: "text/plain" }));
+  // A clipboard that refuses the item never reads it, so a URL that fails
+  // afterwards would be an unhandled rejection. The caller awaits the URL too.
+  blob.catch(() => {});
+  return new ClipboardItem({ "text/plain": blob });
 }
