@@ -143,7 +143,7 @@ async function endToEndTests(): Promise<void> {
   }
   if (!hasChromium)
     notes.push(
-      "the browser tests, a file counting as one: there is no Chromium here that starts (Debian: apt-get install chromium)",
+      "the browser tests, a file counting as one: there is no Chromium here that starts (Debian: apt-get install chromium-headless-shell)",
     );
   for (const { isThere, missing } of ABILITIES)
     if (!isThere()) notes.push(missing);

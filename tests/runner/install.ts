@@ -1,4 +1,4 @@
-import { findChromium } from "#tests/support/browser.ts";
+import { findChromium, HEADLESS_SHELL } from "#tests/support/browser.ts";
 import { POSTGRES } from "#tests/support/machine.ts";
 import { run } from "./suite.ts";
 
@@ -30,8 +30,10 @@ async function downloadChromium(): Promise<void> {
 
 /** Whether the browser tests can run; installs Chromium where that is allowed. */
 export async function provideChromium(): Promise<boolean> {
+  const reason = "the browser tests drive it";
+  if (!Bun.which(HEADLESS_SHELL)) await installPackage(HEADLESS_SHELL, reason);
   if (await startsChromium()) return true;
-  await installPackage("chromium", "the browser tests drive it");
+  await installPackage("chromium", reason);
   if (await startsChromium()) return true;
   await downloadChromium();
   return startsChromium();

@@ -72,7 +72,7 @@ export const C_COMPILER: Ability = {
 export const CHROMIUM: Ability = {
   isThere: () => findChromium() !== undefined,
   missing:
-    "what is seen in a browser: there is no Chromium here (Debian: apt-get install chromium)",
+    "what is seen in a browser: there is no Chromium here (Debian: apt-get install chromium-headless-shell)",
 };
 
 /** All abilities that some test needs, except CHROMIUM. */

@@ -6,6 +6,8 @@ import { isHolding, PHONE, WIDE } from "./page.ts";
 /** The folder of the screenshots, which git ignores. */
 const FOLDER = join(import.meta.dir, "../screenshots");
 
+const LONGEST_MS = 20_000;
+
 /** The window sizes that the design targets, for `describe.each`. */
 export const SIZES = [
   ["1440 px", WIDE],
@@ -36,9 +38,20 @@ export async function screenshot(
   });
 }
 
+/**
+ * Fails if work in a page takes too long. Playwright's `evaluate` has no limit,
+ * and a test that times out ends the browser of all tests after it.
+ */
+async function inTime(work: Promise<void>, what: string): Promise<void> {
+  const late = Bun.sleep(LONGEST_MS).then(() => {
+    throw new Error(`The page did not finish ${what} in ${LONGEST_MS} ms.`);
+  });
+  await Promise.race([work, late]);
+}
+
 /** Loads lazy images and renders sections that are rendered only near view. */
 async function drawEverything(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const drawn = page.evaluate(async () => {
     for (const section of document.querySelectorAll("section")) {
       section.scrollIntoView({ behavior: "instant" });
       await new Promise(requestAnimationFrame);
@@ -49,13 +62,14 @@ async function drawEverything(page: Page): Promise<void> {
       [...document.images].map((image) => image.decode().catch(() => {})),
     );
   });
+  await inTime(drawn, "drawing its images");
 }
 
 /** Waits until fonts, pictures in view and running transitions are done. */
 export async function settle(page: Page): Promise<void> {
   // While a test holds a request, the network never becomes idle.
   if (!isHolding(page)) await page.waitForLoadState("networkidle");
-  await page.evaluate(async () => {
+  const settled = page.evaluate(async () => {
     await document.fonts.ready;
     const running = () =>
       document
@@ -76,4 +90,5 @@ export async function settle(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
+  await inTime(settled, "its transitions");
 }
