@@ -30,7 +30,8 @@ export type CartVisit = {
 
 const TOKEN_BYTES = 32;
 // The last use is written at most this often, so that most changes of a cart
-// leave its row as it is. The expiry is therefore only accurate to ten minutes.
+// leave its row and its cookie as they are. Both expiries are therefore only
+// accurate to ten minutes.
 const TOUCH_AFTER_MS = 10 * MINUTE_MS;
 
 const selectCart = prepared((db) =>
@@ -74,35 +75,43 @@ export async function findCart(
   return selectCart(db).get({ tokenHash, expiredAt: now - lifeMs });
 }
 
+/**
+ * A cart in use. `newToken` is what the cart cookie must be set to: the token
+ * of a new cart, or the same token again because the expiry was postponed. It
+ * is undefined while the browser's cookie lasts as long as the cart.
+ */
+export type UsedCart = { id: number; newToken: string | undefined };
+
 /** Returns the visitor's cart, like `findCart`, and records the use. */
 export async function visitCart(
   db: Tx,
   visit: CartVisit,
-): Promise<CartRow | undefined> {
+): Promise<UsedCart | undefined> {
   const cart = await findCart(db, visit);
-  if (cart && Math.abs(visit.now - cart.lastUsedAt) >= TOUCH_AFTER_MS)
-    await touchCart(db, { cartId: cart.id, now: visit.now });
-  return cart;
+  if (!cart) return undefined;
+  const { token, now } = visit;
+  const { id } = cart;
+  if (Math.abs(now - cart.lastUsedAt) < TOUCH_AFTER_MS)
+    return { id, newToken: undefined };
+  await touchCart(db, { cartId: id, now });
+  return { id, newToken: token };
 }
 
 /**
  * Returns the visitor's cart, or a new one. A new cart always gets a new token,
  * so that nobody can prepare a cart under a token of their own choice.
  */
-export async function openCart(
-  db: Tx,
-  visit: CartVisit,
-): Promise<{ id: number; token: string }> {
-  const { token, now } = visit;
+export async function openCart(db: Tx, visit: CartVisit): Promise<UsedCart> {
+  const { now } = visit;
   const cart = await visitCart(db, visit);
-  if (cart && token !== undefined) return { id: cart.id, token };
+  if (cart) return cart;
   await visit.allowNew?.();
   const created = randomToken(TOKEN_BYTES);
   const { id } = await insertCart(db).get({
     tokenHash: hashToken(created),
     now,
   });
-  return { id, token: created };
+  return { id, newToken: created };
 }
 
 /** Records that a cart was used, which postpones its expiry. */

@@ -10,7 +10,12 @@ import { type ClipOffer, getClipOffer } from "#server/clip/pricing.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
-import { type CartVisit, openCart, visitCart } from "./cart-store.ts";
+import {
+  type CartVisit,
+  openCart,
+  type UsedCart,
+  visitCart,
+} from "./cart-store.ts";
 import {
   countLines,
   findLine,
@@ -29,31 +34,31 @@ import { type Visitor, visitOf } from "./visit.ts";
 
 /** The value of the visitor's cart cookie; undefined without a cookie. */
 type Token = string | undefined;
-/** A changed line, and the token to set the cookie to. */
-type Added = { token: string; line: CartLine };
+/** The token to set the cart cookie to; undefined leaves the cookie as it is. */
+type Renewal = Pick<UsedCart, "newToken">;
+type Changed = Renewal & { line: CartLine };
 
 const NO_DESIGN = { selectedCharms: null, customText: null, resinId: null };
 
 /**
- * Puts a product in the cart of `token`, or in a new cart. Returns the line and
- * the cart's token. Throws what `getOffer` throws, "cart_full", or "invalid" if
+ * Puts a product in the cart of `token`, or in a new cart. Throws what `getOffer` throws, "cart_full", or "invalid" if
  * the quantity of a line would exceed 99.
  */
 export function addToCart(
   deps: Deps,
   { productId, variantId, quantity, ...visitor }: AddToCartInput & Visitor,
-): Promise<Added> {
+): Promise<Changed> {
   return deps.commit(async (db) => {
     const offer = await getOffer(db, { productId, variantId });
     const { variant, priceCents: addedPriceCents } = offer;
-    const { token, line } = await putLine(db, visitOf(deps, visitor), {
+    const { newToken, line } = await putLine(db, visitOf(deps, visitor), {
       identity: { ...NO_DESIGN, productId, variantId: variant?.id ?? null },
       addedPriceCents,
       quantity,
     });
     // The offer has all that the line shows, so nothing is read again.
     const shown = { ...offer, hasChoices: variant !== null };
-    return { token, line: toCartLine(priceProduct(line, shown)) };
+    return { newToken, line: toCartLine(priceProduct(line, shown)) };
   });
 }
 
@@ -65,15 +70,15 @@ export function addToCart(
 export function addClipToCart(
   deps: Deps,
   { design, ...visitor }: { design: Design } & Visitor,
-): Promise<Added> {
+): Promise<Changed> {
   return deps.commit(async (db) => {
     const offer = await getClipOffer(db, design);
-    const { token, line } = await putLine(db, visitOf(deps, visitor), {
+    const { newToken, line } = await putLine(db, visitOf(deps, visitor), {
       identity: clipIdentity(design, offer),
       addedPriceCents: offer.priceCents,
       quantity: 1,
     });
-    return { token, line: await readLine(db, line.cartId, line.id) };
+    return { newToken, line: await readLine(db, line.cartId, line.id) };
   });
 }
 
@@ -87,9 +92,10 @@ export function addClipToCart(
 export function updateClipInCart(
   deps: Deps,
   { token, lineId, design }: { token: Token; lineId: number; design: Design },
-): Promise<CartLine> {
+): Promise<Changed> {
   return deps.commit(async (db) => {
-    const line = await useLine(db, visitOf(deps, { token }), lineId);
+    const visit = visitOf(deps, { token });
+    const { newToken, line } = await useLine(db, visit, lineId);
     if (line.selectedCharms === null)
       throw invalidField(
         "id",
@@ -107,27 +113,28 @@ export function updateClipInCart(
     const quantity = addQuantities(line.quantity, duplicate?.quantity ?? 0);
     if (duplicate) await removeLine(db, duplicate.id);
     await updateLine(db, { id, identity, quantity, addedPriceCents });
-    return readLine(db, cartId, id);
+    return { newToken, line: await readLine(db, cartId, id) };
   });
 }
 
 /**
  * Changes the quantity of a line and nothing else. A quantity of 0 removes the
- * line and returns undefined. Throws "not_found".
+ * line and returns none. Throws "not_found".
  */
 export function setQuantity(
   deps: Deps,
   input: { token: Token; lineId: number; quantity: number },
-): Promise<CartLine | undefined> {
+): Promise<Renewal & { line?: CartLine }> {
   const { token, lineId, quantity } = input;
   return deps.commit(async (db) => {
-    const line = await useLine(db, visitOf(deps, { token }), lineId);
+    const visit = visitOf(deps, { token });
+    const { newToken, line } = await useLine(db, visit, lineId);
     if (quantity === 0) {
       await removeLine(db, line.id);
-      return undefined;
+      return { newToken };
     }
     await updateAmount(db, { ...line, quantity });
-    return readLine(db, line.cartId, line.id);
+    return { newToken, line: await readLine(db, line.cartId, line.id) };
   });
 }
 
@@ -152,8 +159,8 @@ async function putLine(
   db: Tx,
   visit: CartVisit,
   { identity, addedPriceCents, quantity: added }: NewLine,
-): Promise<{ token: string; line: PutLine }> {
-  const { id: cartId, token } = await openCart(db, visit);
+): Promise<Renewal & { line: PutLine }> {
+  const { id: cartId, newToken } = await openCart(db, visit);
   const { variantId } = identity;
   const same = await findSameLine(db, { cartId, identity });
   const quantity = addQuantities(same?.quantity ?? 0, added);
@@ -161,13 +168,13 @@ async function putLine(
   if (same) {
     const { id } = same;
     await updateAmount(db, { id, quantity, addedPriceCents });
-    return { token, line: { ...line, id } };
+    return { newToken, line: { ...line, id } };
   }
   if ((await countLines(db, cartId)) >= MAX_CART_LINES)
     throw new Problem("cart_full");
   const createdAt = visit.now;
   const id = await insertLine(db, { ...line, identity, createdAt });
-  return { token, line: { ...line, id } };
+  return { newToken, line: { ...line, id } };
 }
 
 function clipIdentity(design: Design, { resinId }: ClipOffer): LineIdentity {
@@ -188,14 +195,14 @@ async function useLine(
   db: Tx,
   visit: CartVisit,
   lineId: number,
-): Promise<LineRow> {
+): Promise<Renewal & { line: LineRow }> {
   const cart = await visitCart(db, visit);
   const line = cart && (await findLine(db, { cartId: cart.id, id: lineId }));
   if (!line)
     throw new Problem("not_found", {
       message: "This is no longer in your cart.",
     });
-  return line;
+  return { newToken: cart.newToken, line };
 }
 
 async function readLine(

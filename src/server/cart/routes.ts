@@ -58,8 +58,8 @@ export function cartRoutes(deps: Deps) {
       async ({ body, request, server, set, status }) => {
         const allowNew = () => allowNewCart(request, server);
         const added = { token: tokenOf(request), allowNew, ...body };
-        const { token, line } = await addToCart(deps, added);
-        setToken(set, token);
+        const { newToken, line } = await addToCart(deps, added);
+        setToken(set, newToken);
         return status(201, line);
       },
       {
@@ -83,8 +83,8 @@ export function cartRoutes(deps: Deps) {
       async ({ body, params, request, set }) => {
         const token = tokenOf(request);
         const change = { token, lineId: params.id, ...body };
-        const line = await setQuantity(deps, change);
-        setToken(set, token);
+        const { newToken, line } = await setQuantity(deps, change);
+        setToken(set, newToken);
         return line ?? OK;
       },
       {
@@ -98,8 +98,9 @@ export function cartRoutes(deps: Deps) {
       `${API.cart}/:id`,
       async ({ params, request, set }) => {
         const token = tokenOf(request);
-        await setQuantity(deps, { token, lineId: params.id, quantity: 0 });
-        setToken(set, token);
+        const change = { token, lineId: params.id, quantity: 0 };
+        const { newToken } = await setQuantity(deps, change);
+        setToken(set, newToken);
         return OK;
       },
       {
@@ -113,8 +114,8 @@ export function cartRoutes(deps: Deps) {
       async ({ body: design, request, server, set, status }) => {
         const allowNew = () => allowNewCart(request, server);
         const added = { token: tokenOf(request), allowNew, design };
-        const { token, line } = await addClipToCart(deps, added);
-        setToken(set, token);
+        const { newToken, line } = await addClipToCart(deps, added);
+        setToken(set, newToken);
         return status(201, line);
       },
       {
@@ -128,8 +129,8 @@ export function cartRoutes(deps: Deps) {
       async ({ body: design, params, request, set }) => {
         const token = tokenOf(request);
         const change = { token, lineId: params.id, design };
-        const line = await updateClipInCart(deps, change);
-        setToken(set, token);
+        const { newToken, line } = await updateClipInCart(deps, change);
+        setToken(set, newToken);
         return line;
       },
       {
