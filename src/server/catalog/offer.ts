@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Picture } from "#shared/images/schema.ts";
 import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
@@ -47,19 +48,29 @@ export type Offer = {
 
 const shownImageUrl = variantImageUrl(variants.id);
 
+const earlier = alias(variants, "earlier");
+
 /** One query for what an offer needs, since most requests that write use it. */
 const selectOffer = prepared((db) => {
-  const firstVariant = db
-    .select({ id: variants.id })
-    .from(variants)
-    .where(
-      and(
-        eq(variants.productId, sql.placeholder("productId")),
-        isNull(variants.deletedAt),
-      ),
-    )
-    .orderBy(asc(variants.position), asc(variants.id))
-    .limit(1);
+  const variantId = sql`cast(${sql.placeholder("variantId")} as bigint)`;
+  // Sorting the variants to find the first one takes a third of this query's
+  // time, even for a product without variants.
+  const isFirst = and(
+    isNull(variants.deletedAt),
+    notExists(
+      db
+        .select({ id: earlier.id })
+        .from(earlier)
+        .where(
+          and(
+            eq(earlier.productId, variants.productId),
+            isNull(earlier.deletedAt),
+            sql`(${earlier.position}, ${earlier.id}) < (${variants.position}, ${variants.id})`,
+          ),
+        ),
+    ),
+  );
+  const isAsked = sql`case when ${variantId} is null then ${isFirst} else ${variants.id} = ${variantId} end`;
   return db
     .select({
       ...OFFER_COLUMNS,
@@ -67,16 +78,7 @@ const selectOffer = prepared((db) => {
       picture: PICTURE_COLUMNS,
     })
     .from(products)
-    .leftJoin(
-      variants,
-      and(
-        eq(variants.productId, products.id),
-        eq(
-          variants.id,
-          sql`coalesce(${sql.placeholder("variantId")}, ${firstVariant})`,
-        ),
-      ),
-    )
+    .leftJoin(variants, and(eq(variants.productId, products.id), isAsked))
     .leftJoin(pictures, eq(pictures.imageUrl, shownImageUrl))
     .where(eq(products.id, sql.placeholder("productId")))
     .prepare();
