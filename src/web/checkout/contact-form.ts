@@ -1,5 +1,7 @@
+import * as z from "zod/mini";
 import { toFieldErrors } from "#shared/api/field-errors.ts";
 import { type Contact, ContactInput } from "#shared/orders/schema.ts";
+import { createSessionStore } from "#web/data/session-store.ts";
 
 /** The fields of the checkout form, in order. */
 export const FIELD_NAMES = [
@@ -16,11 +18,27 @@ export const TRAP_NAME = "website";
 export type ContactForm = Record<FieldName, string>;
 export type ContactErrors = Partial<Record<FieldName, string | undefined>>;
 
-export const EMPTY_CONTACT: ContactForm = {
+const EMPTY_CONTACT: ContactForm = {
   customerName: "",
   customerEmail: "",
   customerPhone: "",
 };
+
+const StoredContact = z.object({
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+});
+
+/** What is typed into the form. It survives a reload of the page. */
+export const contactStore = createSessionStore<ContactForm>(
+  "checkout-contact",
+  EMPTY_CONTACT,
+  (stored) => StoredContact.safeParse(stored).data,
+);
+
+/** Forgets what was typed, once the order is placed. */
+export const clearContact = (): void => contactStore.set(EMPTY_CONTACT);
 
 /** Returns the value of the honeypot field, or undefined if it is empty. */
 export function readTrap(form: HTMLFormElement | null): string | undefined {

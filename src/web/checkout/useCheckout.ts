@@ -6,6 +6,7 @@ import type { PlacedOrder } from "#shared/orders/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { saveConfirmation } from "#web/data/last-order.ts";
+import { useStore } from "#web/data/store.ts";
 import {
   clearErrorToast,
   clearToast,
@@ -13,12 +14,12 @@ import {
 } from "#web/ui/toast/toasts.ts";
 import {
   checkContact,
-  type ContactForm,
+  clearContact,
   type ContactErrors,
+  contactStore,
   FIELD_NAMES,
   type FieldName,
   hasEmptyField,
-  EMPTY_CONTACT,
   readTrap,
 } from "./contact-form.ts";
 import { type OrderFailure, usePlaceOrder } from "./usePlaceOrder.ts";
@@ -27,13 +28,13 @@ import { type OrderFailure, usePlaceOrder } from "./usePlaceOrder.ts";
 export function useCheckout(cart: Cart) {
   const { close } = useOverlays();
   const navigate = useNavigate();
-  const [form, setForm] = useState<ContactForm>(EMPTY_CONTACT);
+  const form = useStore(contactStore);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [notice, setNotice] = useState<OrderFailure>();
 
   const onPlaced = (order: PlacedOrder) => {
     saveConfirmation(order);
-    setForm(EMPTY_CONTACT);
+    clearContact();
     setNotice(undefined);
     clearToast();
     close("heading");
@@ -62,7 +63,7 @@ export function useCheckout(cart: Cart) {
     submitRef,
     clearNotice: () => setNotice(undefined),
     change(name: FieldName, value: string) {
-      setForm({ ...form, [name]: value });
+      contactStore.set({ ...form, [name]: value });
       setErrors({ ...errors, [name]: undefined });
     },
     submit(event: FormEvent) {

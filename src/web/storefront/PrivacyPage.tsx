@@ -33,8 +33,9 @@ export function PrivacyPage() {
         </p>
         <h2>In your browser</h2>
         <p>
-          After an order, its summary is kept in this browser tab until the
-          confirmation page has shown it. Then it is removed.
+          What you type at the checkout is kept in this browser tab until the
+          order is placed or the tab is closed. The summary of an order is kept
+          there until the confirmation page has shown it.
         </p>
         <h2>Newsletter and saved designs</h2>
         <p>

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import type { Page, Request } from "playwright";
 import { expect as eventually } from "playwright/test";
-import { adminCharmPath, adminProductPath, API } from "#shared/api/paths.ts";
+import {
+  adminCharmPath,
+  adminProductPath,
+  API,
+  PAGES,
+} from "#shared/api/paths.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { CharmList } from "#shared/clip/charms.ts";
 import { OrderInput } from "#shared/orders/schema.ts";
@@ -68,6 +73,21 @@ describe("the checkout", () => {
     await openCart(page);
     await button(page, "Proceed to Checkout").click();
     await eventually(page.getByLabel("Full name")).toHaveValue("Test Shopper");
+  });
+
+  test("keeps the typed values over a reload, until the order is placed", async () => {
+    const page = await shop.openPage();
+    await toCheckout(page);
+    await fillContact(page);
+    await page.reload();
+    const name = page.getByRole("dialog").getByLabel("Full name");
+    await eventually(name).toHaveValue("Test Shopper");
+    await place(page);
+    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+    await page.goto(PAGES.home);
+    await untilHydrated(page);
+    await toCheckout(page);
+    await eventually(name).toHaveValue("");
   });
 
   test("stays open when the order fails, and a retry sends the same order", async () => {
