@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { panelTitle } from "#web/admin/form/admin.css.ts";
 import { ItemEditor } from "./ItemEditor.tsx";
@@ -20,7 +20,8 @@ import { useEditing } from "./useEditing.ts";
 import { useRemoveItem } from "./useRemoveItem.ts";
 import { useReorder } from "./useReorder.ts";
 import { useSetInStock } from "./useSetInStock.ts";
-import { indexOfPlace, ROWS_AT_ONCE, useShownRows } from "./useShownRows.ts";
+import { useRowMoves } from "./useRowMoves.ts";
+import { ROWS_AT_ONCE, useShownRows } from "./useShownRows.ts";
 
 type ItemListProps<Row extends Item, Form extends ItemForm> = {
   resource: ItemResource<Row, Form>;
@@ -44,8 +45,8 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
   const { editing, open, cancel } = useEditing(resource, section);
   const order = useReorder(resource, list.data ?? []);
   const { found, shown, ...view } = useShownRows(order.rows);
-  const [status, setStatus] = useState("");
-  const [dragged, setDragged] = useState<number>();
+  const { showUpTo } = view;
+  const moves = useRowMoves({ order, found, showUpTo, section });
   const { remove, removing } = useRemoveItem(resource, (row) =>
     focusIn(section, nextFocus(found, row.id)),
   );
@@ -55,22 +56,9 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
   const rows = withEdited(shown, editing?.row);
   const before = rows.length - shown.length;
 
-  /** Shows a row at a place among the found ones; returns the new order. */
-  const moveTo = (row: Row, place: number) =>
-    order.move(row.id, indexOfPlace(order.rows, found, row.id, place));
-  const onMoved = (row: Row, next: number[]) => {
-    order.save(next);
-    setStatus(
-      `${row.name} is now number ${next.indexOf(row.id) + 1} of ${next.length}.`,
-    );
-  };
-  const moveFirst = (row: Row) => {
-    onMoved(row, order.move(row.id, 0));
-    focusIn(section, { edit: row.id });
-  };
   const showMore = () => {
     const next = found[shown.length];
-    view.showUpTo(shown.length + ROWS_AT_ONCE);
+    showUpTo(shown.length + ROWS_AT_ONCE);
     if (next) focusIn(section, { edit: next.id });
   };
   return (
@@ -80,7 +68,7 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
         {list.data && ` (${list.data.length})`}
       </h2>
       <p className={visuallyHidden} role="status">
-        {list.isPending ? `Loading ${plural.toLowerCase()}...` : status}
+        {list.isPending ? `Loading ${plural.toLowerCase()}...` : moves.status}
       </p>
       <ListState
         list={list}
@@ -115,7 +103,7 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
                 index={index - before}
                 count={found.length}
                 isBusy={removing.includes(row.id)}
-                isMoving={dragged === row.id}
+                isMoving={moves.dragged === row.id}
                 Details={Details}
                 isContained={resource.isTransparent ?? false}
                 onEdit={() => open(row)}
@@ -123,22 +111,12 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
                 onToggleStock={() => setInStock({ row, inStock: !row.inStock })}
                 isStockPending={pendingIds.includes(row.id)}
                 onRemove={() => removing.includes(row.id) || remove(row)}
-                onDrag={(to) => {
-                  setDragged(row.id);
-                  return moveTo(row, to - before);
-                }}
-                onDragEnd={(next) => {
-                  setDragged(undefined);
-                  if (next) onMoved(row, next);
-                  else order.reset();
-                }}
-                onMoveTo={(place) => {
-                  onMoved(row, moveTo(row, place));
-                  view.showUpTo(place + 1);
-                }}
+                onDrag={(to) => moves.drag(row, to - before)}
+                onDragEnd={(next) => moves.drop(row, next)}
+                onMoveTo={(place) => moves.move(row, place)}
                 onMoveFirst={
                   view.isLong && order.rows[0] !== row
-                    ? () => moveFirst(row)
+                    ? () => moves.moveFirst(row)
                     : undefined
                 }
               />

@@ -1,0 +1,61 @@
+import { type RefObject, useState } from "react";
+import type { Item } from "./item-resource.ts";
+import { focusIn } from "./row-focus.ts";
+import type { useReorder } from "./useReorder.ts";
+import { indexOfPlace } from "./useShownRows.ts";
+
+type RowMovesOptions<Row extends Item> = {
+  order: Pick<ReturnType<typeof useReorder>, "move" | "save" | "reset"> & {
+    rows: Row[];
+  };
+  /** The rows that a search found, in which a place is counted. */
+  found: Row[];
+  showUpTo: (count: number) => void;
+  section: RefObject<HTMLElement | null>;
+};
+
+/**
+ * Moves rows by dragging, by key and by button. `dragged` is the id of the row
+ * that is being dragged, and `status` says where the last row went.
+ */
+export function useRowMoves<Row extends Item>({
+  order,
+  found,
+  showUpTo,
+  section,
+}: RowMovesOptions<Row>) {
+  const [status, setStatus] = useState("");
+  const [dragged, setDragged] = useState<number>();
+
+  /** Shows a row at a place among the found ones; returns the new order. */
+  const moveTo = (row: Row, place: number) =>
+    order.move(row.id, indexOfPlace(order.rows, found, row.id, place));
+  const save = (row: Row, next: number[]) => {
+    order.save(next);
+    setStatus(
+      `${row.name} is now number ${next.indexOf(row.id) + 1} of ${next.length}.`,
+    );
+  };
+  return {
+    status,
+    dragged,
+    drag(row: Row, place: number) {
+      setDragged(row.id);
+      return moveTo(row, place);
+    },
+    /** `next` is null if the drag was cancelled. */
+    drop(row: Row, next: number[] | null) {
+      setDragged(undefined);
+      if (next) save(row, next);
+      else order.reset();
+    },
+    move(row: Row, place: number) {
+      save(row, moveTo(row, place));
+      showUpTo(place + 1);
+    },
+    moveFirst(row: Row) {
+      save(row, order.move(row.id, 0));
+      focusIn(section, { edit: row.id });
+    },
+  };
+}
