@@ -81,11 +81,13 @@ export async function settle(page: Page): Promise<void> {
         );
     // A new element starts its animation a frame or two later, and the end of
     // one animation may start another. So the wait ends only after two frames
-    // without a running animation.
+    // and 50 ms without a running animation: frames can be very short.
     let calmFrames = 0;
-    while (calmFrames < 2) {
+    let movedAt = performance.now();
+    while (calmFrames < 2 || performance.now() - movedAt < 50) {
       const moving = running();
       calmFrames = moving.length > 0 ? 0 : calmFrames + 1;
+      if (moving.length > 0) movedAt = performance.now();
       await Promise.all(moving.map((each) => each.finished.catch(() => {})));
       await new Promise(requestAnimationFrame);
     }

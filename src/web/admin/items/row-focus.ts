@@ -13,12 +13,18 @@ export function nextFocus(
   return next ? { edit: next.id } : { heading: true };
 }
 
-/** Moves the focus after the next render. */
+/**
+ * Moves the focus after the next render, unless another element was focused in
+ * the meantime: what is typed there must not end up in another field.
+ */
 export function focusIn(
   section: RefObject<HTMLElement | null>,
   target: FocusTarget,
 ): void {
+  const focused = document.activeElement;
   requestAnimationFrame(() => {
+    const isLeft = [focused, document.body].includes(document.activeElement);
+    if (!isLeft) return;
     const find = (wanted: FocusTarget) =>
       section.current?.querySelector<HTMLElement>(selectorOf(wanted));
     // A long list does not show all of its rows.
