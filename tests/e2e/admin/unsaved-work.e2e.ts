@@ -96,6 +96,23 @@ describe("the maker's work is safe", () => {
     await form.getByRole("button", { name: "Cancel" }).click();
   });
 
+  test("when she types before the form has taken the focus", async () => {
+    const page = await shop.openPanel();
+    // A slow phone draws its next frame late.
+    await page.evaluate(() => {
+      const draw = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (callback) =>
+        window.setTimeout(() => draw(callback), 300);
+    });
+    await page.getByRole("button", { name: "Edit Plum Starlight" }).click();
+    const form = page.getByRole("form", { name: "Edit Plum Starlight" });
+    const description = form.getByLabel("Description");
+    await description.fill("");
+    await description.pressSequentially("Typed early.", { delay: 50 });
+    await eventually(description).toHaveValue("Typed early.");
+    await eventually(form.getByLabel("Name")).toHaveValue("Plum Starlight");
+  });
+
   test("when she continues to type during a save", async () => {
     const page = await shop.openPanel();
     const release = await hold(page, `**${API.adminProducts}/*`);
