@@ -16,7 +16,7 @@ import { carts } from "#server/db/schema/carts.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { hashToken, randomToken } from "#server/runtime/random.ts";
 
-export type CartRow = Pick<typeof carts.$inferSelect, "id" | "lastUsedAt">;
+type CartRow = Pick<typeof carts.$inferSelect, "id" | "lastUsedAt">;
 
 /** What is needed to find a cart, which expires `lifeMs` after its last use. */
 export type CartVisit = {

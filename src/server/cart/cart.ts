@@ -41,8 +41,9 @@ type Changed = Renewal & { line: CartLine };
 const NO_DESIGN = { selectedCharms: null, customText: null, resinId: null };
 
 /**
- * Puts a product in the cart of `token`, or in a new cart. Throws what `getOffer` throws, "cart_full", or "invalid" if
- * the quantity of a line would exceed 99.
+ * Puts a product in the cart of `token`, or in a new cart. Throws what
+ * `getOffer` throws, "cart_full", or "invalid" if the quantity of a line would
+ * exceed 99.
  */
 export function addToCart(
   deps: Deps,
