@@ -107,25 +107,28 @@ export function ClipPicture({
 
 /**
  * The clip itself. When the resin changes, the previous picture stays visible
- * below the new one until the new one has loaded and faded in.
+ * below the new one until the new one has loaded and faded in. A picture that
+ * is broken gives way at once, to whatever replaces it.
  */
 function Base({ svg }: { svg: string }) {
-  const [shown, setShown] = useState(svg);
+  const [previous, setPrevious] = useState<string | undefined>(svg);
   const [loaded, setLoaded] = useState(svg);
   const layers = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     const onLoad = () => setLoaded(svg);
+    const onError = () => setPrevious(undefined);
     const options = { capture: true };
     // `load` and `error` do not bubble, so the listeners capture them.
     layers.current?.addEventListener("load", onLoad, options);
-    layers.current?.addEventListener("error", onLoad, options);
+    layers.current?.addEventListener("error", onError, options);
     return () => {
       layers.current?.removeEventListener("load", onLoad, options);
-      layers.current?.removeEventListener("error", onLoad, options);
+      layers.current?.removeEventListener("error", onError, options);
     };
   }, [svg]);
+  const shown = previous ?? svg;
   return (
-    <g ref={layers} onAnimationEnd={() => setShown(svg)}>
+    <g ref={layers} onAnimationEnd={() => setPrevious(svg)}>
       {[...new Set([shown, svg])].map((layer) => (
         <Markup
           key={layer}

@@ -169,3 +169,15 @@ test("custom clips that are switched off meanwhile cause a notice and keep the d
   await eventually(message(page)).toHaveValue("mila");
   await eventually(charm(page, "Daisy")).toBeChecked();
 });
+
+test("pictures that do not load leave no broken image in the drawing", async () => {
+  const page = await shop.newPage({ mayFail: ["/"] });
+  await page.route(/\/(designer|resins)\//, (route) => route.abort());
+  await page.goto("/");
+  await openDesigner(page);
+  await design(page, { letters: "mila", charms: ["Daisy"] });
+  const drawing = designer(page).getByRole("img", { name: /^A custom clip/ });
+  // Only the charm's picture loads: neither the resin, the base nor the beads.
+  await eventually(drawing.locator("image")).toHaveCount(1);
+  await eventually(drawing.locator("text")).toHaveText(["M", "I", "L", "A"]);
+});
