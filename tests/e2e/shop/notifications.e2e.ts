@@ -60,6 +60,16 @@ describe("notifications", () => {
     await invalid.waitFor({ state: "detached" });
   });
 
+  test("leave at once if she prefers reduced motion", async () => {
+    const page = await shop.openPage();
+    const { words } = await notify(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await toasts(page).getByRole("button", { name: "Dismiss" }).click();
+    await page.clock.runFor(1);
+    await words.waitFor({ state: "detached" });
+  });
+
   test("can be focused with F8, and return the focus", async () => {
     const page = await shop.openPage();
     await button(page, "Join").click();

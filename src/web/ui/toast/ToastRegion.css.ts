@@ -9,7 +9,6 @@ import {
   lowAndWide,
   motion,
   radius,
-  reducedMotion,
   shadow,
   size,
   space,
@@ -79,7 +78,8 @@ export const toast = style({
   background: color.ink,
   color: color.paper,
   boxShadow: shadow.floating,
-  border: "1px solid transparent",
+  // The edge on a background that is as dark, and in forced colors.
+  border: "1px solid rgb(255 255 255 / 0.18)",
   animation: `${enter} ${motion.base} ${motion.glide}`,
   transition: `transform ${motion.base} ${motion.glide}`,
   selectors: {
@@ -92,7 +92,6 @@ export const toast = style({
 });
 export const leaving = style({
   animation: `${leave} ${motion.close} ${motion.exit} forwards`,
-  "@media": { [reducedMotion]: { animation: "none", opacity: 0 } },
 });
 
 export const disc = style({

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Message } from "#shared/messages/shop.ts";
 import { createStore } from "#web/data/store.ts";
+import { reducedMotion } from "#web/ui/theme.css.ts";
 
 type ToastTone = "ok" | "error";
 type ToastAction = { label: string; onPress: () => void };
@@ -38,9 +39,10 @@ export function dismissToast(id: number): void {
   const toast = toastStore.get();
   if (toast?.id !== id || toast.isLeaving) return;
   toastStore.set({ ...toast, isLeaving: true });
+  const leaveMs = matchMedia(reducedMotion).matches ? 0 : LEAVE_MS;
   setTimeout(() => {
     if (toastStore.get()?.id === id) toastStore.set(undefined);
-  }, LEAVE_MS);
+  }, leaveMs);
 }
 
 /** Closes the notification that is shown, if any. */
