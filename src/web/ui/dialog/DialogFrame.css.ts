@@ -62,7 +62,9 @@ export const frame = style({
   minHeight: 0,
   background: color.paper,
   boxShadow: shadow.floating,
-  outline: "none",
+  // Forced colors remove the shadow and make this edge visible.
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
 });
 const riseAndFade = {
   "&[data-entering]": { animation: `${rise} ${opening}` },
