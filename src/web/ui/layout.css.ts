@@ -12,15 +12,17 @@ export const wrap = style({
 
 export const section = style({ paddingBlock: space.section });
 
-/** For screen readers only. */
-export const visuallyHidden = style({
+/** Hides an element from view, but not from screen readers. */
+export const unseen = {
   position: "absolute",
   width: "1px",
   height: "1px",
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
-});
+} as const;
+/** For screen readers only. */
+export const visuallyHidden = style(unseen);
 
 /** Digits of equal width, for prices and counts. */
 export const numerals = style({ fontVariantNumeric: "tabular-nums" });

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { color, from, size, space } from "#web/ui/theme.css.ts";
+import { unseen } from "#web/ui/layout.css.ts";
+import { below, color, from, size, space } from "#web/ui/theme.css.ts";
 
 export const table = style({
   width: "100%",
@@ -31,4 +32,9 @@ export const fieldName = style([
     overflowWrap: "normal",
     "@media": { [from.sm]: { paddingBottom: space.s2 } },
   },
+]);
+/** On phones this word would be alone in a line, so only screen readers get it. */
+export const fieldHead = style([
+  fieldName,
+  { "@media": { [below.sm]: { ...unseen, padding: 0 } } },
 ]);

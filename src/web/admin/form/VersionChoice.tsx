@@ -53,7 +53,7 @@ function VersionTable({ lines }: { lines: Difference[] }) {
     <table className={css.table}>
       <thead>
         <tr className={css.row}>
-          <th className={css.fieldName} scope="col">
+          <th className={css.fieldHead} scope="col">
             Field
           </th>
           <th className={css.cell} scope="col">
