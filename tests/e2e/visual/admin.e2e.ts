@@ -86,6 +86,7 @@ describe.each(SIZES)("the panel at %s", (_name, size) => {
     await page.getByText("Someone changed this product").waitFor();
     await picture(page, "admin-products-clash");
     await page.getByRole("button", { name: "Take the saved one" }).click();
+    await page.getByRole("button", { name: "Dismiss" }).click();
 
     for (const [tab, name] of [
       ["Charms", "admin-charms"],

@@ -39,7 +39,7 @@ describe.each(SIZES)("at %s", (_name, size) => {
     await page.reload({ waitUntil: "load" });
     await page.getByRole("button", { name: /^Cart/ }).click();
     await page.getByRole("dialog").waitFor();
-    await screenshot(page, "cart-loading", { unsettled: true });
+    await screenshot(page, "cart-loading");
     await eventually(
       page
         .getByRole("status", { name: "" })
