@@ -58,7 +58,13 @@ export const word = style({
   animation: `${rise} ${motion.slow} ${motion.glide} backwards`,
   selectors: { "&:nth-child(2)": { animationDelay: "60ms" } },
   "@media": {
-    [from.md]: { display: "inline-block", whiteSpace: "pre" },
+    [from.md]: {
+      display: "inline-block",
+      whiteSpace: "pre",
+      selectors: {
+        [`${title}[data-long] > &`]: { display: "block", whiteSpace: "normal" },
+      },
+    },
     [reducedMotion]: { animation: "none" },
   },
 });

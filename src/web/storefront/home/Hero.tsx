@@ -9,6 +9,7 @@ import { buttonClass } from "#web/ui/button-class.ts";
 import { toothSize } from "#web/ui/ScallopEdge.css.ts";
 import { iconButton } from "#web/ui/IconButton.css.ts";
 import * as css from "./Hero.css.ts";
+import { headlineSize } from "./headline-size.ts";
 import { PHONE, PHONE_FILMS } from "./hero-crops.ts";
 import { HeroPicture } from "./HeroPicture.tsx";
 import { SectionLink } from "#web/ui/SectionLink.tsx";
@@ -49,23 +50,14 @@ export function Hero() {
   );
 }
 
-/** The text that fits at full size: letters per line and word, and lines. */
-const FITTING = { line: 16, word: 11, lines: 3 };
-
 /** Up to two words appear in turn, more as one text; long text is smaller. */
 function Headline({ text }: { text: string }) {
   const { tools } = usePage();
   const words = text.split(/(?<=\s)/);
-  const longest = Math.max(...words.map((word) => word.trim().length));
-  const { length } = text;
-  const wide = Math.max(FITTING.line / length, 0.4);
-  const narrow = Math.min(
-    FITTING.word / longest,
-    Math.sqrt((FITTING.word * FITTING.lines) / length),
-  );
+  const { wide, narrow, isLong } = headlineSize(text);
   const style: CSSProperties & Record<"--wide" | "--narrow", number> = {
-    "--wide": round(wide),
-    "--narrow": round(narrow),
+    "--wide": wide,
+    "--narrow": narrow,
   };
   return (
     <h1
@@ -73,7 +65,7 @@ function Headline({ text }: { text: string }) {
       id="hero-title"
       dir="auto"
       style={wide < 1 || narrow < 1 ? style : undefined}
-      data-long={length * wide > FITTING.line || undefined}
+      data-long={isLong || undefined}
     >
       {tools ? (
         <span className={css.word}>
@@ -89,9 +81,6 @@ function Headline({ text }: { text: string }) {
     </h1>
   );
 }
-
-/** Rounds a scale, so that server and browser render the same value. */
-const round = (scale: number) => Math.min(1, Math.round(scale * 100) / 100);
 
 function Media() {
   const { site } = usePage();
