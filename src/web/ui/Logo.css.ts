@@ -6,8 +6,9 @@ export const ampersandColor = createVar();
 export const logo = style({
   vars: { [ampersandColor]: color.raspberry },
   display: "inline-flex",
-  // A long name wraps to a second line.
+  // A long name wraps to a second line, a single long word too.
   flexWrap: "wrap",
+  overflowWrap: "anywhere",
   alignItems: "center",
   alignContent: "center",
   minHeight: control.touch,

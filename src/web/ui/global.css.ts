@@ -106,6 +106,8 @@ globalStyle("body", {
   fontFamily: font.text,
   fontSize: size.body,
   lineHeight: 1.55,
+  // The last resort for a long word in a narrow column.
+  overflowWrap: "break-word",
   fontSynthesis: "none",
   textRendering: "optimizeLegibility",
   WebkitFontSmoothing: "antialiased",

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { API } from "#shared/api/paths.ts";
+import { API, PAGES } from "#shared/api/paths.ts";
 import { letterWidth } from "#web/storefront/home/headline-size.ts";
 import { NEW_SITE } from "#shared/site/new-site.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
@@ -25,20 +25,28 @@ async function openWith(headline: string): Promise<Page> {
   return shop.openPage();
 }
 
-/** Returns by how many pixels the headline leaves its column, or 0. */
-async function overflowAt(page: Page, width: number): Promise<number> {
+/** Returns by how many pixels the page scrolls sideways. */
+async function sidewaysAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 800 });
   await settle(page);
   return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** Returns by how many pixels the headline leaves its column, or 0. */
+async function overflowAt(page: Page, width: number): Promise<number> {
+  const sideways = await sidewaysAt(page, width);
+  const beyond = await page.evaluate(() => {
     const title = document.querySelector("#hero-title");
     if (!title) throw new Error("there is no headline");
     const range = document.createRange();
     range.selectNodeContents(title);
     const column = title.getBoundingClientRect();
-    const { right } = range.getBoundingClientRect();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return Math.max(0, right - column.right - 1, scrollWidth - clientWidth);
+    return range.getBoundingClientRect().right - column.right - 1;
   });
+  return Math.max(0, sideways, beyond);
 }
 
 test.each([
@@ -57,6 +65,24 @@ test.each([
   for (const width of WIDTHS)
     overflows.push([width, await overflowAt(page, width)]);
   expect(overflows).toEqual(WIDTHS.map((width) => [width, 0]));
+});
+
+test.each([
+  "Haarspangenmanufakturwerkstattverein",
+  "Comb & Claw Clips of the Lower East Side, by Ana & Daughters",
+])("a long name of the shop stays on its pages: %p", async (name) => {
+  const { url } = await shop.startAnother({
+    args: ["serve"],
+    env: { ...ADMIN_ENV, SHOP_NAME: name },
+  });
+  const page = await shop.openPage({ shopUrl: url, mayFail: [API.me] });
+  const overflows = [];
+  for (const path of [PAGES.home, PAGES.privacy, PAGES.admin]) {
+    await page.goto(path);
+    for (const width of WIDTHS)
+      overflows.push([path, width, await sidewaysAt(page, width)]);
+  }
+  expect(overflows.filter(([, , overflow]) => overflow !== 0)).toEqual([]);
 });
 
 test("a headline of the usual length has its full size", async () => {
