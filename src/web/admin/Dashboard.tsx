@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useLayoutEffect } from "react";
 import { OkReply } from "#shared/api/errors.ts";
 import { API, PAGES } from "#shared/api/paths.ts";
 import { api } from "#web/data/api.ts";
@@ -25,6 +25,7 @@ import {
   useFocusOnEnter,
 } from "./form/useFocusOnEnter.ts";
 import { useTitle } from "#web/data/useTitle.ts";
+import { TabList } from "./TabList.tsx";
 
 const TABS = [
   { id: "products", label: "Products", Panel: ProductsTab },
@@ -33,8 +34,9 @@ const TABS = [
   { id: "orders", label: "Orders", Panel: OrdersTab },
 ] as const;
 
-const ORDERS_TAB = 3;
-const chosenTab = createStore<number>(0);
+type TabId = (typeof TABS)[number]["id"];
+
+const chosenTab = createStore<TabId>(TABS[0].id);
 const mailAlarm = lazyPart("panel", () =>
   import("./mail/MailAlarm.tsx").then((module) => module.MailAlarm),
 );
@@ -47,14 +49,10 @@ const firstSteps = lazyPart("panel", () =>
   import("./FirstSteps.tsx").then((module) => module.FirstSteps),
 );
 
-const chooseTab = (chosen: string) =>
-  chosenTab.set(TABS.findIndex(({ id }) => id === chosen));
-
 /** The dashboard, with four tabs. */
 export function Dashboard() {
   const { name } = useShop();
-  const chosen = useStore(chosenTab);
-  const { id, label, Panel } = TABS[chosen] ?? TABS[0];
+  const { id, label, Panel } = useChosenTab();
   const heading = useFocusOnEnter();
   // After a failed load, opening the panel again retries it.
   const Account = useLazyPart(account, true, () => {});
@@ -78,7 +76,7 @@ export function Dashboard() {
               <LogoutButton />
             </div>
           </div>
-          <TabList chosen={chosen} />
+          <TabList tabs={TABS} chosen={id} onChoose={chosenTab.set} />
         </div>
       </header>
       <main className={wrap}>
@@ -86,17 +84,34 @@ export function Dashboard() {
         {Alarm && (
           <Alarm
             key={id}
-            isHidden={chosen === ORDERS_TAB}
-            onOpen={() => chosenTab.set(ORDERS_TAB)}
+            isHidden={id === "orders"}
+            onOpen={() => chosenTab.set("orders")}
           />
         )}
-        {FirstSteps && <FirstSteps onTab={chooseTab} />}
+        {FirstSteps && <FirstSteps onTab={chosenTab.set} />}
         <div role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`}>
           <Panel />
         </div>
       </main>
     </div>
   );
+}
+
+/**
+ * Returns the chosen tab. It is also the fragment of the address, so that a
+ * reload, Forward and a bookmark open it again.
+ */
+function useChosenTab(): (typeof TABS)[number] {
+  const chosen = useStore(chosenTab);
+  useLayoutEffect(() => {
+    const named = TABS.find(({ id }) => location.hash === `#${id}`);
+    if (named) chosenTab.set(named.id);
+  }, []);
+  useEffect(() => {
+    const fragment = chosen === TABS[0].id ? location.pathname : `#${chosen}`;
+    history.replaceState(history.state, "", fragment);
+  }, [chosen]);
+  return TABS.find(({ id }) => id === chosen) ?? TABS[0];
 }
 
 function LogoutButton() {
@@ -128,64 +143,4 @@ function LogoutButton() {
       <span className={bar.text}>Logout</span>
     </Button>
   );
-}
-
-/**
- * The tabs, as described in https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
- * react-aria is not used: its tabs would add 27.7 kB to a panel of 29 kB.
- */
-function TabList({ chosen }: { chosen: number }) {
-  // Only reads the cache: MailAlarm or the Orders tab fetches the status.
-  const mails = useQuery({ ...mailStatusQuery, enabled: false }).data;
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen
-  useEffect(() => {
-    list.current
-      ?.querySelector('[aria-selected="true"]')
-      ?.scrollIntoView({ inline: "center", block: "nearest" });
-  }, [chosen]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, chosen);
-    if (next === undefined) return;
-    event.preventDefault();
-    chosenTab.set(next);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
-  return (
-    <div
-      ref={list}
-      className={css.tabs}
-      role="tablist"
-      aria-label="Admin sections"
-    >
-      {TABS.map(({ id, label }, index) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={`tab-${id}`}
-          className={css.tab}
-          aria-selected={index === chosen}
-          aria-controls={index === chosen ? `panel-${id}` : undefined}
-          tabIndex={index === chosen ? 0 : -1}
-          onClick={() => chosenTab.set(index)}
-          onKeyDown={onKeyDown}
-        >
-          {label}
-          {index === ORDERS_TAB && mails && mails.ordersFailed > 0 && (
-            <span className={css.count}>{mails.ordersFailed} failed</span>
-          )}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-function nextTab(key: string, chosen: number): number | undefined {
-  const last = TABS.length - 1;
-  if (key === "ArrowRight") return chosen === last ? 0 : chosen + 1;
-  if (key === "ArrowLeft") return chosen === 0 ? last : chosen - 1;
-  if (key === "Home") return 0;
-  if (key === "End") return last;
-  return undefined;
 }

@@ -73,3 +73,24 @@ test("the tabs are chosen by arrow keys, Home and End", async () => {
   await page.keyboard.press("Tab");
   await eventually(tab("Charms")).toBeFocused();
 });
+
+test("a reload, Back and Forward open the tab that was chosen", async () => {
+  const page = await shop.openPanel();
+  const selected = page.getByRole("tab", { selected: true });
+  await openTab(page, "Orders");
+  await page.reload();
+  await eventually(selected).toHaveText("Orders");
+  // A closed dialog leaves the tab as it is.
+  await page.getByRole("button", { name: "Sessions" }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await eventually(selected).toHaveText("Orders");
+  await page.getByRole("link", { name: "View shop" }).click();
+  await page.getByRole("heading", { name: "Hold everything." }).waitFor();
+  await page.goBack();
+  await eventually(selected).toHaveText("Orders");
+  await openTab(page, "Products");
+  await page.reload();
+  await eventually(selected).toHaveText("Products");
+});
