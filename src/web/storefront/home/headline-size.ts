@@ -1,6 +1,6 @@
-// A headline keeps to the column only if its letters do: "Barrette & Bloom" is
-// a tenth wider than "Hold everything.", which has as many. The page is rendered
-// on the server, where nothing can be measured, so the widths are known here.
+// The size of the headline depends on the widths of its letters, not on their
+// number: "Barrette & Bloom" is a tenth wider than "Hold everything.", which is
+// as long. The server renders the page and cannot measure, so it needs a table.
 
 /**
  * The widths of the characters from U+0020 to U+007E in the display font, two
@@ -11,9 +11,9 @@ const WIDTHS =
   "8164626371585368743241685583717259726552616764976662572939293838" +
   "19465143514430475224245024805349514938393051477146474033253351";
 const FIRST = 0x20;
-/** Letters of other alphabets, which another font draws. */
+/** The width of letters that the display font lacks, as of Cyrillic. */
 const OTHER_EM = 0.65;
-/** From here on: Hangul, Chinese, Japanese, emoji. */
+/** From this code point on: Korean, Chinese, Japanese, emoji. */
 const FIRST_SQUARE = 0x1100;
 const SQUARE_EM = 1.05;
 
@@ -25,8 +25,8 @@ const SPACING = { wide: -0.045, narrow: -0.035, word: 0.05 };
  * window, for a word on a phone, and for the lines there together.
  */
 const ROOM = { line: 5.95, word: 4.5, lines: 12.5 };
-/** What is scaled leaves this share of its room to pairs without kerning. */
-const SLACK = 0.97;
+/** The share of the room that a scaled headline fills; kerning may add to it. */
+const SHARE = 0.97;
 /** A long headline is no smaller than this, and wraps. */
 const SMALLEST = 0.4;
 
@@ -58,7 +58,7 @@ export function headlineSize(text: string): HeadlineSize {
 }
 
 function fit(room: number, width: number): number {
-  return width <= room ? 1 : (room * SLACK) / width;
+  return width <= room ? 1 : (room * SHARE) / width;
 }
 
 /** Returns the width of a line in em. */
