@@ -63,7 +63,7 @@ function say(line: string): void {
 try {
   await build();
 } catch (error) {
-  const faults = error instanceof AggregateError ? error.errors : [error];
-  for (const fault of faults) process.stderr.write(`\n${fault}\n`);
+  const errors = error instanceof AggregateError ? error.errors : [error];
+  for (const each of errors) process.stderr.write(`\n${each}\n`);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Reach, reachOf, watchFiles } from "./dev/changes.ts";
-import { faultsOf, typeFaults } from "./dev/fault.ts";
-import { type Fault, faultText } from "./dev/fault-text.ts";
+import { bundleErrors, typeErrors } from "./dev/build-errors.ts";
+import { type BuildError, errorText } from "./dev/build-error.ts";
 import { startFront } from "./dev/front.ts";
 import { createShop } from "./dev/shop.ts";
 import { bundleBoot, bundleClient } from "./client.ts";
@@ -48,20 +48,20 @@ const shop = createShop({
   port: shopPort,
   env: { LOG_FORMAT: "pretty", ...env, PUBLIC_URL: publicUrl },
   print: (text) => void process.stdout.write(newsIn(text)),
-  onEnd: (fault) => front.release(shown([fault])),
+  onEnd: (error) => front.release(shown([error])),
 });
 
-/** The faults of the last bundle, which remain until the next bundle. */
-let bundleFaults: Fault[] = [];
+/** The errors of the last bundle, which remain until the next bundle. */
+let lastBundleErrors: BuildError[] = [];
 
-async function bundle(): Promise<Fault[]> {
+async function bundle(): Promise<BuildError[]> {
   try {
     forgetStyles();
     const { files } = await bundleClient("development");
     front.setAssets(files);
     return [];
   } catch (error) {
-    return faultsOf(error);
+    return bundleErrors(error);
   }
 }
 
@@ -76,7 +76,7 @@ function newsIn(text: string): string {
   return news.replaceAll(`:${shopPort}/`, `:${port}/`);
 }
 
-async function replaceShop({ site }: Reach): Promise<Fault[]> {
+async function replaceShop({ site }: Reach): Promise<BuildError[]> {
   // Files are not compressed, because the browser is on the same machine.
   if (site) {
     const boot = await bundleBoot("development");
@@ -89,10 +89,10 @@ async function replaceShop({ site }: Reach): Promise<Fault[]> {
 async function update(reach: Reach): Promise<void> {
   front.hold();
   const [bundled, started] = await Promise.all([
-    reach.client ? bundle() : bundleFaults,
+    reach.client ? bundle() : lastBundleErrors,
     replaceShop(reach),
   ]);
-  bundleFaults = bundled;
+  lastBundleErrors = bundled;
   front.release(shown([...bundled, ...started]));
 }
 
@@ -107,14 +107,14 @@ async function checkTypes(): Promise<void> {
     stderr: "ignore",
   });
   typeCheck = check;
-  const faults = typeFaults(await new Response(check.stdout).text());
-  if (typeCheck === check && faults.length > 0) front.note(shown(faults));
+  const errors = typeErrors(await new Response(check.stdout).text());
+  if (typeCheck === check && errors.length > 0) front.note(shown(errors));
 }
 
-/** Prints the faults on the terminal and returns them. */
-function shown(faults: Fault[]): Fault[] {
-  for (const fault of faults) say(`\n${faultText(fault)}`);
-  return faults;
+/** Prints the errors on the terminal and returns them. */
+function shown(errors: BuildError[]): BuildError[] {
+  for (const error of errors) say(`\n${errorText(error)}`);
+  return errors;
 }
 
 /** Changed files that the next update handles together. */
@@ -139,7 +139,7 @@ async function onChange(files: string[]): Promise<void> {
     if (reach.build) say("To use a change of the build, start this again.");
   }
   isUpdating = false;
-  if (bundleFaults.length === 0) void checkTypes();
+  if (lastBundleErrors.length === 0) void checkTypes();
 }
 
 async function pageScript(): Promise<string> {

@@ -5,7 +5,7 @@ import type { Random } from "./seed.ts";
 // Makes bytes to send to a socket. Most are a request; some are malformed.
 
 /** "Not Implemented" and "HTTP Version Not Supported", sent by the parser. */
-const NO_FAULTS = new Set([501, 505]);
+const NO_ERRORS = new Set([501, 505]);
 
 type Some = readonly [string, ...string[]];
 
@@ -144,14 +144,14 @@ function withoutPages(answer: string): string {
   return answer.replaceAll(/<!doctype html>.*/gis, "");
 }
 
-/** Describes the fault in an answer to such bytes; undefined if it has none. */
-export function faultOf(sent: string, answer: string): string | undefined {
+/** Describes the error in an answer to such bytes; undefined if it has none. */
+export function errorOf(sent: string, answer: string): string | undefined {
   // One connection may get several statuses: 100 before the final one, or that
   // of a second request that was hidden in a body.
   const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(
     ([, status]) => Number(status),
   );
-  const isFault = statuses.some((each) => each >= 500 && !NO_FAULTS.has(each));
-  if (!isFault && !LEAK.test(withoutPages(answer))) return undefined;
+  const isError = statuses.some((each) => each >= 500 && !NO_ERRORS.has(each));
+  if (!isError && !LEAK.test(withoutPages(answer))) return undefined;
   return `${JSON.stringify(sent)}: ${answer.slice(0, 300)}`;
 }

@@ -77,7 +77,7 @@ const HEADERS: readonly [[string, string], ...[string, string][]] = [
 const COSTLY = new Set<string>([API.login, API.logout]);
 const COSTLY_SHARE = 0.02;
 
-/** Returns a function that sends a random request and describes any fault. */
+/** Returns a function that sends a random request and describes any error. */
 export function createHostileSender(random: Random, operations: Operation[]) {
   const { next, pick, integer } = random;
   const fuzzer = createFuzzer(random);

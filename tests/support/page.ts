@@ -9,7 +9,7 @@ import type {
 import { API } from "#shared/api/paths.ts";
 import { ADMIN_LOGIN } from "./admin.ts";
 
-// Opens pages for browser tests and watches them for faults.
+// Opens pages for browser tests and watches them for errors.
 
 /** Sizes of a window, in CSS pixels. */
 export const WIDE = { width: 1440, height: 900 };
@@ -45,7 +45,7 @@ type WatchedContext = {
 
 /**
  * Opens a new browser profile for a visitor of the shop at `url`. Records the
- * faults of all its pages: console errors and warnings, uncaught exceptions,
+ * errors of all its pages: console errors and warnings, uncaught exceptions,
  * violations of the content policy, failed requests, requests to other hosts.
  */
 export async function openContext(
@@ -61,7 +61,7 @@ export async function openContext(
     ...more,
   });
   context.setDefaultTimeout(TIMEOUT_MS);
-  const faults = watch(context, new URL(url).host, mayFail);
+  const errors = watch(context, new URL(url).host, mayFail);
   await context.addInitScript(reportPolicyBreaches);
   if (signedIn) {
     const answer = await context.request.post(API.login, { data: ADMIN_LOGIN });
@@ -71,42 +71,42 @@ export async function openContext(
     context,
     async close() {
       await context.close();
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     },
   };
 }
 
-/** Collects the faults of all pages of the profile. */
+/** Collects the errors of all pages of the profile. */
 function watch(
   context: BrowserContext,
   host: string,
   mayFail: string[],
 ): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const isExpected = (address: string) =>
     URL.canParse(address) &&
     mayFail.some((path) => new URL(address).pathname.startsWith(path));
   context.on("weberror", (error) => {
-    faults.push(`exception: ${error.error().message}`);
+    errors.push(`exception: ${error.error().message}`);
   });
   context.on("console", (message) => {
     const source = message.location().url;
-    const isFault = ["error", "warning"].includes(message.type());
-    if (isFault && !isExpected(source))
-      faults.push(`console: ${message.text()} (${source})`);
+    const isError = ["error", "warning"].includes(message.type());
+    if (isError && !isExpected(source))
+      errors.push(`console: ${message.text()} (${source})`);
   });
   context.on("request", (request) => {
     const address = new URL(request.url());
     const isElsewhere =
       /^https?:$/.test(address.protocol) && address.host !== host;
     if (isElsewhere && !isExpected(address.href))
-      faults.push(`request to another host: ${address.href}`);
+      errors.push(`request to another host: ${address.href}`);
   });
   context.on("requestfailed", (request) => {
     if (!wasGivenUp(request) && !isExpected(request.url()))
-      faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+      errors.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
-  return faults;
+  return errors;
 }
 
 /** Whether the page itself aborted the request, as it does on navigation. */

@@ -11,7 +11,7 @@ import type { TestSmtp } from "./smtp.ts";
 import { until } from "./until.ts";
 
 // Visits every place where hostile texts are shown. Each function fails if a
-// text is not shown literally or, outside mails, if a page has a fault such as
+// text is not shown literally or, outside mails, if a page has an error such as
 // a violation of the content policy. Each returns the number of pages or mails.
 
 /** A mail about a status is delayed a minute, so the maker may undo it. */
@@ -21,7 +21,7 @@ const TEXTS_PER_CART = 12;
 /** An order whose customer name is a hostile text, and its pages. */
 export type HostileOrder = { text: string; email: string; pages: string[] };
 
-/** Runs `look` in a new visitor's browser and fails if a page has a fault. */
+/** Runs `look` in a new visitor's browser and fails if a page has an error. */
 async function visit(
   browser: Browser,
   { url }: RunningShop,

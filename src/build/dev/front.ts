@@ -1,5 +1,5 @@
 import type { ClientFile } from "../entry.ts";
-import { type Fault, faultText } from "./fault-text.ts";
+import { type BuildError, errorText } from "./build-error.ts";
 import { EVENTS_PATH, SCRIPT_PATH, type State } from "./state.ts";
 
 const SCRIPT_TAG = `<script async src="${SCRIPT_PATH}"></script>`;
@@ -22,7 +22,7 @@ export type FrontOptions = {
 export function startFront(options: FrontOptions) {
   const listeners = new Set<(state: State) => void>();
   let assets = new Map<string, ClientFile>();
-  let state: State = { build: Date.now(), faults: [] };
+  let state: State = { build: Date.now(), errors: [] };
   let isBroken = false;
   let ready = Promise.withResolvers<void>();
 
@@ -34,7 +34,7 @@ export function startFront(options: FrontOptions) {
     const asset = assets.get(pathname);
     if (asset) return file(asset);
     const isPage = request.headers.get("accept")?.includes("text/html");
-    if (isBroken && isPage) return faultPage(state.faults);
+    if (isBroken && isPage) return errorPage(state.errors);
     return passOn(request, options.shopPort);
   }
 
@@ -73,15 +73,15 @@ export function startFront(options: FrontOptions) {
     setAssets(files: ClientFile[]) {
       assets = new Map(files.map((each) => [`/${each.path}`, each]));
     },
-    /** Continues waiting requests; open pages reload, or show the faults. */
-    release(faults: Fault[]) {
-      isBroken = faults.length > 0;
+    /** Continues waiting requests; open pages reload, or show the errors. */
+    release(errors: BuildError[]) {
+      isBroken = errors.length > 0;
       ready.resolve();
-      this.tell({ build: isBroken ? state.build : Date.now(), faults });
+      this.tell({ build: isBroken ? state.build : Date.now(), errors });
     },
-    /** Shows faults on pages that work nevertheless, such as wrong types. */
-    note(faults: Fault[]) {
-      this.tell({ ...state, faults });
+    /** Shows errors on pages that work nevertheless, such as wrong types. */
+    note(errors: BuildError[]) {
+      this.tell({ ...state, errors });
     },
     tell(next: State) {
       state = next;
@@ -133,8 +133,8 @@ async function passOn(request: Request, port: number): Promise<Response> {
   });
 }
 
-function faultPage(faults: Fault[]): Response {
-  const text = Bun.escapeHTML(faults.map(faultText).join("\n\n"));
+function errorPage(errors: BuildError[]): Response {
+  const text = Bun.escapeHTML(errors.map(errorText).join("\n\n"));
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>The shop cannot run</title><body><h1>The shop cannot run</h1><pre>${text}</pre>${SCRIPT_TAG}</body></html>`;
   return new Response(html, {
     status: 500,

@@ -1,8 +1,8 @@
-import { type Fault, faultText } from "./fault-text.ts";
+import { type BuildError, errorText } from "./build-error.ts";
 import { EVENTS_PATH, type State } from "./state.ts";
 
 // Runs in every page of the development server: reloads the page after a
-// successful change, and shows the faults of a failed one.
+// successful change, and shows the errors of a failed one.
 
 let build: number | undefined;
 let panel: HTMLElement | undefined;
@@ -12,10 +12,10 @@ new EventSource(EVENTS_PATH).addEventListener("message", ({ data }) => {
   build ??= state.build;
   if (state.build !== build) return location.reload();
   panel?.remove();
-  if (state.faults.length > 0) show(state.faults);
+  if (state.errors.length > 0) show(state.errors);
 });
 
-function show(faults: Fault[]): void {
+function show(errors: BuildError[]): void {
   panel = document.createElement("div");
   panel.setAttribute("role", "alert");
   Object.assign(panel.style, {
@@ -29,7 +29,7 @@ function show(faults: Fault[]): void {
     background: "#5b0f2d",
   });
   const text = document.createElement("pre");
-  text.textContent = faults.map(faultText).join("\n\n");
+  text.textContent = errors.map(errorText).join("\n\n");
   Object.assign(text.style, { margin: "0 0 1rem", whiteSpace: "pre-wrap" });
   const close = document.createElement("button");
   close.type = "button";

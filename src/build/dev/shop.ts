@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "../root.ts";
-import type { Fault } from "./fault-text.ts";
+import type { BuildError } from "./build-error.ts";
 
 const START_LIMIT_MS = 30_000;
 const PROBE_INTERVAL_MS = 5;
@@ -19,7 +19,7 @@ export type ShopOptions = {
   /** Receives all of the shop's output, once the shop has started. */
   print: (text: string) => void;
   /** Called when the shop ends without having been stopped. */
-  onEnd: (fault: Fault) => void;
+  onEnd: (error: BuildError) => void;
 };
 
 type Running = {
@@ -46,8 +46,8 @@ export function createShop(options: ShopOptions) {
 
   return {
     stop,
-    /** Starts or restarts the shop. Returns the fault if it did not start. */
-    async restart(): Promise<Fault[]> {
+    /** Starts or restarts the shop. Returns the error if it did not start. */
+    async restart(): Promise<BuildError[]> {
       await stop();
       const started = start(options);
       running = started;

@@ -1,10 +1,10 @@
-import type { Fault } from "./fault-text.ts";
+import type { BuildError } from "./build-error.ts";
 
 /** What the development server sends to every open page. */
 export type State = {
   /** Of the latest build: a page reloads when it receives another number. */
   build: number;
-  faults: Fault[];
+  errors: BuildError[];
 };
 
 // Paths of the front server, the one that the browser talks to.

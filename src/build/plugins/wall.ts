@@ -5,7 +5,7 @@ import { fileScope } from "./vanilla-extract.ts";
 const FORBIDDEN = /^src\/(server|cli|build)\//;
 
 /** Returns why the browser's bundle may not import a file, or undefined. */
-function browserFault(path: string): string | undefined {
+function browserError(path: string): string | undefined {
   const [, room] = FORBIDDEN.exec(fileScope(path)) ?? [];
   return (
     room &&
@@ -23,10 +23,10 @@ export const browserWall: BunPlugin = {
     build.onResolve({ filter: /^[.#]/ }, ({ path, importer }) => {
       if (!fileScope(importer).startsWith("src/")) return undefined;
       const target = Bun.resolveSync(path, dirname(importer));
-      const fault = browserFault(target);
-      if (fault)
+      const error = browserError(target);
+      if (error)
         throw new Error(
-          `${fileScope(importer)} imports ${fileScope(target)}, which ${fault}`,
+          `${fileScope(importer)} imports ${fileScope(target)}, which ${error}`,
         );
       return undefined;
     });

@@ -3,26 +3,26 @@ import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/admin/limits.ts";
 import {
-  DKIM_FAULT,
+  DKIM_ERROR,
   dkimName,
-  EMAIL_FAULT,
+  EMAIL_ERROR,
   mailbox,
   missingDkim,
   readDkim,
   smtpUrl,
 } from "./mail.ts";
-import { httpsFaults, httpsSettings, httpsUrl, readHttps } from "./https.ts";
+import { httpsErrors, httpsSettings, httpsUrl, readHttps } from "./https.ts";
 import {
   missingS3,
   operationSettings,
   readOperation,
-  S3_FAULT,
+  S3_ERROR,
 } from "./operation.ts";
-import { readUploads, uploadsFaults, uploadsSettings } from "./s3.ts";
-import { databaseFaults, databaseUrl } from "./database.ts";
+import { readUploads, uploadsErrors, uploadsSettings } from "./s3.ts";
+import { databaseErrors, databaseUrl } from "./database.ts";
 import { serverTimeZone, timeZone, wholeNumber } from "./values.ts";
 
-const email = z.email({ error: EMAIL_FAULT });
+const email = z.email({ error: EMAIL_ERROR });
 const httpUrl = z.pipe(
   z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" }),
   z.transform((url: string) => url.replace(/\/+$/, "")),
@@ -42,8 +42,8 @@ function isAddressAlone(text: string): boolean {
   return url?.href === `${url?.origin}/`;
 }
 
-const NAME_FAULT = "must have 1 to 200 characters";
-const PASSWORD_FAULT = `must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`;
+const NAME_ERROR = "must have 1 to 200 characters";
+const PASSWORD_ERROR = `must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`;
 const DEMO_OWNER_EMAIL = "owner@example.com";
 export const DEFAULT_DATA_DIR = "./data";
 
@@ -78,8 +78,8 @@ const Environment = z.object({
       .string()
       .check(
         z.trim(),
-        z.minLength(1, NAME_FAULT),
-        z.maxLength(200, NAME_FAULT),
+        z.minLength(1, NAME_ERROR),
+        z.maxLength(200, NAME_ERROR),
       ),
     "admin",
   ),
@@ -87,8 +87,8 @@ const Environment = z.object({
     z
       .string()
       .check(
-        z.minLength(MIN_PASSWORD, PASSWORD_FAULT),
-        z.maxLength(MAX_PASSWORD, PASSWORD_FAULT),
+        z.minLength(MIN_PASSWORD, PASSWORD_ERROR),
+        z.maxLength(MAX_PASSWORD, PASSWORD_ERROR),
       ),
   ),
   TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
@@ -156,18 +156,18 @@ function toConfig(env: Settings) {
   };
 }
 
-/** The settings are invalid; `faults` has a sentence for each fault. */
+/** The settings are invalid; `errors` has a sentence for each error. */
 export class ConfigError extends Error {
-  constructor(readonly faults: readonly string[]) {
+  constructor(readonly errors: readonly string[]) {
     super(
-      `These settings need a look:\n${faults.map((f) => `  ${f}`).join("\n")}`,
+      `These settings need a look:\n${errors.map((each) => `  ${each}`).join("\n")}`,
     );
   }
 }
 
 /**
  * Reads every setting at once. An empty variable counts as not set.
- * Throws a ConfigError that names every fault.
+ * Throws a ConfigError that names every error.
  */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const given = Object.entries(env).filter(([, value]) => value !== "");
@@ -175,43 +175,43 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     // The settings are parsed only once, so compiling the schema does not pay.
     jitless: true,
   });
-  const own: Fault[] = parsed.success
+  const own: SettingError[] = parsed.success
     ? []
     : parsed.error.issues.map(({ path: [name], message }) => [
         String(name),
         message,
       ]);
-  const faulty = new Set(own.map(([name]) => name));
-  // The settings without a fault of their own are still checked together.
-  const good = given.filter(([name]) => !faulty.has(name));
+  const invalid = new Set(own.map(([name]) => name));
+  // The settings without an error of their own are still checked together.
+  const good = given.filter(([name]) => !invalid.has(name));
   const rest = parsed.success
     ? parsed
     : Environment.safeParse(Object.fromEntries(good));
   const others = rest.success ? contradictions(rest.data) : [];
-  const faults = [...own, ...others.filter(([name]) => !faulty.has(name))];
-  if (!parsed.success || faults.length > 0)
-    throw new ConfigError(faults.map((fault) => fault.join(" ")));
+  const errors = [...own, ...others.filter(([name]) => !invalid.has(name))];
+  if (!parsed.success || errors.length > 0)
+    throw new ConfigError(errors.map((error) => error.join(" ")));
   return toConfig(parsed.data);
 }
 
 /** The name of a setting and what is wrong with its value. */
-type Fault = [name: string, fault: string];
+type SettingError = [name: string, error: string];
 
-/** Returns the faults of settings that are valid alone but not together. */
-function contradictions(env: Settings): Fault[] {
-  const faults = missingS3(env).map((name): Fault => [name, S3_FAULT]);
+/** Returns the errors of settings that are valid alone but not together. */
+function contradictions(env: Settings): SettingError[] {
+  const errors = missingS3(env).map((name): SettingError => [name, S3_ERROR]);
   const missing = missingDkim(env);
-  if (missing) faults.push([missing, DKIM_FAULT]);
+  if (missing) errors.push([missing, DKIM_ERROR]);
   // A demo needs no owner's address; a shop that sends mail sends orders to it.
   if (env.SMTP_URL && !env.OWNER_EMAIL)
-    faults.push([
+    errors.push([
       "OWNER_EMAIL",
       "must be set where SMTP_URL is: orders are sent to it",
     ]);
   return [
-    ...faults,
-    ...httpsFaults(env),
-    ...databaseFaults(env),
-    ...uploadsFaults(env),
+    ...errors,
+    ...httpsErrors(env),
+    ...databaseErrors(env),
+    ...uploadsErrors(env),
   ];
 }

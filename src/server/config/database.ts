@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 
-const URL_FAULT =
+const URL_ERROR =
   "must look like postgres://user:password@host:5432/shop (special characters of the password written as %40 and so on)";
 
 /** The URL of a PostgreSQL database. */
 export const databaseUrl = z
-  .url({ protocol: /^postgres(?:ql)?$/, error: URL_FAULT })
-  .check(z.refine(hasName, { error: URL_FAULT }));
+  .url({ protocol: /^postgres(?:ql)?$/, error: URL_ERROR })
+  .check(z.refine(hasName, { error: URL_ERROR }));
 
 function hasName(text: string): boolean {
   return (URL.parse(text)?.pathname.length ?? 0) > 1;
 }
 
-/** Returns the settings that contradict each other, as [setting, fault]. */
-export function databaseFaults(env: {
+/** Returns the settings that contradict each other, as [setting, error]. */
+export function databaseErrors(env: {
   DATABASE_URL?: string;
   DOMAIN?: string[];
 }): [string, string][] {

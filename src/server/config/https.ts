@@ -6,7 +6,7 @@ const DEFAULT_HTTPS_PORT = 443;
 
 const NAME =
   /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-const FAULT =
+const HTTPS_ERROR =
   "must be a name such as shop.example.com, or several with commas between them";
 
 /** The settings of the https that the shop itself serves. */
@@ -21,7 +21,7 @@ export const httpsSettings = {
       )
       .check(
         z.refine((names) => names.length <= 10 && names.every(isName), {
-          error: FAULT,
+          error: HTTPS_ERROR,
         }),
       ),
   ),
@@ -48,21 +48,21 @@ type Https = {
   ACME_DIRECTORY_URL: string;
 };
 
-/** Returns the settings that contradict each other, as [setting, fault]. */
-export function httpsFaults(
+/** Returns the settings that contradict each other, as [setting, error]. */
+export function httpsErrors(
   env: Https & { PORT: number; PUBLIC_URL?: string },
 ): [string, string][] {
   const { DOMAIN: [domain] = [], PUBLIC_URL = `https://${domain}` } = env;
   if (domain === undefined) return [];
-  const faults: [string, string][] = [];
+  const errors: [string, string][] = [];
   const { protocol, hostname } = new URL(PUBLIC_URL);
   if (protocol !== "https:" || hostname !== domain)
-    faults.push(["PUBLIC_URL", `must be https://${domain}, or left out`]);
+    errors.push(["PUBLIC_URL", `must be https://${domain}, or left out`]);
   if (env.HTTP_PORT === env.HTTPS_PORT)
-    faults.push(["HTTP_PORT", "must differ from HTTPS_PORT"]);
+    errors.push(["HTTP_PORT", "must differ from HTTPS_PORT"]);
   if (env.PORT === env.HTTPS_PORT || env.PORT === env.HTTP_PORT)
-    faults.push(["PORT", "must differ from HTTPS_PORT and HTTP_PORT"]);
-  return faults;
+    errors.push(["PORT", "must differ from HTTPS_PORT and HTTP_PORT"]);
+  return errors;
 }
 
 /** Returns the settings of the shop's own https; undefined without DOMAIN. */

@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 
-export const EMAIL_FAULT = "must be one email address";
+export const EMAIL_ERROR = "must be one email address";
 
-const SMTP_FAULT =
+const SMTP_ERROR =
   "must look like smtp://user:pass@host:port or smtps://... (special characters of the password written as %40 and so on)";
 
 /** The URL of the SMTP server, with its login. */
 export const smtpUrl = z
-  .url({ protocol: /^smtps?$/, error: SMTP_FAULT })
-  .check(z.refine(isUsable, { error: SMTP_FAULT }));
+  .url({ protocol: /^smtps?$/, error: SMTP_ERROR })
+  .check(z.refine(isUsable, { error: SMTP_ERROR }));
 
 function isUsable(text: string): boolean {
   const url = URL.parse(text);
@@ -34,7 +34,7 @@ export const mailbox = z.pipe(
     context.issues.push({
       code: "custom",
       input: text,
-      message: `${EMAIL_FAULT}, or a name with it: Shop <mail@example.com>`,
+      message: `${EMAIL_ERROR}, or a name with it: Shop <mail@example.com>`,
     });
     return z.NEVER;
   }),
@@ -52,8 +52,8 @@ type DkimSettings = {
   DKIM_KEY_FILE?: string;
 };
 
-/** Mails are signed when all three are set; setting only some is a fault. */
-export const DKIM_FAULT =
+/** Mails are signed when all three are set; setting only some is an error. */
+export const DKIM_ERROR =
   "belongs to DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE: set all three or none";
 
 /** Returns the first missing DKIM setting where at least one is set. */

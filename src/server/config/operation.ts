@@ -50,7 +50,7 @@ const S3_NEEDED = [
   "BACKUP_S3_SECRET_ACCESS_KEY",
 ] as const;
 
-export const S3_FAULT =
+export const S3_ERROR =
   "belongs to BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY: set all three or none";
 
 /** Returns the missing settings of S3_NEEDED where at least one is set. */

@@ -48,8 +48,8 @@ const NEEDED = [
   "UPLOADS_S3_SECRET_ACCESS_KEY",
 ] as const;
 
-/** Returns the missing settings where one is set, as [setting, fault]. */
-export function uploadsFaults(env: UploadsSettings): [string, string][] {
+/** Returns the missing settings where one is set, as [setting, error]. */
+export function uploadsErrors(env: UploadsSettings): [string, string][] {
   const missing = NEEDED.filter((name) => env[name] === undefined);
   if (missing.length === NEEDED.length) return [];
   return missing.map((name) => [

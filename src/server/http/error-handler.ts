@@ -1,4 +1,4 @@
-import { storageFault } from "#server/db/storage-fault.ts";
+import { storageError } from "#server/db/storage-error.ts";
 import { errorFields, type Log, reasonOf } from "#server/runtime/log.ts";
 import { SemaphoreFullError } from "#server/runtime/semaphore.ts";
 import type { Exchange } from "./exchange.ts";
@@ -32,9 +32,9 @@ export function toProblem(
 
 /** A full or unreachable storage as a problem; undefined for anything else. */
 export function storageProblem(error: unknown): Problem | undefined {
-  const fault = storageFault(error);
-  if (!fault) return undefined;
-  return new Problem(fault === "full" ? "storage_full" : "unavailable", {
+  const kind = storageError(error);
+  if (!kind) return undefined;
+  return new Problem(kind === "full" ? "storage_full" : "unavailable", {
     retryAfterSeconds: 30,
   });
 }

@@ -61,7 +61,7 @@ async function recordRefused(
   const { random = Math.random } = options;
   const mailError = toMailError(error);
   const now = clock.now();
-  // An unwritable folder is no fault of the mail, so the attempt is not
+  // An unwritable folder is no error of the mail, so the attempt is not
   // counted.
   const isCounted = mailer.kind === "smtp";
   const attempts = isCounted ? row.attempts + 1 : row.attempts;

@@ -4,7 +4,7 @@ import {
   type ContentPage,
   MAX_OWN_PAGES,
   type PageInput,
-  slugFault,
+  slugError,
 } from "#shared/site/pages.ts";
 import { STANDARD_PAGES } from "#shared/site/care-links.ts";
 import type { PageLink } from "#shared/site/schema.ts";
@@ -73,8 +73,8 @@ export async function savePage(
   db: Tx,
   { slug, now, ifMatchUpdatedAt, ...input }: PageUpdate,
 ): Promise<AdminPage> {
-  const fault = slugFault(slug);
-  if (fault) throw invalidField("slug", fault);
+  const error = slugError(slug);
+  if (error) throw invalidField("slug", error);
   const row = await selectPage(db).get({ slug });
   if (row && ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
     throw new Problem("stale", { extra: { current: await toAdminPage(row) } });

@@ -57,7 +57,7 @@ export function lettersWithoutBead(text: string): string[] {
 }
 
 /** Returns "We have no bead for 🦋."; undefined if beads can show the text. */
-export function noBeadFault(text: string): string | undefined {
+export function noBeadError(text: string): string | undefined {
   const letters = lettersWithoutBead(text);
   if (letters.length === 0) return undefined;
   return `We have no bead for ${listWords(letters)}.`;

@@ -27,7 +27,7 @@ export const CLIP_MESSAGES = {
 } as const;
 
 /** Returns what is wrong with a message, for the input and the server. */
-export function customTextFault(text: string): string | undefined {
+export function customTextError(text: string): string | undefined {
   if (hasForbiddenCharacters(text)) return CLIP_MESSAGES.characters;
   // Graphemes can have any number of combining marks. The longest grapheme in
   // use, a family in four skin tones, has 19 UTF-16 units.

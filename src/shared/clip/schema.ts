@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { PRICE_MESSAGE } from "#shared/money/cents.ts";
-import { noBeadFault } from "./beads.ts";
+import { noBeadError } from "./beads.ts";
 import {
   CLIP_MESSAGES,
   DESIGN_CODE_PATTERN,
-  customTextFault,
+  customTextError,
   isEmptyDesign,
   MAX_CHARMS,
 } from "./rules.ts";
@@ -20,12 +20,12 @@ import { TextInput } from "#shared/text/input.ts";
  */
 const CustomText = z.pipe(z.string(), z.transform(cleanText)).check(
   z.superRefine((text, context) => {
-    const message = customTextFault(text);
+    const message = customTextError(text);
     if (message) return context.addIssue({ code: "custom", message });
-    const fault = noBeadFault(text);
-    if (!fault) return;
+    const error = noBeadError(text);
+    if (!error) return;
     const params = { problem: "no_bead" };
-    context.addIssue({ code: "custom", message: fault, params });
+    context.addIssue({ code: "custom", message: error, params });
   }),
 );
 

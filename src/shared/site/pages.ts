@@ -42,7 +42,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns why a page cannot have this address; undefined if it can. */
-export function slugFault(slug: string): string | undefined {
+export function slugError(slug: string): string | undefined {
   if (RESERVED_SLUGS.has(slug))
     return "The shop itself uses this address. Please choose another.";
   if (!PAGE_SLUG.test(slug) || slug.length > PAGE_LIMITS.slug)

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { noBeadFault } from "#shared/clip/beads.ts";
+import { noBeadError } from "#shared/clip/beads.ts";
 import { countLetters, MAX_LETTERS } from "#shared/clip/rules.ts";
 import { BeadInput } from "#web/clip/BeadInput.tsx";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
@@ -22,7 +22,7 @@ export function MessageField({
 }: MessageFieldProps) {
   const id = useId();
   const count = countLetters(text);
-  const fault = noBeadFault(text);
+  const error = noBeadError(text);
   return (
     <div className={css.field}>
       <div className={head}>
@@ -41,8 +41,8 @@ export function MessageField({
           readOnly={isReadOnly}
           onChange={onChange}
           placeholder={`Up to ${MAX_LETTERS} letters`}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={`${id}-count ${id}-${fault ? "fault" : "hint"}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-count ${id}-${error ? "error" : "hint"}`}
         />
         <span
           id={`${id}-count`}
@@ -54,8 +54,8 @@ export function MessageField({
         </span>
       </div>
       <div role="status">
-        {fault ? (
-          <FieldError id={`${id}-fault`}>{fault}</FieldError>
+        {error ? (
+          <FieldError id={`${id}-error`}>{error}</FieldError>
         ) : (
           count >= MAX_LETTERS - 1 && (
             <span className={visuallyHidden}>

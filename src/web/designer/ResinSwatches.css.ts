@@ -21,7 +21,7 @@ export const chosenName = style({
   color: color.ink,
   fontWeight: weight.strong,
 });
-export const fault = style({
+export const unavailable = style({
   fontSize: size.note,
   fontWeight: weight.medium,
   color: color.err,
@@ -89,11 +89,11 @@ globalStyle(`${choice}:has(:focus-visible) ${swatch}`, {
   outline: `2.5px solid ${color.ink}`,
   outlineOffset: "3px",
 });
-globalStyle(`${choice}[data-fault] ${crop}`, {
+globalStyle(`${choice}[data-unavailable] ${crop}`, {
   opacity: 0.4,
   filter: "saturate(0.35)",
 });
-globalStyle(`${choice}[data-fault]:has(:checked) ${swatch}`, {
+globalStyle(`${choice}[data-unavailable]:has(:checked) ${swatch}`, {
   boxShadow: `0 0 0 2.5px ${color.err}`,
 });
 

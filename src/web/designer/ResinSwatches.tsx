@@ -4,7 +4,7 @@ import { pictureAtLeast } from "#shared/images/picture-urls.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
 import type { Choice } from "./draft/draft.ts";
-import { resinFaultSentence } from "./fault-sentence.ts";
+import { resinUnavailable } from "./unavailable-sentence.ts";
 import { head, title } from "./parts.css.ts";
 import * as css from "./ResinSwatches.css.ts";
 
@@ -23,11 +23,11 @@ export const ResinSwatches = memo(function ResinSwatches(
 ) {
   const { resins, chosen, onChoose } = props;
   const id = useId();
-  const fault = resinFaultSentence(chosen);
+  const unavailable = resinUnavailable(chosen);
   return (
     <fieldset
       className={css.group}
-      aria-describedby={fault ? `${id}-fault` : undefined}
+      aria-describedby={unavailable ? `${id}-unavailable` : undefined}
     >
       <legend className={visuallyHidden}>Resin</legend>
       <div className={head}>
@@ -52,7 +52,9 @@ export const ResinSwatches = memo(function ResinSwatches(
           />
         ))}
       </div>
-      {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
+      {unavailable && (
+        <FieldError id={`${id}-unavailable`}>{unavailable}</FieldError>
+      )}
     </fieldset>
   );
 });
@@ -65,18 +67,25 @@ type SwatchProps = {
 };
 
 function Swatch({ resin, group, isChosen, onChoose }: SwatchProps) {
-  const { id, name, imageUrl, picture, fault } = resin;
+  const { id, name, imageUrl, picture, unavailable } = resin;
   const price = priceOf(resin);
   return (
-    <label className={css.choice} title={name} data-fault={fault && ""}>
+    <label
+      className={css.choice}
+      title={name}
+      data-unavailable={unavailable && ""}
+    >
       <input
         type="radio"
         className={css.input}
         name={group}
         checked={isChosen}
-        disabled={fault !== undefined && !isChosen}
+        disabled={unavailable !== undefined && !isChosen}
         onChange={() => onChoose(id)}
-        aria-label={[name, fault?.toLowerCase() ?? price.replace("+", "plus")]
+        aria-label={[
+          name,
+          unavailable?.toLowerCase() ?? price.replace("+", "plus"),
+        ]
           .filter(Boolean)
           .join(", ")}
       />
@@ -95,7 +104,7 @@ function Swatch({ resin, group, isChosen, onChoose }: SwatchProps) {
         <span className={css.name} dir="auto">
           {name}
         </span>
-        <span className={css.price}>{fault ?? price}</span>
+        <span className={css.price}>{unavailable ?? price}</span>
       </span>
     </label>
   );

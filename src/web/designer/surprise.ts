@@ -30,7 +30,7 @@ export function proposeDraft(
 }
 
 const inStock = (choices: readonly Choice[]) =>
-  choices.filter(({ fault }) => fault === undefined);
+  choices.filter(({ unavailable }) => unavailable === undefined);
 
 /** Returns the items in a random order, as a Fisher-Yates shuffle. */
 function shuffle<T>(items: readonly T[], random: () => number): T[] {

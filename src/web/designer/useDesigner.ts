@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { CartLine } from "#shared/cart/schema.ts";
-import { noBeadFault } from "#shared/clip/beads.ts";
+import { noBeadError } from "#shared/clip/beads.ts";
 import { isEmptyDesign } from "#shared/clip/rules.ts";
 import { DIALOG_MESSAGES } from "#shared/messages/dialogs.ts";
 import { roomy } from "#web/ui/theme.css.ts";
@@ -34,14 +34,16 @@ export function useDesigner(options: DesignerOptions) {
   const formId = useId();
   const isRoomy = useMedia(roomy);
   const design = useDesign(draft, start);
-  const [part, setPart] = useState<Part>(() => faultyPart(design) ?? "letters");
+  const [part, setPart] = useState<Part>(
+    () => invalidPart(design) ?? "letters",
+  );
   const submission = useSubmitClip({
     lineId: line?.id,
     onDone: () => {
       onDraft();
       options.onDone();
     },
-    onFault: setPart,
+    onInvalid: setPart,
   });
   const { isPending } = submission;
   const editing = useDraftEditing(draft, onDraft, isPending);
@@ -53,9 +55,9 @@ export function useDesigner(options: DesignerOptions) {
       showToast(DIALOG_MESSAGES.designEmpty, "error");
       return false;
     }
-    if (noBeadFault(draft.text) === undefined) return true;
+    if (noBeadError(draft.text) === undefined) return true;
     setPart("letters");
-    focusFaultyField(formId);
+    focusInvalidField(formId);
     return false;
   };
   return {
@@ -76,13 +78,13 @@ export function useDesigner(options: DesignerOptions) {
 }
 
 /** Returns the part of the form with an unavailable item, if any. */
-function faultyPart({ chosen, resin }: Design): Part | undefined {
-  if (resin?.fault) return "resin";
-  return chosen.some(({ fault }) => fault) ? "charms" : undefined;
+function invalidPart({ chosen, resin }: Design): Part | undefined {
+  if (resin?.unavailable) return "resin";
+  return chosen.some(({ unavailable }) => unavailable) ? "charms" : undefined;
 }
 
 /** Focuses the invalid field after its part is rendered. */
-function focusFaultyField(formId: string): void {
+function focusInvalidField(formId: string): void {
   requestAnimationFrame(() =>
     document
       .getElementById(formId)

@@ -25,12 +25,12 @@ type SubmitClipOptions = {
   lineId: number | undefined;
   onDone: () => void;
   /** Called if the server refuses the design for an item in this part. */
-  onFault: (part: Part) => void;
+  onInvalid: (part: Part) => void;
 };
 
 /** Returns a mutation that adds a design to the cart or updates a cart line. */
 export function useSubmitClip(options: SubmitClipOptions) {
-  const { lineId, onDone, onFault } = options;
+  const { lineId, onDone, onInvalid } = options;
   const queryClient = useQueryClient();
   const { show } = useOverlays();
   const isNew = lineId === undefined;
@@ -48,8 +48,8 @@ export function useSubmitClip(options: SubmitClipOptions) {
       // Stock and prices may have changed, which may be why it was refused.
       await refetchOffer(queryClient);
       const isRefused = error instanceof ApiError && error.status < 500;
-      const part = isRefused ? faultyPart(queryClient, body) : undefined;
-      if (part) return onFault(part);
+      const part = isRefused ? invalidPart(queryClient, body) : undefined;
+      if (part) return onInvalid(part);
       const standing = isNew
         ? DIALOG_MESSAGES.clipAddFailed
         : DIALOG_MESSAGES.clipUpdateFailed;
@@ -86,7 +86,7 @@ async function refetchOffer(queryClient: QueryClient): Promise<void> {
 }
 
 /** Returns the part of the design that is sold out or deleted, if any. */
-function faultyPart(
+function invalidPart(
   queryClient: QueryClient,
   { selectedCharms, resinId }: Required<DesignBody>,
 ): Part | undefined {

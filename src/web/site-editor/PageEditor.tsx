@@ -4,7 +4,7 @@ import {
   type AdminPage,
   PAGE_LIMITS,
   PageInput,
-  slugFault,
+  slugError,
 } from "#shared/site/pages.ts";
 import type { FieldErrors } from "#shared/api/field-errors.ts";
 import { toFieldErrors } from "#shared/api/field-errors.ts";
@@ -184,10 +184,10 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
 }
 
 function checkPage(form: PageForm): FieldErrors {
-  const fault = slugFault(form.slug);
+  const error = slugError(form.slug);
   const parsed = PageInput.safeParse(form);
   return {
-    ...(fault && { slug: fault }),
+    ...(error && { slug: error }),
     ...(!parsed.success && toFieldErrors(parsed.error)),
   };
 }

@@ -11,7 +11,7 @@ const StoredDraft = z.object({
 });
 type StoredDraft = z.infer<typeof StoredDraft>;
 
-const TYPING_FAULTS = new Set(["custom", "too_big", "too_small"]);
+const TYPING_ERRORS = new Set(["custom", "too_big", "too_small"]);
 
 /** The draft of this browser tab, stored until it is saved or discarded. */
 export const storedDraft = createSessionStore<StoredDraft | null>(
@@ -21,10 +21,10 @@ export const storedDraft = createSessionStore<StoredDraft | null>(
 );
 
 /**
- * Returns whether typing alone can have caused the faults of the content. A
- * draft that another release stored may have other faults.
+ * Returns whether typing alone can have caused the errors of the content. A
+ * draft that another release stored may have other errors.
  */
 function hasShape(content: unknown): boolean {
   const { error } = SiteContent.safeParse(content);
-  return error?.issues.every(({ code }) => TYPING_FAULTS.has(code)) ?? true;
+  return error?.issues.every(({ code }) => TYPING_ERRORS.has(code)) ?? true;
 }

@@ -54,7 +54,7 @@ export function useSave() {
         { title: "Not saved yet", description: errorText(error) },
         "error",
       );
-      focusFault(error);
+      focusFirstError(error);
     },
   });
   const { mutate } = save;
@@ -80,7 +80,7 @@ function readCurrent(error: unknown): Site | undefined {
 }
 
 /** Focuses the text on the page that the server refused. */
-function focusFault(error: unknown): void {
+function focusFirstError(error: unknown): void {
   if (!(error instanceof ApiError)) return;
   const [path] = Object.keys(error.problem?.fields ?? {});
   if (!path) return;

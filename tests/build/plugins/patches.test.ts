@@ -26,8 +26,8 @@ async function bundle(
     });
     return (await outputs[0]?.text()) ?? "";
   } catch (error) {
-    const faults = error instanceof AggregateError ? error.errors : [error];
-    return faults.map(String).join("\n");
+    const errors = error instanceof AggregateError ? error.errors : [error];
+    return errors.map(String).join("\n");
   }
 }
 

@@ -4,7 +4,7 @@ import { ROOT } from "#build/root.ts";
 import { browserWall } from "#build/plugins/wall.ts";
 
 /** Bundles a made-up file of the browser's side; returns the errors. */
-async function faultOf(source: string): Promise<string> {
+async function errorOf(source: string): Promise<string> {
   const entry = join(ROOT, "src/web/made-up.ts");
   const result = await Bun.build({
     entrypoints: [entry],
@@ -21,20 +21,20 @@ test.each([
   "#cli/settings.ts",
   "#build/plugins/wall.ts",
 ])("refuses %s in the browser's bundle, naming both files", async (path) => {
-  const fault = await faultOf(`export * from "${path}";`);
-  expect(fault).toContain("src/web/made-up.ts imports src/");
-  expect(fault).toContain("must never reach the browser");
+  const error = await errorOf(`export * from "${path}";`);
+  expect(error).toContain("src/web/made-up.ts imports src/");
+  expect(error).toContain("must never reach the browser");
 });
 
 test.each(["node:fs", "bun", "bun:sqlite"])(
   "refuses %s, which no browser has",
   async (path) => {
-    const fault = await faultOf(`export * from "${path}";`);
-    expect(fault).toContain(`imports ${path}, which no browser has`);
+    const error = await errorOf(`export * from "${path}";`);
+    expect(error).toContain(`imports ${path}, which no browser has`);
   },
 );
 
 test("lets shared files and packages through", async () => {
   const source = `export * from "#shared/money/schema.ts"; export * from "react";`;
-  expect(await faultOf(source)).toBe("");
+  expect(await errorOf(source)).toBe("");
 });

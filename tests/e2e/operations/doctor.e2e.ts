@@ -7,7 +7,7 @@ import { startExecutable } from "#tests/support/executable.ts";
 import { DEMO } from "#tests/support/shopper.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
 
-test("the doctor reports a healthy shop as healthy, and names each fault", async () => {
+test("the doctor reports a healthy shop as healthy, and names each error", async () => {
   await using shop = await startExecutable(DEMO);
   const env = { PORT: new URL(shop.url).port };
   const well = await runCommand(shop.folder, ["doctor"], env);

@@ -94,10 +94,10 @@ test("the service for systemd runs this executable with few rights", async () =>
   // Debian ships systemd-analyze with systemd. Elsewhere only the lines above
   // are checked.
   if (Bun.which("systemd-analyze"))
-    expect(systemdFaults(unit)).not.toMatch(/barrette\.service/);
+    expect(systemdErrors(unit)).not.toMatch(/barrette\.service/);
 });
 
-function systemdFaults(unit: string): string {
+function systemdErrors(unit: string): string {
   const run = Bun.spawnSync(["systemd-analyze", "verify", unit]);
   return run.stderr.toString();
 }

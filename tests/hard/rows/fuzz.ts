@@ -32,7 +32,7 @@ export const fuzzedRequests = defineRow(
     let stranger: Visitor = createShopper(shop.url);
     const { json } = await stranger.get(API.openapi);
     const send = createHostileSender(random, operationsOf(json));
-    const faults: string[] = [];
+    const errors: string[] = [];
     let sent = 0;
     const sendOn = async () => {
       for (; sent < requests; sent += 1) {
@@ -44,8 +44,8 @@ export const fuzzedRequests = defineRow(
           await login;
           login = undefined;
         }
-        const fault = await send(random.pick([stranger, maker]));
-        if (fault) faults.push(fault);
+        const error = await send(random.pick([stranger, maker]));
+        if (error) errors.push(error);
       }
     };
     const { others } = await besideOthers(
@@ -53,11 +53,11 @@ export const fuzzedRequests = defineRow(
       () => Promise.all(Array.from({ length: atOnce }, sendOn)),
       { changesCatalog: true },
     );
-    expect(faults.slice(0, 20)).toEqual([]);
+    expect(errors.slice(0, 20)).toEqual([]);
     expect(shop.output()).not.toContain("request_failed");
     const memory = memoryMiB(shop.pid);
     return {
-      text: `${count(requests)} requests, 0 faults, 0 leaks, memory ${memory.toFixed(0)} MiB`,
+      text: `${count(requests)} requests, 0 errors, 0 leaks, memory ${memory.toFixed(0)} MiB`,
       others,
     };
   },

@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import { startExecutable } from "#tests/support/executable.ts";
-import { createHostileBytes, faultOf } from "#tests/support/hostile-bytes.ts";
+import { createHostileBytes, errorOf } from "#tests/support/hostile-bytes.ts";
 import { malformedRequests, SECRET } from "#tests/support/malformed.ts";
 import { besideOthers } from "#tests/support/others.ts";
 import { memoryMiB } from "#tests/support/process-figures.ts";
@@ -30,7 +30,7 @@ export const malformed = defineRow(
     const before = memoryMiB(shop.pid);
     const cases = malformedRequests();
     const nextBytes = createHostileBytes(random);
-    const faults: string[] = [];
+    const errors: string[] = [];
     let unanswered = 0;
     let sent = 0;
     const sendOn = async () => {
@@ -38,8 +38,8 @@ export const malformed = defineRow(
         const bytes = nextBytes();
         const answer = await exchange(at, bytes, PATIENCE_MS);
         if (answer === "") unanswered += 1;
-        const fault = faultOf(bytes, answer);
-        if (fault) faults.push(fault);
+        const error = errorOf(bytes, answer);
+        if (error) errors.push(error);
       }
     };
     const { others } = await besideOthers(shop.url, async () => {
@@ -52,7 +52,7 @@ export const malformed = defineRow(
       }
       await Promise.all(Array.from({ length: atOnce }, sendOn));
     });
-    expect(faults.slice(0, 20)).toEqual([]);
+    expect(errors.slice(0, 20)).toEqual([]);
     expect(shop.output()).not.toContain("request_failed");
     const grown = memoryMiB(shop.pid) - before;
     expect(grown).toBeLessThan(MEMORY_MIB);

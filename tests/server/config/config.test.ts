@@ -34,21 +34,21 @@ describe("the settings", () => {
     expect(parseConfig({ PORT: "", SMTP_URL: "" }).port).toBe(3000);
   });
 
-  test("name every fault at once", () => {
-    const faulty = {
+  test("name every error at once", () => {
+    const invalid = {
       PORT: "eighty",
       OWNER_EMAIL: "a@example.com, b@example.com",
       SMTP_URL: "http://mail.example.com",
       PUBLIC_URL: "shop.example.com",
       ADMIN_PASSWORD: "short",
     };
-    const faults = faultsOf(faulty);
-    for (const name of Object.keys(faulty))
-      expect(faults.filter((fault) => fault.startsWith(name))).toHaveLength(1);
+    const errors = errorsOf(invalid);
+    for (const name of Object.keys(invalid))
+      expect(errors.filter((error) => error.startsWith(name))).toHaveLength(1);
   });
 
-  test("are refused with single faults and contradictory settings in one list", () => {
-    const faulty = {
+  test("are refused with single errors and contradictory settings in one list", () => {
+    const invalid = {
       LOG_FORMAT: "loud",
       SMTP_URL: "smtp://mail.example.com",
       DKIM_DOMAIN: "example.com",
@@ -58,7 +58,7 @@ describe("the settings", () => {
       HTTP_PORT: "443",
       PORT: "443",
     };
-    expect(faultsOf(faulty)).toEqual([
+    expect(errorsOf(invalid)).toEqual([
       expect.stringMatching(/^LOG_FORMAT must be/),
       expect.stringMatching(/^BACKUP_S3_ACCESS_KEY_ID belongs to/),
       expect.stringMatching(/^BACKUP_S3_SECRET_ACCESS_KEY belongs to/),
@@ -76,13 +76,13 @@ describe("the settings", () => {
       "https://shop.example.com/?from=mail",
       "https://me:secret@shop.example.com",
     ])
-      expect(faultsOf({ PUBLIC_URL: url })).toEqual([
+      expect(errorsOf({ PUBLIC_URL: url })).toEqual([
         expect.stringMatching(/^PUBLIC_URL must be an address alone/),
       ]);
     expect(parseConfig({ PUBLIC_URL: "https://Shop.example.com/" })).toEqual(
       expect.objectContaining({ publicUrl: "https://shop.example.com" }),
     );
-    expect(faultsOf({ SHOP_NAME: "Bloom\r\nBcc: all@example.com" })).toEqual([
+    expect(errorsOf({ SHOP_NAME: "Bloom\r\nBcc: all@example.com" })).toEqual([
       "SHOP_NAME must be one line",
     ]);
   });
@@ -101,12 +101,12 @@ describe("the settings", () => {
   });
 });
 
-function faultsOf(env: Record<string, string>): readonly string[] {
+function errorsOf(env: Record<string, string>): readonly string[] {
   try {
     parseConfig(env);
     return [];
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
+    if (error instanceof ConfigError) return error.errors;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { loadDemo } from "#server/demo/load.ts";
 import { startApp } from "#tests/support/app.ts";
-import { createHostileBytes, faultOf } from "#tests/support/hostile-bytes.ts";
+import { createHostileBytes, errorOf } from "#tests/support/hostile-bytes.ts";
 import { listen } from "#tests/support/listener.ts";
 import { exchange } from "#tests/support/raw.ts";
 import { randomFor } from "#tests/support/seed.ts";
@@ -28,10 +28,10 @@ afterAll(async () => {
   shop.close();
 });
 
-test("answers arbitrary bytes on a socket without a fault or leaked details", async () => {
+test("answers arbitrary bytes on a socket without an error or leaked details", async () => {
   const random = randomFor("raw fuzz");
   const nextBytes = createHostileBytes(random);
-  const faults: string[] = [];
+  const errors: string[] = [];
   let left = REQUESTS;
   const sendAll = async () => {
     while (left > 0) {
@@ -40,12 +40,12 @@ test("answers arbitrary bytes on a socket without a fault or leaked details", as
       const listener = random.next() < SHARE_OF_HTTPS ? secure : plain;
       const sent = nextBytes();
       const answer = await exchange(listener, sent, PATIENCE_MS);
-      const fault = faultOf(sent, answer);
-      if (fault) faults.push(fault);
+      const error = errorOf(sent, answer);
+      if (error) errors.push(error);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sendAll));
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(
     shop.logLines.filter((line) => line.includes("request_failed")),
   ).toEqual([]);

@@ -18,22 +18,22 @@ await shop.deps.commit((tx) =>
   loadDemo(tx, { pictures: {}, now: shop.clock.now() }),
 );
 
-test("answers thousands of hostile requests without a fault or leaked details", async () => {
+test("answers thousands of hostile requests without an error or leaked details", async () => {
   const random = randomFor("hostile requests");
   const visitor = shop.visitor();
   const maker = await logIn(shop);
   const { json } = await visitor.get(API.openapi);
   const send = createHostileSender(random, operationsOf(json));
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (let sent = 0; sent < REQUESTS; sent += 1) {
     // Without this step, the rate limits would refuse most requests.
     shop.clock.advance(30_000);
     // Some requests log the maker out.
     if (maker.cookies.size === 0) await maker.post(API.login, ADMIN_LOGIN);
-    const fault = await send(random.pick([visitor, maker]));
-    if (fault) faults.push(fault);
+    const error = await send(random.pick([visitor, maker]));
+    if (error) errors.push(error);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(
     shop.logLines.filter((line) => line.includes("request_failed")),
   ).toEqual([]);

@@ -2,13 +2,13 @@ import { expect, test } from "bun:test";
 import {
   beadLetters,
   lettersWithoutBead,
-  noBeadFault,
+  noBeadError,
 } from "#shared/clip/beads.ts";
 
 test.each(["Zoë", "ŁÓDŹ", "Ïß", "Νίκη", "Соня", "Їжак", "נועה", "لينا", "Ανϊ"])(
   "there are beads for the name %p",
   (name) => {
-    expect(noBeadFault(name)).toBeUndefined();
+    expect(noBeadError(name)).toBeUndefined();
   },
 );
 
@@ -21,7 +21,7 @@ test("there are beads for digits, punctuation, marks and gaps", () => {
     "e\u0301x\u0302",
     "€5",
   ])
-    expect(noBeadFault(text)).toBeUndefined();
+    expect(noBeadError(text)).toBeUndefined();
 });
 
 test("there is no bead for an emoji or for a script that the fonts lack", () => {
@@ -41,9 +41,9 @@ test("there is no bead for an emoji or for a script that the fonts lack", () => 
 });
 
 test("each character without a bead is named once, in the order typed", () => {
-  expect(noBeadFault("mi🦋la")).toBe("We have no bead for 🦋.");
-  expect(noBeadFault("🌸a🦋🌸")).toBe("We have no bead for 🌸 and 🦋.");
-  expect(noBeadFault("🌸🦋🐚")).toBe("We have no bead for 🌸, 🦋 and 🐚.");
+  expect(noBeadError("mi🦋la")).toBe("We have no bead for 🦋.");
+  expect(noBeadError("🌸a🦋🌸")).toBe("We have no bead for 🌸 and 🦋.");
+  expect(noBeadError("🌸🦋🐚")).toBe("We have no bead for 🌸, 🦋 and 🐚.");
 });
 
 test("hearts of every kind are the one heart bead", () => {
@@ -51,10 +51,10 @@ test("hearts of every kind are the one heart bead", () => {
     "♡ ♥ ♥️ ♥︎ ❤ ❤️ ❣ ❣️ ❥ 💓 💔 💕 💖 💗 💘 💙 💚 💛 💜 💝 💞 💟 🖤 🤍 🤎 🧡 🩵 🩶 🩷 ❤️‍🔥 ❤️‍🩹";
   for (const heart of hearts.split(" ")) {
     expect([heart, ...beadLetters(heart)]).toEqual([heart, "♥"]);
-    expect(noBeadFault(heart)).toBeUndefined();
+    expect(noBeadError(heart)).toBeUndefined();
   }
 });
 
 test("a character that only joins or separates letters needs no bead", () => {
-  expect(noBeadFault("نی\u200cا")).toBeUndefined();
+  expect(noBeadError("نی\u200cا")).toBeUndefined();
 });

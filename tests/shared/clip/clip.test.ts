@@ -6,14 +6,14 @@ import {
   customClipCents,
   customClipDescription,
   customClipName,
-  customTextFault,
+  customTextError,
   designCents,
   isEmptyDesign,
   limitLetters,
 } from "#shared/clip/rules.ts";
 import { LETTERS } from "#shared/clip/letters.ts";
 
-const fault = (value: unknown) =>
+const error = (value: unknown) =>
   DesignInput.safeParse(value).error?.issues[0]?.message;
 
 describe("a message", () => {
@@ -28,19 +28,19 @@ describe("a message", () => {
 
   test("of six characters is accepted, of seven refused", () => {
     for (const letter of ["A", "ö", "o\u0308", "🇩🇪", "👨🏽‍👩🏽‍👧🏽‍👦🏽", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"]) {
-      expect(customTextFault(letter.repeat(6))).toBeUndefined();
-      expect(customTextFault(letter.repeat(7))).toBe(CLIP_MESSAGES.letters);
+      expect(customTextError(letter.repeat(6))).toBeUndefined();
+      expect(customTextError(letter.repeat(7))).toBe(CLIP_MESSAGES.letters);
     }
   });
 
   test("of one character with 500 combining marks is refused", () => {
-    expect(customTextFault(`A${"\u0301".repeat(500)}`)).toBe(
+    expect(customTextError(`A${"\u0301".repeat(500)}`)).toBe(
       CLIP_MESSAGES.letters,
     );
   });
 
   test("with a control character is refused", () => {
-    expect(customTextFault("A\nB")).toBe(CLIP_MESSAGES.characters);
+    expect(customTextError("A\nB")).toBe(CLIP_MESSAGES.characters);
   });
 });
 
@@ -67,7 +67,7 @@ describe("a design", () => {
   test("without charms and visible letters is empty", () => {
     for (const customText of ["", "  ", "\u200b", "\u00a0\u2060"]) {
       expect(isEmptyDesign({ selectedCharms: [], customText })).toBe(true);
-      expect(fault({ selectedCharms: [], customText })).toBe(
+      expect(error({ selectedCharms: [], customText })).toBe(
         CLIP_MESSAGES.empty,
       );
     }
@@ -76,8 +76,8 @@ describe("a design", () => {
   });
 
   test("with a fourth or a repeated charm is refused", () => {
-    expect(fault({ selectedCharms: [1, 2, 3, 4] })).toBe(CLIP_MESSAGES.charms);
-    expect(fault({ selectedCharms: [1, 2, 1] })).toBe(CLIP_MESSAGES.doubled);
+    expect(error({ selectedCharms: [1, 2, 3, 4] })).toBe(CLIP_MESSAGES.charms);
+    expect(error({ selectedCharms: [1, 2, 1] })).toBe(CLIP_MESSAGES.doubled);
   });
 });
 

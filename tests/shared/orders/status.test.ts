@@ -65,18 +65,18 @@ test("an outdated page changes nothing, but may repeat a step already taken", ()
   expect(transition(way, { to: "making", from: "sent" })).toBe("back");
 });
 
-const faultsOf = (body: unknown) =>
+const errorsOf = (body: unknown) =>
   (StatusInput.safeParse(body).error?.issues ?? []).map(({ path }) =>
     path.join("."),
   );
 
 test("accepts only notes of up to 500 characters and https links", () => {
   const sent = { status: "sent" };
-  const link = (trackingUrl: string) => faultsOf({ ...sent, trackingUrl });
-  expect(faultsOf({ ...sent, note: "n".repeat(500) })).toEqual([]);
-  expect(faultsOf({ ...sent, note: "n".repeat(501) })).toEqual(["note"]);
-  expect(faultsOf({ ...sent, note: "n".repeat(10_000) })).toEqual(["note"]);
-  expect(faultsOf({ ...sent, note: "\u202egnp.exe" })).toEqual(["note"]);
+  const link = (trackingUrl: string) => errorsOf({ ...sent, trackingUrl });
+  expect(errorsOf({ ...sent, note: "n".repeat(500) })).toEqual([]);
+  expect(errorsOf({ ...sent, note: "n".repeat(501) })).toEqual(["note"]);
+  expect(errorsOf({ ...sent, note: "n".repeat(10_000) })).toEqual(["note"]);
+  expect(errorsOf({ ...sent, note: "\u202egnp.exe" })).toEqual(["note"]);
   expect(link("https://parcel.example.com/?id=1")).toEqual([]);
   expect(link("")).toEqual([]);
   for (const bad of [
@@ -91,8 +91,8 @@ test("accepts only notes of up to 500 characters and https links", () => {
   ])
     expect(link(bad)).toEqual(["trackingUrl"]);
   expect(
-    faultsOf({ status: "making", trackingUrl: "https://x.example.com" }),
+    errorsOf({ status: "making", trackingUrl: "https://x.example.com" }),
   ).toEqual(["trackingUrl"]);
-  expect(faultsOf({ status: "lost" })).toEqual(["status"]);
-  expect(faultsOf({})).toEqual(["status"]);
+  expect(errorsOf({ status: "lost" })).toEqual(["status"]);
+  expect(errorsOf({})).toEqual(["status"]);
 });

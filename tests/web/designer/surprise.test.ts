@@ -9,7 +9,9 @@ const choices = (count: number, soldOut: number[] = []): Choice[] =>
     price: "1.00",
     imageUrl: "/demo/a.webp",
     picture: null,
-    ...(soldOut.includes(index + 1) && { fault: "Out of stock" as const }),
+    ...(soldOut.includes(index + 1) && {
+      unavailable: "Out of stock" as const,
+    }),
   }));
 const draft = { chosen: [1], text: "mila" };
 

@@ -11,8 +11,8 @@ const UNAVAILABLE = /^(08|57P|53300|55P03|57014|25006|25P03|40)/;
 const PASSING = /^(40001|40P01|55P03|53300|57P03)$/;
 const LOST = /^ERR_POSTGRES_(CONNECTION|IDLE|LIFETIME)/;
 
-/** Returns the fault to report to a request; undefined for a bug. */
-export function postgresFault(
+/** Returns which storage error a request met; undefined for a bug. */
+export function postgresError(
   error: unknown,
 ): "full" | "unavailable" | undefined {
   if (error instanceof NoAnswerError || isLost(error)) return "unavailable";

@@ -16,7 +16,7 @@ export class NewerDatabaseError extends Error {
 export class SkippedMigrationError extends Error {
   constructor(count: number) {
     super(
-      `This program did not bring the database up to date: ${count} of its migrations were not applied. This is a fault of this version, not of your data. Start the version that you used before, as the README says under "Upgrades", and report the fault.`,
+      `This program did not bring the database up to date: ${count} of its migrations were not applied. This is an error of this version, not of your data. Start the version that you used before, as the README says under "Upgrades", and report the error.`,
     );
   }
 }

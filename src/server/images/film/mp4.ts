@@ -1,5 +1,5 @@
 import { FILM_MESSAGES } from "#shared/messages/film.ts";
-import { damagedFilm, MAX_PARTS, notTaken, soundAlone } from "./faults.ts";
+import { damagedFilm, MAX_PARTS, notTaken, soundAlone } from "./errors.ts";
 
 // ISO/IEC 14496-12: a file is a sequence of boxes with a length and a type.
 

@@ -1,5 +1,5 @@
 import { FILM_MESSAGES } from "#shared/messages/film.ts";
-import { damagedFilm, MAX_PARTS, notTaken, soundAlone } from "./faults.ts";
+import { damagedFilm, MAX_PARTS, notTaken, soundAlone } from "./errors.ts";
 
 // RFC 8794 (EBML) and RFC 9559 (Matroska): a file is a sequence of elements,
 // each with its id and its length.

@@ -39,7 +39,7 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-const BACKUP_FAULTS = {
+const BACKUP_ERRORS = {
   foreign: "This is no backup of a shop. Nothing was changed.",
   truncated:
     "This backup is not whole: its end is missing. Nothing was changed. Copy it again from where it is kept, or take an older one.",
@@ -51,8 +51,8 @@ const BACKUP_FAULTS = {
 
 /** A backup that cannot be used; the message says why and what to do. */
 export class BackupError extends Error {
-  constructor(readonly kind: keyof typeof BACKUP_FAULTS) {
-    super(BACKUP_FAULTS[kind]);
+  constructor(readonly kind: keyof typeof BACKUP_ERRORS) {
+    super(BACKUP_ERRORS[kind]);
   }
 }
 

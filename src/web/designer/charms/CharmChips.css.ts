@@ -52,7 +52,7 @@ export const chip = style([
     animation: `${pop} ${motion.base} ${motion.snap}`,
     selectors: {
       "&[data-swapping]": { boxShadow: `inset 0 0 0 2px ${color.raspberry}` },
-      "&[data-fault]": { boxShadow: `inset 0 0 0 1.5px ${color.err}` },
+      "&[data-unavailable]": { boxShadow: `inset 0 0 0 1.5px ${color.err}` },
     },
     "@media": {
       [reducedMotion]: { animation: "none" },
@@ -63,7 +63,7 @@ export const chip = style([
     },
   },
 ]);
-globalStyle(`${chip}[data-fault] img`, { filter: "saturate(0.35)" });
+globalStyle(`${chip}[data-unavailable] img`, { filter: "saturate(0.35)" });
 
 /** Hidden below 860 px, where the picture and the button labels are enough. */
 export const name = style({
@@ -75,7 +75,7 @@ export const name = style({
   overflow: "hidden",
   "@media": { "screen and (max-width: 859px)": { display: "none" } },
 });
-export const fault = style({ color: color.err });
+export const unavailable = style({ color: color.err });
 
 export const actions = style({
   display: "grid",

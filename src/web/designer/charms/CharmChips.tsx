@@ -64,12 +64,12 @@ type ChipProps = {
 
 function Chip(props: ChipProps) {
   const { charm, before, isSwapping } = props;
-  const { name, fault } = charm;
+  const { name, unavailable } = charm;
   return (
     <li
       className={css.chip}
       data-swapping={isSwapping || undefined}
-      data-fault={fault && ""}
+      data-unavailable={unavailable && ""}
     >
       {before && (
         <button

@@ -4,7 +4,7 @@ import { useStore } from "#web/data/store.ts";
 import { toastStore } from "#web/ui/toast/toasts.ts";
 import * as css from "./CharmTiles.css.ts";
 import type { Choice } from "#web/designer/draft/draft.ts";
-import { charmFaultSentence } from "#web/designer/fault-sentence.ts";
+import { charmUnavailable } from "#web/designer/unavailable-sentence.ts";
 import { keepSwapped } from "./keep-swapped.ts";
 import type { DraftActions } from "#web/designer/draft/useDraftEditing.ts";
 
@@ -17,13 +17,13 @@ type CharmGuideProps = {
 /** A line above the charms that says what to do next, or what is wrong. */
 export function CharmGuide({ chosen, swapped, actions }: CharmGuideProps) {
   const toast = useStore(toastStore);
-  const fault = charmFaultSentence(chosen);
-  const tone = swapped ? "swap" : fault ? "fault" : "limit";
+  const unavailable = charmUnavailable(chosen);
+  const tone = swapped ? "swap" : unavailable ? "unavailable" : "limit";
   // The notification already says that the clip is full.
   const isSaid = toast?.title === DIALOG_MESSAGES.charmLimit.title;
   const sentence = swapped
     ? `Choose what takes ${swapped.name}'s place.`
-    : (fault ??
+    : (unavailable ??
       (chosen.length >= MAX_CHARMS && !isSaid
         ? "That is all three. Swap one or take it off."
         : undefined));

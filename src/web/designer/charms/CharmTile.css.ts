@@ -36,7 +36,7 @@ export const tile = style({
       outlineOffset: "2px",
     },
     // A chosen charm that is unavailable must not look like a good choice.
-    "&[data-fault]:has(:checked)": {
+    "&[data-unavailable]:has(:checked)": {
       boxShadow: `inset 0 0 0 2px ${color.err}`,
       background: color.errTint,
     },
@@ -77,7 +77,7 @@ globalStyle(`${tile}:hover:not(:has(:disabled)) ${image}`, {
 globalStyle(`${tile}:active:not(:has(:disabled)) ${image}`, {
   transform: "scale(0.88)",
 });
-globalStyle(`${tile}:is(:has(:disabled), [data-fault]) ${image}`, {
+globalStyle(`${tile}:is(:has(:disabled), [data-unavailable]) ${image}`, {
   opacity: 0.42,
   filter: "saturate(0.35)",
 });
@@ -90,7 +90,7 @@ export const price = style({
   color: color.inkSoft,
   fontVariantNumeric: "tabular-nums",
 });
-export const fault = style({
+export const unavailable = style({
   fontWeight: weight.strong,
   color: color.inkSoft,
   selectors: { [`${tile}:has(:checked) &`]: { color: color.err } },
@@ -124,7 +124,7 @@ globalStyle(`${tile}:has(:checked) ${tick}`, {
   borderColor: color.raspberry,
   color: color.white,
 });
-globalStyle(`${tile}[data-fault]:has(:checked) ${tick}`, {
+globalStyle(`${tile}[data-unavailable]:has(:checked) ${tick}`, {
   background: color.err,
   borderColor: color.err,
 });

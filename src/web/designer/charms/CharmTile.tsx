@@ -15,15 +15,15 @@ type CharmTileProps = {
 /** A charm as a native checkbox with its picture, name and added price. */
 export function CharmTile(props: CharmTileProps) {
   const { charm, isChosen, isFull, onToggle } = props;
-  const { id, name, price, fault } = charm;
-  const isShut = !isChosen && (isFull || fault !== undefined);
+  const { id, name, price, unavailable } = charm;
+  const isShut = !isChosen && (isFull || unavailable !== undefined);
   const toggle = () => onToggle(id);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox has the keys; a press on a shut tile is told why
     <label
       className={css.tile}
-      data-fault={fault && ""}
-      onClick={isShut && fault === undefined ? toggle : undefined}
+      data-unavailable={unavailable && ""}
+      onClick={isShut && unavailable === undefined ? toggle : undefined}
     >
       <input
         type="checkbox"
@@ -32,8 +32,8 @@ export function CharmTile(props: CharmTileProps) {
         disabled={isShut}
         onChange={toggle}
         aria-label={
-          fault
-            ? `${name}, ${fault.toLowerCase()}`
+          unavailable
+            ? `${name}, ${unavailable.toLowerCase()}`
             : `${name}, plus ${formatPrice(price)}`
         }
       />
@@ -43,11 +43,17 @@ export function CharmTile(props: CharmTileProps) {
       <span className={css.name} dir="auto" aria-hidden="true">
         {name}
       </span>
-      <span className={fault ? css.fault : css.price} aria-hidden="true">
-        {fault ?? `+ ${formatPrice(price)}`}
+      <span
+        className={unavailable ? css.unavailable : css.price}
+        aria-hidden="true"
+      >
+        {unavailable ?? `+ ${formatPrice(price)}`}
       </span>
       <span className={css.tick}>
-        <Icon name={fault ? "warning" : "tick"} className={css.tickIcon} />
+        <Icon
+          name={unavailable ? "warning" : "tick"}
+          className={css.tickIcon}
+        />
       </span>
     </label>
   );

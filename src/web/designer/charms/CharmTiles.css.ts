@@ -22,7 +22,7 @@ export const guide = style({
   lineHeight: 1.3,
   color: color.inkSoft,
   selectors: {
-    "&[data-tone=fault]": { color: color.err, fontWeight: weight.medium },
+    "&[data-tone=unavailable]": { color: color.err, fontWeight: weight.medium },
     "&[data-tone=swap]": { color: color.raspberry, fontWeight: weight.strong },
   },
 });

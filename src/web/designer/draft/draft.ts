@@ -57,10 +57,10 @@ export type Choice = Pick<
   "id" | "name" | "price" | "imageUrl" | "picture"
 > & {
   /** Why it cannot be chosen; a chosen item can still be removed. */
-  fault?: "Out of stock" | "No longer available";
+  unavailable?: "Out of stock" | "No longer available";
 };
 
-type Known = Omit<Choice, "picture" | "fault"> & {
+type Known = Omit<Choice, "picture" | "unavailable"> & {
   picture?: Choice["picture"];
 };
 
@@ -77,13 +77,13 @@ export function listChoices(
   const listed = offered.map((each): Choice => {
     const { id, name, price, imageUrl, picture } = each;
     const choice = { id, name, price, imageUrl, picture };
-    return each.inStock ? choice : { ...choice, fault: "Out of stock" };
+    return each.inStock ? choice : { ...choice, unavailable: "Out of stock" };
   });
   const gone = known
     .filter(({ id }) => chosen.includes(id) && !isOffered(id))
     .map(({ id, name, price, imageUrl, picture = null }): Choice => ({
       ...{ id, name, price, imageUrl, picture },
-      fault: "No longer available",
+      unavailable: "No longer available",
     }));
   return [...listed, ...gone];
 }
@@ -103,7 +103,7 @@ export function resinOf(
 ): Choice | undefined {
   return (
     resins.find(({ id }) => id === resinId) ??
-    resins.find(({ fault }) => fault === undefined) ??
+    resins.find(({ unavailable }) => unavailable === undefined) ??
     resins[0]
   );
 }

@@ -24,7 +24,7 @@ export const value = style({
   overflowWrap: "anywhere",
   fontWeight: weight.strong,
 });
-export const fault = style({
+export const unavailable = style({
   display: "flex",
   gap: space.s2,
   color: color.err,

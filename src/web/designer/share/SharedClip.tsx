@@ -2,9 +2,9 @@ import { beadLetters } from "#shared/clip/beads.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import {
-  charmFaultSentence,
-  resinFaultSentence,
-} from "#web/designer/fault-sentence.ts";
+  charmUnavailable,
+  resinUnavailable,
+} from "#web/designer/unavailable-sentence.ts";
 import * as css from "./SharedClip.css.ts";
 import * as stage from "#web/designer/Stage.css.ts";
 import type { Design } from "#web/designer/useDesign.ts";
@@ -37,9 +37,10 @@ export function SharedClip({ design }: { design: Design }) {
     { label: "Resin", value: resin?.name },
     { label: "Charms", value: chosen.map(({ name }) => name).join(", ") },
   ].filter(({ value }) => value);
-  const faults = [resinFaultSentence(resin), charmFaultSentence(chosen)].filter(
-    (sentence) => sentence !== undefined,
-  );
+  const unavailable = [
+    resinUnavailable(resin),
+    charmUnavailable(chosen),
+  ].filter((sentence) => sentence !== undefined);
   return (
     <div className={css.shared}>
       <p className={css.lead}>
@@ -55,10 +56,10 @@ export function SharedClip({ design }: { design: Design }) {
           </div>
         ))}
       </dl>
-      {faults.map((fault) => (
-        <p key={fault} className={css.fault}>
+      {unavailable.map((sentence) => (
+        <p key={sentence} className={css.unavailable}>
           <Icon name="warning" />
-          {fault}
+          {sentence}
         </p>
       ))}
     </div>

@@ -82,11 +82,11 @@ export const nameInput = style({
   // On phones, focusing the field also scrolls the picture above into view.
   "@media": { [below.lg]: { scrollMarginTop: "calc(56.25vw + 9rem)" } },
 });
-export const fault = style({
+export const error = style({
   display: "flex",
   alignItems: "center",
   gap: space.s2,
-  // Reserves a line, so that the rest does not move when a fault is shown.
+  // Reserves a line, so that the rest does not move when an error is shown.
   minHeight: "2rem",
   fontSize: size.sm,
   fontWeight: weight.strong,

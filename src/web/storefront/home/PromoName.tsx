@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
-import { noBeadFault } from "#shared/clip/beads.ts";
+import { noBeadError } from "#shared/clip/beads.ts";
 import { limitLetters, MAX_LETTERS } from "#shared/clip/rules.ts";
 import { BeadInput } from "#web/clip/BeadInput.tsx";
 import {
@@ -27,7 +27,7 @@ export function PromoName({ name, onChange }: PromoNameProps) {
   const preload = useOverlayPreload("designer");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const fault = noBeadFault(name);
+  const error = noBeadError(name);
 
   // Adopts the text that was typed before the code was loaded.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function PromoName({ name, onChange }: PromoNameProps) {
 
   const openDesigner = (event: FormEvent) => {
     event.preventDefault();
-    if (fault) return field.current?.focus();
+    if (error) return field.current?.focus();
     const draft = draftStore.get()[NEW_CLIP] ?? { chosen: [], text: "" };
     if (name.trim() !== "") saveDraft(NEW_CLIP, { ...draft, text: name });
     show({ kind: "designer" });
@@ -57,14 +57,14 @@ export function PromoName({ name, onChange }: PromoNameProps) {
             onChange={onChange}
             placeholder={`Up to ${MAX_LETTERS} letters`}
             enterKeyHint="go"
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={`${id}-fault`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-error`}
           />
-          <p id={`${id}-fault`} className={css.fault} role="status">
-            {fault && (
+          <p id={`${id}-error`} className={css.error} role="status">
+            {error && (
               <>
                 <Icon name="warning" />
-                {fault}
+                {error}
               </>
             )}
           </p>

@@ -128,7 +128,7 @@ for (const [width, height] of [
   [1280, 720],
   [1920, 1080],
 ] as const)
-  test(`axe finds no fault in any part of the designer, at ${width} px`, async () => {
+  test(`axe finds no error in any part of the designer, at ${width} px`, async () => {
     const page = await open(width, height);
     await design(page, { letters: "mi🦋", resin: "Honey Tortoise" });
     for (const part of ["Letters", "Resin", "Charms"] as const) {

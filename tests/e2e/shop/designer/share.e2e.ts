@@ -200,9 +200,9 @@ test("a shared clip names a deleted resin and charm, and both can be replaced", 
     .poll(html)
     .not.toMatch(/\/demo\/(?:resins\/plum-starlight|charms\/daisy)/);
   const page = await shop.openPage({ shopUrl: url, path, mayFail: [API.cart] });
-  const fault =
+  const error =
     "Plum Starlight is no longer in the shop. Choose another resin.";
-  await shared(page).getByText(fault).waitFor();
+  await shared(page).getByText(error).waitFor();
   await eventually(shared(page).getByRole("img").first()).toHaveAttribute(
     "aria-label",
     "A custom clip in Plum Starlight with Daisy, Lucky Star and the letters ZOË",
@@ -211,7 +211,7 @@ test("a shared clip names a deleted resin and charm, and both can be replaced", 
     .getByText("Daisy is no longer in the shop. Swap it or take it off.")
     .waitFor();
   await shared(page).getByRole("button", { name: "Add to Cart" }).click();
-  await eventually(shared(page).getByText(fault)).toBeVisible();
+  await eventually(shared(page).getByText(error)).toBeVisible();
   await shared(page).getByRole("button", { name: "Change It" }).click();
   await design(page, { resin: "Tide Agate" });
   await button(page, "Swap Daisy").click();

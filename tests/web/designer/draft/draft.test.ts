@@ -11,13 +11,13 @@ import {
   toggleCharm,
 } from "#web/designer/draft/draft.ts";
 
-const choice = (id: number, fault?: Choice["fault"]): Choice => ({
+const choice = (id: number, unavailable?: Choice["unavailable"]): Choice => ({
   id,
   name: `Charm ${id}`,
   price: "4.00",
   imageUrl: `/demo/${id}.webp`,
   picture: null,
-  ...(fault && { fault }),
+  ...(unavailable && { unavailable }),
 });
 const offered = (id: number, inStock = true) => ({ ...choice(id), inStock });
 
@@ -45,14 +45,14 @@ test("two charms change places; a place without a charm changes nothing", () => 
   expect(exchangeCharms(draft, 0, 3)).toEqual(draft);
 });
 
-test("a chosen charm that is sold out or deleted stays, with its fault", () => {
+test("a chosen charm that is sold out or deleted stays, with the reason", () => {
   const chosen = [2, 9];
   const choices = listChoices(
     [offered(1), offered(2, false), offered(3, false)],
     [choice(9), choice(8)],
     chosen,
   );
-  expect(choices.map(({ id, fault }) => [id, fault])).toEqual([
+  expect(choices.map(({ id, unavailable }) => [id, unavailable])).toEqual([
     [1, undefined],
     [2, "Out of stock"],
     [3, "Out of stock"],
@@ -64,7 +64,7 @@ test("a chosen charm that is sold out or deleted stays, with its fault", () => {
 test("a clip has the chosen resin, or else the first in stock", () => {
   const resins = [choice(1, "Out of stock"), choice(2), choice(3)];
   expect(resinOf(resins, 3)?.id).toBe(3);
-  expect(resinOf(resins, 1)?.fault).toBe("Out of stock");
+  expect(resinOf(resins, 1)?.unavailable).toBe("Out of stock");
   expect(resinOf(resins, undefined)?.id).toBe(2);
   // With no resin in stock, the first is returned: the error message names it.
   expect(resinOf(resins.slice(0, 1), undefined)?.id).toBe(1);

@@ -1,8 +1,8 @@
 import { fileScope } from "#build/plugins/vanilla-extract.ts";
-import type { Fault } from "./fault-text.ts";
+import type { BuildError } from "./build-error.ts";
 
-/** The faults of a failed bundle. */
-export function faultsOf(error: unknown): Fault[] {
+/** The errors of a failed bundle. */
+export function bundleErrors(error: unknown): BuildError[] {
   const errors = error instanceof AggregateError ? error.errors : [error];
   return errors.map((each) => {
     const isPlaced =
@@ -15,11 +15,11 @@ export function faultsOf(error: unknown): Fault[] {
   });
 }
 
-const TYPE_FAULT = /^(\S+)\((\d+),(\d+)\): error (TS\d+: .*)$/gm;
+const TYPE_ERROR = /^(\S+)\((\d+),(\d+)\): error (TS\d+: .*)$/gm;
 
-/** The faults that `bun check` prints, one on a line. */
-export function typeFaults(output: string): Fault[] {
-  return [...output.matchAll(TYPE_FAULT)].map(
+/** The errors that `bun check` prints, one on a line. */
+export function typeErrors(output: string): BuildError[] {
+  return [...output.matchAll(TYPE_ERROR)].map(
     ([, file, line, column, message = ""]) => ({
       message,
       file,

@@ -10,12 +10,12 @@ const REASONS = {
  * Returns which charms are unavailable and what to do about it: "Daisy is out
  * of stock. Swap it or take it off." Undefined if all are available.
  */
-export function charmFaultSentence(
+export function charmUnavailable(
   charms: readonly Choice[],
 ): string | undefined {
-  const sentences = faultSentences(charms);
+  const sentences = unavailableSentences(charms);
   if (sentences.length === 0) return undefined;
-  const isOne = charms.filter(({ fault }) => fault).length === 1;
+  const isOne = charms.filter(({ unavailable }) => unavailable).length === 1;
   const advice = isOne
     ? "Swap it or take it off."
     : "Swap them or take them off.";
@@ -23,18 +23,18 @@ export function charmFaultSentence(
 }
 
 /** Returns the same for a resin, with the advice "Choose another resin." */
-export function resinFaultSentence(
+export function resinUnavailable(
   resin: Choice | undefined,
 ): string | undefined {
-  const [sentence] = faultSentences(resin ? [resin] : []);
+  const [sentence] = unavailableSentences(resin ? [resin] : []);
   return sentence && `${sentence} Choose another resin.`;
 }
 
 /** Returns a sentence for each reason, without advice. */
-export function faultSentences(choices: readonly Choice[]): string[] {
-  return Object.entries(REASONS).flatMap(([fault, reason]) => {
+export function unavailableSentences(choices: readonly Choice[]): string[] {
+  return Object.entries(REASONS).flatMap(([kind, reason]) => {
     const names = choices
-      .filter((choice) => choice.fault === fault)
+      .filter((choice) => choice.unavailable === kind)
       .map(({ name }) => name);
     if (names.length === 0) return [];
     return [

@@ -1,7 +1,7 @@
-// Separate from fault.ts, because the browser's script imports this file, too.
+// Separate from build-errors.ts, because the browser's script imports this file, too.
 
 /** An error of a bundle, of a start of the shop, or of the type check. */
-export type Fault = {
+export type BuildError = {
   message: string;
   /** The path from the root of the repository. */
   file?: string;
@@ -12,14 +12,14 @@ export type Fault = {
   source?: string;
 };
 
-/** Formats a fault with its place first, which terminals turn into a link. */
-export function faultText({
+/** Formats an error with its place first, which terminals turn into a link. */
+export function errorText({
   message,
   file,
   line,
   column,
   source,
-}: Fault): string {
+}: BuildError): string {
   if (!file) return message;
   const place = [file, line, column].filter(Boolean).join(":");
   return [`${place}  ${message}`, source && `    ${source.trim()}`]

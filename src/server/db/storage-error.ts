@@ -1,11 +1,11 @@
 import { systemError } from "#server/runtime/system-error.ts";
-import { postgresFault } from "./postgres/errors.ts";
+import { postgresError } from "./postgres/errors.ts";
 
 /** Why nothing could be stored or read, in the shop's terms. */
-export type StorageFault = "full" | "unavailable";
+export type StorageError = "full" | "unavailable";
 
 /** Maps prefixes of the error codes of SQLite and of the file system. */
-const CODES: Record<string, StorageFault> = {
+const CODES: Record<string, StorageError> = {
   SQLITE_FULL: "full",
   ENOSPC: "full",
   EDQUOT: "full",
@@ -15,9 +15,9 @@ const CODES: Record<string, StorageFault> = {
   EROFS: "unavailable",
 };
 
-/** Returns the fault for a storage error; undefined for any other error. */
-export function storageFault(error: unknown): StorageFault | undefined {
+/** Returns which storage error this is; undefined for any other error. */
+export function storageError(error: unknown): StorageError | undefined {
   const { code } = systemError(error);
   const known = Object.keys(CODES).find((start) => code.startsWith(start));
-  return known ? CODES[known] : postgresFault(error);
+  return known ? CODES[known] : postgresError(error);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { faultsOf, typeFaults } from "#build/dev/fault.ts";
-import { faultText } from "#build/dev/fault-text.ts";
+import { bundleErrors, typeErrors } from "#build/dev/build-errors.ts";
+import { errorText } from "#build/dev/build-error.ts";
 import { ROOT } from "#build/root.ts";
 
 test("the text of a bundling error begins with its file and line", async () => {
@@ -10,16 +10,16 @@ test("the text of a bundling error begins with its file and line", async () => {
     entrypoints: [entry],
     files: { [entry]: "let a = 1;\n  const = 2;" },
   }).catch((failure) => failure);
-  const [fault] = faultsOf(error);
-  expect(fault).toMatchObject({ file: "src/web/made-up.ts", line: 2 });
-  expect(faultText(fault ?? { message: "" })).toMatch(
+  const [found] = bundleErrors(error);
+  expect(found).toMatchObject({ file: "src/web/made-up.ts", line: 2 });
+  expect(errorText(found ?? { message: "" })).toMatch(
     /^src\/web\/made-up\.ts:2:\d+ {2}.+\n {4}const = 2;$/,
   );
 });
 
 test("the text of an error without a location is its own message", () => {
-  const [fault] = faultsOf(new Error("The bundler gave no metafile."));
-  expect(faultText(fault ?? { message: "" })).toBe(
+  const [found] = bundleErrors(new Error("The bundler gave no metafile."));
+  expect(errorText(found ?? { message: "" })).toBe(
     "Error: The bundler gave no metafile.",
   );
 });
@@ -29,7 +29,7 @@ test("type errors are read from the output of the type check", () => {
     "src/web/a.tsx(12,3): error TS2322: Type 'string' is not assignable to type 'number'.",
     "Found 1 error in 1 file, checked 600 files [1s]",
   ].join("\n");
-  expect(typeFaults(printed)).toEqual([
+  expect(typeErrors(printed)).toEqual([
     {
       file: "src/web/a.tsx",
       line: 12,
