@@ -1,5 +1,5 @@
-// Keeps, of every file of a database, a copy as it was when it was last synced
-// to the disk: what a power cut would leave, with all other writes dropped.
+// Copies each file of a database whenever it is synced to the disk. The copies
+// are what a power cut would leave, with all other writes lost.
 // cc -shared -fPIC -o unsynced.so unsynced.c; LD_PRELOAD with SYNCED_DIR set.
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -10,8 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static void keep(int fd) {
-  char link[64], path[4096], kept[4096], part[4200], buffer[65536];
+static void copy_synced(int fd) {
+  char link[64], path[4096], copy[4096], part[4200], buffer[65536];
   const char *dir = getenv("SYNCED_DIR");
   snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
   ssize_t length = readlink(link, path, sizeof path - 1);
@@ -19,8 +19,8 @@ static void keep(int fd) {
   path[length] = 0;
   const char *name = strrchr(path, '/');
   if (!name || strncmp(name, "/shop.db", 8)) return;
-  snprintf(kept, sizeof kept, "%s%s", dir, name);
-  snprintf(part, sizeof part, "%s.part", kept);
+  snprintf(copy, sizeof copy, "%s%s", dir, name);
+  snprintf(part, sizeof part, "%s.part", copy);
   int source = open(path, O_RDONLY);
   int target = open(part, O_WRONLY | O_CREAT | O_TRUNC, 0600);
   ssize_t got;
@@ -28,14 +28,14 @@ static void keep(int fd) {
     if (write(target, buffer, got) != got) abort();
   close(source);
   close(target);
-  rename(part, kept);
+  rename(part, copy);
 }
 
 int fdatasync(int fd) {
   static int (*real)(int);
   if (!real) real = dlsym(RTLD_NEXT, "fdatasync");
   int result = real(fd);
-  keep(fd);
+  copy_synced(fd);
   return result;
 }
 
@@ -43,6 +43,6 @@ int fsync(int fd) {
   static int (*real)(int);
   if (!real) real = dlsym(RTLD_NEXT, "fsync");
   int result = real(fd);
-  keep(fd);
+  copy_synced(fd);
   return result;
 }

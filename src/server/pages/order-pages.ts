@@ -15,8 +15,8 @@ const SHOPPER_PAGE = new RegExp(`^${orderPagePath("([^/]+)")}/?$`);
 const MAKER_PAGE = new RegExp(`^${makePagePath("([^/]+)")}/?$`);
 
 /**
- * Creates the lookup of order pages. Each request renders its page anew, and
- * nothing is cached; `headers` are those of every page. The lookup returns
+ * Creates the lookup of order pages. Each request renders its page; nothing
+ * is cached. `headers` are those of every page. The lookup returns
  * undefined for a link that leads to no order; the response is then the page for
  * unknown addresses.
  */

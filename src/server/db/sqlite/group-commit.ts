@@ -12,9 +12,9 @@ type Job = {
 };
 
 /**
- * Writes block the event loop, so that whoever only reads a page waits for them.
- * Once a transaction has run for this time, or for the duration of a commit if
- * that is longer, no further write joins it.
+ * Writes block the event loop, and requests that only read wait for them. Once
+ * a transaction has run for this time, or for the duration of a commit if that
+ * is longer, no further write joins it.
  */
 const MIN_GROUP_MS = 1;
 

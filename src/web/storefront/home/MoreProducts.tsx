@@ -148,7 +148,7 @@ function NextProducts({ page, products, takesFocus }: NextProductsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const card = list.current?.querySelector("article");
-    // Whoever went on to another control meanwhile keeps the focus there.
+    // If another control was focused meanwhile, it keeps the focus.
     if (!card || !takesFocus || document.activeElement !== document.body)
       return;
     card.tabIndex = -1;
