@@ -60,15 +60,19 @@ function createOverlayStore(parts: OverlayParts): OverlayStore {
     onExited() {
       // Another overlay may have opened in the meantime.
       if (overlay.get()) return;
-      const heading = document.querySelector<HTMLElement>("main h1");
-      if (focusAfter === "heading") return heading?.focus();
+      if (focusAfter === "heading") return findInPage("main h1")?.focus();
       // The shopper may have focused something else in the meantime.
-      const isFocusLost = document.activeElement === document.body;
-      if (isFocusLost && opener instanceof HTMLElement)
-        opener.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+      // After a reload, or for a shared link, nothing of this page opened it.
+      const isOpenedHere = opener !== document.body;
+      const target = isOpenedHere ? opener : findInPage("main");
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };
 }
+
+const findInPage = (selector: string) =>
+  document.querySelector<HTMLElement>(selector);
 
 /** After Back from an edited clip, makes the cart focus the clip's line. */
 function focusOnEdited(next: Overlay, last: Overlay | null): Overlay {

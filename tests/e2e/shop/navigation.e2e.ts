@@ -242,6 +242,8 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await dialog(page, "Design Your Clip").waitFor();
     await page.goBack();
     await untilClosed(page);
+    // Nothing of the reloaded page opened the dialog.
+    await eventually(page.getByRole("main")).toBeFocused();
     await page.reload();
     await untilHydrated(page);
     await untilClosed(page);
