@@ -15,7 +15,8 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export const TRAP_NAME = "website";
 
 /** The values of the form as typed. */
-export type ContactForm = Record<FieldName, string>;
+const ContactForm = z.record(z.enum(FIELD_NAMES), z.string());
+export type ContactForm = z.infer<typeof ContactForm>;
 export type ContactErrors = Partial<Record<FieldName, string | undefined>>;
 
 const EMPTY_CONTACT: ContactForm = {
@@ -24,17 +25,11 @@ const EMPTY_CONTACT: ContactForm = {
   customerPhone: "",
 };
 
-const StoredContact = z.object({
-  customerName: z.string(),
-  customerEmail: z.string(),
-  customerPhone: z.string(),
-});
-
 /** What is typed into the form. It survives a reload of the page. */
 export const contactStore = createSessionStore<ContactForm>(
   "checkout-contact",
   EMPTY_CONTACT,
-  (stored) => StoredContact.safeParse(stored).data,
+  (stored) => ContactForm.safeParse(stored).data,
 );
 
 /** Forgets what was typed, once the order is placed. */
