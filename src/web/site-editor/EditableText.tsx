@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { graphemes } from "#shared/text/graphemes.ts";
 import type { SiteTextProps } from "#web/data/shop-context.ts";
 import { createStore } from "#web/data/store.ts";
-import { changeText } from "./draft.ts";
+import { changeText, draftText } from "./draft.ts";
 import { fieldAt } from "./fields.ts";
 import * as css from "./SiteEditor.css.ts";
 
@@ -16,8 +16,13 @@ export function EditableText({ path, text }: SiteTextProps) {
   // Sets the text directly, because React would move the caret to the start.
   useLayoutEffect(() => {
     const { current } = element;
-    if (current && current.textContent !== text) current.textContent = text;
-  }, [text]);
+    if (!current || current.textContent === text) return;
+    // The page renders after the typing and may show an older text than the
+    // draft has. That must not replace what was typed since.
+    const isOutdated = text !== draftText(path);
+    if (document.activeElement === current && isOutdated) return;
+    replaceText(current, text);
+  }, [text, path]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an input would not look and wrap like the text of the page
     <span
@@ -43,6 +48,20 @@ export function EditableText({ path, text }: SiteTextProps) {
       onBlur={() => focusedPath.set(undefined)}
     />
   );
+}
+
+/** Replaces the text. The caret stays after as many characters as before. */
+function replaceText(element: HTMLElement, text: string): void {
+  const selection = getSelection();
+  const hasCaret = selection !== null && element.contains(selection.focusNode);
+  const before = document.createRange();
+  if (hasCaret && selection.focusNode) {
+    before.selectNodeContents(element);
+    before.setEnd(selection.focusNode, selection.focusOffset);
+  }
+  const offset = Math.min(before.toString().length, text.length);
+  element.textContent = text;
+  if (hasCaret) selection.collapse(element.firstChild ?? element, offset);
 }
 
 function stayOnOneLine(event: KeyboardEvent): void {

@@ -88,6 +88,16 @@ export function changeText(path: string, value: string | number): void {
   changeDraft((content) => withValue(content, path, value), path);
 }
 
+/** Returns the text or number at such a path of the draft, if there is one. */
+export function draftText(path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>(
+      (at, key) => (at instanceof Object ? Reflect.get(at, key) : undefined),
+      draftStore.get()?.content,
+    );
+}
+
 /** Adds the data of an uploaded picture to the draft, for use by the page. */
 export function addPicture(
   imageUrl: string,
