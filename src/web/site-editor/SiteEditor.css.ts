@@ -69,6 +69,7 @@ export const editable = style({
   outlineOffset: "4px",
   cursor: "text",
   whiteSpace: "normal",
+  overflowWrap: "anywhere",
   ":focus": { outline: "2.5px solid currentcolor" },
   selectors: {
     "&:empty::before": { content: "attr(data-placeholder)", opacity: 0.75 },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, radius, size, space } from "#web/ui/theme.css.ts";
 
-export const title = style({ fontSize: size.d1, overflowWrap: "anywhere" });
+export const title = style({ fontSize: size.d1 });
 export const text = style({
   maxWidth: "40rem",
   marginTop: space.s6,

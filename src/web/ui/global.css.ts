@@ -106,8 +106,6 @@ globalStyle("body", {
   fontFamily: font.text,
   fontSize: size.body,
   lineHeight: 1.55,
-  // The last resort for a long word in a narrow column.
-  overflowWrap: "break-word",
   fontSynthesis: "none",
   textRendering: "optimizeLegibility",
   WebkitFontSmoothing: "antialiased",
@@ -135,6 +133,9 @@ globalStyle("button, form", {
   "@media": { "(scripting: none)": { display: "none !important" } },
 });
 globalStyle("a", { color: "inherit" });
+// A long word, or a reader's own letter spacing, must not make a column wider
+// than the page.
+globalStyle("h1, h2, h3, p", { overflowWrap: "anywhere" });
 globalStyle("p", { textWrap: "pretty" });
 globalStyle("h1, h2, h3", {
   fontFamily: font.display,

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { API, PAGES } from "#shared/api/paths.ts";
+import { API } from "#shared/api/paths.ts";
 import { letterWidth } from "#web/storefront/home/headline-size.ts";
 import { NEW_SITE } from "#shared/site/new-site.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
+import { overflowAt, WIDTHS } from "#tests/support/overflow.ts";
 import { settle } from "#tests/support/screenshots.ts";
 import { siteContent } from "#tests/support/site.ts";
 
@@ -16,8 +17,6 @@ beforeAll(async () => {
   ask = await asMaker(shop.url);
 });
 
-const WIDTHS = [320, 390, 600, 859, 860, 1024, 1280, 1440, 1680, 1740, 1920];
-
 /** Opens the home page with this headline; "" is that of a new shop. */
 async function openWith(headline: string): Promise<Page> {
   const hero = { ...NEW_SITE.hero, headline };
@@ -25,19 +24,9 @@ async function openWith(headline: string): Promise<Page> {
   return shop.openPage();
 }
 
-/** Returns by how many pixels the page scrolls sideways. */
-async function sidewaysAt(page: Page, width: number): Promise<number> {
-  await page.setViewportSize({ width, height: 800 });
-  await settle(page);
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}
-
 /** Returns by how many pixels the headline leaves its column, or 0. */
-async function overflowAt(page: Page, width: number): Promise<number> {
-  const sideways = await sidewaysAt(page, width);
+async function headlineOverflowAt(page: Page, width: number): Promise<number> {
+  const sideways = await overflowAt(page, width);
   const beyond = await page.evaluate(() => {
     const title = document.querySelector("#hero-title");
     if (!title) throw new Error("there is no headline");
@@ -63,26 +52,8 @@ test.each([
   const page = await openWith(headline);
   const overflows = [];
   for (const width of WIDTHS)
-    overflows.push([width, await overflowAt(page, width)]);
+    overflows.push([width, await headlineOverflowAt(page, width)]);
   expect(overflows).toEqual(WIDTHS.map((width) => [width, 0]));
-});
-
-test.each([
-  "Haarspangenmanufakturwerkstattverein",
-  "Comb & Claw Clips of the Lower East Side, by Ana & Daughters",
-])("a long name of the shop stays on its pages: %p", async (name) => {
-  const { url } = await shop.startAnother({
-    args: ["serve"],
-    env: { ...ADMIN_ENV, SHOP_NAME: name },
-  });
-  const page = await shop.openPage({ shopUrl: url, mayFail: [API.me] });
-  const overflows = [];
-  for (const path of [PAGES.home, PAGES.privacy, PAGES.admin]) {
-    await page.goto(path);
-    for (const width of WIDTHS)
-      overflows.push([path, width, await sidewaysAt(page, width)]);
-  }
-  expect(overflows.filter(([, , overflow]) => overflow !== 0)).toEqual([]);
 });
 
 test("a headline of the usual length has its full size", async () => {

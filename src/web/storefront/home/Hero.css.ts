@@ -28,8 +28,6 @@ export const hero = style({
 });
 
 export const title = style({
-  // With a reader's own letter spacing, a long word would overflow the page.
-  overflowWrap: "anywhere",
   position: "relative",
   zIndex: layer.heroTitle,
   pointerEvents: "none",

@@ -73,16 +73,16 @@ export function Footer() {
           </div>
         </div>
         <div className={css.end}>
-          <span>
+          <p>
             © {year} {shop.name}
-          </span>
+          </p>
           <PageLink className={css.endLink} to={PAGES.privacy}>
             Privacy
           </PageLink>
           {(site.about.closing || tools) && (
-            <span>
+            <p>
               <SiteText path="about.closing" text={site.about.closing ?? ""} />
-            </span>
+            </p>
           )}
         </div>
       </div>

@@ -1,0 +1,53 @@
+import { expect, test } from "bun:test";
+import { API, PAGES } from "#shared/api/paths.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
+import { overflowingWidths } from "#tests/support/overflow.ts";
+import { button } from "#tests/support/shopper-steps.ts";
+import { siteContent } from "#tests/support/site.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+const title = "Haarspangenmanufakturwerkstattvereinsnachrichten";
+const text = title.repeat(2);
+const step = { title, text };
+const LONG = siteContent({
+  about: { title, description: text, tagline: text, closing: text },
+  hero: { headline: title, sentence: text, imageUrl: "", films: [] },
+  products: { title, text },
+  promo: { title, sample: "MILA" },
+  process: { title, text, minutes: 30, steps: [step, step] },
+  gallery: { title, pictures: [] },
+  newsletter: { title, text, welcome: text },
+  delivery: title.slice(0, 40),
+});
+
+test.each([
+  "Haarspangenmanufakturwerkstattverein",
+  "Comb & Claw Clips of the Lower East Side, by Ana & Daughters",
+])("a long name of the shop stays on its pages: %p", async (name) => {
+  const { url } = await shop.startAnother({
+    args: ["serve"],
+    env: { ...ADMIN_ENV, SHOP_NAME: name },
+  });
+  const page = await shop.openPage({ shopUrl: url, mayFail: [API.me] });
+  for (const path of [PAGES.home, PAGES.privacy, PAGES.admin]) {
+    await page.goto(path);
+    expect([path, await overflowingWidths(page)]).toEqual([path, []]);
+  }
+});
+
+test.each(["shown", "edited"])(
+  "long words in every text of the page stay on it, %s",
+  async (state) => {
+    const ask = await asMaker(shop.url);
+    await ask("PUT", API.adminSite, LONG);
+    const page = await shop.openPage({ signedIn: true });
+    if (state === "edited") {
+      await button(page, "Edit").click();
+      await button(page, "Save").waitFor();
+    }
+    expect(await overflowingWidths(page)).toEqual([]);
+  },
+);
