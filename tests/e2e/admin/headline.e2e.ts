@@ -44,6 +44,7 @@ test.each([
   "Mama's Own Workshop",
   "WWW MMM WWW MMM",
   "Haarspangenmacherei",
+  "Haarspangenmanufakturwerkstattvereinsnachrichten",
   "Élodie, Zoë & Åsa",
   "Заколки ручной работы",
   "髪留めの店 バレット",

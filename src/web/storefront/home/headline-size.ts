@@ -27,7 +27,7 @@ const SPACING = { wide: -0.045, narrow: -0.035, word: 0.05 };
 const ROOM = { line: 5.95, word: 4.5, lines: 12.5 };
 /** The share of the room that a scaled headline fills; kerning may add to it. */
 const SHARE = 0.97;
-/** A long headline is no smaller than this, and wraps. */
+/** A long headline is no smaller than this: it wraps, within a word if need be. */
 const SMALLEST = 0.4;
 
 type HeadlineSize = {
@@ -52,7 +52,7 @@ export function headlineSize(text: string): HeadlineSize {
   );
   return {
     wide: round(Math.max(wide, SMALLEST)),
-    narrow: round(narrow),
+    narrow: round(Math.max(narrow, SMALLEST)),
     isLong: wide < SMALLEST,
   };
 }
