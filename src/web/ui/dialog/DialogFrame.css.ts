@@ -8,6 +8,7 @@ import {
   below,
   color,
   control,
+  forcedColors,
   from,
   layer,
   motion,
@@ -62,9 +63,13 @@ export const frame = style({
   minHeight: 0,
   background: color.paper,
   boxShadow: shadow.floating,
-  // Forced colors remove the shadow and make this edge visible.
-  outline: "1px solid transparent",
-  outlineOffset: "-1px",
+  outline: "none",
+  // Forced colors remove the shadow. An outline that is transparent otherwise
+  // would add 6 ms to each letter typed into the designer, at a quarter of the
+  // CPU's speed.
+  "@media": {
+    [forcedColors]: { outline: "1px solid CanvasText", outlineOffset: "-1px" },
+  },
 });
 const riseAndFade = {
   "&[data-entering]": { animation: `${rise} ${opening}` },
