@@ -64,6 +64,13 @@ describe("the navigation", () => {
     await eventually(page).toHaveTitle(/^Handmade resin claw clips/);
   });
 
+  test("marks Home at the top of a page with a short first view", async () => {
+    const { url } = await shop.startAnother({ args: ["serve"] });
+    const page = await shop.openPage({ shopUrl: url });
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await eventually(nav.locator("[aria-current=true]")).toHaveText("Home");
+  });
+
   test("leads to a section of the home page from a page without that section", async () => {
     const page = await shop.newPage();
     const nav = page.getByRole("navigation", { name: "Main" });

@@ -21,9 +21,11 @@ const END_PX = 2;
 
 /** Returns the last section that begins above the middle of the window. */
 function findSection(): SectionId {
+  // After a short first view, the next section begins above the middle, too.
+  if (scrollY < END_PX) return "home";
   const { scrollHeight } = document.documentElement;
   // In a tall window the last section never reaches the middle.
-  const isAtEnd = scrollY > 0 && scrollY + innerHeight > scrollHeight - END_PX;
+  const isAtEnd = scrollY + innerHeight > scrollHeight - END_PX;
   const started = NAVIGATION.filter(({ id }) => {
     const element = document.getElementById(id);
     return element && element.getBoundingClientRect().top < innerHeight / 2;
