@@ -14,6 +14,7 @@ import {
   weight,
 } from "#web/ui/theme.css.ts";
 import { toothHeight, toothWidth } from "#web/ui/ScallopEdge.css.ts";
+import { SPACING } from "./headline-size.ts";
 
 // The left and right edge of the content column, for elements over the film.
 const columnEdge = `max(${space.gutter}, calc((100vw - ${control.maxWidth}) / 2 + ${space.gutter}))`;
@@ -35,11 +36,11 @@ export const title = style({
   fontSize: `calc(${size.heroNarrow} * var(--narrow, 1))`,
   fontWeight: weight.display,
   lineHeight: 0.86,
-  letterSpacing: "-0.035em",
-  wordSpacing: "0.05em",
+  letterSpacing: `${SPACING.narrow}em`,
+  wordSpacing: `${SPACING.word}em`,
   "@media": {
     [from.md]: {
-      letterSpacing: "-0.045em",
+      letterSpacing: `${SPACING.wide}em`,
       fontSize: `calc(${size.heroWide} * var(--wide, 1))`,
       lineHeight: 0.9,
       marginBottom: "-0.12em",

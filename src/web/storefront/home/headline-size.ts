@@ -17,8 +17,8 @@ const OTHER_EM = 0.65;
 const FIRST_SQUARE = 0x1100;
 const SQUARE_EM = 1.05;
 
-/** The letter and word spacing of the headline, in em (Hero.css.ts). */
-const SPACING = { wide: -0.045, narrow: -0.035, word: 0.05 };
+/** The letter and word spacing of the headline, in em. */
+export const SPACING = { wide: -0.045, narrow: -0.035, word: 0.05 };
 
 /**
  * The room in the column at full size, in em: for all in one line of a wide
@@ -27,7 +27,7 @@ const SPACING = { wide: -0.045, narrow: -0.035, word: 0.05 };
 const ROOM = { line: 5.95, word: 4.5, lines: 12.5 };
 /** The share of the room that a scaled headline fills; kerning may add to it. */
 const SHARE = 0.97;
-/** A long headline is no smaller than this: it wraps, within a word if need be. */
+/** A long headline is no smaller than this: it wraps, even within a word. */
 const SMALLEST = 0.4;
 
 type HeadlineSize = {
