@@ -46,7 +46,6 @@ export const title = style({
   fontSize: "clamp(1.125rem, 0.9rem + 1.2vw, 1.75rem)",
   lineHeight: 1.1,
   letterSpacing: 0,
-  overflowWrap: "anywhere",
   // The bar is sticky, so a long name must not fill a phone's screen.
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

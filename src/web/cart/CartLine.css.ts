@@ -84,7 +84,6 @@ export const name = style({
   flex: "1 1 6rem",
   fontSize: size.d4,
   lineHeight: 1.15,
-  overflowWrap: "anywhere",
   ...ownDirection,
 });
 export const price = style({
@@ -103,7 +102,6 @@ export const details = style({
 export const unavailable = style({
   display: "flex",
   gap: "0.4rem",
-  overflowWrap: "anywhere",
   marginTop: "0.25rem",
   color: color.err,
   fontSize: size.note,

@@ -38,7 +38,6 @@ export const title = style({
 export const thanks = style({
   marginTop: space.s5,
   fontSize: size.lead,
-  overflowWrap: "anywhere",
   "@media": { print: { marginTop: "6pt", fontSize: "11pt" } },
 });
 export const actions = style({
@@ -79,7 +78,6 @@ export const delivery = style({
   paddingTop: space.s3,
   borderTop: `1px solid ${color.hairline}`,
   fontWeight: weight.strong,
-  overflowWrap: "anywhere",
 });
 export const follow = style({
   marginTop: space.s3,

@@ -79,7 +79,6 @@ export const description = style({
   marginTop: "0.15rem",
   fontSize: size.note,
   color: color.inkSoft,
-  overflowWrap: "anywhere",
 });
 export const picture = style({
   width: "10rem",

@@ -84,7 +84,6 @@ export const contact = style({
 });
 export const customer = style({
   fontSize: size.d3,
-  overflowWrap: "anywhere",
   "@media": { print: { fontSize: "13pt" } },
 });
 export const ways = style({

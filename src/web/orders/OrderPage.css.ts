@@ -64,7 +64,6 @@ export const note = style({
   fontSize: size.lead,
   lineHeight: 1.45,
   whiteSpace: "pre-line",
-  overflowWrap: "anywhere",
   ...ownDirection,
 });
 
@@ -72,7 +71,6 @@ export const next = style({ display: "grid", gap: space.s3 });
 export const nextTitle = style({ fontSize: size.d3 });
 export const delivery = style({
   fontWeight: weight.strong,
-  overflowWrap: "anywhere",
 });
 export const support = style({ fontSize: size.sm, color: color.inkSoft });
 

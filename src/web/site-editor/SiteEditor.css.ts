@@ -199,7 +199,6 @@ export const preview = style({
 export const previewTitle = style({
   fontSize: size.d3,
   marginBottom: space.s3,
-  overflowWrap: "anywhere",
 });
 
 export const mark = style({

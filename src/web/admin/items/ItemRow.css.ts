@@ -75,7 +75,6 @@ export const name = style({
   fontSize: "1rem",
   lineHeight: 1.3,
   letterSpacing: 0,
-  overflowWrap: "anywhere",
 });
 export const text = style({
   maxWidth: "44rem",
@@ -84,7 +83,6 @@ export const text = style({
   fontSize: size.note,
   lineHeight: 1.45,
   whiteSpace: "pre-line",
-  overflowWrap: "anywhere",
 });
 export const badges = style({
   display: "flex",

@@ -69,6 +69,5 @@ export const lead = style({
   maxWidth: "36rem",
   fontSize: size.lead,
   lineHeight: 1.5,
-  overflowWrap: "anywhere",
 });
 export const alarm = style({ paddingTop: space.s5 });

@@ -56,7 +56,6 @@ export const name = style({
   fontSize: size.d3,
   lineHeight: 1.1,
   letterSpacing: 0,
-  overflowWrap: "anywhere",
   ...ownDirection,
 });
 
@@ -64,7 +63,6 @@ export const description = style({
   marginTop: "0.35rem",
   color: color.inkSoft,
   fontSize: size.sm,
-  overflowWrap: "anywhere",
   whiteSpace: "pre-line",
   ...ownDirection,
 });
@@ -93,6 +91,5 @@ export const delivery = style({
   marginTop: "-0.25rem",
   fontSize: size.xs,
   color: color.inkSoft,
-  overflowWrap: "anywhere",
   ...ownDirection,
 });

@@ -80,7 +80,6 @@ export const small = style({
   marginTop: "0.25rem",
   fontSize: size.sm,
   color: color.footText,
-  overflowWrap: "anywhere",
 });
 
 export const end = style({
