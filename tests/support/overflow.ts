@@ -6,14 +6,19 @@ export const WIDTHS = [
   320, 390, 600, 859, 860, 1024, 1280, 1440, 1680, 1740, 1920,
 ];
 
-/** Returns by how many pixels the page scrolls sideways at this width. */
-export async function overflowAt(page: Page, width: number): Promise<number> {
-  await page.setViewportSize({ width, height: 800 });
-  await settle(page);
+/** Returns by how many pixels the page scrolls sideways. */
+export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+}
+
+/** Returns by how many pixels the page scrolls sideways at this width. */
+export async function overflowAt(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 800 });
+  await settle(page);
+  return overflowOf(page);
 }
 
 /** Returns the widths at which the page scrolls sideways. */

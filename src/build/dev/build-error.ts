@@ -1,4 +1,5 @@
-// Separate from build-errors.ts, because the browser's script imports this file, too.
+// Separate from build-errors.ts, because the browser's script imports this file,
+// too.
 
 /** An error of a bundle, of a start of the shop, or of the type check. */
 export type BuildError = {

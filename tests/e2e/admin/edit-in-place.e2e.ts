@@ -8,13 +8,18 @@ import { button } from "#tests/support/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
-/** Opens the home page as its maker, who edits it on a slow phone. */
-async function openEditor(): Promise<Page> {
+/**
+ * Opens the home page as its maker, who edits it on a slow phone, and presses a
+ * key in its headline.
+ */
+async function openHeadline(key: string): Promise<Page> {
   const page = await shop.openPage({ signedIn: true, size: PHONE });
   await button(page, "Edit").click();
   await button(page, "Save").waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await headline(page).click();
+  await page.keyboard.press(key);
   return page;
 }
 
@@ -22,9 +27,7 @@ const headline = (page: Page) =>
   page.getByRole("textbox", { name: "Headline", exact: true });
 
 test("a text holds what is typed, however fast", async () => {
-  const page = await openEditor();
-  await headline(page).click();
-  await page.keyboard.press("Control+A");
+  const page = await openHeadline("Control+A");
   await page.keyboard.type("Poured and polished by hand");
   await eventually(headline(page)).toHaveText("Poured and polished by hand");
   await page.keyboard.press("Control+Home");
@@ -35,9 +38,7 @@ test("a text holds what is typed, however fast", async () => {
 });
 
 test("after Undo, typing goes on at the end of the text", async () => {
-  const page = await openEditor();
-  await headline(page).click();
-  await page.keyboard.press("End");
+  const page = await openHeadline("End");
   await page.keyboard.type(" Twice.");
   await page.keyboard.press("Control+Z");
   await eventually(headline(page)).toHaveText("Hold everything.");
@@ -46,9 +47,7 @@ test("after Undo, typing goes on at the end of the text", async () => {
 });
 
 test("pasted lines become one line, and typing goes on after them", async () => {
-  const page = await openEditor();
-  await headline(page).click();
-  await page.keyboard.press("Control+A");
+  const page = await openHeadline("Control+A");
   await page.keyboard.insertText("Poured\nby hand");
   await eventually(headline(page)).toHaveText("Poured by hand");
   await page.keyboard.type(" here");

@@ -3,6 +3,7 @@ import { expect as eventually } from "playwright/test";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/fixtures.ts";
 import { openTab } from "#tests/support/maker-steps.ts";
+import { overflowOf } from "#tests/support/overflow.ts";
 import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
@@ -40,12 +41,7 @@ test("a very narrow window needs no sideways scrolling", async () => {
   for (const tab of ["Products", "Charms", "Custom Clip Config", "Orders"]) {
     await openTab(page, tab);
     await page.getByRole("tabpanel", { name: tab }).waitFor();
-    const overflow = await page.evaluate(
-      () =>
-        document.documentElement.scrollWidth -
-        document.documentElement.clientWidth,
-    );
-    expect([tab, overflow]).toEqual([tab, 0]);
+    expect([tab, await overflowOf(page)]).toEqual([tab, 0]);
   }
 });
 
