@@ -2,7 +2,6 @@ import type { ClientFile } from "../entry.ts";
 import { type BuildError, errorText } from "./build-error.ts";
 import { EVENTS_PATH, SCRIPT_PATH, type State } from "./state.ts";
 
-const SCRIPT_TAG = `<script async src="${SCRIPT_PATH}"></script>`;
 /** Less than Bun's idle timeout, after which Bun closes a silent connection. */
 const PING_MS = 5_000;
 
@@ -33,9 +32,15 @@ export function startFront(options: FrontOptions) {
     await ready.promise;
     const asset = assets.get(pathname);
     if (asset) return file(asset);
-    const isPage = request.headers.get("accept")?.includes("text/html");
-    if (isBroken && isPage) return errorPage(state.errors);
-    return passOn(request, options.shopPort);
+    if (isBroken && isForPage(request)) return errorPage(state);
+    const waited = ready.promise;
+    try {
+      return await passOn(request, options.shopPort, state);
+    } catch (error) {
+      // The process was stopped before it answered. Repeats what only reads.
+      if (ready.promise === waited || request.body) throw error;
+      return answer(request);
+    }
   }
 
   function events(): Response {
@@ -105,12 +110,20 @@ function file({ path, bytes }: ClientFile): Response {
   });
 }
 
-async function passOn(request: Request, port: number): Promise<Response> {
+const isForPage = ({ headers }: Request) =>
+  headers.get("accept")?.includes("text/html") ?? false;
+
+async function passOn(
+  request: Request,
+  port: number,
+  state: State,
+): Promise<Response> {
   const url = new URL(request.url);
-  const isPage = request.headers.get("accept")?.includes("text/html");
   const headers = new Headers(request.headers);
-  // Pages are requested uncompressed, to add a script to their HTML below.
-  if (isPage) headers.delete("accept-encoding");
+  // Pages are requested whole and uncompressed, to add a script to their HTML.
+  if (isForPage(request))
+    for (const name of ["accept-encoding", "if-none-match"])
+      headers.delete(name);
   const response = await fetch(
     `http://127.0.0.1:${port}${url.pathname}${url.search}`,
     {
@@ -123,19 +136,24 @@ async function passOn(request: Request, port: number): Promise<Response> {
     },
   );
   const type = response.headers.get("content-type") ?? "";
-  if (!type.startsWith("text/html") || !response.body) return response;
+  const isPage = isForPage(request) && type.startsWith("text/html");
+  if (!isPage || !response.body) return response;
   const html = await response.text();
   const page = new Headers(response.headers);
   page.delete("content-length");
-  return new Response(html.replace("</body>", `${SCRIPT_TAG}</body>`), {
+  return new Response(html.replace("</body>", `${scriptTag(state)}</body>`), {
     status: response.status,
     headers: page,
   });
 }
 
-function errorPage(errors: BuildError[]): Response {
-  const text = Bun.escapeHTML(errors.map(errorText).join("\n\n"));
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>The shop cannot run</title><body><h1>The shop cannot run</h1><pre>${text}</pre>${SCRIPT_TAG}</body></html>`;
+/** The page's build is in its tag, because the script may load after the next. */
+const scriptTag = ({ build }: State) =>
+  `<script async src="${SCRIPT_PATH}" data-build="${build}"></script>`;
+
+function errorPage(state: State): Response {
+  const text = Bun.escapeHTML(state.errors.map(errorText).join("\n\n"));
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>The shop cannot run</title><body><h1>The shop cannot run</h1><pre>${text}</pre>${scriptTag(state)}</body></html>`;
   return new Response(html, {
     status: 500,
     headers: { "content-type": "text/html; charset=utf-8", ...NO_STORE },

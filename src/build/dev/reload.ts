@@ -4,12 +4,12 @@ import { EVENTS_PATH, type State } from "./state.ts";
 // Runs in every page of the development server: reloads the page after a
 // successful change, and shows the errors of a failed one.
 
-let build: number | undefined;
+/** The build that responded with this page. */
+const build = Number(document.currentScript?.dataset.build);
 let panel: HTMLElement | undefined;
 
 new EventSource(EVENTS_PATH).addEventListener("message", ({ data }) => {
   const state: State = JSON.parse(data);
-  build ??= state.build;
   if (state.build !== build) return location.reload();
   panel?.remove();
   if (state.errors.length > 0) show(state.errors);
