@@ -5,10 +5,9 @@ import { Cart } from "#shared/cart/schema.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { seenCart } from "#shared/orders/schema.ts";
 import { load, type LoadResult } from "#tests/support/load.ts";
+import type { ShopProcess } from "./shop-process.ts";
 
-const SHOPPERS = 4_000;
 const WARM_UP = 400;
-const ADD_WARM_UP_ROUNDS = 5;
 const CALM_MS = 2_000;
 const LONGEST_MS = 60_000;
 export const ORDER_CONNECTIONS = 50;
@@ -22,7 +21,6 @@ const address = (n: number) =>
 const mailbox = (n: number) => `shopper${n}@example.com`;
 
 export type OrderFigures = {
-  adds: LoadResult;
   orders: LoadResult;
   /** The home page for a few others, before and while orders are placed. */
   calm: LoadResult;
@@ -33,17 +31,12 @@ export type OrderFigures = {
 
 const MORE_WRITES = 100_000;
 
-/** Gives each shopper a cart of their own, then places all orders. */
+/** Orders the cart of each shopper, then adds to the carts again. */
 export async function benchOrders(
-  port: number,
-  dataDir: string,
+  { port, dataDir }: ShopProcess,
+  { cookies, add, order }: Shoppers,
 ): Promise<OrderFigures> {
-  const { cookies, add, order } = await fillCarts(port, SHOPPERS);
-  // The first adds and orders of a process are slow: its code is not compiled
-  // yet. The bare server, which has a few lines of code, is fast at once.
-  for (let round = 0; round < ADD_WARM_UP_ROUNDS; round += 1)
-    await add(cookies);
-  const adds = await add(cookies);
+  // The first orders of a process are slow: its code is not compiled yet.
   await order(cookies.slice(0, WARM_UP));
   let isOver = false;
   const calm = await readHome(port, CALM_MS, () => false);
@@ -51,10 +44,10 @@ export async function benchOrders(
   const orders = await order(cookies.slice(WARM_UP));
   isOver = true;
   const beside = await others;
-  for (let written = 0; written < MORE_WRITES; written += SHOPPERS)
+  for (let written = 0; written < MORE_WRITES; written += cookies.length)
     await add(cookies);
   const walBytes = statSync(join(dataDir, "shop.db-wal")).size;
-  return { adds, orders, calm, beside, walBytes };
+  return { orders, calm, beside, walBytes };
 }
 
 /** Shoppers who each have a cart, identified by its cookie. */
