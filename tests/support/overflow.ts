@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { settle } from "./screenshots.ts";
 
 /** Widths of windows around each breakpoint, in CSS pixels. */
@@ -6,12 +6,16 @@ export const WIDTHS = [
   320, 390, 600, 859, 860, 1024, 1280, 1440, 1680, 1740, 1920,
 ];
 
+/** Returns by how many pixels an element scrolls sideways. */
+export function overflowIn(element: Locator): Promise<number> {
+  return element.evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  );
+}
+
 /** Returns by how many pixels the page scrolls sideways. */
 export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+  return overflowIn(page.locator("html"));
 }
 
 /** Returns by how many pixels the page scrolls sideways at this width. */

@@ -2,9 +2,9 @@ import { test } from "bun:test";
 import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { editedText, startEditing } from "#tests/support/editing-steps.ts";
 import { setUpShop } from "#tests/support/fixtures.ts";
 import { PHONE } from "#tests/support/page.ts";
-import { button } from "#tests/support/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
@@ -14,8 +14,7 @@ const shop = setUpShop({ env: ADMIN_ENV });
  */
 async function openHeadline(key: string): Promise<Page> {
   const page = await shop.openPage({ signedIn: true, size: PHONE });
-  await button(page, "Edit").click();
-  await button(page, "Save").waitFor();
+  await startEditing(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await headline(page).click();
@@ -23,8 +22,7 @@ async function openHeadline(key: string): Promise<Page> {
   return page;
 }
 
-const headline = (page: Page) =>
-  page.getByRole("textbox", { name: "Headline", exact: true });
+const headline = (page: Page) => editedText(page, "Headline");
 
 test("a text holds what is typed, however fast", async () => {
   const page = await openHeadline("Control+A");

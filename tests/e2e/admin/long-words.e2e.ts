@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { API, PAGES } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { startEditing } from "#tests/support/editing-steps.ts";
 import { setUpShop } from "#tests/support/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 import { overflowingWidths } from "#tests/support/overflow.ts";
-import { button } from "#tests/support/shopper-steps.ts";
 import { siteContent } from "#tests/support/site.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
@@ -44,10 +44,7 @@ test.each(["shown", "edited"])(
     const ask = await asMaker(shop.url);
     await ask("PUT", API.adminSite, LONG);
     const page = await shop.openPage({ signedIn: true });
-    if (state === "edited") {
-      await button(page, "Edit").click();
-      await button(page, "Save").waitFor();
-    }
+    if (state === "edited") await startEditing(page);
     expect(await overflowingWidths(page)).toEqual([]);
   },
 );

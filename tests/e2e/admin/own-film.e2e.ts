@@ -6,31 +6,28 @@ import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
 import { FILM_TYPES, MAX_FILM_BYTES } from "#shared/images/film.ts";
 import { FILM_MESSAGES } from "#shared/messages/film.ts";
-import { Site } from "#shared/site/schema.ts";
 import { audit } from "#tests/support/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
+import {
+  choose,
+  OWN_SHOP,
+  readSite,
+  save,
+  startEditing,
+  untilSaved,
+  WIDE_PHOTO,
+} from "#tests/support/editing-steps.ts";
 import { mp4Film, webmFilm } from "#tests/support/films.ts";
 import { setUpShop } from "#tests/support/fixtures.ts";
 import { untilNotified } from "#tests/support/maker-steps.ts";
 import { DESKTOP, hold, PHONE } from "#tests/support/page.ts";
-import { pngPhoto } from "#tests/support/photos.ts";
 import { button } from "#tests/support/shopper-steps.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
-const OWN = {
-  args: ["serve"],
-  env: { ...ADMIN_ENV, SHOP_NAME: "Horn & Hair" },
-};
 const MOVING = { reducedMotion: "no-preference" } as const;
 
-type File = { name: string; mimeType: string; buffer: Buffer };
-const PHOTO = {
-  name: "hero.png",
-  mimeType: "image/png",
-  buffer: pngPhoto(1600, 900),
-};
 const FILM = {
   name: "film.webm",
   mimeType: FILM_TYPES.webm,
@@ -53,22 +50,12 @@ function emptyFile(name: string, sizeBytes: number): string {
   return path;
 }
 
-async function choose(
-  page: Page,
-  name: string,
-  file: File | string,
-): Promise<void> {
-  const chooser = page.waitForEvent("filechooser");
-  await button(page, name).click();
-  await (await chooser).setFiles(file);
-}
-
 /** Opens a new shop's home page in edit mode and adds a picture. */
 async function editWithPicture({
   size = DESKTOP,
   mayFail = [],
 }: { size?: typeof DESKTOP; mayFail?: string[] } = {}): Promise<Page> {
-  const own = await shop.startAnother(OWN);
+  const own = await shop.startAnother(OWN_SHOP);
   const page = await shop.openPage({
     size,
     shopUrl: own.url,
@@ -76,16 +63,13 @@ async function editWithPicture({
     context: MOVING,
     mayFail,
   });
-  await button(page, "Edit").click();
-  await choose(page, "Add a large picture", PHOTO);
+  await startEditing(page);
+  await choose(page, "Add a large picture", WIDE_PHOTO);
   await button(page, "Add a film").waitFor();
   return page;
 }
 
-async function readHero(page: Page) {
-  const reply = await page.request.get(API.site);
-  return Site.parse(await reply.json()).hero;
-}
+const readHero = async (page: Page) => (await readSite(page)).hero;
 
 const film = (page: Page) => page.locator("video");
 const source = (page: Page) => film(page).locator("source");
@@ -113,8 +97,8 @@ describe.each([
     await button(page, "Redo").click();
     await button(page, "Replace the film").waitFor();
     await untilPlaying(page);
-    await button(page, "Save").click();
-    await untilNotified(page, "This is what everyone sees now.");
+    await save(page);
+    await untilSaved(page);
     const { films, imageUrl } = await readHero(page);
     expect(films).toEqual([expect.stringMatching(/^\/uploads\/\w+\.webm$/)]);
 
@@ -144,7 +128,7 @@ describe("a film", () => {
     await eventually(source(page)).toHaveAttribute("src", /\.mp4$/);
     const before = await page.locator("img[fetchpriority=high]").first();
     const poster = await before.getAttribute("src");
-    await choose(page, "Replace the large picture", PHOTO);
+    await choose(page, "Replace the large picture", WIDE_PHOTO);
     await eventually(before).not.toHaveAttribute("src", poster ?? "");
     await eventually(source(page)).toHaveAttribute("src", /\.mp4$/);
     await button(page, "Remove the film").click();
@@ -200,9 +184,9 @@ describe("a film", () => {
 
 test("the demo's film is removed with its picture", async () => {
   const page = await shop.openPage({ signedIn: true, context: MOVING });
-  await button(page, "Edit").click();
+  await startEditing(page);
   await button(page, "Remove the film").waitFor();
-  await choose(page, "Replace the large picture", PHOTO);
+  await choose(page, "Replace the large picture", WIDE_PHOTO);
   await button(page, "Add a film").waitFor();
   await eventually(film(page)).toHaveCount(0);
 }, 60_000);

@@ -2,22 +2,19 @@ import { expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { audit } from "#tests/support/accessibility.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import {
+  choose,
+  OWN_SHOP,
+  save,
+  startEditing,
+  untilSaved,
+  WIDE_PHOTO,
+} from "#tests/support/editing-steps.ts";
 import { setUpShop } from "#tests/support/fixtures.ts";
-import { untilNotified } from "#tests/support/maker-steps.ts";
 import { DESKTOP, PHONE } from "#tests/support/page.ts";
-import { pngPhoto } from "#tests/support/photos.ts";
 import { button } from "#tests/support/shopper-steps.ts";
 
-const shop = setUpShop({
-  args: ["serve"],
-  env: { ...ADMIN_ENV, SHOP_NAME: "Horn & Hair" },
-});
-const PHOTO = {
-  name: "hero.png",
-  mimeType: "image/png",
-  buffer: pngPhoto(1600, 900),
-};
+const shop = setUpShop(OWN_SHOP);
 
 /** The position 80% and 50%; the mouse may miss the target by a pixel. */
 const DRAGGED = /^(79|80|81)% (49|50|51)%$/;
@@ -33,10 +30,8 @@ test.each([
   "on %s the maker chooses which part of a picture is always visible",
   async (_name, size) => {
     const page = await shop.openPage({ size, signedIn: true });
-    await button(page, "Edit").click();
-    const chooser = page.waitForEvent("filechooser");
-    await button(page, /(Add a|Replace the) large picture/).click();
-    await (await chooser).setFiles(PHOTO);
+    await startEditing(page);
+    await choose(page, /(Add a|Replace the) large picture/, WIDE_PHOTO);
     await button(page, "Position it").click();
     const dialog = page.getByRole("dialog", { name: "What is always seen" });
     const point = dialog.getByRole("button", { name: /^Always seen: / });
@@ -72,8 +67,8 @@ test.each([
     await eventually(picture(page)).not.toHaveCSS("object-position", DRAGGED);
     await button(page, "Redo").click();
     await untilAt(page, DRAGGED);
-    await button(page, "Save").click();
-    await untilNotified(page, "This is what everyone sees now.");
+    await save(page);
+    await untilSaved(page);
     const visitor = await shop.openPage({ size });
     await untilAt(visitor, DRAGGED);
   },

@@ -8,6 +8,7 @@ import {
   openTab,
   untilNotified,
 } from "#tests/support/maker-steps.ts";
+import { overflowOf } from "#tests/support/overflow.ts";
 import { DESKTOP, PHONE } from "#tests/support/page.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
 
@@ -54,8 +55,7 @@ describe.each(SIZES)("resins on %s", (_name, size) => {
     await untilNotified(page, "Resin updated successfully");
     const row = page.getByRole("listitem").filter({ hasText: LONG_NAME });
     await row.getByText("Out of Stock").waitFor();
-    const width = await page.evaluate(() => document.body.scrollWidth);
-    expect(width).toBeLessThanOrEqual(size.width);
+    expect(await overflowOf(page)).toBe(0);
 
     const grip = page.getByRole("button", { name: `Move ${LONG_NAME}` });
     await grip.focus();

@@ -4,6 +4,7 @@ import { API, PAGES } from "#shared/api/paths.ts";
 import { audit } from "#tests/support/accessibility.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/fixtures.ts";
+import { overflowOf } from "#tests/support/overflow.ts";
 import { PHONE } from "#tests/support/page.ts";
 import { until } from "#tests/support/until.ts";
 
@@ -64,10 +65,7 @@ test("the list of sessions fits the width of a phone", async () => {
     "This one",
   );
   expect(await audit(page)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth > innerWidth,
-  );
-  expect(overflow).toBe(false);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test("the panel asks to replace a generated password but stays usable", async () => {

@@ -1,0 +1,189 @@
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { API } from "#shared/api/paths.ts";
+import { audit } from "#tests/support/accessibility.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import {
+  editedText,
+  editingBar,
+  OWN_SHOP,
+  readSite,
+  save,
+  startEditing,
+  untilSaved,
+  write,
+} from "#tests/support/editing-steps.ts";
+import { setUpShop } from "#tests/support/fixtures.ts";
+import { logInOn, untilNotified } from "#tests/support/maker-steps.ts";
+import { untilHydrated } from "#tests/support/page.ts";
+import { button } from "#tests/support/shopper-steps.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+const TOO_LONG = "W".repeat(61);
+
+describe("a save", () => {
+  const open = async (mayFail: string[] = []) => {
+    const own = await shop.startAnother(OWN_SHOP);
+    const page = await shop.openPage({
+      shopUrl: own.url,
+      signedIn: true,
+      mayFail,
+    });
+    await startEditing(page);
+    await write(page, "Title above the products", "Mine");
+    return page;
+  };
+  test("asks for the password when the session has ended, and then continues", async () => {
+    const page = await open([API.adminSite, API.me]);
+    await page.context().clearCookies();
+    await save(page);
+    await page.getByLabel("Password").fill(ADMIN_ENV.ADMIN_PASSWORD);
+    await button(page, "Login").click();
+    await untilSaved(page);
+    expect((await readSite(page)).products.title).toBe("Mine");
+  });
+
+  test("offers both versions when another window has saved first", async () => {
+    const page = await open([API.adminSite]);
+    const {
+      pages: _,
+      pictures: __,
+      updatedAt: ___,
+      ...site
+    } = await readSite(page);
+    const theirs = { ...site, products: { title: "Theirs", text: "" } };
+    await page.request.put(API.adminSite, { data: theirs });
+    await save(page);
+    const versions = page.getByRole("dialog", { name: "Two versions" });
+    await eventually(
+      versions.getByRole("row", { name: "Title above the products" }),
+    ).toHaveText("Title above the productsMineTheirs");
+    await versions.getByRole("button", { name: "Save mine" }).click();
+    await untilSaved(page);
+    expect((await readSite(page)).products.title).toBe("Mine");
+  });
+
+  test("without a connection is kept, announced, and sent on reconnection", async () => {
+    const page = await open([API.adminSite]);
+    await page.context().setOffline(true);
+    await save(page);
+    await untilNotified(page, "Your changes are kept, and saved once you are");
+    await eventually(editedText(page, "Title above the products")).toHaveText(
+      "Mine",
+    );
+    await page.context().setOffline(false);
+    await untilSaved(page);
+    expect((await readSite(page)).products.title).toBe("Mine");
+  });
+
+  test("that the shop refuses names the faulty text and moves the caret into it", async () => {
+    const page = await open([API.adminSite]);
+    await write(page, "Title above the products", TOO_LONG);
+    await eventually(
+      editedText(page, "Title above the products"),
+    ).toHaveAttribute("aria-invalid", "true");
+    await save(page);
+    await untilNotified(page, "Keep the title within 60 characters.");
+    await eventually(
+      editedText(page, "Title above the products"),
+    ).toBeFocused();
+  });
+});
+
+describe("a reload", () => {
+  const openChanged = async () => {
+    const own = await shop.startAnother(OWN_SHOP);
+    const page = await shop.openPage({
+      shopUrl: own.url,
+      signedIn: true,
+      mayFail: [API.adminSite, API.me],
+    });
+    await startEditing(page);
+    // A text too long to be saved is also restored as it was typed.
+    await write(page, "Title above the products", TOO_LONG);
+    await write(page, "Title of the newsletter", "Letters");
+    return page;
+  };
+  const untilResumed = async (page: Page) => {
+    await eventually(editingBar(page).getByRole("status")).toHaveText(
+      "Your changes are still here, and not saved yet.",
+    );
+    await eventually(editedText(page, "Title above the products")).toHaveText(
+      TOO_LONG,
+    );
+    await eventually(editedText(page, "Title of the newsletter")).toHaveText(
+      "Letters",
+    );
+  };
+
+  test("restores the changes, says so, and lets the maker save them", async () => {
+    const page = await openChanged();
+    await page.reload();
+    await untilResumed(page);
+    expect(await audit(page)).toEqual([]);
+    await write(page, "Title above the products", "Mine");
+    await save(page);
+    await untilSaved(page);
+    expect((await readSite(page)).products.title).toBe("Mine");
+    await page.reload();
+    await button(page, "Edit").waitFor();
+    await page.getByRole("heading", { name: "Mine", exact: true }).waitFor();
+  });
+
+  test("shows what another window saved, once the restored changes are discarded", async () => {
+    const page = await openChanged();
+    const { pages: _, pictures: __, ...site } = await readSite(page);
+    const theirs = { ...site, products: { title: "Theirs", text: "" } };
+    await page.request.put(API.adminSite, { data: theirs });
+    await page.reload();
+    await untilResumed(page);
+    await button(page, "Discard").click();
+    await button(page, "Let the changes go").click();
+    await page.getByRole("heading", { name: "Theirs" }).waitFor();
+    await page.reload();
+    await button(page, "Edit").waitFor();
+    await page.getByRole("heading", { name: "Theirs" }).waitFor();
+  });
+
+  test("loses nothing when the session has ended meanwhile", async () => {
+    const page = await openChanged();
+    await page.context().clearCookies();
+    await page.reload();
+    await untilHydrated(page);
+    await page.getByRole("heading", { name: "In the shop" }).waitFor();
+    await eventually(button(page, "Edit")).toHaveCount(0);
+    await page.goto("/admin");
+    await logInOn(page);
+    await page.getByRole("link", { name: "View shop", exact: true }).click();
+    await untilResumed(page);
+  });
+
+  test("keeps the draft of a page until the maker discards it", async () => {
+    const page = await openChanged();
+    const pages = page.getByRole("dialog", { name: "Pages" });
+    const words = pages.getByLabel("Text, in Markdown");
+    const care = pages.getByRole("button", { name: "Clip care" });
+    await button(page, "Pages").click();
+    await care.click();
+    await words.fill("Keep it **dry**.");
+    await eventually(care).toHaveText("Clip care (not saved)");
+    await page.reload();
+    await untilResumed(page);
+    await button(page, "Pages").click();
+    await care.click();
+    await eventually(words).toHaveValue("Keep it **dry**.");
+    await pages.getByText("Not saved yet. This tab keeps").waitFor();
+    expect(await audit(page)).toEqual([]);
+    await button(page, "Discard the changes").click();
+    await eventually(words).toHaveValue("");
+    await eventually(care).toHaveText("Clip care (not written)");
+    await page
+      .getByRole("region", { name: "Notifications" })
+      .getByRole("button", { name: "Undo" })
+      .click();
+    await eventually(words).toHaveValue("Keep it **dry**.");
+    await eventually(care).toHaveText("Clip care (not saved)");
+  });
+});
