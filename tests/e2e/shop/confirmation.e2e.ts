@@ -29,8 +29,8 @@ describe("the confirmation", () => {
   test("is shown once, and a reload leads back to the shop", async () => {
     const page = await shop.openPage();
     await placeOrder(page);
-    const kept = await page.evaluate(() => ({ ...sessionStorage }));
-    expect(kept).not.toHaveProperty("lastOrderConfirmation");
+    const stored = await page.evaluate(() => ({ ...sessionStorage }));
+    expect(stored).not.toHaveProperty("lastOrderConfirmation");
     await page.reload();
     await page.getByRole("heading", { name: "Hold everything." }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/");

@@ -72,7 +72,7 @@ function keepSyncedOnly(dataDir: string, synced: string): void {
   rmSync(join(dataDir, "shop.db-shm"), { force: true });
   for (const name of ["shop.db", "shop.db-wal"]) {
     rmSync(join(dataDir, name), { force: true });
-    const kept = join(synced, name);
-    if (existsSync(kept)) copyFileSync(kept, join(dataDir, name));
+    const copy = join(synced, name);
+    if (existsSync(copy)) copyFileSync(copy, join(dataDir, name));
   }
 }

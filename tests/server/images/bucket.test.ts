@@ -98,8 +98,8 @@ test("files that nothing uses for a day are removed from the bucket", async () =
   shop.clock.advance(Math.max(0, Date.now() - shop.clock.now()));
   await storeUpload(shop.deps, await jpegPhoto(640, 480));
   expect(await sweepBucket(shop.deps)).toBe(0);
-  const kept = storage.objects.size;
+  const stored = storage.objects.size;
   shop.clock.advance(DAY_MS + 60_000);
-  expect(await sweepBucket(shop.deps)).toBe(kept);
+  expect(await sweepBucket(shop.deps)).toBe(stored);
   expect(storage.objects.size).toBe(0);
 });

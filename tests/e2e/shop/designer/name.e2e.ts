@@ -90,14 +90,14 @@ test("a name is cut to six letters, and the charms of a draft are kept", async (
 
 test("a name typed before the page's code loads is kept", async () => {
   const page = await shop.newPage({ size: PHONE });
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
-    await held.promise;
+    await released.promise;
     await route.continue();
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await field(page).fill("mila");
-  held.resolve();
+  released.resolve();
   await eventually(picture(page)).toHaveAttribute("aria-label", /MILA$/);
 });
 
