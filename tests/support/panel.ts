@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { API } from "#shared/api/paths.ts";
 import { Product } from "#shared/catalog/schema.ts";
-import { productResource } from "#web/admin/items/product-resource.ts";
+import { productResource } from "#web/admin/items/resource/product-resource.ts";
 import { toastStore } from "#web/ui/toast/toasts.ts";
 import { ADMIN_ENV, logIn } from "./admin.ts";
 import { startApp, type TestApp, type Visitor } from "./app.ts";

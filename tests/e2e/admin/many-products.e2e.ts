@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
-import { ROWS_AT_ONCE } from "#web/admin/items/useShownRows.ts";
+import { ROWS_AT_ONCE } from "#web/admin/items/list/useShownRows.ts";
 import { audit } from "#tests/support/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/fixtures.ts";

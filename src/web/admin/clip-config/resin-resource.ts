@@ -7,7 +7,7 @@ import {
   imageOf,
   NO_IMAGE,
 } from "#web/admin/image-field/image-value.ts";
-import { createItemResource } from "#web/admin/items/item-resource.ts";
+import { createItemResource } from "#web/admin/items/resource/item-resource.ts";
 import { resinsQuery } from "#web/data/queries.ts";
 
 export type ResinForm = {

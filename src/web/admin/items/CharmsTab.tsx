@@ -1,17 +1,20 @@
 import { type Charm, isLow } from "#shared/clip/charms.ts";
 import { Price } from "#web/ui/Price.tsx";
 import { checks, compactField, statuses } from "#web/admin/form/admin.css.ts";
-import { type CharmForm, charmResource } from "./charm-resource.ts";
-import * as css from "./ItemRow.css.ts";
+import {
+  type CharmForm,
+  charmResource,
+} from "#web/admin/items/resource/charm-resource.ts";
+import * as css from "#web/admin/items/list/ItemRow.css.ts";
 import { ItemsTab } from "./ItemsTab.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { CheckBox } from "#web/admin/form/CheckBox.tsx";
-import { pair, whole } from "./ItemFields.css.ts";
-import { ItemFields } from "./ItemFields.tsx";
-import type { FieldsProps } from "./item-resource.ts";
+import { pair, whole } from "#web/admin/items/form/ItemFields.css.ts";
+import { ItemFields } from "#web/admin/items/form/ItemFields.tsx";
+import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
-import { NameField } from "./NameField.tsx";
+import { NameField } from "#web/admin/items/form/NameField.tsx";
 import { StockBadge } from "./StockBadge.tsx";
 import { Uploader } from "#web/admin/image-field/Uploader.tsx";
 

@@ -9,10 +9,10 @@ import {
   type ItemResource,
   restoreForm,
   type Summary as SummaryOf,
-} from "./item-resource.ts";
+} from "#web/admin/items/resource/item-resource.ts";
 import { NO_IMAGE } from "#web/admin/image-field/image-value.ts";
-import { ItemList } from "./ItemList.tsx";
-import { NewItem } from "./NewItem.tsx";
+import { ItemList } from "#web/admin/items/list/ItemList.tsx";
+import { NewItem } from "#web/admin/items/form/NewItem.tsx";
 
 type ItemsTabProps<Row extends Item, Form extends ItemForm> = {
   resource: ItemResource<Row, Form>;

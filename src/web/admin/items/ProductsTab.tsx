@@ -2,19 +2,22 @@ import type { Product } from "#shared/catalog/schema.ts";
 import { tags } from "#web/ui/Tag.css.ts";
 import { Price } from "#web/ui/Price.tsx";
 import { checks, compactArea } from "#web/admin/form/admin.css.ts";
-import * as css from "./ItemRow.css.ts";
+import * as css from "#web/admin/items/list/ItemRow.css.ts";
 import { ItemsTab } from "./ItemsTab.tsx";
-import { type ProductForm, productResource } from "./product-resource.ts";
+import {
+  type ProductForm,
+  productResource,
+} from "#web/admin/items/resource/product-resource.ts";
 import { TextArea } from "#web/ui/field/TextArea.tsx";
 import { CheckBox } from "#web/admin/form/CheckBox.tsx";
-import { ItemFields } from "./ItemFields.tsx";
-import type { FieldsProps } from "./item-resource.ts";
+import { ItemFields } from "#web/admin/items/form/ItemFields.tsx";
+import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
-import { NameField } from "./NameField.tsx";
+import { NameField } from "#web/admin/items/form/NameField.tsx";
 import { StockBadge } from "./StockBadge.tsx";
 import { Uploader } from "#web/admin/image-field/Uploader.tsx";
-import { PicturesGate } from "./PicturesGate.tsx";
-import { VariantsEditor } from "./VariantsEditor.tsx";
+import { PicturesGate } from "#web/admin/items/form/PicturesGate.tsx";
+import { VariantsEditor } from "#web/admin/items/form/VariantsEditor.tsx";
 
 /** The products of the shop. */
 export function ProductsTab() {

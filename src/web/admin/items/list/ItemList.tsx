@@ -11,7 +11,7 @@ import type {
   ItemForm,
   ItemResource,
   Summary as SummaryOf,
-} from "./item-resource.ts";
+} from "#web/admin/items/resource/item-resource.ts";
 import { ListSearch } from "./ListSearch.tsx";
 import { ListState } from "./ListState.tsx";
 import { MoreRows } from "./MoreRows.tsx";

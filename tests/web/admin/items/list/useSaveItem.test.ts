@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { adminProductPath, API } from "#shared/api/paths.ts";
 import { loginRequest } from "#web/admin/data/session.ts";
-import { productResource } from "#web/admin/items/product-resource.ts";
-import { useSaveItem } from "#web/admin/items/useSaveItem.ts";
+import { productResource } from "#web/admin/items/resource/product-resource.ts";
+import { useSaveItem } from "#web/admin/items/list/useSaveItem.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import { ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { connectionFailure } from "#tests/support/browser-fetch.ts";

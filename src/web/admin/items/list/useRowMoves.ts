@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import type { Item } from "./item-resource.ts";
+import type { Item } from "#web/admin/items/resource/item-resource.ts";
 import { focusIn } from "./row-focus.ts";
 import type { useReorder } from "./useReorder.ts";
 import { indexOfPlace } from "./useShownRows.ts";

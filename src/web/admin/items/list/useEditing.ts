@@ -8,7 +8,7 @@ import {
   type ItemForm,
   type ItemResource,
   restoreForm,
-} from "./item-resource.ts";
+} from "#web/admin/items/resource/item-resource.ts";
 import { releasePreview } from "#web/admin/image-field/image-value.ts";
 import { focusIn } from "./row-focus.ts";
 import { useStore } from "#web/data/store.ts";

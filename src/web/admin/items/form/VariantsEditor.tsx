@@ -9,7 +9,10 @@ import { compactField } from "#web/admin/form/admin.css.ts";
 import { CheckBox } from "#web/admin/form/CheckBox.tsx";
 import type { FieldErrors } from "#shared/api/field-errors.ts";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
-import { newKey, type VariantForm } from "./product-resource.ts";
+import {
+  newKey,
+  type VariantForm,
+} from "#web/admin/items/resource/product-resource.ts";
 import * as field from "#web/admin/image-field/Uploader.css.ts";
 import * as css from "./VariantsEditor.css.ts";
 

@@ -6,7 +6,11 @@ import { withSession } from "#web/admin/data/session.ts";
 import { errorText } from "#web/admin/form/form-errors.ts";
 import { api } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import type { Item, ItemForm, ItemResource } from "./item-resource.ts";
+import type {
+  Item,
+  ItemForm,
+  ItemResource,
+} from "#web/admin/items/resource/item-resource.ts";
 
 /**
  * Sorts the rows of a list, first on the screen and then on the server. After

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { Product, ProductInput } from "#shared/catalog/schema.ts";
 import { imageOf } from "#web/admin/image-field/image-value.ts";
-import { restoreForm } from "#web/admin/items/item-resource.ts";
-import { productResource } from "#web/admin/items/product-resource.ts";
+import { restoreForm } from "#web/admin/items/resource/item-resource.ts";
+import { productResource } from "#web/admin/items/resource/product-resource.ts";
 
 const { toForm, toBody, toCopy, differences } = productResource;
 

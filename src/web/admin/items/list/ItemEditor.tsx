@@ -11,7 +11,7 @@ import {
   type Item,
   type ItemForm,
   type ItemResource,
-} from "./item-resource.ts";
+} from "#web/admin/items/resource/item-resource.ts";
 import {
   type ChangeImage,
   pasteImage,

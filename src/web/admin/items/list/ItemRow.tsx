@@ -4,7 +4,7 @@ import { Icon } from "#web/ui/Icon.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
 import * as css from "./ItemRow.css.ts";
-import type { Item } from "./item-resource.ts";
+import type { Item } from "#web/admin/items/resource/item-resource.ts";
 import { useDragHandle } from "./useDragHandle.ts";
 
 type ItemRowProps<Row extends Item> = {

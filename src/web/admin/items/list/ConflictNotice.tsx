@@ -1,6 +1,10 @@
 import { Button } from "#web/ui/Button.tsx";
 import { actions } from "#web/admin/form/admin.css.ts";
-import type { Item, ItemForm, ItemResource } from "./item-resource.ts";
+import type {
+  Item,
+  ItemForm,
+  ItemResource,
+} from "#web/admin/items/resource/item-resource.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import type { Conflict } from "./useSaveItem.ts";
 import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";

@@ -7,11 +7,14 @@ import { Icon } from "#web/ui/Icon.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { PictureItem } from "./PictureItem.tsx";
 import type * as images from "#web/admin/image-field/image-value.ts";
-import type { FieldsProps } from "./item-resource.ts";
+import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
 import { field, label } from "#web/admin/image-field/Uploader.css.ts";
 import * as css from "./PicturesEditor.css.ts";
-import type * as products from "./product-resource.ts";
-import type { PictureForm, ProductForm } from "./product-resource.ts";
+import type * as products from "#web/admin/items/resource/product-resource.ts";
+import type {
+  PictureForm,
+  ProductForm,
+} from "#web/admin/items/resource/product-resource.ts";
 
 type PicturesEditorProps = Pick<
   FieldsProps<ProductForm>,

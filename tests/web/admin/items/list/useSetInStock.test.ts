@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { adminProductPath } from "#shared/api/paths.ts";
-import { productResource } from "#web/admin/items/product-resource.ts";
-import { useSetInStock } from "#web/admin/items/useSetInStock.ts";
+import { productResource } from "#web/admin/items/resource/product-resource.ts";
+import { useSetInStock } from "#web/admin/items/list/useSetInStock.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import { toastStore } from "#web/ui/toast/toasts.ts";
 import { connectionFailure } from "#tests/support/browser-fetch.ts";

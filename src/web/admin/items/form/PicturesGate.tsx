@@ -5,8 +5,12 @@ import {
   isUploading,
   uploadImage,
 } from "#web/admin/image-field/image-value.ts";
-import type { FieldsProps } from "./item-resource.ts";
-import { allPictures, newKey, type ProductForm } from "./product-resource.ts";
+import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
+import {
+  allPictures,
+  newKey,
+  type ProductForm,
+} from "#web/admin/items/resource/product-resource.ts";
 
 // The lazily loaded editor gets these functions as a prop. If it imported them,
 // the bundler would move them from the panel's file to an additional file, and

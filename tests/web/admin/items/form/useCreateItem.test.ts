@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { API } from "#shared/api/paths.ts";
 import { imageOf } from "#web/admin/image-field/image-value.ts";
-import { productResource } from "#web/admin/items/product-resource.ts";
-import { useCreateItem } from "#web/admin/items/useCreateItem.ts";
+import { productResource } from "#web/admin/items/resource/product-resource.ts";
+import { useCreateItem } from "#web/admin/items/form/useCreateItem.ts";
 import { createQueryClient, productsQuery } from "#web/data/queries.ts";
 import { connectionFailure } from "#tests/support/browser-fetch.ts";
 import { makeProduct } from "#tests/support/make.ts";

@@ -14,7 +14,7 @@ import {
   type ItemForm,
   type ItemResource,
   uploadsDone,
-} from "./item-resource.ts";
+} from "#web/admin/items/resource/item-resource.ts";
 import { releasePreview } from "#web/admin/image-field/image-value.ts";
 import { withSession } from "#web/admin/data/session.ts";
 import { withLaterEdits } from "#web/admin/form/form-versions.ts";

@@ -3,7 +3,7 @@ import {
   indexOfPlace,
   ROWS_AT_ONCE,
   useShownRows,
-} from "#web/admin/items/useShownRows.ts";
+} from "#web/admin/items/list/useShownRows.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import { renderHook } from "#tests/support/render-hook.tsx";
 

@@ -4,7 +4,10 @@ import { input } from "#web/ui/field/TextField.css.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
-import type { PictureForm, VariantForm } from "./product-resource.ts";
+import type {
+  PictureForm,
+  VariantForm,
+} from "#web/admin/items/resource/product-resource.ts";
 import * as css from "./PicturesEditor.css.ts";
 
 type PictureItemProps = {

@@ -8,7 +8,11 @@ import { restorePath } from "#shared/api/paths.ts";
 import { api } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { errorText } from "#web/admin/form/form-errors.ts";
-import type { Item, ItemForm, ItemResource } from "./item-resource.ts";
+import type {
+  Item,
+  ItemForm,
+  ItemResource,
+} from "#web/admin/items/resource/item-resource.ts";
 import { withSession } from "#web/admin/data/session.ts";
 
 /**

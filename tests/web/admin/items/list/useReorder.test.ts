@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { useQuery } from "@tanstack/react-query";
 import { API, reorderPath } from "#shared/api/paths.ts";
-import { productResource } from "#web/admin/items/product-resource.ts";
-import { useReorder } from "#web/admin/items/useReorder.ts";
+import { productResource } from "#web/admin/items/resource/product-resource.ts";
+import { useReorder } from "#web/admin/items/list/useReorder.ts";
 import { createQueryClient, productsQuery } from "#web/data/queries.ts";
 import {
   type BrowserFetch,

@@ -7,7 +7,11 @@ import { withSession } from "#web/admin/data/session.ts";
 import { errorText } from "#web/admin/form/form-errors.ts";
 import { api } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import type { Item, ItemForm, ItemResource } from "./item-resource.ts";
+import type {
+  Item,
+  ItemForm,
+  ItemResource,
+} from "#web/admin/items/resource/item-resource.ts";
 import { readConflict } from "./useSaveItem.ts";
 
 type Change<Row> = { row: Row; inStock: boolean };
