@@ -43,9 +43,8 @@ export function cartRoutes(deps: Deps) {
     .get(
       API.cart,
       async ({ request, set }) => {
-        const token = tokenOf(request);
-        const { lines, isRenewed } = await readCart(deps, token);
-        if (isRenewed) setToken(set, token);
+        const { lines, newToken } = await readCart(deps, tokenOf(request));
+        setToken(set, newToken);
         return lines;
       },
       {

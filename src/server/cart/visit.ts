@@ -2,7 +2,12 @@ import type { Cart } from "#shared/cart/schema.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
-import { type CartVisit, findCart, touchCart } from "./cart-store.ts";
+import {
+  type CartVisit,
+  findCart,
+  touchCart,
+  type UsedCart,
+} from "./cart-store.ts";
 import { cartLifeMs } from "./cookie.ts";
 import { readLines, toCartLine } from "./priced-lines.ts";
 
@@ -19,20 +24,22 @@ export function visitOf(
 
 /**
  * Returns the visitor's cart at current prices, without lines for an unknown or
- * expired token. If `isRenewed`, the expiry of the cart was postponed, and the
- * caller must renew the cookie as well.
+ * expired token. `newToken` is set if the expiry of the cart was postponed.
  */
 export async function readCart(
   deps: Deps,
   token: string | undefined,
-): Promise<{ lines: Cart; isRenewed: boolean }> {
+): Promise<{ lines: Cart } & Pick<UsedCart, "newToken">> {
   const visit = visitOf(deps, { token });
   const cart = await findCart(deps.db, visit);
-  if (!cart) return { lines: [], isRenewed: false };
+  if (!cart) return { lines: [], newToken: undefined };
   const isRenewed =
     isRenewalDue(visit, cart.lastUsedAt) && (await renew(deps, cart.id));
   const lines = await readLines(deps.db, { cartId: cart.id });
-  return { lines: lines.map(toCartLine), isRenewed };
+  return {
+    lines: lines.map(toCartLine),
+    newToken: isRenewed ? token : undefined,
+  };
 }
 
 /** Reading a cart delays its expiry, but writes to disk once a day at most. */
