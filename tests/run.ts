@@ -7,8 +7,8 @@ import {
   providePostgres,
 } from "./runner/install.ts";
 import { type Counts, run, runTests } from "./runner/suite.ts";
-import { ABILITIES } from "./support/machine.ts";
-import { startPostgres } from "./support/postgres.ts";
+import { ABILITIES } from "./support/process/machine.ts";
+import { startPostgres } from "./support/database/postgres.ts";
 
 // `npm test` runs every check and test that must pass before a change is
 // merged. Each check counts as one test. After a failed check the others still

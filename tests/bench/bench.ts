@@ -2,7 +2,7 @@
 // same run: ratios can be compared between machines, absolute times cannot.
 // With `-- --write`, the table is also written into the README.
 
-import { memoryMiB } from "#tests/support/process-figures.ts";
+import { memoryMiB } from "#tests/support/process/process-figures.ts";
 import { browserFigures } from "./browser.ts";
 import { copiesFigures } from "./copies.ts";
 import { type Figure, ratio, toTable, writeReadme } from "./figures.ts";

@@ -1,7 +1,10 @@
-import { acknowledged, type Checkout } from "#tests/support/checkouts.ts";
-import { orderWhile, startCopies } from "#tests/support/copies.ts";
-import { POSTGRES } from "#tests/support/machine.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
+import {
+  acknowledged,
+  type Checkout,
+} from "#tests/support/process/checkouts.ts";
+import { orderWhile, startCopies } from "#tests/support/process/copies.ts";
+import { POSTGRES } from "#tests/support/process/machine.ts";
+import { startPostgres } from "#tests/support/database/postgres.ts";
 import type { Figure } from "./figures.ts";
 
 // Shoppers, shops and database share the machine, so the ratios between the

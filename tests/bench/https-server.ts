@@ -7,7 +7,7 @@ import { createPages } from "#server/pages/pages.ts";
 import { loadAssets } from "#server/pages/static/assets.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { startApp } from "#tests/support/app.ts";
-import { listen } from "#tests/support/listener.ts";
+import { listen } from "#tests/support/servers/listener.ts";
 
 const assets = await loadAssets(join(import.meta.dir, "../../dist/client"));
 const shop = startApp({}, (deps) => createPages(deps, assets));

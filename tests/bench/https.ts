@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { PAGES } from "#shared/api/paths.ts";
-import { load } from "#tests/support/load.ts";
-import { cpuSeconds } from "#tests/support/process-figures.ts";
+import { load } from "#tests/support/process/load.ts";
+import { cpuSeconds } from "#tests/support/process/process-figures.ts";
 
 const ROUNDS = 9;
 const SLICE_MS = 1_000;

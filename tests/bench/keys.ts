@@ -1,8 +1,12 @@
 import type { Browser, CDPSession, Page } from "playwright";
 import * as z from "zod/mini";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { charm, message, showPart } from "#tests/support/designer-steps.ts";
-import { openDesigner } from "#tests/support/shopper-steps.ts";
+import { launchBrowser } from "#tests/support/browser/browser.ts";
+import {
+  charm,
+  message,
+  showPart,
+} from "#tests/support/browser/designer-steps.ts";
+import { openDesigner } from "#tests/support/browser/shopper-steps.ts";
 
 // Measures the time from a key press in the designer to its paint, from the
 // browser's own trace, on an emulated mid-range device.

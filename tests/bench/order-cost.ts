@@ -1,4 +1,4 @@
-import { cpuSeconds } from "#tests/support/process-figures.ts";
+import { cpuSeconds } from "#tests/support/process/process-figures.ts";
 import type { Figure } from "./figures.ts";
 import { fillCarts } from "./orders.ts";
 import { startShopProcess } from "./shop-process.ts";

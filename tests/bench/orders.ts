@@ -4,7 +4,7 @@ import { API, PAGES } from "#shared/api/paths.ts";
 import { Cart } from "#shared/cart/schema.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { seenCart } from "#shared/orders/schema.ts";
-import { load, type LoadResult } from "#tests/support/load.ts";
+import { load, type LoadResult } from "#tests/support/process/load.ts";
 import type { ShopProcess } from "./shop-process.ts";
 
 const WARM_UP = 400;

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { launchBrowser } from "#tests/support/browser/browser.ts";
 
 // Measures the home page on an emulated mid-range phone.
 const PHONE = { width: 390, height: 844 };

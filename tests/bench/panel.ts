@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { API, PAGES } from "#shared/api/paths.ts";
-import { openTab } from "#tests/support/maker-steps.ts";
+import { openTab } from "#tests/support/browser/maker-steps.ts";
 import { median } from "./figures.ts";
 import { pressMs } from "./page.ts";
 import { BENCH_LOGIN } from "./shop-process.ts";

@@ -1,5 +1,5 @@
 import { API, PAGES } from "#shared/api/paths.ts";
-import { load, type LoadResult } from "#tests/support/load.ts";
+import { load, type LoadResult } from "#tests/support/process/load.ts";
 import { type Figure, median, ratio } from "./figures.ts";
 import { benchEdits, benchMisses } from "./misses.ts";
 import type { ShopProcess } from "./shop-process.ts";

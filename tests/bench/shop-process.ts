@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Database } from "bun:sqlite";
-import { freePort } from "#tests/support/executable.ts";
+import { freePort } from "#tests/support/process/executable.ts";
 import { until } from "#tests/support/until.ts";
 
 export const EXECUTABLE = join(import.meta.dir, "..", "..", "dist", "barrette");

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PAGES } from "#shared/api/paths.ts";
-import { freePort } from "#tests/support/executable.ts";
+import { freePort } from "#tests/support/process/executable.ts";
 import { type Figure, median, ratio } from "./figures.ts";
 import { EXECUTABLE, SHOP_SETTINGS, untilAnswered } from "./shop-process.ts";
 

@@ -1,4 +1,4 @@
-import { load, type LoadResult } from "#tests/support/load.ts";
+import { load, type LoadResult } from "#tests/support/process/load.ts";
 import { benchDisk } from "./disk.ts";
 import { type Figure, median, ratio } from "./figures.ts";
 import {

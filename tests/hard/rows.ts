@@ -4,7 +4,7 @@ import {
   HAPROXY,
   OWN_DISKS,
   POSTGRES,
-} from "#tests/support/machine.ts";
+} from "#tests/support/process/machine.ts";
 import type { Row } from "./row.ts";
 import {
   bareAdminRoutes,

@@ -1,5 +1,8 @@
-import { findChromium, HEADLESS_SHELL } from "#tests/support/browser.ts";
-import { POSTGRES } from "#tests/support/machine.ts";
+import {
+  findChromium,
+  HEADLESS_SHELL,
+} from "#tests/support/browser/browser.ts";
+import { POSTGRES } from "#tests/support/process/machine.ts";
 import { run } from "./suite.ts";
 
 const PEBBLE_PACKAGE = "pebble";

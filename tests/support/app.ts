@@ -11,10 +11,10 @@ import { createLog } from "#server/runtime/log.ts";
 import { openDatabase } from "#server/db/sqlite/open.ts";
 import { connectPostgres } from "#server/db/postgres/open.ts";
 import { createShop, takeFolder } from "#server/open-shop.ts";
-import { ENGINE } from "./engine.ts";
-import { MIGRATIONS } from "./migrations.ts";
+import { ENGINE } from "#tests/support/database/engine.ts";
+import { MIGRATIONS } from "#tests/support/database/migrations.ts";
 import { createReplyCheck } from "./replies.ts";
-import { takeDatabase } from "./test-databases.ts";
+import { takeDatabase } from "#tests/support/database/test-databases.ts";
 import { createWholeApp, type WholeApp } from "./whole-app.ts";
 
 /** A clock that moves only when `advance` is called. */

@@ -1,4 +1,4 @@
-import { contrast } from "./contrast.ts";
+import { contrast } from "#tests/support/browser/contrast.ts";
 
 const VOID = new Set(["img", "br", "meta", "!doctype"]);
 const TOKEN = /<(\/?)([!\w]+)([^>]*)>|([^<]+)/g;

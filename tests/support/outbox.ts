@@ -7,7 +7,7 @@ import { type OutboxOptions, startOutbox } from "#server/mail/start.ts";
 import type { MailSources } from "#server/mail/templates/compose.ts";
 import type { OutboxWorker, Timer } from "#server/mail/worker.ts";
 import { openTestDatabase, startApp, type TestClock } from "./app.ts";
-import { SMTP_CA } from "./smtp.ts";
+import { SMTP_CA } from "#tests/support/servers/smtp.ts";
 import { afterTest, tempFolder } from "./temp.ts";
 
 /** Opens a new migrated database, which is closed after the test. */

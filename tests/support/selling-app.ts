@@ -14,7 +14,7 @@ import {
 } from "./make.ts";
 import { createTestTimer } from "./outbox.ts";
 import { SHOPPERS_ENV } from "./shopper.ts";
-import type { TestSmtp } from "./smtp.ts";
+import type { TestSmtp } from "#tests/support/servers/smtp.ts";
 
 export const OWNER = "maker@example.com";
 /** One order in ten has a custom clip; its mails take 30 ms to draw it. */

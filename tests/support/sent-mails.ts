@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
 import { join } from "node:path";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
-import type { TestSmtp } from "./smtp.ts";
+import type { TestSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "./until.ts";
 
 /**

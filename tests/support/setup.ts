@@ -1,6 +1,6 @@
 import { afterEach, setDefaultTimeout } from "bun:test";
 import { cleanUp } from "./temp.ts";
-import { prepareDatabases } from "./test-databases.ts";
+import { prepareDatabases } from "#tests/support/database/test-databases.ts";
 
 // Applies to a single file run by hand. `npm test` sets the same timeout on its
 // command line, because Bun applies this call to the first file only.

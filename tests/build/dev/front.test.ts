@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import { startFront } from "#build/dev/front.ts";
-import { freePort } from "#tests/support/executable.ts";
+import { freePort } from "#tests/support/process/executable.ts";
 
 const hostname = "127.0.0.1";
 const FOR_PAGE = { headers: { accept: "text/html" } };

@@ -5,11 +5,11 @@ import { startOutbox } from "#server/mail/start.ts";
 import { sendTestMail, getMailStatus } from "#server/mail/admin.ts";
 import { mailSources } from "#server/mail-sources.ts";
 import { startApp } from "#tests/support/app.ts";
-import { barrette } from "#tests/support/barrette.ts";
+import { barrette } from "#tests/support/process/barrette.ts";
 import { createTestTimer } from "#tests/support/outbox.ts";
 import { tempFolder } from "#tests/support/temp.ts";
-import { startSmtp } from "#tests/support/smtp.ts";
-import { sqliteOf } from "#tests/support/sqlite.ts";
+import { startSmtp } from "#tests/support/servers/smtp.ts";
+import { sqliteOf } from "#tests/support/database/sqlite.ts";
 
 describe("barrette mail test", () => {
   test("sends a mail at once and says that the server accepted it", async () => {

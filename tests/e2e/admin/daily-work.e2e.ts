@@ -5,14 +5,14 @@ import { API, adminCharmPath, adminProductPath } from "#shared/api/paths.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { CharmList } from "#shared/clip/charms.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 import {
   openNewForm,
   openTab,
   untilNotified,
-} from "#tests/support/maker-steps.ts";
-import { DESKTOP, PHONE } from "#tests/support/page.ts";
+} from "#tests/support/browser/maker-steps.ts";
+import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

@@ -2,9 +2,12 @@ import { test } from "bun:test";
 import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { editedText, startEditing } from "#tests/support/editing-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { PHONE } from "#tests/support/page.ts";
+import {
+  editedText,
+  startEditing,
+} from "#tests/support/browser/editing-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { PHONE } from "#tests/support/browser/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

@@ -4,10 +4,10 @@ import { API } from "#shared/api/paths.ts";
 import { letterWidth } from "#web/storefront/home/headline-size.ts";
 import { NEW_SITE } from "#shared/site/new-site.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { overflowAt, WIDTHS } from "#tests/support/overflow.ts";
-import { settle } from "#tests/support/screenshots.ts";
+import { overflowAt, WIDTHS } from "#tests/support/browser/overflow.ts";
+import { settle } from "#tests/support/browser/screenshots.ts";
 import { siteContent } from "#tests/support/site.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

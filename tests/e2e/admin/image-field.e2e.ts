@@ -1,9 +1,9 @@
 import { describe, test } from "bun:test";
 import { API } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { untilNotified } from "#tests/support/maker-steps.ts";
-import { hold, PHONE } from "#tests/support/page.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { untilNotified } from "#tests/support/browser/maker-steps.ts";
+import { hold, PHONE } from "#tests/support/browser/page.ts";
 import { jpegPhoto, pngPhoto } from "#tests/support/photos.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

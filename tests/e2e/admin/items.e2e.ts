@@ -2,13 +2,13 @@ import { describe, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   openNewForm,
   openTab,
   untilNotified,
-} from "#tests/support/maker-steps.ts";
-import { DESKTOP, hold, PHONE } from "#tests/support/page.ts";
+} from "#tests/support/browser/maker-steps.ts";
+import { DESKTOP, hold, PHONE } from "#tests/support/browser/page.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

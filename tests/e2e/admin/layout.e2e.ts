@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { openTab } from "#tests/support/maker-steps.ts";
-import { overflowOf } from "#tests/support/overflow.ts";
-import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/page.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { openTab } from "#tests/support/browser/maker-steps.ts";
+import { overflowOf } from "#tests/support/browser/overflow.ts";
+import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

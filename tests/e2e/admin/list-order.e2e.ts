@@ -3,9 +3,9 @@ import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { API, reorderPath } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { untilNotified } from "#tests/support/maker-steps.ts";
-import { PHONE } from "#tests/support/page.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { untilNotified } from "#tests/support/browser/maker-steps.ts";
+import { PHONE } from "#tests/support/browser/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

@@ -2,9 +2,9 @@ import { describe, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { API, PAGES } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { logInOn, untilNotified } from "#tests/support/maker-steps.ts";
-import { hold, PHONE } from "#tests/support/page.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { logInOn, untilNotified } from "#tests/support/browser/maker-steps.ts";
+import { hold, PHONE } from "#tests/support/browser/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

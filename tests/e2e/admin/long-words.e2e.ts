@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { API, PAGES } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { startEditing } from "#tests/support/editing-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { startEditing } from "#tests/support/browser/editing-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { overflowingWidths } from "#tests/support/overflow.ts";
+import { overflowingWidths } from "#tests/support/browser/overflow.ts";
 import { siteContent } from "#tests/support/site.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

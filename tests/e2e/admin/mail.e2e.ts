@@ -1,13 +1,17 @@
 import { describe, expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { API, PAGES } from "#shared/api/paths.ts";
-import { audit } from "#tests/support/accessibility.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { logInOn, openTab, untilNotified } from "#tests/support/maker-steps.ts";
-import { DESKTOP, PHONE } from "#tests/support/page.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import {
+  logInOn,
+  openTab,
+  untilNotified,
+} from "#tests/support/browser/maker-steps.ts";
+import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
-import { startSmtp } from "#tests/support/smtp.ts";
+import { startSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "#tests/support/until.ts";
 
 const shop = setUpShop({

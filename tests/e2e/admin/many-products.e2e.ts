@@ -4,12 +4,12 @@ import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { ROWS_AT_ONCE } from "#web/admin/items/list/useShownRows.ts";
-import { audit } from "#tests/support/accessibility.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { openTab, untilNotified } from "#tests/support/maker-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { openTab, untilNotified } from "#tests/support/browser/maker-steps.ts";
 import { addManyProducts, MANY } from "#tests/support/many-products.ts";
-import { PHONE } from "#tests/support/page.ts";
+import { PHONE } from "#tests/support/browser/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 /** All elements of the panel; with a row for each product it had 26,000. */

@@ -6,7 +6,7 @@ import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
 import { FILM_TYPES, MAX_FILM_BYTES } from "#shared/images/film.ts";
 import { FILM_MESSAGES } from "#shared/messages/film.ts";
-import { audit } from "#tests/support/accessibility.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
   choose,
@@ -16,12 +16,12 @@ import {
   startEditing,
   untilSaved,
   WIDE_PHOTO,
-} from "#tests/support/editing-steps.ts";
+} from "#tests/support/browser/editing-steps.ts";
 import { mp4Film, webmFilm } from "#tests/support/films.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { untilNotified } from "#tests/support/maker-steps.ts";
-import { DESKTOP, hold, PHONE } from "#tests/support/page.ts";
-import { button } from "#tests/support/shopper-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { untilNotified } from "#tests/support/browser/maker-steps.ts";
+import { DESKTOP, hold, PHONE } from "#tests/support/browser/page.ts";
+import { button } from "#tests/support/browser/shopper-steps.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
-import { audit } from "#tests/support/accessibility.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
   editedText,
@@ -13,11 +13,11 @@ import {
   startEditing,
   untilSaved,
   write,
-} from "#tests/support/editing-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { logInOn, untilNotified } from "#tests/support/maker-steps.ts";
-import { untilHydrated } from "#tests/support/page.ts";
-import { button } from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/editing-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { logInOn, untilNotified } from "#tests/support/browser/maker-steps.ts";
+import { untilHydrated } from "#tests/support/browser/page.ts";
+import { button } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

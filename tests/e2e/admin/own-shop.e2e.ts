@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
-import { audit } from "#tests/support/accessibility.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
   choose,
@@ -13,21 +13,21 @@ import {
   untilSaved,
   WIDE_PHOTO,
   write,
-} from "#tests/support/editing-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+} from "#tests/support/browser/editing-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   logInOn,
   openNewForm,
   untilNotified,
-} from "#tests/support/maker-steps.ts";
-import { DESKTOP, PHONE, untilHydrated } from "#tests/support/page.ts";
+} from "#tests/support/browser/maker-steps.ts";
+import { DESKTOP, PHONE, untilHydrated } from "#tests/support/browser/page.ts";
 import {
   addClip,
   button,
   fillContact,
   openCart,
   openCheckout,
-} from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
-import { audit } from "#tests/support/accessibility.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import {
   choose,
   OWN_SHOP,
@@ -9,10 +9,10 @@ import {
   startEditing,
   untilSaved,
   WIDE_PHOTO,
-} from "#tests/support/editing-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { DESKTOP, PHONE } from "#tests/support/page.ts";
-import { button } from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/editing-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
+import { button } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop(OWN_SHOP);
 

@@ -3,11 +3,14 @@ import type { Locator, Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
 import { type Product, ProductList } from "#shared/catalog/schema.ts";
-import { audit } from "#tests/support/accessibility.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { openNewForm, untilNotified } from "#tests/support/maker-steps.ts";
-import { DESKTOP, hold, PHONE } from "#tests/support/page.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import {
+  openNewForm,
+  untilNotified,
+} from "#tests/support/browser/maker-steps.ts";
+import { DESKTOP, hold, PHONE } from "#tests/support/browser/page.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

@@ -2,14 +2,14 @@ import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   openNewForm,
   openTab,
   untilNotified,
-} from "#tests/support/maker-steps.ts";
-import { overflowOf } from "#tests/support/overflow.ts";
-import { DESKTOP, PHONE } from "#tests/support/page.ts";
+} from "#tests/support/browser/maker-steps.ts";
+import { overflowOf } from "#tests/support/browser/overflow.ts";
+import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

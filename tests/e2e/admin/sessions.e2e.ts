@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { API, PAGES } from "#shared/api/paths.ts";
-import { audit } from "#tests/support/accessibility.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { overflowOf } from "#tests/support/overflow.ts";
-import { PHONE } from "#tests/support/page.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { overflowOf } from "#tests/support/browser/overflow.ts";
+import { PHONE } from "#tests/support/browser/page.ts";
 import { until } from "#tests/support/until.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

@@ -4,10 +4,14 @@ import { expect as eventually } from "playwright/test";
 import { AdminSessionList } from "#shared/admin/sessions.ts";
 import { API, sessionPath } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { logInOn, openTab, untilNotified } from "#tests/support/maker-steps.ts";
-import { hold, PHONE } from "#tests/support/page.ts";
+import {
+  logInOn,
+  openTab,
+  untilNotified,
+} from "#tests/support/browser/maker-steps.ts";
+import { hold, PHONE } from "#tests/support/browser/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

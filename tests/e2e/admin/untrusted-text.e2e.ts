@@ -1,4 +1,4 @@
-import { sqliteTest } from "#tests/support/engine.ts";
+import { sqliteTest } from "#tests/support/database/engine.ts";
 import { hostileTexts } from "#tests/hard/rows/hostile-texts.ts";
 
 // `npm run test:hard` covers all texts of the corpus, and the maker's notes in

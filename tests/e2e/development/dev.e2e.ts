@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
 import type { Browser, Page } from "playwright";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { launchBrowser } from "#tests/support/browser/browser.ts";
 import {
   type Development,
   startDevelopment,
-} from "#tests/support/development.ts";
-import { openContext, untilHydrated } from "#tests/support/page.ts";
+} from "#tests/support/process/development.ts";
+import { openContext, untilHydrated } from "#tests/support/browser/page.ts";
 import { until } from "#tests/support/until.ts";
 
 const HEADING = "src/web/storefront/layout/Footer.tsx";

@@ -5,7 +5,7 @@ import { API, HOME_CARD, PAGES } from "#shared/api/paths.ts";
 import {
   type RunningShop,
   startExecutable,
-} from "#tests/support/executable.ts";
+} from "#tests/support/process/executable.ts";
 
 let shop: RunningShop;
 let paths: string[] = [];

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tempFolder } from "#tests/support/temp.ts";
 import { until } from "#tests/support/until.ts";
-import { s3Env, startS3 } from "#tests/support/s3.ts";
-import { runCommand } from "#tests/support/command.ts";
-import { startExecutable } from "#tests/support/executable.ts";
+import { s3Env, startS3 } from "#tests/support/servers/s3.ts";
+import { runCommand } from "#tests/support/process/command.ts";
+import { startExecutable } from "#tests/support/process/executable.ts";
 import { DEMO, placeOrder } from "#tests/support/shopper.ts";
 
 type Row = Record<string, unknown>;

@@ -1,8 +1,11 @@
 import { expect, test } from "bun:test";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { runCommand } from "#tests/support/command.ts";
-import { makeShopFolder, startExecutable } from "#tests/support/executable.ts";
+import { runCommand } from "#tests/support/process/command.ts";
+import {
+  makeShopFolder,
+  startExecutable,
+} from "#tests/support/process/executable.ts";
 import { DEMO } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 

@@ -7,7 +7,7 @@ import {
   fullPool,
   killedCopies,
 } from "#tests/hard/rows/copies.ts";
-import { HAPROXY, POSTGRES } from "#tests/support/machine.ts";
+import { HAPROXY, POSTGRES } from "#tests/support/process/machine.ts";
 
 // `npm run test:hard` runs the same with larger counts.
 

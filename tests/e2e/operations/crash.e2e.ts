@@ -3,7 +3,7 @@ import { killedDuringOrders } from "#tests/hard/rows/killed.ts";
 import { killedBetweenSteps } from "#tests/hard/rows/order-steps.ts";
 import { powerCut } from "#tests/hard/rows/power-cut.ts";
 import { stoppedDuringOrders } from "#tests/hard/rows/stopped.ts";
-import { C_COMPILER } from "#tests/support/machine.ts";
+import { C_COMPILER } from "#tests/support/process/machine.ts";
 
 // `npm run test:hard` runs the same with larger counts.
 

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runCommand } from "#tests/support/command.ts";
-import { damage } from "#tests/support/data-folder.ts";
-import { startExecutable } from "#tests/support/executable.ts";
+import { runCommand } from "#tests/support/process/command.ts";
+import { damage } from "#tests/support/process/data-folder.ts";
+import { startExecutable } from "#tests/support/process/executable.ts";
 import { DEMO } from "#tests/support/shopper.ts";
-import { startSmtp } from "#tests/support/smtp.ts";
+import { startSmtp } from "#tests/support/servers/smtp.ts";
 
 test("the doctor reports a healthy shop as healthy, and names each error", async () => {
   await using shop = await startExecutable(DEMO);

@@ -9,12 +9,12 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { API } from "#shared/api/paths.ts";
-import { runCommand } from "#tests/support/command.ts";
+import { runCommand } from "#tests/support/process/command.ts";
 import {
   type RunningShop,
   startExecutable,
-} from "#tests/support/executable.ts";
-import { OWN_DISKS } from "#tests/support/machine.ts";
+} from "#tests/support/process/executable.ts";
+import { OWN_DISKS } from "#tests/support/process/machine.ts";
 import { randomFor } from "#tests/support/seed.ts";
 import { createShopper, DEMO, placeOrder } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";

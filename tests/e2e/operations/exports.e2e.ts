@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { runCommand } from "#tests/support/command.ts";
-import { startExecutable } from "#tests/support/executable.ts";
+import { runCommand } from "#tests/support/process/command.ts";
+import { startExecutable } from "#tests/support/process/executable.ts";
 import { addClip, order } from "#tests/support/make.ts";
 import { DEMO, createShopper, placeOrder } from "#tests/support/shopper.ts";
 

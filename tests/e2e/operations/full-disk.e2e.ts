@@ -4,7 +4,7 @@ import {
   fullDatabaseDisk,
   fullUploadDisk,
 } from "#tests/hard/rows/full-disk.ts";
-import { OWN_DISKS } from "#tests/support/machine.ts";
+import { OWN_DISKS } from "#tests/support/process/machine.ts";
 
 // `npm run test:hard` runs the same with larger counts.
 

@@ -2,10 +2,13 @@ import { expect, test as anyTest } from "bun:test";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { connect, type PeerCertificate } from "node:tls";
-import { PEBBLE } from "#tests/support/machine.ts";
-import { startPebble } from "#tests/support/pebble.ts";
+import { PEBBLE } from "#tests/support/process/machine.ts";
+import { startPebble } from "#tests/support/servers/pebble.ts";
 import { until } from "#tests/support/until.ts";
-import { freePort, startExecutable } from "#tests/support/executable.ts";
+import {
+  freePort,
+  startExecutable,
+} from "#tests/support/process/executable.ts";
 
 const DOMAIN = "shop.example.com";
 const ALIAS = "www.shop.example.com";

@@ -5,13 +5,16 @@ import { adminPagePath, API, pagePath } from "#shared/api/paths.ts";
 import { UploadReply } from "#shared/images/schema.ts";
 import { NEW_SITE } from "#shared/site/new-site.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { runCommand } from "#tests/support/command.ts";
-import { makeShopFolder, startExecutable } from "#tests/support/executable.ts";
+import { runCommand } from "#tests/support/process/command.ts";
+import {
+  makeShopFolder,
+  startExecutable,
+} from "#tests/support/process/executable.ts";
 import { asMaker, asUploader, uploadFilm } from "#tests/support/maker-api.ts";
-import { POSTGRES } from "#tests/support/machine.ts";
+import { POSTGRES } from "#tests/support/process/machine.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
-import { startS3, uploadsEnv } from "#tests/support/s3.ts";
+import { startPostgres } from "#tests/support/database/postgres.ts";
+import { startS3, uploadsEnv } from "#tests/support/servers/s3.ts";
 import { siteContent } from "#tests/support/site.ts";
 import { placeOrder } from "#tests/support/shopper.ts";
 

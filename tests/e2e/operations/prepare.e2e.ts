@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { freePort } from "#tests/support/executable.ts";
+import { freePort } from "#tests/support/process/executable.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
 const ROOT = join(import.meta.dir, "../../..");

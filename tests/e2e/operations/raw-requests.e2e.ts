@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { API } from "#shared/api/paths.ts";
 import { malformed } from "#tests/hard/rows/malformed.ts";
 import { halfOpen } from "#tests/hard/rows/quiet-clients.ts";
-import { startExecutable } from "#tests/support/executable.ts";
+import { startExecutable } from "#tests/support/process/executable.ts";
 import { exchange, rawRequest, statusOf } from "#tests/support/raw.ts";
 
 // `npm run test:hard` runs the rows with larger counts.

@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runCommand } from "#tests/support/command.ts";
+import { runCommand } from "#tests/support/process/command.ts";
 import {
   freePort,
   makeShopFolder,
   startExecutable,
-} from "#tests/support/executable.ts";
-import { openNotifySocket } from "#tests/support/notify-socket.ts";
+} from "#tests/support/process/executable.ts";
+import { openNotifySocket } from "#tests/support/servers/notify-socket.ts";
 import { afterTest, tempFolder } from "#tests/support/temp.ts";
 import { until } from "#tests/support/until.ts";
 

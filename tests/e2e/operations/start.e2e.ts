@@ -11,10 +11,13 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { API } from "#shared/api/paths.ts";
-import { runCommand } from "#tests/support/command.ts";
-import { damage } from "#tests/support/data-folder.ts";
-import { makeShopFolder, startExecutable } from "#tests/support/executable.ts";
-import { USER_NAMESPACES } from "#tests/support/machine.ts";
+import { runCommand } from "#tests/support/process/command.ts";
+import { damage } from "#tests/support/process/data-folder.ts";
+import {
+  makeShopFolder,
+  startExecutable,
+} from "#tests/support/process/executable.ts";
+import { USER_NAMESPACES } from "#tests/support/process/machine.ts";
 import { DEMO, placeOrder } from "#tests/support/shopper.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { until } from "#tests/support/until.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { createServer, type Socket } from "node:net";
-import { startExecutable } from "#tests/support/executable.ts";
+import { startExecutable } from "#tests/support/process/executable.ts";
 import { DEMO, placeOrder } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 

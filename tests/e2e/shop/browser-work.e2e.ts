@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
 import type { CDPSession, Page } from "playwright";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { PHONE, untilHydrated } from "#tests/support/page.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { PHONE, untilHydrated } from "#tests/support/browser/page.ts";
 import {
   clip,
   designer,
   message,
   showPart,
-} from "#tests/support/designer-steps.ts";
-import { button } from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/designer-steps.ts";
+import { button } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

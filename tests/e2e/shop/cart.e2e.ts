@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { hold, untilHydrated } from "#tests/support/page.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { hold, untilHydrated } from "#tests/support/browser/page.ts";
 import {
   addClip,
   addDesign,
@@ -10,7 +10,7 @@ import {
   hasFocus,
   openCart,
   toasts,
-} from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

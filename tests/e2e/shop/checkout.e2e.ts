@@ -11,9 +11,9 @@ import { ProductList } from "#shared/catalog/schema.ts";
 import { CharmList } from "#shared/clip/charms.ts";
 import { OrderInput } from "#shared/orders/schema.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { hold, untilHydrated } from "#tests/support/page.ts";
+import { hold, untilHydrated } from "#tests/support/browser/page.ts";
 import {
   addClip,
   addDesign,
@@ -23,7 +23,7 @@ import {
   openCart,
   openCheckout,
   toasts,
-} from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

@@ -3,15 +3,15 @@ import { expect as eventually } from "playwright/test";
 import type { Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
 import { CONFIRMATION_KEY } from "#shared/orders/contact-rules.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { SMALL_PHONE } from "#tests/support/page.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { SMALL_PHONE } from "#tests/support/browser/page.ts";
 import {
   addClip,
   button,
   fillContact,
   openCart,
   openCheckout,
-} from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
-import { design } from "#tests/support/designer-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { design } from "#tests/support/browser/designer-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   button,
   openCart,
   openDesigner,
   toasts,
-} from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

@@ -1,9 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { hold, PHONE, untilHydrated } from "#tests/support/page.ts";
-import { addClip, button, toasts } from "#tests/support/shopper-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { hold, PHONE, untilHydrated } from "#tests/support/browser/page.ts";
+import {
+  addClip,
+  button,
+  toasts,
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: { SUPPORT_EMAIL: "help@example.com" } });
 

@@ -3,9 +3,9 @@ import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { button } from "#tests/support/shopper-steps.ts";
+import { button } from "#tests/support/browser/shopper-steps.ts";
 
 // With many products the later cards are hydrated in groups, some time after
 // the page. On a slow device a shopper can press them before that.

@@ -3,12 +3,12 @@ import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
 import { PAGES, productPagePath } from "#shared/api/paths.ts";
-import { audit } from "#tests/support/accessibility.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { addManyProducts } from "#tests/support/many-products.ts";
-import { hold, PHONE, untilHydrated } from "#tests/support/page.ts";
-import { openCart, toasts } from "#tests/support/shopper-steps.ts";
+import { hold, PHONE, untilHydrated } from "#tests/support/browser/page.ts";
+import { openCart, toasts } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 /** With the demo's nine, these need three pages, of which the last is short. */

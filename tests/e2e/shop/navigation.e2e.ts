@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { API } from "#shared/api/paths.ts";
-import { DESKTOP, PHONE, untilHydrated } from "#tests/support/page.ts";
+import { DESKTOP, PHONE, untilHydrated } from "#tests/support/browser/page.ts";
 import {
   addClip,
   addDesign,
@@ -13,7 +13,7 @@ import {
   openCart,
   openCheckout,
   openDesigner,
-} from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

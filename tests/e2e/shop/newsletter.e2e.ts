@@ -1,8 +1,8 @@
 import { describe, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { button, toasts } from "#tests/support/shopper-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

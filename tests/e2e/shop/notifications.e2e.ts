@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
-import { design } from "#tests/support/designer-steps.ts";
-import { settle } from "#tests/support/screenshots.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { design } from "#tests/support/browser/designer-steps.ts";
+import { settle } from "#tests/support/browser/screenshots.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   addClip,
   button,
@@ -12,7 +12,7 @@ import {
   openCheckout,
   openDesigner,
   toasts,
-} from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
-import { audit } from "#tests/support/accessibility.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { DESKTOP, PHONE } from "#tests/support/page.ts";
-import { screenshot } from "#tests/support/screenshots.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
+import { screenshot } from "#tests/support/browser/screenshots.ts";
 import {
   addClip,
   addDesign,
@@ -14,12 +14,12 @@ import {
   openCart,
   openCheckout,
   toasts,
-} from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 import {
   type ReceivedMail,
   startSmtp,
   type TestSmtp,
-} from "#tests/support/smtp.ts";
+} from "#tests/support/servers/smtp.ts";
 
 const MAKER = "maker@example.com";
 /** The size of A5, 148 by 210 mm, at 96 dots per inch. */

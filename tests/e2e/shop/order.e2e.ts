@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { PAGES } from "#shared/api/paths.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { DESKTOP, PHONE } from "#tests/support/page.ts";
-import { addClip, fillContact } from "#tests/support/shopper-steps.ts";
-import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
+import { addClip, fillContact } from "#tests/support/browser/shopper-steps.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 
 let smtp: TestSmtp;
 const shop = setUpShop(async () => {

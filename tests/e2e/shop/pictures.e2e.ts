@@ -3,12 +3,12 @@ import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { adminProductPath, API } from "#shared/api/paths.ts";
 import { type Product, ProductList } from "#shared/catalog/schema.ts";
-import { audit } from "#tests/support/accessibility.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { DESKTOP, PHONE } from "#tests/support/page.ts";
-import { addClip, openCart } from "#tests/support/shopper-steps.ts";
+import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
+import { addClip, openCart } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { API, PAGES } from "#shared/api/paths.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { hold, PHONE } from "#tests/support/page.ts";
-import { button, toasts } from "#tests/support/shopper-steps.ts";
+import { hold, PHONE } from "#tests/support/browser/page.ts";
+import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

@@ -3,9 +3,13 @@ import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
 import { API, PAGES } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { hold, untilHydrated } from "#tests/support/page.ts";
-import { button, openCart, toasts } from "#tests/support/shopper-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { hold, untilHydrated } from "#tests/support/browser/page.ts";
+import {
+  button,
+  openCart,
+  toasts,
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

@@ -5,13 +5,13 @@ import * as z from "zod/mini";
 import { MailStatus } from "#shared/admin/schema.ts";
 import { adminProductPath, API, PAGES } from "#shared/api/paths.ts";
 import { Product } from "#shared/catalog/schema.ts";
-import { audit } from "#tests/support/accessibility.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { hold } from "#tests/support/page.ts";
-import { screenshot, SIZES } from "#tests/support/screenshots.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { hold } from "#tests/support/browser/page.ts";
+import { screenshot, SIZES } from "#tests/support/browser/screenshots.ts";
 import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
-import { startSmtp } from "#tests/support/smtp.ts";
+import { startSmtp } from "#tests/support/servers/smtp.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { API, PAGES } from "#shared/api/paths.ts";
-import { audit } from "#tests/support/accessibility.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { hold } from "#tests/support/page.ts";
-import { screenshot, SIZES } from "#tests/support/screenshots.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { hold } from "#tests/support/browser/page.ts";
+import { screenshot, SIZES } from "#tests/support/browser/screenshots.ts";
 import {
   addClip,
   addDesign,
   fillContact,
   openCart,
   openCheckout,
-} from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

@@ -1,13 +1,16 @@
 import { describe, expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
-import { audit } from "#tests/support/accessibility.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { design } from "#tests/support/designer-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { design } from "#tests/support/browser/designer-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { screenshot, SIZES } from "#tests/support/screenshots.ts";
-import { openCart, openDesigner } from "#tests/support/shopper-steps.ts";
+import { screenshot, SIZES } from "#tests/support/browser/screenshots.ts";
+import {
+  openCart,
+  openDesigner,
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
 import { API, PAGES } from "#shared/api/paths.ts";
-import { audit } from "#tests/support/accessibility.ts";
-import { design } from "#tests/support/designer-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { hold } from "#tests/support/page.ts";
-import { screenshot, SIZES } from "#tests/support/screenshots.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
+import { design } from "#tests/support/browser/designer-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { hold } from "#tests/support/browser/page.ts";
+import { screenshot, SIZES } from "#tests/support/browser/screenshots.ts";
 import {
   openCart,
   openCheckout,
   openDesigner,
-} from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({
   env: { SOCIAL_URL: "https://social.example.com/barrette" },

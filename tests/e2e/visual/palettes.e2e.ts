@@ -3,17 +3,17 @@ import { expect as eventually } from "playwright/test";
 import { adminPagePath, API, contentPath } from "#shared/api/paths.ts";
 import { PALETTE_IDS, PALETTES } from "#shared/site/palettes.ts";
 import { DEMO_SITE } from "#server/demo/site.ts";
-import { audit } from "#tests/support/accessibility.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { design } from "#tests/support/designer-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { design } from "#tests/support/browser/designer-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { screenshot } from "#tests/support/screenshots.ts";
+import { screenshot } from "#tests/support/browser/screenshots.ts";
 import {
   openCart,
   openCheckout,
   openDesigner,
-} from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { PHONE, SMALL_PHONE } from "#tests/support/page.ts";
-import { settle } from "#tests/support/screenshots.ts";
+import { PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
+import { settle } from "#tests/support/browser/screenshots.ts";
 import {
   addClip,
   openCart,
   openCheckout,
   openDesigner,
-} from "#tests/support/shopper-steps.ts";
-import { design } from "#tests/support/designer-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+} from "#tests/support/browser/shopper-steps.ts";
+import { design } from "#tests/support/browser/designer-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 
 const shop = setUpShop();
 

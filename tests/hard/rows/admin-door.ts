@@ -10,11 +10,14 @@ import type { Visitor } from "#tests/support/app.ts";
 import {
   type RunningShop,
   startExecutable,
-} from "#tests/support/executable.ts";
-import { OpenApi } from "#tests/support/hostile-requests.ts";
+} from "#tests/support/process/executable.ts";
+import { OpenApi } from "#tests/support/hostile/requests.ts";
 import { readCart } from "#tests/support/make.ts";
-import { besideOthers } from "#tests/support/others.ts";
-import { emailsOfOrders, fingerprint } from "#tests/support/shop-rows.ts";
+import { besideOthers } from "#tests/support/process/others.ts";
+import {
+  emailsOfOrders,
+  fingerprint,
+} from "#tests/support/database/shop-rows.ts";
 import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";

@@ -1,9 +1,12 @@
 import { expect } from "bun:test";
 import { readdirSync } from "node:fs";
-import { clientFiles, expectAllServed } from "#tests/support/client-files.ts";
-import { startExecutable } from "#tests/support/executable.ts";
-import { runWithOwnDisks } from "#tests/support/namespaces.ts";
-import { besideOthers } from "#tests/support/others.ts";
+import {
+  clientFiles,
+  expectAllServed,
+} from "#tests/support/process/client-files.ts";
+import { startExecutable } from "#tests/support/process/executable.ts";
+import { runWithOwnDisks } from "#tests/support/process/namespaces.ts";
+import { besideOthers } from "#tests/support/process/others.ts";
 import { DEMO } from "#tests/support/shopper.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { count, defineRow } from "../row.ts";

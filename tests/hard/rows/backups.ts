@@ -2,12 +2,12 @@ import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
 import { join } from "node:path";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
-import { runCommand } from "#tests/support/command.ts";
+import { runCommand } from "#tests/support/process/command.ts";
 import {
   type RunningShop,
   startExecutable,
-} from "#tests/support/executable.ts";
-import { besideOthers } from "#tests/support/others.ts";
+} from "#tests/support/process/executable.ts";
+import { besideOthers } from "#tests/support/process/others.ts";
 import { DEMO, placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { count, defineRow } from "../row.ts";

@@ -1,8 +1,8 @@
 import { expect } from "bun:test";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runCommand } from "#tests/support/command.ts";
-import { makeShopFolder } from "#tests/support/executable.ts";
+import { runCommand } from "#tests/support/process/command.ts";
+import { makeShopFolder } from "#tests/support/process/executable.ts";
 import { randomFor } from "#tests/support/seed.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { defineRow } from "../row.ts";

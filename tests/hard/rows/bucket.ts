@@ -7,12 +7,15 @@ import {
   type Checkout,
   fillStock,
   finish,
-} from "#tests/support/checkouts.ts";
-import { expectAllOrdered, startCopies } from "#tests/support/copies.ts";
+} from "#tests/support/process/checkouts.ts";
+import {
+  expectAllOrdered,
+  startCopies,
+} from "#tests/support/process/copies.ts";
 import { asUploader } from "#tests/support/maker-api.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
-import { startS3, uploadsEnv } from "#tests/support/s3.ts";
+import { startPostgres } from "#tests/support/database/postgres.ts";
+import { startS3, uploadsEnv } from "#tests/support/servers/s3.ts";
 import { count, defineRow } from "../row.ts";
 
 /** Photos of different indexes differ in their bytes and so in their names. */

@@ -8,7 +8,7 @@ import type { Visitor } from "#tests/support/app.ts";
 import { percentile } from "#tests/support/percentile.ts";
 import { startSellingApp } from "#tests/support/selling-app.ts";
 import { expectMailedOnce } from "#tests/support/sent-mails.ts";
-import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { count, defineRow } from "../row.ts";
 
 const JUMPS: [name: string, ms: number][] = [

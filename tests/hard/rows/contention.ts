@@ -9,7 +9,7 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
   type RunningShop,
   startExecutable,
-} from "#tests/support/executable.ts";
+} from "#tests/support/process/executable.ts";
 import {
   charmBody,
   addClip,
@@ -17,7 +17,7 @@ import {
   readCart,
 } from "#tests/support/make.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { besideOthers } from "#tests/support/others.ts";
+import { besideOthers } from "#tests/support/process/others.ts";
 import { orderAtOnce } from "#tests/support/rush.ts";
 import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";

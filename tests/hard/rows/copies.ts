@@ -5,7 +5,7 @@ import {
   acknowledged,
   type Checkout,
   fillStock,
-} from "#tests/support/checkouts.ts";
+} from "#tests/support/process/checkouts.ts";
 import {
   expectAllOrdered,
   finishAll,
@@ -13,12 +13,15 @@ import {
   startBalancer,
   startCopies,
   startSwitch,
-} from "#tests/support/copies.ts";
-import { freePort } from "#tests/support/executable.ts";
-import { startPostgres, startStandby } from "#tests/support/postgres.ts";
+} from "#tests/support/process/copies.ts";
+import { freePort } from "#tests/support/process/executable.ts";
+import {
+  startPostgres,
+  startStandby,
+} from "#tests/support/database/postgres.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
 import { createShopper } from "#tests/support/shopper.ts";
-import { startSmtp } from "#tests/support/smtp.ts";
+import { startSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
 

@@ -3,10 +3,10 @@ import { API, PAGES } from "#shared/api/paths.ts";
 import {
   type RunningShop,
   startExecutable,
-} from "#tests/support/executable.ts";
-import { load, type LoadResult } from "#tests/support/load.ts";
-import { besideOthers } from "#tests/support/others.ts";
-import { memoryMiB } from "#tests/support/process-figures.ts";
+} from "#tests/support/process/executable.ts";
+import { load, type LoadResult } from "#tests/support/process/load.ts";
+import { besideOthers } from "#tests/support/process/others.ts";
+import { memoryMiB } from "#tests/support/process/process-figures.ts";
 import { DEMO } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";
 

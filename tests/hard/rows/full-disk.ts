@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import { runWithOwnDisks } from "#tests/support/namespaces.ts";
+import { runWithOwnDisks } from "#tests/support/process/namespaces.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { count, defineRow } from "../row.ts";
 

@@ -2,13 +2,13 @@ import { expect } from "bun:test";
 import { API } from "#shared/api/paths.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import type { Visitor } from "#tests/support/app.ts";
-import { startExecutable } from "#tests/support/executable.ts";
+import { startExecutable } from "#tests/support/process/executable.ts";
 import {
   createHostileSender,
   operationsOf,
-} from "#tests/support/hostile-requests.ts";
-import { besideOthers } from "#tests/support/others.ts";
-import { memoryMiB } from "#tests/support/process-figures.ts";
+} from "#tests/support/hostile/requests.ts";
+import { besideOthers } from "#tests/support/process/others.ts";
+import { memoryMiB } from "#tests/support/process/process-figures.ts";
 import { randomFor } from "#tests/support/seed.ts";
 import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";

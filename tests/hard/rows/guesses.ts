@@ -5,9 +5,9 @@ import type { Visitor } from "#tests/support/app.ts";
 import {
   type RunningShop,
   startExecutable,
-} from "#tests/support/executable.ts";
-import { besideOthers } from "#tests/support/others.ts";
-import { cpuSeconds } from "#tests/support/process-figures.ts";
+} from "#tests/support/process/executable.ts";
+import { besideOthers } from "#tests/support/process/others.ts";
+import { cpuSeconds } from "#tests/support/process/process-figures.ts";
 import { after } from "#tests/support/seed.ts";
 import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";

@@ -6,20 +6,20 @@ import { ProductList } from "#shared/catalog/schema.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { launchBrowser } from "#tests/support/browser/browser.ts";
 import {
   type RunningShop,
   startExecutable,
-} from "#tests/support/executable.ts";
+} from "#tests/support/process/executable.ts";
 import {
   addHostileItems,
   fillCart,
   type HostileItems,
-} from "#tests/support/hostile-catalog.ts";
-import { HOSTILE_TEXTS, SQL_TEXTS } from "#tests/support/hostile-texts.ts";
+} from "#tests/support/hostile/catalog.ts";
+import { HOSTILE_TEXTS, SQL_TEXTS } from "#tests/support/hostile/texts.ts";
 import { orderBody, readCart } from "#tests/support/make.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { besideOthers } from "#tests/support/others.ts";
+import { besideOthers } from "#tests/support/process/others.ts";
 import {
   type HostileOrder,
   seeCarts,
@@ -27,10 +27,10 @@ import {
   seeOrders,
   seePanel,
   seeShop,
-} from "#tests/support/seen-texts.ts";
+} from "#tests/support/browser/seen-texts.ts";
 import { untilMailed } from "#tests/support/sent-mails.ts";
 import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
-import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { count, defineRow } from "../row.ts";
 
 const OWNER = "owner@example.com";

@@ -8,12 +8,15 @@ import {
   finish,
   orderUntilGone,
   readBooks,
-} from "#tests/support/checkouts.ts";
-import { freePort, startExecutable } from "#tests/support/executable.ts";
+} from "#tests/support/process/checkouts.ts";
+import {
+  freePort,
+  startExecutable,
+} from "#tests/support/process/executable.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
 import { expectMailedOnce, untilMailed } from "#tests/support/sent-mails.ts";
 import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
-import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
 

@@ -2,17 +2,17 @@ import { expect } from "bun:test";
 import { API } from "#shared/api/paths.ts";
 import type { OrderBody } from "#shared/orders/schema.ts";
 import type { Answer, Visitor } from "#tests/support/app.ts";
-import { startExecutable } from "#tests/support/executable.ts";
+import { startExecutable } from "#tests/support/process/executable.ts";
 import {
   createHostileContacts,
   VICTIM,
-} from "#tests/support/hostile-contacts.ts";
+} from "#tests/support/hostile/contacts.ts";
 import { addProduct, orderBody, readCart } from "#tests/support/make.ts";
-import { besideOthers, isEmailOfOther } from "#tests/support/others.ts";
+import { besideOthers, isEmailOfOther } from "#tests/support/process/others.ts";
 import { randomFor } from "#tests/support/seed.ts";
 import { untilMailed } from "#tests/support/sent-mails.ts";
 import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
-import { type ReceivedMail, startSmtp } from "#tests/support/smtp.ts";
+import { type ReceivedMail, startSmtp } from "#tests/support/servers/smtp.ts";
 import { count, defineRow } from "../row.ts";
 
 const NAME = "line breaks and addresses in name and e-mail";

@@ -4,7 +4,7 @@ import { getMailStatus, retryMails } from "#server/mail/admin.ts";
 import { percentile } from "#tests/support/percentile.ts";
 import { startSellingApp } from "#tests/support/selling-app.ts";
 import { expectMailedOnce } from "#tests/support/sent-mails.ts";
-import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { count, defineRow } from "../row.ts";
 
 type Fault = {

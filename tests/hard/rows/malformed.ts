@@ -1,9 +1,9 @@
 import { expect } from "bun:test";
-import { startExecutable } from "#tests/support/executable.ts";
-import { createHostileBytes, errorOf } from "#tests/support/hostile-bytes.ts";
-import { malformedRequests, SECRET } from "#tests/support/malformed.ts";
-import { besideOthers } from "#tests/support/others.ts";
-import { memoryMiB } from "#tests/support/process-figures.ts";
+import { startExecutable } from "#tests/support/process/executable.ts";
+import { createHostileBytes, errorOf } from "#tests/support/hostile/bytes.ts";
+import { malformedRequests, SECRET } from "#tests/support/hostile/malformed.ts";
+import { besideOthers } from "#tests/support/process/others.ts";
+import { memoryMiB } from "#tests/support/process/process-figures.ts";
 import { exchange, statusOf } from "#tests/support/raw.ts";
 import { randomFor } from "#tests/support/seed.ts";
 import { SHOPPERS_ENV } from "#tests/support/shopper.ts";

@@ -9,13 +9,16 @@ import {
   knownMigrations,
   laterMigrations,
   MIGRATIONS,
-} from "#tests/support/migrations.ts";
+} from "#tests/support/database/migrations.ts";
 import { readLines } from "#tests/support/lines.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { count, defineRow } from "../row.ts";
 
-const OPEN = join(import.meta.dir, "../../support/migrating-process.ts");
+const OPEN = join(
+  import.meta.dir,
+  "../../support/database/migrating-process.ts",
+);
 
 // Rebuilds a table that other tables refer to, as a changed column requires.
 const REBUILD = [

@@ -11,12 +11,12 @@ import {
   freePort,
   type RunningShop,
   startExecutable,
-} from "#tests/support/executable.ts";
-import { MIGRATIONS } from "#tests/support/migrations.ts";
+} from "#tests/support/process/executable.ts";
+import { MIGRATIONS } from "#tests/support/database/migrations.ts";
 import { tokenIn } from "#tests/support/orders.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
 import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
-import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "#tests/support/until.ts";
 import { defineRow } from "../row.ts";
 

@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { pictureUrl } from "#shared/images/picture-urls.ts";
 import { UploadReply } from "#shared/images/schema.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { startExecutable } from "#tests/support/executable.ts";
+import { startExecutable } from "#tests/support/process/executable.ts";
 import { asUploader } from "#tests/support/maker-api.ts";
-import { besideOthers } from "#tests/support/others.ts";
-import { chunksOfWebp, photosTelling } from "#tests/support/photo-metadata.ts";
+import { besideOthers } from "#tests/support/process/others.ts";
+import {
+  chunksOfWebp,
+  photosTelling,
+} from "#tests/support/hostile/photo-metadata.ts";
 import { randomFor } from "#tests/support/seed.ts";
 import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";

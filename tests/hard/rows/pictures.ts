@@ -1,9 +1,9 @@
 import { expect } from "bun:test";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { startExecutable } from "#tests/support/executable.ts";
-import { refusedPictures } from "#tests/support/hostile-pictures.ts";
+import { startExecutable } from "#tests/support/process/executable.ts";
+import { refusedPictures } from "#tests/support/hostile/pictures.ts";
 import { asUploader } from "#tests/support/maker-api.ts";
-import { besideOthers } from "#tests/support/others.ts";
+import { besideOthers } from "#tests/support/process/others.ts";
 import {
   animatedGif,
   jpegPhoto,
@@ -14,8 +14,11 @@ import {
   disarmedBombs,
   mutate,
   refusedBombs,
-} from "#tests/support/picture-bombs.ts";
-import { followMemory, memoryMiB } from "#tests/support/process-figures.ts";
+} from "#tests/support/hostile/picture-bombs.ts";
+import {
+  followMemory,
+  memoryMiB,
+} from "#tests/support/process/process-figures.ts";
 import { randomFor } from "#tests/support/seed.ts";
 import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";

@@ -8,8 +8,11 @@ import {
   fillStock,
   orderUntilGone,
   readBooks,
-} from "#tests/support/checkouts.ts";
-import { freePort, startExecutable } from "#tests/support/executable.ts";
+} from "#tests/support/process/checkouts.ts";
+import {
+  freePort,
+  startExecutable,
+} from "#tests/support/process/executable.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
 import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { tempFolder } from "#tests/support/temp.ts";
@@ -19,7 +22,7 @@ import { count, defineRow } from "../row.ts";
 const NAME = "emulated power cut";
 const SHOPPERS_AT_ONCE = 8;
 const LONGEST_LIFE_MS = 300;
-const SOURCE = join(import.meta.dir, "../../support/unsynced.c");
+const SOURCE = join(import.meta.dir, "../../support/process/unsynced.c");
 
 /** Each cut discards every byte that was not synced to the disk. */
 export const powerCut = defineRow(NAME, { cuts: 60 }, async ({ cuts }) => {

@@ -1,15 +1,18 @@
 import { expect } from "bun:test";
 import { join } from "node:path";
-import { startExecutable } from "#tests/support/executable.ts";
+import { startExecutable } from "#tests/support/process/executable.ts";
 import { readLines } from "#tests/support/lines.ts";
-import { besideOthers } from "#tests/support/others.ts";
-import { connectionsTo, memoryMiB } from "#tests/support/process-figures.ts";
+import { besideOthers } from "#tests/support/process/others.ts";
+import {
+  connectionsTo,
+  memoryMiB,
+} from "#tests/support/process/process-figures.ts";
 import { after } from "#tests/support/seed.ts";
 import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
 
-const SCRIPT = join(import.meta.dir, "../../support/quiet-clients.ts");
+const SCRIPT = join(import.meta.dir, "../../support/hostile/quiet-clients.ts");
 
 type Counts = {
   clients: number;

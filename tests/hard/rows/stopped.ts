@@ -6,8 +6,11 @@ import {
   fillStock,
   orderUntilGone,
   readBooks,
-} from "#tests/support/checkouts.ts";
-import { freePort, startExecutable } from "#tests/support/executable.ts";
+} from "#tests/support/process/checkouts.ts";
+import {
+  freePort,
+  startExecutable,
+} from "#tests/support/process/executable.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
 import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";

@@ -1,17 +1,20 @@
 import { expect } from "bun:test";
 import { API } from "#shared/api/paths.ts";
-import { startExecutable } from "#tests/support/executable.ts";
+import { startExecutable } from "#tests/support/process/executable.ts";
 import {
   addClip,
   addProduct,
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { besideOthers } from "#tests/support/others.ts";
+import { besideOthers } from "#tests/support/process/others.ts";
 import { randomFor } from "#tests/support/seed.ts";
-import { emailsOfOrders, fingerprint } from "#tests/support/shop-rows.ts";
+import {
+  emailsOfOrders,
+  fingerprint,
+} from "#tests/support/database/shop-rows.ts";
 import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
-import { tamperings } from "#tests/support/tampering.ts";
+import { tamperings } from "#tests/support/hostile/tampering.ts";
 import { count, defineRow } from "../row.ts";
 
 const NAME = "tampered orders, carts and designs";

@@ -5,7 +5,7 @@ import { API } from "#shared/api/paths.ts";
 import { ensureAdmin, expectAdmin } from "#server/auth/administrator.ts";
 import { createLoginThrottle } from "#server/auth/login-throttle.ts";
 import { ADMIN_ENV, ADMIN_LOGIN, addAdmin } from "#tests/support/admin.ts";
-import { sqliteTest } from "#tests/support/engine.ts";
+import { sqliteTest } from "#tests/support/database/engine.ts";
 import { tempDatabase } from "#tests/support/outbox.ts";
 import { createTestClock, startApp } from "#tests/support/app.ts";
 

@@ -8,7 +8,7 @@ import { browserName } from "#server/auth/browser-name.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { ADMIN_ENV, ADMIN_LOGIN, addAdmin } from "#tests/support/admin.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
-import { listen } from "#tests/support/listener.ts";
+import { listen } from "#tests/support/servers/listener.ts";
 
 const FIREFOX =
   "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from "bun:test";
 import { API } from "#shared/api/paths.ts";
-import { sqliteTest } from "#tests/support/engine.ts";
+import { sqliteTest } from "#tests/support/database/engine.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
@@ -12,7 +12,7 @@ import {
 import {
   countStatements,
   type StatementCount,
-} from "#tests/support/statements.ts";
+} from "#tests/support/database/statements.ts";
 
 // How long a statement takes differs between machines; how many there are does
 // not. Each limit is the number of today, with those that begin and end the

@@ -9,9 +9,9 @@ import { getOrder } from "#server/orders/store.ts";
 import { hashToken } from "#server/runtime/random.ts";
 import { startApp } from "#tests/support/app.ts";
 import { makeResin } from "#tests/support/make.ts";
-import { firstMigrations } from "#tests/support/migrations.ts";
+import { firstMigrations } from "#tests/support/database/migrations.ts";
 import { tempFolder } from "#tests/support/temp.ts";
-import { sqliteTest as test } from "#tests/support/engine.ts";
+import { sqliteTest as test } from "#tests/support/database/engine.ts";
 
 // Upgrades a shop whose schema has no resins yet; then the maker adds a
 // resin.

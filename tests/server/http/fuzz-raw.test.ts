@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "bun:test";
 import { loadDemo } from "#server/demo/load.ts";
 import { startApp } from "#tests/support/app.ts";
-import { createHostileBytes, errorOf } from "#tests/support/hostile-bytes.ts";
-import { listen } from "#tests/support/listener.ts";
+import { createHostileBytes, errorOf } from "#tests/support/hostile/bytes.ts";
+import { listen } from "#tests/support/servers/listener.ts";
 import { exchange } from "#tests/support/raw.ts";
 import { randomFor } from "#tests/support/seed.ts";
 

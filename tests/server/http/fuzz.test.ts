@@ -6,7 +6,7 @@ import { startApp } from "#tests/support/app.ts";
 import {
   createHostileSender,
   operationsOf,
-} from "#tests/support/hostile-requests.ts";
+} from "#tests/support/hostile/requests.ts";
 import { randomFor } from "#tests/support/seed.ts";
 
 // `npm run test:hard` sends many more requests, to the executable.

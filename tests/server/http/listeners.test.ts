@@ -5,7 +5,7 @@ import { createPages } from "#server/pages/pages.ts";
 import type { Assets } from "#server/pages/static/assets.ts";
 import { API } from "#shared/api/paths.ts";
 import { startApp } from "#tests/support/app.ts";
-import { listen } from "#tests/support/listener.ts";
+import { listen } from "#tests/support/servers/listener.ts";
 import { exchange, rawRequest, statusOf } from "#tests/support/raw.ts";
 
 const FILM = "/film.mp4";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { API } from "#shared/api/paths.ts";
 import { startApp } from "#tests/support/app.ts";
-import { listen } from "#tests/support/listener.ts";
+import { listen } from "#tests/support/servers/listener.ts";
 
 const WARNING = "proxy_not_trusted";
 

@@ -6,9 +6,9 @@ import { storeUpload } from "#server/images/files.ts";
 import { sweepBucket } from "#server/images/sweep.ts";
 import { startApp } from "#tests/support/app.ts";
 import { filmUploader, uploadedFilm, webmFilm } from "#tests/support/films.ts";
-import { listen } from "#tests/support/listener.ts";
+import { listen } from "#tests/support/servers/listener.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
-import { startS3, uploadsEnv } from "#tests/support/s3.ts";
+import { startS3, uploadsEnv } from "#tests/support/servers/s3.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

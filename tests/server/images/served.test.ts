@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UploadReply } from "#shared/images/schema.ts";
-import { listen } from "#tests/support/listener.ts";
+import { listen } from "#tests/support/servers/listener.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
 import { shopWithAdmin, uploader, uploadsOf } from "#tests/support/uploads.ts";
 

@@ -7,7 +7,7 @@ import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct, order } from "#tests/support/make.ts";
 import { createTestTimer } from "#tests/support/outbox.ts";
-import { startSmtp } from "#tests/support/smtp.ts";
+import { startSmtp } from "#tests/support/servers/smtp.ts";
 
 const SETTINGS = { ...ADMIN_ENV, OWNER_EMAIL: "maker@example.com" };
 

@@ -4,7 +4,7 @@ import { startOutbox } from "#server/mail/start.ts";
 import { createSmtp } from "#server/mail/transport/smtp.ts";
 import { API } from "#shared/api/paths.ts";
 import { startApp } from "#tests/support/app.ts";
-import { startSmtp } from "#tests/support/smtp.ts";
+import { startSmtp } from "#tests/support/servers/smtp.ts";
 import { outboxRows, startOutboxShop } from "#tests/support/outbox.ts";
 import {
   addProduct,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { retryMails } from "#server/mail/admin.ts";
 import type { OutboxWorker } from "#server/mail/worker.ts";
 import { onlyMail, startOutboxShop } from "#tests/support/outbox.ts";
-import { startSmtp } from "#tests/support/smtp.ts";
+import { startSmtp } from "#tests/support/servers/smtp.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -7,7 +7,7 @@ import {
   outboxRows,
   startOutboxShop,
 } from "#tests/support/outbox.ts";
-import { startSmtp } from "#tests/support/smtp.ts";
+import { startSmtp } from "#tests/support/servers/smtp.ts";
 
 const HOUR = 3_600_000;
 

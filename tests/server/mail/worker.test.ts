@@ -2,10 +2,10 @@ import { describe, expect, test } from "bun:test";
 import { claimMail } from "#server/mail/claims.ts";
 import { retryMails } from "#server/mail/admin.ts";
 import { onlyMail, startOutboxShop } from "#tests/support/outbox.ts";
-import { SMTP_CA, startSmtp } from "#tests/support/smtp.ts";
+import { SMTP_CA, startSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "#tests/support/until.ts";
-import { sqliteOf } from "#tests/support/sqlite.ts";
-import { sqliteTest } from "#tests/support/engine.ts";
+import { sqliteOf } from "#tests/support/database/sqlite.ts";
+import { sqliteTest } from "#tests/support/database/engine.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

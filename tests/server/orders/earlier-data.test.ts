@@ -10,8 +10,11 @@ import { eraseCustomer } from "#server/operations/erase/erase.ts";
 import { listOpenOrders, listOrders } from "#server/orders/order-list.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
-import { sqliteTest } from "#tests/support/engine.ts";
-import { firstMigrations, MIGRATIONS } from "#tests/support/migrations.ts";
+import { sqliteTest } from "#tests/support/database/engine.ts";
+import {
+  firstMigrations,
+  MIGRATIONS,
+} from "#tests/support/database/migrations.ts";
 import { linksOf, move, orderWithLinks } from "#tests/support/orders.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
 import { tempFolder } from "#tests/support/temp.ts";

@@ -23,7 +23,7 @@ import {
   readCart,
   SIZES,
 } from "#tests/support/make.ts";
-import { tamperings } from "#tests/support/tampering.ts";
+import { tamperings } from "#tests/support/hostile/tampering.ts";
 
 let shop: TestApp;
 let visitor: Visitor;

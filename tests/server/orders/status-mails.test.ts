@@ -10,7 +10,7 @@ import { startApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
 import { move, orderWithLinks } from "#tests/support/orders.ts";
 import { createTestTimer } from "#tests/support/outbox.ts";
-import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 
 const SECOND_MS = 1_000;
 

@@ -7,7 +7,7 @@ import { listProducts } from "#server/catalog/store.ts";
 import { removeProduct } from "#tests/support/catalog.ts";
 import { makeProduct } from "#tests/support/make.ts";
 import { MANY, makeManyProducts } from "#tests/support/many-products.ts";
-import { PAGE_ASSETS } from "#tests/support/page-assets.ts";
+import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import { until } from "#tests/support/until.ts";
 

@@ -15,7 +15,7 @@ import {
   makeResin,
 } from "#tests/support/make.ts";
 import { move, orderWithLinks } from "#tests/support/orders.ts";
-import { PAGE_ASSETS } from "#tests/support/page-assets.ts";
+import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { changeSite, siteContent, writePage } from "#tests/support/site.ts";
 
 // A right-to-left text. In a left-to-right page without a direction of its own,

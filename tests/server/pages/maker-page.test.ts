@@ -3,7 +3,7 @@ import { API } from "#shared/api/paths.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
-import { PAGE_ASSETS } from "#tests/support/page-assets.ts";
+import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { writePage } from "#tests/support/site.ts";
 
 const PATHS = ["/", "/privacy", "/shipping"];

@@ -6,7 +6,7 @@ import { createPages } from "#server/pages/pages.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import { makeProduct } from "#tests/support/make.ts";
-import { PAGE_ASSETS } from "#tests/support/page-assets.ts";
+import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { changeSite, siteContent, writePage } from "#tests/support/site.ts";
 
 const SETTINGS = {

@@ -8,7 +8,7 @@ import { far } from "#web/storefront/home/Products.css.ts";
 import { DEMO_SITE } from "#server/demo/site.ts";
 import { removeProduct, saveClipConfig } from "#tests/support/catalog.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
-import { PAGE_ASSETS } from "#tests/support/page-assets.ts";
+import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { changeSite } from "#tests/support/site.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import {

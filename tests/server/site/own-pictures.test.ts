@@ -7,7 +7,7 @@ import { PALETTES } from "#shared/site/palettes.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
-import { PAGE_ASSETS } from "#tests/support/page-assets.ts";
+import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
 import { readPng } from "#tests/support/png.ts";
 import { changeSite } from "#tests/support/site.ts";

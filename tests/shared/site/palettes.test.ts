@@ -5,7 +5,7 @@ import {
   PALETTE_IDS,
   PALETTES,
 } from "#shared/site/palettes.ts";
-import { contrast } from "#tests/support/contrast.ts";
+import { contrast } from "#tests/support/browser/contrast.ts";
 
 type Token = keyof Palette;
 

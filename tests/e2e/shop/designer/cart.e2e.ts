@@ -9,15 +9,15 @@ import {
   design,
   designer,
   message,
-} from "#tests/support/designer-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+} from "#tests/support/browser/designer-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { DESKTOP, PHONE } from "#tests/support/page.ts";
+import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import {
   button,
   openCart,
   openDesigner,
-} from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

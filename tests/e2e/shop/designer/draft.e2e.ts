@@ -1,14 +1,14 @@
 import { test } from "bun:test";
 import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { untilHydrated } from "#tests/support/page.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { untilHydrated } from "#tests/support/browser/page.ts";
 import {
   addDesign,
   button,
   openCart,
   openDesigner,
-} from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
 import { expect as eventually } from "playwright/test";
-import { audit } from "#tests/support/accessibility.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import {
   charm,
   clip,
@@ -10,10 +10,10 @@ import {
   message,
   resin,
   showPart,
-} from "#tests/support/designer-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { overflowIn, overflowOf } from "#tests/support/overflow.ts";
-import { button, openDesigner } from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/designer-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { overflowIn, overflowOf } from "#tests/support/browser/overflow.ts";
+import { button, openDesigner } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

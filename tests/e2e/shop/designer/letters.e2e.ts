@@ -5,10 +5,14 @@ import {
   design,
   designer,
   message,
-} from "#tests/support/designer-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { PHONE } from "#tests/support/page.ts";
-import { button, openDesigner, toasts } from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/designer-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { PHONE } from "#tests/support/browser/page.ts";
+import {
+  button,
+  openDesigner,
+  toasts,
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

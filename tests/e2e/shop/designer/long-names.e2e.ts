@@ -6,11 +6,14 @@ import { CharmList } from "#shared/clip/charms.ts";
 import { ResinList } from "#shared/clip/resins.ts";
 import { SavedDesign } from "#shared/clip/schema.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { design, designer } from "#tests/support/designer-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+import { design, designer } from "#tests/support/browser/designer-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { overflowOf } from "#tests/support/overflow.ts";
-import { openCart, openDesigner } from "#tests/support/shopper-steps.ts";
+import { overflowOf } from "#tests/support/browser/overflow.ts";
+import {
+  openCart,
+  openDesigner,
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

@@ -4,10 +4,10 @@ import { expect as eventually } from "playwright/test";
 import { API } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
-import { overflowOf } from "#tests/support/overflow.ts";
-import { PHONE } from "#tests/support/page.ts";
-import { button, openCart } from "#tests/support/shopper-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { overflowOf } from "#tests/support/browser/overflow.ts";
+import { PHONE } from "#tests/support/browser/page.ts";
+import { button, openCart } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

@@ -5,7 +5,7 @@ import { API, adminCharmPath, adminResinPath } from "#shared/api/paths.ts";
 import { CharmList } from "#shared/clip/charms.ts";
 import { ResinList } from "#shared/clip/resins.ts";
 import { SavedDesign } from "#shared/clip/schema.ts";
-import { audit } from "#tests/support/accessibility.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
   charm,
@@ -13,11 +13,15 @@ import {
   design,
   designer,
   message,
-} from "#tests/support/designer-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+} from "#tests/support/browser/designer-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/page.ts";
-import { button, openDesigner, toasts } from "#tests/support/shopper-steps.ts";
+import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
+import {
+  button,
+  openDesigner,
+  toasts,
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

@@ -12,17 +12,17 @@ import {
   designer,
   message,
   resin,
-} from "#tests/support/designer-steps.ts";
-import { setUpShop } from "#tests/support/fixtures.ts";
+} from "#tests/support/browser/designer-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { PHONE } from "#tests/support/page.ts";
+import { PHONE } from "#tests/support/browser/page.ts";
 import {
   addDesign,
   button,
   openCart,
   openDesigner,
   toasts,
-} from "#tests/support/shopper-steps.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

@@ -17,7 +17,7 @@ import {
   circleOf,
   edgeContrast,
   outlineOf,
-} from "#tests/support/edge-contrast.ts";
+} from "#tests/support/browser/edge-contrast.ts";
 import { readPng } from "#tests/support/png.ts";
 import {
   CHARM_FILES,

@@ -20,12 +20,12 @@ import {
   productBody,
   SIZES,
 } from "#tests/support/make.ts";
-import { MIGRATIONS } from "#tests/support/migrations.ts";
+import { MIGRATIONS } from "#tests/support/database/migrations.ts";
 import {
   openCopy,
   postgresTest,
   tempPostgres,
-} from "#tests/support/postgres-shop.ts";
+} from "#tests/support/database/postgres-shop.ts";
 import { changeSite, writePage } from "#tests/support/site.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 

@@ -7,14 +7,17 @@ import { migratePostgres } from "#server/db/postgres/migrate.ts";
 import { connectPostgres, openPostgres } from "#server/db/postgres/open.ts";
 import { createVisitor } from "#tests/support/app.ts";
 import { addProduct, makeProduct, order } from "#tests/support/make.ts";
-import { laterMigrations, MIGRATIONS } from "#tests/support/migrations.ts";
+import {
+  laterMigrations,
+  MIGRATIONS,
+} from "#tests/support/database/migrations.ts";
 import {
   openCopy,
   postgresTest,
   tempPostgres,
-} from "#tests/support/postgres-shop.ts";
+} from "#tests/support/database/postgres-shop.ts";
 import { tempFolder } from "#tests/support/temp.ts";
-import { takeDatabase } from "#tests/support/test-databases.ts";
+import { takeDatabase } from "#tests/support/database/test-databases.ts";
 
 afterEach(() => void setSystemTime());
 

@@ -21,7 +21,7 @@ import {
   openCopy,
   postgresTest,
   tempPostgres,
-} from "#tests/support/postgres-shop.ts";
+} from "#tests/support/database/postgres-shop.ts";
 import { until } from "#tests/support/until.ts";
 
 postgresTest(

@@ -4,7 +4,7 @@ import { createGroupCommit } from "#server/db/sqlite/group-commit.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { carts } from "#server/db/schema/carts.ts";
 import { tempDatabase } from "#tests/support/outbox.ts";
-import { sqliteOf } from "#tests/support/sqlite.ts";
+import { sqliteOf } from "#tests/support/database/sqlite.ts";
 
 const insert = (name: string) => async (tx: Tx) => {
   await tx

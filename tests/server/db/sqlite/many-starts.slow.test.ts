@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { MIGRATIONS } from "#tests/support/migrations.ts";
+import { MIGRATIONS } from "#tests/support/database/migrations.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
 const STARTS = 6;

@@ -19,7 +19,10 @@ import {
   SkippedMigrationError,
 } from "#server/db/sqlite/migrations.ts";
 import { MissingDatabaseError } from "#server/db/sqlite/missing.ts";
-import { laterMigrations, MIGRATIONS } from "#tests/support/migrations.ts";
+import {
+  laterMigrations,
+  MIGRATIONS,
+} from "#tests/support/database/migrations.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
 describe("opening the database", () => {

@@ -33,7 +33,7 @@ import {
   productBody,
   readCart,
 } from "#tests/support/make.ts";
-import { MIGRATIONS as migrationsDir } from "#tests/support/migrations.ts";
+import { MIGRATIONS as migrationsDir } from "#tests/support/database/migrations.ts";
 import { afterTest, tempFolder } from "#tests/support/temp.ts";
 
 let shop: TestApp;

@@ -14,7 +14,7 @@ import {
   uploadedFilm,
   webmFilm,
 } from "#tests/support/films.ts";
-import { listen } from "#tests/support/listener.ts";
+import { listen } from "#tests/support/servers/listener.ts";
 import { makeProduct, productBody } from "#tests/support/make.ts";
 import { jpegPhoto, pngPhoto } from "#tests/support/photos.ts";
 import { exchange, rawRequest, statusOf } from "#tests/support/raw.ts";

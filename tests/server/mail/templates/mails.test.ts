@@ -18,7 +18,7 @@ import {
   readCart,
   SIZES,
 } from "#tests/support/make.ts";
-import { type ReceivedMail, startSmtp } from "#tests/support/smtp.ts";
+import { type ReceivedMail, startSmtp } from "#tests/support/servers/smtp.ts";
 
 const OWNER = "maker@example.com";
 const SETTINGS = {

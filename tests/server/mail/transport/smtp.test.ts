@@ -2,7 +2,11 @@ import { describe, expect, test } from "bun:test";
 import { generateKeyPairSync } from "node:crypto";
 import { MailError, type OutgoingMail } from "#server/mail/mail.ts";
 import { createSmtp, type SmtpOptions } from "#server/mail/transport/smtp.ts";
-import { SMTP_CA, startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import {
+  SMTP_CA,
+  startSmtp,
+  type TestSmtp,
+} from "#tests/support/servers/smtp.ts";
 
 const LOGIN = { user: "shop@example.com", password: "s&cret/ of:the@shop" };
 

@@ -12,8 +12,8 @@ import { startBackups } from "#server/operations/backup/schedule.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeProduct } from "#tests/support/make.ts";
 import { tempFolder } from "#tests/support/temp.ts";
-import { S3_LOGIN, startS3 } from "#tests/support/s3.ts";
-import { sqliteTest as test } from "#tests/support/engine.ts";
+import { S3_LOGIN, startS3 } from "#tests/support/servers/s3.ts";
+import { sqliteTest as test } from "#tests/support/database/engine.ts";
 
 const MAIN = join(import.meta.dir, "../../../../src/main.ts");
 const HOUR_MS = 3_600_000;

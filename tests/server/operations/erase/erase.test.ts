@@ -23,8 +23,8 @@ import { startApp, type TestApp } from "#tests/support/app.ts";
 import { addClip, orderBody, readCart } from "#tests/support/make.ts";
 import { linksOf, look, move, tokenIn } from "#tests/support/orders.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
-import { sqliteOf } from "#tests/support/sqlite.ts";
-import { sqliteTest } from "#tests/support/engine.ts";
+import { sqliteOf } from "#tests/support/database/sqlite.ts";
+import { sqliteTest } from "#tests/support/database/engine.ts";
 
 const ADA = "ada@example.com";
 const BOB = "bob@example.com";

@@ -9,7 +9,7 @@ import { tempFolder } from "#tests/support/temp.ts";
 
 const fixture = (name: string) =>
   readFileSync(
-    join(import.meta.dir, "../../../support/smtp-certificate", name),
+    join(import.meta.dir, "../../../support/servers/smtp-certificate", name),
     "utf8",
   );
 /** Valid for localhost from 2020 to 2120. */

@@ -1,0 +1,168 @@
+import { expect } from "bun:test";
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Request,
+} from "playwright";
+import { API } from "#shared/api/paths.ts";
+import { ADMIN_LOGIN } from "#tests/support/admin.ts";
+
+// Opens pages for browser tests and watches them for errors.
+
+/** Sizes of a window, in CSS pixels. */
+export const WIDE = { width: 1440, height: 900 };
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+export const SMALL_PHONE = { width: 320, height: 568 };
+/** Windows narrower than this emulate a touch screen. */
+const TOUCH_BELOW = 600;
+
+// Shorter than a test's timeout, so that a failure names what did not appear.
+const TIMEOUT_MS = 8_000;
+
+export type PageOptions = {
+  /** The size of the window: DESKTOP unless given. */
+  size?: { width: number; height: number };
+  /** Whether the maker is logged in before the page is requested. */
+  signedIn?: boolean;
+  /**
+   * Path prefixes, on any host, of requests that the test makes fail or expects
+   * to be refused. Any other failure fails the test.
+   */
+  mayFail?: string[];
+  /** Further settings of the browser, such as `forcedColors`. */
+  context?: BrowserContextOptions;
+};
+
+/** A visitor's browser profile, and what went wrong in it. */
+type WatchedContext = {
+  context: BrowserContext;
+  /** Closes the profile and fails if anything went wrong in its pages. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens a new browser profile for a visitor of the shop at `url`. Records the
+ * errors of all its pages: console errors and warnings, uncaught exceptions,
+ * violations of the content policy, failed requests, requests to other hosts.
+ */
+export async function openContext(
+  browser: Browser,
+  url: string,
+  { size = DESKTOP, signedIn, mayFail = [], context: more }: PageOptions,
+): Promise<WatchedContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: size,
+    hasTouch: size.width < TOUCH_BELOW,
+    reducedMotion: "reduce",
+    ...more,
+  });
+  context.setDefaultTimeout(TIMEOUT_MS);
+  const errors = watch(context, new URL(url).host, mayFail);
+  await context.addInitScript(reportPolicyBreaches);
+  if (signedIn) {
+    const answer = await context.request.post(API.login, { data: ADMIN_LOGIN });
+    if (!answer.ok()) throw new Error(`login said ${await answer.text()}`);
+  }
+  return {
+    context,
+    async close() {
+      await context.close();
+      expect(errors).toEqual([]);
+    },
+  };
+}
+
+/** Collects the errors of all pages of the profile. */
+function watch(
+  context: BrowserContext,
+  host: string,
+  mayFail: string[],
+): string[] {
+  const errors: string[] = [];
+  const isExpected = (address: string) =>
+    URL.canParse(address) &&
+    mayFail.some((path) => new URL(address).pathname.startsWith(path));
+  context.on("weberror", (error) => {
+    errors.push(`exception: ${error.error().message}`);
+  });
+  context.on("console", (message) => {
+    const source = message.location().url;
+    const isError = ["error", "warning"].includes(message.type());
+    if (isError && !isExpected(source))
+      errors.push(`console: ${message.text()} (${source})`);
+  });
+  context.on("request", (request) => {
+    const address = new URL(request.url());
+    const isElsewhere =
+      /^https?:$/.test(address.protocol) && address.host !== host;
+    if (isElsewhere && !isExpected(address.href))
+      errors.push(`request to another host: ${address.href}`);
+  });
+  context.on("requestfailed", (request) => {
+    if (!wasGivenUp(request) && !isExpected(request.url()))
+      errors.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  return errors;
+}
+
+/** Whether the page itself aborted the request, as it does on navigation. */
+const wasGivenUp = (request: Request) =>
+  request.failure()?.errorText === "net::ERR_ABORTED";
+
+/** Runs in the page. Logs policy violations to the watched console. */
+function reportPolicyBreaches(): void {
+  addEventListener("securitypolicyviolation", (event) => {
+    if (event instanceof SecurityPolicyViolationEvent)
+      console.error(
+        `policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
+      );
+  });
+}
+
+/**
+ * Resolves when the page is hydrated: the shop has loaded its cart, or the
+ * panel shows its Login or Logout button.
+ */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(Cart, |Login$|Logout$)/ })
+    .first()
+    .waitFor();
+}
+
+const holding = new WeakMap<Page, number>();
+
+/** Whether a test currently holds requests of this page. */
+export const isHolding = (page: Page): boolean => (holding.get(page) ?? 0) > 0;
+
+/**
+ * Holds the page's requests to matching addresses until the returned function
+ * is called. The requests then continue, or fail if `thenAbort` is set.
+ */
+export async function hold(
+  page: Page,
+  pattern: string,
+  options: { method?: string; thenAbort?: boolean; times?: number } = {},
+): Promise<() => void> {
+  const { method, thenAbort = false, times } = options;
+  const released = Promise.withResolvers<void>();
+  await page.route(
+    pattern,
+    async (route) => {
+      const isOther = method && route.request().method() !== method;
+      if (!isOther) await released.promise;
+      if (thenAbort && !isOther) await route.abort();
+      else await route.continue();
+    },
+    { times },
+  );
+  holding.set(page, (holding.get(page) ?? 0) + 1);
+  return () => {
+    holding.set(page, (holding.get(page) ?? 0) - 1);
+    released.resolve();
+  };
+}

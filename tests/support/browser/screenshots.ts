@@ -1,0 +1,96 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { isHolding, PHONE, WIDE } from "./page.ts";
+
+/** The folder of the screenshots, which git ignores. */
+const FOLDER = join(import.meta.dir, "../../screenshots");
+
+const LONGEST_MS = 20_000;
+
+/** The window sizes that the design targets, for `describe.each`. */
+export const SIZES = [
+  ["1440 px", WIDE],
+  ["390 px", PHONE],
+] as const;
+
+type ShotOptions = {
+  /** Captures the whole page instead of the window. */
+  fullPage?: boolean;
+  /** Captures at once, while something still loads or moves. */
+  unsettled?: boolean;
+};
+
+/** Saves a screenshot of the page, for people who change its design. */
+export async function screenshot(
+  page: Page,
+  name: string,
+  { fullPage = false, unsettled = false }: ShotOptions = {},
+): Promise<void> {
+  if (fullPage && !unsettled) await drawEverything(page);
+  if (!unsettled) await settle(page);
+  mkdirSync(FOLDER, { recursive: true });
+  const { width = 0 } = page.viewportSize() ?? {};
+  await page.screenshot({
+    path: join(FOLDER, `${name}-${width}.png`),
+    fullPage,
+    ...(!unsettled && { animations: "disabled" }),
+  });
+}
+
+/**
+ * Fails if work in a page takes too long. Playwright's `evaluate` has no limit,
+ * and a test that times out ends the browser of all tests after it.
+ */
+async function inTime(work: Promise<void>, what: string): Promise<void> {
+  const late = Bun.sleep(LONGEST_MS).then(() => {
+    throw new Error(`The page did not finish ${what} in ${LONGEST_MS} ms.`);
+  });
+  await Promise.race([work, late]);
+}
+
+/** Loads lazy images and renders sections that are rendered only near view. */
+async function drawEverything(page: Page): Promise<void> {
+  const drawn = page.evaluate(async () => {
+    for (const section of document.querySelectorAll("section")) {
+      section.scrollIntoView({ behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all(
+      [...document.images].map((image) => image.decode().catch(() => {})),
+    );
+  });
+  await inTime(drawn, "drawing its images");
+}
+
+/** Waits until fonts, pictures in view and running transitions are done. */
+export async function settle(page: Page): Promise<void> {
+  // While a test holds a request, the network never becomes idle.
+  if (!isHolding(page)) await page.waitForLoadState("networkidle");
+  const settled = page.evaluate(async () => {
+    await document.fonts.ready;
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === "running" &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        );
+    // A new element starts its animation a frame or two later, and the end of
+    // one animation may start another. So the wait ends only after two frames
+    // and 50 ms without a running animation: frames can be very short.
+    let calmFrames = 0;
+    let movedAt = performance.now();
+    while (calmFrames < 2 || performance.now() - movedAt < 50) {
+      const moving = running();
+      calmFrames = moving.length > 0 ? 0 : calmFrames + 1;
+      if (moving.length > 0) movedAt = performance.now();
+      await Promise.all(moving.map((each) => each.finished.catch(() => {})));
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await inTime(settled, "its transitions");
+}

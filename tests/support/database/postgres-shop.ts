@@ -1,0 +1,30 @@
+import { test } from "bun:test";
+import { type Config, parseConfig } from "#server/config/config.ts";
+import { openShop, type Shop } from "#server/open-shop.ts";
+import { createLog } from "#server/runtime/log.ts";
+import { ENGINE } from "./engine.ts";
+import { MIGRATIONS } from "./migrations.ts";
+import { afterTest, tempFolder } from "#tests/support/temp.ts";
+import { takeDatabase } from "./test-databases.ts";
+
+const leaveOut: typeof test = Object.assign(() => {}, test);
+
+/** A test of what only PostgreSQL does; it is omitted on SQLite. */
+export const postgresTest = ENGINE === "postgres" ? test : leaveOut;
+
+/** Returns the address of a new database, which is released after the test. */
+export function tempPostgres(): string {
+  const { url, giveBack } = takeDatabase();
+  afterTest(giveBack);
+  return url;
+}
+
+/** Opens one copy of a shop on a database that other copies may use too. */
+export async function openCopy(
+  url: string,
+): Promise<Shop & { config: Config }> {
+  const config = parseConfig({ DATA_DIR: tempFolder(), DATABASE_URL: url });
+  const log = createLog("json", () => {});
+  const shop = await openShop({ config, log, migrationsDir: MIGRATIONS });
+  return { ...shop, config };
+}

@@ -1,0 +1,35 @@
+import { Database } from "bun:sqlite";
+import { join } from "node:path";
+import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
+import { isEmailOfOther } from "#tests/support/process/others.ts";
+
+/**
+ * Returns a hash of the tables of a shop, which may be running, to detect
+ * writes. The column `last_used_at` of carts and sessions is left out, because
+ * reading changes it too.
+ */
+export function fingerprint(dataDir: string, tables: string[]): string {
+  const sqlite = new Database(join(dataDir, DATABASE_FILE), { readonly: true });
+  sqlite.run("PRAGMA busy_timeout = 5000");
+  const hash = new Bun.CryptoHasher("sha256");
+  for (const table of tables)
+    for (const row of sqlite
+      .query<Record<string, unknown>, []>(`SELECT * FROM "${table}" ORDER BY 1`)
+      .all()) {
+      const { last_used_at: _, ...rest } = row;
+      hash.update(JSON.stringify(rest));
+    }
+  sqlite.close();
+  return hash.digest("hex");
+}
+
+/** Returns the customers' addresses without those of `besideOthers`. */
+export function emailsOfOrders(dataDir: string): string[] {
+  const sqlite = new Database(join(dataDir, DATABASE_FILE), { readonly: true });
+  const emails = sqlite
+    .query<{ email: string }, []>("SELECT customer_email AS email FROM orders")
+    .all()
+    .map(({ email }) => email);
+  sqlite.close();
+  return emails.filter((email) => !isEmailOfOther(email));
+}

@@ -1,0 +1,80 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./executable.ts";
+import { until } from "#tests/support/until.ts";
+
+const ROOT = join(import.meta.dir, "../../..");
+const COPIED = [
+  "src",
+  "public",
+  "drizzle",
+  "package.json",
+  "bunfig.toml",
+  "tsconfig.json",
+];
+
+export type Development = {
+  url: string;
+  /** Returns everything that the development server has printed so far. */
+  output(): string;
+  /** Replaces a text in a file of the copy. Throws if the text is missing. */
+  edit(file: string, from: string, to: string): Promise<void>;
+  /** Restores the original content of a file of the copy. */
+  restore(file: string): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/** Runs `bun run dev` on a copy of the sources, which a test may change. */
+export async function startDevelopment(
+  args: string[] = [],
+): Promise<Development> {
+  const folder = mkdtempSync(join(tmpdir(), "barrette-dev-"));
+  for (const name of COPIED)
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  const port = freePort();
+  const child = Bun.spawn([process.execPath, "src/build/dev.ts", ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: folder, PORT: String(port) },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  let output = "";
+  const read = async (stream: ReadableStream<Uint8Array>) => {
+    const decoder = new TextDecoder();
+    for await (const chunk of stream)
+      output += decoder.decode(chunk, { stream: true });
+  };
+  for (const stream of [child.stdout, child.stderr]) void read(stream);
+  const url = `http://localhost:${port}`;
+  await until(() => {
+    if (child.exitCode !== null) throw new Error(output);
+    return output.includes(`${url}/admin`);
+  });
+  return {
+    url,
+    output: () => output,
+    async edit(file, from, to) {
+      const path = join(folder, file);
+      const source = readFileSync(path, "utf8");
+      if (!source.includes(from))
+        throw new Error(`${file} does not hold ${from}`);
+      await Bun.write(path, source.replace(from, to));
+    },
+    restore: async (file) =>
+      void (await Bun.write(join(folder, file), Bun.file(join(ROOT, file)))),
+    async [Symbol.asyncDispose]() {
+      child.kill();
+      await child.exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

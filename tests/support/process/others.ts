@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import * as z from "zod/mini";
+import { readLines } from "#tests/support/lines.ts";
+
+const SCRIPT = join(import.meta.dir, "others-process.ts");
+
+/** The latencies of the others' requests, in ms, and how many there were. */
+export const OthersLatency = z.object({
+  homeP99Ms: z.number(),
+  homes: z.number(),
+  orderP99Ms: z.number(),
+  orders: z.number(),
+  /** How often each answer came instead of a page or an order. */
+  refused: z.record(z.string(), z.number()),
+});
+export type OthersLatency = z.infer<typeof OthersLatency>;
+
+/** Returns the customer's address in the nth order that others place. */
+export const emailOfOther = (nth: number) => `other-${nth}@example.com`;
+export const isEmailOfOther = (email: string) =>
+  /^other-\d+@example\.com$/.test(email);
+
+/**
+ * Runs `attack` on a shop while another process requests the shop's home page
+ * and places orders. The shop must trust one proxy (SHOPPERS_ENV). Throws if
+ * any of the other requests fails; with `changesCatalog`, answers of 4xx are
+ * allowed, because the attack may change what the others want to buy.
+ */
+export async function besideOthers<Result>(
+  url: string,
+  attack: () => Promise<Result>,
+  { changesCatalog = false } = {},
+): Promise<{ result: Result; others: OthersLatency }> {
+  const child = Bun.spawn([process.execPath, SCRIPT, url], {
+    stdin: "pipe",
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  try {
+    const lines = readLines(child.stdout);
+    // The process prints its first line when it begins to send requests.
+    await lines.next();
+    const result = await attack();
+    await child.stdin.end();
+    const { value } = await lines.next();
+    const others = OthersLatency.parse(JSON.parse(value ?? ""));
+    const refused = Object.entries(others.refused).filter(
+      ([answer]) => !changesCatalog || !/^4\d\d$/.test(answer),
+    );
+    if (refused.length > 0)
+      throw new Error(`others were refused: ${JSON.stringify(refused)}`);
+    return { result, others };
+  } finally {
+    child.kill();
+    await child.exited;
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { API } from "#shared/api/paths.ts";
+import { expectAllServed } from "./client-files.ts";
+import { makeShopFolder, startExecutable } from "./executable.ts";
+import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+
+// Runs in its own mount namespace. The argument is a folder, in which a disk
+// for the data is mounted. Makes everything else read-only, runs the shop on
+// that disk and prints the results.
+
+const [, , place = "."] = process.argv;
+const data = join(place, "data");
+
+function mount(...args: string[]): void {
+  const command = ["mount", "--options-mode=ignore", ...args];
+  const run = Bun.spawnSync(command);
+  if (!run.success) throw new Error(run.stderr.toString());
+}
+
+const folder = makeShopFolder();
+mkdirSync(data, { recursive: true });
+mount("-t", "tmpfs", "-o", "size=64m,mode=700", "tmpfs", data);
+mount("-o", "remount,bind,ro", "/");
+let isReadOnly = false;
+try {
+  writeFileSync(join(place, "written"), "");
+} catch {
+  isReadOnly = true;
+}
+const shop = await startExecutable({
+  folder,
+  args: ["serve", "--demo"],
+  env: { ...SHOPPERS_ENV, DATA_DIR: data },
+});
+const files = await expectAllServed(shop.url);
+const order = await placeOrder(shop.url);
+const products = await fetch(shop.url + API.products);
+const code = await shop.stop();
+process.stdout.write(
+  JSON.stringify({
+    isReadOnly,
+    files,
+    orderId: order.id,
+    reads: products.status,
+    code,
+  }),
+);
+process.exit(0);
