@@ -35,9 +35,9 @@ export async function untilMailed(dataDir: string): Promise<void> {
   const left = () => waiting.all()[0]?.count ?? 0;
   // Waits only for the next mail at a time, because thousands of mails take
   // longer than the deadline of one wait.
-  while (left() > 0) {
-    const before = left();
-    await until(() => left() < before, { deadlineMs: LONGEST_MAIL_MS });
+  for (let before = left(); before > 0; before = left()) {
+    const someAreSent = () => left() < before;
+    await until(someAreSent, { deadlineMs: LONGEST_MAIL_MS });
   }
   sqlite.close();
 }
