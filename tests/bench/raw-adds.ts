@@ -2,10 +2,7 @@
 // rows of an add, commits each request by itself with `synchronous = NORMAL`,
 // and does nothing else. Each request is for the next cart.
 
-import { Database } from "bun:sqlite";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { openBareDatabase, serveBare } from "./bare.ts";
 
 const CARTS = 4_000;
 const TABLES = `
@@ -18,10 +15,7 @@ const TABLES = `
   INSERT INTO products VALUES (1, 'A clip', 2400);
 `;
 
-const folder = mkdtempSync(join(tmpdir(), "barrette-raw-"));
-const db = new Database(join(folder, "raw.db"), { create: true });
-db.run("PRAGMA journal_mode = WAL");
-db.run("PRAGMA synchronous = NORMAL");
+const db = openBareDatabase("NORMAL");
 db.run(TABLES);
 db.transaction(() => {
   const insertCart = db.query("INSERT INTO carts VALUES (?, ?)");
@@ -65,20 +59,9 @@ function hash(token: string): string {
 
 let requests = 0;
 
-const server = Bun.serve({
-  port: 0,
-  hostname: "127.0.0.1",
-  development: false,
-  async fetch(request) {
-    const { productId } = await request.json();
-    const token = tokenOf((requests % CARTS) + 1);
-    requests += 1;
-    return Response.json(add.immediate(token, productId), { status: 201 });
-  },
+serveBare(async (request) => {
+  const { productId } = await request.json();
+  const token = tokenOf((requests % CARTS) + 1);
+  requests += 1;
+  return Response.json(add.immediate(token, productId), { status: 201 });
 });
-
-process.on("SIGTERM", () => {
-  rmSync(folder, { recursive: true });
-  process.exit(0);
-});
-process.stdout.write(`${server.port}\n`);

@@ -1,4 +1,5 @@
 import { load, type LoadResult } from "#tests/support/process/load.ts";
+import type { Synchronous } from "./bare.ts";
 import { benchDisk } from "./disk.ts";
 import { type Figure, median, ratio } from "./figures.ts";
 import {
@@ -18,8 +19,6 @@ const ADD_ROUNDS = 5;
 const ADDS_EACH = 4;
 const SLICE_MS = 500;
 const ORDER_SLICE_MS = 2_000;
-
-type Synchronous = "FULL" | "NORMAL";
 
 /** Compares writes with a bare server that commits once per request. */
 export async function writeFigures(shop: ShopProcess): Promise<Figure[]> {
