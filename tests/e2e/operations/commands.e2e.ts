@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { runCommand } from "#tests/support/process/command.ts";
+import { runCommand, runProgram } from "#tests/support/process/command.ts";
 import {
   makeShopFolder,
   startExecutable,
@@ -12,20 +12,10 @@ import { until } from "#tests/support/until.ts";
 /** Runs the executable in an empty folder until it ends by itself. */
 async function runAlone(args: string[], env: Record<string, string> = {}) {
   const folder = makeShopFolder();
-  const child = Bun.spawn([join(folder, "barrette"), ...args], {
-    cwd: folder,
-    env,
-    stdin: "ignore",
-    stdout: "pipe",
-    stderr: "pipe",
-  });
-  const [code, out, errors] = await Promise.all([
-    child.exited,
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-  ]);
+  const command = [join(folder, "barrette"), ...args];
+  const ended = await runProgram(command, { cwd: folder, env });
   rmSync(folder, { recursive: true });
-  return { code, out, errors };
+  return ended;
 }
 
 test("prints its version and its commands", async () => {

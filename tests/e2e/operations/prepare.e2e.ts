@@ -1,26 +1,17 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
+import { runProgram } from "#tests/support/process/command.ts";
 import { freePort } from "#tests/support/process/executable.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
 const ROOT = join(import.meta.dir, "../../..");
 
 /** Runs what `npm start` does before it starts the shop. */
-async function prepare(env: Record<string, string>) {
-  const child = Bun.spawn([process.execPath, "src/build/prepare.ts"], {
+const prepare = (env: Record<string, string>) =>
+  runProgram([process.execPath, "src/build/prepare.ts"], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(freePort()), ...env },
-    stdin: "ignore",
-    stdout: "pipe",
-    stderr: "pipe",
   });
-  const [code, out, errors] = await Promise.all([
-    child.exited,
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-  ]);
-  return { code, out, errors };
-}
 
 test("npm start does not rebuild an up-to-date build", async () => {
   const env = { DATA_DIR: tempFolder() };

@@ -7,15 +7,25 @@ type Ended = { code: number; out: string; errors: string };
  * command uses the data in the same folder unless DATA_DIR is set. `wrapper` is
  * a program, with arguments, that starts the executable.
  */
-export async function runCommand(
+export function runCommand(
   folder: string,
   args: string[],
   env: Record<string, string> = {},
   wrapper: string[] = [],
 ): Promise<Ended> {
-  const child = Bun.spawn([...wrapper, join(folder, "barrette"), ...args], {
+  return runProgram([...wrapper, join(folder, "barrette"), ...args], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: folder, ...env },
+  });
+}
+
+/** Runs a program with exactly this environment and waits until it ends. */
+export async function runProgram(
+  command: string[],
+  options: { cwd?: string; env: Record<string, string | undefined> },
+): Promise<Ended> {
+  const child = Bun.spawn(command, {
+    ...options,
     stdin: "ignore",
     stdout: "pipe",
     stderr: "pipe",
