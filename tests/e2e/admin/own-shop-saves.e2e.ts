@@ -23,18 +23,33 @@ const shop = setUpShop({ env: ADMIN_ENV });
 
 const TOO_LONG = "W".repeat(61);
 
+/** Opens the home page of a new shop as its maker, who edits it. */
+async function openEditor(mayFail: string[]): Promise<Page> {
+  const { url } = await shop.startAnother(OWN_SHOP);
+  const page = await shop.openPage({ shopUrl: url, signedIn: true, mayFail });
+  await startEditing(page);
+  return page;
+}
+
+/** Saves another title above the products, as another window would. */
+async function saveElsewhere(page: Page): Promise<void> {
+  const {
+    pages: _,
+    pictures: __,
+    updatedAt: ___,
+    ...site
+  } = await readSite(page);
+  const theirs = { ...site, products: { title: "Theirs", text: "" } };
+  await page.request.put(API.adminSite, { data: theirs });
+}
+
 describe("a save", () => {
-  const open = async (mayFail: string[] = []) => {
-    const own = await shop.startAnother(OWN_SHOP);
-    const page = await shop.openPage({
-      shopUrl: own.url,
-      signedIn: true,
-      mayFail,
-    });
-    await startEditing(page);
+  const open = async (mayFail: string[]) => {
+    const page = await openEditor(mayFail);
     await write(page, "Title above the products", "Mine");
     return page;
   };
+
   test("asks for the password when the session has ended, and then continues", async () => {
     const page = await open([API.adminSite, API.me]);
     await page.context().clearCookies();
@@ -47,14 +62,7 @@ describe("a save", () => {
 
   test("offers both versions when another window has saved first", async () => {
     const page = await open([API.adminSite]);
-    const {
-      pages: _,
-      pictures: __,
-      updatedAt: ___,
-      ...site
-    } = await readSite(page);
-    const theirs = { ...site, products: { title: "Theirs", text: "" } };
-    await page.request.put(API.adminSite, { data: theirs });
+    await saveElsewhere(page);
     await save(page);
     const versions = page.getByRole("dialog", { name: "Two versions" });
     await eventually(
@@ -78,7 +86,7 @@ describe("a save", () => {
     expect((await readSite(page)).products.title).toBe("Mine");
   });
 
-  test("that the shop refuses names the faulty text and moves the caret into it", async () => {
+  test("that the shop refuses names the refused text and moves the caret into it", async () => {
     const page = await open([API.adminSite]);
     await write(page, "Title above the products", TOO_LONG);
     await eventually(
@@ -94,13 +102,7 @@ describe("a save", () => {
 
 describe("a reload", () => {
   const openChanged = async () => {
-    const own = await shop.startAnother(OWN_SHOP);
-    const page = await shop.openPage({
-      shopUrl: own.url,
-      signedIn: true,
-      mayFail: [API.adminSite, API.me],
-    });
-    await startEditing(page);
+    const page = await openEditor([API.adminSite, API.me]);
     // A text too long to be saved is also restored as it was typed.
     await write(page, "Title above the products", TOO_LONG);
     await write(page, "Title of the newsletter", "Letters");
@@ -134,9 +136,7 @@ describe("a reload", () => {
 
   test("shows what another window saved, once the restored changes are discarded", async () => {
     const page = await openChanged();
-    const { pages: _, pictures: __, ...site } = await readSite(page);
-    const theirs = { ...site, products: { title: "Theirs", text: "" } };
-    await page.request.put(API.adminSite, { data: theirs });
+    await saveElsewhere(page);
     await page.reload();
     await untilResumed(page);
     await button(page, "Discard").click();
