@@ -14,23 +14,17 @@ import {
 } from "#server/http/route-schemas.ts";
 import { checkStoredPicture } from "#server/images/store.ts";
 import { changeCatalog } from "./change.ts";
+import type { ItemEdit, ItemTarget } from "./item-rows.ts";
 
 /** The fields that all kinds of catalog items share. */
 type CatalogItem = { id: number; name: string; updatedAt: string };
 
-type Edit = {
-  id: number;
-  now: number;
-  /** The `updatedAt` that the editor started from. */
-  ifMatchUpdatedAt: string | undefined;
-};
-
 /** The store functions of one kind of catalog item. */
 type ItemStore<Row, Input> = {
   create(tx: Tx, input: Input & { now: number }): Promise<Row>;
-  update(tx: Tx, input: Input & Edit): Promise<Row>;
-  remove(tx: Tx, target: { id: number; now: number }): Promise<void>;
-  restore(tx: Tx, target: { id: number; now: number }): Promise<Row>;
+  update(tx: Tx, input: Input & ItemEdit): Promise<Row>;
+  remove(tx: Tx, target: ItemTarget): Promise<void>;
+  restore(tx: Tx, target: ItemTarget): Promise<Row>;
   reorder(tx: Tx, input: { ids: number[] }): Promise<Row[]>;
 };
 

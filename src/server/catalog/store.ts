@@ -1,16 +1,28 @@
-import { and, count, eq, isNull, max } from "drizzle-orm";
+import { and, count, eq, isNull } from "drizzle-orm";
 import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
 import type { Product, ProductInput } from "#shared/catalog/schema.ts";
-import { nextUpdate, toIso } from "#server/runtime/clock.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { products } from "#server/db/schema/catalog.ts";
 import { Problem } from "#server/http/problem.ts";
-import { checkSameRows } from "./change.ts";
+import {
+  hasItems,
+  type ItemEdit,
+  type ItemTable,
+  type ItemTarget,
+  nextPosition,
+  removeItem,
+  reorderItems,
+  restoreItem,
+  startEdit,
+} from "./item-rows.ts";
 import { savePictures } from "./pictures.ts";
 import { readProducts } from "./read-products.ts";
 import { saveVariants } from "./variants.ts";
 
-type ProductRow = typeof products.$inferSelect;
+const PRODUCTS: ItemTable = {
+  table: products,
+  gone: "This clip is no longer there.",
+};
 
 /** Returns every product that is not deleted, in the maker's order. */
 export async function listProducts(db: Db): Promise<Product[]> {
@@ -47,7 +59,7 @@ export async function getProduct(db: Db, id: number): Promise<Product> {
     db,
     and(eq(products.id, id), isNull(products.deletedAt)),
   );
-  if (!product) throw new Problem("not_found", { message: GONE });
+  if (!product) throw new Problem("not_found", { message: PRODUCTS.gone });
   return product;
 }
 
@@ -56,7 +68,7 @@ export async function createProduct(
   db: Tx,
   { now, variants = [], pictures, ...input }: ProductInput & { now: number },
 ): Promise<Product> {
-  const position = await nextPosition(db);
+  const position = await nextPosition(db, PRODUCTS);
   const [row] = await insertProducts(db, {
     products: [{ ...input, position }],
     now,
@@ -93,13 +105,6 @@ export async function insertProducts(
     .all();
 }
 
-type ProductUpdate = ProductInput & {
-  id: number;
-  now: number;
-  /** The `updatedAt` that the editor started from. */
-  ifMatchUpdatedAt?: string | undefined;
-};
-
 /**
  * Changes a product. If `variants` or `pictures` are undefined, the stored ones
  * stay. Throws "stale" with the current product if another edit came first, and
@@ -107,14 +112,17 @@ type ProductUpdate = ProductInput & {
  */
 export async function updateProduct(
   db: Tx,
-  { id, now, ifMatchUpdatedAt, variants, pictures, ...input }: ProductUpdate,
+  {
+    id,
+    now,
+    ifMatchUpdatedAt,
+    variants,
+    pictures,
+    ...input
+  }: ProductInput & ItemEdit,
 ): Promise<Product> {
-  const row = await getRow(db, id);
-  if (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
-    throw new Problem("stale", {
-      extra: { current: await getProduct(db, id) },
-    });
-  const updatedAt = nextUpdate(now, row.updatedAt);
+  const edit = { id, now, ifMatchUpdatedAt, read: getProduct };
+  const updatedAt = await startEdit(db, PRODUCTS, edit);
   if (variants)
     await saveVariants(db, { productId: id, variants, now: updatedAt });
   const changed =
@@ -127,94 +135,32 @@ export async function updateProduct(
   return getProduct(db, id);
 }
 
-type Target = { id: number; now: number };
-
 /** Marks a product as deleted. Its row stays for carts and orders. */
-export async function removeProduct(
-  db: Tx,
-  { id, now }: Target,
-): Promise<void> {
-  const row = await getRow(db, id);
-  const deletedAt = nextUpdate(now, row.updatedAt);
-  await db
-    .update(products)
-    .set({ deletedAt, updatedAt: deletedAt })
-    .where(eq(products.id, id))
-    .run();
+export function removeProduct(db: Tx, target: ItemTarget): Promise<void> {
+  return removeItem(db, PRODUCTS, target);
 }
 
 /** Undoes a deletion. The product has the same place in the order as before. */
 export async function restoreProduct(
   db: Tx,
-  { id, now }: Target,
+  target: ItemTarget,
 ): Promise<Product> {
-  const [row] = await db
-    .select()
-    .from(products)
-    .where(eq(products.id, id))
-    .all();
-  if (!row) throw new Problem("not_found", { message: GONE });
-  await db
-    .update(products)
-    .set({ deletedAt: null, updatedAt: nextUpdate(now, row.updatedAt) })
-    .where(eq(products.id, id))
-    .run();
-  return getProduct(db, id);
+  await restoreItem(db, PRODUCTS, target);
+  return getProduct(db, target.id);
 }
 
 /** Sorts the products as in `ids`, which must contain each id once. */
 export async function reorderProducts(
   db: Tx,
-  { ids }: { ids: number[] },
+  input: { ids: number[] },
 ): Promise<Product[]> {
-  const { id, position } = products;
-  const rows = await db
-    .select({ id, position })
-    .from(products)
-    .where(isNull(products.deletedAt))
-    .all();
-  const before = new Map(rows.map((row) => [row.id, row.position]));
-  checkSameRows(ids, [...before.keys()]);
-  // A move changes a few rows. Writing all 1,000 would take PostgreSQL as many
-  // round trips.
-  for (const [index, moved] of ids.entries())
-    if (before.get(moved) !== index)
-      await db
-        .update(products)
-        .set({ position: index })
-        .where(eq(products.id, moved))
-        .run();
+  await reorderItems(db, PRODUCTS, input);
   return listProducts(db);
 }
 
 /** Returns whether the shop has had any product, even a deleted one. */
-export async function hasProducts(db: Db): Promise<boolean> {
-  const [row] = await db
-    .select({ id: products.id })
-    .from(products)
-    .limit(1)
-    .all();
-  return row !== undefined;
-}
-
-const GONE = "This clip is no longer there.";
-
-async function getRow(db: Db, id: number): Promise<ProductRow> {
-  const [row] = await db
-    .select()
-    .from(products)
-    .where(and(eq(products.id, id), isNull(products.deletedAt)))
-    .all();
-  if (!row) throw new Problem("not_found", { message: GONE });
-  return row;
-}
-
-async function nextPosition(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ last: max(products.position) })
-    .from(products)
-    .all();
-  return (row?.last ?? -1) + 1;
+export function hasProducts(db: Db): Promise<boolean> {
+  return hasItems(db, PRODUCTS);
 }
 
 type ProductColumns = Omit<ProductInput, "variants" | "pictures">;

@@ -1,7 +1,17 @@
-import { and, asc, eq, isNull, max, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Charm, CharmInput } from "#shared/clip/charms.ts";
 import { toPrice } from "#shared/money/cents.ts";
-import { checkSameRows } from "#server/catalog/change.ts";
+import {
+  hasItems,
+  type ItemEdit,
+  type ItemTable,
+  type ItemTarget,
+  nextPosition,
+  removeItem,
+  reorderItems,
+  restoreItem,
+  startEdit,
+} from "#server/catalog/item-rows.ts";
 import { toPicture } from "#server/images/store.ts";
 import { nextUpdate, toIso } from "#server/runtime/clock.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
@@ -10,6 +20,11 @@ import { charms, pictures } from "#server/db/schema/catalog.ts";
 import { Problem } from "#server/http/problem.ts";
 
 export type CharmRow = typeof charms.$inferSelect;
+
+const CHARMS: ItemTable = {
+  table: charms,
+  gone: "This charm is no longer there.",
+};
 
 const selectRows = prepared((db) =>
   db.select().from(charms).where(idList.in(charms.id)).prepare(),
@@ -26,7 +41,7 @@ export async function getCharm(db: Db, id: number): Promise<Charm> {
     db,
     and(eq(charms.id, id), isNull(charms.deletedAt)),
   );
-  if (!charm) throw new Problem("not_found", { message: GONE });
+  if (!charm) throw new Problem("not_found", { message: CHARMS.gone });
   return charm;
 }
 
@@ -46,7 +61,7 @@ export async function createCharm(
   db: Tx,
   { now, ...input }: CharmInput & { now: number },
 ): Promise<Charm> {
-  const position = await nextPosition(db);
+  const position = await nextPosition(db, CHARMS);
   const [id] = await insertCharms(db, {
     charms: [{ ...input, position }],
     now,
@@ -74,17 +89,9 @@ export async function insertCharms(
 }
 
 /** Returns whether the shop has had any charm, even a deleted one. */
-export async function hasCharms(db: Db): Promise<boolean> {
-  const [row] = await db.select({ id: charms.id }).from(charms).limit(1).all();
-  return row !== undefined;
+export function hasCharms(db: Db): Promise<boolean> {
+  return hasItems(db, CHARMS);
 }
-
-type CharmUpdate = CharmInput & {
-  id: number;
-  now: number;
-  /** The `updatedAt` that the editor started from. */
-  ifMatchUpdatedAt?: string | undefined;
-};
 
 /**
  * Changes a charm. Throws "stale" with the current charm if another edit, or an
@@ -93,44 +100,35 @@ type CharmUpdate = CharmInput & {
  */
 export async function updateCharm(
   db: Tx,
-  { id, now, ifMatchUpdatedAt, ...input }: CharmUpdate,
+  { id, now, ifMatchUpdatedAt, ...input }: CharmInput & ItemEdit,
 ): Promise<Charm> {
-  const row = await getRow(db, id);
-  if (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
-    throw new Problem("stale", { extra: { current: await getCharm(db, id) } });
-  await write(db, row, toColumns(input), now);
+  const edit = { id, now, ifMatchUpdatedAt, read: getCharm };
+  const updatedAt = await startEdit(db, CHARMS, edit);
+  await db
+    .update(charms)
+    .set({ ...toColumns(input), updatedAt })
+    .where(eq(charms.id, id))
+    .run();
   return getCharm(db, id);
 }
 
-type Target = { id: number; now: number };
-
 /** Marks a charm as deleted. Its row stays for designs and orders. */
-export async function removeCharm(db: Tx, { id, now }: Target): Promise<void> {
-  await write(db, await getRow(db, id), { deletedAt: now }, now);
+export function removeCharm(db: Tx, target: ItemTarget): Promise<void> {
+  return removeItem(db, CHARMS, target);
 }
 
 /** Undoes a deletion. The charm has the same place in the order as before. */
-export async function restoreCharm(
-  db: Tx,
-  { id, now }: Target,
-): Promise<Charm> {
-  const row = (await findCharmRows(db, [id])).get(id);
-  if (!row) throw new Problem("not_found", { message: GONE });
-  await write(db, row, { deletedAt: null }, now);
-  return getCharm(db, id);
+export async function restoreCharm(db: Tx, target: ItemTarget): Promise<Charm> {
+  await restoreItem(db, CHARMS, target);
+  return getCharm(db, target.id);
 }
 
 /** Sorts the charms as in `ids`, which must contain each id once. */
 export async function reorderCharms(
   db: Tx,
-  { ids }: { ids: number[] },
+  input: { ids: number[] },
 ): Promise<Charm[]> {
-  checkSameRows(
-    ids,
-    (await listCharms(db)).map((charm) => charm.id),
-  );
-  for (const [position, id] of ids.entries())
-    await db.update(charms).set({ position }).where(eq(charms.id, id)).run();
+  await reorderItems(db, CHARMS, input);
   return listCharms(db);
 }
 
@@ -148,10 +146,13 @@ export async function updateCharmStock(
   { charm, left, isOffSale = false, now }: StockUpdate,
 ): Promise<void> {
   const inStock = left > 0 && !isOffSale;
-  await write(db, charm, { stockQuantity: left, inStock }, now);
+  const updatedAt = nextUpdate(now, charm.updatedAt);
+  await db
+    .update(charms)
+    .set({ stockQuantity: left, inStock, updatedAt })
+    .where(eq(charms.id, charm.id))
+    .run();
 }
-
-const GONE = "This charm is no longer there.";
 
 async function readCharms(db: Db, where: SQL | undefined): Promise<Charm[]> {
   const rows = await db
@@ -171,34 +172,6 @@ async function readCharms(db: Db, where: SQL | undefined): Promise<Charm[]> {
     stockQuantity: row.stockQuantity,
     updatedAt: toIso(row.updatedAt),
   }));
-}
-
-async function getRow(db: Db, id: number): Promise<CharmRow> {
-  const row = (await findCharmRows(db, [id])).get(id);
-  if (!row || row.deletedAt !== null)
-    throw new Problem("not_found", { message: GONE });
-  return row;
-}
-
-async function write(
-  db: Tx,
-  row: CharmRow,
-  columns: Partial<CharmRow>,
-  now: number,
-): Promise<void> {
-  await db
-    .update(charms)
-    .set({ ...columns, updatedAt: nextUpdate(now, row.updatedAt) })
-    .where(eq(charms.id, row.id))
-    .run();
-}
-
-async function nextPosition(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ last: max(charms.position) })
-    .from(charms)
-    .all();
-  return (row?.last ?? -1) + 1;
 }
 
 function toColumns({ price, ...columns }: CharmInput) {

@@ -1,17 +1,30 @@
-import { and, asc, eq, isNull, max, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Resin, ResinInput } from "#shared/clip/resins.ts";
 import { toPrice } from "#shared/money/cents.ts";
-import { checkSameRows } from "#server/catalog/change.ts";
+import {
+  hasItems,
+  type ItemEdit,
+  type ItemTable,
+  type ItemTarget,
+  nextPosition,
+  removeItem,
+  reorderItems,
+  restoreItem,
+  startEdit,
+} from "#server/catalog/item-rows.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ids as idList, prepared } from "#server/db/prepared.ts";
 import { pictures, resins } from "#server/db/schema/catalog.ts";
 import { Problem } from "#server/http/problem.ts";
 import { toPicture } from "#server/images/store.ts";
-import { nextUpdate, toIso } from "#server/runtime/clock.ts";
+import { toIso } from "#server/runtime/clock.ts";
 
 export type ResinRow = typeof resins.$inferSelect;
 
-const GONE = "This resin is no longer there.";
+const RESINS: ItemTable = {
+  table: resins,
+  gone: "This resin is no longer there.",
+};
 
 const selectRows = prepared((db) =>
   db.select().from(resins).where(idList.in(resins.id)).prepare(),
@@ -41,7 +54,7 @@ export async function getResin(db: Db, id: number): Promise<Resin> {
     db,
     and(eq(resins.id, id), isNull(resins.deletedAt)),
   );
-  if (!resin) throw new Problem("not_found", { message: GONE });
+  if (!resin) throw new Problem("not_found", { message: RESINS.gone });
   return resin;
 }
 
@@ -60,7 +73,7 @@ export async function createResin(
   db: Tx,
   { now, ...input }: ResinInput & { now: number },
 ): Promise<Resin> {
-  const position = await nextPosition(db);
+  const position = await nextPosition(db, RESINS);
   const [id] = await insertResins(db, {
     resins: [{ ...input, position }],
     now,
@@ -88,17 +101,9 @@ export async function insertResins(
 }
 
 /** Returns whether the shop has had any resin, even a deleted one. */
-export async function hasResins(db: Db): Promise<boolean> {
-  const [row] = await db.select({ id: resins.id }).from(resins).limit(1).all();
-  return row !== undefined;
+export function hasResins(db: Db): Promise<boolean> {
+  return hasItems(db, RESINS);
 }
-
-type ResinUpdate = ResinInput & {
-  id: number;
-  now: number;
-  /** The `updatedAt` that the editor started from. */
-  ifMatchUpdatedAt?: string | undefined;
-};
 
 /**
  * Changes a resin. Throws "stale" with the current resin if another edit came
@@ -106,44 +111,35 @@ type ResinUpdate = ResinInput & {
  */
 export async function updateResin(
   db: Tx,
-  { id, now, ifMatchUpdatedAt, ...input }: ResinUpdate,
+  { id, now, ifMatchUpdatedAt, ...input }: ResinInput & ItemEdit,
 ): Promise<Resin> {
-  const row = await getRow(db, id);
-  if (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
-    throw new Problem("stale", { extra: { current: await getResin(db, id) } });
-  await write(db, row, toColumns(input), now);
+  const edit = { id, now, ifMatchUpdatedAt, read: getResin };
+  const updatedAt = await startEdit(db, RESINS, edit);
+  await db
+    .update(resins)
+    .set({ ...toColumns(input), updatedAt })
+    .where(eq(resins.id, id))
+    .run();
   return getResin(db, id);
 }
 
-type Target = { id: number; now: number };
-
 /** Marks a resin as deleted. Its row stays for carts, designs and orders. */
-export async function removeResin(db: Tx, { id, now }: Target): Promise<void> {
-  await write(db, await getRow(db, id), { deletedAt: now }, now);
+export function removeResin(db: Tx, target: ItemTarget): Promise<void> {
+  return removeItem(db, RESINS, target);
 }
 
 /** Undoes a deletion. The resin has the same place in the order as before. */
-export async function restoreResin(
-  db: Tx,
-  { id, now }: Target,
-): Promise<Resin> {
-  const row = (await findResinRows(db, [id])).get(id);
-  if (!row) throw new Problem("not_found", { message: GONE });
-  await write(db, row, { deletedAt: null }, now);
-  return getResin(db, id);
+export async function restoreResin(db: Tx, target: ItemTarget): Promise<Resin> {
+  await restoreItem(db, RESINS, target);
+  return getResin(db, target.id);
 }
 
 /** Sorts the resins as in `ids`, which must contain each id once. */
 export async function reorderResins(
   db: Tx,
-  { ids }: { ids: number[] },
+  input: { ids: number[] },
 ): Promise<Resin[]> {
-  checkSameRows(
-    ids,
-    (await listResinRows(db)).map((row) => row.id),
-  );
-  for (const [position, id] of ids.entries())
-    await db.update(resins).set({ position }).where(eq(resins.id, id)).run();
+  await reorderItems(db, RESINS, input);
   return listResins(db);
 }
 
@@ -164,34 +160,6 @@ async function readResins(db: Db, where: SQL | undefined): Promise<Resin[]> {
     inStock: row.inStock,
     updatedAt: toIso(row.updatedAt),
   }));
-}
-
-async function getRow(db: Db, id: number): Promise<ResinRow> {
-  const row = (await findResinRows(db, [id])).get(id);
-  if (!row || row.deletedAt !== null)
-    throw new Problem("not_found", { message: GONE });
-  return row;
-}
-
-async function write(
-  db: Tx,
-  row: ResinRow,
-  columns: Partial<ResinRow>,
-  now: number,
-): Promise<void> {
-  await db
-    .update(resins)
-    .set({ ...columns, updatedAt: nextUpdate(now, row.updatedAt) })
-    .where(eq(resins.id, row.id))
-    .run();
-}
-
-async function nextPosition(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ last: max(resins.position) })
-    .from(resins)
-    .all();
-  return (row?.last ?? -1) + 1;
 }
 
 function toColumns({ price, ...columns }: ResinInput) {
