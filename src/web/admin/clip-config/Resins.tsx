@@ -1,10 +1,5 @@
 import type { Resin } from "#shared/clip/resins.ts";
-import { checks } from "#web/admin/form/admin.css.ts";
-import { CheckBox } from "#web/admin/form/CheckBox.tsx";
-import { PriceField } from "#web/admin/form/PriceField.tsx";
-import { NameField } from "#web/admin/items/form/NameField.tsx";
 import { StockBadge } from "#web/admin/items/StockBadge.tsx";
-import { Uploader } from "#web/admin/image-field/Uploader.tsx";
 import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
 import { ItemFields } from "#web/admin/items/form/ItemFields.tsx";
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
@@ -31,48 +26,12 @@ function Details({ row }: { row: Resin }) {
 }
 
 function ResinFields(props: FieldsProps<ResinForm>) {
-  const { form, errors, onChange, isEditing } = props;
-  const isRequired = !isEditing;
   return (
     <ItemFields
-      isEditing={isEditing}
-      nameAndPrice={
-        <>
-          <NameField
-            required={isRequired}
-            value={form.name}
-            error={errors.name}
-            onValue={(name) => onChange({ name })}
-          />
-          <PriceField
-            required={isRequired}
-            value={form.price}
-            error={errors.price}
-            hint="On top of the base price."
-            onValue={(price) => onChange({ price })}
-          />
-        </>
-      }
-      picture={
-        <Uploader
-          label="Resin Image"
-          hint="A clip from the front, 16:9, on a transparent ground."
-          image={form.image}
-          onChange={props.onImage}
-          error={errors.imageUrl}
-          isReplaceable={isEditing}
-          isRequired={isRequired}
-        />
-      }
-    >
-      <div className={checks}>
-        <CheckBox
-          isChecked={form.inStock}
-          onChange={(inStock) => onChange({ inStock })}
-        >
-          In Stock
-        </CheckBox>
-      </div>
-    </ItemFields>
+      {...props}
+      priceHint="On top of the base price."
+      imageLabel="Resin Image"
+      imageHint="A clip from the front, 16:9, on a transparent ground."
+    />
   );
 }

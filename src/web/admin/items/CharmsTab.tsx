@@ -1,6 +1,6 @@
 import { type Charm, isLow } from "#shared/clip/charms.ts";
 import { Price } from "#web/ui/Price.tsx";
-import { checks, compactField, statuses } from "#web/admin/form/admin.css.ts";
+import { compactField, statuses } from "#web/admin/form/admin.css.ts";
 import {
   type CharmForm,
   charmResource,
@@ -8,15 +8,10 @@ import {
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
 import { ItemsTab } from "./ItemsTab.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
-import { CheckBox } from "#web/admin/form/CheckBox.tsx";
-import { pair, whole } from "#web/admin/items/form/ItemFields.css.ts";
 import { ItemFields } from "#web/admin/items/form/ItemFields.tsx";
 import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
-import { PriceField } from "#web/admin/form/PriceField.tsx";
-import { NameField } from "#web/admin/items/form/NameField.tsx";
 import { StockBadge } from "./StockBadge.tsx";
-import { Uploader } from "#web/admin/image-field/Uploader.tsx";
 
 /** The charms of the shop, with their stock. */
 export function CharmsTab() {
@@ -60,65 +55,26 @@ function Details({ row }: { row: Charm }) {
 
 function CharmFields(props: FieldsProps<CharmForm>) {
   const { form, errors, onChange, isEditing } = props;
-  const isRequired = !isEditing;
   return (
     <ItemFields
-      isEditing={isEditing}
-      nameAndPrice={
-        <>
-          <div className={whole}>
-            <NameField
-              required={isRequired}
-              value={form.name}
-              error={errors.name}
-              onValue={(name) => onChange({ name })}
-            />
-          </div>
-          <div className={pair}>
-            <PriceField
-              required={isRequired}
-              value={form.price}
-              error={errors.price}
-              onValue={(price) => onChange({ price })}
-            />
-            <TextField
-              label="Stock Quantity"
-              className={compactField}
-              type="number"
-              step="1"
-              min="0"
-              inputMode="numeric"
-              required={isRequired}
-              value={form.stockQuantity}
-              error={errors.stockQuantity}
-              hint="0 with In Stock: not counted."
-              onChange={(event) =>
-                onChange({ stockQuantity: event.target.value })
-              }
-              onWheel={(event) => event.currentTarget.blur()}
-            />
-          </div>
-        </>
-      }
-      picture={
-        <Uploader
-          label="Charm Image"
-          image={form.image}
-          onChange={props.onImage}
-          error={errors.imageUrl}
-          isReplaceable={isEditing}
-          isRequired={isRequired}
+      {...props}
+      imageLabel="Charm Image"
+      besidePrice={
+        <TextField
+          label="Stock Quantity"
+          className={compactField}
+          type="number"
+          step="1"
+          min="0"
+          inputMode="numeric"
+          required={!isEditing}
+          value={form.stockQuantity}
+          error={errors.stockQuantity}
+          hint="0 with In Stock: not counted."
+          onChange={(event) => onChange({ stockQuantity: event.target.value })}
+          onWheel={(event) => event.currentTarget.blur()}
         />
       }
-    >
-      <div className={checks}>
-        <CheckBox
-          isChecked={form.inStock}
-          onChange={(inStock) => onChange({ inStock })}
-        >
-          In Stock
-        </CheckBox>
-      </div>
-    </ItemFields>
+    />
   );
 }

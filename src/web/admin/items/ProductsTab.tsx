@@ -1,7 +1,7 @@
 import type { Product } from "#shared/catalog/schema.ts";
 import { tags } from "#web/ui/Tag.css.ts";
 import { Price } from "#web/ui/Price.tsx";
-import { checks, compactArea } from "#web/admin/form/admin.css.ts";
+import { compactArea } from "#web/admin/form/admin.css.ts";
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
 import { ItemsTab } from "./ItemsTab.tsx";
 import {
@@ -12,10 +12,7 @@ import { TextArea } from "#web/ui/field/TextArea.tsx";
 import { CheckBox } from "#web/admin/form/CheckBox.tsx";
 import { ItemFields } from "#web/admin/items/form/ItemFields.tsx";
 import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
-import { PriceField } from "#web/admin/form/PriceField.tsx";
-import { NameField } from "#web/admin/items/form/NameField.tsx";
 import { StockBadge } from "./StockBadge.tsx";
-import { Uploader } from "#web/admin/image-field/Uploader.tsx";
 import { PicturesGate } from "#web/admin/items/form/PicturesGate.tsx";
 import { VariantsEditor } from "#web/admin/items/form/VariantsEditor.tsx";
 
@@ -58,45 +55,35 @@ function optionCount(count: number): string {
 
 function ProductFields(props: FieldsProps<ProductForm>) {
   const { form, errors, onChange, isEditing } = props;
-  const isRequired = !isEditing;
   return (
     <ItemFields
-      isEditing={isEditing}
-      nameAndPrice={
-        <>
-          <NameField
-            required={isRequired}
-            value={form.name}
-            error={errors.name}
-            onValue={(name) => onChange({ name })}
-          />
-          <PriceField
-            required={isRequired}
-            value={form.price}
-            error={errors.price}
-            onValue={(price) => onChange({ price })}
-          />
-        </>
-      }
+      {...props}
+      imageLabel="Product Image"
       text={
         <TextArea
           label="Description"
           className={compactArea}
-          required={isRequired}
+          required={!isEditing}
           value={form.description}
           error={errors.description}
           onChange={(event) => onChange({ description: event.target.value })}
         />
       }
-      picture={
-        <Uploader
-          label="Product Image"
-          image={form.image}
-          onChange={props.onImage}
-          error={errors.imageUrl}
-          isReplaceable={isEditing}
-          isRequired={isRequired}
-        />
+      checkBoxes={
+        <>
+          <CheckBox
+            isChecked={form.isNew}
+            onChange={(isNew) => onChange({ isNew })}
+          >
+            New Product
+          </CheckBox>
+          <CheckBox
+            isChecked={form.isBestSeller}
+            onChange={(isBestSeller) => onChange({ isBestSeller })}
+          >
+            Best Seller
+          </CheckBox>
+        </>
       }
     >
       <VariantsEditor
@@ -106,26 +93,6 @@ function ProductFields(props: FieldsProps<ProductForm>) {
         onChange={(variants) => onChange({ variants })}
       />
       <PicturesGate form={form} errors={errors} onChange={onChange} />
-      <div className={checks}>
-        <CheckBox
-          isChecked={form.isNew}
-          onChange={(isNew) => onChange({ isNew })}
-        >
-          New Product
-        </CheckBox>
-        <CheckBox
-          isChecked={form.isBestSeller}
-          onChange={(isBestSeller) => onChange({ isBestSeller })}
-        >
-          Best Seller
-        </CheckBox>
-        <CheckBox
-          isChecked={form.inStock}
-          onChange={(inStock) => onChange({ inStock })}
-        >
-          In Stock
-        </CheckBox>
-      </div>
     </ItemFields>
   );
 }

@@ -1,35 +1,132 @@
 import type { ReactNode } from "react";
+import { checks, compactField } from "#web/admin/form/admin.css.ts";
+import { CheckBox } from "#web/admin/form/CheckBox.tsx";
+import { PriceField } from "#web/admin/form/PriceField.tsx";
+import type { ImageValue } from "#web/admin/image-field/image-value.ts";
+import { Uploader } from "#web/admin/image-field/Uploader.tsx";
+import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
+import { TextField } from "#web/ui/field/TextField.tsx";
 import * as css from "./ItemFields.css.ts";
 
-type ItemFieldsProps = {
-  /** True for a saved row, with the picture left of the fields. */
-  isEditing: boolean;
-  nameAndPrice: ReactNode;
-  picture: ReactNode;
-  children: ReactNode;
+/** The fields that the forms of all items have. */
+type CommonForm = { name: string; price: string; inStock: boolean };
+
+type ItemFieldsProps = Pick<
+  FieldsProps<CommonForm & { image: ImageValue }>,
+  "form" | "errors" | "onImage" | "isEditing"
+> & {
+  onChange: (change: Partial<CommonForm>) => void;
+  priceHint?: string;
+  imageLabel: string;
+  imageHint?: string;
+  /** A second short field, beside the price. */
+  besidePrice?: ReactNode;
   /** The description, between the name and the picture. */
   text?: ReactNode;
+  /** Check boxes before "In Stock". */
+  checkBoxes?: ReactNode;
+  children?: ReactNode;
 };
 
-/** The layout of the fields of a new or a saved item. */
+/**
+ * The fields of a new or a saved item: those that all items have, and between
+ * them what one kind of item adds.
+ */
 export function ItemFields(props: ItemFieldsProps) {
+  const picture = <ImageField {...props} />;
+  const rest = (
+    <>
+      {props.children}
+      <div className={checks}>
+        {props.checkBoxes}
+        <CheckBox
+          isChecked={props.form.inStock}
+          onChange={(inStock) => props.onChange({ inStock })}
+        >
+          In Stock
+        </CheckBox>
+      </div>
+    </>
+  );
   if (props.isEditing)
     return (
       <div className={css.editing}>
-        {props.picture}
+        {picture}
         <div className={css.stack}>
-          <div className={css.nameAndPrice}>{props.nameAndPrice}</div>
+          <div className={css.nameAndPrice}>
+            <NameAndPrice {...props} />
+          </div>
           {props.text}
-          {props.children}
+          {rest}
         </div>
       </div>
     );
   return (
     <div className={css.stack}>
-      {props.nameAndPrice}
+      <NameAndPrice {...props} />
       {props.text}
-      {props.picture}
-      {props.children}
+      {picture}
+      {rest}
     </div>
+  );
+}
+
+function NameAndPrice(props: ItemFieldsProps) {
+  const { form, errors, onChange, isEditing, besidePrice } = props;
+  const name = (
+    <TextField
+      label="Name"
+      className={compactField}
+      required={!isEditing}
+      value={form.name}
+      error={errors.name}
+      onChange={(event) => onChange({ name: event.target.value })}
+    />
+  );
+  const price = (
+    <PriceField
+      required={!isEditing}
+      value={form.price}
+      error={errors.price}
+      hint={props.priceHint}
+      onValue={(value) => onChange({ price: value })}
+    />
+  );
+  if (!besidePrice)
+    return (
+      <>
+        {name}
+        {price}
+      </>
+    );
+  return (
+    <>
+      <div className={css.whole}>{name}</div>
+      <div className={css.pair}>
+        {price}
+        {besidePrice}
+      </div>
+    </>
+  );
+}
+
+function ImageField({
+  form,
+  errors,
+  onImage,
+  isEditing,
+  imageLabel,
+  imageHint,
+}: ItemFieldsProps) {
+  return (
+    <Uploader
+      label={imageLabel}
+      hint={imageHint}
+      image={form.image}
+      onChange={onImage}
+      error={errors.imageUrl}
+      isReplaceable={isEditing}
+      isRequired={!isEditing}
+    />
   );
 }
