@@ -1,31 +1,13 @@
-import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tempFolder } from "#tests/support/temp.ts";
 import { until } from "#tests/support/until.ts";
 import { s3Env, startS3 } from "#tests/support/servers/s3.ts";
+import { readRows } from "#tests/support/database/shop-rows.ts";
 import { runCommand } from "#tests/support/process/command.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { DEMO, placeOrder } from "#tests/support/shopper.ts";
-
-type Row = Record<string, unknown>;
-
-/** Returns all rows of all tables except the sessions, which a restore ends. */
-function readRows(file: string): Record<string, Row[]> {
-  const sqlite = new Database(file, { readonly: true });
-  const tables = sqlite
-    .query<{ name: string }, []>(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('sessions', 'sqlite_sequence')",
-    )
-    .all();
-  const rows = tables.map(({ name }) => [
-    name,
-    sqlite.query<Row, []>(`SELECT * FROM "${name}" ORDER BY rowid`).all(),
-  ]);
-  sqlite.close();
-  return Object.fromEntries(rows);
-}
 
 test("backs up while the shop sells, and restores the same rows", async () => {
   await using shop = await startExecutable(DEMO);

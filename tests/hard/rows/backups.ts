@@ -1,7 +1,7 @@
-import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
 import { join } from "node:path";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
+import { readRows, type Row } from "#tests/support/database/shop-rows.ts";
 import { runCommand } from "#tests/support/process/command.ts";
 import {
   type RunningShop,
@@ -13,24 +13,6 @@ import { tempFolder } from "#tests/support/temp.ts";
 import { count, defineRow } from "../row.ts";
 
 const SELLERS = 3;
-
-type Row = Record<string, unknown>;
-
-/** Returns the rows of all tables except the sessions: a restore ends them. */
-function readRows(file: string): Record<string, Row[]> {
-  const sqlite = new Database(file, { readonly: true });
-  const tables = sqlite
-    .query<{ name: string }, []>(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('sessions', 'sqlite_sequence')",
-    )
-    .all();
-  const rows = tables.map(({ name }) => [
-    name,
-    sqlite.query<Row, []>(`SELECT * FROM "${name}" ORDER BY rowid`).all(),
-  ]);
-  sqlite.close();
-  return Object.fromEntries(rows);
-}
 
 /** The ids of the orders, in all and before each backup began. */
 type Sales = { placed: number[]; before: number[][]; slowestMs: number };
