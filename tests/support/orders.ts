@@ -3,15 +3,19 @@ import { IDEMPOTENCY_HEADER, PlacedOrder } from "#shared/orders/schema.ts";
 import type { StatusBody } from "#shared/orders/life-schema.ts";
 import { findOrderLinks } from "#server/orders/links.ts";
 import { getOrderRow } from "#server/orders/store.ts";
-import type { TestApp, Visitor } from "./app.ts";
-import { orderBody, readCart } from "./make.ts";
+import { mailSources } from "#server/mail-sources.ts";
+import { startOutbox } from "#server/mail/start.ts";
+import { startApp, type TestApp, type Visitor } from "./app.ts";
+import { addProduct, makeProduct, orderBody, readCart } from "./make.ts";
+import { createTestTimer } from "./outbox.ts";
+import type { TestSmtp } from "./servers/smtp.ts";
 
 /** An order and the tokens in the links to its two pages. */
 export type LinkedOrder = PlacedOrder & { token: string; makerToken: string };
 
 /** Orders what is in a visitor's cart and returns the order with its tokens. */
 export async function orderWithLinks(
-  shop: TestApp,
+  shop: Pick<TestApp, "deps">,
   visitor: Visitor,
 ): Promise<LinkedOrder> {
   const body = orderBody(await readCart(visitor));
@@ -27,7 +31,7 @@ export async function orderWithLinks(
 }
 
 /** Returns the links of an order, as in its mails. */
-export async function linksOf(shop: TestApp, id: number) {
+export async function linksOf(shop: Pick<TestApp, "deps">, id: number) {
   const { db, config } = shop.deps;
   const order = await getOrderRow(db, id);
   return findOrderLinks(db, { order, publicUrl: config.publicUrl });
@@ -43,3 +47,35 @@ export const move = (visitor: Visitor, token: string, body: StatusBody) =>
 /** Requests the maker's page of an order. */
 export const look = (visitor: Visitor, token: string) =>
   visitor.get(makePath(token));
+
+type ShopWithOrder = {
+  smtp?: TestSmtp | undefined;
+  env?: Record<string, string>;
+  /** Called before the order is placed, as to stop the mail server. */
+  beforeOrder?: () => unknown;
+};
+
+/** Starts a shop with one order, and tries to send the first two mails. */
+export async function openShopWithOrder({
+  smtp,
+  env,
+  beforeOrder,
+}: ShopWithOrder = {}) {
+  const shop = startApp({
+    OWNER_EMAIL: "maker@example.com",
+    PUBLIC_URL: "https://clips.example.com",
+    ...(smtp && { SMTP_URL: smtp.url() }),
+    ...env,
+  });
+  const time = createTestTimer(shop.clock);
+  const start = () =>
+    startOutbox(shop.deps, mailSources(shop.deps), { timer: time.timer });
+  const worker = await start();
+  const visitor = shop.visitor();
+  const product = await makeProduct(shop.deps, { name: "Sea Foam" });
+  await addProduct(visitor, product);
+  await beforeOrder?.();
+  const order = await orderWithLinks(shop, visitor);
+  await worker.idle();
+  return { ...shop, time, start, worker, visitor, order };
+}

@@ -119,6 +119,26 @@ export async function hasMail(db: Db, mails: MailsOfOrder): Promise<boolean> {
   return (await findFirstMail(db, mails)) !== undefined;
 }
 
+/** Whether a mail of these kinds about an order was sent. */
+export async function wasSent(
+  db: Db,
+  { orderId, kinds }: MailsOfOrder,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.orderId, orderId),
+        inArray(outbox.kind, kinds),
+        eq(outbox.state, "sent"),
+      ),
+    )
+    .limit(1)
+    .all();
+  return row !== undefined;
+}
+
 /** The first mail of these kinds about an order. */
 export async function findFirstMail(
   db: Db,

@@ -16,11 +16,11 @@ import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findPictures } from "#server/images/store.ts";
 import { removeMailFiles } from "#server/mail/mail-folder.ts";
-import { enqueueMail } from "#server/mail/queue.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { type EventRow, findOrderByToken, listEvents } from "./life-store.ts";
 import { findOrderLinks, type OrderLinks, type Reader } from "./links.ts";
 import { type Moved, moveOrder } from "./move.ts";
+import { enqueueOwnerMail } from "./status-mails.ts";
 import { getOrder, getOrderRow, type OrderRow } from "./store.ts";
 
 // The content and the actions of the shopper's and the maker's order page.
@@ -52,8 +52,13 @@ export async function setStatus(
 ): Promise<MakerOrder> {
   const { order, moved } = await deps.commit(async (tx) => {
     const row = await getRow(tx, "maker", token);
-    const now = deps.clock.now();
-    const moved = await moveOrder(tx, { row, ...input, actor: "maker", now });
+    const moved = await moveOrder(tx, {
+      row,
+      ...input,
+      actor: "maker",
+      mailDays: deps.config.mailDays,
+      now: deps.clock.now(),
+    });
     return { moved, order: await readMakerOrder(tx, row) };
   });
   afterMove(deps, moved);
@@ -68,7 +73,7 @@ export async function cancelOrder(
   deps: Deps,
   token: string,
 ): Promise<ShopperOrder> {
-  const { ownerEmail: recipient, supportEmail } = deps.config;
+  const { ownerEmail, supportEmail, mailDays } = deps.config;
   const { order, moved } = await deps.commit(async (tx) => {
     const row = await getRow(tx, "shopper", token);
     const status = row.status ?? "received";
@@ -78,15 +83,11 @@ export async function cancelOrder(
       });
     const now = deps.clock.now();
     const to = { status: "cancelled", actor: "shopper" } as const;
-    const moved = await moveOrder(tx, { row, ...to, now });
-    const orderId = row.id;
+    const moved = await moveOrder(tx, { row, ...to, mailDays, now });
     if (moved.isMoved)
-      await enqueueMail(tx, {
-        kind: "order_cancelled_owner",
-        recipient,
-        orderId,
-        now,
-      });
+      moved.withdrawnMails.push(
+        ...(await enqueueOwnerMail(tx, { orderId: row.id, ownerEmail, now })),
+      );
     return { moved, order: await readShopperOrder(tx, row) };
   });
   afterMove(deps, moved);

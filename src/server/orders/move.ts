@@ -1,7 +1,6 @@
 import { isCustomLine } from "#shared/cart/rules.ts";
 import {
   type Actor,
-  OPEN_STATUSES,
   type OrderStatus,
   transition,
 } from "#shared/orders/status.ts";
@@ -15,7 +14,11 @@ import {
   toSteps,
   updateEvent,
 } from "./life-store.ts";
-import { enqueueStatusMail, withdrawStatusMails } from "./status-mails.ts";
+import {
+  enqueueMailAfterUndo,
+  enqueueStatusMail,
+  withdrawOldMails,
+} from "./status-mails.ts";
 import { returnStock, takeStockAgain } from "./stock.ts";
 import { getOrder, type OrderRow } from "./store.ts";
 
@@ -27,6 +30,8 @@ type Move = {
   note?: string | undefined;
   trackingUrl?: string | undefined;
   actor: Actor;
+  /** How many days the shop remembers the mails that it sent. */
+  mailDays: number;
   now: number;
 };
 
@@ -80,11 +85,8 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   }
 }
 
-async function moveOn(
-  tx: Tx,
-  { row, status: to, note, trackingUrl, actor, now }: Move,
-  from: OrderStatus,
-): Promise<Moved> {
+async function moveOn(tx: Tx, move: Move, from: OrderStatus): Promise<Moved> {
+  const { row, status: to, note, trackingUrl, actor, now } = move;
   await replaceOrThrow(tx, { id: row.id, from, to });
   const words = { note, trackingUrl };
   await insertEvent(tx, {
@@ -96,27 +98,19 @@ async function moveOn(
   });
   const isCancelled = to === "cancelled";
   if (isCancelled) await returnStock(tx, { taken: row.takenStock ?? [], now });
-  const withdrawnMails = isCancelled
-    ? await withdrawStatusMails(tx, {
-        orderId: row.id,
-        statuses: [...OPEN_STATUSES],
-      })
-    : [];
-  const { items } = await getOrder(tx, row.id);
-  const pictures = items.filter(isCustomLine).length;
-  await enqueueStatusMail(tx, { order: row, status: to, pictures, now });
   return {
     isMoved: true,
     hasChangedStock: isCancelled && hasTaken(row),
-    withdrawnMails,
+    withdrawnMails: await updateMails(tx, move, enqueueStatusMail),
   };
 }
 
 async function moveBack(
   tx: Tx,
-  { row, status: to, eventId, now }: Move & { eventId: number },
+  move: Move & { eventId: number },
   from: OrderStatus,
 ): Promise<Moved> {
+  const { row, status: to, eventId, now } = move;
   await replaceOrThrow(tx, { id: row.id, from, to });
   await removeEvent(tx, eventId);
   const wasCancelled = from === "cancelled";
@@ -125,11 +119,21 @@ async function moveBack(
   return {
     isMoved: true,
     hasChangedStock: wasCancelled && hasTaken(row),
-    withdrawnMails: await withdrawStatusMails(tx, {
-      orderId: row.id,
-      statuses: [from],
-    }),
+    withdrawnMails: await updateMails(tx, move, enqueueMailAfterUndo),
   };
+}
+
+/** Returns the ids of the mails that were withdrawn. */
+async function updateMails(
+  tx: Tx,
+  { row: order, status, mailDays, now }: Move,
+  enqueue: typeof enqueueStatusMail,
+): Promise<number[]> {
+  const { items } = await getOrder(tx, order.id);
+  const pictures = items.filter(isCustomLine).length;
+  // First: what is queued depends on the mails that there were.
+  await enqueue(tx, { order, status, pictures, mailDays, now });
+  return withdrawOldMails(tx, { orderId: order.id, status });
 }
 
 /** Throws "status_changed" where another request moved the order first. */

@@ -1,16 +1,16 @@
 import { DAY_MS } from "#shared/durations.ts";
-import { MAX_CONFIRMATIONS_A_DAY } from "#shared/orders/schema.ts";
 import { UNDO_MS } from "#shared/orders/life-schema.ts";
-import type { OrderStatus } from "#shared/orders/status.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#shared/orders/status.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { MailKind } from "#server/db/schema/mails.ts";
-import { countMailsTo, enqueueMail, hasMail } from "#server/mail/queue.ts";
+import { enqueueMail, hasMail, wasSent } from "#server/mail/queue.ts";
 import { removeUnsentMails } from "#server/mail/removal.ts";
 import type { OrderRow } from "./store.ts";
 
 // The mails about an order's steps. The transaction of a step queues its mail,
 // due a minute later. Undoing the step removes the unsent mail, even if the
-// shop was stopped or killed in between.
+// shop was stopped or killed in between. So does a further step: a mail that is
+// sent again after a failure would arrive later than the mail about that step.
 
 /** The customer's mail about each status; "received" has the confirmation. */
 const KINDS: Partial<Record<OrderStatus, MailKind>> = {
@@ -20,44 +20,99 @@ const KINDS: Partial<Record<OrderStatus, MailKind>> = {
 };
 
 type Change = {
-  order: Pick<OrderRow, "id" | "customerEmail">;
+  order: Pick<OrderRow, "id" | "customerEmail" | "createdAt">;
   status: OrderStatus;
   /** How many designs the mail shows. */
   pictures: number;
+  /** How many days the shop remembers the mails that it sent. */
+  mailDays: number;
   now: number;
 };
 
 /**
- * Queues the customer's mail about a new status, up to a daily limit for each
- * mailbox and kind. Announces a cancellation only to an address that had an
- * earlier mail about the order, because the address may be somebody else's.
+ * Queues the customer's mail about a new status. Announces a cancellation only
+ * to an address that had an earlier mail about the order, because the address
+ * may be somebody else's.
  */
-export async function enqueueStatusMail(
-  db: Tx,
-  { order, status, pictures, now }: Change,
-): Promise<void> {
+export async function enqueueStatusMail(db: Tx, change: Change): Promise<void> {
+  const { order, status, pictures, now } = change;
   const kind = KINDS[status];
   if (!kind) return;
+  if (status === "cancelled" && !(await wasTold(db, change))) return;
   const { id: orderId, customerEmail: recipient } = order;
-  if (status === "cancelled" && !(await wasTold(db, orderId))) return;
-  const since = now - DAY_MS;
-  const sent = await countMailsTo(db, { recipient, kind, since });
-  if (sent >= MAX_CONFIRMATIONS_A_DAY) return;
   const dueAt = now + UNDO_MS;
   await enqueueMail(db, { kind, recipient, orderId, pictures, now, dueAt });
 }
 
-const wasTold = (db: Tx, orderId: number) =>
-  hasMail(db, { orderId, kinds: ["order_customer", "order_making"] });
+/**
+ * Queues again what the customer does not know of an order that is a step back:
+ * the step that is undone withdrew those mails, or the customer has read that
+ * the order is cancelled.
+ */
+export async function enqueueMailAfterUndo(
+  db: Tx,
+  change: Change,
+): Promise<void> {
+  const { order, status, pictures, now } = change;
+  const { id: orderId, customerEmail: recipient } = order;
+  const has = (kind: MailKind) => hasMail(db, { orderId, kinds: [kind] });
+  // Whoever is told of a cancellation has had a confirmation, or one waited.
+  if (
+    !isForgotten(change) &&
+    (await has("order_cancelled")) &&
+    !(await has("order_customer"))
+  ) {
+    const kind = "order_customer";
+    await enqueueMail(db, { kind, recipient, orderId, pictures, now });
+  }
+  const kind = KINDS[status];
+  if (!kind) return;
+  const isKnown =
+    (await has(kind)) &&
+    !(await wasSent(db, { orderId, kinds: ["order_cancelled"] }));
+  if (!isKnown) await enqueueStatusMail(db, change);
+}
+
+/** Whether the order is so old that its mails may have been removed. */
+function isForgotten({ order, mailDays, now }: Change): boolean {
+  return order.createdAt <= now - mailDays * DAY_MS;
+}
+
+/** Whether the customer had a mail; assumed where it is no longer known. */
+async function wasTold(db: Tx, change: Change): Promise<boolean> {
+  if (isForgotten(change)) return true;
+  const kinds: MailKind[] = ["order_customer", "order_making"];
+  return hasMail(db, { orderId: change.order.id, kinds });
+}
 
 /**
- * Removes the unsent mails about these statuses, which the order has left.
+ * Queues the maker's mail about an order that its customer has cancelled. Removes
+ * the mail about the new order if it still waits: it would arrive last, and she
+ * would make the order. Returns the ids of the removed mails.
+ */
+export async function enqueueOwnerMail(
+  tx: Tx,
+  given: { orderId: number; ownerEmail: string; now: number },
+): Promise<number[]> {
+  const { orderId, ownerEmail: recipient, now } = given;
+  const kinds: MailKind[] = ["order_owner"];
+  const removed = await removeUnsentMails(tx, { orderId, kinds });
+  const kind = "order_cancelled_owner";
+  await enqueueMail(tx, { kind, recipient, orderId, now });
+  return removed;
+}
+
+/**
+ * Removes the customer's unsent mails that the status of the order contradicts.
  * Returns the ids of the mails.
  */
-export async function withdrawStatusMails(
+export async function withdrawOldMails(
   db: Tx,
-  { orderId, statuses }: { orderId: number; statuses: OrderStatus[] },
+  { orderId, status }: { orderId: number; status: OrderStatus },
 ): Promise<number[]> {
-  const kinds = statuses.flatMap((status) => KINDS[status] ?? []);
+  const kinds = ORDER_STATUSES.flatMap((other) =>
+    other === status ? [] : (KINDS[other] ?? []),
+  );
+  if (status === "cancelled") kinds.push("order_customer");
   return removeUnsentMails(db, { orderId, kinds });
 }

@@ -3,37 +3,17 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { cancelPath } from "#shared/api/paths.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
-import { mailSources } from "#server/mail-sources.ts";
 import { retryMails } from "#server/mail/admin.ts";
-import { startOutbox } from "#server/mail/start.ts";
-import { startApp } from "#tests/support/app.ts";
-import { addProduct, makeProduct } from "#tests/support/make.ts";
-import { move, orderWithLinks } from "#tests/support/orders.ts";
-import { createTestTimer } from "#tests/support/outbox.ts";
+import { move, openShopWithOrder } from "#tests/support/orders.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 
 const SECOND_MS = 1_000;
 
-/** Starts a shop with one order whose first two mails are processed. */
-async function openShop(smtp?: TestSmtp) {
-  const shop = startApp({
-    OWNER_EMAIL: "maker@example.com",
-    PUBLIC_URL: "https://clips.example.com",
-    SHOP_NAME: "Comb & Co",
-    SHOP_TIME_ZONE: "Asia/Tokyo",
-    ...(smtp && { SMTP_URL: smtp.url() }),
+const openShop = (smtp?: TestSmtp) =>
+  openShopWithOrder({
+    smtp,
+    env: { SHOP_NAME: "Comb & Co", SHOP_TIME_ZONE: "Asia/Tokyo" },
   });
-  const time = createTestTimer(shop.clock);
-  const start = () =>
-    startOutbox(shop.deps, mailSources(shop.deps), { timer: time.timer });
-  const worker = await start();
-  const visitor = shop.visitor();
-  const product = await makeProduct(shop.deps, { name: "Sea Foam" });
-  await addProduct(visitor, product);
-  const order = await orderWithLinks(shop, visitor);
-  await worker.idle();
-  return { ...shop, time, start, worker, visitor, order };
-}
 
 test("the mail about a step is sent after a minute, not before", async () => {
   await using smtp = await startSmtp();

@@ -50,16 +50,20 @@ async function sendEverything({ deps, clock, ...shop }: TestApp) {
   const order = async () => {
     await addProduct(visitor, product, { quantity: 2 });
     await addClip(visitor, { selectedCharms: [charm.id], customText: "MILA" });
-    return orderWithLinks({ deps, clock, ...shop }, visitor);
+    return orderWithLinks({ deps }, visitor);
   };
+  const begun = await order();
+  await move(visitor, begun.makerToken, {
+    status: "making",
+    note: "About Friday",
+  });
   const made = await order();
   for (const step of [
-    { status: "making", note: "About Friday" },
+    { status: "making" },
     { status: "sent", trackingUrl: "https://post.example.com/1" },
-  ] as const) {
+  ] as const)
     await move(visitor, made.makerToken, step);
-    clock.advance(2 * MINUTE_MS);
-  }
+  clock.advance(2 * MINUTE_MS);
   const refused = await order();
   await move(visitor, refused.makerToken, { status: "cancelled" });
   clock.advance(2 * MINUTE_MS);

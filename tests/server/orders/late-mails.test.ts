@@ -1,0 +1,151 @@
+import { expect, test } from "bun:test";
+import { cancelPath } from "#shared/api/paths.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { sweepMails } from "#server/mail/sweep.ts";
+import { addProduct, makeProduct } from "#tests/support/make.ts";
+import {
+  move,
+  openShopWithOrder,
+  orderWithLinks,
+} from "#tests/support/orders.ts";
+import { outboxRows } from "#tests/support/outbox.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
+
+// What a person reads when a mail had to wait, or its step was undone.
+
+const CONFIRMED = "Your order 1001 at Barrette & Bloom";
+const STOP_MS = 1_000;
+
+/** The subjects of the mails to a person, in the order of their arrival. */
+const subjectsTo = (smtp: TestSmtp, address: string) =>
+  smtp.mails
+    .filter(({ recipients }) => recipients.includes(address))
+    .map(({ mail }) => mail.subject);
+const toCustomer = (smtp: TestSmtp) => subjectsTo(smtp, "ada@example.com");
+
+test("after an outage, nobody reads of a cancelled order as if it were a new one", async () => {
+  await using smtp = await startSmtp();
+  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+    smtp,
+    beforeOrder: () => smtp.down(),
+  });
+  using _ = shop;
+  await time.pass(30 * MINUTE_MS, worker);
+  await visitor.post(cancelPath(order.token));
+  await time.pass(2 * MINUTE_MS, worker);
+  await smtp.up();
+  await time.pass(200 * MINUTE_MS, worker);
+  expect(subjectsTo(smtp, "maker@example.com")).toEqual([
+    "Order 1001 is cancelled: $24.00 from Ada Example",
+  ]);
+  expect(toCustomer(smtp)).toEqual([`${CONFIRMED} is cancelled`]);
+  await worker.stop(STOP_MS);
+});
+
+test("undoing a cancellation during an outage still confirms the order", async () => {
+  await using smtp = await startSmtp();
+  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+    smtp,
+    beforeOrder: () => smtp.down(),
+  });
+  using _ = shop;
+  await move(visitor, order.makerToken, { status: "cancelled" });
+  await move(visitor, order.makerToken, {
+    status: "received",
+    from: "cancelled",
+  });
+  await smtp.up();
+  await time.pass(200 * MINUTE_MS, worker);
+  expect(toCustomer(smtp)).toEqual([CONFIRMED]);
+  expect(subjectsTo(smtp, "maker@example.com")).toHaveLength(1);
+  await worker.stop(STOP_MS);
+});
+
+test("a mail that waits is not sent once the order is a step further", async () => {
+  await using smtp = await startSmtp();
+  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+    smtp,
+  });
+  using _ = shop;
+  await move(visitor, order.makerToken, { status: "making" });
+  smtp.mode = "busy";
+  await time.pass(30 * MINUTE_MS, worker);
+  smtp.mode = "accept";
+  await move(visitor, order.makerToken, { status: "sent" });
+  await time.pass(200 * MINUTE_MS, worker);
+  expect(toCustomer(smtp)).toEqual([CONFIRMED, `${CONFIRMED} is on its way`]);
+  await worker.stop(STOP_MS);
+});
+
+test("undoing a cancellation brings back the mail that it withdrew", async () => {
+  await using smtp = await startSmtp();
+  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+    smtp,
+  });
+  using _ = shop;
+  const { makerToken } = order;
+  await move(visitor, makerToken, { status: "making", note: "Ready Friday" });
+  await move(visitor, makerToken, { status: "cancelled" });
+  await move(visitor, makerToken, { status: "making", from: "cancelled" });
+  await time.pass(10 * MINUTE_MS, worker);
+  expect(toCustomer(smtp)).toEqual([CONFIRMED, `${CONFIRMED} is being made`]);
+  expect(smtp.mails.at(-1)?.mail.text).toContain("Ready Friday");
+  await worker.stop(STOP_MS);
+});
+
+test("a customer who has read of a cancellation reads that it was undone", async () => {
+  await using smtp = await startSmtp();
+  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+    smtp,
+  });
+  using _ = shop;
+  const { makerToken } = order;
+  for (const status of ["making", "cancelled", "making"] as const) {
+    await move(visitor, makerToken, { status });
+    await time.pass(2 * MINUTE_MS, worker);
+  }
+  expect(toCustomer(smtp)).toEqual([
+    CONFIRMED,
+    `${CONFIRMED} is being made`,
+    `${CONFIRMED} is cancelled`,
+    `${CONFIRMED} is being made`,
+  ]);
+  await worker.stop(STOP_MS);
+});
+
+test("a customer reads of a cancellation after the shop has forgotten its mails", async () => {
+  await using smtp = await startSmtp();
+  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+    smtp,
+    env: { MAIL_DAYS: "14" },
+  });
+  using _ = shop;
+  await time.leap(15 * DAY_MS, worker);
+  await sweepMails(shop.deps);
+  expect(await outboxRows(shop.deps.db)).toEqual([]);
+  await move(visitor, order.makerToken, { status: "cancelled" });
+  await time.pass(2 * MINUTE_MS, worker);
+  expect(toCustomer(smtp)).toEqual([CONFIRMED, `${CONFIRMED} is cancelled`]);
+  await worker.stop(STOP_MS);
+});
+
+test("a customer reads of each of many orders that are sent on one day", async () => {
+  const { visitor, order, worker, ...shop } = await openShopWithOrder();
+  using _ = shop;
+  const product = await makeProduct(shop.deps);
+  const orders = [order];
+  for (let more = 0; more < 6; more += 1) {
+    await addProduct(visitor, product);
+    orders.push(await orderWithLinks(shop, visitor));
+  }
+  for (const { makerToken } of orders)
+    for (const status of ["making", "sent"] as const)
+      await move(visitor, makerToken, { status });
+  const sent = (await outboxRows(shop.deps.db)).filter(
+    ({ kind }) => kind === "order_sent",
+  );
+  expect(sent.map(({ orderId }) => orderId)).toEqual(
+    orders.map(({ id }) => id),
+  );
+  await worker.stop(STOP_MS);
+});
