@@ -136,7 +136,9 @@ function say(text: string): number {
 const LAST_LINES_MS = 500;
 
 // No top-level await, which Bun's bytecode does not support.
-main(process.argv.slice(2)).then((code) => {
+main(process.argv.slice(2)).then((ended) => {
+  // The exit code is set already if the result could not be written.
+  const code = ended === EXIT.ok ? Number(process.exitCode ?? ended) : ended;
   process.exitCode = code;
   // After a failure, exits despite pending work, such as a request to a storage
   // that does not respond. After a success, a slow reader may still be reading.

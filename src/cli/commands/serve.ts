@@ -11,7 +11,7 @@ import type { RunningShop } from "#server/services.ts";
 import { startShop } from "#server/start.ts";
 import { runCommand } from "#cli/args.ts";
 import { EXIT } from "#cli/exit.ts";
-import { isOutTerminal, writeOut } from "#cli/output.ts";
+import { isOutTerminal, writeLog } from "#cli/output.ts";
 import {
   findSettingDoubts,
   readServiceManager,
@@ -52,7 +52,7 @@ export function run(args: string[]): Promise<number> {
     // Other users of this machine must not read the shop's files.
     process.umask(0o077);
     const format = config.logFormat ?? (isOutTerminal() ? "pretty" : "json");
-    const log = createLog(format, writeOut);
+    const log = createLog(format, writeLog);
     warnOfDoubts(log, findSettingDoubts());
     const assets = await loadAssets();
     const shop = await startShop({
@@ -109,7 +109,7 @@ function announce(shop: RunningShop, config: Config): void {
     ? "sent by the mail server of SMTP_URL"
     : `kept as files in ${config.dataDir}/mail (no SMTP_URL is set)`;
   const address = addressOf(shop, config);
-  writeOut(
+  writeLog(
     [
       "",
       `  ${config.shopName} is open`,

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { runCommand } from "#tests/support/process/command.ts";
+import { intoFile, runCommand } from "#tests/support/process/command.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { addClip, order } from "#tests/support/make.ts";
 import { DEMO, createShopper, placeOrder } from "#tests/support/shopper.ts";
@@ -23,6 +23,19 @@ test("exports orders as a table without executable formulas", async () => {
   expect(none.out.split("\r\n")).toHaveLength(2);
   const wrong = ["orders", "export", "--since", "yesterday"];
   expect((await runCommand(shop.folder, wrong)).code).toBe(64);
+});
+
+test("says that the table could not be written", async () => {
+  await using shop = await startExecutable(DEMO);
+  const { code, errors } = await runCommand(
+    shop.folder,
+    ["orders", "export"],
+    {},
+    intoFile("/dev/full"),
+  );
+  expect(errors).toStartWith("The disk is full.");
+  expect(errors.trim().split("\n")).toHaveLength(1);
+  expect(code).toBe(74);
 });
 
 test("exports what a custom clip is made of", async () => {

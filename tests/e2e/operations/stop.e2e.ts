@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { createServer, type Socket } from "node:net";
+import { intoFile } from "#tests/support/process/command.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { DEMO, placeOrder } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
@@ -45,4 +46,13 @@ test("a stop does not wait for the whole timeout of a silent mail server", async
   const toldAt = performance.now();
   expect(await shop.stop()).toBe(0);
   expect(performance.now() - toldAt).toBeLessThan(GREETING_MS);
+});
+
+test("a shop whose log cannot be written sells, and stops as it is asked to", async () => {
+  await using shop = await startExecutable({
+    ...DEMO,
+    wrapper: intoFile("/dev/full"),
+  });
+  for (let placed = 0; placed < 20; placed += 1) await placeOrder(shop.url);
+  expect(await shop.stop()).toBe(0);
 });

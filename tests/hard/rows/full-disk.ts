@@ -31,7 +31,11 @@ async function fillDatabaseDisk(carts: number, backups: number) {
     expect(errors).toStartWith("The disk is full.");
   }
   expect(result.leftOvers).toEqual([]);
-  expect(result.roomAgain).toEqual({ ready: 200, isNext: true });
+  expect(result.roomAgain).toEqual({
+    isLogged: true,
+    ready: 200,
+    isNext: true,
+  });
   expect(result.integrity).toEqual([{ integrity_check: "ok" }]);
   expect(result.stoppedFull).toBe(0);
   expect(result.noStart).toMatchObject({ code: 78 });

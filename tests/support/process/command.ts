@@ -42,3 +42,11 @@ export async function runProgram(
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   return Buffer.from(await new Response(stream).arrayBuffer()).toString();
 }
+
+/** Starts a program with its output written to the end of a file. */
+export const intoFile = (path: string): string[] => [
+  "sh",
+  "-c",
+  'exec "$@" >>"$0"',
+  path,
+];

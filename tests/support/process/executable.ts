@@ -37,6 +37,8 @@ export type StartOptions = {
   args?: string[];
   /** The folder of an earlier run, to start on its data again. */
   folder?: string;
+  /** A program, with arguments, that starts the executable. */
+  wrapper?: string[];
 };
 
 /** Makes a folder that contains only the built executable. */
@@ -61,10 +63,11 @@ export async function startExecutable(
   options: StartOptions = {},
 ): Promise<RunningShop> {
   const { env = {}, args = ["serve"], folder = makeShopFolder() } = options;
+  const { wrapper = [] } = options;
   const port = env.PORT ?? String(freePort());
   const url = `http://localhost:${port}`;
   const database = await databaseSetting(folder);
-  const child = Bun.spawn([join(folder, "barrette"), ...args], {
+  const child = Bun.spawn([...wrapper, join(folder, "barrette"), ...args], {
     cwd: folder,
     // The shop must not inherit the environment of the test process.
     env: {

@@ -4,13 +4,15 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   rmSync,
+  statSync,
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
 import { API } from "#shared/api/paths.ts";
 import { until } from "#tests/support/until.ts";
-import { runCommand } from "./command.ts";
+import { intoFile, runCommand } from "./command.ts";
 import { startExecutable } from "./executable.ts";
 import {
   createShopper,
@@ -91,12 +93,14 @@ async function orderUntilRefused(url: string): Promise<number[]> {
 }
 
 const disk = smallDisk("data", "16m");
+const log = join(disk, "shop.log");
 await using shop = await startExecutable({
   args: ["serve", "--demo"],
   env: { ...SHOPPERS_ENV, DATA_DIR: disk },
+  wrapper: intoFile(log),
 });
 // The shop answers requests before its administrator is created.
-await until(() => shop.output().includes(" is open"));
+await until(() => readFileSync(log, "utf8").includes('"event":"open"'));
 const env = { DATA_DIR: disk };
 const backup = join(folder, "shop.tar");
 const first = await placeOrder(shop.url);
@@ -121,8 +125,10 @@ for (let backup = 0; backup < Number(backups); backup += 1)
 const leftOvers = readdirSync(disk).filter((name) => name.includes(".tar"));
 
 rmSync(filler);
+const logBytes = statSync(log).size;
 const again = await placeOrder(shop.url);
 const roomAgain = {
+  isLogged: statSync(log).size > logBytes,
   ready: (await shopper.get("/readyz")).status,
   // True if each acknowledged order has a number and no refused order took one.
   isNext: again.id === first.id + ordered.length + 1,
