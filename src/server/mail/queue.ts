@@ -14,9 +14,11 @@ import { isOneAddress } from "./mail.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** Whether a mail of this kind is to the maker. */
+/** The kinds of mail that are to the maker. */
+export const OWNER_KINDS: MailKind[] = ["order_owner", "order_cancelled_owner"];
+
 export function isToOwner(kind: MailKind): boolean {
-  return kind === "order_owner" || kind === "order_cancelled_owner";
+  return OWNER_KINDS.includes(kind);
 }
 
 /** A mail with more pictures than this is long: short mails are sent first. */

@@ -1,6 +1,7 @@
-import { and, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { type MailKind, outbox } from "#server/db/schema/mails.ts";
+import { OWNER_KINDS } from "./queue.ts";
 
 // Removes mails from the outbox: some time after they were sent, when their
 // subscriber leaves, when their order changes, or when a customer is erased.
@@ -144,6 +145,14 @@ export async function detachMailsFromSubscriber(
     .run();
 }
 
+/**
+ * The mails to a customer. The mails about orders to the maker are not, even if
+ * she ordered under the same address: they name other customers, and are what
+ * she makes the orders from.
+ */
 function isTo(email: string) {
-  return eq(sql`lower(${outbox.recipient})`, email);
+  return and(
+    eq(sql`lower(${outbox.recipient})`, email),
+    notInArray(outbox.kind, OWNER_KINDS),
+  );
 }

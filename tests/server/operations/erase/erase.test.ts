@@ -86,6 +86,23 @@ test("erases a customer from orders, mails and newsletter, and nobody else", asy
   });
 });
 
+test("erases the maker's own order, and keeps her mails about all others", async () => {
+  using shop = startApp({ OWNER_EMAIL: "maker@example.com" });
+  const { db, config, database } = shop.deps;
+  await visit(shop, "Bob", BOB);
+  await visit(shop, "Maker", "maker@example.com");
+  const { dataDir } = config;
+  await eraseCustomer(database, { dataDir, email: "maker@example.com" });
+  expect(
+    (await outboxRows(db)).map((row) => [row.kind, row.recipient, row.orderId]),
+  ).toEqual([
+    ["order_owner", "maker@example.com", 1001],
+    ["order_customer", BOB, 1001],
+    ["newsletter_welcome", BOB, null],
+    ["order_owner", "maker@example.com", 1002],
+  ]);
+});
+
 /** Counts a text in all files of the data folder, ignoring case. */
 function countEverywhere(shop: TestApp, text: string): number {
   const { dataDir } = shop.deps.config;
