@@ -39,12 +39,14 @@ export function keepCertificateFresh(options: RenewalOptions): () => void {
     try {
       const pem = await options.order();
       if (isStopped) return;
-      certificate = parseCertificate(pem, names);
+      const renewed = parseCertificate(pem, names);
       saveSecret(path, pem);
-      options.onCertificate(certificate);
+      options.onCertificate(renewed);
+      // Last: what could not be saved or used must be requested again.
+      certificate = renewed;
       failures = 0;
       log.info("certificate_renewed", {
-        until: toIso(certificate.endsAt),
+        until: toIso(renewed.endsAt),
       });
     } catch (error) {
       failures += 1;

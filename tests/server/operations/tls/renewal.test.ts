@@ -1,6 +1,13 @@
-import { expect, test } from "bun:test";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { expect, jest, onTestFinished, test } from "bun:test";
+import {
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { createLog } from "#server/runtime/log.ts";
 import type { Certificate } from "#server/operations/tls/certificate.ts";
 import { keepCertificateFresh } from "#server/operations/tls/renewal.ts";
@@ -67,6 +74,38 @@ test("renews at two thirds of the validity, and keeps the old one on failure", a
   expect(log).toContain("the authority is away");
   expect(log).toContain("The next try is in 15 minutes");
   expect(readFileSync(path, "utf8")).toBe(PEM);
+});
+
+test("requests a certificate again that could not be stored", async () => {
+  const folder = tempFolder();
+  // A file in the place of the folder for the certificate.
+  writeFileSync(join(folder, "tls"), "");
+  jest.useFakeTimers();
+  onTestFinished(() => void jest.useRealTimers());
+  const pass = async (ms: number) => {
+    jest.advanceTimersByTime(ms);
+    // The fake timers leave microtasks alone, which a check consists of.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+  const used: Certificate[] = [];
+  let orders = 0;
+  const stop = keepCertificateFresh({
+    clock: { now: () => Date.parse("2021-01-01") },
+    log: createLog("json", () => {}),
+    path: join(folder, "tls", "shop.pem"),
+    names: ["localhost"],
+    order: async () => {
+      orders += 1;
+      return PEM;
+    },
+    onCertificate: (certificate) => used.push(certificate),
+  });
+  await pass(MINUTE_MS);
+  expect([orders, used.length]).toEqual([1, 0]);
+  rmSync(join(folder, "tls"));
+  await pass(16 * MINUTE_MS);
+  expect([orders, used.length]).toEqual([2, 1]);
+  stop();
 });
 
 test("stores a new certificate that only this user can read", async () => {
