@@ -8,6 +8,8 @@ export function mailto(address: string, subject?: string): string {
 
 /** A tel: link: digits, with the plus of a country code. */
 export function tel(phone: string): string {
-  const plus = phone.trim().startsWith("+") ? "+" : "";
-  return `tel:${plus}${phone.replace(/\D/g, "")}`;
+  const isInternational = /^[\s(]*\+/.test(phone);
+  // In "+44 (0)20 ...", the zero is only dialled within the country.
+  const dialled = isInternational ? phone.replace(/\(\s*0\s*\)/, "") : phone;
+  return `tel:${isInternational ? "+" : ""}${dialled.replace(/\D/g, "")}`;
 }
