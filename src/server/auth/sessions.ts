@@ -2,10 +2,12 @@ import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin/limits.ts";
 import type { AdminSessionList } from "#shared/admin/sessions.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { Config } from "#server/config/config.ts";
+import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { cookieLine, readCookie } from "#server/http/cookies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { toIso } from "#server/runtime/clock.ts";
+import { errorFields } from "#server/runtime/log.ts";
 import { hashToken, randomToken } from "#server/runtime/random.ts";
 import { browserName } from "./browser-name.ts";
 import {
@@ -41,7 +43,7 @@ export async function sessionOf(
   deps: Deps,
   request: Request,
 ): Promise<Session | undefined> {
-  const { db, commit, clock, config } = deps;
+  const { db, clock, config } = deps;
   const token = readToken(config, request);
   if (!token) return undefined;
   const tokenHash = hashToken(token);
@@ -49,12 +51,24 @@ export async function sessionOf(
   if (!session) return undefined;
   const now = clock.now();
   if (!isValid(session, now)) {
-    await commit((tx) => removeSession(tx, tokenHash));
+    await tryToWrite(deps, (tx) => removeSession(tx, tokenHash));
     return undefined;
   }
   if (now - session.lastUsedAt > TOUCH_AFTER_MS)
-    await commit((tx) => touchSession(tx, { tokenHash, now }));
+    await tryToWrite(deps, (tx) => touchSession(tx, { tokenHash, now }));
   return session;
+}
+
+/** On a full disk, the maker can still read her panel. */
+async function tryToWrite(
+  { commit, log }: Pick<Deps, "commit" | "log">,
+  write: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  try {
+    await commit(write);
+  } catch (error) {
+    log.warn("session_not_updated", errorFields(error));
+  }
 }
 
 type Times = Pick<SessionRow, "createdAt" | "lastUsedAt">;

@@ -16,6 +16,7 @@ import {
 import { createVisitor, startApp, type TestApp } from "#tests/support/app.ts";
 import { productBody } from "#tests/support/make.ts";
 import { sqliteTest } from "#tests/support/database/engine.ts";
+import { sqliteOf } from "#tests/support/database/sqlite.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -189,6 +190,17 @@ describe("a session", () => {
     }
     shop.clock.advance(1);
     expect((await busy.get(API.me)).status).toBe(401);
+  });
+
+  sqliteTest("is valid where its use cannot be written", async () => {
+    using shop = shopWithAdmin();
+    const admin = await logIn(shop);
+    shop.clock.advance(DAY_MS / 2);
+    sqliteOf(shop.deps).run("PRAGMA query_only = ON");
+    expect((await admin.get(API.me)).json).toMatchObject({ username: "admin" });
+    expect(shop.logLines.join("")).toContain("session_not_updated");
+    shop.clock.advance(SESSION_MAX_MS);
+    expect((await admin.get(API.me)).status).toBe(401);
   });
 
   test("that has expired stays ended when the clock is set back", async () => {
