@@ -1,6 +1,7 @@
-import { cleanText, graphemes } from "#shared/text/graphemes.ts";
+import { graphemes } from "#shared/text/graphemes.ts";
 import { listWords } from "#shared/text/list.ts";
 import { BEAD_GLYPHS } from "./bead-glyphs.ts";
+import { cleanMessage } from "./rules.ts";
 
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
@@ -18,7 +19,7 @@ const HEART =
  * runs from right to left, except for the numbers and Latin words in it.
  */
 export function beadLetters(text: string): string[] {
-  const letters = graphemes(cleanText(text)).map(bead);
+  const letters = graphemes(cleanMessage(text)).map(bead);
   const strong = letters.find((letter) => /\p{L}/u.test(letter));
   if (strong === undefined || !RIGHT_TO_LEFT.test(strong)) return letters;
   return reverseRuns(letters);
@@ -52,7 +53,9 @@ function reverseRuns(letters: string[]): string[] {
  * characters of scripts that the beads' fonts do not contain.
  */
 export function lettersWithoutBead(text: string): string[] {
-  const letters = graphemes(cleanText(text)).filter((each) => !hasBead(each));
+  const letters = graphemes(cleanMessage(text)).filter(
+    (each) => !hasBead(each),
+  );
   return [...new Set(letters)];
 }
 

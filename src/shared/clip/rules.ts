@@ -36,9 +36,20 @@ export function customTextError(text: string): string | undefined {
   return countLetters(text) > MAX_LETTERS ? CLIP_MESSAGES.letters : undefined;
 }
 
+const INVISIBLE = /^\p{Default_Ignorable_Code_Point}+$/u;
+
+/** Leaves out what would be a blank bead, such as a soft hyphen. */
+const visibleLetters = (text: string) =>
+  graphemes(text).filter((letter) => !INVISIBLE.test(letter));
+
+/** Converts a message to the form that the shop stores. */
+export function cleanMessage(text: string): string {
+  return cleanText(visibleLetters(text).join(""));
+}
+
 /** Counts the characters of the cleaned text, for the n/6 counter. */
 export function countLetters(text: string): number {
-  return graphemes(cleanText(text)).length;
+  return graphemes(cleanMessage(text)).length;
 }
 
 /**
@@ -46,7 +57,7 @@ export function countLetters(text: string): number {
  * characters, no leading spaces, at most six characters as a person counts.
  */
 export function limitLetters(text: string): string {
-  return graphemes(text.trimStart())
+  return visibleLetters(text.trimStart())
     .filter((letter) => !hasForbiddenCharacters(letter))
     .slice(0, MAX_LETTERS)
     .join("");

@@ -4,11 +4,11 @@ import { noBeadError } from "./beads.ts";
 import {
   CLIP_MESSAGES,
   DESIGN_CODE_PATTERN,
+  cleanMessage,
   customTextError,
   isEmptyDesign,
   MAX_CHARMS,
 } from "./rules.ts";
-import { cleanText } from "#shared/text/graphemes.ts";
 import { Id } from "#shared/api/ids.ts";
 import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
 import { Price, PriceInput } from "#shared/money/schema.ts";
@@ -18,7 +18,7 @@ import { TextInput } from "#shared/text/input.ts";
  * The message of a clip: NFC, trimmed, at most 6 graphemes, each with a bead.
  * If only beads are missing, the error has the code "no_bead".
  */
-const CustomText = z.pipe(z.string(), z.transform(cleanText)).check(
+const CustomText = z.pipe(z.string(), z.transform(cleanMessage)).check(
   z.superRefine((text, context) => {
     const message = customTextError(text);
     if (message) return context.addIssue({ code: "custom", message });

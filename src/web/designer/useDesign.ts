@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { withBeadsOnly } from "#shared/clip/beads.ts";
-import { limitLetters } from "#shared/clip/rules.ts";
+import { cleanMessage, limitLetters } from "#shared/clip/rules.ts";
 import type { DesignBody } from "#shared/clip/schema.ts";
-import { cleanText } from "#shared/text/graphemes.ts";
 import { charmsQuery, resinsQuery } from "#web/data/queries.ts";
 import {
   type Choice,
@@ -58,7 +57,7 @@ export function useDesign(draft: Draft, start: DesignStart = {}): Design {
     text: withBeadsOnly(text),
     body: {
       selectedCharms: [...chosen],
-      customText: cleanText(text),
+      customText: cleanMessage(text),
       resinId: parts.resin?.id ?? null,
     },
   };

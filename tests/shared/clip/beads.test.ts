@@ -58,3 +58,12 @@ test("hearts of every kind are the one heart bead", () => {
 test("a character that only joins or separates letters needs no bead", () => {
   expect(noBeadError("نی\u200cا")).toBeUndefined();
 });
+
+test("a character that shows nothing has no bead, and a space is a gap", () => {
+  for (const invisible of ["\u00ad", "\u200b", "\u2060", "\u3164"])
+    expect(beadLetters(`A${invisible} ${invisible}B${invisible}`)).toEqual([
+      "A",
+      " ",
+      "B",
+    ]);
+});
