@@ -144,8 +144,11 @@ const CART_CHANGED =
 
 function checkUnchanged(input: OrderInput, cart: Cart): void {
   const isSameTotal = input.total === cartTotal(cart);
-  const isSame =
-    toComparable(input.items) === toComparable(seenCart(cart).items);
+  const hasParts = input.items.every((item) => item.variantId !== undefined);
+  const [seen, shown] = [input.items, seenCart(cart).items].map((items) =>
+    toComparable(items, hasParts),
+  );
+  const isSame = seen === shown;
   if (isSame && isSameTotal) return;
   throw new Problem("price_changed", {
     message: isSameTotal ? CART_CHANGED : undefined,
@@ -154,11 +157,14 @@ function checkUnchanged(input: OrderInput, cart: Cart): void {
 }
 
 /** The items as one text that does not depend on their order. */
-function toComparable(items: SeenItem[]): string {
+function toComparable(items: SeenItem[], hasParts: boolean): string {
   const texts = items.map((item) =>
     JSON.stringify([
       item.productId,
       item.productName,
+      ...(hasParts
+        ? [item.variantId, item.selectedCharms, item.resinId ?? null]
+        : []),
       item.quantity,
       item.price,
     ]),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Cart } from "#shared/cart/schema.ts";
 import { cartTotal, lineTitle } from "#shared/cart/rules.ts";
+import { MAX_CHARMS } from "#shared/clip/rules.ts";
 import { DesignCharm, DesignResin } from "#shared/clip/schema.ts";
 import {
   CONTACT_MESSAGES,
@@ -16,8 +17,8 @@ import { Price, SeenAmount, Total } from "#shared/money/schema.ts";
 import { TextInput } from "#shared/text/input.ts";
 
 /**
- * The most mails of each kind about orders that one mailbox gets a day. Further
- * orders are accepted without a mail.
+ * The most confirmations that one mailbox gets a day. Further orders are
+ * accepted without one.
  */
 export const MAX_CONFIRMATIONS_A_DAY = 5;
 
@@ -71,6 +72,10 @@ export type Contact = z.output<typeof ContactInput>;
 export const SeenItem = z.object({
   productId: z.int(),
   productName: z.string().check(z.maxLength(300)),
+  /** What else tells lines apart; programs may leave out all three. */
+  variantId: z.optional(z.nullable(Id)),
+  selectedCharms: z.optional(z.array(Id).check(z.maxLength(MAX_CHARMS))),
+  resinId: z.optional(z.nullable(Id)),
   quantity: z.int(),
   price: SeenAmount,
 });
@@ -163,6 +168,9 @@ export function seenCart(cart: Cart): Pick<OrderInput, "total" | "items"> {
     items: cart.map((line) => ({
       productId: line.productId,
       productName: line.product.name,
+      variantId: line.variantId,
+      selectedCharms: line.selectedCharms,
+      resinId: line.resin?.id,
       quantity: line.quantity,
       price: line.product.price,
     })),

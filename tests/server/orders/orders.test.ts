@@ -231,6 +231,31 @@ describe("the cart that the shopper saw must be the current one", () => {
     expect((await send()).status).toBe(201);
   });
 
+  test("a variant or design changed in another tab is refused at the same price", async () => {
+    const product = await makeProduct(shop.deps, { variants: SIZES });
+    const sizes = product.variants.map(({ id }) => id);
+    const [daisy, moon] = [
+      await makeCharm(shop.deps, { name: "Daisy" }),
+      await makeCharm(shop.deps, { name: "Moon" }),
+    ];
+    await addProduct(visitor, product, { variantId: sizes[0] });
+    const { id } = await addClip(visitor, { selectedCharms: [daisy.id] });
+    const seen = orderBody(await readCart(visitor));
+    const design = { selectedCharms: [moon.id], customText: "" };
+    await visitor.put(`${API.customClip}/${id}`, design);
+    await refused(await visitor.post(API.orders, seen), "price_changed");
+    const items = seen.items.map(
+      ({ productId, productName, quantity, price }) => ({
+        productId,
+        productName,
+        quantity,
+        price,
+      }),
+    );
+    const program = await visitor.post(API.orders, { ...seen, items });
+    expect(program.status).toBe(201);
+  });
+
   test("a cart changed in another tab is refused as changed", async () => {
     const { id } = await addProduct(visitor, await makeProduct(shop.deps));
     const body = orderBody(await readCart(visitor));

@@ -75,6 +75,7 @@ test("the server accepts what the checkout sends of a cart", () => {
   expect(sent.items[0]).toEqual({
     productId: 1,
     productName: "Fern",
+    variantId: null,
     quantity: 3,
     price: "0.10",
   });
