@@ -38,13 +38,15 @@ export function customTextError(text: string): string | undefined {
 
 const INVISIBLE = /^\p{Default_Ignorable_Code_Point}+$/u;
 
-/** Leaves out what would be a blank bead, such as a soft hyphen. */
-const visibleLetters = (text: string) =>
-  graphemes(text).filter((letter) => !INVISIBLE.test(letter));
-
-/** Converts a message to the form that the shop stores. */
+/**
+ * Converts a message to the form that the shop stores. Leaves out what would be
+ * a blank bead, such as a soft hyphen, but not what is refused.
+ */
 export function cleanMessage(text: string): string {
-  return cleanText(visibleLetters(text).join(""));
+  const letters = graphemes(text).filter(
+    (letter) => !INVISIBLE.test(letter) || hasForbiddenCharacters(letter),
+  );
+  return cleanText(letters.join(""));
 }
 
 /** Counts the characters of the cleaned text, for the n/6 counter. */
@@ -57,8 +59,10 @@ export function countLetters(text: string): number {
  * characters, no leading spaces, at most six characters as a person counts.
  */
 export function limitLetters(text: string): string {
-  return visibleLetters(text.trimStart())
-    .filter((letter) => !hasForbiddenCharacters(letter))
+  return graphemes(text.trimStart())
+    .filter(
+      (letter) => !INVISIBLE.test(letter) && !hasForbiddenCharacters(letter),
+    )
     .slice(0, MAX_LETTERS)
     .join("");
 }
