@@ -5,10 +5,10 @@ import type { S3Place } from "#server/config/s3.ts";
 import { restoreBackup } from "#server/operations/backup/restore.ts";
 import { restoreToPostgres } from "#server/operations/backup/restore-to-postgres.ts";
 import { fetchFromS3, listS3 } from "#server/operations/backup/s3.ts";
-import { pushMissing } from "#server/images/local-copies.ts";
+import { fetchMissing, pushMissing } from "#server/images/local-copies.ts";
 import { systemClock } from "#server/runtime/clock.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
-import { runCommand, say } from "#cli/args.ts";
+import { runCommand, say, warn } from "#cli/args.ts";
 import { getBucket } from "#cli/bucket.ts";
 import { CommandError } from "#cli/command-error.ts";
 import { EXIT } from "#cli/exit.ts";
@@ -59,8 +59,12 @@ async function restore(file: string, config: Config): Promise<void> {
     file,
     now: systemClock.now(),
   };
-  const { createdAt, orders, aside } = databaseUrl
-    ? await restoreToPostgres({ ...options, databaseUrl })
+  const { createdAt, orders, aside, missingPictures } = databaseUrl
+    ? await restoreToPostgres({
+        ...options,
+        databaseUrl,
+        fetchPictures: (files) => fetchMissing(config, files),
+      })
     : await restoreBackup(options);
   await pushMissing(config);
   const place = databaseUrl ? "the database of DATABASE_URL" : dataDir;
@@ -70,6 +74,10 @@ async function restore(file: string, config: Config): Promise<void> {
   if (aside)
     say(
       `What was there before is kept in ${aside}. Remove it once all is well.`,
+    );
+  if (missingPictures.length > 0)
+    warn(
+      `What was there before names ${missingPictures.length} picture files that could not be found, for example ${missingPictures[0]}.`,
     );
 }
 

@@ -1,4 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#server/config/config.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -86,12 +92,30 @@ export function copyPictures(
   from: string,
   to: string,
   files: readonly string[],
+  copyFile: (source: string, target: string) => void = copyFileSync,
 ): void {
   const target = join(to, "uploads");
   mkdirSync(target, { recursive: true, mode: 0o700 });
   for (const file of withOriginals(files)) {
     const source = join(from, "uploads", file);
     if (existsSync(source) && !existsSync(join(target, file)))
-      copyFileSync(source, join(target, file));
+      copyFile(source, join(target, file));
   }
+}
+
+/** Does the same as copyPictures without using space, where links can be. */
+export function linkPictures(
+  from: string,
+  to: string,
+  files: readonly string[],
+): void {
+  copyPictures(from, to, files, (source, target) => {
+    try {
+      // Uploads never change, so both names may lead to the same bytes.
+      linkSync(source, target);
+    } catch {
+      // The folders are on different disks, or on one that knows no links.
+      copyFileSync(source, target);
+    }
+  });
 }

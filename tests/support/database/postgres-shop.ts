@@ -22,8 +22,10 @@ export function tempPostgres(): string {
 /** Opens one copy of a shop on a database that other copies may use too. */
 export async function openCopy(
   url: string,
+  env: Record<string, string> = {},
 ): Promise<Shop & { config: Config }> {
-  const config = parseConfig({ DATA_DIR: tempFolder(), DATABASE_URL: url });
+  const places = { DATA_DIR: tempFolder(), DATABASE_URL: url };
+  const config = parseConfig({ ...env, ...places });
   const log = createLog("json", () => {});
   const shop = await openShop({ config, log, migrationsDir: MIGRATIONS });
   return { ...shop, config };

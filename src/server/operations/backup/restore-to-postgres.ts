@@ -6,10 +6,13 @@ import {
   rmSync,
 } from "node:fs";
 import { join } from "node:path";
+import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { DATABASE_FILE, openDatabase } from "#server/db/sqlite/open.ts";
 import { NoShopError } from "#server/db/open-existing.ts";
 import { stamp } from "#server/db/pending-restore.ts";
 import { copyFromFile, copyIntoFile } from "#server/db/postgres/carry.ts";
+import { linkPictures } from "#server/images/local-copies.ts";
+import { listStoredFiles } from "#server/images/stored-files.ts";
 import {
   prepareDatabase,
   readHead,
@@ -18,15 +21,21 @@ import {
   unpack,
 } from "./restore.ts";
 
+type PostgresOptions = RestoreOptions & {
+  databaseUrl: string;
+  /** Downloads pictures, by their file names, into the data folder. */
+  fetchPictures?: (files: readonly string[]) => Promise<void>;
+};
+
 /**
  * Does the same as restoreBackup for a shop on PostgreSQL: replaces all rows in
- * one transaction, and keeps a copy of the old ones as a SQLite file. Pictures
- * are added to those in the folder, because their names are unique. Throws
- * BackupError, DamagedDatabaseError, ShopRunningError, TransferError, or the
- * error of PostgreSQL or the file system.
+ * one transaction, and keeps the old ones with their pictures as a data folder.
+ * Pictures are added to those in the folder, because their names are unique.
+ * Throws BackupError, DamagedDatabaseError, ShopRunningError, TransferError,
+ * PictureBucketError, or the error of PostgreSQL or the file system.
  */
 export async function restoreToPostgres(
-  options: RestoreOptions & { databaseUrl: string },
+  options: PostgresOptions,
 ): Promise<RestoreResult> {
   const { dataDir, databaseUrl: url, file, migrationsDir, now } = options;
   const head = readHead(file);
@@ -38,35 +47,41 @@ export async function restoreToPostgres(
     const orders = await prepareDatabase(options, unpacked);
     // Migrates the database of a backup from an earlier version.
     openDatabase(unpacked, migrationsDir).close();
-    const aside = await putAside(options, stamped);
+    const kept = await putAside(options, stamped);
     await copyFromFile(
       { file: join(unpacked, DATABASE_FILE), url, migrationsDir },
       { isReplacing: true },
     );
     addPictures(join(unpacked, "uploads"), join(dataDir, "uploads"));
-    return { createdAt: head.createdAt, orders, aside };
+    return { createdAt: head.createdAt, orders, ...kept };
   } finally {
     rmSync(unpacked, { recursive: true, force: true });
   }
 }
 
-/** Saves the current data as a file. Returns its folder; undefined: no data. */
+/**
+ * Saves the current data, if there is any, as a data folder of SQLite. A film
+ * or picture that is neither in the folder nor in the bucket is missing.
+ */
 async function putAside(
-  {
-    dataDir,
-    databaseUrl,
-    migrationsDir,
-  }: RestoreOptions & { databaseUrl: string },
+  { dataDir, databaseUrl, migrationsDir, fetchPictures }: PostgresOptions,
   stamped: string,
-): Promise<string | undefined> {
+): Promise<Pick<RestoreResult, "aside" | "missingPictures">> {
   const aside = join(dataDir, `before-restore-${stamped}`);
   mkdirSync(aside, { mode: 0o700 });
   try {
     await copyIntoFile(databaseUrl, join(aside, DATABASE_FILE), migrationsDir);
-    return aside;
+    // Nothing refers to the files after the restore, so they would be swept.
+    const files = await listStoredFiles(aside, migrationsDir);
+    await fetchPictures?.(files);
+    linkPictures(dataDir, aside, files);
+    const urls = files.map((file) => `${UPLOADS_PREFIX}/${file}`);
+    const missingPictures = urls.filter((url) => !existsSync(join(aside, url)));
+    return { aside, missingPictures };
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
-    if (error instanceof NoShopError) return undefined;
+    if (error instanceof NoShopError)
+      return { aside: undefined, missingPictures: [] };
     throw error;
   }
 }

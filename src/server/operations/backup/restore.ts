@@ -41,6 +41,11 @@ export type RestoreResult = {
   orders: number;
   /** Where the earlier data is now; undefined: there was none. */
   aside: string | undefined;
+  /**
+   * Pictures that the earlier data names but that were not there to be copied.
+   * On SQLite nothing is copied: the whole folder moves.
+   */
+  missingPictures: string[];
 };
 
 /**
@@ -66,7 +71,7 @@ export async function restoreBackup(
       renameSync(unfinished, ready);
       syncToDisk(dataDir);
       const aside = finishRestore(dataDir);
-      return { createdAt: head.createdAt, orders, aside };
+      return { createdAt: head.createdAt, orders, aside, missingPictures: [] };
     } finally {
       rmSync(unfinished, { recursive: true, force: true });
     }
