@@ -25,6 +25,12 @@ export type ShopDatabase = Db & {
    * the shop, one gets true every `everyMs` milliseconds.
    */
   takeTurn(name: string, everyMs: number): Promise<boolean>;
+  /**
+   * Runs a periodic job if it is this process's turn. Rejects as the job does;
+   * then, or if the process is killed, the next turn is not `everyMs` but
+   * `retryAfterMs` away. A job that takes longer keeps its turn.
+   */
+  runInTurn(turn: Turn, job: () => Promise<void>): Promise<void>;
   /** Calls the listener when another process has changed what pages show. */
   onChangeElsewhere(listener: () => void): Promise<void>;
   /** Throws the engine's own error if nothing can be written. */
@@ -38,6 +44,8 @@ export type ShopDatabase = Db & {
   flush(): void;
   close(): void | Promise<void>;
 };
+
+export type Turn = { name: string; everyMs: number; retryAfterMs: number };
 
 /** Ensures that no trace of erased texts remains in the stored data. */
 export type Erasure = {

@@ -15,6 +15,7 @@ import { createPostgresWindows } from "./event-windows.ts";
 import { NewerDatabaseError } from "#server/db/sqlite/migrations.ts";
 import { NoShopError, OlderDatabaseError } from "../open-existing.ts";
 import { migratePostgres, postgresMigrationState } from "./migrate.ts";
+import { createPostgresTurns } from "./turns.ts";
 
 // PostgreSQL allows 100 connections by default: enough for eight copies.
 const POOL = { max: 10, connectionTimeout: 5, idleTimeout: 60 };
@@ -116,8 +117,7 @@ export function connectPostgres(
     startClock: start,
     isShared: true,
     eventWindows: (use: string) => createPostgresWindows(client, use),
-    takeTurn: (work: string, everyMs: number) =>
-      takeTurn(client, work, everyMs),
+    ...createPostgresTurns(client),
     async onChangeElsewhere(listener: () => void) {
       await patiently(async () => {
         stopWatching.push(await watchChanges(client, name, listener));
@@ -135,26 +135,6 @@ export function connectPostgres(
       await client.close({ timeout: CLOSE_WITHIN_S });
     },
   });
-}
-
-/** Timers may run early: this share of the interval must have passed. */
-const EARLY = 0.9;
-
-async function takeTurn(
-  client: SQL,
-  work: string,
-  everyMs: number,
-): Promise<boolean> {
-  const taken = await inTime(
-    client.unsafe<unknown[]>(
-      `insert into turns as last values ($1, clock_timestamp())
-       on conflict (name) do update set taken_at = excluded.taken_at
-       where last.taken_at <= excluded.taken_at - make_interval(secs => $2)
-       returning 1`,
-      [work, (everyMs * EARLY) / 1_000],
-    ),
-  );
-  return taken.length > 0;
 }
 
 /** Writes a row, because a standby accepts reads but no writes. */

@@ -6,7 +6,7 @@ import { takeOverCheckpoints } from "./checkpoint.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { type Db, Handle } from "#server/db/handle.ts";
 import { rememberPlace } from "./in-place.ts";
-import type { ShopDatabase } from "#server/db/shop-database.ts";
+import type { ShopDatabase, Turn } from "#server/db/shop-database.ts";
 import { sqliteConnection } from "./connection.ts";
 import { createSqliteErasure } from "./erasure.ts";
 import { keepTemporaryInMemory } from "./settings.ts";
@@ -41,6 +41,7 @@ export function attachHandles(sqlite: Database): OpenDb {
     isShared: false,
     eventWindows: (_: string, max: number) => createEventWindows(max),
     takeTurn: async () => true,
+    runInTurn: (_: Turn, job: () => Promise<void>) => job(),
     onChangeElsewhere: async () => {},
     checkWritable: () => commit(async () => {}),
     size: async () => readSize(sqlite),

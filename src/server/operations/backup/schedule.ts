@@ -46,7 +46,7 @@ export function startBackups(
     child = startBackup(command(file));
     const ended = await child.ended;
     child = undefined;
-    if (isStopped) return;
+    if (isStopped) throw new Error("The shop was stopped.");
     const removed = removeOldBackups(dir, deps.config.backup.keep);
     if (ended.code !== 0) throw new Error(ended.errors.trim());
     deps.log.info("backup_made", { file, ms: ended.ms, removed });
@@ -58,11 +58,12 @@ export function startBackups(
     if (isRecent(failedAt, now)) return;
     try {
       if (!isDue(dir, everyMs, now)) return;
-      if (!(await deps.database.takeTurn("backup", everyMs))) return;
-      await backUp();
+      const turn = { name: "backup", everyMs, retryAfterMs: RETRY_AFTER_MS };
+      await deps.database.runInTurn(turn, backUp);
       failedAt = undefined;
     } catch (error) {
       child = undefined;
+      if (isStopped) return;
       failedAt = now;
       deps.log.error("backup_failed", { reason: reasonOf(error) });
     }
