@@ -15,26 +15,36 @@ export class FolderInUseError extends Error {
 // collected, which releases its lock.
 const held = new Map<string, Database>();
 
+export type Lock = { release(): void };
+
+/** Locks a data folder for this process alone. Throws FolderInUseError. */
+export function lockFolder(dataDir: string): Lock {
+  const lock = lockFile(join(dataDir, "lock.db"));
+  if (!lock) throw new FolderInUseError(dataDir);
+  return lock;
+}
+
 /**
- * Locks a data folder for this process alone. The operating system releases
- * the lock when the process ends, even after a crash. Throws
- * FolderInUseError.
+ * Locks a file, which is created if missing, for this process alone. The
+ * operating system releases the lock when the process ends, even after a crash.
+ * Returns undefined if the file is locked already.
  */
-export function lockFolder(dataDir: string): { release(): void } {
-  const lock = new Database(join(dataDir, "lock.db"), { create: true });
+export function lockFile(path: string): Lock | undefined {
+  const lock = new Database(path, { create: true });
   try {
     lock.run("PRAGMA locking_mode = EXCLUSIVE");
+    // A journal file would need room on the disk, and outlive a killed process.
+    lock.run("PRAGMA journal_mode = MEMORY");
     lock.run("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
-    if (systemError(error).code.startsWith("SQLITE_BUSY"))
-      throw new FolderInUseError(dataDir);
+    if (systemError(error).code.startsWith("SQLITE_BUSY")) return undefined;
     throw error;
   }
-  held.set(dataDir, lock);
+  held.set(path, lock);
   return {
     release() {
-      held.delete(dataDir);
+      held.delete(path);
       lock.close();
     },
   };

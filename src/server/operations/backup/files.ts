@@ -7,10 +7,6 @@ import { stamp } from "#server/db/pending-restore.ts";
 const BACKUP_FILE =
   /^barrette-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\d{3}Z\.tar$/;
 
-// The names of the files that an aborted backup leaves in the folder.
-const LEFT_OVER =
-  /^\.barrette-\d{8}T\d{9}Z\.tar\..+\.partial(-db(-journal)?)?$/;
-
 /** Whether a file has the name of a backup that was named by its time. */
 export function isBackupFile(name: string): boolean {
   return BACKUP_FILE.test(name);
@@ -58,11 +54,4 @@ export function removeOldBackups(folder: string, keep: number): number {
   const surplus = backupFiles(folder).slice(keep);
   for (const { path } of surplus) rmSync(path, { force: true });
   return surplus.length;
-}
-
-/** Removes files of aborted backups. Call only while no backup is running. */
-export function removeLeftOvers(folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder))
-    if (LEFT_OVER.test(name)) rmSync(join(folder, name), { force: true });
 }

@@ -2,14 +2,10 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { Deps } from "#server/deps.ts";
+import { removeLeftOvers } from "#server/db/partial-file.ts";
 import { reasonOf } from "#server/runtime/log.ts";
 import { type BackupChild, type BackupCommand, startBackup } from "./child.ts";
-import {
-  backupFileName,
-  backupFiles,
-  removeLeftOvers,
-  removeOldBackups,
-} from "./files.ts";
+import { backupFileName, backupFiles, removeOldBackups } from "./files.ts";
 
 /** The first check is delayed, so as not to slow down the start. */
 const FIRST_AFTER_MS = MINUTE_MS;
@@ -41,7 +37,6 @@ export function startBackups(
 
   async function backUp(): Promise<void> {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
-    removeLeftOvers(dir);
     const file = join(dir, backupFileName(deps.clock.now()));
     child = startBackup(command(file));
     const ended = await child.ended;
@@ -83,7 +78,9 @@ export function startBackups(
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await child?.stop();
+      if (!child) return;
+      await child.stop();
+      removeLeftOvers(dir);
     },
   };
 }

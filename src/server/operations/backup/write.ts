@@ -5,7 +5,6 @@ import {
   fsyncSync,
   openSync,
   renameSync,
-  rmSync,
   statSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -15,6 +14,7 @@ import { checkShopIn } from "#server/db/open-existing.ts";
 import { copyInto } from "#server/db/sqlite/copy.ts";
 import { syncToDisk } from "#server/db/disk.ts";
 import { Handle } from "#server/db/handle.ts";
+import { removeLeftOvers, reservePartial } from "#server/db/partial-file.ts";
 import { sqliteConnection } from "#server/db/sqlite/connection.ts";
 import { checkThoroughly } from "#server/db/sqlite/integrity.ts";
 import { migrationState } from "#server/db/sqlite/migrations.ts";
@@ -63,6 +63,7 @@ export async function writeBackup(
   options: BackupOptions,
 ): Promise<BackupResult> {
   if (!options.databaseUrl) checkShopIn(options.dataDir);
+  removeLeftOvers(dirname(options.file));
   for (let attempt = 1; ; attempt += 1) {
     const result = await tryBackup(options, attempt === MAX_ATTEMPTS);
     if (result) return result;
@@ -79,11 +80,8 @@ async function tryBackup(
   isLast: boolean,
 ): Promise<BackupResult | undefined> {
   const { dataDir, file } = options;
-  const unfinished = join(
-    dirname(file),
-    `.${basename(file)}.${crypto.randomUUID()}.partial`,
-  );
-  const snapshot = `${unfinished}-db`;
+  const unfinished = reservePartial(file);
+  const snapshot = unfinished.databasePath;
   try {
     const before = listPictures(dataDir);
     if (options.databaseUrl)
@@ -94,17 +92,23 @@ async function tryBackup(
     // Listed after the database was copied, to include every picture it names.
     const pictures = listPictures(dataDir);
     const report = createProgress(options, [snapshot, ...pictures.values()]);
-    const { files } = writeArchive(unfinished, snapshot, pictures, report, {
-      format: FORMAT,
-      createdAt: toIso(options.now),
-      migrations,
-      build: BUILD,
-    });
+    const { files } = writeArchive(
+      unfinished.path,
+      snapshot,
+      pictures,
+      report,
+      {
+        format: FORMAT,
+        createdAt: toIso(options.now),
+        migrations,
+        build: BUILD,
+      },
+    );
     const archived = new Set(files.map(({ name }) => name));
     const missing = named.filter((name) => !archived.has(name));
     if (!isLast && missing.some((name) => before.has(name))) return undefined;
-    readBackup(unfinished, { onBytes: report });
-    renameSync(unfinished, file);
+    readBackup(unfinished.path, { onBytes: report });
+    renameSync(unfinished.path, file);
     syncToDisk(dirname(file));
     return {
       sizeBytes: statSync(file).size,
@@ -112,8 +116,7 @@ async function tryBackup(
       missingPictures: missing.map((name) => `/${name}`),
     };
   } finally {
-    for (const path of [unfinished, snapshot, `${snapshot}-journal`])
-      rmSync(path, { force: true });
+    unfinished.remove();
   }
 }
 

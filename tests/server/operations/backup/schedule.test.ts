@@ -80,7 +80,8 @@ describe("scheduled backups", () => {
   test("leave other files alone, and remove what a killed backup left", async () => {
     const { schedule, dir } = await startShop({ BACKUP_KEEP: "1" });
     mkdirSync(dir, { recursive: true });
-    const leftOver = ".barrette-20261120T100000000Z.tar.1f2e.partial-db";
+    const leftOver =
+      ".barrette-20261120T100000000Z.tar.0d0f3a52-9d0b-4a5c-8f4e-5a7f7b3c2d1e.partial-db";
     for (const name of ["before-the-fair.tar", "notes.txt", leftOver])
       writeFileSync(join(dir, name), "x");
     await schedule.check();

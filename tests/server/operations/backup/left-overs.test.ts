@@ -1,0 +1,70 @@
+import { expect } from "bun:test";
+import { readdirSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { removeLeftOvers } from "#server/db/partial-file.ts";
+import { backupFileName } from "#server/operations/backup/files.ts";
+import { writeBackup } from "#server/operations/backup/write.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { MIGRATIONS } from "#tests/support/database/migrations.ts";
+import { sqliteTest as test } from "#tests/support/database/engine.ts";
+import { tempFolder } from "#tests/support/temp.ts";
+import { until } from "#tests/support/until.ts";
+
+const MAIN = join(import.meta.dir, "../../../../src/main.ts");
+const PICTURE = "uploads/abcdefghijklmnopqrstuvwx.webp";
+const LARGE_BYTES = 200 * 1024 * 1024;
+
+/** Starts the backup command of a shop in a process of its own. */
+function startBackup(shop: TestApp, place: string) {
+  return Bun.spawn([process.execPath, MAIN, "backup", place], {
+    env: { PATH: process.env.PATH, DATA_DIR: shop.deps.config.dataDir },
+    stdout: "ignore",
+    stderr: "pipe",
+  });
+}
+
+const isHidden = (name: string) => name.startsWith(".");
+
+test("a backup leaves alone what another one in the folder is writing", async () => {
+  using shop = startApp();
+  const folder = tempFolder();
+  const mine = backupFileName(shop.clock.now());
+  const others: number[] = [];
+  const result = await writeBackup({
+    dataDir: shop.deps.config.dataDir,
+    migrationsDir: MIGRATIONS,
+    file: join(folder, mine),
+    now: shop.clock.now(),
+    // Called while the copy of the database stands in the folder.
+    fetchPictures: async () => {
+      others.push(await startBackup(shop, join(folder, "theirs.tar")).exited);
+      removeLeftOvers(folder);
+    },
+  });
+  expect(others).toEqual([0]);
+  expect(result.sizeBytes).toBeGreaterThan(0);
+  expect(readdirSync(folder).sort()).toEqual([mine, "theirs.tar"]);
+});
+
+test("a backup removes what a killed one left in the folder, and nothing else", async () => {
+  using shop = startApp();
+  const { dataDir } = shop.deps.config;
+  await Bun.write(join(dataDir, PICTURE), "");
+  truncateSync(join(dataDir, PICTURE), LARGE_BYTES);
+  const folder = tempFolder();
+  const own = [".mine.partial", ".mine.tar.1f2e.partial"];
+  for (const name of own) writeFileSync(join(folder, name), "");
+  const killed = startBackup(shop, join(folder, "shop.tar"));
+  await until(() =>
+    readdirSync(folder).some((name) => /^\.shop.+partial$/.test(name)),
+  );
+  killed.kill("SIGKILL");
+  await killed.exited;
+  expect(readdirSync(folder).filter(isHidden).length).toBeGreaterThan(2);
+  truncateSync(join(dataDir, PICTURE), 1);
+  expect(await startBackup(shop, `${folder}/`).exited).toBe(0);
+  expect(readdirSync(folder).sort()).toEqual([
+    ...own,
+    expect.stringMatching(/^barrette-\d{8}T\d{9}Z\.tar$/),
+  ]);
+});
