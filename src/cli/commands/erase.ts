@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { EmailInput } from "#shared/orders/schema.ts";
 import type { Config } from "#server/config/config.ts";
+import { listPartials } from "#server/db/partial-file.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { listCopies } from "#server/db/sqlite/upkeep.ts";
 import { backupFiles } from "#server/operations/backup/files.ts";
@@ -127,6 +128,12 @@ function otherCopies({ dataDir, backup }: Config): string[] {
     ...beforeRestores.map(
       (name) => `${join(dataDir, name)}, from before a restore: remove it`,
     ),
+    ...[...new Set([dataDir, backup.dir])]
+      .flatMap(listPartials)
+      .map(
+        (path) =>
+          `${path}, an unfinished backup: remove it if none is being made`,
+      ),
     ...(backups > 0
       ? [`${backups} backups in ${backup.dir}: new ones replace them`]
       : []),

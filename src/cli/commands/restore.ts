@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Config } from "#server/config/config.ts";
 import type { S3Place } from "#server/config/s3.ts";
+import { removeLeftOvers, reservePartial } from "#server/db/partial-file.ts";
 import { restoreBackup } from "#server/operations/backup/restore.ts";
 import { restoreToPostgres } from "#server/operations/backup/restore-to-postgres.ts";
 import { fetchFromS3, listS3 } from "#server/operations/backup/s3.ts";
@@ -14,6 +15,7 @@ import { CommandError } from "#cli/command-error.ts";
 import { EXIT } from "#cli/exit.ts";
 import { createProgress } from "#cli/progress.ts";
 import { readSettings } from "#cli/settings.ts";
+import { cleaningUpOnSignal } from "#cli/signals.ts";
 import { formatTime } from "#cli/words.ts";
 
 const SPEC = {
@@ -90,13 +92,17 @@ async function withCopyOf(
   const place = getBucket(config);
   const name = given === "latest" ? await latest(place) : given;
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const file = join(config.dataDir, `.from-s3-${crypto.randomUUID()}.tar`);
+  removeLeftOvers(config.dataDir);
+  const copy = reservePartial(join(config.dataDir, "from-s3.tar"));
+  const { path: file } = copy;
   try {
     const progress = createProgress("Copying from the bucket");
-    await fetchFromS3({ name, file }, place, progress);
+    await cleaningUpOnSignal(copy.remove, () =>
+      fetchFromS3({ name, file }, place, progress),
+    );
     await work(file);
   } finally {
-    rmSync(file, { force: true });
+    copy.remove();
   }
 }
 

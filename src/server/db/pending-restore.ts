@@ -9,6 +9,7 @@ import {
 import { join } from "node:path";
 import { DATABASE_FILE } from "./sqlite/open.ts";
 import { giveToOwnerOf, syncToDisk } from "./disk.ts";
+import { removeLeftOvers } from "./partial-file.ts";
 
 // A restore is unpacked into a folder inside the data folder, because only the
 // data folder (perhaps a mounted volume) is certain to be writable and on the
@@ -46,6 +47,8 @@ export function finishRestore(dataDir: string): string | undefined {
   for (const name of readdirSync(dataDir))
     if (UNFINISHED.test(name))
       rmSync(join(dataDir, name), { recursive: true, force: true });
+  // A restore from a bucket may have been killed while it copied the backup.
+  removeLeftOvers(dataDir);
   const stamped = pendingRestore(dataDir);
   if (!stamped) return undefined;
   const ready = join(dataDir, readyName(stamped));

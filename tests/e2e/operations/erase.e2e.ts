@@ -123,6 +123,11 @@ test("an erasure that is killed completes on the next run, while the shop sells"
   makeLarge(shop);
   const copy = join(shop.dataDir, "shop.db.before-1");
   writeFileSync(copy, "");
+  const partial = join(
+    shop.dataDir,
+    ".from-s3.tar.0d0f3a52-9d0b-4a5c-8f4e-5a7f7b3c2d1e.partial",
+  );
+  writeFileSync(partial, "");
   const email = (number: number) => customer(number).customerEmail;
   const erase = (number: number) =>
     runCommand(shop.folder, ["erase", email(number)]);
@@ -134,6 +139,7 @@ test("an erasure that is killed completes on the next run, while the shop sells"
   expect(first.out).toContain(
     `${copy}, from before an upgrade: the shop removes it on 20`,
   );
+  expect(first.out).toContain(`${partial}, an unfinished backup: remove it`);
   expect(isNamed(shop, 0)).toBe(false);
   expect(isNamed(shop, 1)).toBe(true);
 

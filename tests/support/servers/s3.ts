@@ -21,7 +21,7 @@ export const s3Env = settingsOf("BACKUP");
 /** The settings of a shop that stores its pictures in a test storage. */
 export const uploadsEnv = settingsOf("UPLOADS");
 
-type TestS3 = {
+export type TestS3 = {
   endpoint: string;
   port: number;
   /** The stored objects, by key. */

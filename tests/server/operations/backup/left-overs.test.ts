@@ -1,12 +1,14 @@
 import { expect } from "bun:test";
-import { readdirSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { removeLeftOvers } from "#server/db/partial-file.ts";
 import { backupFileName } from "#server/operations/backup/files.ts";
 import { writeBackup } from "#server/operations/backup/write.ts";
+import { takeFolder } from "#server/open-shop.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { MIGRATIONS } from "#tests/support/database/migrations.ts";
 import { sqliteTest as test } from "#tests/support/database/engine.ts";
+import { s3Env, startS3, type TestS3 } from "#tests/support/servers/s3.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { until } from "#tests/support/until.ts";
 
@@ -14,14 +16,17 @@ const MAIN = join(import.meta.dir, "../../../../src/main.ts");
 const PICTURE = "uploads/abcdefghijklmnopqrstuvwx.webp";
 const LARGE_BYTES = 200 * 1024 * 1024;
 
-/** Starts the backup command of a shop in a process of its own. */
-function startBackup(shop: TestApp, place: string) {
-  return Bun.spawn([process.execPath, MAIN, "backup", place], {
-    env: { PATH: process.env.PATH, DATA_DIR: shop.deps.config.dataDir },
+/** Starts a command in a process of its own. */
+function start(args: string[], env: Record<string, string>) {
+  return Bun.spawn([process.execPath, MAIN, ...args], {
+    env: { PATH: process.env.PATH, ...env },
     stdout: "ignore",
-    stderr: "pipe",
+    stderr: "ignore",
   });
 }
+
+const startBackup = (shop: TestApp, place: string) =>
+  start(["backup", place], { DATA_DIR: shop.deps.config.dataDir });
 
 const isHidden = (name: string) => name.startsWith(".");
 
@@ -67,4 +72,40 @@ test("a backup removes what a killed one left in the folder, and nothing else", 
     ...own,
     expect.stringMatching(/^barrette-\d{8}T\d{9}Z\.tar$/),
   ]);
+});
+
+/** Starts to restore from a slow bucket; returns once bytes are awaited. */
+async function startRestore(storage: TestS3, dataDir: string) {
+  const env = { ...s3Env(storage.endpoint), DATA_DIR: dataDir };
+  const restore = start(["restore", "--s3", "latest"], env);
+  await until(() => existsSync(dataDir) && copiesIn(dataDir).length > 0);
+  return restore;
+}
+
+const copiesIn = (folder: string) =>
+  readdirSync(folder).filter((name) => /^\.from-s3.+partial$/.test(name));
+
+test("a restore that is stopped while it copies a backup from a bucket leaves nothing", async () => {
+  await using storage = startS3({ answerAfterMs: 500 });
+  storage.objects.set(backupFileName(0), Buffer.alloc(1_000));
+  const dataDir = join(tempFolder(), "data");
+  const restore = await startRestore(storage, dataDir);
+  restore.kill("SIGTERM");
+  await restore.exited;
+  expect(restore.signalCode).toBe("SIGTERM");
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test("a start removes the copy of a killed restore, but not that of a running one", async () => {
+  await using storage = startS3({ answerAfterMs: 500 });
+  storage.objects.set(backupFileName(0), Buffer.alloc(1_000));
+  const dataDir = join(tempFolder(), "data");
+  const restore = await startRestore(storage, dataDir);
+  takeFolder(dataDir).release();
+  expect(copiesIn(dataDir)).not.toEqual([]);
+  restore.kill("SIGKILL");
+  await restore.exited;
+  expect(copiesIn(dataDir)).not.toEqual([]);
+  takeFolder(dataDir).release();
+  expect(readdirSync(dataDir)).toEqual(["lock.db"]);
 });
