@@ -6,6 +6,7 @@ import {
 import { ConfigError } from "#server/config/config.ts";
 import { NoShopError, OlderDatabaseError } from "#server/db/open-existing.ts";
 import { FolderInUseError } from "#server/db/lock.ts";
+import { MountedInsideError } from "#server/db/pending-restore.ts";
 import { DamagedDatabaseError } from "#server/db/sqlite/integrity.ts";
 import { MissingDatabaseError } from "#server/db/sqlite/missing.ts";
 import {
@@ -100,6 +101,7 @@ const EXPECTED: [kind: ErrorKind, exitCode: ExitCode][] = [
   [ConfigError, EXIT.config],
   [UnusableFolderError, EXIT.config],
   [FolderInUseError, EXIT.inUse],
+  [MountedInsideError, EXIT.config],
   [BucketError, EXIT.unavailable],
   [NoSuchBackupError, EXIT.noInput],
   [NoShopError, EXIT.noInput],

@@ -36,7 +36,7 @@ Everybody who was logged in to the admin panel has to log in again.
 Settings: DATA_DIR, BACKUP_S3_...
 Exit codes: 0 done, 65 no backup, or not a whole one, 66 no such file,
   69 the bucket cannot be read, 74 disk full or unreadable,
-  75 the shop is running
+  75 the shop is running, 78 something is mounted inside the data folder
 `,
   words: ["FILE"],
   flags: ["s3"],

@@ -1,13 +1,16 @@
 import {
   chownSync,
   closeSync,
+  existsSync,
   fsyncSync,
   openSync,
+  readFileSync,
+  realpathSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /** Flushes a file's content, or a folder's list of entries, to the disk. */
 export function syncToDisk(path: string): void {
@@ -39,3 +42,22 @@ export function giveToOwnerOf(folder: string, paths: string[]): void {
   const { uid, gid } = statSync(folder);
   for (const path of paths) chownSync(path, uid, gid);
 }
+
+/** The mounts that this process sees, one a line; see proc_pid_mountinfo(5). */
+const MOUNTS = "/proc/self/mountinfo";
+const MOUNT_POINT_FIELD = 4;
+
+/** Whether something is mounted at a path, which can then not be renamed. */
+export function isMountPoint(path: string): boolean {
+  if (!existsSync(MOUNTS)) return false;
+  const real = join(realpathSync(dirname(path)), basename(path));
+  return readFileSync(MOUNTS, "utf8")
+    .split("\n")
+    .map((line) => line.split(" ")[MOUNT_POINT_FIELD] ?? "")
+    .map((field) => field.replace(/\\([0-7]{3})/g, fromOctal))
+    .includes(real);
+}
+
+/** Spaces and the like are written as "\040". */
+const fromOctal = (_: string, digits: string) =>
+  String.fromCharCode(Number.parseInt(digits, 8));

@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DATABASE_FILE } from "./sqlite/open.ts";
-import { giveToOwnerOf, syncToDisk } from "./disk.ts";
+import { giveToOwnerOf, isMountPoint, syncToDisk } from "./disk.ts";
 import { removeLeftOvers } from "./partial-file.ts";
 
 // A restore is unpacked into a folder inside the data folder, because only the
@@ -35,6 +35,23 @@ export function pendingRestore(dataDir: string): string | undefined {
   return readdirSync(dataDir)
     .map((name) => READY.exec(name)?.[1])
     .find((name) => name !== undefined);
+}
+
+/** Something is mounted where a restore has to move the old data away. */
+export class MountedInsideError extends Error {
+  constructor(path: string) {
+    super(
+      `Something is mounted at ${path}, so a restore cannot move what is there aside. Nothing was changed. Unmount it, or mount a disk as the whole data folder, and try again.`,
+    );
+  }
+}
+
+/** Throws MountedInsideError if `finishRestore` would end half-way. */
+export function checkMovable(dataDir: string): void {
+  for (const name of RESTORED) {
+    const path = join(dataDir, name);
+    if (isMountPoint(path)) throw new MountedInsideError(path);
+  }
 }
 
 /**

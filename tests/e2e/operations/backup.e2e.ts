@@ -6,6 +6,8 @@ import { until } from "#tests/support/until.ts";
 import { s3Env, startS3 } from "#tests/support/servers/s3.ts";
 import { readRows } from "#tests/support/database/shop-rows.ts";
 import { runCommand } from "#tests/support/process/command.ts";
+import { OWN_DISKS } from "#tests/support/process/machine.ts";
+import { runWithOwnDisks } from "#tests/support/process/namespaces.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { DEMO, placeOrder } from "#tests/support/shopper.ts";
 
@@ -146,6 +148,24 @@ test("refuses to restore a foreign file or an incomplete backup", async () => {
   expect(missing.code).toBe(66);
   expect(readFileSync(join(shop.dataDir, "shop.db"), "hex")).toBe(before);
 });
+
+test.skipIf(!OWN_DISKS.isThere())(
+  "refuses to restore where a disk is mounted at the uploads, and changes nothing",
+  async () => {
+    await using shop = await startExecutable(DEMO);
+    const file = join(tempFolder(), "shop.tar");
+    await runCommand(shop.folder, ["backup", file]);
+    // The name has a space, which the list of mounts writes in another way.
+    const dataDir = join(tempFolder(), "the data");
+    const ended = await runWithOwnDisks("mounted-uploads.ts", dataDir, file);
+    expect(ended).toEqual({
+      code: 78,
+      out: "",
+      errors: expect.stringContaining(join(dataDir, "uploads")),
+      names: ["other", "uploads"],
+    });
+  },
+);
 
 test("the running shop makes scheduled backups, locally and in a bucket", async () => {
   await using storage = startS3();

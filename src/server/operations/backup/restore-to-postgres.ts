@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -11,8 +12,10 @@ import { DATABASE_FILE, openDatabase } from "#server/db/sqlite/open.ts";
 import { NoShopError } from "#server/db/open-existing.ts";
 import { stamp } from "#server/db/pending-restore.ts";
 import { copyFromFile, copyIntoFile } from "#server/db/postgres/carry.ts";
+import { UNFINISHED } from "#server/images/files.ts";
 import { linkPictures } from "#server/images/local-copies.ts";
 import { listStoredFiles } from "#server/images/stored-files.ts";
+import { systemError } from "#server/runtime/system-error.ts";
 import {
   prepareDatabase,
   readHead,
@@ -48,11 +51,12 @@ export async function restoreToPostgres(
     // Migrates the database of a backup from an earlier version.
     openDatabase(unpacked, migrationsDir).close();
     const kept = await putAside(options, stamped);
+    // First, so that on a full disk the rows stay as they are.
+    addPictures(join(unpacked, "uploads"), join(dataDir, "uploads"));
     await copyFromFile(
       { file: join(unpacked, DATABASE_FILE), url, migrationsDir },
       { isReplacing: true },
     );
-    addPictures(join(unpacked, "uploads"), join(dataDir, "uploads"));
     return { createdAt: head.createdAt, orders, ...kept };
   } finally {
     rmSync(unpacked, { recursive: true, force: true });
@@ -89,6 +93,16 @@ async function putAside(
 function addPictures(from: string, to: string): void {
   mkdirSync(to, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(from))
-    if (!existsSync(join(to, name)))
-      renameSync(join(from, name), join(to, name));
+    if (!existsSync(join(to, name))) moveFile(join(from, name), join(to, name));
+}
+
+/** Moves a file, also to another disk, whole or not at all. */
+function moveFile(source: string, target: string): void {
+  try {
+    renameSync(source, target);
+  } catch (error) {
+    if (systemError(error).code !== "EXDEV") throw error;
+    copyFileSync(source, `${target}${UNFINISHED}`);
+    renameSync(`${target}${UNFINISHED}`, target);
+  }
 }

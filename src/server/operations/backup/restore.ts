@@ -21,6 +21,7 @@ import { countOrders } from "#server/orders/store.ts";
 import { type BackupHead, BackupError, readBackup } from "./archive.ts";
 import { giveToOwnerOf, syncToDisk } from "#server/db/disk.ts";
 import {
+  checkMovable,
   finishRestore,
   readyName,
   RESTORED,
@@ -51,7 +52,8 @@ export type RestoreResult = {
 /**
  * Replaces all of a shop's data by that of a backup, or none of it. The backup
  * is read to its end before anything is written. Throws BackupError,
- * DamagedDatabaseError, FolderInUseError, or the file system's own error.
+ * DamagedDatabaseError, FolderInUseError, MountedInsideError, or the file
+ * system's own error.
  */
 export async function restoreBackup(
   options: RestoreOptions,
@@ -59,6 +61,7 @@ export async function restoreBackup(
   const { dataDir, file, now } = options;
   const head = readHead(file);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  checkMovable(dataDir);
   const lock = lockFolder(dataDir);
   try {
     finishRestore(dataDir);

@@ -1,5 +1,13 @@
 import { expect } from "bun:test";
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { pictureUrl } from "#shared/images/picture-urls.ts";
 import { storeUpload } from "#server/images/files.ts";
@@ -14,7 +22,10 @@ import {
 } from "#tests/support/database/postgres-shop.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
 import { startS3, uploadsEnv } from "#tests/support/servers/s3.ts";
-import { tempFolder } from "#tests/support/temp.ts";
+import { afterTest, tempFolder } from "#tests/support/temp.ts";
+
+/** On Linux, a folder that is not on the disk of the temporary folders. */
+const OTHER_DISK = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 /** Backs a shop up, and then stores `count` pictures; restores that backup. */
 async function shopWithPictures(count: number, endpoint: string) {
@@ -89,5 +100,26 @@ postgresTest(
     const after = { ...shop.given, fetchPictures: undefined, file };
     const { missingPictures } = await writeBackup(after);
     expect(missingPictures.join()).toContain(nameOf(imageUrl));
+  },
+);
+
+postgresTest(
+  "pictures are restored into and kept from a folder on another disk",
+  async () => {
+    await using storage = startS3();
+    const shop = await shopWithPictures(2, storage.endpoint);
+    const { dataDir } = shop.given;
+    const [inBackup = "", kept = ""] = shop.urls;
+    await writeBackup(shop.given);
+    const disk = mkdtempSync(join(OTHER_DISK, "barrette-"));
+    afterTest(() => rmSync(disk, { recursive: true }));
+    cpSync(join(dataDir, "uploads"), disk, { recursive: true });
+    rmSync(join(dataDir, "uploads"), { recursive: true });
+    symlinkSync(disk, join(dataDir, "uploads"));
+    removeFiles(dataDir, inBackup);
+    storage.objects.clear();
+    const { aside = "" } = await shop.restore();
+    expect(existsSync(join(dataDir, inBackup))).toBe(true);
+    expect(existsSync(join(aside, kept))).toBe(true);
   },
 );
