@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { CartLine } from "#shared/cart/schema.ts";
 import { useStore } from "#web/data/store.ts";
 import { Designer } from "./Designer.tsx";
@@ -25,15 +25,10 @@ type DesignerDialogProps = {
  * in the cart. Only the draft of a cart line is also deleted by closing.
  */
 export function DesignerDialog(props: DesignerDialogProps) {
-  const { editing, initial, isOpen, lineId, code } = useOpened(props);
+  const { editing, initial, lineId, code } = useOpened(props);
   const drafts = useStore(draftStore);
   const start: DesignStart | undefined = editing ?? initial;
   const key = lineId ? `line-${lineId}` : (code ?? NEW_CLIP);
-  const isLineLeft = !isOpen && editing !== undefined;
-  useEffect(() => {
-    // A reopened line shows the design in the cart, not the unsaved changes.
-    if (isLineLeft) saveDraft(key, undefined);
-  }, [isLineLeft, key]);
   return (
     <Designer
       key={key}

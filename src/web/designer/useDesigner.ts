@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { CartLine } from "#shared/cart/schema.ts";
 import { noBeadError } from "#shared/clip/beads.ts";
 import { isEmptyDesign } from "#shared/clip/rules.ts";
@@ -40,13 +40,23 @@ export function useDesigner(options: DesignerOptions) {
   const submission = useSubmitClip({
     lineId: line?.id,
     onDone: () => {
-      onDraft();
+      discard();
       options.onDone();
     },
     onInvalid: setPart,
   });
   const { isPending } = submission;
   const editing = useDraftEditing(draft, onDraft, isPending);
+  const discard = () => {
+    editing.reset();
+    onDraft();
+  };
+  const isLineLeft = !isOpen && line !== undefined;
+  const onLineLeft = useEffectEvent(discard);
+  useEffect(() => {
+    // A reopened line shows the design in the cart, not the unsaved changes.
+    if (isLineLeft) onLineLeft();
+  }, [isLineLeft]);
   useEscape(isOpen && editing.swapping !== undefined, () =>
     keepSwapped(editing.actions),
   );

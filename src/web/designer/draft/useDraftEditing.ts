@@ -29,6 +29,8 @@ export type DraftEditing = {
   /** The place whose charm is being swapped. */
   swapping: number | undefined;
   canUndo: boolean;
+  /** Forgets the steps and a swap in progress, which belong to this draft. */
+  reset(): void;
 };
 
 type Editing = {
@@ -59,7 +61,11 @@ export function useDraftEditing(
   current.current = editing;
   const [actions] = useState(() => createActions(current));
   const canUndo = steps.length > 0 || swapping !== undefined;
-  return { actions, swapping, canUndo };
+  const reset = () => {
+    setSteps([]);
+    setSwapping(undefined);
+  };
+  return { actions, swapping, canUndo, reset };
 }
 
 function createActions(editing: RefObject<Editing>): DraftActions {

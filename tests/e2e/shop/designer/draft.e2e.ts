@@ -1,6 +1,7 @@
 import { test } from "bun:test";
 import type { Page } from "playwright";
 import { expect as eventually } from "playwright/test";
+import { charmsOn } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { untilHydrated } from "#tests/support/browser/page.ts";
 import {
@@ -52,6 +53,36 @@ test("adding a clip clears the draft, and a reload opens no dialog", async () =>
   await openDesigner(page);
   await eventually(message(page)).toHaveValue("");
   await eventually(charm(page, "Daisy")).not.toBeChecked();
+});
+
+test("a new clip begins without the swap and the steps of the one before", async () => {
+  const page = await shop.openPage();
+  await openDesigner(page);
+  await charm(page, "Daisy").check();
+  await button(page, "Swap Daisy").click();
+  await dialog(page).getByRole("button", { name: "Add to Cart" }).click();
+  await dialog(page).waitFor({ state: "hidden" });
+  await openDesigner(page);
+  await eventually(charm(page, "Daisy")).not.toBeChecked();
+  await eventually(button(page, "Undo")).toHaveCount(0);
+  await charm(page, "Pearl").check();
+  await eventually.poll(() => charmsOn(page)).toEqual(["Pearl"]);
+});
+
+test("an edit of a cart line begins without the swap of a discarded edit", async () => {
+  const page = await shop.openPage();
+  await addDesign(page, ["Daisy"], "mila");
+  await openCart(page);
+  const edit = button(page, /^Edit Custom/);
+  await edit.click();
+  await charm(page, "Pearl").check();
+  await button(page, "Swap Pearl").click();
+  await button(page, "Close designer").click();
+  await edit.click();
+  await dialog(page, "Edit Your Clip").waitFor();
+  await eventually(button(page, "Undo")).toHaveCount(0);
+  await charm(page, "Sweetheart").check();
+  await eventually.poll(() => charmsOn(page)).toEqual(["Daisy", "Sweetheart"]);
 });
 
 test("a closed designer stays closed after a reload and keeps its draft", async () => {
