@@ -22,6 +22,10 @@ export const DIALOG_MESSAGES = {
   },
   cartCleared: { title: "Cart cleared" },
   clipUpdated: { title: "Updated!" },
+  clipAddedAgain: {
+    title: "Added as a new clip",
+    description: "The one you were editing is no longer in your cart.",
+  },
   clipAddFailed: {
     title: `Failed to add custom clip to cart. ${retry}`,
   },

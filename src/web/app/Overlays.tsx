@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { MESSAGES } from "#shared/messages/shop.ts";
 import { DESIGN_PARAM } from "#shared/api/paths.ts";
-import { cartQuery } from "#web/data/queries.ts";
 import { useLazyPart } from "#web/ui/lazy-part.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import {
@@ -44,17 +42,6 @@ export function Overlays() {
     editedId === undefined
       ? close()
       : show({ kind: "cart", focusLineId: editedId });
-  // After Forward or a reload the line may be gone.
-  const { data: cart } = useQuery({
-    ...cartQuery,
-    enabled: editedId !== undefined,
-  });
-  const isLineGone =
-    editedId !== undefined && cart?.every(({ id }) => id !== editedId);
-  const onLineGone = useEffectEvent(closeDesigner);
-  useEffect(() => {
-    if (isLineGone) onLineGone();
-  }, [isLineGone]);
   const onClipSaved = () => {
     closeDesigner();
     // The shared design is in the cart now, so its code is removed from the

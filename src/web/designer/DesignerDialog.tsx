@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { CartLine } from "#shared/cart/schema.ts";
 import { useStore } from "#web/data/store.ts";
 import { Designer } from "./Designer.tsx";
@@ -13,6 +13,8 @@ type DesignerDialogProps = {
   lineId?: number | undefined;
   /** The cart line with the id `lineId`; if undefined, the clip is new. */
   editing: CartLine | undefined;
+  /** Whether the cart has no line with the id `lineId`. */
+  isLineGone: boolean;
   code?: string | undefined;
   /** The shared design of `code`, with which a new clip starts. */
   initial: DesignStart | undefined;
@@ -25,7 +27,14 @@ type DesignerDialogProps = {
  * in the cart. Only the draft of a cart line is also deleted by closing.
  */
 export function DesignerDialog(props: DesignerDialogProps) {
-  const { editing, initial, lineId, code } = useOpened(props);
+  const { isOpen, editing, isLineGone, initial, lineId, code } =
+    useOpened(props);
+  const onLineGone = useEffectEvent(props.onClose);
+  useEffect(() => {
+    // After Forward or a reload. A line that leaves the cart while it is being
+    // edited is added again as a new clip.
+    if (isOpen && isLineGone) onLineGone();
+  }, [isOpen, isLineGone]);
   const drafts = useStore(draftStore);
   const start: DesignStart | undefined = editing ?? initial;
   const key = lineId ? `line-${lineId}` : (code ?? NEW_CLIP);

@@ -36,11 +36,13 @@ export function DesignerOverlay(props: DesignerOverlayProps) {
     if (isError) showToast(DIALOG_MESSAGES.sharedDesignFailed, "error");
   }, [isError]);
   const isLoading = cart.isLoading || shared.isLoading;
+  const editing = cart.data?.find((line) => line.id === lineId);
   return (
     <DesignerDialog
       {...props}
       isOpen={isOpen && !isLoading}
-      editing={cart.data?.find((line) => line.id === lineId)}
+      editing={editing}
+      isLineGone={lineId !== undefined && cart.data !== undefined && !editing}
       initial={shared.data}
     />
   );

@@ -35,14 +35,12 @@ export function useSubmitClip(options: SubmitClipOptions) {
   const { show } = useOverlays();
   const isNew = lineId === undefined;
   return useCartMutation<Required<DesignBody>, CartLine>({
-    write: (body) =>
-      isNew
-        ? api.post(API.customClip, { body, schema })
-        : api.put(customClipPath(lineId), { body, schema }),
+    write: (body) => (isNew ? addClip(body) : updateClip(lineId, body)),
     onSuccess: (line) => {
       onDone();
       if (isNew) tellAdded(line, () => show({ kind: "cart" }));
-      else showToast(DIALOG_MESSAGES.clipUpdated);
+      else if (line.id === lineId) showToast(DIALOG_MESSAGES.clipUpdated);
+      else showToast(DIALOG_MESSAGES.clipAddedAgain);
     },
     onError: async (error, body) => {
       // Stock and prices may have changed, which may be why it was refused.
@@ -56,6 +54,28 @@ export function useSubmitClip(options: SubmitClipOptions) {
       showToast(failureMessage(standing, error), "error");
     },
   });
+}
+
+function addClip(body: Required<DesignBody>): Promise<CartLine> {
+  return api.post(API.customClip, { body, schema });
+}
+
+/**
+ * Updates a cart line. A line that has been ordered or removed in another
+ * window is added as a new one, so that the design is not lost.
+ */
+async function updateClip(
+  lineId: number,
+  body: Required<DesignBody>,
+): Promise<CartLine> {
+  try {
+    return await api.put(customClipPath(lineId), { body, schema });
+  } catch (error) {
+    const isGone =
+      error instanceof ApiError && error.problem?.code === "not_found";
+    if (isGone) return addClip(body);
+    throw error;
+  }
 }
 
 /** Shows a notification with the name and the picture of the added clip. */
