@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
-import { API } from "#shared/api/paths.ts";
+import { adminProductPath, API } from "#shared/api/paths.ts";
+import { ProductList } from "#shared/catalog/schema.ts";
 import { FILM_TYPES, FilmReply } from "#shared/images/film.ts";
 import { ADMIN_LOGIN } from "./admin.ts";
 import { webmFilm } from "./films.ts";
@@ -56,4 +57,20 @@ export async function asMaker(url: string) {
     expect([path, answer.ok]).toEqual([path, true]);
     return answer;
   };
+}
+
+/** Changes a product of the shop as the maker's panel does. */
+export async function changeProduct(
+  url: string,
+  name: string,
+  values: object,
+): Promise<void> {
+  const answer = await fetch(url + API.products);
+  const products = ProductList.parse(await answer.json());
+  const product = products.find((each) => each.name === name);
+  const ask = await asMaker(url);
+  await ask("PUT", adminProductPath(product?.id ?? 0), {
+    ...product,
+    ...values,
+  });
 }

@@ -20,18 +20,12 @@ type CheckoutDialogProps = { isOpen: boolean; onExited: () => void };
 export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
   const { show, close } = useOverlays();
   const { data: cart = [] } = useQuery({ ...cartQuery, enabled: false });
-  const checkout = useCheckout(cart);
+  const checkout = useCheckout(cart, isOpen);
   const { form, isPending, notice } = checkout;
   const formId = useId();
   const isTouch = useMedia(TOUCH);
-  const leave = () => {
-    checkout.clearNotice();
-    close();
-  };
-  const openCart = () => {
-    checkout.clearNotice();
-    show({ kind: "cart" });
-  };
+  const leave = () => close();
+  const openCart = () => show({ kind: "cart" });
   return (
     <Dialog
       kind="modal"

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Cart } from "#shared/cart/schema.ts";
 import { DIALOG_MESSAGES } from "#shared/messages/dialogs.ts";
+import type { Message } from "#shared/messages/shop.ts";
 import type { PlacedOrder } from "#shared/orders/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
@@ -24,13 +25,20 @@ import {
 } from "./contact-form.ts";
 import { type OrderFailure, usePlaceOrder } from "./usePlaceOrder.ts";
 
-/** The state of the checkout form: values, errors, and placing the order. */
-export function useCheckout(cart: Cart) {
+/**
+ * The state of the checkout form: values, errors, and placing the order, which
+ * goes on when Back closes the dialog.
+ */
+export function useCheckout(cart: Cart, isOpen: boolean) {
   const { close } = useOverlays();
   const navigate = useNavigate();
   const form = useStore(contactStore);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [notice, setNotice] = useState<OrderFailure>();
+  useEffect(() => {
+    // The shopper leaves to change what the notice is about.
+    if (!isOpen) setNotice(undefined);
+  }, [isOpen]);
 
   const onPlaced = (order: PlacedOrder) => {
     saveConfirmation(order);
@@ -42,9 +50,9 @@ export function useCheckout(cart: Cart) {
   };
   const onFailed = (failure: OrderFailure) => {
     const { sentence, fields } = failure;
-    // A sentence from the server is shown above the form instead.
-    if (!sentence) showToast(DIALOG_MESSAGES.orderFailed, "error");
-    setNotice(failure);
+    // A sentence from the server is shown above the form, if that is open.
+    if (isOpen && sentence) setNotice(failure);
+    else showToast(failedMessage(sentence), "error");
     showErrors(fields);
   };
   const { isPending, mutate } = usePlaceOrder({ onPlaced, onFailed });
@@ -61,7 +69,6 @@ export function useCheckout(cart: Cart) {
     isPending,
     formRef,
     submitRef,
-    clearNotice: () => setNotice(undefined),
     change(name: FieldName, value: string) {
       contactStore.set({ ...form, [name]: value });
       setErrors({ ...errors, [name]: undefined });
@@ -82,6 +89,11 @@ export function useCheckout(cart: Cart) {
       showErrors(found);
     },
   };
+}
+
+function failedMessage(sentence: string | undefined): Message {
+  const { orderFailed } = DIALOG_MESSAGES;
+  return sentence ? { ...orderFailed, description: sentence } : orderFailed;
 }
 
 /** Moves the focus to the first invalid field, else to the submit button. */

@@ -1,18 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import type { Page, Request } from "playwright";
 import { expect as eventually } from "playwright/test";
-import {
-  adminCharmPath,
-  adminProductPath,
-  API,
-  PAGES,
-} from "#shared/api/paths.ts";
-import { ProductList } from "#shared/catalog/schema.ts";
+import { adminCharmPath, API, PAGES } from "#shared/api/paths.ts";
 import { CharmList } from "#shared/clip/charms.ts";
 import { OrderInput } from "#shared/orders/schema.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
+import { asMaker, changeProduct } from "#tests/support/maker-api.ts";
 import { hold, untilHydrated } from "#tests/support/browser/page.ts";
 import {
   addClip,
@@ -231,17 +225,7 @@ function isOrder(request: Request): boolean {
   return new URL(request.url()).pathname === API.orders;
 }
 
-const setPrice = (name: string, price: string) => change(name, { price });
-const setStock = (name: string, inStock: boolean) => change(name, { inStock });
-
-/** Changes a clip through the maker's API. */
-async function change(name: string, values: object): Promise<void> {
-  const answer = await fetch(shop.url + API.products);
-  const products = ProductList.parse(await answer.json());
-  const product = products.find((each) => each.name === name);
-  const ask = await asMaker(shop.url);
-  await ask("PUT", adminProductPath(product?.id ?? 0), {
-    ...product,
-    ...values,
-  });
-}
+const setPrice = (name: string, price: string) =>
+  changeProduct(shop.url, name, { price });
+const setStock = (name: string, inStock: boolean) =>
+  changeProduct(shop.url, name, { inStock });
