@@ -23,6 +23,14 @@ const LONG = siteContent({
   delivery: title.slice(0, 40),
 });
 
+const CLIP = {
+  ...{ name: text, description: text, price: "24.00" },
+  imageUrl: "/demo/products/meadow.webp",
+  variants: [title, `${title}s`].map((each) => ({
+    ...{ title: each, price: "24.00", available: true },
+  })),
+};
+
 test.each([
   "Haarspangenmanufakturwerkstattverein",
   "Comb & Claw Clips of the Lower East Side, by Ana & Daughters",
@@ -43,7 +51,9 @@ test.each(["shown", "edited"])(
   async (state) => {
     const ask = await asMaker(shop.url);
     await ask("PUT", API.adminSite, LONG);
+    await ask("POST", API.adminProducts, CLIP);
     const page = await shop.openPage({ signedIn: true });
+    await page.getByText(`Option: ${title}`).first().waitFor();
     if (state === "edited") await startEditing(page);
     expect(await overflowingWidths(page)).toEqual([]);
   },

@@ -24,6 +24,7 @@ export const legend = style({
   padding: 0,
   fontSize: size.xs,
   color: color.inkSoft,
+  overflowWrap: "anywhere",
 });
 export const chosen = style({ color: color.ink, fontWeight: weight.strong });
 
