@@ -4,7 +4,10 @@ import { expect as eventually } from "playwright/test";
 import { API, reorderPath } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { untilNotified } from "#tests/support/browser/maker-steps.ts";
+import {
+  openNewForm,
+  untilNotified,
+} from "#tests/support/browser/maker-steps.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
@@ -71,5 +74,19 @@ describe("the order of the list", () => {
     await eventually(form.getByLabel("Name")).toHaveValue(`${first} copy`);
     await page.getByRole("button", { name: "Undo" }).click();
     await eventually(form.getByLabel("Name")).toHaveValue("");
+  });
+
+  test("a copy of a product has no errors of a form that was refused", async () => {
+    const page = await shop.openPanel({ size: PHONE });
+    const [first = ""] = await firstNames(page);
+    const form = await openNewForm(page, "Product");
+    await form.getByRole("button", { name: "Create Product" }).click();
+    await form.getByText("Give the clip a name.").waitFor();
+    await page.getByRole("button", { name: `Duplicate ${first}` }).click();
+    await eventually(form.getByLabel("Name")).toHaveValue(`${first} copy`);
+    await eventually(form.getByText("Give the clip a name.")).toHaveCount(0);
+    await eventually(form.locator("[aria-invalid=true]")).toHaveCount(0);
+    await form.getByRole("button", { name: "Create Product" }).click();
+    await untilNotified(page, "Product created successfully");
   });
 });

@@ -34,6 +34,7 @@ export function ItemsTab<Row extends Item, Form extends ItemForm>({
   const [isOpen, setOpen] = useState<boolean | null>(
     () => resource.hasDraft() || null,
   );
+  const [copies, setCopies] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   const isEmpty = list.data?.length === 0;
 
@@ -41,6 +42,7 @@ export function ItemsTab<Row extends Item, Form extends ItemForm>({
     const before = resource.draft.get();
     const copy = resource.toForm(row);
     resource.draft.set(resource.toCopy(copy));
+    setCopies(copies + 1);
     setOpen(true);
     showToast(
       {
@@ -65,6 +67,7 @@ export function ItemsTab<Row extends Item, Form extends ItemForm>({
         <NewItem
           resource={resource}
           Fields={Fields}
+          copies={copies}
           isOpen={isOpen ?? isEmpty}
           onOpen={setOpen}
         />

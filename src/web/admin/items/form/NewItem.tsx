@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { from } from "#web/ui/theme.css.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -24,6 +24,8 @@ import { useCreateItem } from "./useCreateItem.ts";
 type NewItemProps<Row extends Item, Form extends ItemForm> = {
   resource: ItemResource<Row, Form>;
   Fields: Fields<Form>;
+  /** How often the form was filled with a copy of a row. */
+  copies: number;
   /** Whether the form is expanded; only narrow windows can collapse it. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
@@ -62,6 +64,7 @@ export function NewItem<Row extends Item, Form extends ItemForm>(
 function CreateForm<Row extends Item, Form extends ItemForm>({
   resource,
   Fields,
+  copies,
 }: NewItemProps<Row, Form>) {
   const element = useRef<HTMLFormElement>(null);
   const form = useStore(resource.draft);
@@ -69,6 +72,9 @@ function CreateForm<Row extends Item, Form extends ItemForm>({
     resource,
     element,
   );
+  // A copy has none of the errors of what it replaces.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each copy
+  useEffect(() => setErrors({}), [copies]);
   const change = (wanted: FormChange<Form>) => {
     const draft = resource.draft.get();
     const part = changedFields(wanted, draft);
