@@ -99,13 +99,24 @@ export function Dashboard() {
 
 /**
  * Returns the chosen tab. It is also the fragment of the address, so that a
- * reload, Forward and a bookmark open it again.
+ * reload, Back, Forward and a bookmark open it again. The first tab has none.
  */
 function useChosenTab(): (typeof TABS)[number] {
   const chosen = useStore(chosenTab);
   useLayoutEffect(() => {
-    const named = TABS.find(({ id }) => location.hash === `#${id}`);
-    if (named) chosenTab.set(named.id);
+    const readFragment = () => {
+      const named = TABS.find(({ id }) => location.hash === `#${id}`);
+      if (named) chosenTab.set(named.id);
+    };
+    const onHashChange = () => {
+      // Forward to the shop's page also removes the fragment.
+      const isBare = location.pathname === PAGES.admin && location.hash === "";
+      if (isBare) chosenTab.set(TABS[0].id);
+      else readFragment();
+    };
+    readFragment();
+    addEventListener("hashchange", onHashChange);
+    return () => removeEventListener("hashchange", onHashChange);
   }, []);
   useEffect(() => {
     const fragment = chosen === TABS[0].id ? location.pathname : `#${chosen}`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { expect as eventually } from "playwright/test";
+import { PAGES } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { openTab } from "#tests/support/browser/maker-steps.ts";
@@ -89,4 +90,20 @@ test("a reload, Back and Forward open the tab that was chosen", async () => {
   await openTab(page, "Products");
   await page.reload();
   await eventually(selected).toHaveText("Products");
+});
+
+test("an address with another tab opens that tab, and Back the one before", async () => {
+  const page = await shop.openPanel();
+  const selected = page.getByRole("tab", { selected: true });
+  const address = `${shop.url}${PAGES.admin}`;
+  await page.goto(`${address}#orders`);
+  await eventually(selected).toHaveText("Orders");
+  await page.getByRole("tabpanel", { name: "Orders" }).waitFor();
+  await page.goBack();
+  await eventually(selected).toHaveText("Products");
+  await eventually(page).toHaveURL(address);
+  await page.goForward();
+  await eventually(selected).toHaveText("Orders");
+  await openTab(page, "Charms");
+  await eventually(page).toHaveURL(`${address}#charms`);
 });
