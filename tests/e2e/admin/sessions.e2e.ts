@@ -68,6 +68,26 @@ test("the list of sessions fits the width of a phone", async () => {
   expect(await overflowOf(page)).toBe(0);
 });
 
+test("Back closes the list of sessions, and a closed list leaves no history entry", async () => {
+  const page = await shop.openPage({ size: PHONE, signedIn: true });
+  await page.goto(`${PAGES.admin}#orders`);
+  const opener = page.getByRole("button", { name: "Sessions" });
+  const dialog = page.getByRole("dialog", { name: "Where you are logged in" });
+  await opener.click();
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: "hidden" });
+  await eventually(opener).toBeFocused();
+  await eventually(page.getByRole("tab", { selected: true })).toHaveText(
+    "Orders",
+  );
+  await opener.click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await eventually(opener).toBeFocused();
+  await page.goBack();
+  await page.getByRole("heading", { name: "Hold everything." }).waitFor();
+});
+
 test("the panel asks to replace a generated password but stays usable", async () => {
   const other = await shop.startAnother({
     env: { ADMIN_USERNAME: ADMIN_LOGIN.username },

@@ -4,6 +4,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { lazyPart, useLazyPart } from "#web/ui/lazy-part.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
+import { useBackToClose } from "./useBackToClose.ts";
 
 const dialog = lazyPart("panel", () =>
   import("./SessionsDialog.tsx").then((module) => module.SessionsDialog),
@@ -12,8 +13,10 @@ const dialog = lazyPart("panel", () =>
 /** Opens the list of browsers that are logged in. */
 export function SessionsButton() {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useBackToClose(isOpen, close);
   const Dialog = useLazyPart(dialog, isOpen, () => {
-    setOpen(false);
+    close();
     showToast({ title: "The list could not be loaded" }, "error");
   });
   return (
@@ -28,7 +31,7 @@ export function SessionsButton() {
         <Icon name="devices" />
         <span className={bar.text}>Sessions</span>
       </Button>
-      {Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog isOpen={isOpen} onClose={close} />}
     </>
   );
 }
