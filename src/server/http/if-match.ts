@@ -8,3 +8,11 @@ export function ifMatch(request: Request): string | undefined {
   if (!header || header === "*") return undefined;
   return header.replace(/^(?:W\/)?"(.*)"$/, "$1");
 }
+
+/**
+ * Whether a PUT must create its row: it sends `If-None-Match: *`.
+ * https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2
+ */
+export function mustCreate(request: Request): boolean {
+  return request.headers.get("if-none-match")?.trim() === "*";
+}

@@ -31,6 +31,12 @@ export const IF_MATCH: OperationOptions = {
   headers: ["If-Match"],
 };
 
+/** For a PUT that can also be limited to creating the row. */
+export const IF_MATCH_OR_NEW: OperationOptions = {
+  errors: [412],
+  headers: ["If-Match", "If-None-Match"],
+};
+
 /** Describes the body of a form with a file in one field. */
 export function formWithFile(field: string) {
   const file = { type: "string" as const, format: "binary" };

@@ -11,8 +11,12 @@ import {
 import { Site, SiteContent } from "#shared/site/schema.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
 import type { Deps } from "#server/deps.ts";
-import { ifMatch } from "#server/http/if-match.ts";
-import { IF_MATCH, operation } from "#server/http/operation.ts";
+import { ifMatch, mustCreate } from "#server/http/if-match.ts";
+import {
+  IF_MATCH,
+  IF_MATCH_OR_NEW,
+  operation,
+} from "#server/http/operation.ts";
 import { replies, takes } from "#server/http/route-schemas.ts";
 import {
   listAdminPages,
@@ -73,6 +77,7 @@ export function siteAdminRoutes(deps: Deps) {
               ...params,
               now: clock.now(),
               ifMatchUpdatedAt: ifMatch(request),
+              isNew: mustCreate(request),
             }),
           );
         },
@@ -80,7 +85,7 @@ export function siteAdminRoutes(deps: Deps) {
           params: PAGE_PATH,
           body: takes(PageInput),
           response: replies(AdminPage),
-          detail: operation("Write a page", IF_MATCH),
+          detail: operation("Write a page", IF_MATCH_OR_NEW),
         },
       )
       .delete(

@@ -62,21 +62,27 @@ type PageUpdate = PageInput & {
   now: number;
   /** The `updatedAt` that the editor started from. */
   ifMatchUpdatedAt?: string | undefined;
+  /** Whether the page must not replace another one. */
+  isNew?: boolean;
 };
 
 /**
  * Creates or changes a page. Throws "stale" with the current page where another
- * edit came first, and "invalid" for an address that a page cannot have or for
- * one page too many.
+ * edit came first or where there is a page already, and "invalid" for an
+ * address that a page cannot have or for one page too many. A page that was
+ * removed in the meantime is created again.
  */
 export async function savePage(
   db: Tx,
-  { slug, now, ifMatchUpdatedAt, ...input }: PageUpdate,
+  { slug, now, ifMatchUpdatedAt, isNew, ...input }: PageUpdate,
 ): Promise<AdminPage> {
   const error = slugError(slug);
   if (error) throw invalidField("slug", error);
   const row = await selectPage(db).get({ slug });
-  if (row && ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
+  const isStale =
+    row &&
+    (isNew || (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt)));
+  if (isStale)
     throw new Problem("stale", { extra: { current: await toAdminPage(row) } });
   if (!row) await checkRoom(db, slug);
   const updatedAt = nextUpdate(now, row?.updatedAt ?? 0);

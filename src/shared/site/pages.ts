@@ -50,6 +50,10 @@ export function slugError(slug: string): string | undefined {
   return undefined;
 }
 
+/** Shown at the address of a new page that another page has. */
+export const ADDRESS_TAKEN =
+  "There is already a page at this address. Please choose another, or change that page.";
+
 const Markdown = TextInput({
   max: PAGE_LIMITS.markdown,
   required: "Write a few words first.",

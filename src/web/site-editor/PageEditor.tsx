@@ -1,13 +1,7 @@
 import { useRef, useState } from "react";
 import { contentPath } from "#shared/api/paths.ts";
-import {
-  type AdminPage,
-  PAGE_LIMITS,
-  PageInput,
-  slugError,
-} from "#shared/site/pages.ts";
 import type { FieldErrors } from "#shared/api/field-errors.ts";
-import { toFieldErrors } from "#shared/api/field-errors.ts";
+import { type AdminPage, PAGE_LIMITS } from "#shared/site/pages.ts";
 import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
 import { compare } from "#web/admin/form/form-versions.ts";
 import { useStore } from "#web/data/store.ts";
@@ -16,6 +10,7 @@ import { TextArea } from "#web/ui/field/TextArea.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import {
+  checkPage,
   dropDraft,
   formFor,
   keepDraft,
@@ -46,10 +41,10 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
     keepDraft(slug, next);
   };
   /** Discards the unsaved text and shows the saved page. */
-  const reset = (saved: readonly AdminPage[]) => {
+  const reset = (saved: readonly AdminPage[], at = slug) => {
     dropDraft(slug);
     setErrors({});
-    setForm(formFor(slug, saved));
+    setForm(formFor(at, saved));
   };
   const discard = () => {
     reset(written);
@@ -78,11 +73,15 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
     onRemoved: () => setForm(formFor(slug, [])),
     onFieldErrors: showErrors,
   });
-  const submit = (updatedAt = form.updatedAt) => {
-    const found = checkPage(form);
+  /** Saves the form, over `replaced` if it was chosen to be replaced. */
+  const submit = (replaced?: AdminPage) => {
+    const isNew = form.isOwnAddress && !replaced;
+    const found = checkPage(form, isNew ? written : []);
     if (Object.keys(found).length > 0) return showErrors(found);
-    save.mutate({ ...form, updatedAt });
+    save.mutate({ ...form, updatedAt: (replaced ?? form).updatedAt });
   };
+  // Another address ends the conflict with the page at the former one.
+  const conflicting = current?.slug === form.slug ? current : undefined;
   return (
     <form
       ref={element}
@@ -93,16 +92,17 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
         submit();
       }}
     >
-      {current && (
+      {conflicting && (
         <VersionChoice
           what="this page"
-          lines={compare(toLines(form), toLines(current))}
+          lines={compare(toLines(form), toLines(conflicting))}
           isPending={save.isPending}
           pendingText="Saving..."
-          onKeepMine={() => submit(current.updatedAt)}
+          onKeepMine={() => submit(conflicting)}
           onTakeTheirs={() => {
             forget();
-            reset([current]);
+            reset([conflicting], conflicting.slug);
+            onSaved(conflicting.slug);
           }}
         />
       )}
@@ -181,15 +181,6 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
       </div>
     </form>
   );
-}
-
-function checkPage(form: PageForm): FieldErrors {
-  const error = slugError(form.slug);
-  const parsed = PageInput.safeParse(form);
-  return {
-    ...(error && { slug: error }),
-    ...(!parsed.success && toFieldErrors(parsed.error)),
-  };
 }
 
 function toLines(page: Pick<PageForm, "title" | "description" | "markdown">) {

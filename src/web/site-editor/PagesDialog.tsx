@@ -12,6 +12,12 @@ import { NEW_PAGE, pageDrafts } from "./page-form.ts";
 import { PageEditor } from "./PageEditor.tsx";
 import * as css from "./SiteEditor.css.ts";
 
+/**
+ * The page in the form. `visit` changes with each press in the list, and not
+ * when a new page gets its address: the form with what is typed in it stays.
+ */
+type Choice = { chosen: string; visit: number };
+
 type PagesDialogProps = { isOpen: boolean; onClose: () => void };
 
 export const adminPagesQuery = {
@@ -39,7 +45,10 @@ export function PagesDialog({ isOpen, onClose }: PagesDialogProps) {
 function Pages() {
   const { data: written, isError, refetch } = useQuery(adminPagesQuery);
   const drafts = useStore(pageDrafts);
-  const [chosen, setChosen] = useState<string>(STANDARD_PAGES[0].slug);
+  const [{ chosen, visit }, setChosen] = useState<Choice>({
+    chosen: STANDARD_PAGES[0].slug,
+    visit: 0,
+  });
   if (isError)
     return (
       <div role="alert">
@@ -73,17 +82,21 @@ function Pages() {
             type="button"
             className={css.pageName}
             aria-current={slug === chosen || undefined}
-            onClick={() => setChosen(slug)}
+            onClick={() => setChosen({ chosen: slug, visit: visit + 1 })}
           >
             {label(slug, title)}
           </button>
         ))}
       </nav>
       <PageEditor
-        key={chosen}
+        key={visit}
         slug={chosen}
         written={written}
-        onSaved={setChosen}
+        onSaved={(saved) =>
+          setChosen((now) =>
+            now.visit === visit ? { chosen: saved, visit } : now,
+          )
+        }
       />
     </div>
   );

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { STANDARD_PAGES } from "#shared/site/care-links.ts";
-import type { AdminPage } from "#shared/site/pages.ts";
+import { type FieldErrors, toFieldErrors } from "#shared/api/field-errors.ts";
+import {
+  ADDRESS_TAKEN,
+  type AdminPage,
+  PageInput,
+  slugError,
+} from "#shared/site/pages.ts";
 import { createSessionStore } from "#web/data/session-store.ts";
 
 /** The form of a page that is being written. */
@@ -60,6 +66,20 @@ export function keepDraft(key: string, form: PageForm): void {
 export function dropDraft(key: string): void {
   const { [key]: _, ...rest } = pageDrafts.get();
   pageDrafts.set(rest);
+}
+
+/** Returns the form's errors; `others` are the pages that it must not replace. */
+export function checkPage(
+  form: PageForm,
+  others: readonly AdminPage[],
+): FieldErrors {
+  const isTaken = others.some(({ slug }) => slug === form.slug);
+  const error = isTaken ? ADDRESS_TAKEN : slugError(form.slug);
+  const parsed = PageInput.safeParse(form);
+  return {
+    ...(error && { slug: error }),
+    ...(!parsed.success && toFieldErrors(parsed.error)),
+  };
 }
 
 /** Converts "About me & my horn" to the address "about-me-my-horn". */

@@ -34,7 +34,10 @@ export function usePageMutations(options: PageMutations) {
       api.put(adminPagePath(slug), {
         body: { title, description, markdown },
         schema: AdminPage,
-        ...(updatedAt && { headers: { "if-match": `"${updatedAt}"` } }),
+        // A new page never replaces another one.
+        headers: updatedAt
+          ? { "if-match": `"${updatedAt}"` }
+          : { "if-none-match": "*" },
       }),
     );
   /** Fetches the list of pages again, because the footer links to them. */
@@ -46,7 +49,11 @@ export function usePageMutations(options: PageMutations) {
     change((page) => ({ ...page, site: { ...page.site, pages } }));
   };
   const onError = (title: string) => (error: Error) => {
-    setCurrent(readCurrent(error));
+    const found = readCurrent(error);
+    setCurrent(found);
+    // The list may not have the page yet.
+    if (found)
+      void queryClient.invalidateQueries({ queryKey: [API.adminPages] });
     onFieldErrors(readFieldErrors(error));
     showToast({ title, description: formErrorText(error) }, "error");
   };

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
 import * as z from "zod/mini";
-import { API, reorderPath } from "#shared/api/paths.ts";
+import { adminPagePath, API, reorderPath } from "#shared/api/paths.ts";
 import { startApp } from "#tests/support/app.ts";
 
 const shop = startApp();
@@ -124,6 +124,14 @@ test("has the schemas of bodies, replies and files", async () => {
   });
   expect(find("PUT", API.adminClipConfig)).toMatchObject({
     parameters: [{ name: "If-Match", in: "header", required: false }],
+    responses: { "412": {} },
+  });
+  expect(find("PUT", adminPagePath("{slug}"))).toMatchObject({
+    parameters: [
+      { name: "slug", in: "path", required: true },
+      { name: "If-Match", in: "header", required: false },
+      { name: "If-None-Match", in: "header", required: false },
+    ],
     responses: { "412": {} },
   });
 });

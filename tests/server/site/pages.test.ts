@@ -65,6 +65,25 @@ describe("the maker's page editor", () => {
     expect(await titles()).toEqual(["Clip care"]);
   });
 
+  test("creates a page only where there is none, if asked so", async () => {
+    const asNew = { "if-none-match": "*" };
+    const first = await write("care", page("Care"), asNew);
+    expect(first.status).toBe(200);
+    const second = await write("care", page("Mine"), asNew);
+    expect(second.status).toBe(412);
+    expect(second.json).toMatchObject({ code: "stale", current: first.json });
+    expect(await titles()).toEqual(["Care"]);
+  });
+
+  test("creates a page again that was removed during an edit", async () => {
+    const first = await write("care", page("Care"));
+    const { updatedAt } = Object(first.json);
+    await maker.delete(adminPagePath("care"));
+    const again = await write("care", page("Mine"), { "if-match": updatedAt });
+    expect(again.status).toBe(200);
+    expect(await titles()).toEqual(["Mine"]);
+  });
+
   test("previews without storing anything", async () => {
     const { json } = await maker.post(API.pagePreview, { markdown: "# Hello" });
     expect(json).toEqual({ html: "<h2>Hello</h2>\n" });
