@@ -8,13 +8,17 @@ import { IconButton } from "#web/ui/IconButton.tsx";
 import { changeDraft, changeText, draftStore } from "./draft.ts";
 import { fieldAt } from "./fields.ts";
 import { FilmControls } from "./FilmControls.tsx";
+import {
+  appendPicture,
+  changePictures,
+  type GalleryPicture,
+  replacePicture,
+} from "./gallery.ts";
 import { PictureButton } from "./PictureButton.tsx";
 import { PositionControl } from "./PositionControl.tsx";
 import * as css from "./SiteEditor.css.ts";
 
-type Item<List extends "steps" | "gallery"> = List extends "steps"
-  ? SiteContent["process"]["steps"][number]
-  : SiteContent["gallery"]["pictures"][number];
+type Step = SiteContent["process"]["steps"][number];
 
 /** The controls of the hero's picture, of a list, or of an item of a list. */
 export function Controls({
@@ -48,17 +52,10 @@ export function Controls({
   );
 }
 
-function changeSteps(steps: Item<"steps">[]): void {
+function changeSteps(steps: Step[]): void {
   changeDraft(({ process, ...rest }) => ({
     ...rest,
     process: { ...process, steps },
-  }));
-}
-
-function changePictures(pictures: Item<"gallery">[]): void {
-  changeDraft(({ gallery, ...rest }) => ({
-    ...rest,
-    gallery: { ...gallery, pictures },
   }));
 }
 
@@ -135,30 +132,22 @@ function AddStep({ isFull }: { isFull: boolean }) {
 
 function AddPicture({ isFull }: { isFull: boolean }) {
   if (isFull) return <p>{SITE_LIMITS.gallery} pictures are the most.</p>;
-  const add = (imageUrl: string) => {
-    const pictures = draftStore.get()?.content.gallery.pictures ?? [];
-    changePictures([...pictures, { imageUrl, alt: "" }]);
-  };
-  return <PictureButton label="Add a picture" onUploaded={add} />;
+  return <PictureButton label="Add a picture" onUploaded={appendPicture} />;
 }
 
-type PictureControlsProps = { index: number; pictures: Item<"gallery">[] };
+type PictureControlsProps = { index: number; pictures: GalleryPicture[] };
 
 function PictureControls({ index, pictures }: PictureControlsProps) {
   const path = `gallery.pictures.${index}.alt`;
   const { label, max } = fieldAt(path);
   const name = `picture ${index + 1}`;
+  const picture = pictures[index];
+  if (!picture) return null;
   return (
     <>
       <PictureButton
         label={`Replace ${name}`}
-        onUploaded={(imageUrl) =>
-          changePictures(
-            pictures.map((each, at) =>
-              at === index ? { ...each, imageUrl } : each,
-            ),
-          )
-        }
+        onUploaded={(imageUrl) => replacePicture(picture, imageUrl)}
       />
       <ItemControls
         name={name}
@@ -172,7 +161,7 @@ function PictureControls({ index, pictures }: PictureControlsProps) {
         aria-label={label}
         placeholder="What it shows"
         maxLength={max}
-        value={pictures[index]?.alt ?? ""}
+        value={picture.alt}
         onChange={({ target }) => changeText(path, target.value)}
       />
     </>

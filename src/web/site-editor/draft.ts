@@ -49,6 +49,18 @@ export function resumeDraft(shown: Site): void {
   else setDraft({ ...stored, ...NO_STEPS, shown, isResumed: true });
 }
 
+/**
+ * Ends the draft that was saved as `saved`. What was changed since `sent` was
+ * sent stays, as a draft that starts from the saved site.
+ */
+export function keepLaterChanges(sent: Draft, saved: Site): void {
+  const draft = draftStore.get();
+  // The maker may have closed the editor, and even opened it again.
+  if (draft?.base !== sent.base) return;
+  if (isSame(draft.content, sent.content)) endDraft();
+  else setDraft({ ...draft, base: saved, shown: saved });
+}
+
 export function endDraft(): void {
   setDraft(undefined);
 }
@@ -85,7 +97,8 @@ export function changeDraft(
 
 /** Changes the text or number at a path such as "process.steps.0.title". */
 export function changeText(path: string, value: string | number): void {
-  changeDraft((content) => withValue(content, path, value), path);
+  const keys = path.split(".");
+  changeDraft((content) => withValue(content, keys, value), path);
 }
 
 /** Returns the text or number at such a path of the draft, if there is one. */
@@ -141,18 +154,36 @@ function isSame(one: SiteContent, other: SiteContent): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function withValue(
-  content: SiteContent,
-  path: string,
+function withValue<Part extends object>(
+  part: Part,
+  [key = "", ...keys]: readonly string[],
   value: string | number,
-): SiteContent {
-  const copy = structuredClone(content);
-  const keys = path.split(".");
-  const name = keys.pop() ?? "";
-  const place = keys.reduce<object>(
-    (at, key) => Object(Reflect.get(at, key)),
-    copy,
-  );
-  Reflect.set(place, name, value);
+): Part {
+  const copy = copyWith(part);
+  const inner: unknown = Reflect.get(part, key);
+  if (keys.length === 0) Reflect.set(copy, key, value);
+  else if (inner instanceof Object)
+    Reflect.set(copy, key, withValue(inner, keys, value));
   return copy;
+}
+
+/** What each changed part of the content was at first. */
+const originals = new WeakMap<object, object>();
+
+/** Returns a changed copy of an item, which `isSameItem` takes for the item. */
+export function copyWith<Item extends object>(
+  item: Item,
+  parts?: Partial<Item>,
+): Item {
+  const copy = Object.assign(Array.isArray(item) ? [] : {}, item, parts);
+  originals.set(copy, originals.get(item) ?? item);
+  return copy;
+}
+
+/**
+ * Whether both are one item of a list, before and after changes. The items have
+ * no ids, and two of them may say the same.
+ */
+export function isSameItem(one: object, other: object): boolean {
+  return (originals.get(one) ?? one) === (originals.get(other) ?? other);
 }

@@ -7,6 +7,7 @@ import {
   PageInput,
   slugError,
 } from "#shared/site/pages.ts";
+import { withLaterEdits } from "#web/admin/form/form-versions.ts";
 import { createSessionStore } from "#web/data/session-store.ts";
 
 /** The form of a page that is being written. */
@@ -48,15 +49,23 @@ export function formFor(slug: string, written: readonly AdminPage[]): PageForm {
   const draft = pageDrafts.get()[slug];
   if (draft) return draft;
   const page = written.find((each) => each.slug === slug);
+  if (page) return toForm(page);
   const standard = STANDARD_PAGES.find((each) => each.slug === slug);
-  const { title, description, markdown, updatedAt } = page ?? {
-    title: standard?.title ?? "",
-    description: "",
-    markdown: "",
-    updatedAt: undefined,
-  };
+  const title = standard?.title ?? "";
   const isOwnAddress = slug === NEW_PAGE;
-  return { slug, title, description, markdown, updatedAt, isOwnAddress };
+  return { slug, title, description: "", markdown: "", isOwnAddress };
+}
+
+/** Returns the form of a saved page. */
+function toForm({ slug, updatedAt, ...page }: AdminPage): PageForm {
+  return { slug, ...textsOf(page), updatedAt, isOwnAddress: false };
+}
+
+const TEXTS = ["title", "description", "markdown"] as const;
+type Texts = Pick<PageForm, (typeof TEXTS)[number]>;
+
+function textsOf({ title, description, markdown }: Texts): Texts {
+  return { title, description, markdown };
 }
 
 export function keepDraft(key: string, form: PageForm): void {
@@ -66,6 +75,22 @@ export function keepDraft(key: string, form: PageForm): void {
 export function dropDraft(key: string): void {
   const { [key]: _, ...rest } = pageDrafts.get();
   pageDrafts.set(rest);
+}
+
+/**
+ * Drops the draft that was saved as `page`. What was changed since `sent` was
+ * sent stays, as a draft of the saved page.
+ */
+export function keepLaterEdits(
+  key: string,
+  sent: PageForm,
+  page: AdminPage,
+): void {
+  const now = pageDrafts.get()[key];
+  dropDraft(key);
+  if (!now || TEXTS.every((name) => now[name] === sent[name])) return;
+  const texts = withLaterEdits(textsOf(page), textsOf(sent), textsOf(now));
+  keepDraft(page.slug, { ...toForm(page), ...texts });
 }
 
 /** Returns the form's errors; `others` are the pages that it must not replace. */

@@ -12,7 +12,7 @@ import { contentPageQuery } from "#web/data/queries.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import { dropDraft, type PageForm } from "./page-form.ts";
+import { dropDraft, keepLaterEdits, type PageForm } from "./page-form.ts";
 
 type PageMutations = {
   /** The key under which the unsaved text is stored. */
@@ -40,33 +40,44 @@ export function usePageMutations(options: PageMutations) {
           : { "if-none-match": "*" },
       }),
     );
-  /** Fetches the list of pages again, because the footer links to them. */
-  const refresh = async () => {
-    const [{ pages }] = await Promise.all([
+  /**
+   * Fetches the list of pages again, because the footer links to them. If that
+   * fails, the page is saved all the same.
+   */
+  const refresh = () =>
+    Promise.all([
       api.get(API.site, { schema: Site }),
       queryClient.refetchQueries({ queryKey: [API.adminPages] }),
-    ]);
-    change((page) => ({ ...page, site: { ...page.site, pages } }));
-  };
+    ]).then(
+      ([{ pages }]) =>
+        change((page) => ({ ...page, site: { ...page.site, pages } })),
+      () => {},
+    );
+  /** Puts a page as it is saved into the list, until the list is fetched. */
+  const remember = (page: AdminPage) =>
+    queryClient.setQueryData<AdminPage[]>([API.adminPages], (pages) =>
+      pages?.some(({ slug }) => slug === page.slug)
+        ? pages.map((each) => (each.slug === page.slug ? page : each))
+        : pages && [...pages, page],
+    );
   const onError = (title: string) => (error: Error) => {
     const found = readCurrent(error);
     setCurrent(found);
-    // The list may not have the page yet.
-    if (found)
-      void queryClient.invalidateQueries({ queryKey: [API.adminPages] });
+    if (found) remember(found);
     onFieldErrors(readFieldErrors(error));
     showToast({ title, description: formErrorText(error) }, "error");
   };
 
   const save = useExclusiveMutation({
     mutationFn: put,
-    onSuccess: async (page) => {
-      dropDraft(draftKey);
+    onSuccess: async (page, sent) => {
       setCurrent(undefined);
       queryClient.setQueryData(contentPageQuery(page.slug).queryKey, page);
-      await refresh();
+      remember(page);
+      keepLaterEdits(draftKey, sent, page);
       onSaved(page);
       showToast({ title: `${page.title} is saved` });
+      await refresh();
     },
     onError: onError("The page is not saved yet"),
   });

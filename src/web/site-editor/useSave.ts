@@ -7,8 +7,16 @@ import { ApiError, api } from "#web/data/api.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import { draftStore, endDraft } from "./draft.ts";
+import { draftStore, keepLaterChanges } from "./draft.ts";
 
+const SAVED = {
+  title: "Saved",
+  description: "This is what everyone sees now.",
+};
+const SAVED_BEFORE = {
+  title: "Saved",
+  description: "What you changed meanwhile is kept, and not saved yet.",
+};
 const OFFLINE = {
   title: "You are offline",
   description: "Your changes are kept, and saved once you are back.",
@@ -25,22 +33,22 @@ export function useSave() {
   const [isWaiting, setWaiting] = useState(false);
   const save = useExclusiveMutation({
     mutationFn: (ifMatch: string) =>
-      withSession(() =>
-        api.put(API.adminSite, {
-          body: draftStore.get()?.content,
+      withSession(async () => {
+        const sent = draftStore.get();
+        const site = await api.put(API.adminSite, {
+          body: sent?.content,
           schema: Site,
           headers: { "if-match": `"${ifMatch}"` },
-        }),
-      ),
+        });
+        return { sent, site };
+      }),
     onMutate: () => setWaiting(false),
-    onSuccess: (site) => {
+    onSuccess: ({ sent, site }) => {
       setCurrent(undefined);
-      endDraft();
+      if (sent) keepLaterChanges(sent, site);
+      if (draftStore.get()) return showToast(SAVED_BEFORE);
       change((page) => ({ ...page, site, tools: undefined }));
-      showToast({
-        title: "Saved",
-        description: "This is what everyone sees now.",
-      });
+      showToast(SAVED);
     },
     onError: (error) => {
       if (error instanceof TypeError) {

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { expect as eventually } from "playwright/test";
+import { adminPagePath, API } from "#shared/api/paths.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import {
+  choose,
+  editedText,
+  editingBar,
+  OWN_SHOP,
+  readSite,
+  save,
+  startEditing,
+  untilSaved,
+  WIDE_PHOTO,
+  write,
+} from "#tests/support/browser/editing-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { untilNotified } from "#tests/support/browser/maker-steps.ts";
+import { hold } from "#tests/support/browser/page.ts";
+import { button } from "#tests/support/browser/shopper-steps.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+/** Opens the home page of a new shop as its maker, who edits it. */
+async function openEditor(): Promise<Page> {
+  const { url } = await shop.startAnother(OWN_SHOP);
+  const page = await shop.openPage({ shopUrl: url, signedIn: true });
+  await startEditing(page);
+  return page;
+}
+
+const PUT = { method: "PUT", times: 1 };
+
+describe("what is typed during a request is kept", () => {
+  test("when the site is saved", async () => {
+    const page = await openEditor();
+    await write(page, "Title above the products", "First");
+    const release = await hold(page, `**${API.adminSite}`, PUT);
+    await save(page);
+    await editingBar(page).getByRole("button", { name: "Saving..." }).waitFor();
+    await write(page, "Title of the newsletter", "Later");
+    release();
+    await untilNotified(page, "What you changed meanwhile is kept");
+    await eventually(editedText(page, "Title of the newsletter")).toHaveText(
+      "Later",
+    );
+    expect((await readSite(page)).products.title).toBe("First");
+    await save(page);
+    await untilSaved(page);
+    await button(page, "Edit").waitFor();
+    expect((await readSite(page)).newsletter.title).toBe("Later");
+  });
+
+  test("when a page is saved", async () => {
+    const page = await openEditor();
+    await button(page, "Pages").click();
+    const pages = page.getByRole("dialog", { name: "Pages" });
+    const words = pages.getByLabel("Text, in Markdown");
+    // By keyboard, because a notification may cover the button.
+    const savePage = () => button(page, "Save this page").press("Enter");
+    const typeWhileSaving = async (path: string) => {
+      const release = await hold(page, `**${path}`, PUT);
+      await savePage();
+      await pages.getByRole("button", { name: "Saving..." }).waitFor();
+      await words.press("ControlOrMeta+End");
+      await page.keyboard.type(" Later.");
+      release();
+    };
+    await words.fill("First.");
+    await typeWhileSaving(adminPagePath("shipping"));
+    await untilNotified(page, "Shipping is saved");
+    await eventually(words).toHaveValue("First. Later.");
+    await eventually(
+      pages.getByRole("button", { name: "Shipping (not saved)" }),
+    ).toBeVisible();
+
+    await pages.getByRole("button", { name: "Another page" }).click();
+    await pages.getByLabel("Title").fill("About me");
+    await words.fill("Me.");
+    await typeWhileSaving(adminPagePath("about-me"));
+    await pages.getByRole("button", { name: "About me (not saved)" }).waitFor();
+    await page.keyboard.type(" More.");
+    await eventually(words).toHaveValue("Me. Later. More.");
+    await savePage();
+    await pages.getByText("Not saved yet.").waitFor({ state: "hidden" });
+    const saved = await page.request.get(API.adminPages);
+    expect(await saved.json()).toMatchObject([
+      { slug: "shipping", markdown: "First." },
+      { slug: "about-me", markdown: "Me. Later. More." },
+    ]);
+  });
+
+  test("when a picture of the gallery is replaced", async () => {
+    const page = await shop.openPage({ signedIn: true });
+    await startEditing(page);
+    const release = await hold(page, `**${API.upload}`);
+    await choose(page, "Replace picture 1", WIDE_PHOTO);
+    await button(page, "Uploading...").waitFor();
+    await editedText(page, "What picture 1 shows").fill("The new one");
+    await editedText(page, "What picture 2 shows").fill("The other one");
+    await button(page, "Move picture 1 back").click();
+    await eventually(editedText(page, "What picture 1 shows")).toHaveValue(
+      "The other one",
+    );
+    release();
+    const shown = (name: string) =>
+      page.getByRole("img", { name, exact: true });
+    await eventually(shown("The new one")).toHaveAttribute(
+      "src",
+      /\/uploads\//,
+    );
+    await eventually(shown("The other one")).toHaveAttribute(
+      "src",
+      /\/gallery\//,
+    );
+    await eventually(editedText(page, "What picture 2 shows")).toHaveValue(
+      "The new one",
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { NEW_SITE } from "#shared/site/new-site.ts";
+import type { Site } from "#shared/site/schema.ts";
+import {
+  beginDraft,
+  changeText,
+  type Draft,
+  draftStore,
+  draftText,
+  endDraft,
+  isChanged,
+  keepLaterChanges,
+  undo,
+} from "#web/site-editor/draft.ts";
+import {
+  changePictures,
+  type GalleryPicture,
+  replacePicture,
+} from "#web/site-editor/gallery.ts";
+
+const NEW = "/uploads/new.webp";
+
+/** A saved site with three pictures, of which two are the same. */
+const savedSite = (title = "In the shop"): Site => ({
+  ...NEW_SITE,
+  products: { title, text: "" },
+  gallery: {
+    title: "See more",
+    pictures: ["one", "twin", "twin"].map((name) => ({
+      imageUrl: `/uploads/${name}.webp`,
+      alt: "",
+    })),
+  },
+  pictures: {},
+  pages: [],
+  updatedAt: "2026-11-22T10:00:00.000Z",
+});
+
+beforeEach(() => beginDraft(savedSite()));
+afterEach(endDraft);
+
+function draft(): Draft {
+  const current = draftStore.get();
+  if (!current) throw new Error("There is no draft.");
+  return current;
+}
+const pictures = () => draft().content.gallery.pictures;
+const names = () =>
+  pictures().map(({ imageUrl }) => /(\w+)\.webp$/.exec(imageUrl)?.[1]);
+
+function pictureAt(index: number): GalleryPicture {
+  const picture = pictures()[index];
+  if (!picture) throw new Error(`There is no picture ${index}.`);
+  return picture;
+}
+
+test("a saved draft ends", () => {
+  changeText("products.title", "Mine");
+  keepLaterChanges(draft(), savedSite("Mine"));
+  expect(draftStore.get()).toBeUndefined();
+});
+
+test("what was changed while a draft was saved stays unsaved, and can be undone", () => {
+  changeText("products.title", "Mine");
+  const sent = draft();
+  changeText("products.text", "Later");
+  const saved = savedSite("Mine");
+  keepLaterChanges(sent, saved);
+  expect(draft()).toMatchObject({ base: saved, shown: saved });
+  expect(draftText("products.text")).toBe("Later");
+  undo();
+  expect(draftText("products.title")).toBe("Mine");
+  expect(isChanged(draft())).toBe(false);
+});
+
+test("a draft that was begun while another was saved stays as it is", () => {
+  const sent = draft();
+  beginDraft(savedSite("Elsewhere"));
+  keepLaterChanges(sent, savedSite());
+  expect(draftText("products.title")).toBe("Elsewhere");
+});
+
+test("a picture is replaced where it was moved to, with its new words", () => {
+  const replaced = pictureAt(0);
+  changeText("gallery.pictures.0.alt", "Described");
+  changeText("gallery.pictures.1.alt", "The other");
+  const [first, ...others] = pictures();
+  changePictures(first ? [...others, first] : others);
+  replacePicture(replaced, NEW);
+  expect(pictures()).toEqual([
+    { imageUrl: "/uploads/twin.webp", alt: "The other" },
+    { imageUrl: "/uploads/twin.webp", alt: "" },
+    { imageUrl: NEW, alt: "Described" },
+  ]);
+});
+
+test("of two pictures that are the same, only the chosen one is replaced", () => {
+  const replaced = pictureAt(2);
+  changePictures(pictures().toSpliced(1, 1));
+  replacePicture(replaced, NEW);
+  expect(names()).toEqual(["one", "new"]);
+});
+
+test("a picture that was removed stays removed, and its twin stays as it is", () => {
+  const replaced = pictureAt(1);
+  changePictures(pictures().toSpliced(1, 1));
+  const steps = draft().past.length;
+  replacePicture(replaced, NEW);
+  expect(names()).toEqual(["one", "twin"]);
+  expect(draft().past.length).toBe(steps);
+});
