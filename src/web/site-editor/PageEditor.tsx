@@ -16,7 +16,7 @@ import {
   keepDraft,
   pageDrafts,
   type PageForm,
-  toSlug,
+  retitled,
 } from "./page-form.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import * as css from "./SiteEditor.css.ts";
@@ -111,12 +111,7 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
         maxLength={PAGE_LIMITS.title}
         value={form.title}
         error={errors.title}
-        onChange={({ target: { value } }) =>
-          change({
-            title: value,
-            ...(form.isOwnAddress && { slug: toSlug(value) }),
-          })
-        }
+        onChange={({ target }) => change(retitled(form, target.value))}
       />
       {form.isOwnAddress && (
         <TextField

@@ -4,6 +4,7 @@ import { type FieldErrors, toFieldErrors } from "#shared/api/field-errors.ts";
 import {
   ADDRESS_TAKEN,
   type AdminPage,
+  PAGE_LIMITS,
   PageInput,
   slugError,
 } from "#shared/site/pages.ts";
@@ -107,6 +108,15 @@ export function checkPage(
   };
 }
 
+/**
+ * Returns what a new title changes in a form. The address of a new page follows
+ * the title until the maker chooses another one.
+ */
+export function retitled(form: PageForm, title: string): Partial<PageForm> {
+  const follows = form.isOwnAddress && form.slug === toSlug(form.title);
+  return { title, ...(follows && { slug: toSlug(title) }) };
+}
+
 /** Converts "About me & my horn" to the address "about-me-my-horn". */
 export function toSlug(title: string): string {
   return title
@@ -114,6 +124,7 @@ export function toSlug(title: string): string {
     .toLowerCase()
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "")
-    .slice(0, 40);
+    .replace(/^-/, "")
+    .slice(0, PAGE_LIMITS.slug)
+    .replace(/-$/, "");
 }
