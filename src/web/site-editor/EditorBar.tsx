@@ -16,6 +16,7 @@ import {
   isChanged,
   redo,
   undo,
+  withoutDraft,
 } from "./draft.ts";
 import { focusedPath } from "./EditableText.tsx";
 import { differences, fieldAt } from "./fields.ts";
@@ -32,14 +33,14 @@ export function EditorBar() {
   const [opened, setOpened] = useState<Opened>();
   const { save, isSaving, isWaiting, current, forget } = useSave();
   if (!draft) return null;
-  const { base, shown, isResumed } = draft;
+  const { base, isResumed } = draft;
   const hasChanges = isChanged(draft);
   const leave = () => {
     setOpened(undefined);
     endDraft();
     change(({ site, ...page }) => ({
       ...page,
-      site: { ...shown, pages: site.pages },
+      site: withoutDraft(draft, site),
     }));
   };
   const close = () => setOpened(undefined);

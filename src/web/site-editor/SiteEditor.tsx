@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { API, PAGES } from "#shared/api/paths.ts";
+import type { PaletteId } from "#shared/site/palettes.ts";
 import { Site } from "#shared/site/schema.ts";
 import { Relogin } from "#web/admin/auth/Relogin.tsx";
 import { meQuery } from "#web/admin/data/admin-queries.ts";
@@ -22,6 +23,7 @@ import {
   redo,
   resumeDraft,
   undo,
+  withoutDraft,
 } from "./draft.ts";
 import { EditableText } from "./EditableText.tsx";
 import { EditorBar } from "./EditorBar.tsx";
@@ -90,15 +92,29 @@ function useDraftOnPage(): void {
         : { ...page, tools: undefined },
     );
   }, [change, draft]);
+  useEffect(() => () => hideDraft(change), [change]);
   const { palette } = site;
-  // The server rendered the page with this palette.
-  const applied = useRef(palette);
-  useEffect(() => {
-    if (palette === applied.current) return;
-    applied.current = palette;
-    for (const [property, value] of paletteProperties(palette))
-      document.documentElement.style.setProperty(property, value);
-  }, [palette]);
+  useEffect(() => applyPalette(palette), [palette]);
+}
+
+/**
+ * Shows the page as it is saved where the editor is not, such as after a logout
+ * in the panel. The draft stays for the next time that the editor is there.
+ */
+function hideDraft(change: ReturnType<typeof usePage>["change"]): void {
+  const draft = draftStore.get();
+  if (!draft) return;
+  change(({ site, ...page }) => ({
+    ...page,
+    site: withoutDraft(draft, site),
+    tools: undefined,
+  }));
+  applyPalette(draft.shown.palette);
+}
+
+function applyPalette(palette: PaletteId): void {
+  for (const [property, value] of paletteProperties(palette))
+    document.documentElement.style.setProperty(property, value);
 }
 
 /** Handles the usual undo and redo keys, in place of the browser's handling. */

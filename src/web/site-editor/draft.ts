@@ -61,6 +61,11 @@ export function keepLaterChanges(sent: Draft, saved: Site): void {
   else setDraft({ ...draft, base: saved, shown: saved });
 }
 
+/** Returns the site as it is saved, with the pages, which a draft has not. */
+export function withoutDraft({ shown }: Draft, { pages }: Site): Site {
+  return { ...shown, pages };
+}
+
 export function endDraft(): void {
   setDraft(undefined);
 }

@@ -100,6 +100,37 @@ describe("a save", () => {
   });
 });
 
+test("a logout ends the editing, and the draft waits for the next login", async () => {
+  const { url } = await shop.startAnother(OWN_SHOP);
+  const page = await shop.openPanel({ shopUrl: url, mayFail: [API.me] });
+  const root = page.locator("html");
+  const viewShop = page.getByRole("link", { name: "View shop", exact: true });
+  await viewShop.click();
+  await startEditing(page);
+  await write(page, "Title above the products", "Mine");
+  await button(page, "Details").click();
+  await page.getByRole("radio", { name: "Forest" }).check();
+  await eventually(root).toHaveAttribute("style", /#0A7341/);
+  await button(page, "Done").click();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.goBack();
+  await button(page, "Logout").click();
+  await button(page, "Login").waitFor();
+  await page.getByRole("link", { name: /home$/ }).click();
+  await page.getByRole("heading", { name: "In the shop" }).waitFor();
+  await eventually(page.locator("[contenteditable]")).toHaveCount(0);
+  await eventually(button(page, "Add a step")).toHaveCount(0);
+  await eventually(root).not.toHaveAttribute("style", /#0A7341/);
+
+  await page.goBack();
+  await logInOn(page);
+  await viewShop.click();
+  await eventually(editedText(page, "Title above the products")).toHaveText(
+    "Mine",
+  );
+  await eventually(root).toHaveAttribute("style", /#0A7341/);
+});
+
 describe("a reload", () => {
   const openChanged = async () => {
     const page = await openEditor([API.adminSite, API.me]);
