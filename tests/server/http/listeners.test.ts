@@ -142,11 +142,13 @@ describe.each(["http", "https"] as const)("a listener of %s", (scheme) => {
     const headers = { "accept-encoding": encoding };
     const get = await ask(path, { headers });
     const head = await ask(path, { headers, method: "HEAD" });
+    // Once a page has been asked for again, it is compressed further.
+    const later = await ask(path, { headers });
     const told = ({ status, headers }: Response) => {
       const { date: _, "x-request-id": __, ...rest } = headers.toJSON();
       return { status, ...rest };
     };
-    expect(told(head)).toEqual(told(get));
+    expect([told(get), told(later)]).toContainEqual(told(head));
     expect(Number(head.headers.get("content-length"))).toBeGreaterThan(1);
     expect(await head.text()).toBe("");
   });
