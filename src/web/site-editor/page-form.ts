@@ -65,7 +65,8 @@ function toForm({ slug, updatedAt, ...page }: AdminPage): PageForm {
 const TEXTS = ["title", "description", "markdown"] as const;
 type Texts = Pick<PageForm, (typeof TEXTS)[number]>;
 
-function textsOf({ title, description, markdown }: Texts): Texts {
+/** Returns the texts of a page without its address. */
+export function textsOf({ title, description, markdown }: Texts): Texts {
   return { title, description, markdown };
 }
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { OkReply } from "#shared/api/errors.ts";
 import type { FieldErrors } from "#shared/api/field-errors.ts";
 import { adminPagePath, API } from "#shared/api/paths.ts";
-import { AdminPage } from "#shared/site/pages.ts";
+import { AdminPage, AdminPageList } from "#shared/site/pages.ts";
 import { Site } from "#shared/site/schema.ts";
 import { withSession } from "#web/admin/data/session.ts";
 import { formErrorText, readFieldErrors } from "#web/admin/form/form-errors.ts";
@@ -12,7 +12,13 @@ import { contentPageQuery } from "#web/data/queries.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import { dropDraft, keepLaterEdits, type PageForm } from "./page-form.ts";
+import {
+  dropDraft,
+  keepDraft,
+  keepLaterEdits,
+  type PageForm,
+  textsOf,
+} from "./page-form.ts";
 
 type PageMutations = {
   /** The key under which the unsaved text is stored. */
@@ -82,17 +88,26 @@ export function usePageMutations(options: PageMutations) {
     onError: onError("The page is not saved yet"),
   });
   const remove = useExclusiveMutation({
-    mutationFn: (form: PageForm) =>
-      withSession(() =>
-        api.delete(adminPagePath(form.slug), { schema: OkReply }),
-      ),
-    onSuccess: async (_, form) => {
+    mutationFn: ({ slug }: PageForm) =>
+      withSession(async () => {
+        // Another window may have saved the page since it was opened here.
+        const pages = await api.get(API.adminPages, { schema: AdminPageList });
+        await api.delete(adminPagePath(slug), { schema: OkReply });
+        return pages.find((page) => page.slug === slug);
+      }),
+    onSuccess: async (removed, form) => {
+      const undo = () => {
+        // What was not saved is not published by the Undo, and not lost.
+        keepDraft(draftKey, form);
+        const texts = textsOf(removed ?? form);
+        save.mutate({ ...form, ...texts, updatedAt: undefined });
+      };
       dropDraft(draftKey);
       await refresh();
       onRemoved();
       showToast({ title: `${form.title} is removed` }, "ok", {
         label: "Undo",
-        onPress: () => save.mutate({ ...form, updatedAt: undefined }),
+        onPress: undo,
       });
     },
     onError: onError("The page is still there"),

@@ -101,3 +101,20 @@ describe("a new page", () => {
     });
   });
 });
+
+test("removing a page can be undone, with the text that was saved and the one that was not", async () => {
+  const page = await openPages();
+  await writeElsewhere(page);
+  await page.reload();
+  await startEditing(page);
+  await button(page, "Pages").click();
+  await eventually(words(page)).toHaveValue("All about parcels.");
+  await words(page).fill("Not ready yet.");
+  await button(page, "Remove this page").click();
+  await untilNotified(page, "Shipping is removed");
+  expect(await readPages(page)).toEqual({});
+  await button(page, "Undo").last().click();
+  await untilNotified(page, "Shipping is saved");
+  expect(await readPages(page)).toEqual({ shipping: "All about parcels." });
+  await eventually(words(page)).toHaveValue("Not ready yet.");
+});
