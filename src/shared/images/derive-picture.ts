@@ -20,7 +20,8 @@ type RunStep = (
 /**
  * Returns everything that a page needs to show a picture: copies in those of
  * `widths` that are narrower than the picture, a tiny blurred placeholder and
- * the average color. `bytes` is a picture that Bun can decode; throws Bun's own
+ * the average color. A picture with transparent parts has no placeholder, which
+ * would be seen through them. `bytes` is a picture that Bun can decode; throws Bun's own
  * error for any other.
  */
 export async function derivePicture(
@@ -33,16 +34,14 @@ export async function derivePicture(
   const copies = new Map<number, Uint8Array>();
   for (const each of narrower)
     copies.set(each, await runStep(`${each}.webp`, () => toWebp(bytes, each)));
-  const placeholder = await runStep("placeholder.webp", () =>
-    makePlaceholder(bytes),
-  );
-  const picture = {
-    width,
-    height,
-    widths: [...narrower, width],
-    placeholder: `data:image/webp;base64,${placeholder.toBase64()}`,
-    color: await averageColor(bytes),
-  };
+  const { color, isTransparent } = await averageColor(bytes);
+  const placeholder = isTransparent
+    ? ""
+    : `data:image/webp;base64,${(
+        await runStep("placeholder.webp", () => makePlaceholder(bytes))
+      ).toBase64()}`;
+  const widthsMade = [...narrower, width];
+  const picture = { width, height, widths: widthsMade, placeholder, color };
   return { picture, copies };
 }
 
@@ -67,14 +66,24 @@ function makePlaceholder(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** Returns the average as #rrggbb, by shrinking the picture to one pixel. */
-async function averageColor(bytes: Uint8Array): Promise<string> {
+async function averageColor(
+  bytes: Uint8Array,
+): Promise<{ color: string; isTransparent: boolean }> {
   const png = Buffer.from(
     await new Bun.Image(bytes).resize(1, 1, { filter: "box" }).png().bytes(),
   );
   const row = inflateSync(chunkData(png, "IDAT"));
   // The first byte is the row's filter, which does nothing to a single pixel.
-  return `#${row.toString("hex", 1, 4)}`;
+  const [, red = 0, green = 0, blue = 0, alpha = OPAQUE] = row;
+  const color = `#${Buffer.from([red, green, blue]).toString("hex")}`;
+  const hasAlpha = png[PNG_COLOR_TYPE] === WITH_ALPHA;
+  return { color, isTransparent: hasAlpha && alpha < OPAQUE };
 }
+
+const OPAQUE = 255;
+/** Where a PNG names its color type, and the type of red, green, blue, alpha. */
+const PNG_COLOR_TYPE = 25;
+const WITH_ALPHA = 6;
 
 /** The signature of a PNG and its header chunk. */
 const PNG_HEADER_BYTES = 33;

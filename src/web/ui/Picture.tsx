@@ -33,11 +33,12 @@ export function Picture(props: PictureProps) {
   const { imageUrl, picture, alt } = props;
   const { ref, state, setState } = useLoading(imageUrl);
   const avif = avifSet(imageUrl);
-  // A contained picture may be transparent and keeps the frame's background.
-  const background = picture &&
+  // Behind a transparent picture, which has no placeholder, and around one that
+  // does not fill the square, the frame's own background is seen.
+  const background = picture?.placeholder &&
     !props.isContained && {
       backgroundColor: picture.color,
-      backgroundImage: picture.placeholder && `url(${picture.placeholder})`,
+      backgroundImage: `url(${picture.placeholder})`,
     };
   return (
     <span
