@@ -20,7 +20,7 @@ export function TextInput({ max, required, tooLong, multiline }: TextRule) {
   return z
     .pipe(
       z.string({ error: required }),
-      z.transform((text) => cleanText(text.replaceAll("\r\n", "\n"))),
+      z.transform((text) => cleanText(withUsualBreaks(text))),
     )
     .check(
       z.superRefine((text, context) => {
@@ -30,11 +30,21 @@ export function TextInput({ max, required, tooLong, multiline }: TextRule) {
     );
 }
 
+/**
+ * Replaces what word processors and spreadsheets use for a line break and for a
+ * gap, and what nobody can see in a form.
+ */
+function withUsualBreaks(text: string): string {
+  return text.replaceAll(/\r\n|\u2028|\u2029/g, "\n").replaceAll("\t", "    ");
+}
+
 function textError(text: string, rule: TextRule): string | undefined {
   if (rule.required && isBlank(text)) return rule.required;
   const checked = rule.multiline ? text.replaceAll("\n", " ") : text;
   if (hasForbiddenCharacters(checked))
-    return "Leave out line breaks and invisible characters.";
+    return rule.multiline
+      ? "Leave out invisible characters."
+      : "Leave out line breaks and invisible characters.";
   // Counting graphemes is slow for long texts. Texts with more than 16 UTF-16
   // units for each allowed grapheme are refused without counting.
   if (text.length > rule.max * 16) return rule.tooLong;

@@ -88,10 +88,16 @@ describe("a text in a request", () => {
     expect(message(line, "x".repeat(1_000_000))).toBe("Too long.");
   });
 
+  test("may come from a word processor or a spreadsheet, with tabs", () => {
+    expect(line.parse("\tMidi\t")).toBe("Midi");
+    expect(lines.parse("•\tMidi")).toBe("•    Midi");
+  });
+
   test("has line breaks only where the rule allows them", () => {
     expect(message(line, "a\nb")).toBeString();
     expect(lines.parse("a\r\nb\nc")).toBe("a\nb\nc");
     expect(message(lines, "a\rb")).toBeString();
+    expect(lines.parse("a\u2028b\u2029c")).toBe("a\nb\nc");
     expect(message(lines, "a\u0000b")).toBeString();
   });
 });
