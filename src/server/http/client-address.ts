@@ -21,7 +21,8 @@ export function clientAddress(
     .split(",")
     .map((hop) => hop.trim())
     .filter((hop) => hop !== "");
-  return network(hops[Math.max(0, hops.length - trustedProxies)] ?? direct());
+  const hop = hops[Math.max(0, hops.length - trustedProxies)];
+  return network(hop === undefined ? direct() : withoutPort(hop));
 }
 
 /**
@@ -32,6 +33,13 @@ export function widerNetwork(address: string): string {
   const [groups = "", isIpv6] = address.split("::/");
   if (isIpv6) return `${groups.split(":").slice(0, 3).join(":")}::/48`;
   return address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, "$1.0/24");
+}
+
+/** Some proxies add the port: "203.0.113.7:5000", "[2001:db8::1]:5000". */
+function withoutPort(hop: string): string {
+  const [, v6, v4] =
+    /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/.exec(hop) ?? [];
+  return v6 ?? v4 ?? hop;
 }
 
 function network(address: string): string {
