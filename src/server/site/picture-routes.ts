@@ -3,7 +3,9 @@ import { ICON_SIZES, SHOP_CARDS, SHOP_ICONS } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
+import type { SiteContent } from "#shared/site/schema.ts";
 import { drawIcon, drawShopCard } from "./draw.ts";
+import { lookVersion } from "./look.ts";
 import { readSiteContent } from "./store.ts";
 
 /**
@@ -12,15 +14,19 @@ import { readSiteContent } from "./store.ts";
  */
 const LIMITS = { concurrency: 2, maxWaiting: 6, retryAfterSeconds: 2 };
 
-// The responses never expire: a change of the site changes the URLs.
-const HEADERS = {
-  "cache-control": "public, max-age=31536000, immutable",
-  "x-content-type-options": "nosniff",
-};
+// A change of the site changes the URLs, so that a response never expires. The
+// URL of an earlier look shows the present one, which must not be kept.
+const FOREVER = "public, max-age=31536000, immutable";
+const NOT_KEPT = "no-cache";
 
 /** Routes for the shop's icons and for the preview of shared links. */
 export function sitePictureRoutes(deps: Deps) {
   const limited = createSemaphore(LIMITS);
+  const { shopName } = deps.config;
+  const cachingOf = (file: string, content: SiteContent) =>
+    /^[a-z0-9]+/.exec(file)?.[0] === lookVersion(content, shopName)
+      ? FOREVER
+      : NOT_KEPT;
   return (app: Elysia) =>
     app
       .get(`${SHOP_ICONS}/:file`, async ({ params }) => {
@@ -29,18 +35,22 @@ export function sitePictureRoutes(deps: Deps) {
         if (!ICON_SIZES.some((each) => each === size) || !content.mark)
           throw new Problem("not_found");
         const png = await limited(() => drawIcon(deps, content, size));
-        return picture(png, "image/png");
+        return picture(png, "image/png", cachingOf(params.file, content));
       })
       .get(`${SHOP_CARDS}/:file`, async ({ params }) => {
         if (!/^[a-z0-9]+\.jpg$/.test(params.file))
           throw new Problem("not_found");
         const content = await readSiteContent(deps.db);
         const jpeg = await limited(() => drawShopCard(deps, content));
-        return picture(jpeg, "image/jpeg");
+        return picture(jpeg, "image/jpeg", cachingOf(params.file, content));
       });
 }
 
-function picture(bytes: Uint8Array, type: string): Response {
-  const headers = { ...HEADERS, "content-type": type };
+function picture(bytes: Uint8Array, type: string, caching: string): Response {
+  const headers = {
+    "cache-control": caching,
+    "content-type": type,
+    "x-content-type-options": "nosniff",
+  };
   return new Response(Buffer.from(bytes), { headers });
 }

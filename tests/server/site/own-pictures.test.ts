@@ -91,6 +91,25 @@ describe("the shop's mark", () => {
     expect(await sizeOf(icons[1]?.src ?? "")).toEqual(["png", 512, 512]);
   }, 20_000);
 
+  test("is kept by browsers only at the address of the present look", async () => {
+    const { imageUrl } = UploadReply.parse((await upload(SVG)).json);
+    await changeSite(shop.deps, { mark: imageUrl });
+    const icon = async () => {
+      const { text } = await shop.visitor().get("/");
+      return /rel="icon" href="([^"]+)"/.exec(text)?.[1] ?? "";
+    };
+    const cachingOf = async (path: string) =>
+      (await get(path)).headers.get("cache-control");
+    const [before, card] = [await icon(), await cardOf()];
+    for (const path of [before, card])
+      expect(await cachingOf(path)).toContain("immutable");
+    const other = UploadReply.parse((await upload(pngPhoto(300, 200))).json);
+    await changeSite(shop.deps, { mark: other.imageUrl });
+    for (const path of [before, card])
+      expect(await cachingOf(path)).toBe("no-cache");
+    expect(await cachingOf(await icon())).toContain("immutable");
+  }, 20_000);
+
   test("has no icon at an unknown address or in an unused size", async () => {
     expect((await get("/icons/shop/abc-192.png")).status).toBe(404);
     const { imageUrl } = UploadReply.parse((await upload(SVG)).json);
