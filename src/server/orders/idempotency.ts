@@ -48,6 +48,10 @@ export function hashRequest(input: OrderInput): string {
       item.productName,
       item.quantity,
       item.price,
+      // Left out as in earlier versions, whose hashes are stored.
+      ...(item.variantId === undefined
+        ? []
+        : [item.variantId, item.selectedCharms, item.resinId]),
     ]),
   ];
   return new Bun.CryptoHasher("sha256")

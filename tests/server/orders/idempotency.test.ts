@@ -93,6 +93,17 @@ test("a refused order does not use up its key", async () => {
   expect((await send(body, "k-1")).status).toBe(201);
 });
 
+test("another design at the same price is another order", async () => {
+  const names = ["Daisy", "Moon"];
+  for (const [index, name] of names.entries()) {
+    const charm = await makeCharm(shop.deps, { name });
+    await addClip(visitor, { selectedCharms: [charm.id], customText: "MILA" });
+    const answer = await send(orderBody(await readCart(visitor)));
+    expect(answer.json).toMatchObject({ id: 1001 + index });
+  }
+  expect(await readCart(visitor)).toEqual([]);
+});
+
 test("another key places another order, even with the same body", async () => {
   const product = await makeProduct(shop.deps);
   for (const [index, key] of ["k-1", "k-2"].entries()) {
