@@ -19,17 +19,39 @@ const HEART =
  * runs from right to left, except for the numbers and Latin words in it.
  */
 export function beadLetters(text: string): string[] {
-  const letters = graphemes(cleanMessage(text)).map(bead);
+  const letters = typedLetters(text);
   const strong = letters.find((letter) => /\p{L}/u.test(letter));
   if (strong === undefined || !RIGHT_TO_LEFT.test(strong)) return letters;
   return reverseRuns(letters);
 }
 
-/** Returns a character as on its bead. "ß" stays, as "SS" is two characters. */
+/** Returns the same characters in the order in which they are read. */
+export function typedLetters(text: string): string[] {
+  return graphemes(cleanMessage(text)).map(bead);
+}
+
+/** Keeps letters that are read from right to left in the order of the beads. */
+const LEFT_TO_RIGHT_MARK = "\u200e";
+
+/** Spells the beads from left to right, as in "M · I · L · A". */
+export function spellBeads(text: string): string {
+  const names = beadLetters(text).map((letter) =>
+    letter.trim() === "" ? "(gap)" : letter,
+  );
+  const isPlain = names.every((name) => !RIGHT_TO_LEFT.test(name));
+  if (isPlain) return names.join(" · ");
+  const mark = LEFT_TO_RIGHT_MARK;
+  return `${mark}${names.join(`${mark} · ${mark}`)}${mark}`;
+}
+
+/**
+ * Returns a character as on its bead: a capital if the beads have it. "ß"
+ * stays, as "SS" is two characters.
+ */
 function bead(letter: string): string {
   if (HEART.test(letter)) return HEART_BEAD;
   const upper = letter.toUpperCase();
-  return graphemes(upper).length === 1 ? upper : letter;
+  return graphemes(upper).length === 1 && isShown(upper) ? upper : letter;
 }
 
 function reverseRuns(letters: string[]): string[] {
@@ -80,7 +102,11 @@ function hasBead(letter: string): boolean {
   const shown = bead(letter);
   if (shown === HEART_BEAD) return true;
   if (PICTURE.test(shown)) return false;
-  return Array.from(shown.replaceAll(INVISIBLE, "")).every(hasGlyph);
+  return isShown(shown);
+}
+
+function isShown(letter: string): boolean {
+  return Array.from(letter.replaceAll(INVISIBLE, "")).every(hasGlyph);
 }
 
 let glyphs: [first: number, last: number][] | undefined;

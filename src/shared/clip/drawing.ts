@@ -1,4 +1,4 @@
-import { beadLetters, HEART_BEAD } from "./beads.ts";
+import { beadLetters, HEART_BEAD, typedLetters } from "./beads.ts";
 import { CLIP_SIZE, type Point } from "./geometry.ts";
 import { castSetting, flatSetting, type Setting } from "./settings.ts";
 import { graphemes } from "#shared/text/graphemes.ts";
@@ -83,7 +83,7 @@ export function describeDesign(design: DrawnDesign): string {
   const clip = design.resin
     ? `A custom clip in ${design.resin.name}`
     : "A custom clip";
-  const letters = beadLetters(design.customText).join("");
+  const letters = typedLetters(design.customText).join("");
   const things = design.charms.map((charm) => charm.name);
   if (letters !== "") things.push(`the letters ${letters}`);
   if (things.length === 0) return `${clip} without charms or letters`;

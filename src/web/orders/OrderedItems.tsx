@@ -1,4 +1,4 @@
-import { beadLetters } from "#shared/clip/beads.ts";
+import { spellBeads } from "#shared/clip/beads.ts";
 import { isCustomLine, lineTitle } from "#shared/cart/rules.ts";
 import { formatCents, formatPrice, priceCents } from "#shared/money/cents.ts";
 import type { ShownItem } from "#shared/orders/life-schema.ts";
@@ -84,9 +84,7 @@ type PictureProps = { item: ShownItem; shownWidth: number };
 function Parts({ item }: { item: ShownItem }) {
   if (!isCustomLine(item)) return null;
   const charms = (item.charms ?? []).map(({ name }) => name).join(", ");
-  const letters = beadLetters(item.customText ?? "")
-    .map((letter) => (letter.trim() === "" ? "(gap)" : letter))
-    .join(" · ");
+  const letters = spellBeads(item.customText ?? "");
   return (
     <dl className={css.parts}>
       {item.resin && <Part name="Resin" value={item.resin.name} />}

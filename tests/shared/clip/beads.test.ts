@@ -3,7 +3,9 @@ import {
   beadLetters,
   lettersWithoutBead,
   noBeadError,
+  spellBeads,
 } from "#shared/clip/beads.ts";
+import { describeDesign } from "#shared/clip/drawing.ts";
 
 test.each(["Zoë", "ŁÓDŹ", "Ïß", "Νίκη", "Соня", "Їжак", "נועה", "لينا", "Ανϊ"])(
   "there are beads for the name %p",
@@ -38,6 +40,25 @@ test("there is no bead for an emoji or for a script that the fonts lack", () => 
     "ไ",
   ])
     expect(lettersWithoutBead(text)).toEqual([text]);
+});
+
+test("a letter whose capital no font has stays small", () => {
+  expect(noBeadError("ანა")).toBeUndefined();
+  expect(beadLetters("ანა")).toEqual(["ა", "ნ", "ა"]);
+});
+
+test("beads are spelled from left to right, also where their letters are not", () => {
+  expect(spellBeads("Mi la")).toBe("M · I · (gap) · L · A");
+  const [mem, vav, lamed, shin] = ["ם", "ו", "ל", "ש"];
+  const mark = "\u200e";
+  expect(spellBeads(`${shin}${lamed}${vav}${mem}`)).toBe(
+    `${mark}${mem}${mark} · ${mark}${vav}${mark} · ${mark}${lamed}${mark} · ${mark}${shin}${mark}`,
+  );
+});
+
+test("in a sentence, letters stand in the order in which they are read", () => {
+  const design = { charms: [], customText: "שלום", resin: undefined };
+  expect(describeDesign(design)).toEndWith("the letters שלום");
 });
 
 test("each character without a bead is named once, in the order typed", () => {

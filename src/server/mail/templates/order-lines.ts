@@ -1,4 +1,4 @@
-import { beadLetters } from "#shared/clip/beads.ts";
+import { spellBeads } from "#shared/clip/beads.ts";
 import { isCustomLine, lineTitle } from "#shared/cart/rules.ts";
 import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
 import { type DrawnDesign, describeDesign } from "#shared/clip/drawing.ts";
@@ -46,21 +46,12 @@ function designNotes(item: OrderItem, clipName: string): string[] {
   const names = (item.charms ?? []).map((charm) => charm.name);
   const notes = clipName === CUSTOM_CLIP_NAME ? [] : [clipName];
   if (item.resin) notes.push(`Resin: ${item.resin.name}`);
-  if (item.customText) notes.push(`Letters: ${spell(item.customText)}`);
+  if (item.customText) notes.push(`Letters: ${spellBeads(item.customText)}`);
   if (names.length === 1) notes.push(`Charm, in the middle: ${names[0]}`);
   if (names.length > 1)
     notes.push(`Charms, from left to right: ${names.join(", ")}`);
   return notes;
 }
-
-/** The letters of the beads from left to right, such as "M · I · L · A". */
-function spell(text: string): string {
-  return beadLetters(text)
-    .map((letter) => (isGap(letter) ? "(gap)" : letter))
-    .join(" · ");
-}
-
-const isGap = (letter: string) => letter.trim() === "";
 
 /** What the drawing of a custom line shows. */
 export function designOf(item: OrderItem): DrawnDesign {

@@ -1,4 +1,4 @@
-import { beadLetters } from "#shared/clip/beads.ts";
+import { typedLetters } from "#shared/clip/beads.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import {
@@ -33,7 +33,7 @@ export function SharedPicture({ design }: { design: Design }) {
 export function SharedClip({ design }: { design: Design }) {
   const { chosen, resin, text } = design;
   const rows = [
-    { label: "Letters", value: beadLetters(text).join("") },
+    { label: "Letters", value: typedLetters(text).join("") },
     { label: "Resin", value: resin?.name },
     { label: "Charms", value: chosen.map(({ name }) => name).join(", ") },
   ].filter(({ value }) => value);
