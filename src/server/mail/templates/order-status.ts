@@ -118,8 +118,9 @@ function asHtml(data: StatusMail, words: Words): string {
 /** The maker's own words, with her line breaks. */
 function noteBox({ palette }: MailLook, note: string): Html {
   return html`<p
-    style="margin:0 0 20px;padding:14px 18px;border-radius:10px;background:${palette.shell};white-space:pre-line"
+    style="margin:0 0 20px;padding:14px 18px;border-radius:10px;background:${palette.shell}"
   >
-    <strong>${FROM_MAKER}:</strong> ${note}
+    <strong>${FROM_MAKER}:</strong>
+    <span style="white-space:pre-line">${note}</span>
   </p>`;
 }
