@@ -31,7 +31,7 @@ const NOTHING: [] = [];
 /** Returns the design of a draft, from the items that the shop offers. */
 export function useDesign(draft: Draft, start: DesignStart = {}): Design {
   const { data: charms = NOTHING } = useQuery(charmsQuery);
-  const { data: resins = NOTHING } = useQuery(resinsQuery);
+  const { data: resins = NOTHING, isSuccess } = useQuery(resinsQuery);
   const knownCharms = useKnown(charms, start.charms);
   const { resin } = start;
   const startResins = useMemo(() => resin && [resin], [resin]);
@@ -40,16 +40,19 @@ export function useDesign(draft: Draft, start: DesignStart = {}): Design {
   // Typing does not change these values, so that memoized components which show
   // them do not render again.
   const parts = useMemo(() => {
+    // A shop without resins makes every clip in the built-in blush.
+    const hasNoResins = isSuccess && resins.length === 0;
+    const chosenResins = resinId && !hasNoResins ? [resinId] : NOTHING;
     const offer = {
       charms: listChoices(charms, knownCharms, chosen),
-      resins: listChoices(resins, knownResins, resinId ? [resinId] : []),
+      resins: listChoices(resins, knownResins, chosenResins),
     };
     return {
       offer,
       chosen: chosenOf(offer.charms, chosen),
       resin: resinOf(offer.resins, resinId),
     };
-  }, [charms, resins, knownCharms, knownResins, chosen, resinId]);
+  }, [charms, resins, isSuccess, knownCharms, knownResins, chosen, resinId]);
   // Text that an input method is still composing may be too long.
   const text = limitLetters(draft.text);
   return {

@@ -55,6 +55,9 @@ async function open(size?: typeof PHONE) {
       const row = named(resins, name);
       return ask("PUT", adminResinPath(row.id), { ...row, inStock: false });
     },
+    removeResins: async () => {
+      for (const { id } of resins) await ask("DELETE", adminResinPath(id));
+    },
     removeResin: (name: string) =>
       ask("DELETE", adminResinPath(named(resins, name).id)),
   };
@@ -133,6 +136,22 @@ test("a resin that is deleted meanwhile is named, and another can be chosen", as
   await design(page, { resin: "Rose Quartz" });
   await add(page).click();
   await page.getByText("Added to cart!").waitFor();
+});
+
+test("a clip of a shop that has no resins any more is made without one", async () => {
+  const { page, removeResins } = await open();
+  await addDesign(page, ["Daisy"], "mila");
+  await removeResins();
+  await page.reload();
+  await openCart(page);
+  await page
+    .getByText(/no longer in the shop. Edit to choose another/)
+    .waitFor();
+  await button(page, /^Edit Custom/).click();
+  await designer(page).waitFor();
+  await button(page, "Update Clip").click();
+  await page.getByText("Updated!").waitFor();
+  await eventually(page.getByText(/no longer in the shop/)).toHaveCount(0);
 });
 
 test("a sold-out charm is named in its cart line and, when edited, in the designer", async () => {
