@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { giveToOwnerOf } from "./disk.ts";
 import { type Lock, lockFile } from "./lock.ts";
@@ -24,6 +24,8 @@ export function reservePartial(file: string): PartialFile {
   for (;;) {
     const name = `.${basename(file)}.${crypto.randomUUID()}.partial`;
     const path = join(dirname(file), name);
+    // SQLite would not tell why and where a file cannot be created.
+    closeSync(openSync(`${path}-lock`, "a", 0o600));
     const lock = lockFile(`${path}-lock`);
     // Between its creation and its lock, the file looked like a left-over.
     if (lock && existsSync(`${path}-lock`)) {
