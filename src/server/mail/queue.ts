@@ -1,4 +1,13 @@
-import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  eq,
+  gt,
+  inArray,
+  sql,
+} from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import {
@@ -112,6 +121,33 @@ export async function countMailsTo(
   const mailboxHash = hashMailbox(recipient);
   const row = await selectMailCount(db).get({ mailboxHash, ...input });
   return row?.mails ?? 0;
+}
+
+const selectConfirmedCount = prepared((db) =>
+  db
+    .select({ orders: countDistinct(outbox.orderId) })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.mailboxHash, sql.placeholder("mailboxHash")),
+        inArray(outbox.kind, ["order_customer", "order_cancelled"]),
+        gt(outbox.createdAt, sql.placeholder("since")),
+      ),
+    )
+    .prepare(),
+);
+
+/**
+ * For how many orders a confirmation to a mailbox was queued since a time. The
+ * mail about a cancellation counts too: it removes a confirmation that waits.
+ */
+export async function countConfirmedOrders(
+  db: Db,
+  { recipient, since }: { recipient: string; since: number },
+): Promise<number> {
+  const mailboxHash = hashMailbox(recipient);
+  const row = await selectConfirmedCount(db).get({ mailboxHash, since });
+  return row?.orders ?? 0;
 }
 
 type MailsOfOrder = { orderId: number; kinds: MailKind[] };

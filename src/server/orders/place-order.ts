@@ -21,7 +21,7 @@ import { visitOf } from "#server/cart/visit.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
-import { countMailsTo, enqueueMail } from "#server/mail/queue.ts";
+import { countConfirmedOrders, enqueueMail } from "#server/mail/queue.ts";
 import {
   findRepeatedOrder,
   hashRequest,
@@ -196,8 +196,8 @@ async function enqueueOrderMails(
   const { isProgram, pictures, now } = order;
   const kind = "order_customer";
   const since = now - DAY_MS;
-  const sent = await countMailsTo(db, { recipient, kind, since });
-  const isLimited = sent >= MAX_CONFIRMATIONS_A_DAY;
+  const confirmed = await countConfirmedOrders(db, { recipient, since });
+  const isLimited = confirmed >= MAX_CONFIRMATIONS_A_DAY;
   const unconfirmed = isProgram ? "program" : isLimited ? "limit" : undefined;
   await enqueueMail(db, {
     kind: "order_owner",

@@ -68,7 +68,7 @@ export async function enqueueMailAfterUndo(
   const kind = KINDS[status];
   if (!kind) return;
   const isKnown =
-    (await has(kind)) &&
+    (isForgotten(change) || (await has(kind))) &&
     !(await wasSent(db, { orderId, kinds: ["order_cancelled"] }));
   if (!isKnown) await enqueueStatusMail(db, change);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { API } from "#shared/api/paths.ts";
+import { API, cancelPath } from "#shared/api/paths.ts";
+import { PlacedOrder } from "#shared/orders/schema.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
@@ -11,6 +12,7 @@ import {
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
+import { tokenIn } from "#tests/support/orders.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -53,6 +55,24 @@ test("accepts forty orders for one mailbox, confirms five and tells the maker", 
   shop.clock.advance(24 * HOUR_MS + 1);
   await orderAs({ customerEmail: "ada@example.com" }, "10.0.0.9");
   expect(await mailsOf("order_customer")).toHaveLength(6);
+});
+
+test("mails one mailbox about five orders a day, also if each is cancelled", async () => {
+  for (let index = 0; index < 12; index += 1) {
+    const customerEmail = "ada@example.com";
+    const answer = await orderAs({ customerEmail }, `10.0.0.${index % 4}`);
+    const token = tokenIn(PlacedOrder.parse(answer.json).url);
+    const cancelled = await shop
+      .visitor()
+      .post(cancelPath(token), {}, from(`10.0.1.${index}`));
+    expect(cancelled.status).toBe(200);
+  }
+  const toAda = (await mails()).filter(
+    ({ recipient }) => recipient === "ada@example.com",
+  );
+  expect(toAda.map(({ kind }) => kind)).toEqual(
+    Array.from({ length: 5 }, () => "order_cancelled"),
+  );
 });
 
 test("accepts an order that a program filled in, and sends no confirmation", async () => {

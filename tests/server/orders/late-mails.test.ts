@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { cancelPath } from "#shared/api/paths.ts";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { outbox } from "#server/db/schema/mails.ts";
 import { sweepMails } from "#server/mail/sweep.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
 import {
@@ -126,6 +127,22 @@ test("a customer reads of a cancellation after the shop has forgotten its mails"
   await move(visitor, order.makerToken, { status: "cancelled" });
   await time.pass(2 * MINUTE_MS, worker);
   expect(toCustomer(smtp)).toEqual([CONFIRMED, `${CONFIRMED} is cancelled`]);
+  await worker.stop(STOP_MS);
+});
+
+test("undoing a step of an order whose mails are forgotten mails nothing", async () => {
+  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+    env: { MAIL_DAYS: "14" },
+  });
+  using _ = shop;
+  const { makerToken } = order;
+  await move(visitor, makerToken, { status: "making" });
+  const { db, commit } = shop.deps;
+  await time.leap(15 * DAY_MS, worker);
+  await commit((tx) => tx.delete(outbox).run());
+  await move(visitor, makerToken, { status: "sent" });
+  await move(visitor, makerToken, { status: "making", from: "sent" });
+  expect(await outboxRows(db)).toEqual([]);
   await worker.stop(STOP_MS);
 });
 
