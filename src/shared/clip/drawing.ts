@@ -12,7 +12,7 @@ import { escapeXml } from "#shared/text/xml.ts";
 
 export type DrawnDesign = {
   /**
-   * The resin of the clip, with the average color of its picture if known.
+   * The resin of the clip, with the color of its picture if known.
    * Without a resin everything is drawn on the built-in blush base, exactly as
    * before the shop had resins.
    */

@@ -30,8 +30,8 @@ const SHADOW = "#1c0a10";
 /**
  * Charms and beads are cast into the resin. Each lies in a pocket of darker
  * resin, casts a contact shadow and has a thin rim of resin over its own edge;
- * light shines on the upper lip of the pocket. `color` is the average color of
- * the resin's picture, `id` the prefix of all ids.
+ * light shines on the upper lip of the pocket. `color` is the color of the
+ * resin's picture, `id` the prefix of all ids.
  */
 export function castSetting(id: string, color: string | undefined): Setting {
   const deep = deepColor(color);

@@ -20,7 +20,7 @@ type RunStep = (
 /**
  * Returns everything that a page needs to show a picture: copies in those of
  * `widths` that are narrower than the picture, a tiny blurred placeholder and
- * the average color. A picture with transparent parts has no placeholder, which
+ * the color around its middle. A picture with transparent parts has no placeholder, which
  * would be seen through them. `bytes` is a picture that Bun can decode; throws Bun's own
  * error for any other.
  */
@@ -34,8 +34,8 @@ export async function derivePicture(
   const copies = new Map<number, Uint8Array>();
   for (const each of narrower)
     copies.set(each, await runStep(`${each}.webp`, () => toWebp(bytes, each)));
-  const { color, isTransparent } = await averageColor(bytes);
-  const placeholder = isTransparent
+  const color = await middleColor(bytes);
+  const placeholder = (await hasTransparency(bytes))
     ? ""
     : `data:image/webp;base64,${(
         await runStep("placeholder.webp", () => makePlaceholder(bytes))
@@ -65,25 +65,40 @@ function makePlaceholder(bytes: Uint8Array): Promise<Uint8Array> {
     .bytes();
 }
 
-/** Returns the average as #rrggbb, by shrinking the picture to one pixel. */
-async function averageColor(
-  bytes: Uint8Array,
-): Promise<{ color: string; isTransparent: boolean }> {
-  const png = Buffer.from(
-    await new Bun.Image(bytes).resize(1, 1, { filter: "box" }).png().bytes(),
-  );
-  const row = inflateSync(chunkData(png, "IDAT"));
-  // The first byte is the row's filter, which does nothing to a single pixel.
-  const [, red = 0, green = 0, blue = 0, alpha = OPAQUE] = row;
-  const color = `#${Buffer.from([red, green, blue]).toString("hex")}`;
-  const hasAlpha = png[PNG_COLOR_TYPE] === WITH_ALPHA;
-  return { color, isTransparent: hasAlpha && alpha < OPAQUE };
+type Rgba = [red: number, green: number, blue: number, alpha: number];
+
+/** Returns the color around the middle as #rrggbb. */
+async function middleColor(bytes: Uint8Array): Promise<string> {
+  const [red, green, blue] = await onePixel(bytes);
+  return `#${Buffer.from([red, green, blue]).toString("hex")}`;
+}
+
+/** The filter looks only at some hundred pixels, so a copy is made first. */
+const WHOLE_PX = 64;
+
+/** Whether more than a few pixels of a picture can be seen through. */
+async function hasTransparency(bytes: Uint8Array): Promise<boolean> {
+  const [, , , alpha] = await onePixel(await shrink(bytes, WHOLE_PX));
+  return alpha < OPAQUE;
 }
 
 const OPAQUE = 255;
 /** Where a PNG names its color type, and the type of red, green, blue, alpha. */
 const PNG_COLOR_TYPE = 25;
 const WITH_ALPHA = 6;
+
+async function onePixel(bytes: Uint8Array): Promise<Rgba> {
+  const png = Buffer.from(await shrink(bytes, 1));
+  const row = inflateSync(chunkData(png, "IDAT"));
+  // The first byte is the row's filter, which does nothing to a single pixel.
+  const [, red = 0, green = 0, blue = 0, alpha = OPAQUE] = row;
+  const hasAlpha = png[PNG_COLOR_TYPE] === WITH_ALPHA;
+  return [red, green, blue, hasAlpha ? alpha : OPAQUE];
+}
+
+function shrink(bytes: Uint8Array, px: number): Promise<Uint8Array> {
+  return new Bun.Image(bytes).resize(px, px, { filter: "box" }).png().bytes();
+}
 
 /** The signature of a PNG and its header chunk. */
 const PNG_HEADER_BYTES = 33;

@@ -18,7 +18,8 @@ export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
 
 /**
  * A picture that the shop itself stores, in several widths. `placeholder` is a
- * tiny blurred picture as a data: URL, `color` the average as #rrggbb.
+ * tiny blurred picture as a data: URL, empty for a transparent one, `color` the
+ * color around the middle as #rrggbb.
  */
 export const Picture = z.object({
   width: z.int().check(z.positive()),
