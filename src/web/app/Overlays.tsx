@@ -43,6 +43,8 @@ export function Overlays() {
       ? close()
       : show({ kind: "cart", focusLineId: editedId });
   const onClipSaved = () => {
+    // The shopper may have left the designer while the clip was being saved.
+    if (kind !== "designer") return;
     closeDesigner();
     // The shared design is in the cart now, so its code is removed from the
     // URL.

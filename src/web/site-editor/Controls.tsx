@@ -53,9 +53,9 @@ export function Controls({
 }
 
 function changeSteps(steps: Step[]): void {
-  changeDraft(({ process, ...rest }) => ({
-    ...rest,
-    process: { ...process, steps },
+  changeDraft((content) => ({
+    ...content,
+    process: { ...content.process, steps },
   }));
 }
 
@@ -66,10 +66,10 @@ function changeHero(
   change: (hero: Hero) => Partial<Hero>,
   path?: string,
 ): void {
-  changeDraft(
-    ({ hero, ...rest }) => ({ ...rest, hero: { ...hero, ...change(hero) } }),
-    path,
-  );
+  changeDraft((content) => {
+    const { hero } = content;
+    return { ...content, hero: { ...hero, ...change(hero) } };
+  }, path);
 }
 
 function HeroControls({ hero: { imageUrl, focus, films } }: { hero: Hero }) {

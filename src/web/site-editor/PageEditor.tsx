@@ -30,30 +30,24 @@ type PageEditorProps = {
 
 /** The form of one page, with a preview beside the text. */
 export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
-  const [form, setForm] = useState(() => formFor(slug, written));
   const [errors, setErrors] = useState<FieldErrors>({});
   const isKept = useStore(pageDrafts)[slug] !== undefined;
+  const form = formFor(slug, written);
   const element = useRef<HTMLFormElement>(null);
   const change = (parts: Partial<PageForm>) => {
-    const next = { ...form, ...parts };
-    setForm(next);
     setErrors({});
-    keepDraft(slug, next);
+    keepDraft(slug, { ...form, ...parts });
   };
-  /** Discards the unsaved text and shows the saved page. */
-  const reset = (saved: readonly AdminPage[], at = slug) => {
-    dropDraft(slug);
+  /** Discards the unsaved text, which shows the saved page. */
+  const reset = () => {
     setErrors({});
-    setForm(formFor(at, saved));
+    dropDraft(slug);
   };
   const discard = () => {
-    reset(written);
+    reset();
     showToast({ title: "What you wrote is discarded" }, "ok", {
       label: "Undo",
-      onPress: () => {
-        keepDraft(slug, form);
-        setForm(form);
-      },
+      onPress: () => keepDraft(slug, form),
     });
   };
   const showErrors = (found: FieldErrors) => {
@@ -66,11 +60,7 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
   };
   const { save, remove, current, forget } = usePageMutations({
     draftKey: slug,
-    onSaved: (page) => {
-      setForm(formFor(page.slug, [page]));
-      onSaved(page.slug);
-    },
-    onRemoved: () => setForm(formFor(slug, [])),
+    onSaved: (page) => onSaved(page.slug),
     onFieldErrors: showErrors,
   });
   /** Saves the form, over `replaced` if it was chosen to be replaced. */
@@ -101,7 +91,7 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
           onKeepMine={() => submit(conflicting)}
           onTakeTheirs={() => {
             forget();
-            reset([conflicting], conflicting.slug);
+            reset();
             onSaved(conflicting.slug);
           }}
         />

@@ -82,7 +82,9 @@ function Pages() {
             type="button"
             className={css.pageName}
             aria-current={slug === chosen || undefined}
-            onClick={() => setChosen({ chosen: slug, visit: visit + 1 })}
+            onClick={() =>
+              slug !== chosen && setChosen({ chosen: slug, visit: visit + 1 })
+            }
           >
             {label(slug, title)}
           </button>

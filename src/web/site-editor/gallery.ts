@@ -9,9 +9,9 @@ function currentPictures(): GalleryPicture[] {
 }
 
 export function changePictures(pictures: GalleryPicture[]): void {
-  changeDraft(({ gallery, ...rest }) => ({
-    ...rest,
-    gallery: { ...gallery, pictures },
+  changeDraft((content) => ({
+    ...content,
+    gallery: { ...content.gallery, pictures },
   }));
 }
 

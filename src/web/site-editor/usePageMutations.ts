@@ -3,6 +3,7 @@ import { useState } from "react";
 import { OkReply } from "#shared/api/errors.ts";
 import type { FieldErrors } from "#shared/api/field-errors.ts";
 import { adminPagePath, API } from "#shared/api/paths.ts";
+import type { Message } from "#shared/messages/shop.ts";
 import { AdminPage, AdminPageList } from "#shared/site/pages.ts";
 import { Site } from "#shared/site/schema.ts";
 import { withSession } from "#web/admin/data/session.ts";
@@ -24,13 +25,12 @@ type PageMutations = {
   /** The key under which the unsaved text is stored. */
   draftKey: string;
   onSaved: (page: AdminPage) => void;
-  onRemoved: () => void;
   onFieldErrors: (errors: FieldErrors) => void;
 };
 
 /** Saves and removes a page, and then refreshes everything that shows it. */
 export function usePageMutations(options: PageMutations) {
-  const { draftKey, onSaved, onRemoved, onFieldErrors } = options;
+  const { draftKey, onSaved, onFieldErrors } = options;
   const queryClient = useQueryClient();
   const { change } = usePage();
   const [current, setCurrent] = useState<AdminPage>();
@@ -87,6 +87,22 @@ export function usePageMutations(options: PageMutations) {
     },
     onError: onError("The page is not saved yet"),
   });
+  const offerUndo = (message: Message, form: PageForm, removed?: AdminPage) => {
+    const texts = textsOf(removed ?? form);
+    const undo = () => {
+      // What was not saved is not published by the Undo, and not lost.
+      keepDraft(draftKey, form);
+      const page = { ...form, ...texts, updatedAt: undefined };
+      const title = `${form.title} is still removed`;
+      save.mutate(page, {
+        onError: (error) => {
+          const description = formErrorText(error);
+          offerUndo({ title, description }, form, removed);
+        },
+      });
+    };
+    showToast(message, "ok", { label: "Undo", onPress: undo });
+  };
   const remove = useExclusiveMutation({
     mutationFn: ({ slug }: PageForm) =>
       withSession(async () => {
@@ -96,19 +112,12 @@ export function usePageMutations(options: PageMutations) {
         return pages.find((page) => page.slug === slug);
       }),
     onSuccess: async (removed, form) => {
-      const undo = () => {
-        // What was not saved is not published by the Undo, and not lost.
-        keepDraft(draftKey, form);
-        const texts = textsOf(removed ?? form);
-        save.mutate({ ...form, ...texts, updatedAt: undefined });
-      };
       dropDraft(draftKey);
+      queryClient.setQueryData<AdminPage[]>([API.adminPages], (pages) =>
+        pages?.filter(({ slug }) => slug !== form.slug),
+      );
       await refresh();
-      onRemoved();
-      showToast({ title: `${form.title} is removed` }, "ok", {
-        label: "Undo",
-        onPress: undo,
-      });
+      offerUndo({ title: `${form.title} is removed` }, form, removed);
     },
     onError: onError("The page is still there"),
   });
