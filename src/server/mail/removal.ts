@@ -1,4 +1,14 @@
-import { and, eq, inArray, lte, ne, notInArray, or, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { type MailKind, outbox } from "#server/db/schema/mails.ts";
 import { OWNER_KINDS } from "./queue.ts";
@@ -25,6 +35,13 @@ export async function removeWaitingMails(
     .run();
 }
 
+type UnsentMails = {
+  orderId: number;
+  kinds: MailKind[];
+  /** Only mails that a mail server has failed to take before. */
+  lateOnly?: boolean;
+};
+
 /**
  * Removes the unsent mails of these kinds about an order, including one that is
  * being sent: that mail may still arrive, but is not retried. Returns the ids
@@ -32,7 +49,7 @@ export async function removeWaitingMails(
  */
 export async function removeUnsentMails(
   db: Tx,
-  { orderId, kinds }: { orderId: number; kinds: MailKind[] },
+  { orderId, kinds, lateOnly = false }: UnsentMails,
 ): Promise<number[]> {
   if (kinds.length === 0) return [];
   return (
@@ -43,6 +60,7 @@ export async function removeUnsentMails(
           eq(outbox.orderId, orderId),
           inArray(outbox.kind, kinds),
           ne(outbox.state, "sent"),
+          lateOnly ? isNotNull(outbox.lastErrorAt) : undefined,
         ),
       )
       .returning({ id: outbox.id })

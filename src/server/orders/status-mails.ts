@@ -1,6 +1,6 @@
 import { DAY_MS } from "#shared/durations.ts";
 import { UNDO_MS } from "#shared/orders/life-schema.ts";
-import { ORDER_STATUSES, type OrderStatus } from "#shared/orders/status.ts";
+import type { OrderStatus } from "#shared/orders/status.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { MailKind } from "#server/db/schema/mails.ts";
 import { enqueueMail, hasMail, wasSent } from "#server/mail/queue.ts";
@@ -9,14 +9,27 @@ import type { OrderRow } from "./store.ts";
 
 // The mails about an order's steps. The transaction of a step queues its mail,
 // due a minute later. Undoing the step removes the unsent mail, even if the
-// shop was stopped or killed in between. So does a further step: a mail that is
-// sent again after a failure would arrive later than the mail about that step.
+// shop was stopped or killed in between. A further step removes one that a mail
+// server has refused: it would arrive later than the mail about that step.
 
 /** The customer's mail about each status; "received" has the confirmation. */
 const KINDS: Partial<Record<OrderStatus, MailKind>> = {
   making: "order_making",
   sent: "order_sent",
   cancelled: "order_cancelled",
+};
+
+const EARLIER: Record<OrderStatus, MailKind[]> = {
+  received: [],
+  making: [],
+  sent: ["order_making"],
+  cancelled: ["order_customer", "order_making"],
+};
+const LATER: Record<OrderStatus, MailKind[]> = {
+  received: ["order_making", "order_sent", "order_cancelled"],
+  making: ["order_sent", "order_cancelled"],
+  sent: ["order_cancelled"],
+  cancelled: [],
 };
 
 type Change = {
@@ -104,15 +117,20 @@ export async function enqueueOwnerMail(
 
 /**
  * Removes the customer's unsent mails that the status of the order contradicts.
+ * A mail about an earlier status is only removed where it would arrive late.
  * Returns the ids of the mails.
  */
 export async function withdrawOldMails(
   db: Tx,
   { orderId, status }: { orderId: number; status: OrderStatus },
 ): Promise<number[]> {
-  const kinds = ORDER_STATUSES.flatMap((other) =>
-    other === status ? [] : (KINDS[other] ?? []),
-  );
-  if (status === "cancelled") kinds.push("order_customer");
-  return removeUnsentMails(db, { orderId, kinds });
+  const [earlier, later] = [EARLIER[status], LATER[status]];
+  return [
+    ...(await removeUnsentMails(db, { orderId, kinds: later })),
+    ...(await removeUnsentMails(db, {
+      orderId,
+      kinds: earlier,
+      lateOnly: status !== "cancelled",
+    })),
+  ];
 }
