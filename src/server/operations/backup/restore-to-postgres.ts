@@ -11,7 +11,11 @@ import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { DATABASE_FILE, openDatabase } from "#server/db/sqlite/open.ts";
 import { NoShopError } from "#server/db/open-existing.ts";
 import { stamp } from "#server/db/pending-restore.ts";
-import { copyFromFile, copyIntoFile } from "#server/db/postgres/carry.ts";
+import {
+  copyFromFile,
+  copyIntoFile,
+  ShopRunningError,
+} from "#server/db/postgres/carry.ts";
 import { UNFINISHED } from "#server/images/files.ts";
 import { linkPictures } from "#server/images/local-copies.ts";
 import { listStoredFiles } from "#server/images/stored-files.ts";
@@ -51,12 +55,15 @@ export async function restoreToPostgres(
     // Migrates the database of a backup from an earlier version.
     openDatabase(unpacked, migrationsDir).close();
     const kept = await putAside(options, stamped);
+    const { aside } = kept;
     // First, so that on a full disk the rows stay as they are.
-    addPictures(join(unpacked, "uploads"), join(dataDir, "uploads"));
-    await copyFromFile(
-      { file: join(unpacked, DATABASE_FILE), url, migrationsDir },
-      { isReplacing: true },
+    await unlessRefused(aside, async () =>
+      addPictures(join(unpacked, "uploads"), join(dataDir, "uploads")),
     );
+    const restored = { file: join(unpacked, DATABASE_FILE), url };
+    const replace = () =>
+      copyFromFile({ ...restored, migrationsDir }, { isReplacing: true });
+    await unlessRefused(aside, replace, ShopRunningError);
     return { createdAt: head.createdAt, orders, ...kept };
   } finally {
     rmSync(unpacked, { recursive: true, force: true });
@@ -90,6 +97,24 @@ async function putAside(
   }
 }
 
+/**
+ * Does a step of the restore. If it throws `refusal`, by default any error,
+ * nothing has been replaced, and no second copy of the shop is left behind.
+ */
+async function unlessRefused(
+  aside: string | undefined,
+  step: () => Promise<unknown>,
+  refusal: abstract new (...given: never[]) => Error = Error,
+): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    if (aside && error instanceof refusal)
+      rmSync(aside, { recursive: true, force: true });
+    throw error;
+  }
+}
+
 function addPictures(from: string, to: string): void {
   mkdirSync(to, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(from))
@@ -102,7 +127,12 @@ function moveFile(source: string, target: string): void {
     renameSync(source, target);
   } catch (error) {
     if (systemError(error).code !== "EXDEV") throw error;
-    copyFileSync(source, `${target}${UNFINISHED}`);
-    renameSync(`${target}${UNFINISHED}`, target);
+    const unfinished = `${target}${UNFINISHED}`;
+    try {
+      copyFileSync(source, unfinished);
+      renameSync(unfinished, target);
+    } finally {
+      rmSync(unfinished, { force: true });
+    }
   }
 }

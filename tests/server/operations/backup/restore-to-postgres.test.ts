@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { ShopRunningError } from "#server/db/postgres/carry.ts";
 import { pictureUrl } from "#shared/images/picture-urls.ts";
 import { storeUpload } from "#server/images/files.ts";
 import { fetchMissing } from "#server/images/local-copies.ts";
@@ -100,6 +101,19 @@ postgresTest(
     const after = { ...shop.given, fetchPictures: undefined, file };
     const { missingPictures } = await writeBackup(after);
     expect(missingPictures.join()).toContain(nameOf(imageUrl));
+  },
+);
+
+postgresTest(
+  "a restore that is refused, as the shop is running, leaves no copy behind",
+  async () => {
+    await using storage = startS3();
+    const shop = await shopWithPictures(1, storage.endpoint);
+    const { databaseUrl, dataDir } = shop.given;
+    const running = await openCopy(databaseUrl);
+    await expect(shop.restore()).rejects.toBeInstanceOf(ShopRunningError);
+    await running.close();
+    expect(readdirSync(dataDir).join()).not.toContain("restore-");
   },
 );
 
