@@ -118,3 +118,21 @@ test("removing a page can be undone, with the text that was saved and the one th
   expect(await readPages(page)).toEqual({ shipping: "All about parcels." });
   await eventually(words(page)).toHaveValue("Not ready yet.");
 });
+
+test("an Undo that fails loses nothing, and is offered again", async () => {
+  const page = await openPages();
+  await writeElsewhere(page);
+  await page.reload();
+  await startEditing(page);
+  await button(page, "Pages").click();
+  await button(page, "Remove this page").click();
+  await untilNotified(page, "Shipping is removed");
+  await page.route(adminPagePath("shipping"), (route) => route.abort());
+  await button(page, "Undo").last().click();
+  await untilNotified(page, "Shipping is still removed");
+  await eventually(words(page)).toHaveValue("All about parcels.");
+  await page.unroute(adminPagePath("shipping"));
+  await button(page, "Undo").last().click();
+  await untilNotified(page, "Shipping is saved");
+  expect(await readPages(page)).toEqual({ shipping: "All about parcels." });
+});
