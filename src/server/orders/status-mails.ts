@@ -19,12 +19,14 @@ const KINDS: Partial<Record<OrderStatus, MailKind>> = {
   cancelled: "order_cancelled",
 };
 
+/** The customer's mails that a status makes untrue: about those before it. */
 const EARLIER: Record<OrderStatus, MailKind[]> = {
   received: [],
   making: [],
   sent: ["order_making"],
   cancelled: ["order_customer", "order_making"],
 };
+/** The same about those after it, to which the order had come. */
 const LATER: Record<OrderStatus, MailKind[]> = {
   received: ["order_making", "order_sent", "order_cancelled"],
   making: ["order_sent", "order_cancelled"],
@@ -69,20 +71,17 @@ export async function enqueueMailAfterUndo(
   const { order, status, pictures, now } = change;
   const { id: orderId, customerEmail: recipient } = order;
   const has = (kind: MailKind) => hasMail(db, { orderId, kinds: [kind] });
+  const had = async (kind: MailKind) =>
+    isForgotten(change) || (await has(kind));
   // Whoever is told of a cancellation has had a confirmation, or one waited.
-  if (
-    !isForgotten(change) &&
-    (await has("order_cancelled")) &&
-    !(await has("order_customer"))
-  ) {
+  if ((await has("order_cancelled")) && !(await had("order_customer"))) {
     const kind = "order_customer";
     await enqueueMail(db, { kind, recipient, orderId, pictures, now });
   }
   const kind = KINDS[status];
   if (!kind) return;
-  const isKnown =
-    (isForgotten(change) || (await has(kind))) &&
-    !(await wasSent(db, { orderId, kinds: ["order_cancelled"] }));
+  const kinds: MailKind[] = ["order_cancelled"];
+  const isKnown = (await had(kind)) && !(await wasSent(db, { orderId, kinds }));
   if (!isKnown) await enqueueStatusMail(db, change);
 }
 
