@@ -31,59 +31,26 @@ type PageMutations = {
 /** Saves and removes a page, and then refreshes everything that shows it. */
 export function usePageMutations(options: PageMutations) {
   const { draftKey, onSaved, onFieldErrors } = options;
-  const queryClient = useQueryClient();
-  const { change } = usePage();
+  const list = usePageList();
   const [current, setCurrent] = useState<AdminPage>();
 
-  const put = ({ slug, title, description, markdown, updatedAt }: PageForm) =>
-    withSession(() =>
-      api.put(adminPagePath(slug), {
-        body: { title, description, markdown },
-        schema: AdminPage,
-        // A new page never replaces another one.
-        headers: updatedAt
-          ? { "if-match": `"${updatedAt}"` }
-          : { "if-none-match": "*" },
-      }),
-    );
-  /**
-   * Fetches the list of pages again, because the footer links to them. If that
-   * fails, the page is saved all the same.
-   */
-  const refresh = () =>
-    Promise.all([
-      api.get(API.site, { schema: Site }),
-      queryClient.refetchQueries({ queryKey: [API.adminPages] }),
-    ]).then(
-      ([{ pages }]) =>
-        change((page) => ({ ...page, site: { ...page.site, pages } })),
-      () => {},
-    );
-  /** Puts a page as it is saved into the list, until the list is fetched. */
-  const remember = (page: AdminPage) =>
-    queryClient.setQueryData<AdminPage[]>([API.adminPages], (pages) =>
-      pages?.some(({ slug }) => slug === page.slug)
-        ? pages.map((each) => (each.slug === page.slug ? page : each))
-        : pages && [...pages, page],
-    );
   const onError = (title: string) => (error: Error) => {
     const found = readCurrent(error);
     setCurrent(found);
-    if (found) remember(found);
+    if (found) list.remember(found);
     onFieldErrors(readFieldErrors(error));
     showToast({ title, description: formErrorText(error) }, "error");
   };
 
   const save = useExclusiveMutation({
-    mutationFn: put,
+    mutationFn: putPage,
     onSuccess: async (page, sent) => {
       setCurrent(undefined);
-      queryClient.setQueryData(contentPageQuery(page.slug).queryKey, page);
-      remember(page);
+      list.remember(page);
       keepLaterEdits(draftKey, sent, page);
       onSaved(page);
       showToast({ title: `${page.title} is saved` });
-      await refresh();
+      await list.refresh();
     },
     onError: onError("The page is not saved yet"),
   });
@@ -104,24 +71,78 @@ export function usePageMutations(options: PageMutations) {
     showToast(message, "ok", { label: "Undo", onPress: undo });
   };
   const remove = useExclusiveMutation({
-    mutationFn: ({ slug }: PageForm) =>
-      withSession(async () => {
-        // Another window may have saved the page since it was opened here.
-        const pages = await api.get(API.adminPages, { schema: AdminPageList });
-        await api.delete(adminPagePath(slug), { schema: OkReply });
-        return pages.find((page) => page.slug === slug);
-      }),
+    mutationFn: removePage,
     onSuccess: async (removed, form) => {
       dropDraft(draftKey);
-      queryClient.setQueryData<AdminPage[]>([API.adminPages], (pages) =>
-        pages?.filter(({ slug }) => slug !== form.slug),
-      );
-      await refresh();
+      list.forget(form.slug);
+      await list.refresh();
       offerUndo({ title: `${form.title} is removed` }, form, removed);
     },
     onError: onError("The page is still there"),
   });
   return { save, remove, current, forget: () => setCurrent(undefined) };
+}
+
+/** The list of pages in this window's memory. */
+function usePageList() {
+  const queryClient = useQueryClient();
+  const { change } = usePage();
+  const update = (edit: (pages: AdminPage[]) => AdminPage[]) =>
+    queryClient.setQueryData<AdminPage[]>(
+      [API.adminPages],
+      (pages) => pages && edit(pages),
+    );
+  return {
+    /** Puts a page as it is saved into the list, until the list is fetched. */
+    remember(page: AdminPage) {
+      const { queryKey } = contentPageQuery(page.slug);
+      queryClient.setQueryData(queryKey, page);
+      update((pages) =>
+        pages.some(({ slug }) => slug === page.slug)
+          ? pages.map((each) => (each.slug === page.slug ? page : each))
+          : [...pages, page],
+      );
+    },
+    forget(removed: string) {
+      update((pages) => pages.filter(({ slug }) => slug !== removed));
+    },
+    /**
+     * Fetches the list again, because the footer links to the pages. If that
+     * fails, the page is saved all the same.
+     */
+    refresh: () =>
+      Promise.all([
+        api.get(API.site, { schema: Site }),
+        queryClient.refetchQueries({ queryKey: [API.adminPages] }),
+      ]).then(
+        ([{ pages }]) =>
+          change((page) => ({ ...page, site: { ...page.site, pages } })),
+        () => {},
+      ),
+  };
+}
+
+function putPage(form: PageForm): Promise<AdminPage> {
+  const { slug, title, description, markdown, updatedAt } = form;
+  return withSession(() =>
+    api.put(adminPagePath(slug), {
+      body: { title, description, markdown },
+      schema: AdminPage,
+      // A new page never replaces another one.
+      headers: updatedAt
+        ? { "if-match": `"${updatedAt}"` }
+        : { "if-none-match": "*" },
+    }),
+  );
+}
+
+/** Returns the removed page, which another window may have saved meanwhile. */
+function removePage({ slug }: PageForm): Promise<AdminPage | undefined> {
+  return withSession(async () => {
+    const pages = await api.get(API.adminPages, { schema: AdminPageList });
+    await api.delete(adminPagePath(slug), { schema: OkReply });
+    return pages.find((page) => page.slug === slug);
+  });
 }
 
 /** Returns the page as another window saved it, from a 412 reply. */
