@@ -3,6 +3,7 @@ import { FILM_TYPES } from "#shared/images/film.ts";
 import { Button } from "#web/ui/Button.tsx";
 import * as css from "./SiteEditor.css.ts";
 import { uploadFilm } from "./upload-film.ts";
+import { countUpload } from "./uploads.ts";
 
 type FilmControlsProps = {
   hasFilm: boolean;
@@ -73,7 +74,7 @@ export function FilmControls({ hasFilm, onChange }: FilmControlsProps) {
           const [file] = target.files ?? [];
           // Lets the same file be chosen again.
           target.value = "";
-          if (file) void start(file);
+          if (file) void countUpload(() => start(file));
         }}
       />
     </>

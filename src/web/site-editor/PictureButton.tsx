@@ -3,6 +3,7 @@ import { API } from "#shared/api/paths.ts";
 import { UPLOAD_TYPES } from "#shared/images/schema.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { uploadPicture } from "./upload-picture.ts";
+import { countUpload } from "./uploads.ts";
 
 type PictureButtonProps = {
   label: string;
@@ -47,7 +48,7 @@ export function PictureButton({
           const [file] = target.files ?? [];
           // Lets the same file be chosen again.
           target.value = "";
-          if (file) void upload(file);
+          if (file) void countUpload(() => upload(file));
         }}
       />
     </>

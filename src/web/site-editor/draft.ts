@@ -1,6 +1,7 @@
 import type { Site, SiteContent } from "#shared/site/schema.ts";
 import { createStore } from "#web/data/store.ts";
 import { storedDraft } from "./stored-draft.ts";
+import { runningUploads } from "./uploads.ts";
 
 /** The unsaved changes of the maker. */
 export type Draft = {
@@ -51,13 +52,20 @@ export function resumeDraft(shown: Site): void {
 
 /**
  * Ends the draft that was saved as `saved`. What was changed since `sent` was
- * sent stays, as a draft that starts from the saved site.
+ * sent stays, as a draft that starts from the saved site, and so does a draft
+ * that awaits an upload.
  */
 export function keepLaterChanges(sent: Draft, saved: Site): void {
   const draft = draftStore.get();
-  // The maker may have closed the editor, and even opened it again.
-  if (draft?.base !== sent.base) return;
-  if (isSame(draft.content, sent.content)) endDraft();
+  if (!draft) return;
+  if (draft.base !== sent.base) {
+    // The maker has closed the editor and opened it again.
+    if (!isChanged(draft)) beginDraft(saved);
+    return;
+  }
+  const isDone =
+    isSame(draft.content, sent.content) && runningUploads.get() === 0;
+  if (isDone) endDraft();
   else setDraft({ ...draft, base: saved, shown: saved });
 }
 

@@ -7,7 +7,13 @@ import { ApiError, api } from "#web/data/api.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import { draftStore, keepLaterChanges } from "./draft.ts";
+import {
+  type Draft,
+  draftStore,
+  isChanged,
+  keepLaterChanges,
+} from "./draft.ts";
+import { runningUploads } from "./uploads.ts";
 
 const SAVED = {
   title: "Saved",
@@ -16,6 +22,10 @@ const SAVED = {
 const SAVED_BEFORE = {
   title: "Saved",
   description: "What you changed meanwhile is kept, and not saved yet.",
+};
+const SAVED_WITHOUT = {
+  title: "Saved",
+  description: "The upload is still under way. Save again once it is done.",
 };
 const OFFLINE = {
   title: "You are offline",
@@ -46,7 +56,8 @@ export function useSave() {
     onSuccess: ({ sent, site }) => {
       setCurrent(undefined);
       if (sent) keepLaterChanges(sent, site);
-      if (draftStore.get()) return showToast(SAVED_BEFORE);
+      const draft = draftStore.get();
+      if (draft) return showToast(savedMessage(draft));
       change((page) => ({ ...page, site, tools: undefined }));
       showToast(SAVED);
     },
@@ -79,6 +90,12 @@ export function useSave() {
     current,
     forget: () => setCurrent(undefined),
   };
+}
+
+/** Tells what is not saved of a draft that goes on after a save. */
+function savedMessage(draft: Draft) {
+  if (isChanged(draft)) return SAVED_BEFORE;
+  return runningUploads.get() > 0 ? SAVED_WITHOUT : SAVED;
 }
 
 /** Returns the site as another window saved it, from a 412 reply. */

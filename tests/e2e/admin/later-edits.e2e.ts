@@ -91,6 +91,44 @@ describe("what is typed during a request is kept", () => {
     ]);
   });
 
+  test("when the site is saved before a picture has been uploaded", async () => {
+    const page = await shop.openPage({ signedIn: true });
+    await startEditing(page);
+    const release = await hold(page, `**${API.upload}`);
+    await choose(page, "Replace picture 1", WIDE_PHOTO);
+    await button(page, "Uploading...").waitFor();
+    await write(page, "Title of the newsletter", "Saved first");
+    await save(page);
+    await untilNotified(page, "Save again once it is done");
+    release();
+    await button(page, "Replace picture 1").waitFor();
+    await save(page);
+    await untilSaved(page);
+    const { newsletter, gallery } = await readSite(page);
+    expect(newsletter.title).toBe("Saved first");
+    expect(gallery.pictures[0]?.imageUrl).toStartWith("/uploads/");
+  });
+
+  test("when the editor is closed and opened again during a save", async () => {
+    const page = await openEditor();
+    await write(page, "Title of the newsletter", "First");
+    const release = await hold(page, `**${API.adminSite}`, PUT);
+    await save(page);
+    await editingBar(page).getByRole("button", { name: "Saving..." }).waitFor();
+    await button(page, "Close").click();
+    await button(page, "Let the changes go").click();
+    await startEditing(page);
+    release();
+    await untilNotified(page, "This is what everyone sees now");
+    await eventually(editedText(page, "Title of the newsletter")).toHaveText(
+      "First",
+    );
+    await write(page, "Title of the newsletter", "Second");
+    await save(page);
+    await untilSaved(page);
+    expect((await readSite(page)).newsletter.title).toBe("Second");
+  });
+
   test("when a picture of the gallery is replaced", async () => {
     const page = await shop.openPage({ signedIn: true });
     await startEditing(page);
