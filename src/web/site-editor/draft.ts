@@ -60,7 +60,8 @@ export function keepLaterChanges(sent: Draft, saved: Site): void {
   if (!draft) return;
   if (draft.base !== sent.base) {
     // The maker has closed the editor and opened it again.
-    if (!isChanged(draft)) beginDraft(saved);
+    const isOlder = draft.base.updatedAt < saved.updatedAt;
+    if (isOlder && !isChanged(draft)) beginDraft(saved);
     return;
   }
   const isDone =

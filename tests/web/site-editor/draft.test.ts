@@ -73,7 +73,15 @@ test("what was changed while a draft was saved stays unsaved, and can be undone"
   expect(isChanged(draft())).toBe(false);
 });
 
-test("a draft that was begun while another was saved stays as it is", () => {
+test("a draft begun again during a save begins from what was saved", () => {
+  const sent = draft();
+  beginDraft(savedSite("Before"));
+  const updatedAt = "2026-11-22T10:00:01.000Z";
+  keepLaterChanges(sent, { ...savedSite("Saved"), updatedAt });
+  expect(draftText("products.title")).toBe("Saved");
+});
+
+test("a draft of a newer version stays when an older one was saved", () => {
   const sent = draft();
   beginDraft(savedSite("Elsewhere"));
   keepLaterChanges(sent, savedSite());
