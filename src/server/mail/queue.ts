@@ -150,42 +150,33 @@ export async function countConfirmedOrders(
   return row?.orders ?? 0;
 }
 
-type MailsOfOrder = { orderId: number; kinds: MailKind[] };
+type MailsOfOrder = {
+  orderId: number;
+  kinds: MailKind[];
+  /** Only mails in this state; if undefined, sent or not. */
+  state?: OutboxRow["state"];
+};
 
-/** Whether there is a mail of these kinds about an order, sent or not. */
+/** Whether there is a mail of these kinds about an order. */
 export async function hasMail(db: Db, mails: MailsOfOrder): Promise<boolean> {
   return (await findFirstMail(db, mails)) !== undefined;
-}
-
-/** Whether a mail of these kinds about an order was sent. */
-export async function wasSent(
-  db: Db,
-  { orderId, kinds }: MailsOfOrder,
-): Promise<boolean> {
-  const [row] = await db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.orderId, orderId),
-        inArray(outbox.kind, kinds),
-        eq(outbox.state, "sent"),
-      ),
-    )
-    .limit(1)
-    .all();
-  return row !== undefined;
 }
 
 /** The first mail of these kinds about an order. */
 export async function findFirstMail(
   db: Db,
-  { orderId, kinds }: MailsOfOrder,
+  { orderId, kinds, state }: MailsOfOrder,
 ): Promise<OutboxRow | undefined> {
   const [row] = await db
     .select()
     .from(outbox)
-    .where(and(eq(outbox.orderId, orderId), inArray(outbox.kind, kinds)))
+    .where(
+      and(
+        eq(outbox.orderId, orderId),
+        inArray(outbox.kind, kinds),
+        state && eq(outbox.state, state),
+      ),
+    )
     .orderBy(asc(outbox.id))
     .limit(1)
     .all();

@@ -3,7 +3,7 @@ import { UNDO_MS } from "#shared/orders/life-schema.ts";
 import type { OrderStatus } from "#shared/orders/status.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { MailKind } from "#server/db/schema/mails.ts";
-import { enqueueMail, hasMail, wasSent } from "#server/mail/queue.ts";
+import { enqueueMail, hasMail } from "#server/mail/queue.ts";
 import { removeUnsentMails } from "#server/mail/removal.ts";
 import type { OrderRow } from "./store.ts";
 
@@ -81,7 +81,9 @@ export async function enqueueMailAfterUndo(
   const kind = KINDS[status];
   if (!kind) return;
   const kinds: MailKind[] = ["order_cancelled"];
-  const isKnown = (await had(kind)) && !(await wasSent(db, { orderId, kinds }));
+  const isKnown =
+    (await had(kind)) &&
+    !(await hasMail(db, { orderId, kinds, state: "sent" }));
   if (!isKnown) await enqueueStatusMail(db, change);
 }
 
