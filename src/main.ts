@@ -5,8 +5,6 @@ import { writeError, writeOut } from "./cli/output.ts";
 type Run = (args: string[]) => Promise<number>;
 type Command = { summary: string; load: () => Promise<{ run: Run }> };
 
-const commands = () => import("./cli/commands/all-but-serve.ts");
-
 // Loaded on demand: `serve` should not wait for code that only `restore` needs.
 const COMMANDS: Record<string, Command> = {
   serve: {
@@ -15,64 +13,77 @@ const COMMANDS: Record<string, Command> = {
   },
   "admin password": {
     summary: "give the administrator a new password",
-    load: async () => (await commands()).adminPassword,
+    load: () => import("./cli/commands/admin-password.ts"),
   },
   backup: {
     summary: "write everything that the shop owns into one file",
-    load: async () => (await commands()).backup,
+    load: () => import("./cli/commands/backup.ts"),
   },
   backups: {
     summary: "list the backups, here and in the bucket",
-    load: async () => (await commands()).backups,
+    load: () => import("./cli/commands/backups.ts"),
   },
   restore: {
     summary: "bring back the state of a backup",
-    load: async () => (await commands()).restore,
+    load: () => import("./cli/commands/restore.ts"),
   },
   move: {
-    summary: "carry the shop to PostgreSQL, or back to a folder",
-    load: async () => (await commands()).move,
+    summary: "move the shop to PostgreSQL, or back to a folder",
+    load: () => import("./cli/commands/move.ts"),
   },
   doctor: {
     summary: "look at everything that the shop needs, and say how it stands",
-    load: async () => (await commands()).doctor,
+    load: () => import("./cli/commands/doctor.ts"),
   },
   "orders open": {
     summary: "list the orders that are still to be made or sent",
-    load: async () => (await commands()).ordersOpen,
+    load: () => import("./cli/commands/orders-open.ts"),
+  },
+  "orders link": {
+    summary: "print a new link to your page of an order",
+    load: () => import("./cli/commands/orders-link.ts"),
   },
   "orders export": {
     summary: "write every order as a table for a spreadsheet",
-    load: async () => (await commands()).ordersExport,
+    load: () => import("./cli/commands/orders-export.ts"),
   },
   erase: {
     summary: "blank a customer who asks for it",
-    load: async () => (await commands()).erase,
+    load: () => import("./cli/commands/erase.ts"),
   },
   systemd: {
     summary: "write the service that runs this on a server",
-    load: async () => (await commands()).systemd,
+    load: () => import("./cli/commands/systemd.ts"),
   },
   healthcheck: {
     summary: "ask the running shop whether it is well",
-    load: async () => (await commands()).healthcheck,
+    load: () => import("./cli/commands/healthcheck.ts"),
   },
   "mail test": {
     summary: "send a test mail now and say what became of it",
-    load: async () => (await commands()).mailTest,
+    load: () => import("./cli/commands/mail-test.ts"),
   },
   "mail retry": {
     summary: "try waiting and failed mails again",
-    load: async () => (await commands()).mailRetry,
+    load: () => import("./cli/commands/mail-retry.ts"),
   },
   "newsletter export": {
     summary: "write the newsletter's list as CSV",
-    load: async () => (await commands()).newsletterExport,
+    load: () => import("./cli/commands/newsletter-export.ts"),
+  },
+  update: {
+    summary: "ask whether there is a newer version",
+    load: () => import("./cli/commands/update.ts"),
   },
   version: {
     summary: "say which version this is",
-    load: async () => (await commands()).version,
+    load: () => import("./cli/commands/version.ts"),
   },
+};
+
+/** Commands that the shop runs itself, in processes of their own. */
+const INTERNAL: Record<string, Command["load"]> = {
+  draw: () => import("./cli/commands/draw.ts"),
 };
 
 async function main(argv: string[]): Promise<number> {
@@ -86,39 +97,23 @@ async function main(argv: string[]): Promise<number> {
   const [first = "serve", ...rest] = isServe ? ["serve", ...argv] : argv;
   // Some commands consist of two words: "orders export".
   const two = COMMANDS[`${first} ${rest[0]}`];
-  const command = two ?? COMMANDS[first];
-  if (command) {
-    const { run } = await command.load();
+  const load = (two ?? COMMANDS[first])?.load ?? INTERNAL[first];
+  if (load) {
+    const { run } = await load();
     return run(two ? rest.slice(1) : rest);
   }
-  const names = namesAfter(first);
-  if (names.length > 0 && (rest[0] === "--help" || rest[0] === "-h"))
-    return say(help(`barrette ${first} COMMAND [options]`, names));
-  writeError(`There is no command "${first}". ${advice(names)}\n`);
+  writeError(`There is no command "${first}". Try: barrette --help\n`);
   return EXIT.usage;
 }
 
-/** Returns the two-word commands that begin with a word: two for "mail". */
-function namesAfter(first: string): string[] {
-  return Object.keys(COMMANDS).filter((name) => name.startsWith(`${first} `));
-}
-
-/** In a two-word command the second word may be missing or wrong. */
-function advice(near: string[]): string {
-  if (near.length === 0) return "Try: barrette --help";
-  return `Did you mean: ${near.map((name) => `barrette ${name}`).join(" or ")}`;
-}
-
-function help(
-  usage = "barrette [COMMAND] [options]",
-  names = Object.keys(COMMANDS),
-): string {
-  const width = Math.max(0, ...names.map((name) => name.length));
+function help(): string {
+  const names = Object.keys(COMMANDS);
+  const width = Math.max(...names.map((name) => name.length));
   const lines = names.map(
     (name) => `  ${name.padEnd(width)}  ${COMMANDS[name]?.summary}`,
   );
   return [
-    usage,
+    "barrette [COMMAND] [options]",
     "",
     ...lines,
     "",

@@ -3,23 +3,30 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import {
   provideChromium,
+  provideHaproxy,
   providePebble,
   providePostgres,
 } from "./runner/install.ts";
-import { type Counts, run, runTests } from "./runner/suite.ts";
-import { ABILITIES } from "./support/process/machine.ts";
+import { type Counts, run, runTests, slowestFiles } from "./runner/suite.ts";
+import { ABILITIES, HAPROXY, POSTGRES } from "./support/process/machine.ts";
 import { startPostgres } from "./support/database/postgres.ts";
 
 // `npm test` runs every check and test that must pass before a change is
 // merged. Each check counts as one test. After a failed check the others still
 // run, except that a failed build skips the end-to-end tests.
 // `npm run test:unit` runs the unit and API tests except the slow ones, and
-// `npm run test:postgres` runs the shop's API tests on PostgreSQL.
+// `npm run test:postgres` runs the shop's API tests on PostgreSQL and the
+// end-to-end tests that need it; CI runs it as well.
 
 const BUN = process.execPath;
 const E2E = "tests/e2e";
-/** Folders of e2e that need no browser: they use the command line only. */
-const WITHOUT_BROWSER = ["operations"];
+/** The tests of operations use the command line only. */
+const needsBrowser = (file: string) => !file.startsWith(`./${E2E}/operations/`);
+/** Files that measure time or work, which a test beside them would change. */
+const ALONE = [
+  `./${E2E}/operations/stop.e2e.ts`,
+  `./${E2E}/shop/browser-work.e2e.ts`,
+];
 const MINUTE_MS = 60_000;
 const CHECK_LIMIT_MS = 10 * MINUTE_MS;
 const SUITE_LIMIT_MS = 40 * MINUTE_MS;
@@ -62,11 +69,8 @@ function suite(name: string, args: string[]): Promise<boolean> {
   return report(name, () => runTests(args, SUITE_LIMIT_MS));
 }
 
-/** Runs one process per core; the tests of a file share what they start. */
-function unitTests(...options: string[]): Promise<boolean> {
-  const args = ["--parallel", "--no-isolate", ...options];
-  return suite("unit and API tests", args);
-}
+const unitTests = (...options: string[]) =>
+  suite("unit and API tests", options);
 
 /**
  * The folders of tests/server whose tests open a shop. The other folders use no
@@ -89,11 +93,15 @@ const SHOP_TESTS = [
 ];
 
 /**
- * Runs the shop's API tests on a PostgreSQL server. If `withBrowser` is set, it
- * also runs the tests that drive the shop's pages in a browser.
+ * Runs the shop's API tests on a PostgreSQL server, and the end-to-end tests
+ * that start servers of their own. If `withBrowser` is set, it also runs the
+ * tests that drive the shop's pages in a browser.
  */
 async function postgresTests(withBrowser = false): Promise<void> {
-  if (!(await providePostgres())) return;
+  if (!(await providePostgres())) {
+    notes.push(POSTGRES.missing);
+    return;
+  }
   await using server = await startPostgres({
     settings: ["max_connections=300", "synchronous_commit=off"],
   });
@@ -105,17 +113,19 @@ async function postgresTests(withBrowser = false): Promise<void> {
       }),
     );
   await onPostgres("API tests on PostgreSQL", [
-    "--parallel",
-    "--no-isolate",
     `--path-ignore-patterns=${SLOW}`,
     ...SHOP_TESTS.map((name) => `tests/server/${name}`),
   ]);
-  if (!withBrowser || !(await provideChromium())) return;
   if (!(await check("build", ["src/build/build.ts"]))) return;
-  for (const folder of PAGE_TESTS)
-    await onPostgres(`e2e on PostgreSQL: ${folder}`, filesOf(folder));
+  await provideHaproxy();
+  await suite("end-to-end tests", filesOf(POSTGRES_TESTS));
+  if (!HAPROXY.isThere()) notes.push(HAPROXY.missing);
+  if (!withBrowser || !(await provideChromium())) return;
+  await onPostgres("e2e on PostgreSQL", PAGE_TESTS.flatMap(filesOf));
 }
 
+/** The folder of e2e whose tests need PostgreSQL. */
+const POSTGRES_TESTS = "postgres";
 /** The folders of e2e whose tests drive the pages of a shop. */
 const PAGE_TESTS = ["admin", "shop"];
 
@@ -135,12 +145,16 @@ const SLOW = "**/*.slow.test.{ts,tsx}";
 async function endToEndTests(): Promise<void> {
   const hasChromium = await provideChromium();
   await providePebble();
-  for (const folder of readdirSync(join(import.meta.dir, "e2e")).sort()) {
-    const files = filesOf(folder);
-    const canRun = hasChromium || WITHOUT_BROWSER.includes(folder);
-    if (canRun) await suite(`e2e: ${folder}`, files);
-    else await skip(`e2e: ${folder}`, files.length);
-  }
+  const files = readdirSync(join(import.meta.dir, "e2e"))
+    .filter((folder) => folder !== POSTGRES_TESTS)
+    .flatMap(filesOf);
+  const canRun = (file: string) => hasChromium || !needsBrowser(file);
+  await suite(
+    "end-to-end tests",
+    files.filter((file) => canRun(file) && !ALONE.includes(file)),
+  );
+  await suite("tests of time", ["--parallel=1", ...ALONE.filter(canRun)]);
+  if (!hasChromium) await skip("browser tests", files.filter(needsBrowser));
   if (!hasChromium)
     notes.push(
       "the browser tests, a file counting as one: there is no Chromium here that starts (Debian: apt-get install chromium-headless-shell)",
@@ -159,11 +173,10 @@ async function everything(): Promise<void> {
   await check("types", ["check", "--no-script"]);
   const isBuilt = await check("build", ["src/build/build.ts"]);
   await unitTests();
-  await postgresTests();
   if (isBuilt) await endToEndTests();
 }
 
-const skip = (name: string, skipped: number) =>
+const skip = (name: string, { length: skipped }: string[]) =>
   report(name, async () => ({ passed: 0, failed: 0, skipped, output: "" }));
 
 const { values } = parseArgs({
@@ -176,6 +189,8 @@ const { values } = parseArgs({
 if (values.postgres) await postgresTests(values.browser);
 else if (values.unit) await unitTests(`--path-ignore-patterns=${SLOW}`);
 else await everything();
+const slowest = await slowestFiles();
+if (slowest.length > 0) say(`\nSlowest files:\n${slowest.join("\n")}\n`);
 for (const note of notes) say(`\nSkipped: ${note}.\n`);
 say(`\n${inWords(total)}\n`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -2,17 +2,18 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { BuildArtifact } from "bun";
 import type { AssetEntry } from "#shared/build/manifest.ts";
-import { englishOnly } from "./plugins/english.ts";
+import { withViewportFallback } from "./baseline/viewport.ts";
 import {
   type ClientFile,
   describeEntry,
   ENTRY,
   dropUnusedStyles,
 } from "./entry.ts";
+import { bundleCatalogues } from "./catalogues.ts";
 import { minifyModule } from "./minify.ts";
 import { bundleSheets } from "./sheets.ts";
 import { ROOT } from "./root.ts";
-import { noInfiniteQueries } from "./plugins/no-infinite-queries.ts";
+import { noStaticBlocks } from "./plugins/static-blocks.ts";
 import { cssOfInput, vanillaExtract } from "./plugins/vanilla-extract.ts";
 import { browserWall } from "./plugins/wall.ts";
 
@@ -62,8 +63,7 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
     external: ["/assets/*"],
     plugins: [
       browserWall,
-      englishOnly,
-      noInfiniteQueries,
+      noStaticBlocks,
       vanillaExtract({ css: true, rewriteUrl }),
     ],
   });
@@ -75,27 +75,38 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
     })),
   );
   const entry = describeEntry(result.metafile);
+  const catalogues = await bundleCatalogues(options.minify);
   // In development, one sheet with a fixed name contains all styles.
   const sheets =
     mode === "development"
       ? {
           files: dropUnusedStyles(outputs, result.metafile).filter(isSheet),
           styles: entry.styles,
-          partStyles: {},
+          stylesIn: undefined,
+          clipStyles: undefined,
+          fontsIn: undefined,
+          lateStyles: undefined,
         }
-      : await bundleSheets(result.metafile, (input) =>
-          cssOfInput(input, rewriteUrl),
+      : await bundleSheets(
+          result.metafile,
+          (input) => cssOfInput(input, rewriteUrl),
+          rewriteUrl,
         );
   return {
     files: [
       ...outputs.filter((file) => !isSheet(file)),
-      ...sheets.files,
+      ...sheets.files.map(withViewportFallback),
       ...fonts.values(),
+      ...catalogues.files,
     ],
     entry: {
       ...entry,
       styles: sheets.styles,
-      partStyles: sheets.partStyles,
+      stylesIn: sheets.stylesIn,
+      clipStyles: sheets.clipStyles,
+      fontsIn: sheets.fontsIn,
+      lateStyles: sheets.lateStyles,
+      messages: catalogues.messages,
       boot: await bundleBoot(mode),
       fonts: [...fonts.values()]
         .filter(({ path }) => path.includes(FIRST_FONTS))

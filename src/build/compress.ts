@@ -20,10 +20,6 @@ export async function encodedForms(
   if (!TEXT.test(type)) return [];
   const forms = await Promise.all([
     brotli(bytes).then((each) => ({ encoding: "br" as const, bytes: each })),
-    Bun.zstdCompress(bytes, { level: 19 }).then((each) => ({
-      encoding: "zstd" as const,
-      bytes: each,
-    })),
     toGzip(bytes, { level: 9 }).then((each) => ({
       encoding: "gzip" as const,
       bytes: each,

@@ -3,7 +3,14 @@ import { type Reach, reachOf, watchFiles } from "./dev/changes.ts";
 import { bundleErrors, typeErrors } from "./dev/build-errors.ts";
 import { type BuildError, errorText } from "./dev/build-error.ts";
 import { startFront } from "./dev/front.ts";
+import {
+  type Account,
+  ensureOrders,
+  worldLinks,
+  worldText,
+} from "./dev/world.ts";
 import { createShop } from "./dev/shop.ts";
+import { DEVELOPMENT_ENDS } from "./catalogues.ts";
 import { bundleBoot, bundleClient } from "./client.ts";
 import type { AssetEntry } from "#shared/build/manifest.ts";
 import { writeSite } from "./site.ts";
@@ -19,7 +26,7 @@ const ENTRY: Omit<AssetEntry, "boot"> = {
   script: "/assets/entry.js",
   // One sheet has all styles, because a part's styles may change at any time.
   styles: ["/assets/entry.css"],
-  partStyles: {},
+  messages: DEVELOPMENT_ENDS,
   modulepreloads: [],
   fonts: [],
   chunks: {},
@@ -35,18 +42,38 @@ const shopPort = freePort();
 const publicUrl = env.PUBLIC_URL || `http://localhost:${port}`;
 const isForBun = (arg: string) => arg.startsWith("--inspect");
 const args = process.argv.slice(2);
+/** Whoever names a data folder or a mail server tries a shop of their own. */
+const hasWorld = !env.DATA_DIR && !env.SMTP_URL && !env.DATABASE_URL;
+const dataDir = join(ROOT, "data", "dev");
+const account: Account = {
+  username: env.ADMIN_USERNAME || "admin",
+  password: env.ADMIN_PASSWORD || "only-for-development",
+};
+const worldEnv = {
+  DATA_DIR: dataDir,
+  ADMIN_USERNAME: account.username,
+  ADMIN_PASSWORD: account.password,
+};
 
 const front = startFront({
   hostname,
   port,
   shopPort,
   script: await pageScript(),
+  ...(hasWorld && {
+    links: worldLinks(`http://127.0.0.1:${shopPort}`, account),
+  }),
 });
 const shop = createShop({
   bunArgs: args.filter(isForBun),
   args: ["--demo", ...args.filter((arg) => !isForBun(arg))],
   port: shopPort,
-  env: { LOG_FORMAT: "pretty", ...env, PUBLIC_URL: publicUrl },
+  env: {
+    LOG_FORMAT: "pretty",
+    ...env,
+    ...(hasWorld && worldEnv),
+    PUBLIC_URL: publicUrl,
+  },
   print: (text) => void process.stdout.write(newsIn(text)),
   onEnd: (error) => front.release(shown([error])),
 });
@@ -117,9 +144,20 @@ function shown(errors: BuildError[]): BuildError[] {
   return errors;
 }
 
+async function showWorld(): Promise<void> {
+  try {
+    const url = `http://127.0.0.1:${shopPort}`;
+    const orders = await ensureOrders({ url, dataDir });
+    say(worldText(publicUrl, account, orders));
+  } catch (error) {
+    say(`\nThe small world is missing: ${String(error)}`);
+  }
+}
+
 /** Changed files that the next update handles together. */
 const waiting = new Set<string>();
-let isUpdating = false;
+/** Also during the start: a restart would break off the world's orders. */
+let isUpdating = true;
 
 async function onChange(files: string[]): Promise<void> {
   for (const file of files) waiting.add(file);
@@ -171,4 +209,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
 
 watchFiles(onChange);
 await update(EVERYTHING);
-void checkTypes();
+if (hasWorld) await showWorld();
+isUpdating = false;
+void onChange([]);

@@ -40,7 +40,10 @@ type Output = BuildMetafile["outputs"][string];
 /** Returns what the bundler's metafile says about the entry. */
 export function describeEntry(
   metafile: Pick<BuildMetafile, "outputs">,
-): Omit<AssetEntry, "boot" | "fonts" | "partStyles"> {
+): Omit<
+  AssetEntry,
+  "boot" | "fonts" | "clipStyles" | "lateStyles" | "messages"
+> {
   const outputs = new Map(
     Object.entries(metafile.outputs).map(([path, each]) => [
       basename(path),

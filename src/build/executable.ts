@@ -1,11 +1,10 @@
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describeBuild } from "./commit.ts";
+import { CLIENT_DIR } from "./site.ts";
+import { ROOT } from "./root.ts";
 import { neverRun } from "./plugins/never-run.ts";
 import { packedWasm } from "./plugins/packed-wasm.ts";
-import { CLIENT_DIR } from "./site.ts";
-import { unhurriedGc } from "./plugins/unhurried-gc.ts";
-import { ROOT } from "./root.ts";
 import { vanillaExtract } from "./plugins/vanilla-extract.ts";
 
 /** The systems that an executable can be compiled for. */
@@ -36,32 +35,14 @@ export function isTarget(name: string): name is Target {
 }
 
 /**
- * Compiles the executable, with its functions in the order of a profile (see
- * start-profile.ts). For a system other than this one, Bun first downloads that
- * system's runtime.
+ * Compiles the server, with the built client and the migrations embedded. For a
+ * system other than this one, Bun first downloads that system's runtime.
  */
-export async function buildExecutable(
-  profile: string,
-  target?: Target,
-): Promise<string> {
+export async function buildExecutable(target?: Target): Promise<string> {
   const name = target ? `barrette-${target}` : "barrette";
-  return compile({ outfile: join(DIST, name), profile, target });
-}
-
-type Compilation = { outfile: string; profile?: string; target?: Target };
-
-/** Compiles the server, with the built client and the migrations embedded. */
-export async function compile({
-  outfile,
-  profile,
-  target,
-}: Compilation): Promise<string> {
+  const outfile = join(DIST, name);
   await Bun.build({
-    // The first entry is the program; a thread's module needs its own entry.
-    entrypoints: [
-      join(ROOT, "src/main.ts"),
-      join(ROOT, "src/server/clip/picture/rasterizer-worker.ts"),
-    ],
+    entrypoints: [join(ROOT, "src/main.ts")],
     root: ROOT,
     target: "bun",
     // import.meta.dir is the folder of the embedded files only in ESM.
@@ -70,10 +51,6 @@ export async function compile({
     // splitting, a start would load the target of every import().
     splitting: true,
     bytecode: true,
-    // Deeper functions are compiled at their first call. With one level less, a
-    // start takes 11 % more instructions; each further level makes it no faster
-    // and the executable 0.6 MB larger.
-    bytecodeDepth: 2,
     // Stack traces in the log need the names; a source map would take 3 MB.
     minify: { whitespace: true, syntax: true, identifiers: false },
     define: {
@@ -81,18 +58,12 @@ export async function compile({
       // Read by src/server/runtime/version.ts.
       BARRETTE_BUILD: JSON.stringify(describeBuild()),
     },
-    plugins: [
-      neverRun,
-      packedWasm,
-      unhurriedGc,
-      vanillaExtract({ css: false }),
-    ],
+    plugins: [vanillaExtract({ css: false }), neverRun, packedWasm],
     compile: {
       outfile,
       // Delays the JIT compiler, because the code of the start runs only once;
       // `serve` sets another policy when the shop is open.
       jitPolicy: 8,
-      bytecodeOrder: profile,
       ...(target && { target: TARGETS[target] }),
       assets: [CLIENT_DIR, await copyMigrations()],
       // Bun must not load files of the working directory. The shop itself reads

@@ -1,11 +1,14 @@
 import { join, relative } from "node:path";
+import { checksums } from "./checksums.ts";
 import { describeBuild } from "./commit.ts";
+import { TARGETS } from "./executable.ts";
 import { makeSbom } from "./sbom.ts";
 import { ROOT } from "./root.ts";
 
-// Writes the list of packages that is published beside a release's executables,
-// and asks the registry for known vulnerabilities in these packages.
+// Writes what is published beside a release's executables: the list of packages
+// and the checksums. Asks the registry for known vulnerabilities in the packages.
 
+const SUMS_FILE = join(ROOT, "dist/SHA256SUMS");
 const SBOM_FILE = join(ROOT, "dist/barrette.cdx.json");
 const AUDIT_LIMIT_MS = 60_000;
 
@@ -55,5 +58,13 @@ function parseJson(text: string): object | undefined {
   }
 }
 
+async function writeChecksums(): Promise<void> {
+  const executables = Object.keys(TARGETS).map((target) =>
+    join(ROOT, "dist", `barrette-${target}`),
+  );
+  await Bun.write(SUMS_FILE, await checksums([...executables, SBOM_FILE]));
+}
+
 await writeSbom();
+await writeChecksums();
 if (!audit()) process.exitCode = 1;

@@ -62,11 +62,13 @@ export async function writeSite(
   await writeJson("pictures.json", pictures);
 }
 
+/** The files of `public/`, without the fonts, which the styles bring along. */
 async function publicFiles(): Promise<ClientFile[]> {
   const dir = join(ROOT, "public");
   const paths = await Array.fromAsync(new Bun.Glob("**/*").scan(dir));
+  const named = paths.filter((path) => !path.endsWith(".woff2"));
   return Promise.all(
-    paths.sort().map(async (path) => ({
+    named.sort().map(async (path) => ({
       path: path.replaceAll("\\", "/"),
       bytes: await Bun.file(join(dir, path)).bytes(),
     })),

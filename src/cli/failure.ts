@@ -16,8 +16,8 @@ import {
 import {
   NotEmptyError,
   ShopRunningError,
-  TransferError,
-} from "#server/db/postgres/carry.ts";
+  MoveError,
+} from "#server/db/postgres/move.ts";
 import { PictureBucketError } from "#server/images/bucket.ts";
 import { PortError } from "#server/http/listening.ts";
 import { reasonOf } from "#server/runtime/log.ts";
@@ -113,7 +113,7 @@ const EXPECTED: [kind: ErrorKind, exitCode: ExitCode][] = [
   [BackupError, EXIT.badData],
   [ShopRunningError, EXIT.inUse],
   [NotEmptyError, EXIT.cannotCreate],
-  [TransferError, EXIT.badData],
+  [MoveError, EXIT.badData],
   [PictureBucketError, EXIT.unavailable],
 ];
 

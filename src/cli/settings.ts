@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
 import {
   type Config,
+  ConfigError,
   parseConfig,
   SETTING_NAMES,
 } from "#server/config/config.ts";
@@ -19,13 +20,13 @@ function readSettingsFile(): Record<string, string | undefined> {
 }
 
 /** Merges all sources of settings, and makes the paths absolute. */
-function readEnvironment(said: Record<string, string> = {}) {
+function readEnvironment(overrides: Record<string, string> = {}) {
   const current = process.cwd();
   // Run from source, the executable is Bun, so its folder means nothing.
   const isBuilt = Bun.isStandaloneExecutable;
   const home = isBuilt ? dirname(process.execPath) : current;
   return resolvePaths(
-    { ...readSettingsFile(), ...process.env, ...said },
+    { ...readSettingsFile(), ...process.env, ...overrides },
     { home, current },
   );
 }
@@ -35,30 +36,55 @@ function readEnvironment(said: Record<string, string> = {}) {
  * and the environment over the .env file beside the executable. Throws a
  * ConfigError that names every error.
  */
-export function readSettings(said: Record<string, string> = {}): Config {
-  return parseConfig(readEnvironment(said).env);
+export function readSettings(overrides: Record<string, string> = {}): Config {
+  const { env } = readEnvironment(overrides);
+  try {
+    return parseConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    // A setting that seems to be missing may be there under another name.
+    throw new ConfigError([
+      ...error.errors,
+      ...findMisspelt(givenSettings()).map(misspeltSentence),
+    ]);
+  }
 }
+
+/** The password for PostgreSQL by the name that its own programs know. */
+export const readPostgresPassword = () => process.env.PGPASSWORD;
 
 /** Settings that are probably not what the maker meant. */
 export type SettingDoubts = {
   /** The path of the settings file. */
   file: string;
-  /** Names in the settings file that are not settings. */
+  /** Names in the settings file that are like no setting. */
   unknown: string[];
-  /** Names in the environment that are almost the name of a setting. */
+  /** Names that are almost the name of a setting, here or in the environment. */
   misspelt: { name: string; meant: string }[];
   stray: StrayPath[];
 };
 
 export function findSettingDoubts(): SettingDoubts {
-  const names = Object.keys(readSettingsFile());
+  const misspelt = findMisspelt(givenSettings());
+  const known = new Set([
+    ...SETTING_NAMES,
+    ...misspelt.map(({ name }) => name),
+  ]);
   return {
     file: settingsFile(),
-    unknown: names.filter((name) => !SETTING_NAMES.has(name)),
-    misspelt: findMisspelt(process.env),
+    unknown: Object.keys(readSettingsFile()).filter((name) => !known.has(name)),
+    misspelt,
     stray: readEnvironment().stray,
   };
 }
+
+const givenSettings = () => ({ ...readSettingsFile(), ...process.env });
+
+export const misspeltSentence = ({
+  name,
+  meant,
+}: SettingDoubts["misspelt"][number]) =>
+  `${name} is no setting. Is ${meant} meant?`;
 
 // Kubernetes sets such variables for a service that is called "barrette".
 const SERVICE_ADDRESS = /^tcp:\/\//;

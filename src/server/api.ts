@@ -1,14 +1,14 @@
 import type { Elysia } from "elysia";
-import { API } from "#shared/api/paths.ts";
 import { adminRoutes } from "./admin-routes.ts";
 import { adminGuard } from "./auth/guard.ts";
+import { sessionCookieName } from "./auth/sessions.ts";
 import { cartRoutes } from "./cart/routes.ts";
+import { clipCardRoutes } from "./clip-page/card.ts";
+import { designerCardRoutes } from "./clip-page/designer-card.ts";
+import { clipPageRoutes } from "./clip-page/routes.ts";
 import { catalogRoutes } from "./catalog/routes.ts";
-import { charmRoutes } from "./clip/charm-routes.ts";
-import { clipRoutes } from "./clip/config-routes.ts";
-import { designRoutes } from "./clip/design-routes.ts";
-import { letterRoutes } from "./clip/letter-routes.ts";
-import { resinRoutes } from "./clip/resin-routes.ts";
+import { clipRoutes, designRoutes } from "./clip/routes.ts";
+import { deliveryRoutes } from "./delivery/routes.ts";
 import type { Deps } from "./deps.ts";
 import { createCachedJson } from "./http/cached-json.ts";
 import type { Exchange } from "./http/exchange.ts";
@@ -18,15 +18,21 @@ import {
   proxyNotice,
   rateLimitGuard,
 } from "./http/guards.ts";
-import { openApiDocument } from "./http/openapi.ts";
+import { OPENAPI_PATH, openApiDocument } from "./http/openapi.ts";
 import { createRouter, createRoutes, type Router } from "./http/router.ts";
 import { checkBodySize } from "./http/security.ts";
+import { letterRoutes } from "./letters/routes.ts";
 import { imageRoutes } from "./images/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import type { RequestMetrics } from "./operations/monitoring/metrics.ts";
 import { monitoringRoutes } from "./operations/monitoring/routes.ts";
-import { orderLifeRoutes } from "./orders/life-routes.ts";
-import { orderRoutes } from "./orders/routes.ts";
+import { availabilityRoutes } from "./stock/routes.ts";
+import { paceRoutes } from "./orders/pace-routes.ts";
+import { correctionRoutes } from "./orders/correction-routes.ts";
+import { hashOrigin } from "./orders/links.ts";
+import { paymentRoutes } from "./orders/payment-routes.ts";
+import { orderPageRoutes, orderRoutes } from "./orders/routes.ts";
+import { reminderRoutes } from "./reminders/routes.ts";
 import { sitePictureRoutes } from "./site/picture-routes.ts";
 import { siteRoutes } from "./site/routes.ts";
 import { readPalette } from "./site/store.ts";
@@ -48,21 +54,32 @@ export function createApi(deps: Deps, metrics: RequestMetrics): Api {
   const routes = createRoutes(exchanges)
     .use(monitoringRoutes(deps, metrics))
     .use(catalogRoutes(deps))
-    .use(charmRoutes(deps))
-    .use(resinRoutes(deps))
-    .use(letterRoutes(deps))
     .use(clipRoutes(deps))
+    .use(availabilityRoutes(deps))
     .use(siteRoutes(deps))
     .use(sitePictureRoutes(deps))
-    .use(designRoutes(deps, () => readPalette(deps.db)))
-    .use(cartRoutes(deps))
+    .use(clipPageRoutes(deps))
+    .use(clipCardRoutes(deps))
+    .use(designerCardRoutes(deps))
+    .use(designRoutes(deps, () => readPalette(deps.db, deps.config)))
+    .use(deliveryRoutes(deps))
+    .use(cartRoutes(deps, (address) => hashOrigin(deps, address)))
     .use(orderRoutes(deps))
-    .use(orderLifeRoutes(deps))
+    .use(orderPageRoutes(deps))
+    .use(paceRoutes(deps))
+    .use(paymentRoutes(deps))
+    .use(correctionRoutes(deps))
     .use(newsletterRoutes(deps))
+    .use(reminderRoutes(deps))
+    .use(letterRoutes(deps))
     .use(imageRoutes(deps))
     .use(adminRoutes(deps));
-  createCachedJson(deps, API.openapi, async () =>
-    openApiDocument(routes.routes),
+  const document = {
+    publicUrl: deps.config.publicUrl,
+    sessionCookie: sessionCookieName(deps.config),
+  };
+  createCachedJson(deps, OPENAPI_PATH, () =>
+    openApiDocument(routes.routes, document),
   );
   const guards: readonly Guard[] = [
     proxyNotice(deps, () => routes.server),

@@ -1,76 +1,45 @@
-import type { Api } from "./api.ts";
+import { type Api, createApi } from "./api.ts";
 import type { Deps } from "./deps.ts";
 import {
   createRequestHandler,
+  type PageSource,
   type ServeHandlers,
 } from "./http/request-handler.ts";
 import { addHealth } from "./operations/monitoring/health.ts";
-import {
-  createRequestMetrics,
-  type RequestMetrics,
-} from "./operations/monitoring/metrics.ts";
+import { createRequestMetrics } from "./operations/monitoring/metrics.ts";
 import { createObserver } from "./operations/monitoring/observe.ts";
-import type { Pages } from "./pages/pages.ts";
 
 /** The whole shop, without a listener: `start.ts` and tests add listeners. */
 export type App = {
-  /** The options that each listener shares; complete once the API is loaded. */
+  /** The options that each listener shares. */
   handlers: ServeHandlers;
   /** Handles a request without a listener. */
   handle(request: Request): Promise<Response>;
-  /** Loads the API, if no request has done so. */
-  loadApi(): Api | Promise<Api>;
+  routes: Api["routes"];
   /** Any of the listeners: each knows the client's address of every request. */
   server: Api["server"];
 };
 
-type AppParts = {
-  /** Without pages, the app is the API alone. */
-  pages?: Pages;
-  /** Called once, for the first request that needs the API. */
-  createApi: (metrics: RequestMetrics) => Api | Promise<Api>;
-};
-
-/** Combines pages and API. */
-export function createApp(deps: Deps, { pages, createApi }: AppParts): App {
+/** Combines pages and API; without pages, the app is the API alone. */
+export function createApp(deps: Deps, pages?: PageSource): App {
   const metrics = createRequestMetrics();
-  let server: App["server"] = null;
-  let api: Api | undefined;
-  let loading: Promise<Api> | undefined;
   addHealth(deps);
-
-  function keep(loaded: Api): Api {
-    loaded.server = server;
-    api = loaded;
-    addCached();
-    return loaded;
-  }
-
-  function loadApi(): Api | Promise<Api> {
-    const known = api ?? loading;
-    if (known) return known;
-    const made = createApi(metrics);
-    if (!(made instanceof Promise)) return keep(made);
-    loading = made.then(keep);
-    return loading;
-  }
-
-  const { handlers, addCached } = createRequestHandler({
+  const api = createApi(deps, metrics);
+  const handlers = createRequestHandler({
     deps,
-    loadRouter: loadApi,
+    router: api,
     pages,
     onResponse: createObserver(deps, metrics),
   });
   return {
     handlers,
     handle: async (request) => handlers.fetch(request),
-    loadApi,
+    routes: api.routes,
     get server() {
-      return server;
+      return api.server;
     },
     set server(listener) {
-      server = listener;
-      if (api) api.server = listener;
+      api.server = listener;
     },
   };
 }

@@ -1,7 +1,8 @@
+import type { ShopLocale } from "#server/runtime/shop-locale.ts";
 import type { Changes } from "./runtime/events.ts";
 import type { Clock } from "./runtime/clock.ts";
 import type { Config } from "./config/config.ts";
-import type { Commit, Db } from "./db/handle.ts";
+import type { Commit } from "./db/handle.ts";
 import type { ShopDatabase } from "./db/shop-database.ts";
 import type { ResponseCache } from "./http/response-cache.ts";
 import type { Log } from "./runtime/log.ts";
@@ -11,18 +12,26 @@ export type Deps = {
   config: Config;
   clock: Clock;
   log: Log;
-  /** Reads committed data. */
-  db: Db;
+  /** Reads committed data, and does what differs between the engines. */
+  db: ShopDatabase;
   /** Runs a transaction; the only way to write. */
   commit: Commit;
-  /** The functions that depend on the database engine. */
-  database: ShopDatabase;
   changes: Changes;
+  /** The language, the formats and the texts that the shop speaks. */
+  locale: () => Promise<ShopLocale>;
   /** Responses that are the same for everyone; features register theirs. */
   responses: ResponseCache;
   /** Problems found at run time that the admin panel shows to the maker. */
   notices: Set<string>;
+  /** Tells those who follow what can be bought that a hold began or ended. */
+  holdsChanged: () => void;
+  onHoldsChange: (listener: () => void) => void;
+  /** The listeners are called when the shop stops. */
+  stopping: () => void;
+  onStopping: (listener: () => void) => void;
   /** Wakes the outbox worker because a mail may be due. */
   outboxWake: () => void;
   onOutboxWake: (listener: () => void) => void;
+  /** Until when this process sends no mail, because the server takes none. */
+  mailPause: { until: number | undefined };
 };

@@ -1,23 +1,45 @@
-import { drawDesignPng } from "./clip/picture/draw.ts";
+import { listSlugs } from "./catalog/slugs.ts";
+import { drawMailDesign } from "./clip/picture/draw.ts";
 import { getClipConfig } from "./clip/config-store.ts";
 import type { Deps } from "./deps.ts";
-import { getUnsubscribeToken } from "./newsletter/store.ts";
-import { getOrderLife } from "./orders/life.ts";
+import { drawCode } from "./payment/draw-code.ts";
+import { getUnsubscribeToken, recordBounced } from "./newsletter/store.ts";
+import { composeOrderLinks } from "./orders/lost-links.ts";
+import { getOrderProgress } from "./orders/order-page.ts";
+import { readWeek } from "./letters/week-data.ts";
+import { composeLetterTest } from "./letters/compose.ts";
+import { listUnpaid } from "./orders/order-payment.ts";
+import { composeReminder } from "./reminders/mail.ts";
+import { findDeclaredOrder } from "./orders/withdrawal.ts";
 import { getOrder } from "./orders/store.ts";
-import { drawMailMark } from "./site/draw.ts";
+import { listTerms } from "./site/page-store.ts";
+import { drawMailHead } from "./site/mail-head.ts";
+import { mailPictures } from "./clip/picture/mail-pictures.ts";
 import { readSiteContent } from "./site/store.ts";
 import type { MailSources } from "./mail/templates/compose.ts";
 
-/** Reads mail content from the features, which mail/ must not import. */
+/** What mail/ needs of the features, which it must not import. */
 export function mailSources(deps: Deps): MailSources {
   return {
     getOrder: (id) => getOrder(deps.db, id),
-    getOrderLife: (id) => getOrderLife(deps, id),
+    getOrderProgress: (id) => getOrderProgress(deps, id),
+    listSlugs: (productIds) => listSlugs(deps.db, productIds),
     getClipName: async () => (await getClipConfig(deps.db)).name,
-    getSite: () => readSiteContent(deps.db),
+    getSite: () => readSiteContent(deps.db, deps.config),
     getUnsubscribeToken: (subscriberId) =>
       getUnsubscribeToken(deps.db, subscriberId),
-    drawDesign: (design, palette) => drawDesignPng(deps, design, palette),
-    drawMark: (site) => drawMailMark(deps, site),
+    endSubscription: recordBounced,
+    getTerms: () => listTerms(deps.db),
+    listUnpaid: () => listUnpaid(deps.db, deps.clock.now()),
+    findDeclaredOrder: (declaration) => findDeclaredOrder(deps, declaration),
+    composeReminder: (row, voice) => composeReminder(deps, row, voice),
+    composeOrderLinks: (row, voice) => composeOrderLinks(deps, row, voice),
+    readWeek: () => readWeek(deps),
+    composeLetter: (letterId, voice) =>
+      composeLetterTest(deps, letterId, voice),
+    drawDesign: (design, palette) => drawMailDesign(deps, design, palette),
+    drawCode,
+    drawHead: (shop) => drawMailHead(deps, shop),
+    readPictures: (wanted) => mailPictures(deps, wanted),
   };
 }

@@ -6,6 +6,7 @@ import { createEvent } from "./runtime/events.ts";
 import type { Clock } from "./runtime/clock.ts";
 import type { Config } from "./config/config.ts";
 import { lockFolder } from "./db/lock.ts";
+import { createLocale } from "./site/locale.ts";
 import { openShopDatabase } from "./db/open-shop-database.ts";
 import type { ShopDatabase } from "./db/shop-database.ts";
 import type { Deps } from "./deps.ts";
@@ -55,6 +56,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
         .settled()
         .catch((error) => log.warn("change_not_shown", errorFields(error)));
     });
+    await database.onHoldElsewhere(shop.deps.holdsChanged);
     return shop;
   } catch (error) {
     folder.release();
@@ -85,18 +87,26 @@ export function createShop(
   folder: Folder,
 ): Shop {
   const outbox = createEvent();
+  const holds = createEvent();
+  const stop = createEvent();
+  const changes = createChanges();
   const deps: Deps = {
     config,
     clock: clock ?? database.clock,
     log,
     db: database,
     commit: database.commit,
-    database,
-    changes: createChanges(),
+    changes,
+    locale: createLocale({ config, db: database, changes }),
     responses: new Map(),
     notices: new Set(),
+    holdsChanged: holds.emit,
+    onHoldsChange: holds.listen,
+    stopping: stop.emit,
+    onStopping: stop.listen,
     outboxWake: outbox.emit,
     onOutboxWake: outbox.listen,
+    mailPause: { until: undefined },
   };
   return {
     deps,

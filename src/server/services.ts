@@ -1,19 +1,28 @@
+import { DAY_MS } from "#shared/durations.ts";
 import { ensureAdmin, type FirstAdmin } from "./auth/administrator.ts";
 import type { App } from "./app.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "./deps.ts";
 import { startCartSweep } from "./cart/sweep.ts";
+import { startIndexNow } from "./clip-page/index-now.ts";
+import { startDesignSweep } from "./clip/design-sweep.ts";
 import { drained } from "./http/drain.ts";
-import { SERVER_LIMITS } from "./http/listening.ts";
 import { startPictureSweep } from "./images/sweep.ts";
 import { startOutbox } from "./mail/start.ts";
+import { createLetterQueue } from "./letters/queue.ts";
+import { startWeekMail } from "./letters/week-mail.ts";
 import { startMailSweep } from "./mail/sweep.ts";
 import { mailSources } from "./mail-sources.ts";
+import { startSubscriberSweep } from "./newsletter/sweep.ts";
+import { startReminders } from "./reminders/start.ts";
 import type { Shop } from "./open-shop.ts";
 import { ownBackupCommand } from "./operations/backup/child.ts";
 import { startBackups } from "./operations/backup/schedule.ts";
 import { type Https, startHttps } from "./operations/tls/https.ts";
 import type { Pages } from "./pages/pages.ts";
-import { errorFields, type Log } from "./runtime/log.ts";
+import { startPaceWatch } from "./orders/pace-watch.ts";
+import { startPush } from "./push/worker.ts";
+import { startPeriodic } from "./runtime/periodic.ts";
 import { startShrinking } from "./runtime/shrinking.ts";
 
 /** How long a stop waits for requests under way. */
@@ -24,12 +33,6 @@ const STOP_DEADLINE_MS = 10_000;
  * same Message-ID.
  */
 const MAIL_DEADLINE_MS = 5_000;
-
-/**
- * When the home page is rendered, counted from the start, unless it was
- * requested earlier.
- */
-const WARM_AFTER_MS = 100;
 
 type Server = NonNullable<App["server"]>;
 type Listening = { server: Server; app: App; pages: Pages };
@@ -57,22 +60,30 @@ export async function startServices(
   let https: Https | undefined;
   try {
     https = startHttps(deps, app.handlers);
-    // Yields between the steps, so that waiting requests are answered.
-    await nextTurn();
     const firstAdmin = await ensureAdmin(deps);
-    await nextTurn();
-    const outbox = await startOutbox(deps, mailSources(deps));
-    await nextTurn();
+    const outbox = await startOutbox(deps, mailSources(deps), {
+      others: async (tools) => [await createLetterQueue(deps, tools)],
+    });
     const backups = startBackups(deps, ownBackupCommand(config));
-    const warming = setTimeout(async () => {
-      await warmPages(pages, log);
-      await completeListener(app, server, log);
-    }, WARM_AFTER_MS);
+    const watch = startPaceWatch(deps);
+    const push = startPush(deps);
+    const stopIndexNow = await startIndexNow(deps);
     const stopSweeps = [
+      watch.stop,
       startPictureSweep(deps),
       startCartSweep(deps),
+      startDesignSweep(deps),
       startMailSweep(deps),
-      deps.database.startUpkeep(deps),
+      startSubscriberSweep(deps),
+      startWeekMail(deps),
+      startReminders(deps),
+      stopIndexNow,
+      startPeriodic(log, {
+        everyMs: DAY_MS,
+        failed: "files_not_published",
+        run: pages.publish,
+      }),
+      deps.db.startUpkeep(deps),
       startShrinking(),
     ];
     return {
@@ -81,7 +92,7 @@ export async function startServices(
       firstAdmin,
       async stop() {
         log.info("stopping");
-        clearTimeout(warming);
+        deps.stopping();
         for (const stopSweep of stopSweeps) stopSweep();
         await Promise.all([
           drained({
@@ -91,11 +102,12 @@ export async function startServices(
           }),
           outbox.stop(MAIL_DEADLINE_MS),
           backups.stop(),
+          push.stop(),
         ]);
         server.stop(true);
         https?.stop(true);
         // An empty write, which resolves after those that a sweep has requested.
-        await deps.commit(async () => {}).catch(() => {});
+        await deps.commit(NO_LOCK, async () => {}).catch(() => {});
         await shop.close();
         log.info("stopped");
       },
@@ -103,34 +115,5 @@ export async function startServices(
   } catch (error) {
     await Promise.all([server.stop(true), https?.stop(true)]);
     throw error;
-  }
-}
-
-/** Yields to the event loop, which handles the requests that have arrived. */
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-/** A page that cannot be rendered is rendered again for its first visitor. */
-async function warmPages(pages: Pages, log: Log): Promise<void> {
-  try {
-    await pages.warm();
-  } catch (error) {
-    log.error("page_not_rendered", errorFields(error));
-  }
-}
-
-/**
- * Loads the API, if no request has needed it yet, and adds its cached responses
- * to Bun's own router, which finds them faster than the request handler.
- */
-async function completeListener(
-  app: App,
-  server: Server,
-  log: Log,
-): Promise<void> {
-  try {
-    await app.loadApi();
-    server.reload({ ...SERVER_LIMITS, ...app.handlers });
-  } catch (error) {
-    log.error("api_not_loaded", errorFields(error));
   }
 }

@@ -1,21 +1,19 @@
 import { type App, createApp } from "./app.ts";
+import { nameProducts } from "./catalog/slugs.ts";
 import { ensureClipConfig, hasClipConfig } from "./clip/config-store.ts";
 import { expectAdmin } from "./auth/administrator.ts";
 import type { Config } from "./config/config.ts";
 import { isDemoDue } from "./demo/due.ts";
+import { loadDemo } from "./demo/load.ts";
+import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "./deps.ts";
-import type { RunningShop } from "./services.ts";
+import { type RunningShop, startServices } from "./services.ts";
 import type { Log } from "./runtime/log.ts";
 import { portError, SERVER_LIMITS } from "./http/listening.ts";
+import { readDkimKey } from "./mail/transport/dkim.ts";
 import { openShop } from "./open-shop.ts";
 import type { Assets } from "./pages/static/assets.ts";
 import { createPages } from "./pages/pages.ts";
-
-/**
- * How long those who waited for the start have the process to themselves,
- * before it loads and starts everything else.
- */
-const FIRST_REQUESTS_MS = 25;
 
 export type StartOptions = {
   config: Config;
@@ -34,35 +32,18 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const { config, assets } = options;
   // Checked before anything is created: if the start failed after it had created
   // the administrator, the generated password would never be printed.
-  if (config.dkim) {
-    const { readDkimKey } = await import("./mail/transport/dkim.ts");
-    readDkimKey(config);
-  }
+  if (config.dkim) readDkimKey(config);
   const shop = await openShop(options);
   try {
     const { deps } = shop;
     await fillNewShop(deps, options);
+    await nameProducts(deps);
     const pages = createPages(deps, assets);
-    const app = createApp(deps, {
-      pages,
-      // Loaded on demand: Elysia and all routes take a third of the start time,
-      // and health checks and pages need neither.
-      createApi: async (metrics) => {
-        const { createApi } = await import("./api.ts");
-        return createApi(deps, metrics);
-      },
-    });
+    const app = createApp(deps, pages);
     expectAdmin(deps);
-    // A shop with https of its own opens all of its ports at once.
-    if (config.https) {
-      await app.loadApi();
-      const { startServices } = await import("./services.ts");
-      const server = listen(app, config);
-      return await startServices(shop, { server, app, pages });
-    }
+    // Before the first page is served, whose files the others may be asked for.
+    await pages.publish();
     const server = listen(app, config);
-    await Bun.sleep(FIRST_REQUESTS_MS);
-    const { startServices } = await import("./services.ts");
     return await startServices(shop, { server, app, pages });
   } catch (error) {
     await shop.close();
@@ -80,12 +61,11 @@ async function fillNewShop(
   const fillsDemo = demo && (isNew || (await isDemoDue(deps.db)));
   if (!isNew && !fillsDemo) return;
   const pictures = fillsDemo ? await assets.pictures() : {};
-  // Loaded before the transaction, which may wait for nothing but queries.
-  const { loadDemo } = await import("./demo/load.ts");
+  const { language } = deps.config;
   const now = deps.clock.now();
   // One transaction: the disk is waited for once.
-  await deps.commit(async (tx) => {
-    if (fillsDemo) await loadDemo(tx, { pictures, now });
+  await deps.commit(MAKER, async (tx) => {
+    if (fillsDemo) await loadDemo(tx, { pictures, language, now });
     await ensureClipConfig(tx, { now });
   });
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { version } from "../../package.json";
 
 const README = join(import.meta.dir, "..", "..", "README.md");
+const ALL = join(import.meta.dir, "FIGURES.md");
 const BEGIN = "<!-- figures -->";
 const END = "<!-- /figures -->";
 const HEAD = ["What", "Figure", "Target", "In numbers"];
@@ -15,6 +16,8 @@ export type Figure = {
   target?: string;
   /** The measurements that the figure is made from. */
   detail?: string;
+  /** How the README says it, for the few figures that every reader cares about. */
+  sentence?: string;
 };
 
 /** Formats a ratio; ratios can be compared between machines, unlike times. */
@@ -44,22 +47,24 @@ export function toTable(figures: readonly Figure[]): string {
   return [head, rule, ...body].join("\n");
 }
 
-/** Writes the table into the README, in place of the previous table. */
-export function writeReadme(figures: readonly Figure[]): void {
-  const readme = readFileSync(README, "utf8");
-  const begin = readme.indexOf(BEGIN);
-  const end = readme.indexOf(END);
-  if (begin < 0 || end < begin)
-    throw new Error(`The README has no place for figures: ${BEGIN} ${END}`);
+/** Writes the table into FIGURES.md, and the sentences into the README. */
+export function writeDocuments(figures: readonly Figure[]): void {
   const today = new Date().toISOString().slice(0, 10);
-  const text = [
-    BEGIN,
-    `Version ${version}, ${today}:`,
-    toTable(figures),
-    END,
-  ].join("\n\n");
+  const head = `Version ${version}, ${today}:`;
+  const sentences = figures.flatMap(({ sentence }) => sentence ?? []);
+  replacePart(ALL, [head, toTable(figures)]);
+  replacePart(README, [head, sentences.map((each) => `- ${each}`).join("\n")]);
+}
+
+function replacePart(file: string, paragraphs: string[]): void {
+  const text = readFileSync(file, "utf8");
+  const begin = text.indexOf(BEGIN);
+  const end = text.indexOf(END);
+  if (begin < 0 || end < begin)
+    throw new Error(`${file} has no place for figures: ${BEGIN} ${END}`);
+  const part = [BEGIN, ...paragraphs, END].join("\n\n");
   writeFileSync(
-    README,
-    readme.slice(0, begin) + text + readme.slice(end + END.length),
+    file,
+    text.slice(0, begin) + part + text.slice(end + END.length),
   );
 }

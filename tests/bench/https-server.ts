@@ -8,11 +8,12 @@ import { loadAssets } from "#server/pages/static/assets.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { startApp } from "#tests/support/app.ts";
 import { listen } from "#tests/support/servers/listener.ts";
+import { MAKER } from "#server/db/locks.ts";
 
 const assets = await loadAssets(join(import.meta.dir, "../../dist/client"));
 const shop = startApp({}, (deps) => createPages(deps, assets));
-await shop.deps.commit((tx) =>
-  loadDemo(tx, { pictures: {}, now: shop.clock.now() }),
+await shop.deps.commit(MAKER, (tx) =>
+  loadDemo(tx, { pictures: {}, language: "en", now: shop.clock.now() }),
 );
 const page = await shop.app.handle(
   new Request(`http://localhost${PAGES.home}`),

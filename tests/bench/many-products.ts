@@ -11,6 +11,7 @@ import { MIGRATIONS } from "#tests/support/database/migrations.ts";
 import { type Figure, median } from "./figures.ts";
 import { benchPanel } from "./panel.ts";
 import { type ShopProcess, startShopProcess } from "./shop-process.ts";
+import { MAKER } from "#server/db/locks.ts";
 
 const PRODUCTS = 1_000;
 const VISITS = 5;
@@ -79,7 +80,7 @@ async function addProducts(dataDir: string): Promise<void> {
       position: rows.length + n,
     };
   });
-  await db.commit((tx) =>
+  await db.commit(MAKER, (tx) =>
     insertProducts(tx, { products: more, now: Date.now() }),
   );
   db.close();

@@ -1,5 +1,6 @@
 import { SavedDesign } from "#shared/clip/schema.ts";
-import { API, PAGES, sharedDesignPath } from "#shared/api/paths.ts";
+import { PAGES, sharedDesignPath } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { load, type LoadResult } from "#tests/support/process/load.ts";
 import { BENCH_LOGIN } from "./shop-process.ts";
 

@@ -1,9 +1,10 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { API, PAGES } from "#shared/api/paths.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { Cart } from "#shared/cart/schema.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
-import { seenCart } from "#shared/orders/schema.ts";
+import { seenCart } from "#shared/orders/seen-cart.ts";
 import { load, type LoadResult } from "#tests/support/process/load.ts";
 import type { ShopProcess } from "./shop-process.ts";
 

@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from "playwright";
+import type { Page } from "playwright";
 import { launchBrowser } from "#tests/support/browser/browser.ts";
+import { watchFirstView } from "#tests/support/browser/first-view.ts";
 
 // Measures the home page on an emulated mid-range phone.
 const PHONE = { width: 390, height: 844 };
@@ -60,29 +61,6 @@ async function visit(page: Page, url: string): Promise<PageFigures> {
     addToCartMs,
     openCartMs,
   };
-}
-
-const COUNTED = new Set(["Document", "Stylesheet", "Script", "Font"]);
-
-/**
- * The bytes of each request that belongs to the first view. It ends with the
- * first script's response: what is requested later is for further parts.
- */
-async function watchFirstView(cdp: CDPSession): Promise<Map<string, number>> {
-  const bytes = new Map<string, number>();
-  let isOver = false;
-  await cdp.send("Network.enable");
-  const scripts = new Set<string>();
-  cdp.on("Network.requestWillBeSent", ({ requestId, type = "" }) => {
-    if (isOver || !COUNTED.has(type)) return;
-    bytes.set(requestId, 0);
-    if (type === "Script") scripts.add(requestId);
-  });
-  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (bytes.has(requestId)) bytes.set(requestId, encodedDataLength);
-    isOver ||= scripts.has(requestId);
-  });
-  return bytes;
 }
 
 /** Returns the browser's own measure of a press until the next paint. */

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright";
-import { API, PAGES } from "#shared/api/paths.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { openTab } from "#tests/support/browser/maker-steps.ts";
 import { median } from "./figures.ts";
 import { pressMs } from "./page.ts";

@@ -8,7 +8,7 @@ import { EXECUTABLE } from "./shop-process.ts";
 const DIST = join(EXECUTABLE, "..");
 const CLIENT = join(DIST, "client");
 /** The size above which the tests fail. */
-const MOST_MB = 128;
+const MOST_MB = 135;
 
 /** Measures what each step loads, and the size of the executable. */
 export async function sizeFigures(): Promise<Figure[]> {

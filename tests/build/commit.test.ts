@@ -6,11 +6,13 @@ test("a build without a repository takes commit and date from its environment", 
   const env = {
     SOURCE_COMMIT: "1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d",
     SOURCE_DATE_EPOCH: "1795257375",
+    SOURCE_RELEASES: "https://example.com/releases/latest",
   };
   expect(describeBuild(env)).toEqual({
     version,
     commit: "1a2b3c4d5e6f",
     date: "2026-11-21T10:36:15.000Z",
+    releases: "https://example.com/releases/latest",
   });
 });
 

@@ -7,10 +7,12 @@ import manifest from "../../package.json";
 
 const DOCUMENTS = [
   "README.md",
+  ".github/ADDING.md",
   ".github/CHANGELOG.md",
   ".github/CONTRIBUTING.md",
   ".github/OPERATIONS.md",
   ".github/SECURITY.md",
+  "tests/bench/FIGURES.md",
 ];
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -45,4 +47,24 @@ test.each(DOCUMENTS)("%s refers only to what exists", (path) => {
     gone: [],
     unknown: [],
   });
+});
+
+test("decisions are numbered in their subjects, and a reversal names another one", () => {
+  const text = read(".github/DECISIONS.md");
+  const [, ...subjects] = text.split(/^## /m);
+  const known = subjects.flatMap((subject) => {
+    const name = subject.split("\n")[0];
+    const numbers = names(subject, /^(\d+)\. \d{4}-\d\d-\d\d\. /gm);
+    expect([name, numbers]).toEqual([
+      name,
+      numbers.map((_, at) => `${at + 1}`),
+    ]);
+    return numbers.map((number) => `${name} ${number}`);
+  });
+  expect(new Set(known).size).toBe(known.length);
+  // Each is in the numbered list of a subject.
+  expect(text).not.toMatch(/^[-*] \d{4}-/m);
+  const reversals = names(text, /(?:Reversed by|Replaces .*?) (\w+ \d+)[.:]/g);
+  expect(reversals.length).toBeGreaterThan(4);
+  expect(known).toEqual(expect.arrayContaining(reversals));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { encodedForms } from "#build/compress.ts";
-import { checkSizes } from "#build/sizes.ts";
+import { checkExecutable, checkSizes } from "#build/sizes.ts";
 import { seededRandom } from "#tests/support/seed.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -20,7 +20,7 @@ const entry = {
   script: "/assets/entry.js",
   modulepreloads: ["/assets/shared.js"],
   styles: [],
-  partStyles: {},
+  messages: {},
   fonts: [],
   chunks: {
     "src/web/Cart.tsx": ["/assets/dialog.js"],
@@ -62,7 +62,7 @@ test("fails the build when the styles of the first view are above the limit", as
   const styled = { ...entry, styles: ["/assets/first.css"] };
   const failure = await checkSizes([heavy], styled, []).catch(String);
   expect(failure).toBe(
-    'Error: The styles of the step "first view" are 9.0 kB as brotli; the limit is 8.5 kB. Load something of it on demand.',
+    'Error: The styles of the step "first view" are 9.0 kB as brotli; the limit is 8.6 kB. Load something of it on demand.',
   );
 });
 
@@ -73,11 +73,18 @@ test("fails the build when a step's module is gone", async () => {
   );
 });
 
-test("compresses text in three ways, and keeps no result that is larger", async () => {
+test("compresses text in two ways, and keeps no result that is larger", async () => {
   const long = await encodedForms(bytesOf("abc ".repeat(500)), "text/css");
-  expect(long.map(({ encoding }) => encoding)).toEqual(["br", "zstd", "gzip"]);
+  expect(long.map(({ encoding }) => encoding)).toEqual(["br", "gzip"]);
   expect(await encodedForms(bytesOf("x"), "text/css")).toEqual([]);
   expect(await encodedForms(bytesOf("abc ".repeat(500)), "image/webp")).toEqual(
     [],
+  );
+});
+
+test("fails the build when the executable is above its limit", () => {
+  expect(() => checkExecutable(135_000_000)).not.toThrow();
+  expect(() => checkExecutable(135_100_000)).toThrow(
+    "The executable is 135.1 MB; the limit is 135.0 MB.",
   );
 });

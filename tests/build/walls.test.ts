@@ -11,7 +11,8 @@ const ROOMS: Record<string, string[]> = {
   "server/pages": ["web", "server", "shared"],
   web: ["shared"],
   shared: [],
-  build: ["shared"],
+  // The build makes the demo's pictures as the server makes an upload.
+  build: ["server", "shared"],
 };
 
 /** The rooms of the server; each may use only those before it. */
@@ -26,9 +27,17 @@ const SERVER_ROOMS = [
   "catalog",
   "clip",
   "site",
+  "import",
+  "delivery",
+  "stock",
+  "clip-page",
   "cart",
+  "payment",
   "orders",
+  "push",
   "newsletter",
+  "reminders",
+  "letters",
   "demo",
   "operations",
   "pages",
@@ -41,6 +50,7 @@ const COMPOSERS = [
   "src/server/mail-sources.ts",
   "src/server/open-shop.ts",
   "src/server/services.ts",
+  "src/server/session-endings.ts",
   "src/server/start.ts",
 ];
 /** What the rooms above `BELOW_DEPS` get; it imports from those alone. */
@@ -53,6 +63,11 @@ const WEB_ROOMS = [
   "ui",
   "overlays",
   "clip",
+  "withdrawal",
+  "drops",
+  "payment",
+  "delivery",
+  "stock",
   "cart",
   "checkout",
   "designer",
@@ -79,9 +94,12 @@ const PANEL_ROOMS = [
   "form",
   "auth",
   "image-field",
+  "import",
   "items",
   "clip-config",
+  "time-off",
   "mail",
+  "letters",
 ];
 
 type Edge = { from: string; to: string };

@@ -18,6 +18,7 @@ describe("the name of an environment variable", () => {
     ["BACKUP_S3_ACESS_KEY_ID", "BACKUP_S3_ACCESS_KEY_ID"],
     ["TRUST_PROXYS", "TRUST_PROXY"],
     ["ADMIN_PASWORD", "ADMIN_PASSWORD"],
+    ["SHOP_TIMEZONE", "SHOP_TIME_ZONE"],
     ["BARRETTE_PORT", "PORT"],
     ["BARRETTE_SMPT_URL", "SMTP_URL"],
   ])("%s is reported as a misspelling of %s", (name, meant) => {

@@ -2,6 +2,7 @@ import {
   C_COMPILER,
   CHROMIUM,
   HAPROXY,
+  LAST_RELEASE,
   OWN_DISKS,
   POSTGRES,
 } from "#tests/support/process/machine.ts";
@@ -15,6 +16,7 @@ import { aloneInFolder, assetRequests, readOnlyRoot } from "./rows/alone.ts";
 import { backupsUnderLoad } from "./rows/backups.ts";
 import { badSettings } from "./rows/bad-settings.ts";
 import { doubleSubmit, lastCharm } from "./rows/contention.ts";
+import { oppositeOrders, rush, silentDatabase } from "./rows/beside.ts";
 import { bucketGone } from "./rows/bucket.ts";
 import { clockJumps } from "./rows/clock.ts";
 import {
@@ -26,6 +28,8 @@ import {
 } from "./rows/copies.ts";
 import { soak, spike } from "./rows/crowd.ts";
 import { damagedPages, secondStart } from "./rows/data-folder.ts";
+import { soldOut, soldOutByCopies } from "./rows/drop.ts";
+import { opening } from "./rows/opening.ts";
 import {
   fullBackupDisk,
   fullDatabaseDisk,
@@ -35,6 +39,7 @@ import { fuzzedRequests } from "./rows/fuzz.ts";
 import { guessesFromMany, guessesFromOne } from "./rows/guesses.ts";
 import { hostileTexts } from "./rows/hostile-texts.ts";
 import { killedDuringOrders } from "./rows/killed.ts";
+import { killedLetterCopies, killedLetters } from "./rows/letters.ts";
 import { mailServerFaults } from "./rows/mail-server.ts";
 import { mailHeaders } from "./rows/mail-headers.ts";
 import { malformed } from "./rows/malformed.ts";
@@ -48,6 +53,7 @@ import { slowUpload } from "./rows/slow-upload.ts";
 import { stoppedDuringOrders } from "./rows/stopped.ts";
 import { tampered } from "./rows/tampered.ts";
 import { traversal } from "./rows/traversal.ts";
+import { lastRelease, upgrade } from "./rows/upgrade.ts";
 
 /** Rows that take minutes but little CPU time: they run beside `ROWS`. */
 export const BESIDE: readonly Row[] = [mailServerFaults, slowUpload];
@@ -56,6 +62,7 @@ export const BESIDE: readonly Row[] = [mailServerFaults, slowUpload];
 export const ROWS: readonly Row[] = [
   killedDuringOrders,
   killedBetweenSteps,
+  killedLetters,
   { ...powerCut, needs: C_COMPILER },
   killedMigration,
   earlierSchemas,
@@ -75,6 +82,9 @@ export const ROWS: readonly Row[] = [
   malformed,
   lastCharm,
   doubleSubmit,
+  soldOut,
+  opening,
+  { ...soldOutByCopies, needs: POSTGRES },
   tampered,
   { ...hostileTexts, needs: CHROMIUM },
   mailHeaders,
@@ -91,10 +101,16 @@ export const ROWS: readonly Row[] = [
   badSettings,
   aloneInFolder,
   { ...killedCopies, needs: POSTGRES },
+  { ...killedLetterCopies, needs: POSTGRES },
   { ...databaseGone, needs: POSTGRES },
   { ...failover, needs: POSTGRES },
   { ...fullPool, needs: POSTGRES },
+  { ...upgrade, needs: POSTGRES },
+  { ...lastRelease, needs: LAST_RELEASE },
   { ...balanced, needs: HAPROXY },
+  { ...oppositeOrders, needs: POSTGRES },
+  { ...rush, needs: POSTGRES },
+  { ...silentDatabase, needs: POSTGRES },
   { ...bucketGone, needs: POSTGRES },
   { ...readOnlyRoot, needs: OWN_DISKS },
 ];

@@ -2,7 +2,7 @@ import {
   findChromium,
   HEADLESS_SHELL,
 } from "#tests/support/browser/browser.ts";
-import { POSTGRES } from "#tests/support/process/machine.ts";
+import { HAPROXY, POSTGRES } from "#tests/support/process/machine.ts";
 import { run } from "./suite.ts";
 
 const PEBBLE_PACKAGE = "pebble";
@@ -10,17 +10,26 @@ const INSTALL_LIMIT_MS = 10 * 60_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
+/** A new machine may install something of its own at the same time. */
+const WAIT_FOR_OTHERS = "DPkg::Lock::Timeout=300";
+
+const aptGet = (...args: string[]) =>
+  run(["apt-get", "-o", WAIT_FOR_OTHERS, ...args], INSTALL_LIMIT_MS, {
+    DEBIAN_FRONTEND: "noninteractive",
+  });
+
 /** Installs a package of Debian, if this user may. Says so before. */
 async function installPackage(name: string, reason: string): Promise<void> {
   if (process.getuid?.() !== 0 || !Bun.which("apt-get")) return;
   say(`Installing Debian's package ${name} (apt-get install): ${reason}.`);
-  const noQuestions = ["-y", "--no-install-recommends"];
-  await run(["apt-get", "update"], INSTALL_LIMIT_MS);
-  const { isGood, output } = await run(
-    ["apt-get", "install", ...noQuestions, name],
-    INSTALL_LIMIT_MS,
+  const lists = await aptGet("update");
+  const installed = await aptGet(
+    "install",
+    "-y",
+    "--no-install-recommends",
+    name,
   );
-  if (!isGood) say(output);
+  if (!installed.isGood) say(lists.output + installed.output);
 }
 
 /** Playwright's own Chromium, in this user's cache folder. */
@@ -63,4 +72,10 @@ export async function providePebble(): Promise<void> {
       PEBBLE_PACKAGE,
       "the https tests get certificates of it",
     );
+}
+
+/** Installs the balancer that stands before copies of the shop, where allowed. */
+export async function provideHaproxy(): Promise<void> {
+  if (!HAPROXY.isThere())
+    await installPackage("haproxy", "copies of the shop are tested behind it");
 }

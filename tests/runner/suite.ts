@@ -1,3 +1,5 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const BUN = process.execPath;
@@ -5,6 +7,32 @@ const ROOT = join(import.meta.dir, "../..");
 // Two shared cores and real programs: a browser, a mail server, the executable.
 // What hangs is still found; nothing is measured by it.
 const TEST_TIMEOUT_MS = 60_000;
+
+/**
+ * The folder for temporary files of the tests. It is removed at the end, with
+ * what a killed test or a browser has left. Other users' processes enter it.
+ */
+const TMPDIR = mkdtempSync(join(tmpdir(), "barrette-tests-"));
+chmodSync(TMPDIR, 0o755);
+process.on("exit", () => {
+  try {
+    rmSync(TMPDIR, { recursive: true, force: true });
+  } catch {
+    // A browser that is about to end still writes there. An error here would
+    // make a run fail in which every test has passed.
+  }
+});
+
+const TIMINGS = join(TMPDIR, "timings.json");
+const TEST_COMMAND = [
+  "test",
+  "--parallel",
+  "--no-isolate",
+  "--only-failures",
+  `--timeout=${TEST_TIMEOUT_MS}`,
+  `--timings=${TIMINGS}`,
+  "--update-timings",
+];
 
 /** How many tests of a suite went which way. */
 export type Counts = { passed: number; failed: number; skipped: number };
@@ -29,26 +57,57 @@ export async function run(
     timeout: limitMs,
     killSignal: "SIGKILL",
   });
-  const [code, ...texts] = await Promise.all([
-    child.exited,
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-  ]);
+  const texts: string[] = [];
+  const read = Promise.all([child.stdout, child.stderr].map(readInto(texts)));
+  const code = await child.exited;
+  await Promise.race([read, Bun.sleep(LAST_WORDS_MS)]);
   const isLate = child.signalCode === "SIGKILL";
   if (isLate) texts.push(`It was ended after ${limitMs / 1_000} s.\n`);
   return { isGood: code === 0, output: texts.join("") };
 }
 
-/** Runs test files; `args` are those of `bun test`. */
+/**
+ * How long the rest of an ended command's output is waited for. A process that
+ * it left behind keeps the output open, and would keep this one waiting.
+ */
+const LAST_WORDS_MS = 5_000;
+
+/** Returns a function that reads the nth stream into `texts[n]`. */
+const readInto =
+  (texts: string[]) =>
+  async (stream: ReadableStream<Uint8Array>, index: number) => {
+    const decoder = new TextDecoder();
+    texts[index] = "";
+    for await (const bytes of stream)
+      texts[index] += decoder.decode(bytes, { stream: true });
+  };
+
+const SHOWN_FILES = 20;
+
+/** Returns a line for each of the test files that took longest so far. */
+export async function slowestFiles(): Promise<string[]> {
+  const file = Bun.file(TIMINGS);
+  if (!(await file.exists())) return [];
+  const { files }: { files: Record<string, number> } = await file.json();
+  return Object.entries(files)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, SHOWN_FILES)
+    .map(([name, ms]) => `${(ms / 1_000).toFixed(1).padStart(6)} s  ${name}`);
+}
+
+/**
+ * Runs test files, as many at a time as there are cores. The files of a worker
+ * share what they start, such as the browser. `args` are those of `bun test`.
+ */
 export async function runTests(
   args: string[],
   limitMs: number,
   env: Record<string, string> = {},
 ): Promise<Counts & { output: string }> {
   const { isGood, output } = await run(
-    [BUN, "test", `--timeout=${TEST_TIMEOUT_MS}`, "--only-failures", ...args],
+    [BUN, ...TEST_COMMAND, ...args],
     limitMs,
-    env,
+    { TMPDIR, ...env },
   );
   const failed = countOf("fail", output);
   return {

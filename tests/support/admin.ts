@@ -1,6 +1,7 @@
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { insertAdmin } from "#server/auth/store.ts";
 import { createVisitor, type TestApp, type Visitor } from "./app.ts";
+import { ACCOUNT } from "#server/db/locks.ts";
 
 export const ADMIN_LOGIN = { username: "admin", password: "correct horse" };
 
@@ -22,7 +23,7 @@ const SMALL_HASH = {
 export async function addAdmin({ deps }: TestApp): Promise<void> {
   const { username, password } = ADMIN_LOGIN;
   const passwordHash = await Bun.password.hash(password, SMALL_HASH);
-  await deps.commit((tx) =>
+  await deps.commit(ACCOUNT, (tx) =>
     insertAdmin(tx, { username, passwordHash, now: deps.clock.now() }),
   );
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { App } from "#server/app.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import { type App, createApp } from "#server/app.ts";
+import type { PageSource } from "#server/http/request-handler.ts";
 import type { Clock } from "#server/runtime/clock.ts";
 import type { ShopDatabase } from "#server/db/shop-database.ts";
 import { parseConfig } from "#server/config/config.ts";
@@ -15,7 +15,6 @@ import { ENGINE } from "#tests/support/database/engine.ts";
 import { MIGRATIONS } from "#tests/support/database/migrations.ts";
 import { createReplyCheck } from "./replies.ts";
 import { takeDatabase } from "#tests/support/database/test-databases.ts";
-import { createWholeApp, type WholeApp } from "./whole-app.ts";
 
 /** A clock that moves only when `advance` is called. */
 export type TestClock = Clock & { advance(ms: number): void };
@@ -61,7 +60,7 @@ export type Visitor = {
 };
 
 export type TestApp = {
-  app: WholeApp;
+  app: App;
   deps: Deps;
   clock: TestClock;
   /** The lines that the shop logged. */
@@ -75,7 +74,7 @@ export type TestApp = {
 /** Starts a whole shop on a temporary data folder, without a socket. */
 export function startApp(
   env: Record<string, string> = {},
-  pages?: (deps: Deps) => Pages,
+  pages?: (deps: Deps) => PageSource,
 ): TestApp {
   const dataDir = mkdtempSync(join(tmpdir(), "barrette-"));
   const clock = createTestClock();
@@ -85,7 +84,7 @@ export function startApp(
   const folder = takeFolder(config.dataDir);
   const database = openTestDatabase(config.dataDir);
   const shop = createShop({ config, log, clock }, database, folder);
-  const app = createWholeApp(shop.deps, pages?.(shop.deps));
+  const app = createApp(shop.deps, pages?.(shop.deps));
   const close = () => {
     void shop.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -107,14 +106,14 @@ export function openTestDatabase(dataDir: string): ShopDatabase {
   const { url, giveBack } = takeDatabase();
   const database = connectPostgres(url);
   const close = async () => {
-    await database.client.close({ timeout: 0 });
+    await database.pool.client.close({ timeout: 0 });
     giveBack();
   };
   return Object.assign(database, { close });
 }
 
 export function createVisitor(
-  app: Pick<App, "handle"> & Partial<Pick<WholeApp, "routes">>,
+  app: Pick<App, "handle"> & Partial<Pick<App, "routes">>,
   address?: string,
 ): Visitor {
   const checkReply = createReplyCheck(app.routes ?? []);
@@ -137,7 +136,7 @@ export function createVisitor(
     );
     keepCookies(cookies, response);
     const answer = await readAnswer(response);
-    checkReply(method, path, answer);
+    await checkReply(method, path, answer);
     return answer;
   };
   return {

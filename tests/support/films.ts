@@ -1,16 +1,18 @@
 import { join } from "node:path";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { FilmReply } from "#shared/images/film.ts";
+import { prepareFilm } from "#server/images/film/inspect.ts";
 import { logIn } from "./admin.ts";
 import type { TestApp } from "./app.ts";
 
 const FOLDER = join(import.meta.dir, "../../public/hero");
-const read = (file: string) =>
-  Bun.file(join(FOLDER, file))
-    .bytes()
-    .then((bytes) => Buffer.from(bytes));
+const read = async (file: string) => {
+  const film = Buffer.from(await Bun.file(join(FOLDER, file)).bytes());
+  prepareFilm(film);
+  return film;
+};
 
-/** Real films of some 100 kB. */
+/** Real films of some 100 kB, without what the shop would blank. */
 export const webmFilm = () => read("hero-phone.webm");
 export const mp4Film = () => read("hero-phone.mp4");
 

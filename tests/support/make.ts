@@ -8,8 +8,10 @@ import {
   ProductInput,
 } from "#shared/catalog/schema.ts";
 import type { DesignBody } from "#shared/clip/schema.ts";
-import { Order, type OrderBody, seenCart } from "#shared/orders/schema.ts";
-import { API } from "#shared/api/paths.ts";
+import { seenCart } from "#shared/orders/seen-cart.ts";
+import { Order } from "#shared/orders/schema.ts";
+import type { OrderBody } from "#shared/orders/order-input.ts";
+import { API } from "#tests/support/api.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
 import { createProduct } from "#server/catalog/store.ts";
 import { createCharm } from "#server/clip/charm-store.ts";

@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import { adminProductPath, API } from "#shared/api/paths.ts";
+import { adminProductPath, API } from "#tests/support/api.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { FILM_TYPES, FilmReply } from "#shared/images/film.ts";
 import { ADMIN_LOGIN } from "./admin.ts";

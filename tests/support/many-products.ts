@@ -1,4 +1,4 @@
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
 import { insertProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";

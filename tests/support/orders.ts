@@ -1,6 +1,7 @@
-import { API, makePath, statusPath } from "#shared/api/paths.ts";
-import { IDEMPOTENCY_HEADER, PlacedOrder } from "#shared/orders/schema.ts";
-import type { StatusBody } from "#shared/orders/life-schema.ts";
+import { API, makePath, statusPath } from "#tests/support/api.ts";
+import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
+import { PlacedOrder } from "#shared/orders/schema.ts";
+import type { StatusBody } from "#shared/orders/progress.ts";
 import { findOrderLinks } from "#server/orders/links.ts";
 import { getOrderRow } from "#server/orders/store.ts";
 import { mailSources } from "#server/mail-sources.ts";

@@ -1,11 +1,14 @@
-import { NEW_SITE } from "#shared/site/new-site.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
+import { NO_LEGAL } from "#shared/site/legal.ts";
+import { newSite } from "#shared/site/new-site.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import type { ShopDatabase } from "#server/db/shop-database.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { getMailStatus, sendTestMail } from "#server/mail/admin.ts";
+import type { Timer } from "#server/mail/pace.ts";
 import { type OutboxOptions, startOutbox } from "#server/mail/start.ts";
 import type { MailSources } from "#server/mail/templates/compose.ts";
-import type { OutboxWorker, Timer } from "#server/mail/worker.ts";
+import type { OutboxWorker } from "#server/mail/worker.ts";
 import { openTestDatabase, startApp, type TestClock } from "./app.ts";
 import { SMTP_CA } from "#tests/support/servers/smtp.ts";
 import { afterTest, tempFolder } from "./temp.ts";
@@ -21,7 +24,7 @@ export function tempDatabase(): ShopDatabase {
 export function inTransaction<Args extends unknown[], Result>(
   write: (tx: Tx, ...args: Args) => Promise<Result>,
 ): (db: ShopDatabase, ...args: Args) => Promise<Result> {
-  return (db, ...args) => db.commit((tx) => write(tx, ...args));
+  return (db, ...args) => db.commit(NO_LOCK, (tx) => write(tx, ...args));
 }
 
 /** Returns every mail of the outbox, oldest first. */
@@ -36,9 +39,11 @@ export async function onlyMail(db: Db) {
   return row;
 }
 
+const LEAP_MS = 15 * 60_000;
+
 /**
- * Creates a timer that fires only when `pass` or `leap` is called; both advance
- * the clock too. As with a real timer, advancing the clock alone fires nothing.
+ * Creates a timer that fires only when `pass`, `leap` or `skip` is called, which
+ * advance the clock too. As with a real timer, advancing the clock alone fires nothing.
  */
 export function createTestTimer(clock: TestClock) {
   const alarms = new Set<{ at: number; run: () => void }>();
@@ -53,6 +58,16 @@ export function createTestTimer(clock: TestClock) {
     elapsedMs += ms;
     clock.advance(ms);
   };
+  /** Advances in one step, then fires every alarm that is due by then. */
+  async function leap(ms: number, worker: Pick<OutboxWorker, "idle">) {
+    advance(ms);
+    for (const alarm of [...alarms]) {
+      if (alarm.at > elapsedMs) continue;
+      alarms.delete(alarm);
+      alarm.run();
+    }
+    await worker.idle();
+  }
   return {
     timer,
     /** Advances from alarm to alarm; after each, waits for the worker. */
@@ -66,37 +81,64 @@ export function createTestTimer(clock: TestClock) {
       }
       advance(end - elapsedMs);
     },
-    /** Advances in one step, then fires every alarm that is due by then. */
-    async leap(ms: number, worker: Pick<OutboxWorker, "idle">) {
-      advance(ms);
-      for (const alarm of alarms) {
-        if (alarm.at > elapsedMs) continue;
-        alarms.delete(alarm);
-        alarm.run();
-      }
-      await worker.idle();
+    leap,
+    /** Advances by hours or days, in leaps of a quarter of an hour. */
+    async skip(ms: number, worker: Pick<OutboxWorker, "idle">) {
+      const end = elapsedMs + ms;
+      while (elapsedMs < end)
+        await leap(Math.min(LEAP_MS, end - elapsedMs), worker);
     },
   };
 }
 
-const noSources: MailSources = {
+export const noSources: MailSources = {
   getOrder: () => {
     throw new Error("no orders here");
   },
-  getOrderLife: () => {
+  getOrderProgress: () => {
     throw new Error("no orders here");
   },
+  listSlugs: async () => new Map(),
   getClipName: () => {
     throw new Error("no clips here");
   },
-  getSite: async () => NEW_SITE,
+  getSite: async () => ({
+    ...newSite("en"),
+    name: "Barrette & Bloom",
+    language: "en",
+    currency: "USD",
+    timeZone: "UTC",
+    legal: NO_LEGAL,
+  }),
   getUnsubscribeToken: () => {
     throw new Error("no subscribers here");
+  },
+  endSubscription: async () => {},
+  getTerms: async () => [],
+  findDeclaredOrder: async () => undefined,
+  composeReminder: () => {
+    throw new Error("nobody waits here");
+  },
+  composeOrderLinks: () => {
+    throw new Error("no orders here");
+  },
+  readWeek: () => {
+    throw new Error("no orders here");
+  },
+  composeLetter: () => {
+    throw new Error("no letters here");
   },
   drawDesign: () => {
     throw new Error("no designs here");
   },
-  drawMark: async () => undefined,
+  drawCode: () => {
+    throw new Error("no codes here");
+  },
+  listUnpaid: async () => [],
+  drawHead: () => {
+    throw new Error("no head here");
+  },
+  readPictures: async () => new Map(),
 };
 
 /** Starts a shop whose outbox worker runs on the test's clock. */

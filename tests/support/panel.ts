@@ -1,5 +1,6 @@
+import { say } from "./say.ts";
 import { z } from "zod/mini";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { Product } from "#shared/catalog/schema.ts";
 import { productResource } from "#web/admin/items/resource/product-resource.ts";
 import { toastStore } from "#web/ui/toast/toasts.ts";
@@ -44,5 +45,5 @@ export async function openPanel(): Promise<Panel> {
 /** Returns the title and the description of the current notification. */
 export function toastText(): string {
   const { title, description = "" } = toastStore.get() ?? { title: "" };
-  return `${title} / ${description}`;
+  return `${title} / ${say(description)}`;
 }

@@ -57,6 +57,13 @@ export function pngPhoto(
   return pngOf([pngHeader(width, height), ...extra, data, PNG_END]);
 }
 
+/** A PNG of something pale on a transparent ground. */
+export function cutOut(width: number, height: number): Buffer<ArrayBuffer> {
+  const pixel: Pixel = (x) => (x < width / 2 ? [0, 0, 0] : [240, 230, 220]);
+  const blackIsTransparent: Chunk = ["tRNS", Buffer.alloc(6)];
+  return pngPhoto(width, height, { pixel, extra: [blackIsTransparent] });
+}
+
 export async function jpegPhoto(
   width: number,
   height: number,

@@ -1,7 +1,44 @@
+import { NO_LEGAL } from "#shared/site/legal.ts";
+import { DEFAULT_SHOP_NAME } from "#shared/api/shop.ts";
+import { MessagesContext } from "#web/data/messages.ts";
+import { ShopContext } from "#web/data/shop-context.ts";
+import { DOLLARS, ENGLISH } from "./say.ts";
+import { siteContent } from "./site.ts";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Window } from "happy-dom";
 import { act } from "react";
 import { until } from "./until.ts";
+
+/** A page of a new shop in English. */
+export const PAGE = {
+  shop: {
+    name: DEFAULT_SHOP_NAME,
+    ownerEmail: "maker@example.com",
+    supportEmail: "maker@example.com",
+    socialUrl: "",
+    publicUrl: "http://localhost",
+    timeZone: "UTC",
+    cartDays: 30,
+  },
+  site: {
+    ...siteContent(),
+    name: DEFAULT_SHOP_NAME,
+    language: "en" as const,
+    currency: "USD",
+    timeZone: "UTC",
+    legal: NO_LEGAL,
+    hidden: [],
+    deliveryOptions: [],
+    pause: null,
+    pace: null,
+    pictures: {},
+    pages: [],
+    updatedAt: "2026-11-22T10:00:00.000Z",
+  },
+  formats: DOLLARS,
+  year: 2026,
+  change: () => {},
+};
 
 type RenderedHook<Result> = {
   /** What the hook returned in the last render. */
@@ -35,10 +72,14 @@ export async function renderHook<Result>(
   await run(() =>
     root.render(
       <QueryClientProvider client={queryClient}>
-        <Harness
-          useHook={useHook}
-          onResult={(result) => void results.push(result)}
-        />
+        <MessagesContext value={ENGLISH}>
+          <ShopContext value={PAGE}>
+            <Harness
+              useHook={useHook}
+              onResult={(result) => void results.push(result)}
+            />
+          </ShopContext>
+        </MessagesContext>
       </QueryClientProvider>,
     ),
   );

@@ -1,36 +1,34 @@
-import type { WholeApp } from "./whole-app.ts";
-import {
-  type RouteResponse,
-  schemasByStatus,
-} from "#server/http/route-schemas.ts";
+import type { App } from "#server/app.ts";
+import { apiRoutes } from "#server/http/openapi.ts";
 import { ProblemReply } from "#shared/api/errors.ts";
 
 type Reply = { status: number; json: unknown };
 
 /**
  * Returns a check of JSON replies of the API. The check throws if a reply lacks
- * a property that its route declares or has one that no schema names.
+ * a property that its call declares or has one that no schema names.
  */
-export function createReplyCheck(routes: WholeApp["routes"]) {
-  const declared = routes
-    .filter(({ path }) => path.startsWith("/api/"))
+export function createReplyCheck(routes: App["routes"]) {
+  const declared = apiRoutes(routes)
+    .map(({ call }) => call)
     // A fixed path comes before one with a parameter, as in the router.
     .toSorted((one, other) => parametersOf(one) - parametersOf(other))
-    .map(({ method, path, hooks }) => {
-      const response: RouteResponse | undefined = hooks.response;
-      return {
-        method,
-        pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`),
-        schemas: schemasByStatus(response),
-      };
-    });
-  return (method: string, path: string, { status, json }: Reply): void => {
+    .map((call) => ({
+      ...call,
+      pattern: new RegExp(`^${call.path.replaceAll(/:\w+/g, "[^/]+")}/?$`),
+    }));
+  return async (
+    method: string,
+    path: string,
+    { status, json }: Reply,
+  ): Promise<void> => {
     const pathname = path.replace(/\?.*/s, "");
-    const route = declared.find(
+    const call = declared.find(
       (each) => each.method === method && each.pattern.test(pathname),
     );
-    if (!route || json === undefined) return;
-    const schema = status >= 400 ? ProblemReply : route.schemas[status]?.zod;
+    if (!call || json === undefined) return;
+    const reply = status === (call.status ?? 200) ? call.reply : undefined;
+    const schema = status >= 400 ? ProblemReply : await reply?.();
     const parsed = schema?.safeParse(json);
     if (!parsed?.success || !Bun.deepEquals(parsed.data, json, true))
       throw new Error(

@@ -1,5 +1,5 @@
-import type { OrderBody } from "#shared/orders/schema.ts";
-import { API } from "#shared/api/paths.ts";
+import type { OrderBody } from "#shared/orders/order-input.ts";
+import { API } from "#tests/support/api.ts";
 import type { Answer, Visitor } from "./app.ts";
 import { addClip, orderBody, readCart } from "./make.ts";
 

@@ -1,7 +1,7 @@
 import { mailSources } from "#server/mail-sources.ts";
 import { startOutbox } from "#server/mail/start.ts";
-import type { OrderBody } from "#shared/orders/schema.ts";
-import { API } from "#shared/api/paths.ts";
+import type { OrderBody } from "#shared/orders/order-input.ts";
+import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "./admin.ts";
 import { startApp } from "./app.ts";
 import {

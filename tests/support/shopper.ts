@@ -1,9 +1,6 @@
-import {
-  type Order,
-  Order as OrderSchema,
-  type OrderBody,
-} from "#shared/orders/schema.ts";
-import { API } from "#shared/api/paths.ts";
+import { type Order, Order as OrderSchema } from "#shared/orders/schema.ts";
+import type { OrderBody } from "#shared/orders/order-input.ts";
+import { API } from "#tests/support/api.ts";
 import { createVisitor, type Visitor } from "./app.ts";
 import { orderBody, readCart } from "./make.ts";
 

@@ -2,20 +2,25 @@ import { changeCatalog } from "#server/catalog/change.ts";
 import type { Deps } from "#server/deps.ts";
 import { savePage } from "#server/site/page-store.ts";
 import { saveSite } from "#server/site/store.ts";
-import { NEW_SITE } from "#shared/site/new-site.ts";
+import { newSite } from "#shared/site/new-site.ts";
 import type { SiteContent } from "#shared/site/schema.ts";
+import type { SiteInput } from "#shared/site/site-input.ts";
 
 // Changes to the site as the maker makes them, without login or request.
 
 /** Returns the content of a new shop with some parts replaced. */
 export function siteContent(parts: Partial<SiteContent> = {}): SiteContent {
-  return { ...NEW_SITE, ...parts };
+  return { ...newSite("en"), ...parts };
 }
 
-export async function changeSite(deps: Deps, parts: Partial<SiteContent>) {
-  const content = siteContent(parts);
+export async function changeSite(deps: Deps, parts: Partial<SiteInput>) {
+  const content = { ...siteContent(), ...parts };
   const site = await changeCatalog(deps, (tx) =>
-    saveSite(tx, { content, now: deps.clock.now() }),
+    saveSite(tx, {
+      content,
+      settings: deps.config,
+      now: deps.clock.now(),
+    }),
   );
   await deps.changes.settled();
   return site;

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV, logIn } from "./admin.ts";
 import { startApp, type TestApp } from "./app.ts";
 

@@ -11,6 +11,8 @@ export type FrontOptions = {
   shopPort: number;
   /** The script that every page runs to reload after a change. */
   script: string;
+  /** What else this server answers itself, by path. */
+  links?: Readonly<Record<string, () => Promise<Response>>>;
 };
 
 /**
@@ -30,6 +32,8 @@ export function startFront(options: FrontOptions) {
     if (pathname === EVENTS_PATH) return events();
     if (pathname === SCRIPT_PATH) return script(options.script);
     await ready.promise;
+    const link = options.links?.[pathname];
+    if (link) return link();
     const asset = assets.get(pathname);
     if (asset) return file(asset);
     if (isBroken && isForPage(request)) return errorPage(state);

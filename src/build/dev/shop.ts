@@ -77,25 +77,25 @@ function start({ bunArgs, args, port, env, print }: ShopOptions): Running {
       stderr: "pipe",
     },
   );
-  let said = "";
+  let output = "";
   let isShown = false;
   const read = async (stream: ReadableStream<Uint8Array>) => {
     const decoder = new TextDecoder();
     for await (const chunk of stream) {
       const text = decoder.decode(chunk, { stream: true });
       if (isShown) print(text);
-      else said += text;
+      else output += text;
     }
   };
   const reading = Promise.all([read(child.stdout), read(child.stderr)]);
   return {
     child,
     forwardOutput: () => {
-      print(said);
+      print(output);
       isShown = true;
     },
     outputTail: reading.then(() =>
-      stripVTControlCharacters(said).slice(-LAST_CHARACTERS).trim(),
+      stripVTControlCharacters(output).slice(-LAST_CHARACTERS).trim(),
     ),
   };
 }

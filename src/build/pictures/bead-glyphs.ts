@@ -81,10 +81,12 @@ function segmentedMap(font: DataView): number {
 
 /** A glyph that takes no bytes has no outline: a space, an invisible mark. */
 function blankGlyphs(font: DataView): (glyph: number) => boolean {
-  const isLong = font.getInt16(tableAt(font, "head") + 50) === 1;
+  const hasLongOffsets = font.getInt16(tableAt(font, "head") + 50) === 1;
   const at = tableAt(font, "loca");
   const offset = (glyph: number) =>
-    isLong ? font.getUint32(at + glyph * 4) : font.getUint16(at + glyph * 2);
+    hasLongOffsets
+      ? font.getUint32(at + glyph * 4)
+      : font.getUint16(at + glyph * 2);
   return (glyph) => offset(glyph) === offset(glyph + 1);
 }
 

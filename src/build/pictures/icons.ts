@@ -3,7 +3,7 @@ import { rasterize } from "./rasterize.ts";
 import { ROOT } from "#build/root.ts";
 
 const PAPER = "#FBF6EF";
-const RASPBERRY = "#B00D48";
+const ACCENT = "#B00D48";
 /** The widths in pixels for Apple's home screen (180) and the web manifest. */
 const SIZES = { "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 };
 
@@ -26,5 +26,5 @@ export async function makeIcons(): Promise<
 
 /** Draws the mark on paper. Phones round an icon's corners; browsers do not. */
 function icon(shape: string, radius: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="${radius}" fill="${PAPER}"/><g transform="translate(4 4)" fill="${RASPBERRY}">${shape}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="${radius}" fill="${PAPER}"/><g transform="translate(4 4)" fill="${ACCENT}">${shape}</g></svg>`;
 }

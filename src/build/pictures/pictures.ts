@@ -1,13 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { derivePicture } from "#shared/images/derive-picture.ts";
+import { derivePicture } from "#server/images/derive-picture.ts";
 import { pictureUrl } from "#shared/images/picture-urls.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import { ROOT } from "#build/root.ts";
 
 /** Which pictures also get narrower copies, and how wide, in pixels. */
 const WIDTHS: [path: RegExp, widths: number[]][] = [
-  [/^demo\/products\//, [320, 480, 640, 960, 1200]],
+  [/^demo\/products\/[a-z-]+-\d\.webp$/, [400, 800]],
+  [/^demo\/products\//, [320, 640, 1200]],
   [/^demo\/charms\//, [128, 256, 512]],
   [/^demo\/resins\//, [320, 640, 1200]],
   [/^designer\/base-blush/, [480, 800, 1200, 1600]],

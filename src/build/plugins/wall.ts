@@ -2,7 +2,8 @@ import { dirname } from "node:path";
 import type { BunPlugin } from "bun";
 import { fileScope } from "./vanilla-extract.ts";
 
-const FORBIDDEN = /^src\/(server|cli|build)\//;
+/** The catalogues "demo" and "mails" are what only the server says. */
+const FORBIDDEN = /^src\/(server|cli|build|shared\/messages\/(?:demo|mails))\//;
 
 /** Returns why the browser's bundle may not import a file, or undefined. */
 function browserError(path: string): string | undefined {

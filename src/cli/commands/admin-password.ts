@@ -1,6 +1,8 @@
 import { setPassword } from "#server/auth/administrator.ts";
 import { isCommonPassword } from "#server/auth/common-passwords.ts";
+import { removeAllPasskeys } from "#server/auth/passkeys/store.ts";
 import { hashPassword, passwordError } from "#server/auth/passwords.ts";
+import { endWithSessions } from "#server/session-endings.ts";
 import { runCommand, say } from "#cli/args.ts";
 import { withDatabase } from "#cli/database.ts";
 import { CommandError } from "#cli/command-error.ts";
@@ -13,7 +15,8 @@ const SPEC = {
   help: `
 barrette admin password
 
-Gives the administrator a new password and ends all sessions. The password is
+Gives the administrator a new password, ends all sessions and the links of your
+pages in orders' mails, and removes all passkeys. The password is
 read from standard input: typed, without being shown, or one line of a file:
 
   barrette admin password < password.txt
@@ -34,8 +37,14 @@ export function run(args: string[]): Promise<number> {
       const username = await setPassword(db, {
         username: config.adminUsername,
         passwordHash,
+        endings: async (tx) => {
+          await removeAllPasskeys(tx);
+          await endWithSessions.others(tx, undefined);
+        },
       });
-      say(`The password of ${username} is changed. All sessions are ended.`);
+      say(
+        `The password of ${username} is changed. All sessions, passkeys and links to your pages of orders are ended.`,
+      );
     });
     return EXIT.ok;
   });

@@ -53,8 +53,8 @@ export function run(args: string[]): Promise<number> {
       checkFolder(dataDir),
       checkSpace(dataDir),
       ...(databaseUrl
-        ? await checkPostgres(databaseUrl, migrationsDir)
-        : await checkShopDatabase({ dataDir, migrationsDir, now })),
+        ? await checkPostgres(databaseUrl, { migrationsDir, config })
+        : await checkShopDatabase({ dataDir, migrationsDir, now, config })),
       ...(await checkPictures(config)),
       checkBackups(config, now),
       ...(await Promise.all([

@@ -1,6 +1,7 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { EmailInput } from "#shared/orders/schema.ts";
+import { EmailInput } from "#shared/orders/contact.ts";
 import type { Config } from "#server/config/config.ts";
 import { listPartials } from "#server/db/partial-file.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
@@ -27,13 +28,12 @@ const SPEC = {
 barrette erase EMAIL [--dry-run]
 
 Blanks a customer for good: name, address, phone number and the texts on clips
-in their orders, the mails to them and their files, and their place on the
-newsletter list. What was ordered and what it cost stays, for your books. A
+in their orders, the mails to them and their files, their place on the
+newsletter list, and the clips that they wait for. What was ordered and what it cost stays, for your books. A
 mail to them that has not gone out yet is removed. The shop may be running; in
-a large one shoppers may have to wait for some seconds.
-
-It looks through every byte of the database for what it has erased. If it was
-interrupted, run it again: it goes on from there.
+a large one shoppers may have to wait for some seconds, while the database is
+written again without what was erased. If it was interrupted, run it again: it
+goes on from there.
 
   --dry-run   only say what is stored under the address
 
@@ -77,7 +77,7 @@ export function run(args: string[]): Promise<number> {
 }
 
 function readAddress(given: string): string {
-  const parsed = EmailInput("").safeParse(given);
+  const parsed = EmailInput(errorText("emailInvalid")).safeParse(given);
   if (!parsed.success)
     throw new UsageError(`"${given}" is not an email address.`);
   return parsed.data.toLowerCase();
@@ -100,12 +100,17 @@ function report({ erased, wasUnfinished, obstacle }: Erasure): string {
     : "An earlier erasure had been interrupted. Now it is complete.";
 }
 
-function sumUp({ orderIds, mails, subscriberId }: CustomerData): string {
+function sumUp(data: CustomerData): string {
+  const { orderIds, mails, subscriberId, reminderIds } = data;
+  const waits = reminderIds.length;
   const orders = orderIds.length;
   const parts = [
     `${orders} ${orders === 1 ? "order" : "orders"}`,
     `${mails} ${mails === 1 ? "mail" : "mails"}`,
     ...(subscriberId === undefined ? [] : ["a place on the newsletter list"]),
+    ...(waits === 0
+      ? []
+      : [`${waits} ${waits === 1 ? "reminder" : "reminders"}`]),
   ];
   return parts.join(", ");
 }

@@ -1,3 +1,4 @@
+import { NO_LOCK } from "#server/db/locks.ts";
 import { retryAll } from "#server/mail/retry.ts";
 import { runCommand, say, warn } from "#cli/args.ts";
 import { withDatabase } from "#cli/database.ts";
@@ -9,9 +10,10 @@ const SPEC = {
   help: `
 barrette mail retry
 
-Makes every mail that waits or has failed due now, with all its tries given
-back. The running shop sends them within half a minute; one that does not run
-sends them when it is started.
+Makes every mail that waits or has failed due now, to be tried as long as a new
+one. The running shop sends them within half a minute, or within ten minutes
+while its mail server takes nothing; one that does not run sends them when it is
+started.
 
 Settings: DATA_DIR
 Exit codes: 0 done, 66 no shop there
@@ -22,7 +24,7 @@ export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async () => {
     const config = readSettings();
     const mails = await withDatabase(config, "write", (db) =>
-      db.commit((tx) => retryAll(tx, { now: db.clock.now() })),
+      db.commit(NO_LOCK, (tx) => retryAll(tx, { now: db.clock.now() })),
     );
     say(outcome(mails));
     if (!config.smtpUrl)

@@ -1,10 +1,12 @@
 import { systemClock } from "#server/runtime/clock.ts";
+import { NO_LEGAL } from "#shared/site/legal.ts";
+import { createShopLocale } from "#server/runtime/shop-locale.ts";
 import type { Config } from "#server/config/config.ts";
 import { outgoing } from "#server/mail/templates/compose.ts";
 import { readDkimKey } from "#server/mail/transport/dkim.ts";
 import { isOneAddress, MailError } from "#server/mail/mail.ts";
 import { createSmtp } from "#server/mail/transport/smtp.ts";
-import { PLAIN_LOOK } from "#server/mail/templates/layout.ts";
+import { PLAIN_THEME } from "#server/mail/templates/theme.ts";
 import { composeTestMail } from "#server/mail/templates/test-mail.ts";
 import { runCommand, say } from "#cli/args.ts";
 import { CommandError, UsageError } from "#cli/command-error.ts";
@@ -19,8 +21,8 @@ barrette mail test ADDRESS
 Sends a test mail to ADDRESS at once and says what became of it. It goes past
 the waiting mails, and the shop need not run.
 
-Settings: SMTP_URL, MAIL_FROM, OWNER_EMAIL, SHOP_NAME, PUBLIC_URL, DKIM_DOMAIN,
-  DKIM_SELECTOR, DKIM_KEY_FILE
+Settings: SMTP_URL, MAIL_FROM, OWNER_EMAIL, SHOP_NAME, SHOP_LANGUAGE, PUBLIC_URL,
+  DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY_FILE
 Exit codes: 0 the mail server took it, 69 it did not, 78 no SMTP_URL is set
 `,
   words: ["ADDRESS"],
@@ -45,8 +47,10 @@ async function send(config: Config, address: string): Promise<void> {
       "No mail server is set up: SMTP_URL is empty. It looks like smtp://user:pass@host:port.",
     );
   const smtp = createSmtp(config.smtpUrl, { dkim: readDkimKey(config) });
+  const { shopName: name, publicUrl } = config;
+  const locale = await createShopLocale({ ...config, name, legal: NO_LEGAL });
   const mail = outgoing(
-    composeTestMail({ ...config, look: PLAIN_LOOK }),
+    composeTestMail({ theme: PLAIN_THEME, locale, publicUrl }),
     config,
     {
       id: 0,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Config } from "#server/config/config.ts";
 import { parseConfig } from "#server/config/config.ts";
@@ -9,8 +9,8 @@ import {
   compareWithFile,
   copyFromFile,
   copyIntoFile,
-} from "#server/db/postgres/carry.ts";
-import type { RowCounts } from "#server/db/postgres/transfer.ts";
+} from "#server/db/postgres/move.ts";
+import type { RowCounts } from "#server/db/postgres/copy-rows.ts";
 import {
   copyPictures,
   fetchMissing,
@@ -21,19 +21,22 @@ import { embeddedDir } from "#server/runtime/embedded.ts";
 import { runCommand, say } from "#cli/args.ts";
 import { CommandError, UsageError } from "#cli/command-error.ts";
 import { EXIT } from "#cli/exit.ts";
-import { readSettings } from "#cli/settings.ts";
+import { readPostgresPassword, readSettings } from "#cli/settings.ts";
 
 const SPEC = {
   name: "move",
   help: `
-barrette move --to URL
+barrette move --to URL [--password-file FILE]
 
-Carries the shop of the settings to another database, row for row, with its
+Moves the shop of the settings to another database, row for row, with its
 pictures. Stop the shop first, all copies of it. What it comes from stays as it
 is, so that you can go back.
 
   --to postgres://user:password@host:5432/shop   from the data folder
   --to sqlite:FOLDER                             from the database of DATABASE_URL
+  --password-file FILE   the password of the address, where it has none: every
+                         user of this machine can read a command's words. The
+                         environment's PGPASSWORD is taken as well.
 
 On PostgreSQL the pictures go to the bucket of the UPLOADS_S3 settings, where
 there is one; in a folder they stand beside shop.db. Each row is compared once
@@ -44,7 +47,7 @@ Exit codes: 0 done, 64 no such address, 65 not the same, 66 no shop there,
   69 the database or the bucket cannot be reached, 73 there is a shop already,
   75 the shop is running
 `,
-  values: ["to"],
+  values: ["to", "password-file"],
 };
 
 export function run(args: string[]): Promise<number> {
@@ -52,7 +55,8 @@ export function run(args: string[]): Promise<number> {
     const to = values.get("to") ?? "";
     const config = readSettings();
     process.umask(0o077);
-    if (/^postgres(?:ql)?:/.test(to)) await toPostgres(config, to);
+    if (/^postgres(?:ql)?:/.test(to))
+      await toPostgres(config, withPassword(to, values.get("password-file")));
     else if (to.startsWith("sqlite:"))
       await toFolder(config, to.slice("sqlite:".length));
     else
@@ -61,6 +65,17 @@ export function run(args: string[]): Promise<number> {
       );
     return EXIT.ok;
   });
+}
+
+/** Adds the password of a file or the environment to an address without one. */
+function withPassword(address: string, file: string | undefined): string {
+  const url = URL.parse(address);
+  const password = file
+    ? readFileSync(file, "utf8").replace(/\r?\n$/, "")
+    : readPostgresPassword();
+  if (!url || url.password || !password) return address;
+  url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 async function toPostgres(config: Config, url: string): Promise<void> {

@@ -1,8 +1,8 @@
-import { unsubscribePath } from "#shared/api/paths.ts";
+import { unsubscribePath } from "#shared/newsletter/calls.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { listSubscribers } from "#server/newsletter/store.ts";
 import { runCommand } from "#cli/args.ts";
-import { BYTE_ORDER_MARK, csvLine } from "#cli/csv.ts";
+import { BYTE_ORDER_MARK, csvLine } from "#shared/text/csv.ts";
 import { withDatabase } from "#cli/database.ts";
 import { EXIT } from "#cli/exit.ts";
 import { writeOut } from "#cli/output.ts";

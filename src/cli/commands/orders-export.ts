@@ -1,8 +1,11 @@
+import type { Address } from "#shared/delivery/of-order.ts";
+import { NO_ADDRESS } from "#shared/delivery/address.ts";
 import { priceCents, toPrice } from "#shared/money/cents.ts";
 import type { OrderItem } from "#shared/orders/schema.ts";
+import { OPEN_STATUSES } from "#shared/orders/status.ts";
 import { type ListedOrder, listOrders } from "#server/orders/order-list.ts";
 import { runCommand } from "#cli/args.ts";
-import { BYTE_ORDER_MARK, csvLine } from "#cli/csv.ts";
+import { BYTE_ORDER_MARK, csvLine } from "#shared/text/csv.ts";
 import { withDatabase } from "#cli/database.ts";
 import { UsageError } from "#cli/command-error.ts";
 import { EXIT } from "#cli/exit.ts";
@@ -12,13 +15,23 @@ import { readSettings } from "#cli/settings.ts";
 const SPEC = {
   name: "orders export",
   help: `
-barrette orders export [--since DATE] > orders.csv
+barrette orders export [--from DATE] [--to DATE] [--decimal-comma] > orders.csv
+barrette orders export --labels > labels.csv
 
 Writes every order as a table for a spreadsheet (CSV, UTF-8): one row for each
-line of an order, with what to make, whom to call and how far it is. The shop
-may be running.
+line of an order, with what to make, whom to call, how far it is, how it travels
+and when it was paid and finished. The shop may be running.
 
-  --since DATE   only orders from this day on, such as 2026-11-21 (UTC)
+  --from DATE       only orders from this day on, such as 2026-11-21 (UTC)
+  --to DATE         only orders up to this day, which is included
+  --decimal-comma   amounts as 24,00, and semicolons between the cells, for
+                    spreadsheets of countries that write them so
+  --labels          only addresses, for a program that prints labels: a row for
+                    each order that is still to be sent to one
+
+Amounts are plain numbers with two decimals, in the currency that the order was
+placed in, which has a column. The total of an order includes its delivery; both
+stand in each of its rows. --since is the same as --from.
 
 A cell that a spreadsheet would take for a formula gets a ' in front, the + of
 a phone number too.
@@ -26,8 +39,19 @@ a phone number too.
 Settings: DATA_DIR
 Exit codes: 0 done, 66 no shop there, 74 the disk cannot be read
 `,
-  values: ["since"],
+  flags: ["decimal-comma", "labels"],
+  values: ["from", "to", "since"],
 };
+
+const ADDRESS_COLUMNS = [
+  "send to",
+  "address 1",
+  "address 2",
+  "postal code",
+  "city",
+  "region",
+  "country",
+];
 
 const COLUMNS = [
   "order",
@@ -48,33 +72,81 @@ const COLUMNS = [
   "making at",
   "sent at",
   "cancelled at",
+  "currency",
+  "delivery",
+  "delivery price",
+  ...ADDRESS_COLUMNS,
+  "note",
+  "gift",
+  "gift message",
+  "paid at",
+  "finished at",
 ];
 
+const LABEL_COLUMNS = ["order", ...ADDRESS_COLUMNS, "phone", "email"];
+
 export function run(args: string[]): Promise<number> {
-  return runCommand(SPEC, args, async ({ values }) => {
-    const since = readDay(values.get("since"));
+  return runCommand(SPEC, args, async ({ values, flags }) => {
+    const from = readDay("from", values.get("from") ?? values.get("since"));
+    const to = readDay("to", values.get("to"));
+    const isInTime = ({ createdAt }: ListedOrder) =>
+      createdAt >= from && (to === "" || createdAt.slice(0, 10) <= to);
+    const hasComma = flags.has("decimal-comma");
+    const line = (cells: readonly (string | number)[]) =>
+      csvLine(cells, hasComma ? ";" : ",");
+    const amount = (price: string) =>
+      hasComma ? price.replace(".", ",") : price;
+    const isLabels = flags.has("labels");
     await withDatabase(readSettings(), "read", async (db) => {
-      writeOut(BYTE_ORDER_MARK + csvLine(COLUMNS));
-      for await (const order of listOrders(db))
-        if (order.createdAt >= since) writeOut(rows(order));
+      writeOut(BYTE_ORDER_MARK + line(isLabels ? LABEL_COLUMNS : COLUMNS));
+      for await (const order of listOrders(db)) {
+        if (!isInTime(order)) continue;
+        const rows = isLabels ? labelOf(order) : rowsOf(order, amount);
+        writeOut(rows.map(line).join(""));
+      }
     });
     return EXIT.ok;
   });
 }
 
-/** Returns a valid day as text; every ISO 8601 time on that day is greater. */
-function readDay(text = "1970-01-01"): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)))
-    return text;
-  throw new UsageError("--since takes a day such as 2026-11-21.");
+/**
+ * Returns a valid day as text, or the empty text; every ISO 8601 time on that day
+ * is greater.
+ */
+function readDay(name: string, text = ""): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  if (text === "" || (isDay && !Number.isNaN(Date.parse(text)))) return text;
+  throw new UsageError(`--${name} takes a day such as 2026-11-21.`);
 }
 
-function rows(order: ListedOrder): string {
-  return order.items.map((item) => row(order, item)).join("");
+type Row = (string | number)[];
+
+/** The label of an order that is still to be sent; of any other none. */
+function labelOf(order: ListedOrder): Row[] {
+  const { id, status, address, customerPhone, customerEmail } = order;
+  const isOpen = OPEN_STATUSES.some((each) => each === status);
+  if (!address || !isOpen) return [];
+  return [[id, ...addressCells(order, address), customerPhone, customerEmail]];
 }
 
-function row(order: ListedOrder, item: OrderItem): string {
-  return csvLine([
+function addressCells(order: ListedOrder, address: Address): string[] {
+  const { line1, line2, postalCode, city, region, country } = address;
+  const name = address.name || order.customerName;
+  return [name, line1, line2, postalCode, city, region, country];
+}
+
+function rowsOf(order: ListedOrder, amount: (price: string) => string): Row[] {
+  const { delivery, address, note = "", gift, reachedAt } = order;
+  const { making = "", sent = "", cancelled = "" } = reachedAt;
+  const travel = [
+    delivery?.name ?? "",
+    delivery ? amount(delivery.price) : "",
+    ...(address ? addressCells(order, address) : Object.values(NO_ADDRESS)),
+    note,
+    gift ? "yes" : "",
+    gift?.message ?? "",
+  ];
+  const cellsOf = (item: OrderItem): Row => [
     order.id,
     order.createdAt,
     order.customerName,
@@ -86,12 +158,17 @@ function row(order: ListedOrder, item: OrderItem): string {
     (item.charms ?? []).map((charm) => charm.name).join(", "),
     item.customText ?? "",
     item.quantity,
-    item.price,
-    toPrice(priceCents(item.price) * item.quantity),
-    order.total,
+    amount(item.price),
+    amount(toPrice(priceCents(item.price) * item.quantity)),
+    amount(order.total),
     order.status ?? "",
-    order.reachedAt.making ?? "",
-    order.reachedAt.sent ?? "",
-    order.reachedAt.cancelled ?? "",
-  ]);
+    making,
+    sent,
+    cancelled,
+    order.currency,
+    ...travel,
+    order.paidAt ?? "",
+    sent || cancelled,
+  ];
+  return order.items.map(cellsOf);
 }

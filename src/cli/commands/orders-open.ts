@@ -1,7 +1,8 @@
 import { lineTitle } from "#shared/cart/rules.ts";
-import { formatPrice } from "#shared/money/cents.ts";
-import { STATUS_NAMES } from "#shared/orders/status.ts";
+import { en } from "#shared/messages/orders/en.ts";
 import { formatShortTime } from "#shared/text/dates.ts";
+import { type Formats, formatPrice } from "#shared/text/formats.ts";
+import { createFormats } from "#server/runtime/formats.ts";
 import { listOpenOrders, type ListedOrder } from "#server/orders/order-list.ts";
 import { runCommand, say } from "#cli/args.ts";
 import { withDatabase } from "#cli/database.ts";
@@ -13,8 +14,8 @@ const SPEC = {
   help: `
 barrette orders open [--json]
 
-Lists the orders that are still to be made or sent, the oldest first. The shop
-may be running. Orders of a version that kept no status are not among them.
+Lists the orders that are still to be made or sent, the oldest first, and what
+their customers withdrew from. The shop may be running. Orders of a version that kept no status are not among them.
 
   --json   as JSON, for programs: status, times, contact, lines and total
 
@@ -37,32 +38,40 @@ export function run(args: string[]): Promise<number> {
 }
 
 const WIDTH = Math.max(
-  ...Object.values(STATUS_NAMES).map((name) => name.length),
+  ...Object.values(en.statuses).map((name) => name.length),
 );
 
 function line(order: ListedOrder, timeZone: string): string {
   const status = order.status ?? "received";
-  const clips = order.items.map(
-    (item) =>
-      `${item.quantity} x ${lineTitle(item.productName, item.variantTitle)}`,
-  );
+  const formats = formatsOf(order, timeZone);
+  const clips = order.items.map((item, index) => {
+    const title = lineTitle(item.productName, item.variantTitle);
+    const clip = `${item.quantity} x ${title}`;
+    return order.withdrawnLines.includes(index) ? `${clip} (withdrawn)` : clip;
+  });
   return [
     order.id,
-    STATUS_NAMES[status].padEnd(WIDTH),
-    formatShortTime(order.createdAt, timeZone).padStart(16),
-    formatPrice(order.total).padStart(9),
+    en.statuses[status].padEnd(WIDTH),
+    formatShortTime(order.createdAt, formats).padStart(16),
+    formatPrice(order.total, formats).padStart(9),
     `${order.customerName}: ${clips.join(", ")}`,
   ].join("  ");
 }
 
+/** How English writes the order's time, and its total in its own currency. */
+function formatsOf({ currency }: ListedOrder, timeZone: string): Formats {
+  return createFormats({ language: "en", country: "", currency, timeZone });
+}
+
 /** Omits the pictures, which are of no use to other programs. */
-function toJson({ items, ...order }: ListedOrder) {
+function toJson({ items, withdrawnLines, ...order }: ListedOrder) {
   return {
     ...order,
-    items: items.map((item) => ({
+    items: items.map((item, index) => ({
       product: lineTitle(item.productName, item.variantTitle),
       quantity: item.quantity,
       price: item.price,
+      ...(withdrawnLines.includes(index) && { withdrawn: true }),
       ...(item.resin && { resin: item.resin.name }),
       ...(item.charms && { charms: item.charms.map(({ name }) => name) }),
       ...(item.customText && { text: item.customText }),

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import {
   type BackupFile,
   backupFiles,
@@ -8,8 +9,15 @@ import { failure } from "#cli/failure.ts";
 import { formatAge } from "#cli/words.ts";
 import { about, type Finding } from "./finding.ts";
 
-/** Checks the age of the newest backup against the backup interval. */
-export function checkBackups({ backup }: Config, now: number): Finding {
+/** Checks the age of the newest backup, and whether it survives the disk. */
+export function checkBackups(
+  {
+    backup,
+    dataDir,
+    databaseUrl,
+  }: Pick<Config, "backup" | "dataDir" | "databaseUrl">,
+  now: number,
+): Finding {
   const backups = about("Last backup");
   let newest: BackupFile | undefined;
   try {
@@ -25,7 +33,17 @@ export function checkBackups({ backup }: Config, now: number): Finding {
     );
   const ageMs = now - newest.madeAt;
   const says = `${formatAge(ageMs)} ago, in ${backup.dir}`;
-  return isOldBackup(ageMs, backup.everyMs)
-    ? backups.warn(`${says}. That is long: see the log for why.`)
-    : backups.ok(says);
+  if (isOldBackup(ageMs, backup.everyMs))
+    return backups.warn(`${says}. That is long: see the log for why.`);
+  if (!backup.s3 && !databaseUrl && isSameDisk(dataDir, backup.dir))
+    return backups.warn(
+      `${says}, on the disk of the shop itself: whoever loses one loses both. Set BACKUP_S3_BUCKET, or BACKUP_DIR to another disk.`,
+    );
+  return backups.ok(says);
+}
+
+/** False where the data folder is missing, which another check reports. */
+function isSameDisk(dataDir: string, backupDir: string): boolean {
+  const data = statSync(dataDir, { throwIfNoEntry: false });
+  return data?.dev === statSync(backupDir).dev;
 }

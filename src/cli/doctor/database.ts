@@ -2,6 +2,7 @@ import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { toIso } from "#server/runtime/clock.ts";
+import type { Config } from "#server/config/config.ts";
 import { hasAdmin } from "#server/auth/store.ts";
 import { findLatestCartUse } from "#server/cart/cart-store.ts";
 import { type Db, Handle } from "#server/db/handle.ts";
@@ -16,12 +17,15 @@ import { countMails, findOldestWaiting } from "#server/mail/admin.ts";
 import { findLatestOrderTime } from "#server/orders/store.ts";
 import { failure } from "#cli/failure.ts";
 import { formatAge, formatBytes, formatTime } from "#cli/words.ts";
+import { checkLaw } from "./law.ts";
 import { about, type Finding } from "./finding.ts";
+import { canHoldShop } from "./folder.ts";
 
 type DatabaseOptions = {
   dataDir: string;
   migrationsDir: string;
   now: number;
+  config: Config;
 };
 
 /** Checks a SQLite database: integrity, schema, clock, administrator, mails. */
@@ -40,7 +44,11 @@ export async function checkShopDatabase(
       ];
     checkNotMissing(file);
     if (!hasDatabase(dataDir))
-      return [database.warn("there is none yet. Start the shop once.")];
+      return [
+        canHoldShop(dataDir)
+          ? database.warn("there is none yet. Start the shop once.")
+          : database.fail("there is none to be found without the data folder."),
+      ];
     const sqlite = new Database(file, { readonly: true, strict: true });
     try {
       return await inspect(sqlite, options);
@@ -54,7 +62,7 @@ export async function checkShopDatabase(
 
 async function inspect(
   sqlite: Database,
-  { migrationsDir, now }: DatabaseOptions,
+  { migrationsDir, now, config }: DatabaseOptions,
 ): Promise<Finding[]> {
   sqlite.run("PRAGMA busy_timeout = 5000");
   checkThoroughly(sqlite);
@@ -80,16 +88,20 @@ async function inspect(
   return [
     ...findings,
     schema.ok("up to date"),
-    ...(await checkContents(db, now)),
+    ...(await checkContents(db, { now, config })),
   ];
 }
 
-/** Checks clock, administrator and mails, for SQLite and PostgreSQL. */
-export async function checkContents(db: Db, now: number): Promise<Finding[]> {
+/** Checks clock, administrator, mails and law, for SQLite and PostgreSQL. */
+export async function checkContents(
+  db: Db,
+  { now, config }: Pick<DatabaseOptions, "now" | "config">,
+): Promise<Finding[]> {
   return [
     await checkClock(db, now),
     await checkAdmin(db),
     await checkMails(db, now),
+    ...(await checkLaw(db, config)),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { existsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { diskSpace } from "#server/runtime/disk-space.ts";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { checkFolderWritable } from "#server/db/disk.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { failure } from "#cli/failure.ts";
@@ -12,10 +12,14 @@ const OTHERS_MAY_READ = 0o007;
 /** Checks that the folder exists, is writable, and is closed to other users. */
 export function checkFolder(dataDir: string): Finding {
   const folder = about("Data folder");
-  if (!existsSync(dataDir))
+  if (!existsSync(dataDir)) {
+    const above = nearestFolder(dataDir);
     return folder.fail(
-      `${dataDir} is not there. Set DATA_DIR, or start the shop once.`,
+      canHoldShop(dataDir)
+        ? `${dataDir} is not there. Set DATA_DIR, or start the shop once.`
+        : `${dataDir} is not there, and cannot be made: no folder can be created in ${above} by this user. Create it as root and give it to the user that runs the shop (chown), or set DATA_DIR to another.`,
     );
+  }
   try {
     checkFolderWritable(dataDir);
   } catch (error) {
@@ -28,6 +32,25 @@ export function checkFolder(dataDir: string): Finding {
       `every user of this machine may look into ${dataDir}. Close it: chmod 700 ${dataDir}`,
     );
   return folder.ok(dataDir);
+}
+
+/** Returns the part of a path that exists. */
+function nearestFolder(path: string): string {
+  return existsSync(path) ? path : nearestFolder(dirname(path));
+}
+
+/**
+ * Whether a start of the shop could use or create a data folder. Unlike
+ * `checkFolderWritable`, leaves no trace in the folder of somebody else.
+ */
+export function canHoldShop(dataDir: string): boolean {
+  const folder = nearestFolder(dataDir);
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 const LEAST_BYTES = 100e6;

@@ -1,4 +1,5 @@
 import type { SQL } from "bun";
+import type { Config } from "#server/config/config.ts";
 import { openExistingPostgres } from "#server/db/postgres/open.ts";
 import { failure } from "#cli/failure.ts";
 import { formatBytes } from "#cli/words.ts";
@@ -21,14 +22,14 @@ type ServerSettings = {
 /** Checks the server of DATABASE_URL, and which failures would lose orders. */
 export async function checkPostgres(
   url: string,
-  migrationsDir: string,
+  { migrationsDir, config }: { migrationsDir: string; config: Config },
 ): Promise<Finding[]> {
   const database = about("Database");
   try {
     const db = await openExistingPostgres(url, migrationsDir);
     try {
       const { databaseBytes } = await db.size();
-      const settings = await readSettings(db.client);
+      const settings = await readSettings(db.pool.client);
       const name = `PostgreSQL ${settings.version}`;
       return [
         settings.version_number < OLDEST_VERSION
@@ -36,7 +37,7 @@ export async function checkPostgres(
           : database.ok(`${name}, ${formatBytes(databaseBytes)}`),
         about("Schema").ok("up to date"),
         checkDurability(settings),
-        ...(await checkContents(db, db.clock.now())),
+        ...(await checkContents(db, { now: db.clock.now(), config })),
       ];
     } finally {
       await db.close();

@@ -1,7 +1,7 @@
 import { isCommonPassword } from "#server/auth/common-passwords.ts";
 import type { Config } from "#server/config/config.ts";
 import { isLoopbackHost } from "#server/http/own-host.ts";
-import type { SettingDoubts } from "#cli/settings.ts";
+import { misspeltSentence, type SettingDoubts } from "#cli/settings.ts";
 import { about, type Finding } from "./finding.ts";
 
 /** Checks for misspelled settings and for paths in an unexpected folder. */
@@ -14,9 +14,7 @@ export function checkSettings(doubts: SettingDoubts): Finding {
           `${unknown.join(", ")} in ${file} ${unknown.length > 1 ? "are no settings" : "is no setting"} of the shop. See the README for their names.`,
         ]
       : []),
-    ...misspelt.map(
-      ({ name, meant }) => `${name} is no setting. Is ${meant} meant?`,
-    ),
+    ...misspelt.map(misspeltSentence),
     ...stray.map(
       ({ name, path, usual }) =>
         `${name} is ${path}, found from the current folder; elsewhere it would be ${usual}. Set it to its whole path.`,

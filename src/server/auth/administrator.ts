@@ -1,5 +1,7 @@
+import { ACCOUNT, MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
+import type { Endings } from "./sessions.ts";
 import { hasAdmin, insertAdmin, updatePassword } from "./store.ts";
 
 export type FirstAdmin = {
@@ -42,7 +44,7 @@ async function createAdmin(deps: Deps): Promise<FirstAdmin> {
   const { adminUsername: username, adminPassword } = config;
   const password = adminPassword ?? generatePassword();
   const passwordHash = await hashPassword(password);
-  const created = await commit((tx) =>
+  const created = await commit(ACCOUNT, (tx) =>
     insertAdmin(tx, {
       username,
       passwordHash,
@@ -56,19 +58,24 @@ async function createAdmin(deps: Deps): Promise<FirstAdmin> {
 }
 
 /**
- * Sets a new password for the administrator and ends every session. If there
- * is no administrator, creates one with `username`. Returns the administrator's
- * username.
+ * Sets a new password for the administrator and ends every session, and what
+ * ends with them. If there is no administrator, creates one with `username`.
+ * Returns the administrator's username.
  */
 export async function setPassword(
   { commit, clock }: Pick<Deps, "commit" | "clock">,
-  { username, passwordHash }: { username: string; passwordHash: string },
+  {
+    username,
+    passwordHash,
+    endings,
+  }: { username: string; passwordHash: string; endings: Endings["others"] },
 ): Promise<string> {
-  return commit(async (tx) => {
+  return commit([...ACCOUNT, ...MAKER], async (tx) => {
     const now = clock.now();
     const known = await updatePassword(tx, { passwordHash, now });
     if (known === undefined)
       await insertAdmin(tx, { username, passwordHash, now });
+    await endings(tx, undefined);
     return known ?? username;
   });
 }

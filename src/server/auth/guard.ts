@@ -1,10 +1,17 @@
-import { API } from "#shared/api/paths.ts";
+import { offerSignIn, signInByPasskey } from "#shared/admin/account-calls.ts";
+import { logIn } from "#shared/admin/calls.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import type { Guard } from "#server/http/guards.ts";
 import { type Session, sessionOf } from "./sessions.ts";
 
 const ADMIN_PREFIX = "/api/admin";
+/** The ways in. */
+const OPEN = new Set<string>([
+  logIn.path,
+  offerSignIn.path,
+  signInByPasskey.path,
+]);
 
 /** Returns the session of a request. Throws "unauthorized" without one. */
 export async function requireSession(
@@ -17,12 +24,12 @@ export async function requireSession(
 }
 
 /**
- * Requires a session for every route under /api/admin except the login. Runs
+ * Requires a session for every route under /api/admin except the logins. Runs
  * before the body is read, and also guards routes that are added later.
  */
 export function adminGuard(deps: Deps): Guard {
   return (request, path) =>
-    path.startsWith(ADMIN_PREFIX) && path !== API.login
+    path.startsWith(ADMIN_PREFIX) && !OPEN.has(path)
       ? requireSession(deps, request)
       : undefined;
 }

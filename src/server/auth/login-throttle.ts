@@ -2,7 +2,7 @@ import { MINUTE_MS } from "#shared/durations.ts";
 import type { Deps } from "#server/deps.ts";
 import { widerNetwork } from "#server/http/client-address.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
-import { createRateLimiter } from "#server/http/rate-limit.ts";
+import { createExactLimiter } from "#server/http/rate-limit.ts";
 
 const WINDOW_MS = 15 * MINUTE_MS;
 /** The limit for one address. */
@@ -18,6 +18,8 @@ const MAX_ENTRIES = 10_000;
 // Delays run one at a time. While 20 more wait, further attempts are refused.
 const DELAYED = { concurrency: 1, maxWaiting: 20, retryAfterSeconds: 5 };
 
+export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
+
 /**
  * Slows guessing. An address has ten attempts in 15 minutes. Each wrong
  * password, from any address, lengthens the delay of the account's responses.
@@ -25,14 +27,14 @@ const DELAYED = { concurrency: 1, maxWaiting: 20, retryAfterSeconds: 5 };
  * the owner out. A successful login resets both the attempts and the delay.
  */
 export function createLoginThrottle(
-  { clock, database }: Pick<Deps, "clock" | "database">,
+  { clock, db }: Pick<Deps, "clock" | "db">,
   wait: (ms: number) => Promise<void> = Bun.sleep,
 ) {
   const limiter = (name: string) =>
-    createRateLimiter({ clock, database }, name, MAX_ENTRIES);
+    createExactLimiter({ clock, db }, name, MAX_ENTRIES);
   const attempts = limiter("login");
   const networks = limiter("login network");
-  const failures = database.eventWindows("login failure", MAX_ENTRIES);
+  const failures = db.eventWindows("login failure", MAX_ENTRIES);
   const inTurn = createSemaphore(DELAYED);
 
   return {

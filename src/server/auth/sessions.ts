@@ -3,6 +3,7 @@ import type { AdminSessionList } from "#shared/admin/sessions.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Tx } from "#server/db/handle.ts";
+import { ACCOUNT, NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { cookieLine, readCookie } from "#server/http/cookies.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -19,6 +20,14 @@ import {
   type SessionRow,
   touchSession,
 } from "./store.ts";
+
+/** What ends together with sessions; rooms above this one have a part in it. */
+export type Endings = {
+  /** With the session that has this hash, by her wish. */
+  one(tx: Tx, tokenHash: string): Promise<void>;
+  /** With all but this one, or all: under the locks of account and maker. */
+  others(tx: Tx, except: string | undefined): Promise<void>;
+};
 
 export type Session = Pick<
   SessionRow,
@@ -65,7 +74,7 @@ async function tryToWrite(
   write: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   try {
-    await commit(write);
+    await commit(NO_LOCK, write);
   } catch (error) {
     log.warn("session_not_updated", errorFields(error));
   }
@@ -90,13 +99,23 @@ function isValid({ createdAt, lastUsedAt }: Times, now: number): boolean {
 export async function beginSession(
   { commit, clock, config }: Deps,
   request: Request,
-  { admin, network }: { admin: Admin; network: string },
+  {
+    admin,
+    network,
+    alsoIf,
+  }: {
+    admin: Admin;
+    network: string;
+    /** What else must be so in the transaction of the login. */
+    alsoIf?: (tx: Tx) => Promise<boolean>;
+  },
 ): Promise<string | undefined> {
   const token = randomToken(TOKEN_BYTES);
   const previous = readToken(config, request);
   const now = clock.now();
-  const begun = await commit((tx) =>
-    insertSession(tx, {
+  const begun = await commit(ACCOUNT, async (tx) => {
+    if (alsoIf && !(await alsoIf(tx))) return false;
+    return insertSession(tx, {
       admin,
       tokenHash: hashToken(token),
       previousTokenHash: previous && hashToken(previous),
@@ -105,8 +124,8 @@ export async function beginSession(
       now,
       createdBefore: now - SESSION_MAX_MS,
       usedBefore: now - SESSION_IDLE_MS,
-    }),
-  );
+    });
+  });
   return begun
     ? sessionCookie(config, token, SESSION_MAX_MS / 1000)
     : undefined;
@@ -116,8 +135,12 @@ export async function beginSession(
 export async function endSession(
   { commit, config }: Deps,
   session: Session,
+  endings: Endings,
 ): Promise<string> {
-  await commit((tx) => removeSession(tx, session.tokenHash));
+  await commit(NO_LOCK, async (tx) => {
+    await removeSession(tx, session.tokenHash);
+    await endings.one(tx, session.tokenHash);
+  });
   return sessionCookie(config, "", 0);
 }
 
@@ -145,13 +168,15 @@ export async function endSessionById(
   { commit }: Pick<Deps, "commit">,
   { adminId }: Session,
   id: string,
+  endings: Endings,
 ): Promise<void> {
-  await commit(async (tx) => {
+  await commit(NO_LOCK, async (tx) => {
     const found = (await listSessions(tx, adminId)).find(
       (row) => idOf(row) === id,
     );
     if (!found) throw new Problem("not_found");
     await removeSession(tx, found.tokenHash);
+    await endings.one(tx, found.tokenHash);
   });
 }
 
@@ -161,7 +186,7 @@ function idOf({ tokenHash }: Pick<SessionRow, "tokenHash">): string {
 }
 
 /** The `__Host-` prefix makes browsers restrict the cookie to this host. */
-function sessionCookieName(config: Config): string {
+export function sessionCookieName(config: Config): string {
   return config.isHttps ? `__Host-${COOKIE_NAME}` : COOKIE_NAME;
 }
 

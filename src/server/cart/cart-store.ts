@@ -14,9 +14,10 @@ import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { carts } from "#server/db/schema/carts.ts";
 import { orders } from "#server/db/schema/orders.ts";
+import type { Wanted } from "#server/stock/hold-tries.ts";
 import { hashToken, randomToken } from "#server/runtime/random.ts";
 
-type CartRow = Pick<typeof carts.$inferSelect, "id" | "lastUsedAt">;
+export type CartRow = Pick<typeof carts.$inferSelect, "id" | "lastUsedAt">;
 
 /** What is needed to find a cart, which expires `lifeMs` after its last use. */
 export type CartVisit = {
@@ -26,6 +27,10 @@ export type CartVisit = {
   lifeMs: number;
   /** Throws if the visitor may not open a new cart now. */
   allowNew?: () => Promise<void>;
+  /** Of the visitor's address, which may hold so much only; absent: anything. */
+  originHash?: string;
+  /** Is told what the visitor cannot have because others hold it. */
+  whenHeld?: (wanted: Wanted) => void;
 };
 
 const TOKEN_BYTES = 32;
@@ -62,6 +67,7 @@ const updateLastUse = prepared((db: Tx) =>
     .update(carts)
     .set({ lastUsedAt: sql`${sql.placeholder("now")}` })
     .where(eq(carts.id, sql.placeholder("cartId")))
+    .returning({ id: carts.id })
     .prepare(),
 );
 
@@ -87,25 +93,39 @@ export async function visitCart(
   db: Tx,
   visit: CartVisit,
 ): Promise<UsedCart | undefined> {
-  const cart = await findCart(db, visit);
-  if (!cart) return undefined;
-  const { token, now } = visit;
-  const { id } = cart;
-  if (Math.abs(now - cart.lastUsedAt) < TOUCH_AFTER_MS)
-    return { id, newToken: undefined };
-  await touchCart(db, { cartId: id, now });
-  return { id, newToken: token };
+  return takeUpCart(db, visit, await findCart(db, visit));
 }
 
 /**
- * Returns the visitor's cart, or a new one. A new cart always gets a new token,
- * so that nobody can prepare a cart under a token of their own choice.
+ * Records the use of the cart that `findCart` found. Returns undefined if there
+ * is none, or if the sweep has removed it at this moment.
  */
-export async function openCart(db: Tx, visit: CartVisit): Promise<UsedCart> {
-  const { now } = visit;
-  const cart = await visitCart(db, visit);
-  if (cart) return cart;
-  await visit.allowNew?.();
+export async function takeUpCart(
+  db: Tx,
+  { token, now }: CartVisit,
+  cart: CartRow | undefined,
+): Promise<UsedCart | undefined> {
+  if (!cart) return undefined;
+  const { id, lastUsedAt } = cart;
+  if (!isTouchDue(now, lastUsedAt)) return { id, newToken: undefined };
+  const isThere = await touchCart(db, { cartId: id, now });
+  return isThere ? { id, newToken: token } : undefined;
+}
+
+/** Whether the last use of a cart is so long ago that a new one is written. */
+export function isTouchDue(now: number, lastUsedAt: number): boolean {
+  return Math.abs(now - lastUsedAt) >= TOUCH_AFTER_MS;
+}
+
+/**
+ * Makes a new cart. It always gets a new token, so that nobody can prepare a
+ * cart under a token of their own choice.
+ */
+export async function createCart(
+  db: Tx,
+  { now, allowNew }: CartVisit,
+): Promise<UsedCart> {
+  await allowNew?.();
   const created = randomToken(TOKEN_BYTES);
   const { id } = await insertCart(db).get({
     tokenHash: hashToken(created),
@@ -114,12 +134,15 @@ export async function openCart(db: Tx, visit: CartVisit): Promise<UsedCart> {
   return { id, newToken: created };
 }
 
-/** Records that a cart was used, which postpones its expiry. */
+/**
+ * Records that a cart was used, which postpones its expiry. Returns whether the
+ * cart is still there.
+ */
 export async function touchCart(
   db: Tx,
   input: { cartId: number; now: number },
-): Promise<void> {
-  await updateLastUse(db).run(input);
+): Promise<boolean> {
+  return (await updateLastUse(db).get(input)) !== undefined;
 }
 
 /** Returns the number of carts. */
@@ -155,7 +178,9 @@ export async function removeUnusedCarts(
     .limit(max);
   const removed = await db
     .delete(carts)
-    .where(inArray(carts.id, unused))
+    // Of a cart that is used at this moment, PostgreSQL reads the new time, but
+    // does not run the subquery again.
+    .where(and(lte(carts.lastUsedAt, usedBefore), inArray(carts.id, unused)))
     .returning({ id: carts.id })
     .all();
   return removed.length;
@@ -168,4 +193,9 @@ export async function findLatestCartUse(db: Db): Promise<number | undefined> {
     .from(carts)
     .all();
   return row?.at ?? undefined;
+}
+
+/** Removes these carts with their lines; their cookies lead nowhere then. */
+export async function removeCarts(db: Tx, cartIds: number[]): Promise<void> {
+  await db.delete(carts).where(inArray(carts.id, cartIds)).run();
 }

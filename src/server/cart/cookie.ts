@@ -3,7 +3,7 @@ import { HAS_CART_COOKIE } from "#shared/cart/rules.ts";
 import type { Config } from "#server/config/config.ts";
 import { cookieLine, readCookie } from "#server/http/cookies.ts";
 
-/** Matches 256 random bits in base64url, as `openCart` creates them. */
+/** Matches 256 random bits in base64url, as `createCart` creates them. */
 const TOKEN = /^[\w-]{43}$/;
 
 /** Returns how long after its last use a cart expires. */

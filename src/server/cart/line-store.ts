@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { cartLines } from "#server/db/schema/carts.ts";
@@ -25,21 +25,24 @@ const toParams = ({ selectedCharms, ...rest }: LineIdentity) => ({
   selectedCharms: selectedCharms && JSON.stringify(selectedCharms),
 });
 
-const selectSame = prepared((db) =>
+const isSame = and(
+  sql`${cartLines.productId} is not distinct from ${identityParams.productId}`,
+  sql`${cartLines.variantId} is not distinct from ${identityParams.variantId}`,
+  sql`${cartLines.selectedCharms} is not distinct from ${identityParams.selectedCharms}`,
+  sql`${cartLines.customText} is not distinct from ${identityParams.customText}`,
+  sql`${cartLines.resinId} is not distinct from ${identityParams.resinId}`,
+);
+const selectCompared = prepared((db) =>
   db
-    .select({ id: cartLines.id, quantity: cartLines.quantity })
-    .from(cartLines)
-    .where(
-      and(
-        eq(cartLines.cartId, sql.placeholder("cartId")),
-        ne(cartLines.id, sql.placeholder("otherThan")),
-        sql`${cartLines.productId} is not distinct from ${identityParams.productId}`,
-        sql`${cartLines.variantId} is not distinct from ${identityParams.variantId}`,
-        sql`${cartLines.selectedCharms} is not distinct from ${identityParams.selectedCharms}`,
-        sql`${cartLines.customText} is not distinct from ${identityParams.customText}`,
-        sql`${cartLines.resinId} is not distinct from ${identityParams.resinId}`,
+    .select({
+      id: cartLines.id,
+      quantity: cartLines.quantity,
+      isSame: sql<boolean>`case when ${isSame} then 1 else 0 end`.mapWith(
+        Boolean,
       ),
-    )
+    })
+    .from(cartLines)
+    .where(eq(cartLines.cartId, sql.placeholder("cartId")))
     .prepare(),
 );
 const selectOne = prepared((db) =>
@@ -52,13 +55,6 @@ const selectOne = prepared((db) =>
         eq(cartLines.cartId, sql.placeholder("cartId")),
       ),
     )
-    .prepare(),
-);
-const selectCount = prepared((db) =>
-  db
-    .select({ lines: count() })
-    .from(cartLines)
-    .where(eq(cartLines.cartId, sql.placeholder("cartId")))
     .prepare(),
 );
 const insert = prepared((db: Tx) =>
@@ -91,16 +87,15 @@ const deleteAll = prepared((db: Tx) =>
     .prepare(),
 );
 
-/** Returns a line with the same product or design, except line `otherThan`. */
-export async function findSameLine(
+/** A line of a cart, compared with a product or design. */
+type ComparedLine = Pick<LineRow, "id" | "quantity"> & { isSame: boolean };
+
+/** Returns all lines of a cart and which of them have this identity. */
+export async function compareLines(
   db: Db,
-  {
-    cartId,
-    identity,
-    otherThan = 0,
-  }: { cartId: number; identity: LineIdentity; otherThan?: number },
-): Promise<Pick<LineRow, "id" | "quantity"> | undefined> {
-  return selectSame(db).get({ ...toParams(identity), cartId, otherThan });
+  { cartId, identity }: { cartId: number; identity: LineIdentity },
+): Promise<ComparedLine[]> {
+  return selectCompared(db).all({ ...toParams(identity), cartId });
 }
 
 /** Returns one line of a cart; undefined if the cart has no such line. */
@@ -109,11 +104,6 @@ export async function findLine(
   input: { cartId: number; id: number },
 ): Promise<LineRow | undefined> {
   return selectOne(db).get(input);
-}
-
-/** Returns how many lines a cart has. */
-export async function countLines(db: Db, cartId: number): Promise<number> {
-  return (await selectCount(db).get({ cartId }))?.lines ?? 0;
 }
 
 /** Adds a line. Returns the id of the line. */

@@ -1,37 +1,51 @@
+import * as calls from "#shared/cart/calls.ts";
 import { type Context, Elysia } from "elysia";
-import * as z from "zod/mini";
-import {
-  AddToCartInput,
-  Cart,
-  CartLine,
-  QuantityInput,
-} from "#shared/cart/schema.ts";
-import { DesignInput } from "#shared/clip/schema.ts";
-import { OK, OkReply } from "#shared/api/errors.ts";
-import { API } from "#shared/api/paths.ts";
+import { OK } from "#shared/api/errors.ts";
 import type { Deps } from "#server/deps.ts";
+import { route, ROW_PATH } from "#server/http/route.ts";
 import { createAllowance } from "#server/http/allowance.ts";
-import { operation } from "#server/http/operation.ts";
-import { NEW_CARTS } from "#server/http/rate-limit.ts";
-import { ROW_PATH, replies, takes } from "#server/http/route-schemas.ts";
 import {
-  addClipToCart,
-  addToCart,
-  clearCart,
-  setQuantity,
-  updateClipInCart,
-} from "./cart.ts";
+  type AddressSource,
+  clientAddress,
+} from "#server/http/client-address.ts";
+import { NEW_CARTS } from "#server/http/rate-limit.ts";
+import { createWantedNotes, type Wanted } from "#server/stock/hold-tries.ts";
+import { addToCart, clearCart, setQuantity } from "./cart.ts";
+import { addClipToCart, updateClipInCart } from "./clips.ts";
 import { cartCookies, readCartToken } from "./cookie.ts";
+import type { Visitor } from "./visit.ts";
+import { sayLine } from "./unavailable.ts";
 import { readCart } from "./visit.ts";
 
 /**
  * Adds the routes of the visitor's cart. Adding the first line creates the cart
  * and its cookie; later uses of the cart postpone the expiry of both.
  */
-export function cartRoutes(deps: Deps) {
-  const { config } = deps;
+export function cartRoutes(
+  deps: Deps,
+  hashOrigin: (address: string) => Promise<string>,
+) {
+  const { config, locale } = deps;
   const allowNewCart = createAllowance(deps, "carts", NEW_CARTS);
+  const noteWanted = createWantedNotes(deps);
   const tokenOf = (request: Request) => readCartToken(config, request);
+  /** Runs what may hold something, and notes what others hold. */
+  async function holding<T>(
+    [request, server]: [Request, AddressSource],
+    run: (holder: Pick<Visitor, "originHash" | "whenHeld">) => Promise<T>,
+  ): Promise<T> {
+    const address = clientAddress(request, server, config.trustProxy);
+    const originHash = await hashOrigin(address);
+    let wanted: Wanted | undefined;
+    const whenHeld = (what: Wanted) => {
+      wanted = what;
+    };
+    try {
+      return await run({ originHash, whenHeld });
+    } finally {
+      if (wanted) await noteWanted({ ...wanted, originHash });
+    }
+  }
   const setToken = ({ headers }: Context["set"], token: string | undefined) => {
     if (token !== undefined) headers["set-cookie"] = cartCookies(config, token);
   };
@@ -40,103 +54,102 @@ export function cartRoutes(deps: Deps) {
     .onBeforeHandle(({ set }) => {
       set.headers["cache-control"] = "no-store";
     })
-    .get(
-      API.cart,
-      async ({ request, set }) => {
-        const { lines, newToken } = await readCart(deps, tokenOf(request));
-        setToken(set, newToken);
-        return lines;
-      },
-      {
-        response: replies(Cart),
-        detail: operation("The visitor's cart, repriced"),
-      },
+    .use(
+      route(
+        calls.getCart,
+        { summary: "The visitor's cart, repriced" },
+        async ({ request, set }) => {
+          const { lines, newToken } = await readCart(deps, tokenOf(request));
+          setToken(set, newToken);
+          const voice = await locale();
+          return lines.map((line) => sayLine(line, voice));
+        },
+      ),
     )
-    .post(
-      API.cart,
-      async ({ body, request, server, set, status }) => {
-        const allowNew = () => allowNewCart(request, server);
-        const added = { token: tokenOf(request), allowNew, ...body };
-        const { newToken, line } = await addToCart(deps, added);
-        setToken(set, newToken);
-        return status(201, line);
-      },
-      {
-        body: takes(AddToCartInput),
-        response: { 201: replies(CartLine) },
-        detail: operation("Add a clip to the cart", {
-          errors: [404, 409, 429],
-        }),
-      },
+    .use(
+      route(
+        calls.addToCart,
+        { summary: "Add a clip to the cart", errors: [404, 409, 429] },
+        async ({ body, request, server, set }) => {
+          const allowNew = () => allowNewCart(request, server);
+          const token = tokenOf(request);
+          const { newToken, line } = await holding(
+            [request, server],
+            (holder) =>
+              addToCart(deps, { token, allowNew, ...holder, ...body }),
+          );
+          setToken(set, newToken);
+          return sayLine(line, await locale());
+        },
+      ),
     )
-    .delete(
-      API.cart,
-      async ({ request }) => {
-        await clearCart(deps, tokenOf(request));
-        return OK;
-      },
-      { response: replies(OkReply), detail: operation("Empty the cart") },
+    .use(
+      route(
+        calls.emptyCart,
+        { summary: "Empty the cart" },
+        async ({ request }) => {
+          await clearCart(deps, tokenOf(request));
+          return OK;
+        },
+      ),
     )
-    .put(
-      `${API.cart}/:id`,
-      async ({ body, params, request, set }) => {
-        const token = tokenOf(request);
-        const change = { token, lineId: params.id, ...body };
-        const { newToken, line } = await setQuantity(deps, change);
-        setToken(set, newToken);
-        return line ?? OK;
-      },
-      {
-        params: ROW_PATH,
-        body: takes(QuantityInput),
-        response: replies(z.union([CartLine, OkReply])),
-        detail: operation("Change a quantity; 0 removes"),
-      },
+    .use(
+      route(
+        calls.setQuantity,
+        {
+          summary: "Change a quantity; 0 removes. Holds what is counted",
+          params: ROW_PATH,
+          errors: [409],
+        },
+        async ({ body, params, request, server, set }) => {
+          const token = tokenOf(request);
+          const change = { token, lineId: params.id, ...body };
+          const { newToken, line } = await holding(
+            [request, server],
+            (holder) => setQuantity(deps, { ...change, ...holder }),
+          );
+          setToken(set, newToken);
+          return line ? sayLine(line, await locale()) : OK;
+        },
+      ),
     )
-    .delete(
-      `${API.cart}/:id`,
-      async ({ params, request, set }) => {
-        const token = tokenOf(request);
-        const change = { token, lineId: params.id, quantity: 0 };
-        const { newToken } = await setQuantity(deps, change);
-        setToken(set, newToken);
-        return OK;
-      },
-      {
-        params: ROW_PATH,
-        response: replies(OkReply),
-        detail: operation("Remove a line"),
-      },
+    .use(
+      route(
+        calls.removeLine,
+        { summary: "Remove a line", params: ROW_PATH },
+        async ({ params, request, set }) => {
+          const token = tokenOf(request);
+          const change = { token, lineId: params.id, quantity: 0 };
+          const { newToken } = await setQuantity(deps, change);
+          setToken(set, newToken);
+          return OK;
+        },
+      ),
     )
-    .post(
-      API.customClip,
-      async ({ body: design, request, server, set, status }) => {
-        const allowNew = () => allowNewCart(request, server);
-        const added = { token: tokenOf(request), allowNew, design };
-        const { newToken, line } = await addClipToCart(deps, added);
-        setToken(set, newToken);
-        return status(201, line);
-      },
-      {
-        body: takes(DesignInput),
-        response: { 201: replies(CartLine) },
-        detail: operation("Add a custom clip", { errors: [409, 429] }),
-      },
+    .use(
+      route(
+        calls.addCustomClip,
+        { summary: "Add a custom clip", errors: [409, 429] },
+        async ({ body: design, request, server, set }) => {
+          const allowNew = () => allowNewCart(request, server);
+          const added = { token: tokenOf(request), allowNew, design };
+          const { newToken, line } = await addClipToCart(deps, added);
+          setToken(set, newToken);
+          return sayLine(line, await locale());
+        },
+      ),
     )
-    .put(
-      `${API.customClip}/:id`,
-      async ({ body: design, params, request, set }) => {
-        const token = tokenOf(request);
-        const change = { token, lineId: params.id, design };
-        const { newToken, line } = await updateClipInCart(deps, change);
-        setToken(set, newToken);
-        return line;
-      },
-      {
-        params: ROW_PATH,
-        body: takes(DesignInput),
-        response: replies(CartLine),
-        detail: operation("Change a custom clip", { errors: [409] }),
-      },
+    .use(
+      route(
+        calls.changeCustomClip,
+        { summary: "Change a custom clip", params: ROW_PATH, errors: [409] },
+        async ({ body: design, params, request, set }) => {
+          const token = tokenOf(request);
+          const change = { token, lineId: params.id, design };
+          const { newToken, line } = await updateClipInCart(deps, change);
+          setToken(set, newToken);
+          return sayLine(line, await locale());
+        },
+      ),
     );
 }

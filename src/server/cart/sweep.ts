@@ -1,5 +1,7 @@
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
+import { sweepTries } from "#server/stock/hold-tries.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";
 import { countCarts, removeUnusedCarts } from "./cart-store.ts";
 import { cartLifeMs } from "./cookie.ts";
@@ -43,7 +45,7 @@ async function removeInBatches(
   let removed = 0;
   while (removed < most) {
     const max = Math.min(BATCH, most - removed);
-    const batch = await commit((tx) =>
+    const batch = await commit(NO_LOCK, (tx) =>
       removeUnusedCarts(tx, { ...which, max }),
     );
     removed += batch;
@@ -58,7 +60,8 @@ export function startCartSweep(deps: Deps): () => void {
     everyMs: HOUR_MS,
     failed: "cart_sweep_failed",
     async run() {
-      if (!(await deps.database.takeTurn("cart sweep", HOUR_MS))) return;
+      if (!(await deps.db.takeLease("cart sweep", HOUR_MS))) return;
+      await sweepTries(deps);
       const carts = await sweepCarts(deps);
       if (carts > 0) deps.log.info("carts_swept", { carts });
     },

@@ -1,13 +1,51 @@
-import type { OfferedProduct, OfferedVariant } from "#server/catalog/offer.ts";
+import {
+  type ErrorText,
+  type ErrorVoice,
+  errorText,
+  sayError,
+} from "#shared/messages/error-text.ts";
+import type { CartLine } from "#shared/cart/schema.ts";
+import {
+  isToCome,
+  type OfferedProduct,
+  type OfferedVariant,
+} from "#server/catalog/offer.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import type { Shortage } from "#server/stock/shortage.ts";
 import type { ClipObstacle } from "#server/clip/pricing.ts";
 
 /** Why a line cannot be bought. */
 export type Unavailable = {
-  /** For a message about the whole cart: "the charm Daisy is sold out". */
-  because: string;
+  /** For a message about the whole cart, with the line's title. */
+  inOrder: (title: string) => ErrorText;
   /** For the line itself: "Daisy is out of stock. Edit to swap it." */
-  sentence: string;
+  sentence: ErrorText;
+  /** Set where others hold it, or there are too few. */
+  shortage?: Shortage;
 };
+
+/** Returns a line as a person reads it. */
+export function sayLine(line: CartLine, voice: ErrorVoice): CartLine {
+  const { unavailableReason: reason } = line;
+  return reason === undefined
+    ? line
+    : { ...line, unavailableReason: sayError(reason, voice) };
+}
+
+/** Puts the cart into a problem's reply, as a person reads it. */
+export function withCart(lines: CartLine[]) {
+  return (voice: ErrorVoice) => ({
+    cart: lines.map((line) => sayLine(line, voice)),
+  });
+}
+
+type Reason =
+  | "Removed"
+  | "SoldOut"
+  | "Options"
+  | "OptionGone"
+  | "OptionSoldOut"
+  | "SwitchedOff";
 
 /** Returns why a product cannot be bought in a variant; undefined if it can. */
 export function productUnavailable(
@@ -15,39 +53,62 @@ export function productUnavailable(
   variant: OfferedVariant | null,
   hasChoices: boolean,
 ): Unavailable | undefined {
-  if (product.deletedAt !== null) return toBoth("it is no longer in the shop");
-  if (!product.inStock) return toBoth("it is sold out");
+  if (product.deletedAt !== null) return textsOf("Removed");
+  if (!product.inStock) return textsOf("SoldOut");
   // The line was added before the product had options, so that only the shopper
   // can choose one.
-  if (!variant && hasChoices) return toBoth("it now comes in several options");
+  if (!variant && hasChoices) return textsOf("Options");
   if (!variant) return undefined;
-  if (variant.deletedAt !== null)
-    return toBoth("this option is no longer made");
-  return variant.available ? undefined : toBoth("this option is sold out");
+  if (variant.deletedAt !== null) return textsOf("OptionGone");
+  return variant.available ? undefined : textsOf("OptionSoldOut");
 }
-
-const ADVICE = {
-  charm: "Edit to swap it.",
-  resin: "Edit to choose another.",
-} as const;
 
 /** Returns the texts on why a custom clip cannot be bought. */
 export function clipUnavailable(obstacle: ClipObstacle): Unavailable {
-  if (obstacle.kind === "switched_off")
-    return toBoth("custom clips are taking a short break");
+  if (obstacle.kind === "switched_off") return textsOf("SwitchedOff");
   const { kind, part, name } = obstacle;
-  if (kind === "removed")
-    return {
-      because: `the ${part} ${name} is no longer in the shop`,
-      sentence: `${name} is no longer in the shop. ${ADVICE[part]}`,
-    };
+  const what = part === "charm" ? "Charm" : "Resin";
+  const reason = `${what}${kind === "removed" ? "Gone" : "SoldOut"}` as const;
   return {
-    because: `the ${part} ${name} is sold out`,
-    sentence: `${name} is out of stock. ${ADVICE[part]}`,
+    inOrder: (title) => errorText(`order${reason}`, title, name),
+    sentence: errorText(`line${reason}`, name),
   };
 }
 
-function toBoth(because: string): Unavailable {
-  const sentence = `${because.slice(0, 1).toUpperCase()}${because.slice(1)}.`;
-  return { because, sentence };
+/** Returns the texts on why a cart cannot have so many of a product. */
+export function shortageTexts(shortage: Shortage): Unavailable {
+  if (shortage.code === "not_enough") {
+    const { left } = shortage;
+    return {
+      inOrder: (title) => errorText("orderFew", title, left),
+      sentence: errorText("lineFew", left),
+      shortage,
+    };
+  }
+  const time = toIso(shortage.until);
+  return {
+    inOrder: (title) => errorText("orderHeld", title, { time }),
+    sentence: errorText("lineHeld", { time }),
+    shortage,
+  };
+}
+
+/** Why a line waits whose product opens only later, as it was moved. */
+export function notYetOpen(
+  product: OfferedProduct,
+  now: number,
+): Unavailable | undefined {
+  if (!isToCome(product, now)) return undefined;
+  const moment = toIso(product.availableFrom);
+  return {
+    inOrder: (title) => errorText("orderNotYet", title, { moment }),
+    sentence: errorText("lineNotYet", { moment }),
+  };
+}
+
+function textsOf(reason: Reason): Unavailable {
+  return {
+    inOrder: (title) => errorText(`order${reason}`, title),
+    sentence: errorText(`line${reason}`),
+  };
 }

@@ -1,5 +1,7 @@
 import type { Cart } from "#shared/cart/schema.ts";
 import { DAY_MS } from "#shared/durations.ts";
+import { ofCart } from "#server/db/locks.ts";
+import { priceDigits } from "#server/catalog/shown-prices.ts";
 import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import {
@@ -9,10 +11,14 @@ import {
   type UsedCart,
 } from "./cart-store.ts";
 import { cartLifeMs } from "./cookie.ts";
-import { readLines, toCartLine } from "./priced-lines.ts";
+import { toCartLine } from "./priced-line.ts";
+import { readLines } from "./priced-lines.ts";
 
 /** The token of a visitor's cart, and the check before opening a new cart. */
-export type Visitor = Pick<CartVisit, "token" | "allowNew">;
+export type Visitor = Pick<
+  CartVisit,
+  "token" | "allowNew" | "originHash" | "whenHeld"
+>;
 
 /** Returns what is needed to find a visitor's cart now. */
 export function visitOf(
@@ -34,8 +40,13 @@ export async function readCart(
   const cart = await findCart(deps.db, visit);
   if (!cart) return { lines: [], newToken: undefined };
   const isRenewed =
-    isRenewalDue(visit, cart.lastUsedAt) && (await renew(deps, cart.id));
-  const lines = await readLines(deps.db, { cartId: cart.id });
+    isRenewalDue(visit, cart.lastUsedAt) && (await renew(deps, token, cart.id));
+  const digits = await priceDigits(deps);
+  const lines = await readLines(deps.db, {
+    cartId: cart.id,
+    digits,
+    now: visit.now,
+  });
   return {
     lines: lines.map(toCartLine),
     newToken: isRenewed ? token : undefined,
@@ -49,12 +60,17 @@ function isRenewalDue({ now, lifeMs }: CartVisit, lastUsedAt: number): boolean {
   return Math.abs(now - lastUsedAt) >= Math.min(RENEW_AFTER_MS, lifeMs / 2);
 }
 
-/** Returns false if the use could not be written, as on a full disk. */
-async function renew(deps: Deps, cartId: number): Promise<boolean> {
+/** Returns false if the use was not written, as on a full disk. */
+async function renew(
+  deps: Deps,
+  token: string | undefined,
+  cartId: number,
+): Promise<boolean> {
   try {
     const now = deps.clock.now();
-    await deps.commit((db) => touchCart(db, { cartId, now }));
-    return true;
+    return await deps.commit(ofCart(token), (db) =>
+      touchCart(db, { cartId, now }),
+    );
   } catch (error) {
     deps.log.warn("cart_not_renewed", errorFields(error));
     return false;

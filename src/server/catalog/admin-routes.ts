@@ -1,10 +1,12 @@
-import { API } from "#shared/api/paths.ts";
-import { Product, ProductInput, ProductList } from "#shared/catalog/schema.ts";
+import type { Elysia } from "elysia";
+import { listAllProducts, productCalls } from "#shared/admin/item-calls.ts";
 import { itemAdminRoutes } from "./item-routes.ts";
 import type { Deps } from "#server/deps.ts";
-import { replies, takes } from "#server/http/route-schemas.ts";
+import { route } from "#server/http/route.ts";
+import { readShownPrices } from "./shown-prices.ts";
 import {
   createProduct,
+  listAllProducts as readAllProducts,
   removeProduct,
   reorderProducts,
   restoreProduct,
@@ -12,19 +14,31 @@ import {
 } from "./store.ts";
 
 /** Adds the routes with which the maker edits products. */
-export const productAdminRoutes = (deps: Deps) =>
-  itemAdminRoutes(deps, {
+export function productAdminRoutes(deps: Deps) {
+  // The slug of a new product is made from its name in the shop's language.
+  const inLanguage = async <T>(input: T) => {
+    const { language } = (await deps.locale()).formats;
+    return { ...input, language };
+  };
+  const edit = itemAdminRoutes(deps, {
     one: "a product",
     many: "products",
-    path: API.adminProducts,
-    input: takes(ProductInput),
-    row: replies(Product),
-    list: replies(ProductList),
+    calls: productCalls,
     store: {
-      create: createProduct,
-      update: updateProduct,
+      create: async (tx, input) => createProduct(tx, await inLanguage(input)),
+      update: async (tx, input) => updateProduct(tx, await inLanguage(input)),
       remove: removeProduct,
-      restore: restoreProduct,
+      restore: async (tx, target) =>
+        restoreProduct(tx, await inLanguage(target)),
       reorder: reorderProducts,
     },
   });
+  return (app: Elysia) =>
+    edit(app).use(
+      route(
+        listAllProducts,
+        { summary: "All products, with those that are hidden" },
+        () => readShownPrices(deps, () => readAllProducts(deps.db)),
+      ),
+    );
+}

@@ -1,4 +1,5 @@
 import type { Tx } from "#server/db/handle.ts";
+import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 
 /**
@@ -9,7 +10,7 @@ export async function changeCatalog<T>(
   { commit, changes }: Pick<Deps, "commit" | "changes">,
   write: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const result = await commit(write);
+  const result = await commit(MAKER, write);
   changes.announce();
   return result;
 }

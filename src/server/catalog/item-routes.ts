@@ -1,23 +1,28 @@
+import type * as z from "zod/mini";
+import type { ItemCalls } from "#shared/admin/item-calls.ts";
 import type { Elysia } from "elysia";
-import { ReorderInput } from "#shared/admin/schema.ts";
-import { OK, OkReply } from "#shared/api/errors.ts";
-import { reorderPath, restorePath } from "#shared/api/paths.ts";
-import type { Db, Tx } from "#server/db/handle.ts";
+import { OK } from "#shared/api/errors.ts";
+import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
+import { IF_MATCH, route, ROW_PATH } from "#server/http/route.ts";
 import { ifMatch } from "#server/http/if-match.ts";
-import { IF_MATCH, operation } from "#server/http/operation.ts";
-import {
-  ROW_PATH,
-  type RouteSchema,
-  replies,
-  takes,
-} from "#server/http/route-schemas.ts";
 import { checkStoredPicture } from "#server/images/store.ts";
 import { changeCatalog } from "./change.ts";
+import {
+  checkDecimals,
+  priceDigits,
+  readShownPrices,
+  withShownPrices,
+} from "./shown-prices.ts";
 import type { ItemEdit, ItemTarget } from "./item-rows.ts";
 
 /** The fields that all kinds of catalog items share. */
-type CatalogItem = { id: number; name: string; updatedAt: string };
+type CatalogItem = {
+  id: number;
+  name: string;
+  price: string;
+  updatedAt: string;
+};
 
 /** The store functions of one kind of catalog item. */
 type ItemStore<Row, Input> = {
@@ -32,24 +37,32 @@ type ItemKind<Row, Input> = {
   /** The names in the API's document, such as "a charm" and "charms". */
   one: string;
   many: string;
-  path: string;
-  input: RouteSchema<Input>;
-  row: RouteSchema<Row>;
-  list: RouteSchema<Row[]>;
+  calls: ItemCalls<
+    z.ZodMiniType<Input>,
+    z.ZodMiniType<Row>,
+    z.ZodMiniType<Row[]>
+  >;
   store: ItemStore<Row, Input>;
 };
 
 /** `imageUrl` is an item's picture; a product may have several `pictures`. */
-type PicturedInput = {
+type SentItem = {
+  price: number;
+  variants?: { price: number }[] | undefined;
   imageUrl: string;
   pictures?: { imageUrl: string }[] | undefined;
 };
 
-/** Throws "invalid" for uploads that the shop does not store (any more). */
-async function checkPictures(
-  db: Db,
-  { imageUrl, pictures = [] }: PicturedInput,
+/**
+ * Throws "invalid" for decimals that the currency does not have, and for uploads
+ * that the shop does not store (any more).
+ */
+async function checkItem(
+  deps: Deps,
+  { price, variants, imageUrl, pictures = [] }: SentItem,
 ): Promise<void> {
+  const { db } = deps;
+  checkDecimals({ price, variants }, await priceDigits(deps));
   await checkStoredPicture(db, imageUrl);
   for (const [index, picture] of pictures.entries())
     await checkStoredPicture(
@@ -62,84 +75,62 @@ async function checkPictures(
 /** Adds the routes that create, change, sort, delete and restore items. */
 export function itemAdminRoutes<
   Row extends CatalogItem,
-  Input extends PicturedInput,
+  Input extends SentItem,
 >(deps: Deps, kind: ItemKind<Row, Input>) {
-  const { clock, db } = deps;
-  const {
-    one,
-    many,
-    path,
-    input,
-    row,
-    list,
-    store,
-  }: ItemKind<CatalogItem, Input> = kind;
-  const rowPath = `${path}/:id`;
+  const { clock } = deps;
+  const { one, many, calls, store }: ItemKind<CatalogItem, SentItem> = kind;
+  const change = async (write: (tx: Tx) => Promise<CatalogItem>) =>
+    withShownPrices(await changeCatalog(deps, write), await priceDigits(deps));
   return (app: Elysia) =>
     app
-      .post(
-        path,
-        async ({ body, status }) => {
-          await checkPictures(db, body);
+      .use(
+        route(calls.create, { summary: `Create ${one}` }, async ({ body }) => {
+          await checkItem(deps, body);
           const item = { ...body, now: clock.now() };
-          const created = await changeCatalog(deps, (tx) =>
-            store.create(tx, item),
-          );
-          return status(201, created);
-        },
-        {
-          body: input,
-          response: { 201: row },
-          detail: operation(`Create ${one}`),
-        },
+          return change((tx) => store.create(tx, item));
+        }),
       )
-      .put(
-        reorderPath(path),
-        ({ body }) => changeCatalog(deps, (tx) => store.reorder(tx, body)),
-        {
-          body: takes(ReorderInput),
-          response: list,
-          detail: operation(`Reorder the ${many}`),
-        },
+      .use(
+        route(calls.reorder, { summary: `Reorder the ${many}` }, ({ body }) =>
+          readShownPrices(deps, () =>
+            changeCatalog(deps, (tx) => store.reorder(tx, body)),
+          ),
+        ),
       )
-      .put(
-        rowPath,
-        async ({ params, body, request }) => {
-          await checkPictures(db, body);
-          const edit = { now: clock.now(), ifMatchUpdatedAt: ifMatch(request) };
-          const item = { ...body, ...params, ...edit };
-          return changeCatalog(deps, (tx) => store.update(tx, item));
-        },
-        {
-          params: ROW_PATH,
-          body: input,
-          response: row,
-          detail: operation(`Change ${one}`, IF_MATCH),
-        },
+      .use(
+        route(
+          calls.update,
+          { summary: `Change ${one}`, params: ROW_PATH, ...IF_MATCH },
+          async ({ params, body, request }) => {
+            await checkItem(deps, body);
+            const edit = {
+              now: clock.now(),
+              ifMatchUpdatedAt: ifMatch(request),
+            };
+            const item = { ...body, ...params, ...edit };
+            return change((tx) => store.update(tx, item));
+          },
+        ),
       )
-      .delete(
-        rowPath,
-        async ({ params }) => {
-          const target = { ...params, now: clock.now() };
-          await changeCatalog(deps, (tx) => store.remove(tx, target));
-          return OK;
-        },
-        {
-          params: ROW_PATH,
-          response: replies(OkReply),
-          detail: operation(`Delete ${one}`),
-        },
+      .use(
+        route(
+          calls.remove,
+          { summary: `Delete ${one}`, params: ROW_PATH },
+          async ({ params }) => {
+            const target = { ...params, now: clock.now() };
+            await changeCatalog(deps, (tx) => store.remove(tx, target));
+            return OK;
+          },
+        ),
       )
-      .post(
-        restorePath(rowPath),
-        async ({ params }) => {
-          const target = { ...params, now: clock.now() };
-          return changeCatalog(deps, (tx) => store.restore(tx, target));
-        },
-        {
-          params: ROW_PATH,
-          response: row,
-          detail: operation(`Undo the deletion of ${one}`),
-        },
+      .use(
+        route(
+          calls.restore,
+          { summary: `Undo the deletion of ${one}`, params: ROW_PATH },
+          async ({ params }) => {
+            const target = { ...params, now: clock.now() };
+            return change((tx) => store.restore(tx, target));
+          },
+        ),
       );
 }

@@ -1,8 +1,11 @@
+import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
 import { eq, isNull, max } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
+import { type StockKind, stockLocks } from "#server/db/locks.ts";
 import type { charms, products, resins } from "#server/db/schema/catalog.ts";
 import { Problem } from "#server/http/problem.ts";
 import { nextUpdate, toIso } from "#server/runtime/clock.ts";
+import { type Priced, stale } from "./shown-prices.ts";
 
 // What the stores of products, charms and resins share: their rows have a
 // position in the maker's order, the time of the last edit, and stay in the
@@ -12,7 +15,9 @@ import { nextUpdate, toIso } from "#server/runtime/clock.ts";
 export type ItemTable = {
   table: typeof charms | typeof products | typeof resins;
   /** The message for an item that is deleted or unknown. */
-  gone: string;
+  gone: ErrorText;
+  /** Orders write the rows too, as they take from the stock. */
+  stockKind: StockKind;
 };
 
 export type ItemTarget = { id: number; now: number };
@@ -43,18 +48,19 @@ export async function hasItems(db: Db, { table }: ItemTable): Promise<boolean> {
  * another edit came first.
  */
 export async function startEdit(
-  db: Db,
+  db: Tx,
   items: ItemTable,
   {
     id,
     now,
     ifMatchUpdatedAt,
     read,
-  }: ItemEdit & { read: (db: Db, id: number) => Promise<unknown> },
+  }: ItemEdit & { read: (db: Db, id: number) => Promise<Priced> },
 ): Promise<number> {
+  await lockItems(db, items, [id]);
   const { updatedAt } = await getRow(db, items, id);
   if (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(updatedAt))
-    throw new Problem("stale", { extra: { current: await read(db, id) } });
+    throw stale(await read(db, id));
   return nextUpdate(now, updatedAt);
 }
 
@@ -64,6 +70,7 @@ export async function removeItem(
   items: ItemTable,
   { id, now }: ItemTarget,
 ): Promise<void> {
+  await lockItems(db, items, [id]);
   const row = await getRow(db, items, id);
   const deletedAt = nextUpdate(now, row.updatedAt);
   await setDeleted(db, items, { id, deletedAt, updatedAt: deletedAt });
@@ -75,6 +82,7 @@ export async function restoreItem(
   items: ItemTable,
   { id, now }: ItemTarget,
 ): Promise<void> {
+  await lockItems(db, items, [id]);
   const row = await findRow(db, items, id);
   if (!row) throw new Problem("not_found", { message: items.gone });
   const updatedAt = nextUpdate(now, row.updatedAt);
@@ -84,9 +92,10 @@ export async function restoreItem(
 /** Sorts the items as in `ids`, which must contain each id once. */
 export async function reorderItems(
   db: Tx,
-  { table }: ItemTable,
+  items: ItemTable,
   { ids }: { ids: number[] },
 ): Promise<void> {
+  const { table } = items;
   const rows = await db
     .select({ id: table.id, position: table.position })
     .from(table)
@@ -96,9 +105,16 @@ export async function reorderItems(
   checkSameRows(ids, [...before.keys()]);
   // A move changes a few rows. Writing all 1,000 would take PostgreSQL as many
   // round trips.
-  for (const [position, id] of ids.entries())
-    if (before.get(id) !== position)
-      await db.update(table).set({ position }).where(eq(table.id, id)).run();
+  const moved = [...ids.entries()].filter(
+    ([position, id]) => before.get(id) !== position,
+  );
+  await lockItems(
+    db,
+    items,
+    moved.map(([, id]) => id),
+  );
+  for (const [position, id] of moved)
+    await db.update(table).set({ position }).where(eq(table.id, id)).run();
 }
 
 /** Throws "invalid" unless `ids` has every id of `current` exactly once. */
@@ -110,10 +126,18 @@ function checkSameRows(ids: number[], current: number[]): void {
     current.every((id) => named.has(id));
   if (!isComplete)
     throw new Problem("invalid", {
-      message:
-        "The list changed in the meantime. Please reload it and sort it again.",
-      fields: { ids: "Name every row of the list once." },
+      message: errorText("rowsChanged"),
+      fields: { ids: errorText("rowsIncomplete") },
     });
+}
+
+/** Waits for the orders that take from these rows, and makes others wait. */
+async function lockItems(
+  db: Tx,
+  { stockKind }: ItemTable,
+  ids: number[],
+): Promise<void> {
+  await db.lock(stockLocks(ids.map((id) => ({ kind: stockKind, id }))));
 }
 
 async function getRow(db: Db, items: ItemTable, id: number) {

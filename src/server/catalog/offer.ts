@@ -1,3 +1,4 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Picture } from "#shared/images/schema.ts";
@@ -5,6 +6,7 @@ import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { pictures, products, variants } from "#server/db/schema/catalog.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
+import { toIso } from "#server/runtime/clock.ts";
 import { PICTURE_COLUMNS, toPicture } from "#server/images/store.ts";
 import { variantImageUrl } from "./pictures.ts";
 import type { VariantRow } from "./variants.ts";
@@ -14,9 +16,12 @@ export const OFFER_COLUMNS = {
   product: {
     id: products.id,
     name: products.name,
+    slug: products.slug,
     description: products.description,
     priceCents: products.priceCents,
     inStock: products.inStock,
+    availableFrom: products.availableFrom,
+    stockQuantity: products.stockQuantity,
     deletedAt: products.deletedAt,
   },
   variant: {
@@ -24,6 +29,7 @@ export const OFFER_COLUMNS = {
     title: variants.title,
     priceCents: variants.priceCents,
     available: variants.available,
+    stockQuantity: variants.stockQuantity,
     deletedAt: variants.deletedAt,
   },
 };
@@ -84,9 +90,19 @@ const selectOffer = prepared((db) => {
     .prepare();
 });
 
+type Opening = Pick<typeof products.$inferSelect, "availableFrom">;
+
+/** Whether a product opens only later. */
+export function isToCome<P extends Opening>(
+  product: P,
+  now: number,
+): product is P & { availableFrom: number } {
+  return product.availableFrom !== null && product.availableFrom > now;
+}
+
 /**
  * Returns the offer for a product and a variant; without `variantId`, for the
- * first variant. Throws "not_found" for a missing product, "out_of_stock",
+ * first variant. Throws "not_found" for a missing product, "not_yet", "out_of_stock",
  * "variant_unavailable", or "invalid" for a variant of another product.
  */
 export async function getOffer(
@@ -94,22 +110,31 @@ export async function getOffer(
   {
     productId,
     variantId = null,
-  }: { productId: number; variantId?: number | null },
+    now,
+  }: { productId: number; variantId?: number | null; now: number },
 ): Promise<Offer> {
   const row = await selectOffer(db).get({ productId, variantId });
   if (!row || row.product.deletedAt !== null)
     throw new Problem("not_found", {
-      message: "This clip is no longer in the shop.",
+      message: errorText("clipGone"),
     });
   const { product, variant, imageUrl } = row;
   const { name } = product;
+  if (isToCome(product, now))
+    throw new Problem("not_yet", {
+      message: errorText("notYet", name, {
+        moment: toIso(product.availableFrom),
+      }),
+    });
   if (!product.inStock)
-    throw new Problem("out_of_stock", { message: `${name} is sold out.` });
+    throw new Problem("out_of_stock", {
+      message: errorText("clipSoldOut", name),
+    });
   if (!variant && variantId !== null)
-    throw invalidField("variantId", "This option belongs to another clip.");
+    throw invalidField("variantId", errorText("otherOption"));
   if (variant && (!variant.available || variant.deletedAt !== null))
     throw new Problem("variant_unavailable", {
-      message: `${name} is not available as ${variant.title} any more. Please choose another option.`,
+      message: errorText("optionGone", name, variant.title),
     });
   const { priceCents } = variant ?? product;
   const picture = toPicture(row.picture);

@@ -1,3 +1,4 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ProductInput, ProductPicture } from "#shared/catalog/schema.ts";
@@ -94,6 +95,14 @@ export async function savePictures(
   return { imageVariantId: first?.variantId ?? null };
 }
 
+/** Adds pictures after the first to products that have none. */
+export async function insertPictures(
+  db: Tx,
+  added: (typeof productPictures.$inferInsert)[],
+): Promise<void> {
+  if (added.length > 0) await db.insert(productPictures).values(added).run();
+}
+
 function variantOf(
   { variantId, variantIndex }: Omit<PictureInputs[number], "imageUrl">,
   position: number,
@@ -108,7 +117,7 @@ function variantOf(
   const field = variantIndex === undefined ? "variantId" : "variantIndex";
   throw invalidField(
     `pictures.${position}.${field}`,
-    "This option is not one of this clip's.",
+    errorText("optionUnknown"),
   );
 }
 

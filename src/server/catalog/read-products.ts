@@ -1,5 +1,6 @@
-import { asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Product } from "#shared/catalog/schema.ts";
+import { numberedSlug } from "#shared/catalog/slugs.ts";
 import { toPrice } from "#shared/money/cents.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import type { Db } from "#server/db/handle.ts";
@@ -7,6 +8,12 @@ import { pictures, products } from "#server/db/schema/catalog.ts";
 import { toPicture } from "#server/images/store.ts";
 import { listFurtherPictures, toPictures } from "./pictures.ts";
 import { listVariants, toVariant } from "./variants.ts";
+
+/** What shoppers see: products that are neither deleted nor hidden. */
+export const SHOWN = and(
+  isNull(products.deletedAt),
+  eq(products.isHidden, false),
+);
 
 /** Returns products with their variants and pictures, in the maker's order. */
 export async function readProducts(
@@ -35,7 +42,9 @@ export async function readProducts(
     return {
       id: row.id,
       name: row.name,
+      slug: row.slug ?? numberedSlug(row.id),
       description: row.description,
+      safety: row.safety,
       price: toPrice(row.priceCents),
       imageUrl: row.imageUrl,
       picture,
@@ -43,6 +52,13 @@ export async function readProducts(
       isNew: row.isNew,
       isBestSeller: row.isBestSeller,
       inStock: row.inStock,
+      ...(row.details && { details: row.details }),
+      ...(row.widthMm !== null && { widthMm: row.widthMm }),
+      ...(row.isHidden && { isHidden: true }),
+      stockQuantity: row.stockQuantity,
+      ...(row.availableFrom !== null && {
+        availableFrom: toIso(row.availableFrom),
+      }),
       variants: variants.map(toVariant),
       updatedAt: toIso(row.updatedAt),
     };

@@ -1,35 +1,49 @@
+import * as calls from "#shared/catalog/calls.ts";
 import type { Elysia } from "elysia";
 import * as z from "zod/mini";
 import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
-import { ProductList, ProductPageNumber } from "#shared/catalog/schema.ts";
-import { API, productPagePath } from "#shared/api/paths.ts";
+import { ProductPageNumber } from "#shared/catalog/schema.ts";
+import type { Product } from "#shared/catalog/schema.ts";
 import type { Deps } from "#server/deps.ts";
+import { route } from "#server/http/route.ts";
 import { createCachedJson } from "#server/http/cached-json.ts";
-import { operation } from "#server/http/operation.ts";
-import { pathParts, replies } from "#server/http/route-schemas.ts";
+import { asShownAt } from "./openings.ts";
+import { readShownPrices } from "./shown-prices.ts";
 import { listProductPage, listProducts } from "./store.ts";
 
-const PAGE_PATH = pathParts(z.object({ page: ProductPageNumber }));
+const PAGE_PATH = z.object({ page: ProductPageNumber });
 
 export function catalogRoutes(deps: Deps) {
-  const respond = createCachedJson(deps, API.products, () =>
-    listProducts(deps.db),
+  const respond = createCachedJson(deps, calls.listProducts.path, () =>
+    readShown(deps, () => listProducts(deps.db)),
   );
   return (app: Elysia) =>
     app
-      .get(API.products, ({ request }) => respond(request), {
-        response: replies(ProductList),
-        detail: operation("The clips, in the owner's order"),
-      })
-      .get(
-        productPagePath(":page"),
-        ({ params }) => listProductPage(deps.db, params.page),
-        {
-          params: PAGE_PATH,
-          response: replies(ProductList),
-          detail: operation(
-            `A page of the clips, at most ${PRODUCTS_PER_PAGE}, counted from 1`,
-          ),
-        },
+      .use(
+        route(
+          calls.listProducts,
+          { summary: "The clips, in the owner's order" },
+          ({ request }) => respond(request),
+        ),
+      )
+      .use(
+        route(
+          calls.listProductPage,
+          {
+            summary: `A page of the clips, at most ${PRODUCTS_PER_PAGE}, counted from 1`,
+            params: PAGE_PATH,
+          },
+          ({ params }) =>
+            readShown(deps, () => listProductPage(deps.db, params.page)),
+        ),
       );
+}
+
+async function readShown(
+  deps: Deps,
+  read: () => Promise<Product[]>,
+): Promise<Product[]> {
+  const now = deps.clock.now();
+  const products = await readShownPrices(deps, read);
+  return products.map((product) => asShownAt(product, now));
 }

@@ -1,8 +1,11 @@
-import { and, count, eq, isNull } from "drizzle-orm";
+import { errorText } from "#shared/messages/error-text.ts";
+import { and, asc, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
 import type { Product, ProductInput } from "#shared/catalog/schema.ts";
+import type { Language } from "#shared/messages/languages.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
-import { products } from "#server/db/schema/catalog.ts";
+import { stockLocks } from "#server/db/locks.ts";
+import { products, productSlugs } from "#server/db/schema/catalog.ts";
 import { Problem } from "#server/http/problem.ts";
 import {
   hasItems,
@@ -16,16 +19,23 @@ import {
   startEdit,
 } from "./item-rows.ts";
 import { savePictures } from "./pictures.ts";
-import { readProducts } from "./read-products.ts";
+import { readProducts, SHOWN } from "./read-products.ts";
+import { keepOrRename, nameProduct, renameProduct } from "./slugs.ts";
 import { saveVariants } from "./variants.ts";
 
 const PRODUCTS: ItemTable = {
   table: products,
-  gone: "This clip is no longer there.",
+  stockKind: "product",
+  gone: errorText("itemClipGone"),
 };
 
-/** Returns every product that is not deleted, in the maker's order. */
+/** Returns every product that shoppers see, in the maker's order. */
 export async function listProducts(db: Db): Promise<Product[]> {
+  return readProducts(db, SHOWN);
+}
+
+/** Returns these products and those that are hidden, in the maker's order. */
+export async function listAllProducts(db: Db): Promise<Product[]> {
   return readProducts(db, isNull(products.deletedAt));
 }
 
@@ -37,20 +47,69 @@ export async function listProductPage(
   db: Db,
   page: number,
 ): Promise<Product[]> {
-  return readProducts(db, isNull(products.deletedAt), {
+  return readProducts(db, SHOWN, {
     limit: PRODUCTS_PER_PAGE,
     offset: (page - 1) * PRODUCTS_PER_PAGE,
   });
 }
 
-/** Returns the number of products that are not deleted. */
+/** Returns a product; undefined if shoppers do not see it. */
+export async function findShownProduct(
+  db: Db,
+  id: number,
+): Promise<Product | undefined> {
+  const [product] = await readProducts(db, and(eq(products.id, id), SHOWN));
+  return product;
+}
+
+/**
+ * Returns products that are not sold out: those that follow one in the maker's
+ * order, and after the last one those from the first on.
+ */
+export async function listOtherProducts(
+  db: Db,
+  id: number,
+  count: number,
+): Promise<Product[]> {
+  const own = db
+    .select({ position: products.position })
+    .from(products)
+    .where(eq(products.id, id));
+  const comesBefore = sql`case when (${products.position}, ${products.id}) > ((${own}), ${id}) then 0 else 1 end`;
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(SHOWN, eq(products.inStock, true), ne(products.id, id)))
+    .orderBy(comesBefore, asc(products.position), asc(products.id))
+    .limit(count)
+    .all();
+  const ids = rows.map((row) => row.id);
+  const found = await readProducts(db, inArray(products.id, ids));
+  return found.toSorted(
+    (one, other) => ids.indexOf(one.id) - ids.indexOf(other.id),
+  );
+}
+
+/** Returns the number of products that shoppers see. */
 export async function countProducts(db: Db): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(products)
-    .where(isNull(products.deletedAt))
+    .where(SHOWN)
     .all();
   return row?.count ?? 0;
+}
+
+/** Returns these products, without those that are deleted, in no order. */
+export async function findProducts(
+  db: Db,
+  ids: readonly number[],
+): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  return readProducts(
+    db,
+    and(inArray(products.id, [...ids]), isNull(products.deletedAt)),
+  );
 }
 
 /** Returns a product. Throws "not_found" if it is deleted or unknown. */
@@ -66,7 +125,14 @@ export async function getProduct(db: Db, id: number): Promise<Product> {
 /** Adds a product after all others. */
 export async function createProduct(
   db: Tx,
-  { now, variants = [], pictures, ...input }: ProductInput & { now: number },
+  {
+    now,
+    language = "en",
+    variants = [],
+    pictures,
+    slug,
+    ...input
+  }: ProductInput & { now: number; language?: Language },
 ): Promise<Product> {
   const position = await nextPosition(db, PRODUCTS);
   const [row] = await insertProducts(db, {
@@ -75,6 +141,10 @@ export async function createProduct(
   });
   if (!row) throw new Error("the product was not stored");
   const { id } = row;
+  await db.lock(stockLocks([{ kind: "product", id }]));
+  if (slug === undefined)
+    await nameProduct(db, { id, name: input.name, language });
+  else await renameProduct(db, { id, slug });
   await saveVariants(db, { productId: id, variants, now });
   if (pictures)
     await db
@@ -87,7 +157,10 @@ export async function createProduct(
 
 type NewProduct = ProductColumns & { position: number };
 
-/** Adds products without variants in one statement. Returns their ids. */
+/**
+ * Adds products without variants in one statement. Returns their ids. Those
+ * without a slug get one at the shop's next start.
+ */
 export async function insertProducts(
   db: Tx,
   { products: given, now }: { products: NewProduct[]; now: number },
@@ -98,11 +171,17 @@ export async function insertProducts(
     createdAt: now,
     updatedAt: now,
   }));
-  return db
+  const { id, position, slug } = products;
+  const added = await db
     .insert(products)
     .values(rows)
-    .returning({ id: products.id, position: products.position })
+    .returning({ id, position, slug })
     .all();
+  const slugs = added.flatMap((row) =>
+    row.slug === null ? [] : [{ slug: row.slug, productId: row.id }],
+  );
+  if (slugs.length > 0) await db.insert(productSlugs).values(slugs).run();
+  return added;
 }
 
 /**
@@ -116,13 +195,16 @@ export async function updateProduct(
     id,
     now,
     ifMatchUpdatedAt,
+    language = "en",
     variants,
     pictures,
+    slug,
     ...input
-  }: ProductInput & ItemEdit,
+  }: ProductInput & ItemEdit & { language?: Language },
 ): Promise<Product> {
   const edit = { id, now, ifMatchUpdatedAt, read: getProduct };
   const updatedAt = await startEdit(db, PRODUCTS, edit);
+  await saveSlug(db, { id, name: input.name, language, slug });
   if (variants)
     await saveVariants(db, { productId: id, variants, now: updatedAt });
   const changed =
@@ -135,6 +217,28 @@ export async function updateProduct(
   return getProduct(db, id);
 }
 
+type SlugEdit = {
+  id: number;
+  name: string;
+  language: Language;
+  slug: string | undefined;
+};
+
+/** Saves the slug that was sent; else makes one for a product without. */
+async function saveSlug(
+  db: Tx,
+  { id, slug, ...named }: SlugEdit,
+): Promise<void> {
+  const [row] = await db
+    .select({ slug: products.slug })
+    .from(products)
+    .where(eq(products.id, id))
+    .all();
+  if (slug !== undefined) {
+    if (slug !== row?.slug) await renameProduct(db, { id, slug });
+  } else if (!row?.slug) await nameProduct(db, { id, ...named });
+}
+
 /** Marks a product as deleted. Its row stays for carts and orders. */
 export function removeProduct(db: Tx, target: ItemTarget): Promise<void> {
   return removeItem(db, PRODUCTS, target);
@@ -143,9 +247,10 @@ export function removeProduct(db: Tx, target: ItemTarget): Promise<void> {
 /** Undoes a deletion. The product has the same place in the order as before. */
 export async function restoreProduct(
   db: Tx,
-  target: ItemTarget,
+  { language = "en", ...target }: ItemTarget & { language?: Language },
 ): Promise<Product> {
   await restoreItem(db, PRODUCTS, target);
+  await keepOrRename(db, { id: target.id, language });
   return getProduct(db, target.id);
 }
 
@@ -155,7 +260,7 @@ export async function reorderProducts(
   input: { ids: number[] },
 ): Promise<Product[]> {
   await reorderItems(db, PRODUCTS, input);
-  return listProducts(db);
+  return listAllProducts(db);
 }
 
 /** Returns whether the shop has had any product, even a deleted one. */
@@ -165,6 +270,12 @@ export function hasProducts(db: Db): Promise<boolean> {
 
 type ProductColumns = Omit<ProductInput, "variants" | "pictures">;
 
-function toColumns({ price, ...columns }: ProductColumns) {
-  return { ...columns, priceCents: price };
+function toColumns({ price, availableFrom, ...columns }: ProductColumns) {
+  return {
+    ...columns,
+    priceCents: price,
+    ...(availableFrom !== undefined && {
+      availableFrom: availableFrom === null ? null : Date.parse(availableFrom),
+    }),
+  };
 }

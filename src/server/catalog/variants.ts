@@ -1,3 +1,4 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { ProductInput, Variant } from "#shared/catalog/schema.ts";
 import { toPrice } from "#shared/money/cents.ts";
@@ -29,8 +30,10 @@ export async function listVariants(
 
 /** Converts a variant to the form that the API returns. */
 export function toVariant(row: VariantRow): Variant {
-  const { id, title, priceCents, available } = row;
-  return { id, title, price: toPrice(priceCents), available };
+  const { id, title, priceCents, available, stockQuantity, widthMm } = row;
+  const width = widthMm === null ? {} : { widthMm };
+  const price = toPrice(priceCents);
+  return { id, title, price, available, stockQuantity, ...width };
 }
 
 /**
@@ -72,13 +75,18 @@ type NewVariant = Omit<VariantInputs[number], "id"> & {
   position: number;
 };
 
-/** Adds variants to products that exist. */
+/** Adds variants to products that exist. Returns their ids. */
 export async function insertVariants(
   db: Tx,
   added: NewVariant[],
-): Promise<void> {
-  if (added.length > 0)
-    await db.insert(variants).values(added.map(toColumns)).run();
+): Promise<{ id: number; productId: number; position: number }[]> {
+  if (added.length === 0) return [];
+  const { id, productId, position } = variants;
+  return db
+    .insert(variants)
+    .values(added.map(toColumns))
+    .returning({ id, productId, position })
+    .all();
 }
 
 function toColumns({ price, ...columns }: NewVariant) {
@@ -91,8 +99,8 @@ function namedIds(current: VariantRow[], inputs: VariantInputs): Set<number> {
   const known = new Set(current.map((row) => row.id));
   if (named.size < ids.length || !named.isSubsetOf(known))
     throw new Problem("invalid", {
-      message: "One of these options is not this clip's. Please reload it.",
-      fields: { variants: "One of these options is not this clip's." },
+      message: errorText("optionsOfOtherReload"),
+      fields: { variants: errorText("optionsOfOther") },
     });
   return named;
 }

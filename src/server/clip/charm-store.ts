@@ -1,3 +1,4 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Charm, CharmInput } from "#shared/clip/charms.ts";
 import { toPrice } from "#shared/money/cents.ts";
@@ -13,7 +14,7 @@ import {
   startEdit,
 } from "#server/catalog/item-rows.ts";
 import { toPicture } from "#server/images/store.ts";
-import { nextUpdate, toIso } from "#server/runtime/clock.ts";
+import { toIso } from "#server/runtime/clock.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ids as idList, prepared } from "#server/db/prepared.ts";
 import { charms, pictures } from "#server/db/schema/catalog.ts";
@@ -23,7 +24,8 @@ export type CharmRow = typeof charms.$inferSelect;
 
 const CHARMS: ItemTable = {
   table: charms,
-  gone: "This charm is no longer there.",
+  stockKind: "charm",
+  gone: errorText("itemCharmGone"),
 };
 
 const selectRows = prepared((db) =>
@@ -130,28 +132,6 @@ export async function reorderCharms(
 ): Promise<Charm[]> {
   await reorderItems(db, CHARMS, input);
   return listCharms(db);
-}
-
-type StockUpdate = {
-  charm: CharmRow;
-  left: number;
-  /** Whether the maker has taken the charm off sale, whatever its stock is. */
-  isOffSale?: boolean;
-  now: number;
-};
-
-/** Sets the stock of a charm. With a stock of 0, nobody can buy the charm. */
-export async function updateCharmStock(
-  db: Tx,
-  { charm, left, isOffSale = false, now }: StockUpdate,
-): Promise<void> {
-  const inStock = left > 0 && !isOffSale;
-  const updatedAt = nextUpdate(now, charm.updatedAt);
-  await db
-    .update(charms)
-    .set({ stockQuantity: left, inStock, updatedAt })
-    .where(eq(charms.id, charm.id))
-    .run();
 }
 
 async function readCharms(db: Db, where: SQL | undefined): Promise<Charm[]> {

@@ -1,7 +1,9 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import { defaultResin } from "#shared/clip/rules.ts";
 import type { Design, DesignCharm, DesignResin } from "#shared/clip/schema.ts";
 import { toPrice } from "#shared/money/cents.ts";
+import { roundCents } from "#shared/text/formats.ts";
 import type { Db } from "#server/db/handle.ts";
 import { invalidField, type Problem } from "#server/http/problem.ts";
 import { type CharmRow, findCharmRows } from "./charm-store.ts";
@@ -23,14 +25,42 @@ export async function getChosenParts(
   db: Db,
   design: Design,
 ): Promise<ClipParts> {
+  return chooseParts(await readPartRows(db, design), design);
+}
+
+/** The rows among which a design chooses. */
+type PartRows = {
+  charms: Map<number, CharmRow>;
+  /** The resin of the design; without a choice, all that there are. */
+  resins: ResinRow[];
+};
+
+/** Reads the rows of a design's parts, for `chooseParts`. */
+export async function readPartRows(
+  db: Db,
+  { selectedCharms, resinId }: Design,
+): Promise<PartRows> {
+  const [charms, resins] = await Promise.all([
+    findCharmRows(db, selectedCharms),
+    isChosen(resinId)
+      ? findResinRows(db, [resinId]).then((rows) => [...rows.values()])
+      : listResinRows(db),
+  ]);
+  return { charms, resins };
+}
+
+/** Returns what `getChosenParts` returns, and throws what it throws. */
+export function chooseParts(
+  { charms, resins }: PartRows,
+  { selectedCharms, resinId }: Design,
+): ClipParts {
   return {
-    charms: await getChosenCharms(db, design.selectedCharms),
-    resin: await getChosenResin(db, design.resinId),
+    charms: chooseCharms(charms, selectedCharms),
+    resin: chooseResin(resins, resinId),
   };
 }
 
-async function getChosenCharms(db: Db, ids: number[]): Promise<CharmRow[]> {
-  const rows = await findCharmRows(db, ids);
+function chooseCharms(rows: Map<number, CharmRow>, ids: number[]): CharmRow[] {
   return ids.map((id) => {
     const row = rows.get(id);
     if (!row || row.deletedAt !== null)
@@ -44,21 +74,30 @@ async function getChosenCharms(db: Db, ids: number[]): Promise<CharmRow[]> {
  * If all are sold out, returns the first resin, so that the error message can
  * name it; in a shop without resins, returns undefined.
  */
-async function getChosenResin(
-  db: Db,
+function chooseResin(
+  rows: ResinRow[],
   id: number | null | undefined,
-): Promise<ResinRow | undefined> {
-  if (id === null || id === undefined) {
-    const rows = await listResinRows(db);
-    return defaultResin(rows) ?? rows[0];
-  }
-  const row = (await findResinRows(db, [id])).get(id);
+): ResinRow | undefined {
+  const [row] = rows;
+  if (!isChosen(id)) return defaultResin(rows) ?? row;
   if (!row || row.deletedAt !== null)
     throw unknownPart("resinId", "resin", row?.name);
   return row;
 }
 
+const isChosen = (id: number | null | undefined): id is number =>
+  id !== null && id !== undefined;
+
 type SoldPart = { id: number; name: string; priceCents: number };
+
+/** Returns a part with the price that it has in the shop's currency. */
+export function shownPart<Part extends { priceCents: number }>(
+  part: Part,
+  digits: number,
+): Part {
+  const priceCents = roundCents(part.priceCents, digits);
+  return priceCents === part.priceCents ? part : { ...part, priceCents };
+}
 
 /** Converts a charm to the form that the API returns in a design. */
 export function toDesignCharm({
@@ -88,10 +127,12 @@ export function toDesignResin(
 function unknownPart(
   field: string,
   part: "charm" | "resin",
-  name = "that you chose",
+  name?: string,
 ): Problem {
   return invalidField(
     field,
-    `The ${part} ${name} is no longer in the shop. Please choose another.`,
+    name === undefined
+      ? errorText(`${part}Unknown`)
+      : errorText(`${part}Gone`, name),
   );
 }

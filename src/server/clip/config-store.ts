@@ -5,11 +5,11 @@ import type {
   CustomClipConfig,
 } from "#shared/clip/schema.ts";
 import { toPrice } from "#shared/money/cents.ts";
+import { stale } from "#server/catalog/shown-prices.ts";
 import { nextUpdate, toIso } from "#server/runtime/clock.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { clipConfig } from "#server/db/schema/catalog.ts";
-import { Problem } from "#server/http/problem.ts";
 
 export type ClipConfigRow = typeof clipConfig.$inferSelect;
 
@@ -75,9 +75,7 @@ export async function saveClipConfig(
 ): Promise<AdminClipConfig> {
   const row = await readClipConfig(db);
   if (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))
-    throw new Problem("stale", {
-      extra: { current: await getAdminClipConfig(db) },
-    });
+    throw stale(await getAdminClipConfig(db));
   const values = merge(row, input, nextUpdate(now, row.updatedAt));
   await db
     .insert(clipConfig)

@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { DAY_MS } from "#shared/durations.ts";
 import type { Design } from "#shared/clip/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { designs } from "#server/db/schema/carts.ts";
 import { randomText } from "#server/runtime/random.ts";
 
@@ -17,7 +19,7 @@ export async function insertDesign(
   { now, ...design }: Design & { now: number },
 ): Promise<DesignRow> {
   const code = randomText(ALPHABET, CODE_LENGTH);
-  const values = { ...design, code, createdAt: now };
+  const values = { ...design, code, createdAt: now, lastUsedAt: now };
   return db.insert(designs).values(values).returning().get();
 }
 
@@ -32,4 +34,77 @@ export async function findDesignRow(
     .where(eq(designs.code, code))
     .all();
   return row;
+}
+
+/** A design's last use is written at most this often. */
+const NOTE_EVERY_MS = DAY_MS;
+
+/** Whether the use of a design now must be noted. */
+export function isUseDue({ lastUsedAt }: DesignRow, now: number): boolean {
+  return lastUsedAt === null || lastUsedAt <= now - NOTE_EVERY_MS;
+}
+
+/** Notes that a design was opened. */
+export async function noteOpened(
+  db: Tx,
+  { id, now }: { id: number; now: number },
+): Promise<void> {
+  await db
+    .update(designs)
+    .set({ lastUsedAt: now })
+    .where(eq(designs.id, id))
+    .run();
+}
+
+const updateInCart = prepared((db: Tx) =>
+  db
+    .update(designs)
+    .set({ lastUsedAt: sql`${sql.placeholder("now")}` })
+    .where(
+      and(
+        eq(designs.customText, sql.placeholder("customText")),
+        eq(designs.selectedCharms, sql`${sql.placeholder("selectedCharms")}`),
+        lte(designs.lastUsedAt, sql.placeholder("notedBefore")),
+      ),
+    )
+    .prepare(),
+);
+
+/** Notes that a clip of these charms and letters was put in a cart. */
+export async function noteInCart(
+  db: Tx,
+  { customText, selectedCharms, now }: Design & { now: number },
+): Promise<void> {
+  await updateInCart(db).run({
+    customText,
+    selectedCharms: JSON.stringify(selectedCharms),
+    notedBefore: now - NOTE_EVERY_MS,
+    now,
+  });
+}
+
+/**
+ * Removes at most `max` designs that were not used since a time; returns how
+ * many. A design from before uses were noted counts as used now.
+ */
+export async function removeUnusedDesigns(
+  db: Tx,
+  { usedBefore, now, max }: { usedBefore: number; now: number; max: number },
+): Promise<number> {
+  await db
+    .update(designs)
+    .set({ lastUsedAt: now })
+    .where(isNull(designs.lastUsedAt))
+    .run();
+  const unused = db
+    .select({ id: designs.id })
+    .from(designs)
+    .where(lte(designs.lastUsedAt, usedBefore))
+    .limit(max);
+  const removed = await db
+    .delete(designs)
+    .where(inArray(designs.id, unused))
+    .returning({ id: designs.id })
+    .all();
+  return removed.length;
 }

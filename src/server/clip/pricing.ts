@@ -1,8 +1,15 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import { customClipCents } from "#shared/clip/rules.ts";
 import type { Design } from "#shared/clip/schema.ts";
+import { roundCents } from "#shared/text/formats.ts";
 import type { Db } from "#server/db/handle.ts";
 import { Problem } from "#server/http/problem.ts";
-import { type ClipParts, getChosenParts } from "./chosen.ts";
+import {
+  chooseParts,
+  type ClipParts,
+  readPartRows,
+  shownPart,
+} from "./chosen.ts";
 import { type ClipConfigRow, readClipConfig } from "./config-store.ts";
 
 /** Why a clip cannot be bought now. */
@@ -12,24 +19,27 @@ export type ClipObstacle =
 
 /**
  * Returns the current price of a custom clip, in cents, and the obstacle to its
- * purchase, if any. `getClipOffer` and the cart lines use this price.
+ * purchase, if any. Each part is rounded to the decimals of the currency. `getClipOffer` and the cart lines use this price.
  */
 export function priceClip(
   config: ClipConfigRow,
   { charms, resin }: ClipParts,
+  digits: number,
 ): { priceCents: number; obstacle: ClipObstacle | undefined } {
   const parts: Part[] = charms.map((row) => ({ part: "charm", row }));
   if (resin) parts.unshift({ part: "resin", row: resin });
   return {
     priceCents: customClipCents(
-      config.basePriceCents,
-      parts.map(({ row }) => row),
+      roundCents(config.basePriceCents, digits),
+      parts.map(({ row }) => shownPart(row, digits)),
     ),
     obstacle: findObstacle(config, parts),
   };
 }
 
 export type ClipOffer = {
+  config: ClipConfigRow;
+  parts: ClipParts;
   priceCents: number;
   /** Null for the built-in blush base. */
   resinId: number | null;
@@ -41,16 +51,22 @@ export type ClipOffer = {
  * (any more), or "charm_out_of_stock" or "resin_out_of_stock" with the name of
  * the sold-out part.
  */
-export async function getClipOffer(db: Db, design: Design): Promise<ClipOffer> {
-  const config = await readClipConfig(db);
+export async function getClipOffer(
+  db: Db,
+  { design, digits }: { design: Design; digits: number },
+): Promise<ClipOffer> {
+  const [config, rows] = await Promise.all([
+    readClipConfig(db),
+    readPartRows(db, design),
+  ]);
   if (!config.isEnabled) throw new Problem("designer_off");
-  const parts = await getChosenParts(db, design);
-  const { priceCents, obstacle } = priceClip(config, parts);
+  const parts = chooseParts(rows, design);
+  const { priceCents, obstacle } = priceClip(config, parts, digits);
   if (obstacle?.kind === "sold_out")
     throw new Problem(`${obstacle.part}_out_of_stock`, {
-      message: `The ${obstacle.part} ${obstacle.name} is sold out. Please choose another.`,
+      message: errorText(`${obstacle.part}SoldOut`, obstacle.name),
     });
-  return { priceCents, resinId: parts.resin?.id ?? null };
+  return { config, parts, priceCents, resinId: parts.resin?.id ?? null };
 }
 
 type Part = {

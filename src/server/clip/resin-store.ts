@@ -1,3 +1,4 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Resin, ResinInput } from "#shared/clip/resins.ts";
 import { toPrice } from "#shared/money/cents.ts";
@@ -18,12 +19,14 @@ import { pictures, resins } from "#server/db/schema/catalog.ts";
 import { Problem } from "#server/http/problem.ts";
 import { toPicture } from "#server/images/store.ts";
 import { toIso } from "#server/runtime/clock.ts";
+import { checkResinPicture } from "./resin-picture.ts";
 
 export type ResinRow = typeof resins.$inferSelect;
 
 const RESINS: ItemTable = {
   table: resins,
-  gone: "This resin is no longer there.",
+  stockKind: "resin",
+  gone: errorText("itemResinGone"),
 };
 
 const selectRows = prepared((db) =>
@@ -73,6 +76,7 @@ export async function createResin(
   db: Tx,
   { now, ...input }: ResinInput & { now: number },
 ): Promise<Resin> {
+  await checkResinPicture(db, input.imageUrl);
   const position = await nextPosition(db, RESINS);
   const [id] = await insertResins(db, {
     resins: [{ ...input, position }],
@@ -115,6 +119,9 @@ export async function updateResin(
 ): Promise<Resin> {
   const edit = { id, now, ifMatchUpdatedAt, read: getResin };
   const updatedAt = await startEdit(db, RESINS, edit);
+  const { imageUrl } = await getResin(db, id);
+  // A resin from before this check keeps its picture.
+  if (input.imageUrl !== imageUrl) await checkResinPicture(db, input.imageUrl);
   await db
     .update(resins)
     .set({ ...toColumns(input), updatedAt })
@@ -158,6 +165,7 @@ async function readResins(db: Db, where: SQL | undefined): Promise<Resin[]> {
     imageUrl: row.imageUrl,
     picture: toPicture(picture),
     inStock: row.inStock,
+    stockQuantity: row.stockQuantity,
     updatedAt: toIso(row.updatedAt),
   }));
 }

@@ -1,11 +1,12 @@
 import { DEFAULT_SHOP_NAME } from "#shared/api/shop.ts";
+import { LANGUAGES } from "#shared/messages/languages.ts";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/admin/limits.ts";
 import {
   DKIM_ERROR,
   dkimName,
-  EMAIL_ERROR,
+  email,
   mailbox,
   missingDkim,
   readDkim,
@@ -20,9 +21,8 @@ import {
 } from "./operation.ts";
 import { readUploads, uploadsErrors, uploadsSettings } from "./s3.ts";
 import { databaseErrors, databaseUrl } from "./database.ts";
-import { serverTimeZone, timeZone, wholeNumber } from "./values.ts";
+import { currency, serverTimeZone, timeZone, wholeNumber } from "./values.ts";
 
-const email = z.email({ error: EMAIL_ERROR });
 const httpUrl = z.pipe(
   z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" }),
   z.transform((url: string) => url.replace(/\/+$/, "")),
@@ -64,6 +64,11 @@ const Environment = z.object({
       ),
     DEFAULT_SHOP_NAME,
   ),
+  SHOP_LANGUAGE: z._default(
+    z.enum(LANGUAGES, { error: `must be one of ${LANGUAGES.join(", ")}` }),
+    "en",
+  ),
+  SHOP_CURRENCY: z._default(currency, "USD"),
   SHOP_TIME_ZONE: z.optional(timeZone),
   OWNER_EMAIL: z.optional(email),
   SUPPORT_EMAIL: z.optional(email),
@@ -92,6 +97,16 @@ const Environment = z.object({
       ),
   ),
   TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+  INDEXNOW_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[A-Za-z0-9-]{8,128}$/,
+          "must have 8 to 128 letters, digits and hyphens",
+        ),
+      ),
+  ),
   LOG_FORMAT: z.optional(
     z.enum(["json", "pretty"], { error: 'must be "json" or "pretty"' }),
   ),
@@ -128,7 +143,10 @@ function toConfig(env: Settings) {
     hstsPreload: env.HSTS_PRELOAD === "on",
     /** The shop's own https; undefined: a proxy does https, or nothing does. */
     https,
+    // What a new shop begins with, until the maker chooses.
     shopName: env.SHOP_NAME,
+    language: env.SHOP_LANGUAGE,
+    currency: env.SHOP_CURRENCY,
     /**
      * The time zone of times in pages and mails. This is a getter, as finding
      * the server's zone may load the language data, which takes 20 ms.
@@ -141,6 +159,8 @@ function toConfig(env: Settings) {
     isOwnerSet: env.OWNER_EMAIL !== undefined,
     supportEmail: env.SUPPORT_EMAIL ?? ownerEmail,
     socialUrl: env.SOCIAL_URL ?? "",
+    /** With it search engines are told of changes; undefined: they are not. */
+    indexNowKey: env.INDEXNOW_KEY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? { name: "", address: ownerEmail },
     dkim: readDkim(env),
@@ -175,20 +195,22 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     // The settings are parsed only once, so compiling the schema does not pay.
     jitless: true,
   });
-  const own: SettingError[] = parsed.success
-    ? []
-    : parsed.error.issues.map(({ path: [name], message }) => [
-        String(name),
-        message,
-      ]);
-  const invalid = new Set(own.map(([name]) => name));
+  // A value that is wrong in several ways is one error: the first says enough.
+  const own = new Map<string, string>();
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const name = String(path[0]);
+    if (!own.has(name)) own.set(name, message);
+  }
   // The settings without an error of their own are still checked together.
-  const good = given.filter(([name]) => !invalid.has(name));
+  const good = given.filter(([name]) => !own.has(name));
   const rest = parsed.success
     ? parsed
     : Environment.safeParse(Object.fromEntries(good));
-  const others = rest.success ? contradictions(rest.data) : [];
-  const errors = [...own, ...others.filter(([name]) => !invalid.has(name))];
+  const others = [
+    ...missing(Object.fromEntries(given)),
+    ...(rest.success ? contradictions(rest.data) : []),
+  ];
+  const errors = [...own, ...others.filter(([name]) => !own.has(name))];
   if (!parsed.success || errors.length > 0)
     throw new ConfigError(errors.map((error) => error.join(" ")));
   return toConfig(parsed.data);
@@ -197,21 +219,24 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 /** The name of a setting and what is wrong with its value. */
 type SettingError = [name: string, error: string];
 
-/** Returns the errors of settings that are valid alone but not together. */
-function contradictions(env: Settings): SettingError[] {
+/**
+ * Returns the errors of settings that belong to others and are not set. What is
+ * set counts even where its own value is wrong, so that one list has all errors.
+ */
+function missing(env: Record<string, string | undefined>): SettingError[] {
   const errors = missingS3(env).map((name): SettingError => [name, S3_ERROR]);
-  const missing = missingDkim(env);
-  if (missing) errors.push([missing, DKIM_ERROR]);
+  const dkim = missingDkim(env);
+  if (dkim) errors.push([dkim, DKIM_ERROR]);
   // A demo needs no owner's address; a shop that sends mail sends orders to it.
   if (env.SMTP_URL && !env.OWNER_EMAIL)
     errors.push([
       "OWNER_EMAIL",
       "must be set where SMTP_URL is: orders are sent to it",
     ]);
-  return [
-    ...errors,
-    ...httpsErrors(env),
-    ...databaseErrors(env),
-    ...uploadsErrors(env),
-  ];
+  return [...errors, ...uploadsErrors(env)];
+}
+
+/** Returns the errors of settings that are valid alone but not together. */
+function contradictions(env: Settings): SettingError[] {
+  return [...httpsErrors(env), ...databaseErrors(env)];
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { wholeNumber } from "./values.ts";
+import { toAscii, wholeNumber } from "./values.ts";
 
 const LETS_ENCRYPT = "https://acme-v02.api.letsencrypt.org/directory";
 const DEFAULT_HTTPS_PORT = 443;
@@ -16,7 +16,7 @@ export const httpsSettings = {
       .pipe(
         z.string(),
         z.transform((text) =>
-          text.split(",").map((name) => name.trim().toLowerCase()),
+          text.split(",").map((name) => toAscii(name.trim().toLowerCase())),
         ),
       )
       .check(

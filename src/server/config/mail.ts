@@ -1,7 +1,19 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { toAscii } from "./values.ts";
 
-export const EMAIL_ERROR = "must be one email address";
+const EMAIL_ERROR = "must be one email address";
+
+/** A mail address; a domain such as klammerglück.de gets its ASCII form. */
+export const email = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) =>
+      text.replace(/[^@]*$/, (domain) => toAscii(domain)),
+    ),
+  ),
+  z.email({ error: EMAIL_ERROR }),
+);
 
 const SMTP_ERROR =
   "must look like smtp://user:pass@host:port or smtps://... (special characters of the password written as %40 and so on)";
@@ -29,7 +41,7 @@ export const mailbox = z.pipe(
   z.string(),
   z.transform((text, context) => {
     const [, name = "", inBrackets, bare] = MAILBOX.exec(text.trim()) ?? [];
-    const address = z.email().safeParse(inBrackets ?? bare);
+    const address = email.safeParse(inBrackets ?? bare);
     if (address.success) return { name: name.trim(), address: address.data };
     context.issues.push({
       code: "custom",
@@ -40,10 +52,13 @@ export const mailbox = z.pipe(
   }),
 );
 
-export const dkimName = z.string().check(
-  z.regex(/^[A-Za-z0-9_.-]{1,253}$/, {
-    error: "must be a name such as example.com",
-  }),
+export const dkimName = z.pipe(
+  z.pipe(z.string(), z.transform(toAscii)),
+  z.string().check(
+    z.regex(/^[A-Za-z0-9_.-]{1,253}$/, {
+      error: "must be a name such as example.com",
+    }),
+  ),
 );
 
 type DkimSettings = {

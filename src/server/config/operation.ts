@@ -17,6 +17,7 @@ export const operationSettings = {
   BACKUP_S3_PREFIX: s3Prefix,
   CART_DAYS: z._default(wholeNumber(1, 3_650), 90),
   MAIL_DAYS: z._default(wholeNumber(1, 3_650), 365),
+  MAIL_PER_HOUR: z.optional(wholeNumber(1, 1_000_000)),
   METRICS_TOKEN: z.optional(
     z
       .string()
@@ -54,7 +55,7 @@ export const S3_ERROR =
   "belongs to BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY: set all three or none";
 
 /** Returns the missing settings of S3_NEEDED where at least one is set. */
-export function missingS3(env: S3Settings): string[] {
+export function missingS3(env: Partial<S3Settings>): string[] {
   const missing = S3_NEEDED.filter((name) => env[name] === undefined);
   return missing.length === S3_NEEDED.length ? [] : missing;
 }
@@ -66,6 +67,7 @@ type Operation = S3Settings & {
   BACKUP_DIR?: string;
   CART_DAYS: number;
   MAIL_DAYS: number;
+  MAIL_PER_HOUR?: number | undefined;
   METRICS_TOKEN?: string;
   ACCESS_LOG: "off" | "writes" | "all";
 };
@@ -85,6 +87,8 @@ export function readOperation(env: Operation) {
     cartDays: env.CART_DAYS,
     /** Sent mails are removed after this many days. */
     mailDays: env.MAIL_DAYS,
+    /** How many mails the mail account takes an hour; undefined: any number. */
+    mailPerHour: env.MAIL_PER_HOUR,
     /** The token with which other machines may read /metrics. */
     metricsToken: env.METRICS_TOKEN,
     /** Which requests are logged; "writes" includes every 5xx response. */

@@ -49,7 +49,9 @@ const NEEDED = [
 ] as const;
 
 /** Returns the missing settings where one is set, as [setting, error]. */
-export function uploadsErrors(env: UploadsSettings): [string, string][] {
+export function uploadsErrors(
+  env: Partial<UploadsSettings>,
+): [string, string][] {
   const missing = NEEDED.filter((name) => env[name] === undefined);
   if (missing.length === NEEDED.length) return [];
   return missing.map((name) => [

@@ -1,5 +1,8 @@
 import { readlinkSync } from "node:fs";
+import { domainToASCII } from "node:url";
 import * as z from "zod/mini";
+import { isCurrency } from "#shared/money/currency.ts";
+import { isTimeZone } from "#shared/text/time-zone.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 
 /** A setting that is a whole number from `min` to `max`. */
@@ -18,6 +21,16 @@ export const wholeNumber = (min: number, max: number) =>
         error: `must be a whole number from ${min} to ${max}`,
       }),
     );
+
+/**
+ * Returns the form of a domain that name servers know: "xn--klammerglck-1hb.de"
+ * for "klammerglück.de". Anything else stays as it is.
+ */
+export function toAscii(domain: string): string {
+  return /^[\p{ASCII}]*$/u.test(domain)
+    ? domain
+    : domainToASCII(domain) || domain;
+}
 
 const UNITS_MS = { s: 1_000, m: MINUTE_MS, h: HOUR_MS, d: DAY_MS } as const;
 const DURATION = /^(\d{1,4})([smhd])$/;
@@ -50,13 +63,13 @@ export const timeZone = z.string().check(
   }),
 );
 
-function isTimeZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat("en-US", { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-}
+/** A currency that `Intl` knows, with two decimals or none: "EUR". */
+export const currency = z.string().check(
+  z.refine((code) => code === "USD" || isCurrency(code), {
+    error:
+      "must be a currency with two decimals or none, such as EUR, GBP or JPY",
+  }),
+);
 
 const ZONE_LINK = "/etc/localtime";
 

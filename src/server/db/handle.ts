@@ -1,7 +1,9 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   BaseSQLiteDatabase,
   SQLiteAsyncDialect,
 } from "drizzle-orm/sqlite-core";
+import { createHeldLocks, guardWrites, type Scope } from "./locks.ts";
 import { type Connection, createSession } from "./session.ts";
 
 // Every store function has the signature `(db, input)`: `input` is one plain
@@ -19,16 +21,97 @@ export class Handle extends BaseSQLiteDatabase<"async", void> {
   }
 }
 
+/** How an engine locks. SQLite has one writer, which waits for nobody. */
+type Locking = {
+  dialect?: SQLiteAsyncDialect;
+  lock?: (locks: Scope) => Promise<void>;
+  /** Follows a query that must omit rows that others are writing. */
+  skipLocked?: SQL;
+  /** Sends the commit right behind what has been sent. */
+  commit?: () => Promise<unknown>;
+};
+
+/** The handle of transactions, one after the other; for `commit` alone. */
+export class WriteHandle extends Handle {
+  private readonly held;
+
+  constructor(
+    connection: Connection,
+    private readonly locking: Locking = {},
+  ) {
+    const held = createHeldLocks();
+    super(guardWrites(connection, held), locking.dialect);
+    this.held = held;
+  }
+
+  /** Begins a transaction that holds the locks of a scope. */
+  begin(scope: Scope): void {
+    this.held.begin(scope);
+  }
+
+  /** Waits for further locks, which the transaction holds until its end. */
+  async lock(locks: Scope): Promise<void> {
+    this.held.add(locks);
+    await this.locking.lock?.(locks);
+  }
+
+  /**
+   * Runs the last queries of a transaction. PostgreSQL gets them and the commit
+   * at once, so that no lock waits for this process. `send` must send all of them
+   * before it awaits the first, and nothing but the database may refuse one.
+   */
+  async finish<T>(send: () => Promise<T>): Promise<T> {
+    const { commit = async () => {} } = this.locking;
+    const [result] = await Promise.all([send(), commit()]);
+    return result;
+  }
+
+  /** A subquery for one row that no other transaction is writing. */
+  firstUnlocked(query: SQLWrapper): SQL {
+    const { skipLocked = sql`` } = this.locking;
+    return sql`(${query.getSQL()}${skipLocked})`;
+  }
+}
+
 /** The transaction that a store writes in; only `commit` provides one. */
-export type Tx = Pick<Handle, "select" | "insert" | "update" | "delete">;
+export type Tx = Pick<
+  WriteHandle,
+  | "select"
+  | "insert"
+  | "update"
+  | "delete"
+  | "lock"
+  | "finish"
+  | "firstUnlocked"
+>;
+
+/**
+ * What a transaction had read was changed before it held the lock. PostgreSQL's
+ * `commit` runs it again; on SQLite this cannot happen.
+ */
+export class StaleReadError extends Error {}
 
 /** The source that a store reads: the committed data, or a transaction. */
 export type Db = Pick<Handle, "select">;
 
 /**
- * Runs `write` in a transaction and resolves to its result once it is durable.
- * Rejects, with nothing written, when `write` rejects. `write` may only await
- * queries of its `tx`. It must not await another `commit`, because each of the
- * two commits would then wait for the other forever.
+ * Runs `write` in a transaction that holds the locks of `scope` (locks.ts), and
+ * resolves to its result once it is durable. Rejects, with nothing written, when
+ * `write` rejects. `write` may run again after a deadlock or a lost connection.
+ * It may only await queries of its `tx`, independent ones together, as they then
+ * take PostgreSQL one round trip. It must not await another `commit`, because
+ * each of the two commits would then wait for the other forever.
  */
-export type Commit = <T>(write: (tx: Tx) => Promise<T>) => Promise<T>;
+export type Commit = <T>(
+  scope: Scope,
+  write: (tx: Tx) => Promise<T>,
+  lasting?: Lasting,
+) => Promise<T>;
+
+/**
+ * What a commit outlasts before it resolves. "kill": the end of this process
+ * alone, not a power cut (nor PostgreSQL's crash). It waits for no disk, nor for
+ * PostgreSQL's answer to a commit that is sent, so that what follows it in this
+ * process follows within microseconds.
+ */
+export type Lasting = "power cut" | "kill";

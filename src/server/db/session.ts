@@ -84,7 +84,7 @@ class ConnectionQuery extends SQLitePreparedQuery<AsyncConfig> {
     this.slots = query.params.map(toSlot);
   }
 
-  // SQLite's rows are there at once, and waiting for them would take a turn of
+  // SQLite's rows are there at once, and waiting for them would take a tick of
   // the microtasks for each query.
 
   async run(values?: Record<string, unknown>): Promise<void> {

@@ -1,5 +1,8 @@
 import type { Clock } from "#server/runtime/clock.ts";
-import type { EventWindows } from "#server/runtime/event-windows.ts";
+import type {
+  EventWindows,
+  RateWindows,
+} from "#server/runtime/event-windows.ts";
 import type { Log } from "#server/runtime/log.ts";
 import type { Commit, Db, Tx } from "./handle.ts";
 
@@ -20,19 +23,25 @@ export type ShopDatabase = Db & {
    * keys of one use from those of others; memory holds at most `max` keys.
    */
   eventWindows(name: string, max: number): EventWindows;
+  /** The same for limits that may be exceeded within a second. */
+  rateWindows(name: string, max: number): RateWindows;
   /**
    * Whether this process is to run a periodic job now. Of all the processes of
    * the shop, one gets true every `everyMs` milliseconds.
    */
-  takeTurn(name: string, everyMs: number): Promise<boolean>;
+  takeLease(name: string, everyMs: number): Promise<boolean>;
   /**
-   * Runs a periodic job if it is this process's turn. Rejects as the job does;
-   * then, or if the process is killed, the next turn is not `everyMs` but
-   * `retryAfterMs` away. A job that takes longer keeps its turn.
+   * Runs a periodic job if this process gets the lease. Rejects as the job
+   * does; then, or if the process is killed, the next lease is not `everyMs` but
+   * `retryAfterMs` away. A job that takes longer keeps its lease.
    */
-  runInTurn(turn: Turn, job: () => Promise<void>): Promise<void>;
+  runUnderLease(lease: Lease, job: () => Promise<void>): Promise<void>;
+  /** The browser's files of all versions; undefined with a single process. */
+  files?: SharedFiles;
   /** Calls the listener when another process has changed what pages show. */
   onChangeElsewhere(listener: () => void): Promise<void>;
+  /** Calls the listener when another process holds or frees something. */
+  onHoldElsewhere(listener: () => void): Promise<void>;
   /** Throws the engine's own error if nothing can be written. */
   checkWritable(): Promise<void>;
   /** Sizes in bytes. `logBytes` is 0 if a server manages the log. */
@@ -45,7 +54,26 @@ export type ShopDatabase = Db & {
   close(): void | Promise<void>;
 };
 
-export type Turn = { name: string; everyMs: number; retryAfterMs: number };
+export type Lease = { name: string; everyMs: number; retryAfterMs: number };
+
+/** A script, style sheet or font whose name changes with its content. */
+export type ClientFile = { type: string; bytes: Uint8Array<ArrayBuffer> };
+
+/**
+ * Files for the browser that every copy of the shop can serve, so that two
+ * versions can run behind one balancer.
+ */
+export type SharedFiles = {
+  /**
+   * Stores the files of this version that are not stored yet; they are removed
+   * a week after the last call of a copy that has them.
+   */
+  publish(
+    paths: readonly string[],
+    read: (path: string) => ClientFile,
+  ): Promise<void>;
+  find(path: string): Promise<ClientFile | undefined>;
+};
 
 /** Ensures that no trace of erased texts remains in the stored data. */
 export type Erasure = {
@@ -54,9 +82,8 @@ export type Erasure = {
   /** Records the start, in the transaction that blanks the rows. */
   begin(tx: Tx): Promise<void>;
   /**
-   * Removes the old content of the blanked rows. `texts` are the texts to look
-   * for, or undefined if they are no longer known. Resolves to false if a
-   * reader still needs the old rows, so that they remain.
+   * Removes the old content of the blanked rows. Resolves to false if a reader
+   * still needs the old rows, so that they remain.
    */
-  finish(texts: readonly string[] | undefined): Promise<boolean>;
+  finish(): Promise<boolean>;
 };

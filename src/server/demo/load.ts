@@ -1,26 +1,32 @@
 import { DEMO_PREFIX } from "#shared/api/paths.ts";
+import type { Language } from "#shared/messages/languages.ts";
 import type { Picture } from "#shared/images/schema.ts";
+import type { SiteContent } from "#shared/site/schema.ts";
 import { insertProducts } from "#server/catalog/store.ts";
+import { insertPictures } from "#server/catalog/pictures.ts";
 import { insertVariants } from "#server/catalog/variants.ts";
 import { insertCharms } from "#server/clip/charm-store.ts";
 import { insertResins } from "#server/clip/resin-store.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { saveBuiltInPictures } from "#server/images/store.ts";
+import { insertPages } from "#server/site/page-store.ts";
 import { ensureSite } from "#server/site/store.ts";
 import { isUnfilled } from "./due.ts";
 import { isDemoWithoutSite } from "./earlier.ts";
-import { DEMO_SITE } from "./site.ts";
 import {
-  DEMO_CHARMS,
-  DEMO_PRODUCTS,
-  DEMO_RESINS,
-  type DemoFolder,
-  demoImageUrl,
+  demoCharms,
+  demoPictures,
+  demoProducts,
+  demoResins,
+  demoVariants,
 } from "./shop.ts";
+import { demoPages, demoSite } from "./site.ts";
+import { loadDemoTexts } from "./texts.ts";
 
 type DemoInput = {
   /** The pictures that are part of the program, by address. */
   pictures: Record<string, Picture>;
+  language: Language;
   now: number;
 };
 
@@ -32,58 +38,60 @@ type DemoInput = {
  */
 export async function loadDemo(
   db: Tx,
-  { pictures, now }: DemoInput,
+  { pictures, language, now }: DemoInput,
 ): Promise<boolean> {
   const isEmpty = await isUnfilled(db);
   if (!isEmpty && !(await isDemoWithoutSite(db))) return false;
-  await saveBuiltInPictures(db, { pictures: demoPictures(pictures), now });
-  await ensureSite(db, { content: DEMO_SITE, now });
+  const texts = await loadDemoTexts(language);
+  const content = demoSite(texts);
+  const own = picturesOfDemo(pictures, content);
+  await saveBuiltInPictures(db, { pictures: own, now });
+  await ensureSite(db, { content, now });
   if (!isEmpty) return false;
+  await insertPages(db, { pages: demoPages(texts), now });
   // One statement for each table saves time before the shop answers requests:
   // drizzle takes longer to build a statement than SQLite takes to run it.
-  const added = await insertProducts(db, { products: demoProducts(), now });
-  await insertVariants(
+  const added = await insertProducts(db, {
+    products: demoProducts(texts, language),
+    now,
+  });
+  const options = await insertVariants(
     db,
-    added.flatMap(({ id, position }) => demoVariants(id, position)),
+    added.flatMap(({ id: productId, position: of }) =>
+      demoVariants(texts, of).map((variant, position) => ({
+        ...variant,
+        productId,
+        position,
+      })),
+    ),
   );
-  await insertCharms(db, { charms: withImages("charms", DEMO_CHARMS), now });
-  await insertResins(db, { resins: withImages("resins", DEMO_RESINS), now });
+  await insertPictures(
+    db,
+    added.flatMap(({ id: productId, position: of }) =>
+      demoPictures(of).map(({ option, ...picture }) => {
+        const shown = options.find(
+          (each) => each.productId === productId && each.position === option,
+        );
+        return { ...picture, productId, variantId: shown?.id ?? null };
+      }),
+    ),
+  );
+  await insertCharms(db, { charms: demoCharms(texts), now });
+  await insertResins(db, { resins: demoResins(texts), now });
   return true;
 }
 
-function demoPictures(pictures: Record<string, Picture>) {
-  const { hero, gallery } = DEMO_SITE;
-  const shown = [hero, ...gallery.pictures].map(({ imageUrl }) => imageUrl);
+function picturesOfDemo(
+  pictures: Record<string, Picture>,
+  { hero, process, gallery }: SiteContent,
+) {
+  const shown = [hero, ...process.steps, ...gallery.pictures].map(
+    ({ imageUrl }) => imageUrl,
+  );
   return Object.fromEntries(
     Object.entries(pictures).filter(
       ([imageUrl]) =>
         imageUrl.startsWith(`${DEMO_PREFIX}/`) || shown.includes(imageUrl),
     ),
   );
-}
-
-function demoProducts() {
-  const products = DEMO_PRODUCTS.map(({ variants: _, ...product }) => product);
-  return withImages("products", products);
-}
-
-function demoVariants(productId: number, productPosition: number) {
-  const { variants = [] } = DEMO_PRODUCTS[productPosition] ?? {};
-  return variants.map((variant, position) => ({
-    ...variant,
-    productId,
-    position,
-  }));
-}
-
-/** Returns the items with their positions and their pictures' addresses. */
-function withImages<Item extends { file: string }>(
-  folder: DemoFolder,
-  items: readonly Item[],
-) {
-  return items.map(({ file, ...item }, position) => ({
-    ...item,
-    imageUrl: demoImageUrl(folder, file),
-    position,
-  }));
 }

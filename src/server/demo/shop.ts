@@ -1,13 +1,10 @@
 import { DEMO_PREFIX } from "#shared/api/paths.ts";
-import type { CharmInput } from "#shared/clip/charms.ts";
-import type { ResinInput } from "#shared/clip/resins.ts";
-import type { ProductInput } from "#shared/catalog/schema.ts";
+import type { Language } from "#shared/messages/languages.ts";
+import { slugOfName } from "#server/catalog/slugs.ts";
+import type { DemoMessages } from "#shared/messages/demo/en.ts";
 
-// What the demo shop sells. The pictures are in public/demo.
-
-type DemoProduct = Omit<ProductInput, "imageUrl"> & { file: string };
-type DemoCharm = Omit<CharmInput, "imageUrl"> & { file: string };
-type DemoResin = Omit<ResinInput, "imageUrl"> & { file: string };
+// What the demo shop sells, in cents. The pictures are in public/demo, the names
+// and descriptions in the catalogues of texts.
 
 export type DemoFolder = "products" | "charms" | "resins";
 
@@ -15,142 +12,153 @@ export type DemoFolder = "products" | "charms" | "resins";
 export const demoImageUrl = (folder: DemoFolder, file: string): string =>
   `${DEMO_PREFIX}/${folder}/${file}`;
 
-const plain = { isNew: false, isBestSeller: false, inStock: true };
+type DemoOption = {
+  title: keyof DemoMessages["options"];
+  price: number;
+  available: boolean;
+  widthMm?: number;
+};
+
+type DemoProduct = {
+  key: keyof DemoMessages["products"];
+  file: string;
+  price: number;
+  isNew?: boolean;
+  isBestSeller?: boolean;
+  inStock?: boolean;
+  widthMm?: number;
+  options?: readonly DemoOption[];
+  /** The indexes of the options that the pictures after the third show. */
+  shownOptions?: readonly number[];
+};
 
 export const DEMO_PRODUCTS: readonly DemoProduct[] = [
   {
-    ...plain,
+    key: "rose",
     file: "rose-quartz.webp",
-    name: "Rose Quartz Swirl",
-    description:
-      "Milky pinks folded by hand into clear resin, with a hair-fine vein of gold.",
     price: 2400,
     isBestSeller: true,
-    variants: [
-      { title: "Midi, 7 cm", price: 2400, available: true },
-      { title: "Maxi, 10 cm", price: 2900, available: true },
+    options: [
+      { title: "midi", price: 2400, available: true, widthMm: 70 },
+      { title: "maxi", price: 2900, available: true, widthMm: 100 },
     ],
   },
   {
-    ...plain,
+    key: "tortoise",
     file: "honey-tortoise.webp",
-    name: "Honey Tortoise",
-    description:
-      "Warm amber resin with smoky brown drifts; every pour sets differently.",
     price: 2600,
     isBestSeller: true,
   },
+  { key: "meadow", file: "meadow.webp", price: 3200, isNew: true },
   {
-    ...plain,
-    file: "meadow.webp",
-    name: "Pressed Meadow",
-    description:
-      "Tiny blooms and fern sprigs, pressed into clear, blush-tinted resin.",
-    price: 3200,
-    isNew: true,
-  },
-  {
-    ...plain,
+    key: "sage",
     file: "sage-leaf.webp",
-    name: "Sage & Gold Leaf",
-    description:
-      "An airy, cut-out clip in soft sage with torn flakes of gold leaf.",
     price: 2800,
-    variants: [
-      { title: "Sage", price: 2800, available: true },
-      { title: "Eucalyptus", price: 2800, available: false },
-      { title: "Olive", price: 2800, available: true },
+    options: [
+      { title: "sage", price: 2800, available: true },
+      { title: "eucalyptus", price: 2800, available: false },
+      { title: "olive", price: 2800, available: true },
     ],
+    shownOptions: [1, 2],
   },
-  {
-    ...plain,
-    file: "plum-glitter.webp",
-    name: "Plum Starlight",
-    description:
-      "Deep plum with rose and gold glitter that catches every bit of light.",
-    price: 2700,
-    isNew: true,
-  },
-  {
-    ...plain,
-    file: "tide-agate.webp",
-    name: "Tide Agate",
-    description:
-      "Sea-blue bands, swirled like a polished agate, in an open frame.",
-    price: 2800,
-    inStock: false,
-  },
-  {
-    ...plain,
-    file: "apricot-fade.webp",
-    name: "Apricot Fade",
-    description:
-      "Cream melts into ripe apricot, with a fine shimmer all through.",
-    price: 2400,
-  },
-  {
-    ...plain,
-    file: "terrazzo.webp",
-    name: "Terrazzo Pop",
-    description:
-      "Confetti chips of clay, sage and wine in a rosy, glossy base.",
-    price: 2600,
-    isBestSeller: true,
-  },
-  {
-    ...plain,
-    file: "sherbet-cloud.webp",
-    name: "Sherbet Cloud",
-    description:
-      "A scalloped cloud in lemon and peach sherbet, soft as its name.",
-    price: 2900,
-    isNew: true,
-  },
+  { key: "plum", file: "plum-glitter.webp", price: 2700, isNew: true },
+  { key: "tide", file: "tide-agate.webp", price: 2800, inStock: false },
+  { key: "apricot", file: "apricot-fade.webp", price: 2400 },
+  { key: "terrazzo", file: "terrazzo.webp", price: 2600, isBestSeller: true },
+  { key: "sherbet", file: "sherbet-cloud.webp", price: 2900, isNew: true },
 ];
 
-const charm = (
-  file: string,
-  name: string,
-  price: number,
-  stockQuantity: number,
-): DemoCharm => ({
-  file,
-  name,
-  price,
-  stockQuantity,
-  inStock: stockQuantity > 0,
-});
+const USUAL_WIDTH_MM = 90;
+/** Every product has a second and a third picture: worn, and close up. */
+const FURTHER_PICTURES = 2;
 
-export const DEMO_CHARMS: readonly DemoCharm[] = [
-  charm("star.webp", "Lucky Star", 400, 40),
-  charm("heart.webp", "Sweetheart", 400, 36),
-  charm("bow.webp", "Ballet Bow", 450, 28),
-  charm("cherry.webp", "Cherry Pair", 500, 22),
-  charm("daisy.webp", "Daisy", 400, 45),
-  charm("butterfly.webp", "Lilac Butterfly", 500, 18),
-  charm("moon.webp", "Gilded Moon", 450, 24),
-  charm("pearl.webp", "Pearl", 350, 60),
-  charm("shell.webp", "Peach Shell", 450, 20),
-  charm("strawberry.webp", "Strawberry", 500, 26),
-  charm("mushroom.webp", "Toadstool", 500, 0),
-  charm("evil-eye.webp", "Evil Eye", 450, 31),
+/** The pictures of the product at a position after its first. */
+export function demoPictures(position: number) {
+  const { file = "", shownOptions = [] } = DEMO_PRODUCTS[position] ?? {};
+  const count = FURTHER_PICTURES + shownOptions.length;
+  return Array.from({ length: count }, (_, index) => ({
+    position: index + 1,
+    imageUrl: demoImageUrl("products", file.replace(".", `-${index + 2}.`)),
+    /** The index of the option that it shows; undefined if it shows all. */
+    option: shownOptions[index - FURTHER_PICTURES],
+  }));
+}
+
+/** The products of the demo, without their options. */
+export function demoProducts(
+  { products, details }: DemoMessages,
+  language: Language,
+) {
+  return DEMO_PRODUCTS.map(({ key, file, price, ...flags }, position) => ({
+    ...products[key],
+    details,
+    widthMm: flags.widthMm ?? USUAL_WIDTH_MM,
+    slug: slugOfName(products[key].name, language),
+    imageUrl: demoImageUrl("products", file),
+    price,
+    isNew: flags.isNew ?? false,
+    isBestSeller: flags.isBestSeller ?? false,
+    inStock: flags.inStock ?? true,
+    position,
+  }));
+}
+
+/** The options of the product at a position. */
+export function demoVariants({ options }: DemoMessages, position: number) {
+  const own = DEMO_PRODUCTS[position]?.options ?? [];
+  return own.map(({ title, ...option }) => ({
+    ...option,
+    title: options[title],
+  }));
+}
+
+type Charm = keyof DemoMessages["charms"];
+type DemoCharm = [key: Charm, file: string, price: number, stock: number];
+
+const DEMO_CHARMS: readonly DemoCharm[] = [
+  ["star", "star.webp", 400, 40],
+  ["heart", "heart.webp", 400, 36],
+  ["bow", "bow.webp", 450, 28],
+  ["cherry", "cherry.webp", 500, 22],
+  ["daisy", "daisy.webp", 400, 45],
+  ["butterfly", "butterfly.webp", 500, 18],
+  ["moon", "moon.webp", 450, 24],
+  ["pearl", "pearl.webp", 350, 60],
+  ["shell", "shell.webp", 450, 20],
+  ["strawberry", "strawberry.webp", 500, 26],
+  ["mushroom", "mushroom.webp", 500, 0],
+  ["eye", "evil-eye.webp", 450, 31],
 ];
 
-const resin = (file: string, name: string, price: number): DemoResin => ({
-  file,
-  name,
-  price,
-  inStock: true,
-});
+export const demoCharms = ({ charms }: DemoMessages) =>
+  DEMO_CHARMS.map(([key, file, price, stockQuantity], position) => ({
+    name: charms[key],
+    imageUrl: demoImageUrl("charms", file),
+    price,
+    stockQuantity,
+    inStock: stockQuantity > 0,
+    position,
+  }));
 
-export const DEMO_RESINS: readonly DemoResin[] = [
-  resin("rose-quartz.webp", "Rose Quartz", 0),
-  resin("honey-tortoise.webp", "Honey Tortoise", 200),
-  resin("sage-leaf.webp", "Sage & Gold Leaf", 300),
-  resin("plum-starlight.webp", "Plum Starlight", 200),
-  resin("tide-agate.webp", "Tide Agate", 300),
-  resin("apricot-fade.webp", "Apricot Fade", 0),
-  resin("terrazzo-pop.webp", "Terrazzo Pop", 300),
-  resin("pressed-meadow.webp", "Pressed Meadow", 500),
-  resin("sherbet-cloud.webp", "Sherbet Cloud", 200),
+type Resin = keyof DemoMessages["resins"];
+
+const DEMO_RESINS: readonly [key: Resin, file: string, price: number][] = [
+  ["rose", "rose-quartz.webp", 0],
+  ["tortoise", "honey-tortoise.webp", 200],
+  ["sage", "sage-leaf.webp", 300],
+  ["plum", "plum-starlight.webp", 200],
+  ["tide", "tide-agate.webp", 300],
+  ["apricot", "apricot-fade.webp", 0],
+  ["terrazzo", "terrazzo-pop.webp", 300],
+  ["meadow", "pressed-meadow.webp", 500],
+  ["sherbet", "sherbet-cloud.webp", 200],
 ];
+
+export const demoResins = ({ resins }: DemoMessages) =>
+  DEMO_RESINS.map(([key, file, price], position) => ({
+    name: resins[key],
+    imageUrl: demoImageUrl("resins", file),
+    price,
+    inStock: true,
+    position,
+  }));

@@ -24,11 +24,11 @@ export type Allowance = (
  * returned function throws "too_many_requests" or "storage_full".
  */
 export function createAllowance(
-  { clock, config, database }: Pick<Deps, "clock" | "config" | "database">,
+  { clock, config, db }: Pick<Deps, "clock" | "config" | "db">,
   name: string,
   limit: Limit,
 ): Allowance {
-  const limiter = createRateLimiter({ clock, database }, name);
+  const limiter = createRateLimiter({ clock, db }, name);
   return async (request, source) => {
     if (isReserveTouched(config.dataDir))
       throw new Problem("storage_full", {

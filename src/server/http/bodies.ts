@@ -1,3 +1,4 @@
+import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
 import type * as z from "zod/mini";
 import { isProblemCode } from "#shared/api/errors.ts";
 import { toFieldErrors } from "#shared/api/field-errors.ts";
@@ -18,24 +19,25 @@ export function parseBody<Schema extends z.ZodMiniType>(
   const [first] = parsed.error.issues;
   const named = first?.code === "custom" ? first.params?.problem : undefined;
   const code = isProblemCode(named) ? named : "invalid";
-  throw new Problem(code, { message: first?.message, fields });
+  const [message] = Object.values(fields);
+  throw new Problem(code, { message, fields });
 }
 
-const EXPECTED: Record<string, string> = {
-  array: "This must be a list.",
-  boolean: "This must be true or false.",
-  number: "This must be a number.",
-  object: "Please send the fields as a JSON object.",
-  string: "This must be a text.",
+const EXPECTED: Record<string, ErrorText> = {
+  array: errorText("mustBeList"),
+  boolean: errorText("mustBeBoolean"),
+  number: errorText("mustBeNumber"),
+  object: errorText("mustBeObject"),
+  string: errorText("mustBeText"),
 };
 
 /** Returns the message for an issue for which the schema has none. */
-function plainWords(issue: z.core.$ZodRawIssue): string {
+function plainWords(issue: z.core.$ZodRawIssue): ErrorText {
   if (issue.code === "invalid_type")
-    return EXPECTED[issue.expected] ?? "This is not what belongs here.";
-  if (issue.code === "too_big") return "This is too much.";
-  if (issue.code === "too_small") return "This is too little.";
-  return "This is not what belongs here.";
+    return EXPECTED[issue.expected] ?? errorText("unexpected");
+  if (issue.code === "too_big") return errorText("tooMuch");
+  if (issue.code === "too_small") return errorText("tooLittle");
+  return errorText("unexpected");
 }
 
 /**

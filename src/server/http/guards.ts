@@ -53,7 +53,7 @@ export function originGuard({ config }: Pick<Deps, "config">): Guard {
  * `server` for each request.
  */
 export function rateLimitGuard(
-  { config, log, ...deps }: Pick<Deps, "clock" | "config" | "database" | "log">,
+  { config, log, ...deps }: Pick<Deps, "clock" | "config" | "db" | "log">,
   server: () => AddressSource,
 ): Guard {
   const limiter = createRateLimiter(deps, "route");

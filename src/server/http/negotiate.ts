@@ -1,73 +1,42 @@
 import type { Encoding } from "#shared/build/manifest.ts";
+import { BoundedMap } from "#server/runtime/bounded-map.ts";
 
-/** The best compression first, for browsers without a preference. */
-const PREFERENCE: readonly Encoding[] = ["br", "zstd", "gzip"];
+/** The weight of each encoding that a header names. */
+type Weights = ReadonlyMap<string, number>;
+
+// Browsers send few different headers. Parsing one takes as long as all other
+// work for the response.
+const parsed = new BoundedMap<Weights>(20);
 
 /**
  * Returns the encoding in `available` that Accept-Encoding gives the highest
- * weight; with equal weights, the better compression. Returns "identity" when
- * the header accepts or prefers no other, even when it refuses "identity", too.
- * Results are cached by array: pass the same array for the same file.
+ * weight; with equal weights, the first one. Returns "identity" when the header
+ * accepts or prefers no other, even when it refuses "identity", too.
  */
 export function negotiateEncoding<E extends Encoding>(
   acceptEncoding: string | null,
   available: readonly E[],
 ): E | "identity" {
   if (!acceptEncoding) return "identity";
-  const known = remembered.get(available)?.get(acceptEncoding);
-  if (known) return available.find((each) => each === known) ?? "identity";
-  const encoding = negotiate(acceptEncoding, available);
-  remember(available, acceptEncoding, encoding);
-  return encoding;
-}
-
-// Browsers send few different headers. Parsing one takes as long as all other
-// work for the response.
-const MAX_REMEMBERED = 20;
-const MAX_HEADER_LENGTH = 100;
-type Known = Map<string, Encoding | "identity">;
-const remembered = new WeakMap<readonly Encoding[], Known>();
-
-function remember(
-  available: readonly Encoding[],
-  header: string,
-  encoding: Encoding | "identity",
-): void {
-  const known: Known = remembered.get(available) ?? new Map();
-  if (known.size >= MAX_REMEMBERED || header.length > MAX_HEADER_LENGTH) return;
-  remembered.set(available, known.set(header, encoding));
-}
-
-function negotiate<E extends Encoding>(
-  acceptEncoding: string,
-  available: readonly E[],
-): E | "identity" {
-  const weights = parseWeights(acceptEncoding);
+  const weights = parsed.get(acceptEncoding) ?? parseWeights(acceptEncoding);
   const any = weights.get("*") ?? 0;
-  const [best] = available
-    .toSorted(
-      (one, other) => PREFERENCE.indexOf(one) - PREFERENCE.indexOf(other),
-    )
-    .map((encoding) => ({ encoding, weight: weights.get(encoding) ?? any }))
-    .sort((one, other) => other.weight - one.weight);
-  if (!best || best.weight === 0) return "identity";
-  const plain = weights.get("identity") ?? 0;
-  return best.weight >= plain ? best.encoding : "identity";
+  let best: E | "identity" = "identity";
+  let most = 0;
+  for (const encoding of available) {
+    const weight = weights.get(encoding) ?? any;
+    if (weight > most) [best, most] = [encoding, weight];
+  }
+  return most >= (weights.get("identity") ?? 0) ? best : "identity";
 }
 
 /** Parses `br;q=0.5, gzip` to br: 0.5, gzip: 1. Invalid weights become 0. */
-function parseWeights(header: string): Map<string, number> {
+function parseWeights(header: string): Weights {
   const weights = new Map<string, number>();
-  for (const part of header.split(",")) {
-    const [name = "", ...parameters] = part.split(";");
-    const weight = parameters
-      .map((parameter) => /^\s*q\s*=\s*(.*?)\s*$/i.exec(parameter)?.[1])
-      .find((value) => value !== undefined);
-    const number = weight === undefined ? 1 : Number(weight);
-    weights.set(
-      name.trim().toLowerCase(),
-      number >= 0 && number <= 1 ? number : 0,
-    );
+  for (const part of header.toLowerCase().replace(/\s/g, "").split(",")) {
+    const [name = "", weight = "1"] = part.split(";q=");
+    const number = Number(weight);
+    weights.set(name, number >= 0 && number <= 1 ? number : 0);
   }
+  parsed.set(header, weights);
   return weights;
 }

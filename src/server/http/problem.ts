@@ -1,16 +1,25 @@
 import {
+  type ErrorText,
+  type ErrorVoice,
+  errorText,
+  sayError,
+} from "#shared/messages/error-text.ts";
+import {
   PROBLEMS,
   type ProblemCode,
   type ProblemReply,
 } from "#shared/api/errors.ts";
 
+type Extra = Record<string, unknown>;
+export type ProblemExtra = Extra | ((voice: ErrorVoice) => Extra);
+
 type Details = {
   /** A more precise sentence than the default one of the code. */
-  message?: string;
+  message?: ErrorText | undefined;
   /** Field name to message, for 422. */
-  fields?: Record<string, string>;
+  fields?: Record<string, ErrorText>;
   /** More fields of the reply: the fresh cart or current row of a conflict. */
-  extra?: Record<string, unknown>;
+  extra?: ProblemExtra;
   retryAfterSeconds?: number;
   /** The methods that the path has, for 405. */
   allow?: readonly string[];
@@ -24,18 +33,25 @@ export class Problem extends Error {
     readonly code: ProblemCode,
     readonly details: Details = {},
   ) {
-    const [status, sentence] = PROBLEMS[code];
-    super(details.message ?? sentence);
-    this.status = status;
+    super(details.message ?? errorText(code));
+    this.status = PROBLEMS[code];
   }
 
-  toResponse(): Response {
+  /** Says the problem in the words of `voice`. */
+  toResponse(voice: ErrorVoice): Response {
     const { fields, extra, retryAfterSeconds, allow } = this.details;
     const body: ProblemReply = {
-      ...extra,
+      ...(typeof extra === "function" ? extra(voice) : extra),
       code: this.code,
-      message: this.message,
-      ...(fields && { fields }),
+      message: sayError(this.message, voice),
+      ...(fields && {
+        fields: Object.fromEntries(
+          Object.entries(fields).map(([name, text]) => [
+            name,
+            sayError(text, voice),
+          ]),
+        ),
+      }),
     };
     const headers: Record<string, string> = { "cache-control": "no-store" };
     if (retryAfterSeconds !== undefined)
@@ -46,6 +62,6 @@ export class Problem extends Error {
 }
 
 /** The problem "invalid" (422) for one field, which may be a header. */
-export function invalidField(name: string, message: string): Problem {
+export function invalidField(name: string, message: ErrorText): Problem {
   return new Problem("invalid", { message, fields: { [name]: message } });
 }

@@ -1,7 +1,21 @@
-import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
-import { API, cancelPath, statusPath } from "#shared/api/paths.ts";
+import { errorText } from "#shared/messages/error-text.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { correctOrder, sendConfirmation } from "#shared/corrections/calls.ts";
+import { saveDesign } from "#shared/clip/calls.ts";
+import { remind, remindByForm } from "#shared/reminders/calls.ts";
+import { subscribe } from "#shared/newsletter/calls.ts";
+import {
+  cancelOrder,
+  declareWithdrawal,
+  sendLinks,
+  setPicked,
+  setStatus,
+  withdraw,
+} from "#shared/orders/calls.ts";
+import { placeOrder } from "#shared/orders/place-call.ts";
+import { remindOfPayment, setPayment } from "#shared/payment/calls.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Limit } from "#server/runtime/event-windows.ts";
+import type { Limit, RateWindows } from "#server/runtime/event-windows.ts";
 import { Problem } from "./problem.ts";
 
 /**
@@ -9,22 +23,40 @@ import { Problem } from "./problem.ts";
  * something. A market stall or an office has one address for many people.
  */
 export const LIMITS: Readonly<Record<string, Limit>> = {
-  [API.orders]: { max: 30, windowMs: MINUTE_MS },
-  [API.subscribe]: { max: 60, windowMs: HOUR_MS },
-  [API.designs]: { max: 60, windowMs: MINUTE_MS },
-  [cancelPath(":token")]: { max: 30, windowMs: MINUTE_MS },
-  [statusPath(":token")]: { max: 120, windowMs: MINUTE_MS },
+  [placeOrder.path]: { max: 30, windowMs: MINUTE_MS },
+  [subscribe.path]: { max: 60, windowMs: HOUR_MS },
+  [sendLinks.path]: { max: 60, windowMs: HOUR_MS },
+  [remind.path]: { max: 60, windowMs: HOUR_MS },
+  [remindByForm.path]: { max: 60, windowMs: HOUR_MS },
+  [declareWithdrawal.path]: { max: 60, windowMs: HOUR_MS },
+  [saveDesign.path]: { max: 60, windowMs: MINUTE_MS },
+  [cancelOrder.path]: { max: 30, windowMs: MINUTE_MS },
+  [withdraw.path]: { max: 30, windowMs: MINUTE_MS },
+  [setPicked.path]: { max: 600, windowMs: MINUTE_MS },
+  [setStatus.path]: { max: 120, windowMs: MINUTE_MS },
+  [correctOrder.path]: { max: 60, windowMs: MINUTE_MS },
+  [sendConfirmation.path]: { max: 30, windowMs: MINUTE_MS },
+  [setPayment.path]: { max: 120, windowMs: MINUTE_MS },
+  [remindOfPayment.path]: { max: 30, windowMs: MINUTE_MS },
 };
 
-const TOKEN = new RegExp(`^(${API.orders}|${API.make})/[^/]+(?=/)`);
+const LIMITED = Object.keys(LIMITS).map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.replaceAll(/:\w+/g, "[^/]+")}$`),
+}));
 
 /** Returns the key of a path in `LIMITS`, with ":token" for the token. */
 export function limitedRoute(path: string): string {
   // The router ignores a trailing slash, so the limits must ignore it too.
   const bare = path.endsWith("/") ? path.slice(0, -1) : path;
-  return bare.replace(TOKEN, "$1/:token");
+  return LIMITED.find(({ pattern }) => pattern.test(bare))?.route ?? bare;
 }
 
+/**
+ * Confirmations of orders from one address: enough for a market stall. Further
+ * orders are taken without one, so that the shop mails no strangers in bulk.
+ */
+export const CONFIRMATIONS: Limit = { max: 100, windowMs: DAY_MS };
 /** New carts of one address. A cart that exists is never limited. */
 export const NEW_CARTS: Limit = { max: 600, windowMs: HOUR_MS };
 /** New designs of one address, in addition to the limit of the route. */
@@ -32,18 +64,32 @@ export const NEW_DESIGNS: Limit = { max: 600, windowMs: HOUR_MS };
 
 const MAX_ENTRIES = 50_000;
 
-type LimiterDeps = Pick<Deps, "clock" | "database">;
+type LimiterDeps = Pick<Deps, "clock" | "db">;
 
 /**
  * Limits how often something is done, for all processes of the shop together.
- * `name` separates this limiter's keys from those of other limiters.
+ * `name` separates this limiter's keys from those of other limiters. Nothing
+ * waits for the database: what another process counted is known a second later.
  */
-export function createRateLimiter(
-  { clock, database }: LimiterDeps,
+export function createRateLimiter({ clock, db }: LimiterDeps, name: string) {
+  const windows = db.rateWindows(name, MAX_ENTRIES);
+  return limitBy(windows, clock);
+}
+
+/** The same for few and dangerous events: each is counted before it happens. */
+export function createExactLimiter(
+  { clock, db }: LimiterDeps,
   name: string,
-  maxEntries = MAX_ENTRIES,
+  maxEntries: number,
 ) {
-  const windows = database.eventWindows(name, maxEntries);
+  const windows = db.eventWindows(name, maxEntries);
+  return {
+    ...limitBy(windows, clock),
+    forget: async (key: string) => windows.forget(key),
+  };
+}
+
+function limitBy(windows: RateWindows, clock: LimiterDeps["clock"]) {
   return {
     /** Throws "too_many_requests" with Retry-After once the limit is passed. */
     async take(key: string, limit: Limit): Promise<void> {
@@ -51,21 +97,18 @@ export function createRateLimiter(
       const endsAt = await windows.take(key, limit, now);
       if (endsAt === undefined) return;
       throw new Problem("too_many_requests", {
-        message: waitSentence(endsAt - now),
+        message: errorText("waitMinutes", minutesOf(endsAt - now)),
         retryAfterSeconds: (endsAt - now) / 1000,
       });
     },
+    /** Counts an event; returns false, and counts nothing, past the limit. */
+    tryTake: async (key: string, limit: Limit) =>
+      (await windows.take(key, limit, clock.now())) === undefined,
     /** Subtracts an event from the open window, because it does not count. */
     giveBack: async (key: string) => windows.giveBack(key),
-    forget: async (key: string) => windows.forget(key),
     /** How many keys are in this process's memory. */
     size: () => windows.size(),
   };
 }
 
-/** "Please wait 3 minutes and try again." */
-function waitSentence(waitMs: number): string {
-  const minutes = Math.ceil(waitMs / MINUTE_MS);
-  const wait = minutes > 1 ? `${minutes} minutes` : "a minute";
-  return `That was a lot at once. Please wait ${wait} and try again.`;
-}
+const minutesOf = (ms: number) => Math.ceil(ms / MINUTE_MS);

@@ -6,7 +6,7 @@ import { createHostCheck } from "./own-host.ts";
 import { Problem } from "./problem.ts";
 import { completeUrl, pathOf, targetOf } from "./request-url.ts";
 import type { Router } from "./router.ts";
-import { standardHeaders } from "./security.ts";
+import { isNeeded, standardHeaders } from "./security.ts";
 
 export const REQUEST_ID_HEADER = "x-request-id";
 
@@ -24,9 +24,9 @@ export type PageSource = {
 };
 
 type HandlerOptions = {
-  deps: Pick<Deps, "config" | "log" | "responses">;
-  /** Returns the router of the API, whose code may have to be loaded first. */
-  loadRouter: () => Router | Promise<Router>;
+  deps: Pick<Deps, "config" | "locale" | "log" | "responses">;
+  /** The router of the API. */
+  router: Router;
   pages?: PageSource;
   /** For metrics and the access log. */
   onResponse: (exchange: Exchange, status: number) => void;
@@ -36,19 +36,19 @@ type HandlerOptions = {
 export type ServeHandlers = {
   routes: { [path: string]: { GET: (request: Request) => Reply } };
   fetch: (request: Request) => Reply;
-  error: () => Response;
+  error: () => Promise<Response>;
 };
 
 /**
  * Creates the one handler for the requests of all listeners. The handler does
  * what every request needs: host check, error boundary, request id, metrics and
  * log. Bun's own router finds cached responses, and Elysia routes the other
- * requests: Elysia's hooks would halve the speed of a cached response. Call
- * `addCached` when there are further cached responses.
+ * requests: Elysia's hooks would halve the speed of a cached response. All cached
+ * responses must have been registered before.
  */
-export function createRequestHandler(options: HandlerOptions) {
+export function createRequestHandler(options: HandlerOptions): ServeHandlers {
   const { deps, onResponse } = options;
-  const { config, log, responses } = deps;
+  const { config, locale, log, responses } = deps;
   const standard = Object.entries(standardHeaders(config));
   const kindOfHost = createHostCheck(config);
   const dispatch = createDispatcher(options);
@@ -60,11 +60,11 @@ export function createRequestHandler(options: HandlerOptions) {
       route,
       startedAt: performance.now(),
     };
-    const onError = (error: unknown) =>
-      finish(
-        exchange,
-        withStandardHeaders(toProblem(log, error, exchange).toResponse()),
-      );
+    const onError = async (error: unknown) => {
+      const problem = toProblem(log, error, exchange);
+      const response = problem.toResponse(await locale());
+      return finish(exchange, withStandardHeaders(response));
+    };
     try {
       const reply = redirectAlias(request) ?? respond(request, exchange);
       return reply instanceof Promise
@@ -97,13 +97,17 @@ export function createRequestHandler(options: HandlerOptions) {
   /** Adds the standard headers that a response does not set itself. */
   function withStandardHeaders(response: Response): Response {
     const { headers } = response;
+    const type = headers.get("content-type");
     for (const [name, value] of standard)
-      if (!headers.has(name)) headers.set(name, value);
+      if (!headers.has(name) && isNeeded(name, type)) headers.set(name, value);
     return response;
   }
 
   function finish(exchange: Exchange, response: Response): Response {
-    response.headers.set(REQUEST_ID_HEADER, exchange.requestId);
+    const { headers } = response;
+    // A cache would repeat the id of the request that filled it.
+    if (!headers.get("cache-control")?.includes("immutable"))
+      headers.set(REQUEST_ID_HEADER, exchange.requestId);
     exchange.onStatus?.(response.status);
     onResponse(exchange, response.status);
     return response;
@@ -113,26 +117,23 @@ export function createRequestHandler(options: HandlerOptions) {
     handle(request, OTHER_ROUTE, async (_, exchange) =>
       withStandardHeaders(await dispatch(request, exchange)),
     );
-  const handlers: ServeHandlers = {
-    routes: {},
+  const routes: ServeHandlers["routes"] = {};
+  for (const [path, cached] of responses) {
+    const read = (request: Request) => handle(request, path, cached);
+    routes[path] = { GET: read };
+  }
+  return {
+    routes,
     fetch,
     // For an error in the handler itself. By default, Bun prints the stack.
-    error: () => new Problem("internal").toResponse(),
+    error: async () => new Problem("internal").toResponse(await locale()),
   };
-  const addCached = () => {
-    for (const [path, cached] of responses) {
-      const read = (request: Request) => handle(request, path, cached);
-      handlers.routes[path] ??= { GET: read };
-    }
-  };
-  addCached();
-  return { handlers, addCached };
 }
 
 type Respond = (request: Request, exchange: Exchange) => Reply;
 
 /** Creates the dispatch of a request: cache, pages, then routes. */
-function createDispatcher({ deps, loadRouter, pages }: HandlerOptions) {
+function createDispatcher({ deps, router, pages }: HandlerOptions) {
   const { responses } = deps;
 
   function find(request: Request, path: string, exchange: Exchange) {
@@ -145,16 +146,10 @@ function createDispatcher({ deps, loadRouter, pages }: HandlerOptions) {
   }
 
   /** Returns 405 for a known path with a wrong method, otherwise 404. */
-  async function unrouted(
-    request: Request,
-    path: string,
-    method: string,
-  ): Promise<Problem> {
+  function unrouted(request: Request, path: string, method: string): Problem {
     const isFile = pages?.find(request, path) !== undefined;
     const allow =
-      isFile || responses.has(path)
-        ? READS
-        : (await loadRouter()).methodsOf(path);
+      isFile || responses.has(path) ? READS : router.methodsOf(path);
     return allow.length > 0 && !allow.includes(method)
       ? new Problem("method_not_allowed", { allow })
       : new Problem("not_found");
@@ -166,14 +161,11 @@ function createDispatcher({ deps, loadRouter, pages }: HandlerOptions) {
     if (path === undefined) throw new Problem("malformed_request");
     const isRead = READS.includes(method);
     const isApi = path.startsWith(API_PREFIX);
-    // The cached responses of the API are found only once the API is loaded.
-    if (isApi) await loadRouter();
     const found = isRead && find(request, path, exchange);
     if (found) return found;
-    const router = await loadRouter();
     const routed = await router.handle(request, path, exchange);
     if (routed) return routed;
     if (pages && isRead && !isApi) return pages.fallback(request, path);
-    throw await unrouted(request, path, method);
+    throw unrouted(request, path, method);
   };
 }

@@ -3,7 +3,7 @@ import { readJson } from "./bodies.ts";
 import type { Exchange } from "./exchange.ts";
 import { Problem } from "./problem.ts";
 import { fitForRouter } from "./request-url.ts";
-import { MAX_JSON_BYTES, takesJson } from "./security.ts";
+import { maxJsonBytes, takesJson } from "./security.ts";
 
 /** The part of Elysia that the request handler needs. */
 export type Router = {
@@ -30,7 +30,9 @@ export function createRoutes(exchanges: WeakMap<Request, Exchange>) {
   };
   return new Elysia()
     .onParse(({ request, path }) =>
-      takesJson(request, path) ? readJson(request, MAX_JSON_BYTES) : undefined,
+      takesJson(request, path)
+        ? readJson(request, maxJsonBytes(path))
+        : undefined,
     )
     .onTransform(({ request, route }) => setRoute(request, route))
     .onError(({ error, request, route }) => {

@@ -1,22 +1,40 @@
-import { API } from "#shared/api/paths.ts";
+import { errorText } from "#shared/messages/error-text.ts";
+import { previewImport } from "#shared/import/calls.ts";
+import { uploadFilm, uploadMark, uploadPicture } from "#shared/images/calls.ts";
+import {
+  confirmSubscription,
+  importSubscribers,
+  unsubscribe,
+} from "#shared/newsletter/calls.ts";
+import { forget, remindByForm } from "#shared/reminders/calls.ts";
+import { changeSite, listAdminPages } from "#shared/site/admin-calls.ts";
 import type { Config } from "#server/config/config.ts";
 import { isLoopbackHost } from "./own-host.ts";
 import { Problem } from "./problem.ts";
 
 export const MAX_JSON_BYTES = 64 * 1024;
+// The limits of the maker's texts count characters as people count them, which
+// have up to 48 bytes: 20,000 characters of Hindi are 95 kB, of emoji 500 kB.
+const MAX_TEXTS_BYTES = 1024 * 1024;
+const TEXT_PATHS = [listAdminPages.path, changeSite.path];
 /** The limit of all bodies but films; JSON and pictures have lower limits. */
 const MAX_BODY_BYTES = 6 * 1024 * 1024;
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 // A picture is uploaded as a form with a file, and a film as the bare body. A
-// mail program's one-click unsubscribe sends a plain form. All other routes
-// under /api take JSON.
+// mail program's one-click unsubscribe sends a plain form, and so do the pages of
+// the newsletter and of reminders. All other routes under /api take JSON.
 const OTHER_PATHS = new Set<string>([
-  API.upload,
-  API.mark,
-  API.film,
-  API.unsubscribe,
+  uploadPicture.path,
+  uploadMark.path,
+  uploadFilm.path,
+  previewImport.path,
+  importSubscribers.path,
+  unsubscribe.path,
+  confirmSubscription.path,
+  forget.path,
+  remindByForm.path,
 ]);
 
 // For the list of https://hstspreload.org: all subdomains, two years.
@@ -26,6 +44,20 @@ const HSTS_FOR_PRELOAD = "max-age=63072000; includeSubDomains; preload";
 export const CARD_HEADERS = {
   "cross-origin-resource-policy": "cross-origin",
 } as const;
+
+/** What no script, style or font needs: 200 bytes of each file. */
+const OF_DOCUMENTS = new Set([
+  "x-frame-options",
+  "referrer-policy",
+  "cross-origin-opener-policy",
+  "permissions-policy",
+]);
+const NO_DOCUMENT = /^(?:text\/(?:javascript|css)|font\/)/;
+
+/** Whether a standard header says something for a response of this type. */
+export function isNeeded(header: string, contentType: string | null): boolean {
+  return !OF_DOCUMENTS.has(header) || !NO_DOCUMENT.test(contentType ?? "");
+}
 
 /** The headers of every response. Pages add their own content policy. */
 export function standardHeaders(config: Config): Record<string, string> {
@@ -52,7 +84,7 @@ export function standardHeaders(config: Config): Record<string, string> {
  */
 export function checkOrigin(
   request: Request,
-  { isHttps }: Pick<Config, "isHttps">,
+  { isHttps, publicUrl }: Pick<Config, "isHttps" | "publicUrl">,
 ): void {
   if (SAFE_METHODS.has(request.method)) return;
   const site = request.headers.get("sec-fetch-site");
@@ -61,7 +93,8 @@ export function checkOrigin(
     throw new Problem("foreign_origin");
   }
   const origin = request.headers.get("origin");
-  if (origin === null) return;
+  // A proxy may put its own name into the Host header.
+  if (origin === null || origin === publicUrl) return;
   const host = request.headers.get("host") ?? new URL(request.url).host;
   if (!isOwnOrigin(origin, host, isHttps)) throw new Problem("foreign_origin");
 }
@@ -69,7 +102,7 @@ export function checkOrigin(
 /** Refuses a body that is too large for the path, before the body is read. */
 export function checkBodySize(request: Request, path: string): void {
   const length = Number(request.headers.get("content-length"));
-  if (length > MAX_BODY_BYTES && path !== API.film)
+  if (length > MAX_BODY_BYTES && path !== uploadFilm.path)
     throw new Problem("too_large");
 }
 
@@ -94,8 +127,14 @@ export function takesJson(request: Request, path: string): boolean {
   if (type === JSON_TYPE) return true;
   if (type?.split(";")[0]?.trim().toLowerCase() === JSON_TYPE) return true;
   throw new Problem("unsupported_type", {
-    message: "Please send this as application/json.",
+    message: errorText("asJson"),
   });
+}
+
+/** The longest JSON that a path takes. */
+export function maxJsonBytes(path: string): number {
+  const takesTexts = TEXT_PATHS.some((texts) => path.startsWith(texts));
+  return takesTexts ? MAX_TEXTS_BYTES : MAX_JSON_BYTES;
 }
 
 function hasBody(request: Request): boolean {

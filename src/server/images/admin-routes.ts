@@ -1,9 +1,7 @@
+import * as calls from "#shared/images/calls.ts";
 import type { Elysia } from "elysia";
-import { UploadReply } from "#shared/images/schema.ts";
-import { API } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
-import { formWithFile, operation } from "#server/http/operation.ts";
-import { replies } from "#server/http/route-schemas.ts";
+import { FORM_WITH_IMAGE, route } from "#server/http/route.ts";
 import { storeUpload } from "./files.ts";
 import { readUpload } from "./upload.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
@@ -19,21 +17,15 @@ const UPLOAD_LIMITS = { concurrency: 1, maxWaiting: 7, retryAfterSeconds: 10 };
 export function uploadRoutes(deps: Deps) {
   const limited = createSemaphore(UPLOAD_LIMITS);
   return (app: Elysia) =>
-    app.post(
-      API.upload,
-      async ({ request, server, status }) => {
-        server?.timeout(request, UPLOAD_TIMEOUT_SECONDS);
-        const bytes = await readUpload(request);
-        return status(201, await limited(() => storeUpload(deps, bytes)));
-      },
-      {
-        // The handler reads and limits the body: nothing may parse it first.
-        parse: () => null,
-        response: { 201: replies(UploadReply) },
-        detail: {
-          ...operation("Upload a picture", { errors: [413, 415, 422] }),
-          requestBody: formWithFile("image"),
+    app.use(
+      route(
+        calls.uploadPicture,
+        { summary: "Upload a picture", ...FORM_WITH_IMAGE },
+        async ({ request, server }) => {
+          server?.timeout(request, UPLOAD_TIMEOUT_SECONDS);
+          const bytes = await readUpload(request);
+          return await limited(() => storeUpload(deps, bytes));
         },
-      },
+      ),
     );
 }

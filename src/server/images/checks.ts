@@ -1,3 +1,4 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import { invalidField, type Problem } from "#server/http/problem.ts";
 
 /** The most pixels that a picture may decode to. */
@@ -12,14 +13,11 @@ export function checkPixels(width: number, height: number): void {
     return;
   throw invalidField(
     "image",
-    `This picture is too large: ${width} x ${height} pixels. Please make it smaller, 40 megapixels and ${MAX_SIDE} pixels a side at most, and choose it again.`,
+    errorText("picturePixels", width, height, MAX_SIDE),
   );
 }
 
 /** For a picture that is truncated, or not of the format that it claims. */
 export function damaged(): Problem {
-  return invalidField(
-    "image",
-    "This picture is damaged or did not arrive whole. Please save it again or choose another.",
-  );
+  return invalidField("image", errorText("pictureDamaged"));
 }

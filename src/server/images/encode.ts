@@ -1,4 +1,4 @@
-import { derivePicture, toWebp } from "#shared/images/derive-picture.ts";
+import { derivePicture, toWebp } from "./derive-picture.ts";
 import { PICTURE_WIDTHS, type Picture } from "#shared/images/schema.ts";
 import { systemError } from "#server/runtime/system-error.ts";
 import { checkPixels, damaged, MAX_PIXELS } from "./checks.ts";

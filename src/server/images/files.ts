@@ -5,6 +5,7 @@ import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { pictureUrl } from "#shared/images/picture-urls.ts";
 import type { UploadReply } from "#shared/images/schema.ts";
 import type { Config } from "#server/config/config.ts";
+import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { systemError } from "#server/runtime/system-error.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -52,7 +53,7 @@ export async function storeUpload(
       await write(pictureUrl(imageUrl, width), bytes);
       if (width === picture.width) await write(imageUrl, bytes);
     }
-    await deps.commit((tx) =>
+    await deps.commit(MAKER, (tx) =>
       savePicture(tx, { imageUrl, picture, now: deps.clock.now() }),
     );
   } catch (error) {

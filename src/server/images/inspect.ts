@@ -1,3 +1,4 @@
+import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
 import { Problem } from "#server/http/problem.ts";
 import { checkPixels, damaged } from "./checks.ts";
 import { checkJpeg } from "./jpeg.ts";
@@ -31,20 +32,14 @@ function detectFormat(
   return undefined;
 }
 
-const ACCEPTED = "Please use a JPEG, PNG, WebP or GIF picture.";
-
-function adviceFor(bytes: Buffer): string {
+function adviceFor(bytes: Buffer): ErrorText {
   const head = bytes.toString("latin1", 0, 1_024);
   const brand = head.slice(4, 12);
-  if (/^ftyp(?:hei|hev|mif1|msf1)/.test(brand))
-    return "This is a HEIC picture, as iPhones take them. Please export it as a JPEG, or set Camera, Formats to Most Compatible, and choose it again.";
-  if (/^ftypavi/.test(brand))
-    return "AVIF pictures cannot be taken yet. Please save it as a JPEG or PNG and choose it again.";
-  if (/^(?:II\*\0|MM\0\*)/.test(head))
-    return "TIFF and camera raw files cannot be taken. Please export the picture as a JPEG and choose it again.";
-  if (/<svg[\s>]/i.test(head))
-    return "SVG drawings cannot be taken. Please export it as a PNG and choose it again.";
-  return `This file is not a picture that the shop can show. ${ACCEPTED}`;
+  if (/^ftyp(?:hei|hev|mif1|msf1)/.test(brand)) return errorText("pictureHeic");
+  if (/^ftypavi/.test(brand)) return errorText("pictureAvif");
+  if (/^(?:II\*\0|MM\0\*)/.test(head)) return errorText("pictureRaw");
+  if (/<svg[\s>]/i.test(head)) return errorText("pictureSvg");
+  return errorText("pictureUnknown");
 }
 
 const GIF_HEADER_BYTES = 13;
@@ -87,7 +82,6 @@ function checkWebp(bytes: Buffer): void {
 
 function animatedWebp(): Problem {
   return new Problem("unsupported_type", {
-    message:
-      "Animated WebP pictures cannot be taken. Please save one frame of it as a JPEG or PNG and choose that.",
+    message: errorText("pictureAnimated"),
   });
 }

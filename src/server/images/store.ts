@@ -1,3 +1,4 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import { and, eq, like, lt, notLike, sql } from "drizzle-orm";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { pictureUrl } from "#shared/images/picture-urls.ts";
@@ -13,6 +14,7 @@ import {
   resins,
 } from "#server/db/schema/catalog.ts";
 import { orderLines } from "#server/db/schema/orders.ts";
+import { letters } from "#server/db/schema/letters.ts";
 import { contentPages, site } from "#server/db/schema/site.ts";
 import { invalidField } from "#server/http/problem.ts";
 import { isFilmFile, pictureNames } from "./names.ts";
@@ -129,10 +131,7 @@ export async function checkStoredPicture(
 ): Promise<void> {
   if (!imageUrl?.startsWith(`${UPLOADS_PREFIX}/`)) return;
   if (await findPicture(db, imageUrl)) return;
-  throw invalidField(
-    field,
-    "This picture is no longer here. Please choose it again.",
-  );
+  throw invalidField(field, errorText("pictureGone"));
 }
 
 /** Returns the addresses of all uploads: films, and pictures in all widths. */
@@ -213,15 +212,19 @@ async function usedNames(db: Db): Promise<Set<string>> {
   return new Set([...urls, ...(await siteTexts(db))].flatMap(pictureNames));
 }
 
-/** Returns the maker's own content and pages, which may contain addresses. */
+/** Returns the maker's own texts, which may contain addresses. */
 async function siteTexts(db: Db): Promise<string[]> {
   const contents = await db.select({ content: site.content }).from(site).all();
   const pages = await db
     .select({ markdown: contentPages.markdown })
     .from(contentPages)
     .all();
+  const sent = await db
+    .select({ markdown: letters.markdown })
+    .from(letters)
+    .all();
   return [
     ...contents.map(({ content }) => JSON.stringify(content)),
-    ...pages.map(({ markdown }) => markdown),
+    ...[...pages, ...sent].map(({ markdown }) => markdown),
   ];
 }

@@ -1,6 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";
 import { openPictureBucket } from "./bucket.ts";
@@ -19,7 +20,7 @@ const UNUSED_AFTER_MS = DAY_MS;
 export async function sweepPictures(deps: Deps): Promise<number> {
   const folder = uploadsFolder(deps.config);
   const createdBefore = deps.clock.now() - UNUSED_AFTER_MS;
-  const stored = await deps.commit((tx) =>
+  const stored = await deps.commit(MAKER, (tx) =>
     removeUnusedPictures(tx, { createdBefore }),
   );
   let removed = 0;
@@ -47,7 +48,7 @@ export async function sweepBucket(deps: Deps): Promise<number> {
   const before = deps.clock.now() - UNUSED_AFTER_MS;
   // The list is read first, so that it has no objects of concurrent uploads.
   const objects = await bucket.list();
-  const stored = await deps.commit((tx) =>
+  const stored = await deps.commit(MAKER, (tx) =>
     removeUnusedPictures(tx, { createdBefore: before }),
   );
   let removed = 0;
@@ -68,7 +69,7 @@ export function startPictureSweep(deps: Deps): () => void {
     async run() {
       const files = await sweepPictures(deps);
       if (files > 0) deps.log.info("pictures_swept", { files });
-      if (!(await deps.database.takeTurn("bucket sweep", EVERY_MS))) return;
+      if (!(await deps.db.takeLease("bucket sweep", EVERY_MS))) return;
       const objects = await sweepBucket(deps);
       if (objects > 0) deps.log.info("bucket_swept", { objects });
     },

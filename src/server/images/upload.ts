@@ -1,4 +1,4 @@
-import { ADMIN_MESSAGES } from "#shared/messages/admin.ts";
+import { errorText } from "#shared/messages/error-text.ts";
 import { MAX_UPLOAD_BYTES } from "#shared/images/schema.ts";
 import { readBytes } from "#server/http/bodies.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
@@ -14,12 +14,12 @@ export async function readUpload(request: Request): Promise<Uint8Array> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new Problem("unsupported_type", {
-      message: "Please send the picture as a form with a file.",
+      message: errorText("pictureForm"),
     });
   const bytes = await readBody(request);
   const image = (await readForm(bytes, type)).get("image");
   if (!(image instanceof Blob))
-    throw invalidField("image", "Please choose a picture.");
+    throw invalidField("image", errorText("pictureMissing"));
   if (image.size > MAX_UPLOAD_BYTES) throw tooLarge();
   return image.bytes();
 }
@@ -43,13 +43,10 @@ async function readBody(request: Request) {
 
 function tooLarge(): Problem {
   return new Problem("too_large", {
-    message: ADMIN_MESSAGES.fileTooLarge.description,
+    message: errorText("pictureTooLarge"),
   });
 }
 
 function incomplete(): Problem {
-  return invalidField(
-    "image",
-    "The picture did not arrive whole. Please try again.",
-  );
+  return invalidField("image", errorText("pictureIncomplete"));
 }

@@ -4,20 +4,29 @@ import {
   countDistinct,
   desc,
   eq,
+  gt,
   inArray,
   isNotNull,
+  max,
   min,
   ne,
   type SQL,
 } from "drizzle-orm";
-import type { MailStatus } from "#shared/admin/schema.ts";
+import type { MailStatus, MailSubject } from "#shared/admin/schema.ts";
+import type { ServerMessages } from "#shared/messages/rooms.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import type { Db } from "#server/db/handle.ts";
-import { type MailState, outbox } from "#server/db/schema/mails.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
+import {
+  type MailKind,
+  type MailState,
+  outbox,
+} from "#server/db/schema/mails.ts";
 import type { Deps } from "#server/deps.ts";
 import { toIso } from "#server/runtime/clock.ts";
+import { sayStoredFailure } from "./failure.ts";
 import { findNextDueTime } from "./claims.ts";
-import { enqueueMail } from "./queue.ts";
+import { enqueueMail, isToOwner } from "./queue.ts";
 import { retryAll } from "./retry.ts";
 
 // The state of the mails that the admin panel shows, and the actions that the
@@ -31,11 +40,17 @@ export async function getMailStatus({
   db,
   config,
   clock,
-}: Pick<Deps, "db" | "config" | "clock">): Promise<MailStatus> {
+  mailPause,
+  locale,
+}: Pick<
+  Deps,
+  "db" | "config" | "clock" | "mailPause" | "locale"
+>): Promise<MailStatus> {
   const { queued, sending, sent, failed } = await countMails(db);
   const smtpConfigured = config.smtpUrl !== undefined;
   const due = { now: clock.now(), unfiledOnly: false };
-  const nextTryAt = smtpConfigured ? await findNextDueTime(db, due) : undefined;
+  const dueAt = smtpConfigured ? await findNextDueTime(db, due) : undefined;
+  const nextTryAt = dueAt && Math.max(dueAt, mailPause.until ?? 0);
   const oldest = (await findOldestWaiting(db)) ?? due.now;
   return {
     smtpConfigured,
@@ -43,11 +58,12 @@ export async function getMailStatus({
     waiting: queued + sending,
     sent,
     failed,
+    lastSentAt: await findLastSent(db),
     ordersWaiting: await countOrders(db, ne(outbox.state, "sent")),
     ordersFailed: await countOrders(db, eq(outbox.state, "failed")),
     isStalled: due.now - oldest > STALLED_AFTER_MS,
     nextTryAt: nextTryAt === undefined ? null : toIso(nextTryAt),
-    lastError: await findLastError(db),
+    lastError: await findLastError(db, (await locale()).messages),
   };
 }
 
@@ -60,7 +76,9 @@ export async function retryMails({
   clock,
   outboxWake,
 }: Pick<Deps, "commit" | "clock" | "outboxWake">): Promise<number> {
-  const mails = await commit((tx) => retryAll(tx, { now: clock.now() }));
+  const mails = await commit(NO_LOCK, (tx) =>
+    retryAll(tx, { now: clock.now() }),
+  );
   outboxWake();
   return mails;
 }
@@ -70,7 +88,7 @@ export async function sendTestMail(
   { commit, clock, outboxWake }: Pick<Deps, "commit" | "clock" | "outboxWake">,
   address: string,
 ): Promise<void> {
-  await commit((tx) =>
+  await commit(NO_LOCK, (tx) =>
     enqueueMail(tx, { kind: "test", recipient: address, now: clock.now() }),
   );
   outboxWake();
@@ -88,6 +106,19 @@ export async function countMails(db: Db): Promise<Record<MailState, number>> {
   return { ...none, ...Object.fromEntries(found) };
 }
 
+/** How many mails were sent since a time, without those of letters. */
+export async function countSentMails(
+  db: Db,
+  { since }: { since: number },
+): Promise<number> {
+  const [row] = await db
+    .select({ mails: count() })
+    .from(outbox)
+    .where(and(eq(outbox.state, "sent"), gt(outbox.sentAt, since)))
+    .all();
+  return row?.mails ?? 0;
+}
+
 /** When the oldest waiting mail was queued; undefined where none waits. */
 export async function findOldestWaiting(db: Db): Promise<number | undefined> {
   const [row] = await db
@@ -96,6 +127,15 @@ export async function findOldestWaiting(db: Db): Promise<number | undefined> {
     .where(inArray(outbox.state, ["queued", "sending"]))
     .all();
   return row?.at ?? undefined;
+}
+
+async function findLastSent(db: Db): Promise<string | null> {
+  const [row] = await db
+    .select({ at: max(outbox.sentAt) })
+    .from(outbox)
+    .where(eq(outbox.state, "sent"))
+    .all();
+  return row?.at ? toIso(row.at) : null;
 }
 
 /** How many orders have a mail that meets the condition `mails`. */
@@ -109,7 +149,10 @@ async function countOrders(db: Db, mails: SQL): Promise<number> {
 }
 
 /** The last error of a mail that is still not sent. */
-async function findLastError(db: Db): Promise<MailStatus["lastError"]> {
+async function findLastError(
+  db: Db,
+  { mails }: ServerMessages,
+): Promise<MailStatus["lastError"]> {
   const [row] = await db
     .select()
     .from(outbox)
@@ -120,7 +163,14 @@ async function findLastError(db: Db): Promise<MailStatus["lastError"]> {
   if (!row?.lastError || row.lastErrorAt === null) return null;
   return {
     at: toIso(row.lastErrorAt),
-    message: row.lastError,
+    message: sayStoredFailure(row.lastError, mails.failures),
+    about: subjectOf(row.kind),
     orderId: row.orderId,
   };
+}
+
+function subjectOf(kind: MailKind): MailSubject {
+  if (isToOwner(kind)) return "order";
+  if (kind === "order_customer") return "confirmation";
+  return kind.startsWith("order_") ? "progress" : "other";
 }

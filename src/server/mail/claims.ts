@@ -3,8 +3,8 @@ import {
   asc,
   eq,
   gt,
-  inArray,
   isNull,
+  lt,
   lte,
   ne,
   not,
@@ -58,8 +58,12 @@ export async function claimMail(
 const isQueued = () => eq(outbox.state, "queued");
 // Uses the columns of an index only: thousands of mails may be queued, and a slow
 // query would make shoppers wait.
-const isDue = (isLong: boolean) => () =>
-  and(isQueued(), eq(outbox.isLong, isLong), lte(outbox.nextAttemptAt, now));
+const isDue = (drawsMuch: boolean) => () =>
+  and(
+    isQueued(),
+    eq(outbox.drawsMuch, drawsMuch),
+    lte(outbox.nextAttemptAt, now),
+  );
 const isStranded = () =>
   or(
     and(isQueued(), gt(failedOrQueuedAt, now)),
@@ -81,15 +85,19 @@ const claimFirst = (condition: () => SQL | undefined, unfiledOnly: boolean) =>
       )
       .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
       .limit(1);
-    return db
-      .update(outbox)
-      .set({
-        state: "sending",
-        leasedUntil: sql`${sql.placeholder("leasedUntil")}`,
-      })
-      .where(inArray(outbox.id, first))
-      .returning()
-      .prepare();
+    return (
+      db
+        .update(outbox)
+        .set({
+          state: "sending",
+          leasedUntil: sql`${sql.placeholder("leasedUntil")}`,
+        })
+        // Equal, not in: PostgreSQL then runs the subquery once, and not for each
+        // row, where it would lock more than one mail.
+        .where(eq(outbox.id, db.firstUnlocked(first)))
+        .returning()
+        .prepare()
+    );
   });
 
 const claimsOf = (unfiledOnly: boolean) =>
@@ -123,7 +131,10 @@ export async function findNextDueTime(
   return (await query(db).get({ now }))?.at ?? undefined;
 }
 
-/** Makes the lease of a mail that is being sent longer. */
+/**
+ * Makes the lease of a mail that is being sent longer. Never shorter: on
+ * PostgreSQL, an earlier renewal may be written after a later one.
+ */
 export async function renewLease(
   db: Tx,
   { id, leasedUntil }: { id: number; leasedUntil: number },
@@ -131,8 +142,27 @@ export async function renewLease(
   await db
     .update(outbox)
     .set({ leasedUntil })
-    .where(and(eq(outbox.id, id), eq(outbox.state, "sending")))
+    .where(
+      and(
+        eq(outbox.id, id),
+        eq(outbox.state, "sending"),
+        lt(outbox.leasedUntil, leasedUntil),
+      ),
+    )
     .run();
+}
+
+const stateOf = prepared((db) =>
+  db
+    .select({ state: outbox.state })
+    .from(outbox)
+    .where(eq(outbox.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+/** Whether a claimed mail is still to be sent: its order may be cancelled. */
+export async function isClaimed(db: Db, id: number): Promise<boolean> {
+  return (await stateOf(db).get({ id }))?.state === "sending";
 }
 
 type Outcome = { id: number; now: number };
@@ -144,7 +174,7 @@ const setSent = prepared((db: Tx) =>
     .where(eq(outbox.id, sql.placeholder("id")))
     .prepare(),
 );
-const setFiled = prepared((db: Tx) =>
+const setWrittenToFile = prepared((db: Tx) =>
   db
     .update(outbox)
     .set({ state: "queued", filedAt: sql`${now}`, leasedUntil: null })
@@ -158,12 +188,15 @@ export async function recordSent(db: Tx, outcome: Outcome): Promise<void> {
 }
 
 /** Records that a mail was written as a file; it still waits for a server. */
-export async function recordFiled(db: Tx, outcome: Outcome): Promise<void> {
-  await setFiled(db).run(outcome);
+export async function recordWrittenToFile(
+  db: Tx,
+  outcome: Outcome,
+): Promise<void> {
+  await setWrittenToFile(db).run(outcome);
 }
 
 /** Forgets which unsent mails were written as files, after a restore. */
-export async function forgetFiled(db: Tx): Promise<void> {
+export async function forgetWrittenToFile(db: Tx): Promise<void> {
   await db
     .update(outbox)
     .set({ filedAt: null })
@@ -184,6 +217,7 @@ type Failure = Outcome & {
   /** A sentence for the maker. */
   error: string;
   attempts: number;
+  failingSince: number;
   /** Undefined: there is no next attempt, the mail has failed. */
   nextAttemptAt: number | undefined;
 };
@@ -202,6 +236,7 @@ export async function recordFailure(
       state: failure.nextAttemptAt === undefined ? "failed" : "queued",
       nextAttemptAt: failure.nextAttemptAt,
       attempts: failure.attempts,
+      failingSince: failure.failingSince,
       lastError: failure.error,
       lastErrorAt: now,
       leasedUntil: null,

@@ -1,3 +1,4 @@
+import { type Failure, logFailure, sayFailure } from "./failure.ts";
 import { MAX_EMAIL } from "#shared/orders/contact-rules.ts";
 
 /** A name, which may be empty, and one address. */
@@ -7,7 +8,9 @@ export type MailPicture = {
   /** The content ID in the HTML: `<img src="cid:...">`. */
   cid: string;
   filename: string;
+  /** A PNG, or what `type` says. */
   png: Uint8Array;
+  type?: "image/jpeg";
 };
 
 /** The content of a mail. Subject and headers are one line each. */
@@ -40,42 +43,48 @@ export type OutgoingMail = Mail & Envelope;
 /** Delivers mails to a mail server, or writes them into the mail folder. */
 export type Mailer = {
   kind: "smtp" | "files";
-  /** Resolves once the mail is accepted. Throws a MailError. */
-  send(mail: OutgoingMail): Promise<void>;
+  /**
+   * Resolves once the mail is accepted. Throws a MailError. `beforeEnd` runs
+   * when the server has all of the mail but the sign of its end, without which
+   * it takes none; where it rejects, the mail is not sent.
+   */
+  send(mail: OutgoingMail, beforeEnd?: () => Promise<void>): Promise<void>;
   /** Aborts the sending of all mails. */
   close(): void;
 };
 
-/** Why a mail was not accepted. */
+/**
+ * What was at fault when a mail was not accepted: the connection to the mail
+ * server; the shop's account there, so that all mails would be refused now; the
+ * account's allowance, as said about this mail; or this mail alone.
+ */
+export type Fault = "connection" | "account" | "allowance" | "mail";
+
+/** Why a mail was not accepted. Its message may be logged. */
 export class MailError extends Error {
   constructor(
-    /** A sentence for the maker, without addresses, so it may be logged. */
-    message: string,
+    readonly failure: Failure,
     readonly details: {
       /** Whether another attempt would fail in the same way. */
       permanent: boolean;
-      /** Whether any mail would fail: no connection, or the shop is refused. */
-      isOutage?: boolean;
-      /** The mail server's reply. Never log it: it may contain an address. */
-      reply?: string;
+      fault: Fault;
       cause?: unknown;
     },
   ) {
-    super(message, { cause: details.cause });
+    super(logFailure(failure), { cause: details.cause });
   }
 
   get permanent(): boolean {
     return this.details.permanent;
   }
 
-  get isOutage(): boolean {
-    return this.details.isOutage ?? false;
+  get fault(): Fault {
+    return this.details.fault;
   }
 
   /** The sentence and the server's reply, for the maker alone. */
   get fullMessage(): string {
-    const { reply } = this.details;
-    return reply ? `${this.message} It said: ${reply}` : this.message;
+    return sayFailure(this.failure);
   }
 }
 

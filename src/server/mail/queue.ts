@@ -3,19 +3,22 @@ import {
   asc,
   count,
   countDistinct,
+  desc,
   eq,
   gt,
   inArray,
+  type SQL,
   sql,
 } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import {
-  type LowCharm,
+  type LowStock,
   type MailKind,
   type OrderRemarks,
   outbox,
 } from "#server/db/schema/mails.ts";
+import { NEWEST_ORDER } from "#server/db/schema/orders.ts";
 import { hashToken } from "#server/runtime/random.ts";
 import { isOneAddress } from "./mail.ts";
 
@@ -24,7 +27,13 @@ import { isOneAddress } from "./mail.ts";
 export type OutboxRow = typeof outbox.$inferSelect;
 
 /** The kinds of mail that are to the maker. */
-export const OWNER_KINDS: MailKind[] = ["order_owner", "order_cancelled_owner"];
+export const OWNER_KINDS: MailKind[] = [
+  "order_owner",
+  "order_cancelled_owner",
+  "order_withdrawn_owner",
+  "withdrawal_owner",
+  "week_owner",
+];
 
 export function isToOwner(kind: MailKind): boolean {
   return OWNER_KINDS.includes(kind);
@@ -39,9 +48,13 @@ type NewMail = {
   recipient: string;
   orderId?: number;
   subscriberId?: number;
+  /** Who waits for a clip, and is told of it. */
+  reminderId?: number;
+  /** The address of a customer whom a mail to the maker names, without order. */
+  about?: string;
   /** For an owner's mail: charms that run low after the order. */
-  lowCharms?: LowCharm[];
-  /** For an owner's mail: further remarks about the order. */
+  lowCharms?: LowStock[];
+  /** Further remarks, about the order or about a withdrawal. */
   remarks?: OrderRemarks;
   /** How many pictures must be drawn for the mail. */
   pictures?: number;
@@ -52,26 +65,29 @@ type NewMail = {
 
 // Prepared, because every order inserts two mails. Placeholders take values in
 // their stored form: null, or JSON as text.
-const insertMail = prepared((db: Tx) =>
+const insertMailFor = (orderId: SQL) => (db: Tx) =>
   db
     .insert(outbox)
     .values({
       kind: sql.placeholder("kind"),
       recipient: sql.placeholder("recipient"),
-      orderId: sql.placeholder("orderId"),
+      orderId,
       subscriberId: sql.placeholder("subscriberId"),
+      reminderId: sql.placeholder("reminderId"),
       lowCharms: sql`${sql.placeholder("lowCharms")}`,
       remarks: sql`${sql.placeholder("remarks")}`,
       mailboxHash: sql.placeholder("mailboxHash"),
-      isLong: sql`${sql.placeholder("isLong")}`,
+      drawsMuch: sql`${sql.placeholder("drawsMuch")}`,
       messageId: sql.placeholder("messageId"),
+      thread: sql`${sql.placeholder("thread")}`,
       state: "queued",
       attempts: 0,
       nextAttemptAt: sql.placeholder("dueAt"),
       createdAt: sql.placeholder("now"),
     })
-    .prepare(),
-);
+    .prepare();
+const insertMail = prepared(insertMailFor(sql`${sql.placeholder("orderId")}`));
+const insertMailOfOrder = prepared(insertMailFor(NEWEST_ORDER));
 
 /**
  * Adds a mail to the outbox. Call it in the transaction that stores what the
@@ -80,23 +96,49 @@ const insertMail = prepared((db: Tx) =>
  * recipient is exactly one address.
  */
 export async function enqueueMail(db: Tx, mail: NewMail): Promise<void> {
+  const row = toStored(mail);
+  const { kind, orderId = null } = mail;
+  const thread = await findThread(db, { kind, orderId });
+  await insertMail(db).run({ ...row, orderId, thread });
+}
+
+/**
+ * Prepares a mail about the order that the transaction inserts last. The result
+ * adds it to the outbox.
+ */
+export function prepareMailOfOrder(
+  db: Tx,
+  mail: Omit<NewMail, "orderId">,
+): () => Promise<void> {
+  const row = toStored(mail);
+  return () => insertMailOfOrder(db).run({ ...row, thread: null });
+}
+
+/** Throws a RangeError unless the recipient is exactly one address. */
+function toStored(mail: NewMail) {
   if (!isOneAddress(mail.recipient))
     throw new RangeError("a mail needs exactly one recipient");
-  await insertMail(db).run({
+  return {
     kind: mail.kind,
     recipient: mail.recipient,
-    orderId: mail.orderId ?? null,
     subscriberId: mail.subscriberId ?? null,
+    reminderId: mail.reminderId ?? null,
     lowCharms: mail.lowCharms ? JSON.stringify(mail.lowCharms) : null,
     remarks: mail.remarks ? JSON.stringify(mail.remarks) : null,
-    // Mails to the maker do not count toward the limits per mailbox.
-    mailboxHash: isToOwner(mail.kind) ? null : hashMailbox(mail.recipient),
-    isLong: Number((mail.pictures ?? 0) > SHORT_MAIL_PICTURES),
+    mailboxHash: hashOf(mail),
+    drawsMuch: Number((mail.pictures ?? 0) > SHORT_MAIL_PICTURES),
     // Ascending ids are adjacent in their index, so fewer pages are written.
     messageId: Bun.randomUUIDv7(),
     now: mail.now,
     dueAt: mail.dueAt ?? mail.now,
-  });
+  };
+}
+
+/** Whose mailbox a mail is about, by which it is counted and erased. */
+function hashOf({ kind, recipient, about }: NewMail): string | null {
+  if (about !== undefined) return hashMailbox(about);
+  // Mails to the maker do not count toward the limits per mailbox.
+  return isToOwner(kind) ? null : hashMailbox(recipient);
 }
 
 const selectMailCount = prepared((db) =>
@@ -165,7 +207,23 @@ export async function hasMail(db: Db, mails: MailsOfOrder): Promise<boolean> {
 /** The first mail of these kinds about an order. */
 export async function findFirstMail(
   db: Db,
+  mails: MailsOfOrder,
+): Promise<OutboxRow | undefined> {
+  return findOne(db, mails, asc);
+}
+
+/** The latest mail of these kinds about an order. */
+export async function findLastMail(
+  db: Db,
+  mails: MailsOfOrder,
+): Promise<OutboxRow | undefined> {
+  return findOne(db, mails, desc);
+}
+
+async function findOne(
+  db: Db,
   { orderId, kinds, state }: MailsOfOrder,
+  sorted: typeof asc,
 ): Promise<OutboxRow | undefined> {
   const [row] = await db
     .select()
@@ -177,7 +235,7 @@ export async function findFirstMail(
         state && eq(outbox.state, state),
       ),
     )
-    .orderBy(asc(outbox.id))
+    .orderBy(sorted(outbox.id))
     .limit(1)
     .all();
   return row;
@@ -189,23 +247,39 @@ const THREADS: Partial<Record<MailKind, MailKind>> = {
   order_sent: "order_customer",
   order_cancelled: "order_customer",
   order_cancelled_owner: "order_owner",
+  order_payment: "order_customer",
+  order_payment_reminder: "order_customer",
+  order_paid: "order_customer",
+  order_refunded: "order_customer",
+  order_corrected: "order_customer",
+  order_withdrawn: "order_customer",
+  order_withdrawn_owner: "order_owner",
 };
 
-/** The `messageId` of the first mail in the thread; undefined without one. */
-export async function findThread(
+/** The `messageId` of the first mail in the thread; null without one. */
+async function findThread(
   db: Db,
   { kind, orderId }: Pick<OutboxRow, "kind" | "orderId">,
-): Promise<string | undefined> {
+): Promise<string | null> {
   const first = THREADS[kind];
-  if (!first || orderId === null) return undefined;
-  return (await findFirstMail(db, { orderId, kinds: [first] }))?.messageId;
+  if (!first || orderId === null) return null;
+  return (
+    (await findFirstMail(db, { orderId, kinds: [first] }))?.messageId ?? null
+  );
 }
+
+const GMAIL = new Set(["gmail.com", "googlemail.com"]);
 
 /**
  * A hash of the mailbox that an address leads to. The case of letters and a
- * suffix after "+" do not matter.
+ * suffix after "+" do not matter, nor do dots and the second name at Gmail.
  */
-function hashMailbox(address: string): string {
+export function hashMailbox(address: string): string {
   const [name = "", domain = ""] = address.toLowerCase().split("@");
-  return hashToken(`${name.replace(/\+.*$/, "")}@${domain}`);
+  const mailbox = name.replace(/\+.*$/, "");
+  return hashToken(
+    GMAIL.has(domain)
+      ? `${mailbox.replaceAll(".", "")}@gmail.com`
+      : `${mailbox}@${domain}`,
+  );
 }

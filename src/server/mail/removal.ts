@@ -3,15 +3,17 @@ import {
   eq,
   inArray,
   isNotNull,
+  lt,
   lte,
   ne,
   notInArray,
   or,
   sql,
 } from "drizzle-orm";
+import { MINUTE_MS } from "#shared/durations.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { type MailKind, outbox } from "#server/db/schema/mails.ts";
-import { OWNER_KINDS } from "./queue.ts";
+import { hashMailbox, OWNER_KINDS } from "./queue.ts";
 
 // Removes mails from the outbox: some time after they were sent, when their
 // subscriber leaves, when their order changes, or when a customer is erased.
@@ -38,9 +40,15 @@ export async function removeWaitingMails(
 type UnsentMails = {
   orderId: number;
   kinds: MailKind[];
-  /** Only mails that a mail server has failed to take before. */
-  lateOnly?: boolean;
+  /**
+   * Only mails that are late at this time: that the mail server has failed to
+   * take, or that wait because it takes none.
+   */
+  lateAt?: number | undefined;
 };
+
+/** A mail that waits longer than this for its turn is late. */
+const LATE_MS = MINUTE_MS;
 
 /**
  * Removes the unsent mails of these kinds about an order, including one that is
@@ -49,7 +57,7 @@ type UnsentMails = {
  */
 export async function removeUnsentMails(
   db: Tx,
-  { orderId, kinds, lateOnly = false }: UnsentMails,
+  { orderId, kinds, lateAt }: UnsentMails,
 ): Promise<number[]> {
   if (kinds.length === 0) return [];
   return (
@@ -60,13 +68,16 @@ export async function removeUnsentMails(
           eq(outbox.orderId, orderId),
           inArray(outbox.kind, kinds),
           ne(outbox.state, "sent"),
-          lateOnly ? isNotNull(outbox.lastErrorAt) : undefined,
+          lateAt === undefined ? undefined : isLate(lateAt),
         ),
       )
       .returning({ id: outbox.id })
       .all()
   ).map((row) => row.id);
 }
+
+const isLate = (now: number) =>
+  or(isNotNull(outbox.lastErrorAt), lt(outbox.nextAttemptAt, now - LATE_MS));
 
 /** Removes the mails that were sent before a time. Returns their ids. */
 export async function removeSentMails(
@@ -106,7 +117,7 @@ export async function findMailsOfCustomer(
       isToCustomer: sql<number>`case when ${toCustomer} then 1 else 0 end`,
     })
     .from(outbox)
-    .where(or(toCustomer, inArray(outbox.orderId, orderIds)))
+    .where(or(toCustomer, isAbout(email), inArray(outbox.orderId, orderIds)))
     .all();
   return {
     ids: mails.map((mail) => mail.id),
@@ -116,33 +127,49 @@ export async function findMailsOfCustomer(
 }
 
 /**
- * Deletes a customer's unsent mails, and blanks the address in the sent ones.
+ * Deletes a customer's unsent mails, and those to the maker that name the
+ * customer without an order. Blanks what names the customer in the sent ones.
  * Also blanks the last errors of all mails about these orders, because a mail
- * server's reply may name the customer. `email` is in lower case.
+ * server's reply may name the customer. Returns whether one of these mails is
+ * being sent right now. `email` is in lower case.
  */
 export async function eraseCustomerFromMails(
   db: Tx,
   { email, orderIds }: { email: string; orderIds: number[] },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const state = { state: outbox.state };
+  const removed = await db
     .delete(outbox)
-    .where(and(isTo(email), ne(outbox.state, "sent")))
-    .run();
+    .where(or(and(isTo(email), ne(outbox.state, "sent")), isAbout(email)))
+    .returning(state)
+    .all();
   await db
     .update(outbox)
     .set({
       recipient: ERASED_EMAIL,
       mailboxHash: null,
+      remarks: null,
       lastError: null,
       subscriberId: null,
+      reminderId: null,
     })
     .where(isTo(email))
     .run();
-  await db
+  const blanked = await db
     .update(outbox)
     .set({ lastError: null })
     .where(inArray(outbox.orderId, orderIds))
-    .run();
+    .returning(state)
+    .all();
+  return [...removed, ...blanked].some((mail) => mail.state === "sending");
+}
+
+/** The mails to the maker that name the customer without an order. */
+function isAbout(email: string) {
+  return and(
+    eq(outbox.mailboxHash, hashMailbox(email)),
+    eq(outbox.kind, "withdrawal_owner"),
+  );
 }
 
 /** The ids of all mails in the outbox. */
@@ -160,6 +187,26 @@ export async function detachMailsFromSubscriber(
     .update(outbox)
     .set({ subscriberId: null })
     .where(eq(outbox.subscriberId, subscriberId))
+    .run();
+}
+
+/**
+ * Ends what the outbox has of those who wait for a clip: removes the mails that
+ * are not sent, and blanks the addresses of the others.
+ */
+export async function detachMailsOfReminders(
+  db: Tx,
+  ids: number[],
+): Promise<void> {
+  const isTheirs = inArray(outbox.reminderId, ids);
+  await db
+    .delete(outbox)
+    .where(and(isTheirs, inArray(outbox.state, ["queued", "failed"])))
+    .run();
+  await db
+    .update(outbox)
+    .set({ reminderId: null, recipient: ERASED_EMAIL, lastError: null })
+    .where(isTheirs)
     .run();
 }
 

@@ -1,38 +1,54 @@
-import { and, eq, gt, inArray, isNotNull, lte, or } from "drizzle-orm";
-import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { and, eq, inArray, isNotNull, lte, or } from "drizzle-orm";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { outbox } from "#server/db/schema/mails.ts";
+import type { Fault } from "./mail.ts";
+import { isToOwner, type OutboxRow } from "./queue.ts";
 
-// When a mail that could not be sent is retried: automatically after growing
-// pauses, or at once after a restart, an outage or the maker's request.
+// When a mail that could not be sent is tried again, and for how long.
 
-export const MAX_ATTEMPTS = 8;
+/** How long a mail is tried, counted from when it first could not be sent. */
+export const PATIENCE_MS = 2 * DAY_MS;
+/** The same for the mails by which the maker learns of an order. */
+const OWNER_PATIENCE_MS = 5 * DAY_MS;
 
 const FIRST_DELAY_MS = MINUTE_MS;
 const GROWTH = 4;
-const MAX_DELAY_MS = DAY_MS;
+const MAX_DELAY_MS = 4 * HOUR_MS;
 const JITTER = 0.25;
+/** An allowance is the shop's: a mail that it held up must not wait longer. */
+const MAX_ALLOWANCE_DELAY_MS = 10 * MINUTE_MS;
 
-/**
- * When a mail is retried after `attempts` failures: after about 1, 4, 16, 64
- * minutes and so on up to a day, so that 8 attempts span two days. `random` (0
- * to 1) spreads mails that failed together. Undefined after the last attempt.
- */
-export function nextAttemptTime(
-  attempts: number,
-  now: number,
-  random: number,
-): number | undefined {
-  return attempts >= MAX_ATTEMPTS
-    ? undefined
-    : now + retryDelayMs(attempts, random);
+/** When a mail that has been failing since a time is given up. */
+export function giveUpTime(
+  { kind }: Pick<OutboxRow, "kind">,
+  failingSince: number,
+): number {
+  return failingSince + (isToOwner(kind) ? OWNER_PATIENCE_MS : PATIENCE_MS);
 }
 
-/** The pause after `attempts` failures; `attempts` has no upper limit. */
-export function retryDelayMs(attempts: number, random: number): number {
+/**
+ * How long a mail waits after a failure. A fault of the connection or of the
+ * account is no mail's own: all mails wait for the mail server (see pace.ts).
+ */
+export function retryDelayMs(
+  fault: Fault,
+  attempts: number,
+  random: number,
+): number {
+  if (fault === "connection" || fault === "account") return 0;
+  const delay = ownDelayMs(attempts, random);
+  return fault === "mail" ? delay : Math.min(delay, MAX_ALLOWANCE_DELAY_MS);
+}
+
+/**
+ * The pause after `attempts` failures of a mail: about 1, 4, 16, 64 minutes,
+ * then 4 hours. `random` (0 to 1) spreads mails that failed together.
+ */
+function ownDelayMs(attempts: number, random: number): number {
   const delay = FIRST_DELAY_MS * GROWTH ** Math.max(0, attempts - 1);
   const spread = 1 - JITTER + 2 * JITTER * random;
-  return Math.round(Math.min(delay * spread, MAX_DELAY_MS));
+  return Math.round(Math.min(delay, MAX_DELAY_MS) * spread);
 }
 
 /**
@@ -51,46 +67,9 @@ export async function requeueInterrupted(db: Tx): Promise<number> {
   ).length;
 }
 
-// A service that crashes and restarts every few seconds must not use up the
-// attempts of its mails.
-const RECENT_MS = MINUTE_MS;
-
 /**
- * Makes queued mails due that failed before. Runs at start, because the
- * settings may have been corrected.
- */
-export async function retryAfterRestart(
-  db: Tx,
-  { now }: { now: number },
-): Promise<void> {
-  await db
-    .update(outbox)
-    .set({ nextAttemptAt: now })
-    .where(
-      and(
-        eq(outbox.state, "queued"),
-        gt(outbox.attempts, 0),
-        lte(outbox.lastErrorAt, now - RECENT_MS),
-      ),
-    )
-    .run();
-}
-
-/** Makes these queued mails due now, without resetting their attempts. */
-export async function retrySoon(
-  db: Tx,
-  { ids, now }: { ids: number[]; now: number },
-): Promise<void> {
-  await db
-    .update(outbox)
-    .set({ nextAttemptAt: now })
-    .where(and(inArray(outbox.id, ids), eq(outbox.state, "queued")))
-    .run();
-}
-
-/**
- * Makes failed and queued mails due now and resets their attempts, except new
- * mails that are scheduled for later. Returns how many.
+ * Makes failed and queued mails due now and lets them be tried as long as new
+ * ones, except new mails that are scheduled for later. Returns how many.
  */
 export async function retryAll(
   db: Tx,
@@ -99,7 +78,12 @@ export async function retryAll(
   return (
     await db
       .update(outbox)
-      .set({ state: "queued", attempts: 0, nextAttemptAt: now })
+      .set({
+        state: "queued",
+        attempts: 0,
+        failingSince: null,
+        nextAttemptAt: now,
+      })
       .where(
         and(
           inArray(outbox.state, ["queued", "failed"]),

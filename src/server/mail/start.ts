@@ -1,21 +1,49 @@
 import { join } from "node:path";
+import { MINUTE_MS } from "#shared/durations.ts";
 import type { Config } from "#server/config/config.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
+import { withDeadline } from "#server/runtime/deadline.ts";
 import { composeMail, type MailSources } from "./templates/compose.ts";
 import { readDkimKey } from "./transport/dkim.ts";
 import { createMailFiles } from "./transport/files.ts";
 import type { Mailer } from "./mail.ts";
 import { MAIL_FOLDER } from "./mail-folder.ts";
 import { createSmtp, type SmtpOptions } from "./transport/smtp.ts";
-import { findThread } from "./queue.ts";
-import { requeueInterrupted, retryAfterRestart } from "./retry.ts";
-import { createWorker, type OutboxWorker, type Timer } from "./worker.ts";
+import type { OutboxRow } from "./queue.ts";
+import type { Timer } from "./pace.ts";
+import { requeueInterrupted } from "./retry.ts";
+import { createOutboxQueue } from "./delivery.ts";
+import type { MailQueue } from "./jobs.ts";
+import { createWorker, type OutboxWorker } from "./worker.ts";
 
 export type OutboxOptions = {
   timer?: Timer;
   random?: () => number;
   smtp?: Omit<SmtpOptions, "dkim">;
+  deadlines?: Deadlines;
+  /** Makes the queues whose mails wait for those of the outbox. */
+  others?: (tools: QueueTools) => Promise<MailQueue[]>;
 };
+
+/** What a queue besides the outbox sends with. */
+export type QueueTools = {
+  mailer: Mailer;
+  random: () => number;
+  sources: MailSources;
+  /** How long a mail waits for one of its pictures. */
+  pictureMs: number;
+};
+
+/** How long a mail waits for what it shows, so that nothing holds up the rest. */
+type Deadlines = {
+  /** One picture; a mail without it is complete. Longer than any drawing. */
+  pictureMs: number;
+  /** Everything together; then the mail is tried later. */
+  mailMs: number;
+};
+
+const DEADLINES: Deadlines = { pictureMs: 30_000, mailMs: 5 * MINUTE_MS };
 
 /**
  * Starts the outbox worker: queues interrupted mails again, then sends all due
@@ -29,12 +57,12 @@ export async function startOutbox(
 ): Promise<OutboxWorker> {
   const { config, clock, db, log } = deps;
   const mailer = createMailer(config, options.smtp);
-  const interrupted = await deps.commit(async (tx) => {
-    await retryAfterRestart(tx, { now: clock.now() });
-    // On a shared database, other processes may be sending these mails. The
-    // mails of a process that died become due when their leases expire.
-    return deps.database.isShared ? 0 : requeueInterrupted(tx);
-  });
+  const { pictureMs, mailMs } = options.deadlines ?? DEADLINES;
+  // On a shared database, other processes may be sending these mails. The mails
+  // of a process that died become due when their leases expire.
+  const interrupted = deps.db.isShared
+    ? 0
+    : await deps.commit(NO_LOCK, requeueInterrupted);
   if (mailer.kind === "smtp") log.info("outbox_started", { interrupted });
   else
     log.warn("mail_not_configured", {
@@ -42,18 +70,31 @@ export async function startOutbox(
       reason:
         "SMTP_URL is not set: mails wait, and are written as files to the mail folder. Set it and restart the shop; they go out on their own.",
     });
+  const compose = (row: OutboxRow) =>
+    composeMail(row, { config, log, sources, pictureMs, now: clock.now() });
+  const random = options.random ?? Math.random;
+  const outbox = createOutboxQueue({
+    db,
+    clock,
+    log,
+    mailer,
+    random,
+    endSubscription: sources.endSubscription,
+    compose: (row) => withDeadline(compose(row), mailMs, "it took too long"),
+  });
+  const tools = { mailer, random, sources, pictureMs };
   const worker = createWorker({
     db,
     commit: deps.commit,
     clock,
     log,
-    mailer,
     timer: options.timer,
-    random: options.random,
-    compose: async (row) => {
-      const thread = await findThread(db, row);
-      const tools = { config, log, sources, thread, now: clock.now() };
-      return composeMail(row, tools);
+    random,
+    outbox,
+    others: (await options.others?.(tools)) ?? [],
+    close: () => mailer.close(),
+    onPause: (until) => {
+      deps.mailPause.until = until;
     },
   });
   deps.onOutboxWake(worker.wake);

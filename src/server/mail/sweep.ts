@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";
 import { removeMailFiles } from "./mail-folder.ts";
@@ -14,7 +15,9 @@ export async function sweepMails({
   config,
 }: Pick<Deps, "commit" | "clock" | "config">): Promise<number> {
   const sentBefore = clock.now() - config.mailDays * DAY_MS;
-  const ids = await commit((tx) => removeSentMails(tx, { sentBefore }));
+  const ids = await commit(NO_LOCK, (tx) =>
+    removeSentMails(tx, { sentBefore }),
+  );
   if (ids.length > 0) removeMailFiles(config.dataDir, new Set(ids));
   return ids.length;
 }
@@ -28,7 +31,7 @@ export function startMailSweep(deps: Deps): () => void {
     everyMs: HOUR_MS,
     failed: "mail_sweep_failed",
     async run() {
-      if (!(await deps.database.takeTurn("mail sweep", HOUR_MS))) return;
+      if (!(await deps.db.takeLease("mail sweep", HOUR_MS))) return;
       const mails = await sweepMails(deps);
       if (mails > 0) deps.log.info("mails_swept", { mails });
     },

@@ -1,28 +1,36 @@
 import { MINUTE_MS } from "#shared/durations.ts";
-import type { Commit, Db } from "#server/db/handle.ts";
+import type { Commit, Db, Tx } from "#server/db/handle.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
 import { errorFields } from "#server/runtime/log.ts";
-import { createQuietTurns } from "#server/runtime/quiet.ts";
-import { type DeliveryOptions, deliver } from "./delivery.ts";
-import type { OutboxRow } from "./queue.ts";
-import {
-  claimMail,
-  findNextDueTime,
-  releaseMail,
-  renewLease,
-} from "./claims.ts";
+import { createQuietTicks } from "#server/runtime/quiet-tick.ts";
+import type { Clock } from "#server/runtime/clock.ts";
+import type { Log } from "#server/runtime/log.ts";
+import type { Job, MailQueue } from "./jobs.ts";
+import { createPace, type Timer } from "./pace.ts";
 
-/** Calls `run` once after `ms` milliseconds, unless it is cancelled. */
-export type Timer = (run: () => void, ms: number) => { cancel(): void };
-
-type WorkerOptions = Omit<DeliveryOptions, "delayedByOutage"> & {
+type WorkerOptions = {
   db: Db;
+  clock: Clock;
+  log: Log;
+  /** From 0 to 1: spreads the pauses of copies that pause together. */
+  random: () => number;
+  /** Whose mails are sent as soon as a lane is free. */
+  outbox: MailQueue;
+  /** Whose mails are sent where the outbox leaves a lane. */
+  others: readonly MailQueue[];
+  /** Ends what is being sent. */
+  close: () => void;
   /** Batches writes: the worker's share disk flushes with those of orders. */
   commit: Commit;
   timer?: Timer;
+  /** Called when all mails wait for the mail server: until when, and after. */
+  onPause: (until: number | undefined) => void;
 };
 
+type Outcome = (tx: Tx) => Promise<void>;
+
 export type OutboxWorker = {
-  /** Says that there may be something to send. May be called at any time. */
+  /** Says that there is something new to send. May be called at any time. */
   wake(): void;
   /** Resolves when nothing is being sent. */
   idle(): Promise<void>;
@@ -33,8 +41,6 @@ export type OutboxWorker = {
   stop(deadlineMs: number): Promise<void>;
 };
 
-// One mail on which the mail server hangs must not delay all others.
-const MAX_LANES = 3;
 // How long a mail stays leased. If the process that is sending it dies, another
 // process may claim it after this time. The lease is renewed during the sending.
 const LEASE_MS = MINUTE_MS;
@@ -51,22 +57,38 @@ const realTimer: Timer = (run, ms) => {
   return { cancel: () => clearTimeout(timeout) };
 };
 
-/** Sends what is due, mail by mail, in a few lanes side by side. */
+/** Sends what is due, mail by mail, in as many lanes as the server takes. */
 export function createWorker(options: WorkerOptions): OutboxWorker {
-  const { db, commit, clock, log, mailer, timer = realTimer } = options;
-  const unfiledOnly = mailer.kind === "files";
+  const { db, commit, clock, log, random, outbox, others } = options;
+  const { timer = realTimer, onPause } = options;
+  const queues = [outbox, ...others];
   const lanes = new Set<Promise<void>>();
-  const sending = new Set<number>();
-  const delayedByOutage = new Set<number>();
-  const quietTurn = createQuietTurns(MAX_WAIT_MS);
+  const sending = new Set<Job>();
+  /** What became of mails and could not be stored yet. */
+  const unrecorded = new Set<Outcome>();
+  const pace = createPace({
+    timer,
+    random,
+    onPause(ms) {
+      onPause(ms > 0 ? clock.now() + ms : undefined);
+      if (ms === 0) look();
+    },
+  });
+  const quietTick = createQuietTicks(MAX_WAIT_MS);
   let alarm: { cancel(): void } | undefined;
   let wakeAgain = false;
   let stopping = false;
   let aborted = false;
 
   function wake(): void {
+    pace.hurry();
+    look();
+  }
+
+  /** Opens a lane for what is due, if one more mail may be on its way. */
+  function look(): void {
     if (stopping) return;
-    if (lanes.size >= MAX_LANES) {
+    if (lanes.size >= pace.lanes()) {
       wakeAgain = true;
       return;
     }
@@ -78,7 +100,7 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
         scheduleWake(ms);
         if (!wakeAgain) return;
         wakeAgain = false;
-        wake();
+        look();
       });
     lanes.add(lane);
   }
@@ -86,41 +108,72 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
   async function runLane(): Promise<void> {
     // The caller of `wake` may be inside a transaction: begin after it.
     await new Promise((resolve) => setImmediate(resolve));
-    let row = stopping ? undefined : await claim();
-    while (row) {
-      const { id } = row;
-      sending.add(id);
-      wake();
-      const endLease = keepLeased(id);
+    await saveLater();
+    let job = stopping ? undefined : await claim();
+    while (job) {
+      const current = job;
+      sending.add(current);
+      look();
+      const endLease = keepLeased(current);
       // Composing a mail takes 1 ms, or 10 orders.
-      await quietTurn();
-      const record = await deliver(row, { ...options, delayedByOutage });
+      await quietTick();
+      const record = await current.deliver(pace);
       endLease();
       // An aborted mail goes back to the queue.
-      const recorded = commit(aborted ? (tx) => releaseMail(tx, id) : record);
-      // Both writes are requested in one turn of the event loop, so they share a
+      const recorded = save(aborted ? current.release : record);
+      // Both writes are requested in one tick of the event loop, so they share a
       // transaction; if one fails, only that one is rolled back.
-      const next = stopping ? undefined : claim();
-      [row] = await Promise.all([next, recorded]).finally(() =>
-        sending.delete(id),
+      const isOver = stopping || lanes.size > pace.lanes();
+      const next = isOver ? undefined : claim();
+      [job] = await Promise.all([next, recorded]).finally(() =>
+        sending.delete(current),
       );
     }
   }
 
-  function claim(): Promise<OutboxRow | undefined> {
+  /** Stores what became of a mail; if that fails, a later lane does. */
+  async function save(record: Outcome): Promise<void> {
+    unrecorded.delete(record);
+    try {
+      await commit(NO_LOCK, record);
+    } catch (error) {
+      unrecorded.add(record);
+      throw error;
+    }
+  }
+
+  /** A mail that was sent is not sent again because the database was away. */
+  async function saveLater(): Promise<void> {
+    for (const record of [...unrecorded]) await save(record).catch(onError);
+  }
+
+  /**
+   * Claims the next mail of the outbox, else one of the others: these leave a
+   * lane free, so that an order's mail waits for none of them.
+   */
+  function claim(): Promise<Job | undefined> {
     const now = clock.now();
     const except = [...sending];
-    const input = { now, leaseMs: LEASE_MS, unfiledOnly, except };
-    return commit((tx) => claimMail(tx, input));
+    const input = { now, leaseMs: LEASE_MS, except };
+    const isOther = (job: Job) => job.queue !== outbox;
+    const isFree =
+      except.filter(isOther).length < Math.max(1, pace.lanes() - 1);
+    return commit(NO_LOCK, async (tx) => {
+      for (const queue of isFree ? queues : [outbox]) {
+        const job = await queue.claim(tx, input);
+        if (job) return job;
+      }
+      return undefined;
+    });
   }
 
   /** Renews the lease of a mail until the result is called. */
-  function keepLeased(id: number): () => void {
+  function keepLeased(job: Job): () => void {
     let next = timer(renew, RENEW_EVERY_MS);
     function renew(): void {
       next = timer(renew, RENEW_EVERY_MS);
       const leasedUntil = clock.now() + LEASE_MS;
-      commit((tx) => renewLease(tx, { id, leasedUntil })).catch(onError);
+      commit(NO_LOCK, (tx) => job.renew(tx, leasedUntil)).catch(onError);
     }
     return () => next.cancel();
   }
@@ -134,14 +187,18 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
   async function pauseMs(): Promise<number> {
     if (stopping) return POLL_MS;
     const now = clock.now();
-    const dueAt = await findNextDueTime(db, { now, unfiledOnly });
-    if (dueAt === undefined) return POLL_MS;
-    return Math.min(POLL_MS, Math.max(MIN_PAUSE_MS, dueAt - now));
+    const dueTimes = await Promise.all(
+      queues.map((queue) => queue.nextDueAt(db, now)),
+    );
+    const pauses = dueTimes.map((at) =>
+      at === undefined ? POLL_MS : at - now,
+    );
+    return Math.min(POLL_MS, Math.max(MIN_PAUSE_MS, Math.min(...pauses)));
   }
 
   function scheduleWake(ms: number): void {
     alarm?.cancel();
-    if (!stopping) alarm = timer(wake, ms);
+    if (!stopping) alarm = timer(look, ms);
   }
 
   async function idle(): Promise<void> {
@@ -154,9 +211,10 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
     async stop(deadlineMs) {
       stopping = true;
       alarm?.cancel();
+      pace.stop();
       await waitAtMost(deadlineMs, idle());
       aborted = true;
-      mailer.close();
+      options.close();
       await waitAtMost(ABORT_MS, idle());
     },
   };

@@ -1,80 +1,116 @@
-import { PAGES, unsubscribePath } from "#shared/api/paths.ts";
-import { html, type Html } from "#server/mail/templates/html.ts";
-import { DISPLAY, TEXT } from "#server/mail/templates/layout.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { confirmPath, unsubscribePath } from "#shared/newsletter/calls.ts";
+import { html, type Html } from "#server/runtime/html.ts";
+import type { ShopLocale } from "#server/runtime/shop-locale.ts";
+import { DISPLAY, TEXT } from "#server/mail/templates/theme.ts";
 import type { Palette } from "#shared/site/palettes.ts";
 
-/** The shop's name and colors, as shown on each page of this file. */
-type Shop = { shopName: string; palette: Palette };
+/** The shop's words and colors, as shown on each page of this file. */
+export type Shop = { locale: ShopLocale; palette: Palette };
 type Content = Shop & { title: string; body: readonly Html[] };
 
 const POLICY =
   "default-src 'none'; style-src-attr 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+const texts = ({ locale }: Shop) => locale.messages.mails.unsubscribe;
+
 /** The page of an unsubscribe link: a question and a button. */
 export function confirmPage(shop: Shop, token: string): Response {
-  const { shopName, palette } = shop;
+  const t = texts(shop);
   return page(200, {
     ...shop,
-    title: "Leave the newsletter?",
+    title: t.title,
     body: [
-      html`<p>
-        You will get no more newsletters from ${shopName}. You can join again at
-        any time.
-      </p>`,
+      html`<p>${t.text(shop.locale.shopName)}</p>`,
       html`<form method="post" action="${unsubscribePath(token)}">
-        <button style="${buttonStyle(palette)}">Unsubscribe</button>
+        <button style="${buttonStyle(shop.palette)}">${t.confirm}</button>
       </form>`,
     ],
   });
 }
 
-/** The page after unsubscribing, for the first time or again. */
-export function donePage(shop: Shop): Response {
+/** The page of the link that confirms a subscription: a button. */
+export function joinPage(shop: Shop, token: string): Response {
+  const t = shop.locale.messages.mails.confirmSubscription;
   return page(200, {
     ...shop,
-    title: "You have left the newsletter",
+    title: t.title,
     body: [
-      html`<p>
-        No more newsletters will come to you. If that was a mistake, you can
-        join again in the shop.
-      </p>`,
-      backLink(shop),
+      html`<p>${t.text(shop.locale.shopName)}</p>`,
+      html`<form method="post" action="${confirmPath(token)}">
+        <button style="${buttonStyle(shop.palette)}">${t.confirm}</button>
+      </form>`,
     ],
   });
+}
+
+/** The page after confirming a subscription, for the first time or again. */
+export function joinedPage(shop: Shop): Response {
+  const { doneTitle: title, done } =
+    shop.locale.messages.mails.confirmSubscription;
+  const body = [html`<p>${done}</p>`, backLink(shop)];
+  return page(200, { ...shop, title, body });
+}
+
+/** The page after unsubscribing, for the first time or again. */
+export function donePage(shop: Shop): Response {
+  const { doneTitle: title, done } = texts(shop);
+  const body = [html`<p>${done}</p>`, backLink(shop)];
+  return page(200, { ...shop, title, body });
 }
 
 /** The page of a link that is incomplete, or whose subscriber was erased. */
 export function unknownPage(shop: Shop): Response {
-  return page(404, {
-    ...shop,
-    title: "This link does not work any more",
-    body: [
-      html`<p>
-        We could not find your address by this link. Perhaps it was cut short,
-        or you have been taken off the list already. Please open the link in our
-        mail once more, or reply to that mail and we take you off.
-      </p>`,
-      backLink(shop),
-    ],
-  });
+  const { unknownTitle: title, unknown } = texts(shop);
+  const body = [html`<p>${unknown}</p>`, backLink(shop)];
+  return page(404, { ...shop, title, body });
 }
 
-const backLink = ({ palette }: Shop) =>
+type Question = {
+  title: string;
+  text: string;
+  confirm: string;
+  action: string;
+};
+
+/** A page of a link in a mail that asks, with a button that does it. */
+export function askPage(shop: Shop, { title, ...asked }: Question): Response {
+  const body = [
+    html`<p>${asked.text}</p>`,
+    html`<form method="post" action="${asked.action}">
+      <button style="${buttonStyle(shop.palette)}">${asked.confirm}</button>
+    </form>`,
+  ];
+  return page(200, { ...shop, title, body });
+}
+
+/** A page of a link in a mail that says what is so now. */
+export function saidPage(
+  status: number,
+  shop: Shop,
+  { title, text }: { title: string; text: string },
+): Response {
+  const body = [html`<p>${text}</p>`, backLink(shop)];
+  return page(status, { ...shop, title, body });
+}
+
+const backLink = (shop: Shop) =>
   html`<p>
-    <a href="${PAGES.home}" style="color:${palette.raspberry}"
-      >Back to the shop</a
+    <a href="${PAGES.home}" style="color:${shop.palette.accent}"
+      >${texts(shop).back}</a
     >
   </p>`;
-const buttonStyle = ({ raspberry, white }: Palette) =>
-  `min-height:48px;padding:0 28px;border:0;border-radius:999px;background:${raspberry};color:${white};font:600 16px/1 ${TEXT};cursor:pointer`;
+const buttonStyle = ({ accent, white }: Palette) =>
+  `min-height:48px;padding:0 28px;border:0;border-radius:999px;background:${accent};color:${white};font:600 16px/1 ${TEXT};cursor:pointer`;
 const bodyStyle = ({ paper, ink }: Palette) =>
   `margin:0;padding:48px 16px;background:${paper};color:${ink};font:400 17px/1.5 ${TEXT}`;
 const HEADING = `margin:0 0 16px;font:400 34px/1.15 ${DISPLAY}`;
 
 function page(status: number, content: Content): Response {
-  const { shopName, palette, title, body } = content;
+  const { locale, palette, title, body } = content;
+  const { shopName, formats } = locale;
   const document = html`<!doctype html>
-    <html lang="en">
+    <html lang="${formats.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

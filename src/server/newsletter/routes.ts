@@ -1,14 +1,19 @@
+import * as calls from "#shared/newsletter/calls.ts";
 import type { Elysia } from "elysia";
-import { OK, OkReply } from "#shared/api/errors.ts";
-import { SubscribeInput, UnsubscribeQuery } from "#shared/newsletter/schema.ts";
-import { API } from "#shared/api/paths.ts";
+import { OK } from "#shared/api/errors.ts";
+import { UnsubscribeQuery } from "#shared/newsletter/schema.ts";
 import type { Deps } from "#server/deps.ts";
-import { operation } from "#server/http/operation.ts";
-import { replies, takes } from "#server/http/route-schemas.ts";
+import { route } from "#server/http/route.ts";
 import { readPalette } from "#server/site/store.ts";
-import { confirmPage, donePage, unknownPage } from "./page.ts";
+import {
+  confirmPage,
+  donePage,
+  joinedPage,
+  joinPage,
+  unknownPage,
+} from "./page.ts";
 import { findSubscriberByToken } from "./store.ts";
-import { subscribe, unsubscribe } from "./subscription.ts";
+import { confirmSubscription, subscribe, unsubscribe } from "./subscription.ts";
 
 /**
  * Routes for joining and leaving the newsletter. The unsubscribe link opens a
@@ -16,60 +21,80 @@ import { subscribe, unsubscribe } from "./subscription.ts";
  * unsubscribe button of a mail program sends the POST directly (RFC 8058).
  */
 export function newsletterRoutes(deps: Deps) {
-  const { shopName } = deps.config;
-  const shop = async () => ({
-    shopName,
-    palette: await readPalette(deps.db),
-  });
+  const shop = async () => {
+    const palette = await readPalette(deps.db, deps.config);
+    return { locale: await deps.locale(), palette };
+  };
   return (app: Elysia) =>
     app
-      .post(
-        API.subscribe,
-        async ({ body }) => {
-          await subscribe(deps, body.email);
-          return OK;
-        },
-        {
-          body: takes(SubscribeInput),
-          response: replies(OkReply),
-          detail: operation("Join the newsletter"),
-        },
+      .use(
+        route(
+          calls.subscribe,
+          { summary: "Join the newsletter" },
+          async ({ body }) => {
+            await subscribe(deps, body.email);
+            return OK;
+          },
+        ),
       )
-      .get(
-        API.unsubscribe,
-        async ({ query: { token } }) =>
-          (await findSubscriberByToken(deps.db, token))
-            ? confirmPage(await shop(), token)
-            : unknownPage(await shop()),
-        {
-          query: takes(UnsubscribeQuery),
-          detail: page("A page with a button to leave the newsletter"),
-        },
+      .use(
+        route(
+          calls.showConfirmation,
+          {
+            summary: "A page with a button to confirm a subscription",
+            query: UnsubscribeQuery,
+            hasPages: true,
+          },
+          async ({ query: { token } }) =>
+            (await findSubscriberByToken(deps.db, token))
+              ? joinPage(await shop(), token)
+              : unknownPage(await shop()),
+        ),
       )
-      .post(
-        API.unsubscribe,
-        async ({ query: { token } }) =>
-          (await unsubscribe(deps, token))
-            ? donePage(await shop())
-            : unknownPage(await shop()),
-        {
-          // Mail programs post different bodies; only the token in the URL is
-          // read.
-          parse: () => null,
-          query: takes(UnsubscribeQuery),
-          detail: page("Leave the newsletter"),
-        },
+      .use(
+        route(
+          calls.confirmSubscription,
+          {
+            summary: "Confirm a subscription",
+            query: UnsubscribeQuery,
+            hasPages: true,
+            isRaw: true,
+          },
+          async ({ query: { token } }) =>
+            (await confirmSubscription(deps, token))
+              ? joinedPage(await shop())
+              : unknownPage(await shop()),
+        ),
+      )
+      .use(
+        route(
+          calls.showUnsubscribe,
+          {
+            summary: "A page with a button to leave the newsletter",
+            query: UnsubscribeQuery,
+            hasPages: true,
+          },
+          async ({ query: { token } }) =>
+            (await findSubscriberByToken(deps.db, token))
+              ? confirmPage(await shop(), token)
+              : unknownPage(await shop()),
+        ),
+      )
+      .use(
+        route(
+          calls.unsubscribe,
+          {
+            summary: "Leave the newsletter",
+            query: UnsubscribeQuery,
+            hasPages: true,
+            // Mail programs post different bodies; only the token in the URL is
+            // read.
+            isRaw: true,
+          },
+          async ({ query: { token } }) =>
+            (await unsubscribe(deps, token))
+              ? donePage(await shop())
+              : unknownPage(await shop()),
+        ),
       );
-}
-
-/** Describes a route that responds with an HTML page, for a wrong link too. */
-function page(summary: string) {
-  const answer = (description: string) => ({
-    description,
-    content: { "text/html": {} },
-  });
-  return {
-    summary,
-    responses: { 200: answer("Done"), 404: answer("An unknown link") },
-  };
 }

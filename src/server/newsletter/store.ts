@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { subscribers } from "#server/db/schema/mails.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -8,7 +8,7 @@ import { randomToken } from "#server/runtime/random.ts";
 type SubscriberRow = typeof subscribers.$inferSelect;
 
 /** Long enough that nobody guesses another subscriber's unsubscribe link. */
-const TOKEN_BYTES = 24;
+export const TOKEN_BYTES = 24;
 
 /** The subscriber with this address (in lower case), on the list or not. */
 export async function findSubscriberByEmail(
@@ -51,25 +51,67 @@ export async function insertSubscriber(
   ).id;
 }
 
-/** Puts a subscriber who had left on the list again. */
-export async function resubscribe(db: Tx, id: number): Promise<void> {
-  await db
-    .update(subscribers)
-    .set({ unsubscribedAt: null })
-    .where(eq(subscribers.id, id))
-    .run();
-}
-
-/** Records that a welcome mail to a subscriber is sent now. */
-export async function recordWelcome(
+/** Puts a subscriber on the list, also again; a welcome mail is sent now. */
+export async function welcomeBack(
   db: Tx,
   { id, now }: { id: number; now: number },
 ): Promise<void> {
   await db
     .update(subscribers)
-    .set({ welcomedAt: now })
+    .set({
+      welcomedAt: now,
+      unsubscribedAt: null,
+      unconfirmedSince: null,
+      bouncedAt: null,
+    })
     .where(eq(subscribers.id, id))
     .run();
+}
+
+/** Records that an address was asked to confirm that it wants to join. */
+export async function awaitConfirmation(
+  db: Tx,
+  { id, now }: { id: number; now: number },
+): Promise<void> {
+  await db
+    .update(subscribers)
+    .set({ welcomedAt: now, unconfirmedSince: now })
+    .where(eq(subscribers.id, id))
+    .run();
+}
+
+/** Puts an address on the list that waited for it. Returns whether one did. */
+export async function recordConfirmed(
+  db: Tx,
+  { id, now }: { id: number; now: number },
+): Promise<boolean> {
+  const confirmed = await db
+    .update(subscribers)
+    .set({
+      welcomedAt: now,
+      unsubscribedAt: null,
+      unconfirmedSince: null,
+      bouncedAt: null,
+      confirmedAt: now,
+    })
+    .where(and(eq(subscribers.id, id), isNotNull(subscribers.unconfirmedSince)))
+    .returning({ id: subscribers.id })
+    .all();
+  return confirmed.length > 0;
+}
+
+/** Forgets the addresses that nobody has confirmed since. Returns how many. */
+export async function removeUnconfirmed(
+  db: Tx,
+  { askedBefore }: { askedBefore: number },
+): Promise<number> {
+  const rows = await db
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(lt(subscribers.unconfirmedSince, askedBefore))
+    .all();
+  for (const { id } of rows) await eraseSubscriber(db, id);
+  return rows.length;
 }
 
 /** Records that a subscriber has left the list. */
@@ -79,8 +121,20 @@ export async function recordUnsubscribed(
 ): Promise<void> {
   await db
     .update(subscribers)
-    .set({ unsubscribedAt: now })
+    .set({ unsubscribedAt: now, unconfirmedSince: null })
     .where(eq(subscribers.id, id))
+    .run();
+}
+
+/** Takes an address off the list that a mail server does not know. */
+export async function recordBounced(
+  db: Tx,
+  { id, now }: { id: number; now: number },
+): Promise<void> {
+  await db
+    .update(subscribers)
+    .set({ unsubscribedAt: now, bouncedAt: now })
+    .where(and(eq(subscribers.id, id), isNull(subscribers.unsubscribedAt)))
     .run();
 }
 
@@ -109,7 +163,12 @@ export async function listSubscribers(
       token: subscribers.token,
     })
     .from(subscribers)
-    .where(isNull(subscribers.unsubscribedAt))
+    .where(
+      and(
+        isNull(subscribers.unsubscribedAt),
+        isNull(subscribers.unconfirmedSince),
+      ),
+    )
     .orderBy(asc(subscribers.id))
     .all();
 }

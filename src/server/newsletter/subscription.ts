@@ -4,51 +4,108 @@ import {
   WELCOME_PAUSE_MS,
 } from "#shared/newsletter/schema.ts";
 import type { Tx } from "#server/db/handle.ts";
+import { NO_LOCK, ofMailbox } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
-import { countMailsTo, enqueueMail } from "#server/mail/queue.ts";
+import { countMailsTo, enqueueMail, hashMailbox } from "#server/mail/queue.ts";
 import { removeWaitingMails } from "#server/mail/removal.ts";
+import { readLegal } from "#server/site/store.ts";
 import {
+  awaitConfirmation,
   findSubscriberByEmail,
   findSubscriberByToken,
   insertSubscriber,
+  recordConfirmed,
   recordUnsubscribed,
-  recordWelcome,
-  resubscribe,
+  welcomeBack,
 } from "./store.ts";
 
 /**
  * Adds an address to the list and queues a welcome mail. A repeat changes
- * nothing, unless the last welcome is a day old: then it queues another.
+ * nothing, unless the address was taken off the list or the last welcome is a
+ * day old: then it queues another.
  */
-export async function subscribe(
-  { commit, clock, outboxWake }: Pick<Deps, "commit" | "clock" | "outboxWake">,
-  email: string,
-): Promise<void> {
-  const isWelcomed = await commit((tx) => join(tx, email, clock.now()));
-  if (isWelcomed) outboxWake();
+export async function subscribe(deps: Deps, email: string): Promise<void> {
+  const { commit, clock, config, outboxWake } = deps;
+  const isMailed = await commit(ofMailbox(hashMailbox(email)), async (tx) => {
+    const { confirmSubscriptions } = await readLegal(tx, config);
+    const now = clock.now();
+    return confirmSubscriptions
+      ? askToConfirm(tx, email, now)
+      : join(tx, email, now);
+  });
+  if (isMailed) outboxWake();
 }
 
-/** Returns whether a welcome mail was queued. */
-async function join(db: Tx, email: string, now: number): Promise<boolean> {
+/**
+ * Notes an address that counts once its mailed link is confirmed. Returns
+ * whether that mail was queued: one a day, and none to who is on the list.
+ */
+async function askToConfirm(db: Tx, email: string, now: number) {
   const known = await findSubscriberByEmail(db, email);
-  if (known && known.unsubscribedAt !== null) await resubscribe(db, known.id);
-  if (known && wasJustWelcomed(known, now)) return false;
-  const isFlooded = await hasHadEnough(db, email, now);
+  const isOnList =
+    known?.unsubscribedAt === null && known.unconfirmedSince === null;
+  if (isOnList) return join(db, email, now);
+  const wasAsked = known?.unconfirmedSince != null;
+  if (wasAsked && wasJustWelcomed(known, now)) return false;
+  const kind = "newsletter_confirm";
+  if (await hasHadEnough(db, { recipient: email, kind, now })) return false;
   const subscriberId =
     known?.id ?? (await insertSubscriber(db, { email, now }));
-  if (known) await recordWelcome(db, { id: known.id, now });
-  if (isFlooded) return false;
-  const kind = "newsletter_welcome";
+  await awaitConfirmation(db, { id: subscriberId, now });
   await enqueueMail(db, { kind, recipient: email, subscriberId, now });
   return true;
 }
 
-/** Limits welcome mails, so that nobody can flood a mailbox with the form. */
-async function hasHadEnough(db: Tx, recipient: string, now: number) {
+/**
+ * Puts an address on the list by its mailed link, and queues the welcome. A
+ * repeat changes nothing. Returns whether the token is known.
+ */
+export async function confirmSubscription(
+  { db, commit, clock, outboxWake }: Deps,
+  token: string,
+): Promise<boolean> {
+  const found = await findSubscriberByToken(db, token);
+  if (!found) return false;
+  const { id, email } = found;
+  const now = clock.now();
+  const isNew = await commit(ofMailbox(hashMailbox(email)), async (tx) => {
+    if (!(await recordConfirmed(tx, { id, now }))) return false;
+    const kind = "newsletter_welcome";
+    await enqueueMail(tx, { kind, recipient: email, subscriberId: id, now });
+    return true;
+  });
+  if (isNew) outboxWake();
+  return true;
+}
+
+/**
+ * Returns whether a welcome mail was queued. Nobody is put on the list, or back
+ * on it, without a mail that says so: a stranger may have given the address.
+ */
+async function join(db: Tx, email: string, now: number): Promise<boolean> {
+  const known = await findSubscriberByEmail(db, email);
+  const isOnList =
+    known?.unsubscribedAt === null && known.unconfirmedSince === null;
+  if (isOnList && wasJustWelcomed(known, now)) return false;
   const kind = "newsletter_welcome";
-  const since = now - DAY_MS;
-  const mails = await countMailsTo(db, { recipient, kind, since });
-  return mails >= MAX_WELCOMES_A_DAY;
+  if (await hasHadEnough(db, { recipient: email, kind, now })) return false;
+  const subscriberId =
+    known?.id ?? (await insertSubscriber(db, { email, now }));
+  if (known) await welcomeBack(db, { id: known.id, now });
+  await enqueueMail(db, { kind, recipient: email, subscriberId, now });
+  return true;
+}
+
+type MailsOfForm = {
+  recipient: string;
+  kind: "newsletter_welcome" | "newsletter_confirm";
+  now: number;
+};
+
+/** Limits such mails, so that nobody can flood a mailbox with the form. */
+async function hasHadEnough(db: Tx, { now, ...mails }: MailsOfForm) {
+  const sent = await countMailsTo(db, { ...mails, since: now - DAY_MS });
+  return sent >= MAX_WELCOMES_A_DAY;
 }
 
 function wasJustWelcomed({ welcomedAt }: { welcomedAt: number }, now: number) {
@@ -64,7 +121,7 @@ export async function unsubscribe(
   { commit, clock }: Pick<Deps, "commit" | "clock">,
   token: string,
 ): Promise<boolean> {
-  return commit(async (tx) => {
+  return commit(NO_LOCK, async (tx) => {
     const subscriber = await findSubscriberByToken(tx, token);
     if (!subscriber) return false;
     const { id, unsubscribedAt } = subscriber;

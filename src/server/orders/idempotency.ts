@@ -1,5 +1,8 @@
 import { and, between, desc, eq, sql } from "drizzle-orm";
-import { type OrderInput, REPEAT_WINDOW_MS } from "#shared/orders/schema.ts";
+import {
+  type OrderInput,
+  REPEAT_WINDOW_MS,
+} from "#shared/orders/order-input.ts";
 import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { orders } from "#server/db/schema/orders.ts";
@@ -53,10 +56,17 @@ export function hashRequest(input: OrderInput): string {
         ? []
         : [item.variantId, item.selectedCharms, item.resinId]),
     ]),
+    ...travelOf(input),
   ];
   return new Bun.CryptoHasher("sha256")
     .update(JSON.stringify(meaning))
     .digest("hex");
+}
+
+/** What an order says of its delivery; nothing for one that chooses none. */
+function travelOf({ deliveryId, address, note, gift }: OrderInput): unknown[] {
+  const details = [deliveryId, address, note, gift];
+  return details.some(Boolean) ? [details] : [];
 }
 
 /** The data that decides whether a request to order is a repeat. */

@@ -1,15 +1,19 @@
 import { eq } from "drizzle-orm";
 import { makePagePath, orderPagePath } from "#shared/api/paths.ts";
-import type { Db, Tx } from "#server/db/handle.ts";
+import type { Db } from "#server/db/handle.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { secrets } from "#server/db/schema/orders.ts";
+import { type orders, secrets } from "#server/db/schema/orders.ts";
+import type { Deps } from "#server/deps.ts";
 import { hashToken, randomToken } from "#server/runtime/random.ts";
 
 // The tokens in the links to an order's two pages. An order stores only their
-// hashes, so each mail computes the tokens again: an HMAC of the order's number
-// and time with a secret of the shop. The secret is in the database and not in
+// hashes, so each mail computes the tokens again: an HMAC of what identifies the
+// order with a secret of the shop. The secret is in the database and not in
 // a file beside it, so that backups contain it and all copies of a shop on one
 // database share it.
+
+type OrderRow = typeof orders.$inferSelect;
 
 const SECRET_NAME = "order-links";
 const SECRET_BYTES = 32;
@@ -24,20 +28,57 @@ const selectSecret = prepared((db) =>
     .prepare(),
 );
 
-/** Returns the shop's secret, and creates it on first use. */
-export async function getLinkSecret(db: Tx): Promise<string> {
-  const known = await findLinkSecret(db);
-  if (known !== undefined) return known;
-  await db
-    .insert(secrets)
-    .values({ name: SECRET_NAME, value: randomToken(SECRET_BYTES) })
-    // Another copy of the shop may have inserted the secret first.
-    .onConflictDoNothing()
-    .run();
-  return getLinkSecret(db);
+const secretsRead = new WeakMap<Db, Promise<string>>();
+
+/**
+ * Returns the shop's secret, and creates it on first use. It never changes, so
+ * it is read once.
+ */
+export async function getLinkSecret(
+  deps: Pick<Deps, "db" | "commit">,
+): Promise<string> {
+  const { db } = deps;
+  const reading = secretsRead.get(db) ?? readOrCreateSecret(deps);
+  secretsRead.set(db, reading);
+  try {
+    return await reading;
+  } catch (error) {
+    secretsRead.delete(db);
+    throw error;
+  }
 }
 
-async function findLinkSecret(db: Db): Promise<string | undefined> {
+/**
+ * Returns what stands for an address of origin in the database: nobody who reads
+ * it finds the address by trying all.
+ */
+export async function hashOrigin(
+  deps: Pick<Deps, "db" | "commit">,
+  address: string,
+): Promise<string> {
+  const secret = await getLinkSecret(deps);
+  return new Bun.CryptoHasher("sha256", secret).update(address).digest("hex");
+}
+
+async function readOrCreateSecret({
+  db,
+  commit,
+}: Pick<Deps, "db" | "commit">): Promise<string> {
+  const known = await findLinkSecret(db);
+  if (known !== undefined) return known;
+  const value = randomToken(SECRET_BYTES);
+  await commit(NO_LOCK, (tx) =>
+    tx
+      .insert(secrets)
+      .values({ name: SECRET_NAME, value })
+      // Another copy of the shop may have inserted the secret first.
+      .onConflictDoNothing()
+      .run(),
+  );
+  return (await findLinkSecret(db)) ?? value;
+}
+
+export async function findLinkSecret(db: Db): Promise<string | undefined> {
   return (await selectSecret(db).get())?.value;
 }
 
@@ -45,14 +86,23 @@ async function findLinkSecret(db: Db): Promise<string | undefined> {
 export type Reader = "shopper" | "maker";
 
 /**
- * What identifies an order. The number alone is not enough: after a restore
- * of an earlier backup other orders get the same numbers.
+ * What identifies an order before it has a number. A cart has one order at a
+ * time; after a restore of an earlier backup, other carts get the same ids.
  */
-type OrderKey = { id: number; createdAt: number };
+type OrderKey = Pick<
+  OrderRow,
+  "cartId" | "requestHash" | "idempotencyKey" | "createdAt"
+>;
 
-function tokenOf(secret: string, reader: Reader, order: OrderKey): string {
+const nameOf = (order: OrderKey) =>
+  `${order.cartId} ${order.requestHash} ${order.idempotencyKey ?? ""} ${order.createdAt}`;
+/** The name in versions that knew the number first. */
+const earlierNameOf = ({ id, createdAt }: NumberedOrder) =>
+  `${id} ${createdAt}`;
+
+function tokenOf(secret: string, reader: Reader, name: string): string {
   return new Bun.CryptoHasher("sha256", Buffer.from(secret, "base64url"))
-    .update(`${reader} ${order.id} ${order.createdAt}`)
+    .update(`${reader} ${name}`)
     .digest()
     .subarray(0, TOKEN_BYTES)
     .toString("base64url");
@@ -63,12 +113,31 @@ type TokenHashes = {
   makerTokenHash: string | null;
 };
 
+type NumberedOrder = OrderKey &
+  TokenHashes &
+  Pick<OrderRow, "id" | "makerLinkVersion">;
+
+/** The maker's link may be replaced; the first one has no version. */
+const versionOf = (reader: Reader, { makerLinkVersion }: NumberedOrder) =>
+  reader === "maker" && makerLinkVersion > 0 ? ` ${makerLinkVersion}` : "";
+
+/** What an order stores when its link for the maker is replaced. */
+export function renewMakerLink(secret: string, order: NumberedOrder) {
+  const next = { ...order, makerLinkVersion: order.makerLinkVersion + 1 };
+  const name = `${nameOf(next)}${versionOf("maker", next)}`;
+  return {
+    makerLinkVersion: next.makerLinkVersion,
+    makerTokenHash: hashToken(tokenOf(secret, "maker", name)),
+  };
+}
+
 /** The shopper's token of a new order, and the hashes of both tokens. */
 export function makeTokens(secret: string, order: OrderKey) {
-  const shopper = tokenOf(secret, "shopper", order);
+  const name = nameOf(order);
+  const shopper = tokenOf(secret, "shopper", name);
   const hashes: TokenHashes = {
     shopperTokenHash: hashToken(shopper),
-    makerTokenHash: hashToken(tokenOf(secret, "maker", order)),
+    makerTokenHash: hashToken(tokenOf(secret, "maker", name)),
   };
   return { shopper, hashes };
 }
@@ -85,13 +154,16 @@ export type OrderLinks = {
  */
 export async function findOrderLinks(
   db: Db,
-  { order, publicUrl }: { order: OrderKey & TokenHashes; publicUrl: string },
+  { order, publicUrl }: { order: NumberedOrder; publicUrl: string },
 ): Promise<OrderLinks> {
   const secret = await findLinkSecret(db);
   const link = (reader: Reader, hash: string | null) => {
     if (secret === undefined || hash === null) return undefined;
-    const token = tokenOf(secret, reader, order);
-    if (hashToken(token) !== hash) return undefined;
+    const version = versionOf(reader, order);
+    const token = [nameOf(order), earlierNameOf(order)]
+      .map((name) => tokenOf(secret, reader, `${name}${version}`))
+      .find((each) => hashToken(each) === hash);
+    if (token === undefined) return undefined;
     const path = reader === "shopper" ? orderPagePath : makePagePath;
     return `${publicUrl}${path(token)}`;
   };

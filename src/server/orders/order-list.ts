@@ -4,7 +4,7 @@ import { OPEN_STATUSES, type OrderStatus } from "#shared/orders/status.ts";
 import type { Db } from "#server/db/handle.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { toIso } from "#server/runtime/clock.ts";
-import { listEvents } from "./life-store.ts";
+import { listEvents } from "./progress-store.ts";
 import { type OrderRow, withLines } from "./store.ts";
 
 // Reads many orders at once. Only commands need this: no page lists orders.
@@ -14,6 +14,12 @@ export type ListedOrder = Order & {
   status: OrderStatus | null;
   /** When the order reached each of its statuses after "received". */
   reachedAt: Partial<Record<OrderStatus, string>>;
+  /** When the maker said that it is paid; absent if not. */
+  paidAt?: string;
+  /** When its customer withdrew; absent if not. */
+  withdrawnAt?: string;
+  /** The places of the lines that the customer withdrew from. */
+  withdrawnLines: readonly number[];
 };
 
 const PAGE_SIZE = 500;
@@ -51,12 +57,14 @@ export async function listOpenOrders(db: Db): Promise<ListedOrder[]> {
 }
 
 async function withLives(db: Db, rows: OrderRow[]): Promise<ListedOrder[]> {
-  const statusOf = new Map(rows.map(({ id, status }) => [id, status]));
-  const events = await listEvents(db, [...statusOf.keys()]);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const events = await listEvents(db, [...rowOf.keys()]);
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
   return (await withLines(db, rows)).map((order) => ({
     ...order,
-    status: statusOf.get(order.id) ?? null,
+    status: rowOf.get(order.id)?.status ?? null,
+    ...withdrawalOf(rowOf.get(order.id)),
+    ...paymentOf(rowOf.get(order.id)),
     reachedAt: Object.fromEntries(
       (eventsOf.get(order.id) ?? []).map(({ status, createdAt }) => [
         status,
@@ -64,4 +72,18 @@ async function withLives(db: Db, rows: OrderRow[]): Promise<ListedOrder[]> {
       ]),
     ),
   }));
+}
+
+function withdrawalOf(row: OrderRow | undefined) {
+  const withdrawals = row?.withdrawals ?? [];
+  const [first] = withdrawals;
+  return {
+    ...(first && { withdrawnAt: toIso(first.at) }),
+    withdrawnLines: withdrawals.flatMap(({ lines }) => lines),
+  };
+}
+
+function paymentOf(row: OrderRow | undefined) {
+  const isPaid = row?.paymentState === "paid" && row.paidAt !== null;
+  return isPaid ? { paidAt: toIso(row.paidAt ?? 0) } : {};
 }

@@ -1,37 +1,70 @@
+import { withCart } from "#server/cart/unavailable.ts";
+import { errorText } from "#shared/messages/error-text.ts";
 import { orderPagePath } from "#shared/api/paths.ts";
 import { DAY_MS } from "#shared/durations.ts";
-import type { Cart } from "#shared/cart/schema.ts";
-import { cartTotal } from "#shared/cart/rules.ts";
 import {
   MAX_CONFIRMATIONS_A_DAY,
-  type OrderInput,
   type PlacedOrder,
-  type SeenItem,
-  seenCart,
 } from "#shared/orders/schema.ts";
-import { visitCart } from "#server/cart/cart-store.ts";
+import { cartTotal } from "#shared/cart/rules.ts";
+import type { DeliveryOption } from "#shared/delivery/schema.ts";
+import { priceCents } from "#shared/money/cents.ts";
+import type { OrderInput } from "#shared/orders/order-input.ts";
+import {
+  type CartRow,
+  findCart,
+  isTouchDue,
+  touchCart,
+} from "#server/cart/cart-store.ts";
 import { removeLines } from "#server/cart/line-store.ts";
 import {
   type PricedLine,
-  readLines,
   titleOfLine,
   toCartLine,
-} from "#server/cart/priced-lines.ts";
+} from "#server/cart/priced-line.ts";
+import { readLines } from "#server/cart/priced-lines.ts";
 import { visitOf } from "#server/cart/visit.ts";
 import type { Tx } from "#server/db/handle.ts";
+import { type Choice, chooseDelivery } from "#server/delivery/choice.ts";
+import { readOrderSite } from "#server/site/store.ts";
+import { ofOrder } from "#server/db/locks.ts";
+import type { OrderRemarks } from "#server/db/schema/mails.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
-import { countConfirmedOrders, enqueueMail } from "#server/mail/queue.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import {
+  countConfirmedOrders,
+  hashMailbox,
+  prepareMailOfOrder,
+} from "#server/mail/queue.ts";
+import { sayReturn } from "#server/runtime/pace-words.ts";
+import type { ShopLocale } from "#server/runtime/shop-locale.ts";
+import { checkUnchanged } from "./cart-changes.ts";
 import {
   findRepeatedOrder,
   hashRequest,
   type OrderAttempt,
 } from "./idempotency.ts";
-import { findOrderLinks } from "./links.ts";
-import { type TakenStock, takeStock } from "./stock.ts";
-import { getOrder, insertOrder, type OrderRow } from "./store.ts";
+import { findOrderLinks, getLinkSecret } from "./links.ts";
+import { countClips, type Pacing, pacingOf } from "./pace.ts";
+import { lockStock, type TakenStock } from "./stock.ts";
+import { getOrder, type OrderRow, prepareOrder } from "./store.ts";
 
-type Placed = { order: PlacedOrder; isNew: boolean; hasTakenStock: boolean };
+type Placed = {
+  order: PlacedOrder;
+  isNew: boolean;
+  /** Whether a confirmation to the customer was queued now. */
+  isConfirmed: boolean;
+  hasTakenStock: boolean;
+};
+
+type Request = {
+  token: string | undefined;
+  input: OrderInput;
+  idempotencyKey?: string;
+  /** False where this address of origin has had enough orders confirmed. */
+  mayConfirm: boolean;
+};
 
 /**
  * Orders the content of the cart of `token`. One durable transaction stores the
@@ -39,26 +72,36 @@ type Placed = { order: PlacedOrder; isNew: boolean; hasTakenStock: boolean };
  * body; without a key the same body from the same cart within 10 minutes)
  * returns the order of the first request. Throws "key_reused", "cart_empty",
  * "line_unavailable", "price_changed" or "charm_out_of_stock", the last four
- * with the current cart.
+ * with the current cart, and "paused" while the maker takes no orders.
  */
 export async function placeOrder(
   deps: Deps,
-  {
-    token,
-    input,
-    idempotencyKey,
-  }: { token: string | undefined; input: OrderInput; idempotencyKey?: string },
-): Promise<PlacedOrder> {
+  { token, input, idempotencyKey, mayConfirm }: Request,
+): Promise<Pick<Placed, "order" | "isConfirmed">> {
   const requestHash = hashRequest(input);
-  const { order, isNew, hasTakenStock } = await deps.commit(async (db) => {
-    const visit = visitOf(deps, { token });
-    const cartId = (await visitCart(db, visit))?.id;
-    const attempt = { cartId, idempotencyKey, requestHash, now: visit.now };
-    return placeOnce(deps, db, { attempt, input });
-  });
-  if (hasTakenStock) deps.changes.announce();
-  if (isNew) deps.outboxWake();
-  return order;
+  const secret = await getLinkSecret(deps);
+  const locale = await deps.locale();
+  const placed = await deps.commit(
+    ofOrder({
+      mailbox: hashMailbox(input.customerEmail),
+      token,
+      idempotencyKey,
+    }),
+    async (db) => {
+      const visit = visitOf(deps, { token });
+      const cart = await findCart(db, visit);
+      const { now } = visit;
+      const attempt = { cartId: cart?.id, idempotencyKey, requestHash, now };
+      const given = { attempt, input, cart, secret, locale, mayConfirm };
+      return placeOnce(deps, db, given);
+    },
+  );
+  if (placed.hasTakenStock) {
+    deps.changes.announce();
+    deps.holdsChanged();
+  }
+  if (placed.isNew) deps.outboxWake();
+  return placed;
 }
 
 async function getPlacedOrder(
@@ -74,140 +117,204 @@ async function getPlacedOrder(
   };
 }
 
+type Attempt = {
+  attempt: OrderAttempt;
+  input: OrderInput;
+  cart: CartRow | undefined;
+  /** The secret of the links to orders. */
+  secret: string;
+  locale: ShopLocale;
+  mayConfirm: boolean;
+};
+
 async function placeOnce(
   deps: Deps,
   db: Tx,
-  { attempt, input }: { attempt: OrderAttempt; input: OrderInput },
+  { attempt, input, cart, secret, locale, mayConfirm }: Attempt,
 ): Promise<Placed> {
-  const { cartId, idempotencyKey = null, requestHash, now } = attempt;
-  const repeated = await findRepeatedOrder(db, attempt);
+  const { formats } = locale;
+  const { idempotencyKey = null, requestHash, now } = attempt;
+  const { customerName, customerEmail, customerPhone } = input;
+  const [repeated, confirmed, site, lines] = await Promise.all([
+    findRepeatedOrder(db, attempt),
+    countConfirmedOrders(db, {
+      recipient: customerEmail,
+      since: now - DAY_MS,
+    }),
+    readOrderSite(db, deps.config),
+    cart
+      ? readLines(db, { cartId: cart.id, digits: formats.money.digits, now })
+      : [],
+  ]);
   if (repeated) {
     const order = await getPlacedOrder(deps, db, repeated);
-    return { order, isNew: false, hasTakenStock: false };
+    return { order, isNew: false, isConfirmed: false, hasTakenStock: false };
   }
-  if (cartId === undefined)
-    throw new Problem("cart_empty", { extra: { cart: [] } });
-  const lines = await readLines(db, { cartId });
-  checkOrderable(input, lines);
-  const stock = await takeStock(db, { lines, now });
-  const { customerName, customerEmail, customerPhone } = input;
-  const contact = { customerName, customerEmail, customerPhone };
-  const { order, shopperToken } = await insertOrder(db, {
+  const { deliveryOptions, payment } = site;
+  const pacing = pacingOf(db, site, now);
+  if (pacing.isPaused) throw pausedProblem(pacing, locale, now);
+  if (!cart) throw new Problem("cart_empty", { extra: { cart: [] } });
+  const { delivery, address } = checkOrderable(input, lines, deliveryOptions);
+  const readyBy = await pacing.readyBy(countClips(lines));
+  const stock = await lockStock(db, { lines, now });
+  const isProgram = Boolean(input.website);
+  const pictures = lines.filter((line) => line.design).length;
+  const unconfirmed = whyUnconfirmed({ confirmed, isProgram, mayConfirm });
+  const about = { customerEmail, ...stock, unconfirmed, pictures, now };
+  const sendMails = prepareOrderMails(deps, db, about);
+  const prepared = prepareOrder(db, {
     order: {
-      ...contact,
-      cartId,
+      customerName,
+      customerEmail,
+      customerPhone,
+      cartId: cart.id,
       idempotencyKey,
       requestHash,
       takenStock: stock.taken,
+      language: formats.language,
+      currency: formats.currency,
+      delivery,
+      address,
+      note: input.note || null,
+      gift: input.gift ?? null,
+      readyBy,
+      ...(payment?.askAtOnce && {
+        paymentState: "asked" as const,
+        paymentAskedAt: now,
+      }),
       createdAt: now,
     },
     lines,
+    secret,
   });
-  const isProgram = Boolean(input.website);
-  const pictures = lines.filter((line) => line.design).length;
-  const about = { orderId: order.id, customerEmail, isProgram, pictures, now };
-  await enqueueOrderMails(deps, db, { ...about, ...stock });
-  await removeLines(db, cartId);
-  const url = `${deps.config.publicUrl}${orderPagePath(shopperToken)}`;
+  // In this order on the server, and its locks end with the last of them.
+  const [, , id] = await db.finish(() =>
+    Promise.all([
+      stock.write(now),
+      isTouchDue(now, cart.lastUsedAt) &&
+        touchCart(db, { cartId: cart.id, now }),
+      prepared.send(),
+      ...sendMails.map((send) => send()),
+      removeLines(db, cart.id),
+    ]),
+  );
+  const url = `${deps.config.publicUrl}${orderPagePath(prepared.shopperToken)}`;
   return {
-    order: { ...order, url },
+    order: { ...prepared.order(id), url },
     isNew: true,
+    isConfirmed: !unconfirmed,
     hasTakenStock: stock.taken.length > 0,
   };
 }
 
-/**
- * Throws an error with the current cart unless the cart can be ordered as the
- * shopper saw it: "cart_empty", "line_unavailable" (names the lines) or
- * "price_changed".
- */
-function checkOrderable(input: OrderInput, lines: PricedLine[]): void {
-  const cart = lines.map(toCartLine);
-  if (lines.length === 0) throw new Problem("cart_empty", { extra: { cart } });
-  const unavailable = lines.flatMap((line) =>
-    line.unavailable
-      ? [
-          `${titleOfLine(line)} can no longer be bought: ${line.unavailable.because}.`,
-        ]
-      : [],
-  );
-  if (unavailable.length > 0)
-    throw new Problem("line_unavailable", {
-      message: `${unavailable.join(" ")} Please change or remove it, then place the order again.`,
-      extra: { cart },
-    });
-  checkUnchanged(input, cart);
-}
-
-const CART_CHANGED =
-  "Your cart changed since you opened it. Please look at it and place the order again.";
-
-function checkUnchanged(input: OrderInput, cart: Cart): void {
-  const isSameTotal = input.total === cartTotal(cart);
-  const hasParts = input.items.every((item) => item.variantId !== undefined);
-  const [seen, shown] = [input.items, seenCart(cart).items].map((items) =>
-    toComparable(items, hasParts),
-  );
-  const isSame = seen === shown;
-  if (isSame && isSameTotal) return;
-  throw new Problem("price_changed", {
-    message: isSameTotal ? CART_CHANGED : undefined,
-    extra: { cart },
+/** Says in the maker's words why no order is taken, and until when. */
+function pausedProblem(
+  { pause }: Pacing,
+  locale: ShopLocale,
+  now: number,
+): Problem {
+  if (!pause) return new Problem("paused");
+  const until = errorText("pausedUntil", sayReturn(pause, locale, now));
+  return new Problem("paused", {
+    message: pause.text ? errorText("sentences", pause.text, until) : until,
   });
 }
 
-/** The items as one text that does not depend on their order. */
-function toComparable(items: SeenItem[], hasParts: boolean): string {
-  const texts = items.map((item) =>
-    JSON.stringify([
-      item.productId,
-      item.productName,
-      ...(hasParts
-        ? [item.variantId, item.selectedCharms, item.resinId ?? null]
-        : []),
-      item.quantity,
-      item.price,
-    ]),
+/**
+ * Returns the delivery of an order. Throws an error with the current cart unless
+ * the cart can be ordered as the shopper saw it: "cart_empty",
+ * "line_unavailable", "held" or "not_enough" (which name the lines) or
+ * "price_changed"; "invalid" for a
+ * delivery that is not offered.
+ */
+function checkOrderable(
+  input: OrderInput,
+  lines: PricedLine[],
+  options: readonly DeliveryOption[],
+): Choice {
+  const cart = lines.map(toCartLine);
+  if (lines.length === 0) throw new Problem("cart_empty", { extra: { cart } });
+  const unavailable = lines.flatMap((line) =>
+    line.unavailable ? [line.unavailable.inOrder(titleOfLine(line))] : [],
   );
-  return texts.sort().join();
+  if (unavailable.length > 0)
+    throw new Problem(codeOf(lines), {
+      message: errorText(
+        "sentences",
+        ...unavailable,
+        errorText("changeOrRemove"),
+      ),
+      extra: (voice) => ({ ...withCart(cart)(voice), ...heldUntilOf(lines) }),
+    });
+  const clipsCents = priceCents(cartTotal(cart));
+  const choice = chooseDelivery(options, input, clipsCents);
+  checkUnchanged(input, cart, choice.delivery?.priceCents ?? 0);
+  return choice;
+}
+
+/** Until when others hold what the cart wants. */
+function heldUntilOf(lines: PricedLine[]) {
+  const ends = lines.flatMap(({ unavailable }) =>
+    unavailable?.shortage?.code === "held" ? unavailable.shortage.until : [],
+  );
+  return ends.length > 0 ? { heldUntil: toIso(Math.max(...ends)) } : {};
+}
+
+/** "held" or "not_enough" where that alone is in the way of an order. */
+function codeOf(lines: PricedLine[]) {
+  const codes = new Set(
+    lines.flatMap(({ unavailable }) =>
+      unavailable ? (unavailable.shortage?.code ?? "line_unavailable") : [],
+    ),
+  );
+  const [code = "line_unavailable", ...others] = codes;
+  return others.length > 0 ? "line_unavailable" : code;
+}
+
+type Confirmable = {
+  /** For how many orders of this day the mailbox had a confirmation. */
+  confirmed: number;
+  /** Whether the form field that is hidden from people was filled. */
+  isProgram: boolean;
+  mayConfirm: boolean;
+};
+
+/** Why a customer gets no confirmation; the maker's mail says so. */
+function whyUnconfirmed({
+  confirmed,
+  isProgram,
+  mayConfirm,
+}: Confirmable): OrderRemarks["unconfirmed"] {
+  if (isProgram) return "program";
+  if (!mayConfirm) return "origin";
+  return confirmed >= MAX_CONFIRMATIONS_A_DAY ? "limit" : undefined;
 }
 
 type OrderMails = Omit<TakenStock, "taken"> & {
-  orderId: number;
   customerEmail: string;
-  /** Whether the form field that is hidden from people was filled. */
-  isProgram: boolean;
+  unconfirmed: OrderRemarks["unconfirmed"];
   /** How many designs the mails show. */
   pictures: number;
   now: number;
 };
 
-/**
- * Queues the maker's mail and the customer's confirmation. Omits the
- * confirmation if the mailbox has reached its daily limit, or if a program
- * filled the form: the order is still placed, and the maker's mail says so.
- */
-async function enqueueOrderMails(
+/** Prepares the maker's mail and, unless it is limited, the confirmation. */
+function prepareOrderMails(
   { config }: Pick<Deps, "config">,
   db: Tx,
   order: OrderMails,
-): Promise<void> {
-  const { orderId, customerEmail: recipient, lowCharms, largeTakes } = order;
-  const { isProgram, pictures, now } = order;
-  const kind = "order_customer";
-  const since = now - DAY_MS;
-  const confirmed = await countConfirmedOrders(db, { recipient, since });
-  const isLimited = confirmed >= MAX_CONFIRMATIONS_A_DAY;
-  const unconfirmed = isProgram ? "program" : isLimited ? "limit" : undefined;
-  await enqueueMail(db, {
+): (() => Promise<void>)[] {
+  const { customerEmail: recipient, lowStock, largeTakes } = order;
+  const { unconfirmed, pictures, now } = order;
+  const toMaker = prepareMailOfOrder(db, {
     kind: "order_owner",
     recipient: config.ownerEmail,
-    orderId,
-    lowCharms,
+    lowCharms: lowStock,
     remarks: { largeTakes, unconfirmed },
     pictures,
     now,
   });
-  if (!unconfirmed)
-    await enqueueMail(db, { kind, recipient, orderId, pictures, now });
+  if (unconfirmed) return [toMaker];
+  const kind = "order_customer";
+  return [toMaker, prepareMailOfOrder(db, { kind, recipient, pictures, now })];
 }

@@ -1,7 +1,11 @@
 import type { Picture } from "#shared/images/schema.ts";
 import { toPrice } from "#shared/money/cents.ts";
-import type { Order, OrderItem } from "#shared/orders/schema.ts";
-import type { PricedLine } from "#server/cart/priced-lines.ts";
+import {
+  FIRST_CURRENCY,
+  type Order,
+  type OrderItem,
+} from "#shared/orders/schema.ts";
+import type { PricedLine } from "#server/cart/priced-line.ts";
 import { toDesignCharm, toDesignResin } from "#server/clip/chosen.ts";
 import type {
   OrderedPart,
@@ -67,6 +71,12 @@ type SentFields = Pick<
   | "customerEmail"
   | "customerPhone"
   | "totalCents"
+  | "currency"
+  | "delivery"
+  | "address"
+  | "note"
+  | "gift"
+  | "readyBy"
   | "createdAt"
 >;
 
@@ -78,8 +88,32 @@ export function toOrder(row: SentFields, items: OrderItem[]): Order {
     customerEmail: row.customerEmail,
     customerPhone: row.customerPhone,
     total: toPrice(row.totalCents),
+    currency: row.currency ?? FIRST_CURRENCY,
     items,
+    ...toTravel(row),
     createdAt: toIso(row.createdAt),
+    ...(row.readyBy !== null && { readyBy: row.readyBy }),
+  };
+}
+
+/** What an order says of its delivery, in the API's format. */
+export function toTravel({
+  delivery,
+  address,
+  note,
+  gift,
+}: Pick<OrderRow, "delivery" | "address" | "note" | "gift">) {
+  return {
+    ...(delivery && {
+      delivery: {
+        name: delivery.name,
+        price: toPrice(delivery.priceCents),
+        note: delivery.note,
+      },
+    }),
+    ...(address && { address }),
+    ...(note !== null && { note }),
+    ...(gift && { gift }),
   };
 }
 

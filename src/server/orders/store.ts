@@ -1,16 +1,18 @@
 import { asc, count, eq, max, sql } from "drizzle-orm";
 import { FIRST_ORDER_NUMBER, type Order } from "#shared/orders/schema.ts";
-import type { PricedLine } from "#server/cart/priced-lines.ts";
+import type { PricedLine } from "#server/cart/priced-line.ts";
 import { findPictures } from "#server/images/store.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
+import { ORDER_NUMBER } from "#server/db/locks.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import {
+  NEWEST_ORDER,
   orderLines,
   orders,
-  type TakenCharm,
+  type TakenPiece,
 } from "#server/db/schema/orders.ts";
 import { Problem } from "#server/http/problem.ts";
-import { getLinkSecret, makeTokens } from "./links.ts";
+import { makeTokens } from "./links.ts";
 import { resinPictures, toItem, toOrder, toSnapshot } from "./snapshot.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -20,7 +22,7 @@ const insertLineRow = prepared((db: Tx) =>
   db
     .insert(orderLines)
     .values({
-      orderId: sql.placeholder("orderId"),
+      orderId: NEWEST_ORDER,
       productId: sql.placeholder("productId"),
       variantId: sql.placeholder("variantId"),
       name: sql.placeholder("name"),
@@ -39,11 +41,17 @@ const insertOrderRow = prepared((db: Tx) =>
   db
     .insert(orders)
     .values({
-      id: sql.placeholder("id"),
+      // Only SQL knows the next number: a process that asked for it could be
+      // paused while all others wait for the lock of the numbers.
+      id: sql`(select coalesce(max(id), ${FIRST_ORDER_NUMBER - 1}) + 1 from orders)`,
       customerName: sql.placeholder("customerName"),
       customerEmail: sql.placeholder("customerEmail"),
       customerPhone: sql.placeholder("customerPhone"),
       totalCents: sql.placeholder("totalCents"),
+      delivery: sql`${sql.placeholder("delivery")}`,
+      address: sql`${sql.placeholder("address")}`,
+      note: sql.placeholder("note"),
+      gift: sql`${sql.placeholder("gift")}`,
       cartId: sql.placeholder("cartId"),
       idempotencyKey: sql.placeholder("idempotencyKey"),
       requestHash: sql.placeholder("requestHash"),
@@ -51,14 +59,14 @@ const insertOrderRow = prepared((db: Tx) =>
       shopperTokenHash: sql.placeholder("shopperTokenHash"),
       makerTokenHash: sql.placeholder("makerTokenHash"),
       takenStock: sql`${sql.placeholder("takenStock")}`,
+      paymentState: sql.placeholder("paymentState"),
+      paymentAskedAt: sql.placeholder("paymentAskedAt"),
+      language: sql.placeholder("language"),
+      currency: sql.placeholder("currency"),
+      readyBy: sql.placeholder("readyBy"),
       createdAt: sql.placeholder("createdAt"),
     })
-    .prepare(),
-);
-const selectLastId = prepared((db) =>
-  db
-    .select({ id: max(orders.id) })
-    .from(orders)
+    .returning({ id: orders.id })
     .prepare(),
 );
 const selectOrder = prepared((db) =>
@@ -85,46 +93,74 @@ type NewOrder = Pick<
   | "cartId"
   | "idempotencyKey"
   | "requestHash"
+  | "language"
+  | "currency"
+  | "delivery"
+  | "address"
+  | "note"
+  | "gift"
+  | "readyBy"
   | "createdAt"
-> & { takenStock: TakenCharm[] };
+> &
+  Partial<Pick<OrderRow, "paymentState" | "paymentAskedAt">> & {
+    takenStock: TakenPiece[];
+  };
+
+/** The reply to an order, and the shopper's token; its number is to come. */
+type InsertedOrder = { order: (id: number) => Order; shopperToken: string };
 
 /**
- * Inserts an order with a cart's lines, under the next number. Returns the
- * order as `getOrder` would, and the shopper's token.
+ * Prepares the insert of an order with a cart's lines. `secret` is that of the
+ * links. Call `send` in the `finish` of the transaction: it takes the next order
+ * number, which has no gaps, so that every other order waits until the end. Then
+ * `order` returns what `getOrder` would.
  */
-export async function insertOrder(
+export function prepareOrder(
   db: Tx,
-  { order, lines }: { order: NewOrder; lines: PricedLine[] },
-): Promise<{ order: Order; shopperToken: string }> {
-  const last = (await selectLastId(db).get())?.id ?? FIRST_ORDER_NUMBER - 1;
-  const id = last + 1;
+  {
+    order,
+    lines,
+    secret,
+  }: { order: NewOrder; lines: PricedLine[]; secret: string },
+): InsertedOrder & { send(): Promise<number> } {
   const totalCents = lines.reduce(
     (sum, line) => sum + line.priceCents * line.quantity,
-    0,
+    order.delivery?.priceCents ?? 0,
   );
-  const { createdAt } = order;
-  const secret = await getLinkSecret(db);
-  const tokens = makeTokens(secret, { id, createdAt });
-  const takenStock = JSON.stringify(order.takenStock);
-  await insertOrderRow(db).run({
+  const tokens = makeTokens(secret, order);
+  const row = {
     ...order,
     ...tokens.hashes,
-    takenStock,
-    id,
+    takenStock: JSON.stringify(order.takenStock),
+    delivery: order.delivery && JSON.stringify(order.delivery),
+    address: order.address && JSON.stringify(order.address),
+    gift: order.gift && JSON.stringify(order.gift),
+    paymentState: order.paymentState ?? null,
+    paymentAskedAt: order.paymentAskedAt ?? null,
     totalCents,
-  });
+  };
   const sold = lines.map(toSnapshot);
-  for (const { charms, resin, ...line } of sold)
-    await insertLineRow(db).run({
-      ...line,
-      orderId: id,
-      charms: charms && JSON.stringify(charms),
-      resin: resin && JSON.stringify(resin),
-    });
   const pictures = resinPictures(lines);
-  const items = sold.map((line) => toItem(line, pictures));
   return {
-    order: toOrder({ ...order, id, totalCents }, items),
+    async send() {
+      const [, { id }] = await Promise.all([
+        db.lock(ORDER_NUMBER),
+        insertOrderRow(db).get(row),
+        ...sold.map(({ charms, resin, ...line }) =>
+          insertLineRow(db).run({
+            ...line,
+            charms: charms && JSON.stringify(charms),
+            resin: resin && JSON.stringify(resin),
+          }),
+        ),
+      ]);
+      return id;
+    },
+    order: (id) =>
+      toOrder(
+        { ...order, id, totalCents },
+        sold.map((line) => toItem(line, pictures)),
+      ),
     shopperToken: tokens.shopper,
   };
 }
@@ -136,9 +172,17 @@ export async function getOrder(db: Db, id: number): Promise<Order> {
   return order;
 }
 
+/** An order without its lines; undefined if there is none. */
+export async function findOrderRow(
+  db: Db,
+  id: number,
+): Promise<OrderRow | undefined> {
+  return selectOrder(db).get({ id });
+}
+
 /** An order without its lines. Throws "not_found". */
 export async function getOrderRow(db: Db, id: number): Promise<OrderRow> {
-  const row = await selectOrder(db).get({ id });
+  const row = await findOrderRow(db, id);
   if (!row) throw new Problem("not_found");
   return row;
 }

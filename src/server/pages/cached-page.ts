@@ -1,20 +1,19 @@
-import { hasTag } from "#server/http/etag.ts";
-import { negotiateEncoding } from "#server/http/negotiate.ts";
+import { type PackedText, packText } from "#server/http/packed.ts";
 import type { ToCard } from "./head.ts";
 import type { SitePage } from "./site-pages.ts";
-import {
-  PAGE_ENCODINGS,
-  type Packed,
-  type PackedPage,
-  packPage,
-} from "./packed.ts";
+
+export const HTML_HEADERS = { "content-type": "text/html; charset=utf-8" };
+
+/** When a page is rendered again that could not be, then twice as late. */
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 10_000;
 
 export type CachedPage = {
   /** Returns the cached response; renders the page only when none is cached. */
   answer(request: Request): Response | Promise<Response>;
   /**
    * Renders the page again after a change. Until the promise resolves, requests
-   * get the old page.
+   * get the old page, and if it cannot be rendered, until it can.
    */
   refresh(): Promise<void>;
 };
@@ -38,12 +37,14 @@ export type PageCache = (page: SitePage, toCard: ToCard) => CachedPage;
  * for any number of simultaneous changes.
  */
 export function createCachedPage(options: CachedPageOptions): CachedPage {
-  const { render, headers, status = 200, cookieFor, onError } = options;
-  let current: PackedPage | undefined;
-  let first: Promise<PackedPage> | undefined;
+  const { render, status = 200, cookieFor, onError } = options;
+  const headers = { ...HTML_HEADERS, ...options.headers };
+  let current: PackedText | undefined;
+  let first: Promise<PackedText> | undefined;
   let isStale = false;
   let isRendering = false;
   let waiting: (() => void)[] = [];
+  let retryMs = FIRST_RETRY_MS;
 
   async function renderAgain(): Promise<void> {
     while (isStale) {
@@ -51,12 +52,15 @@ export function createCachedPage(options: CachedPageOptions): CachedPage {
       const waiters = waiting;
       waiting = [];
       try {
-        const next = packPage(await render(), headers);
-        const wanted = current?.encodings() ?? [];
-        await Promise.all(wanted.map((encoding) => next.as(encoding)));
+        const next = packText(await render(), headers);
+        if (current) await next.prepareLike(current);
         current = next;
+        retryMs = FIRST_RETRY_MS;
       } catch (error) {
         onError(error);
+        // Nobody else would: the next change may be weeks away.
+        setTimeout(() => void refresh(), retryMs).unref();
+        retryMs = Math.min(2 * retryMs, LONGEST_RETRY_MS);
       }
       for (const resolve of waiters) resolve();
     }
@@ -64,9 +68,9 @@ export function createCachedPage(options: CachedPageOptions): CachedPage {
   }
 
   /** Renders for the first visitors, who wait; a failure is not cached. */
-  async function renderFirst(): Promise<PackedPage> {
+  async function renderFirst(): Promise<PackedText> {
     try {
-      const rendered = packPage(await render(), headers);
+      const rendered = packText(await render(), headers);
       // A refresh may have rendered a newer page meanwhile.
       current ??= rendered;
       return current;
@@ -75,45 +79,42 @@ export function createCachedPage(options: CachedPageOptions): CachedPage {
     }
   }
 
-  function rendered(): Promise<PackedPage> {
+  function rendered(): Promise<PackedText> {
     first ??= renderFirst();
     return first;
   }
 
+  function refresh(): Promise<void> {
+    if (!current && !first) return Promise.resolve();
+    isStale = true;
+    if (!isRendering) setImmediate(renderAgain);
+    isRendering = true;
+    return new Promise((resolve) => waiting.push(resolve));
+  }
+
   return {
-    refresh() {
-      if (!current && !first) return Promise.resolve();
-      isStale = true;
-      if (!isRendering) setImmediate(renderAgain);
-      isRendering = true;
-      return new Promise((resolve) => waiting.push(resolve));
-    },
+    refresh,
     answer(request) {
-      const accepted = request.headers.get("accept-encoding");
-      const encoding = negotiateEncoding(accepted, PAGE_ENCODINGS);
-      const packed =
-        current?.as(encoding) ?? rendered().then((page) => page.as(encoding));
-      const cookie = cookieFor?.(request);
-      const toResponse = (made: Packed) =>
-        withCookie(respond(request, made, status), cookie);
-      return packed instanceof Promise
-        ? packed.then(toResponse)
-        : toResponse(packed);
+      const response =
+        current?.answer(request, status) ??
+        rendered().then((page) => page.answer(request, status));
+      return withHint(response, cookieFor?.(request));
     },
   };
 }
 
-function withCookie(response: Response, cookie: string | undefined): Response {
-  if (cookie !== undefined) response.headers.append("set-cookie", cookie);
-  return response;
+/** Adds a Set-Cookie line to a response, if there is one. */
+export function withHint(
+  response: Response | Promise<Response>,
+  cookie: string | undefined,
+): Response | Promise<Response> {
+  if (cookie === undefined) return response;
+  return response instanceof Promise
+    ? response.then((each) => withCookie(each, cookie))
+    : withCookie(response, cookie);
 }
 
-function respond(
-  request: Request,
-  { body, etag, headers }: Packed,
-  status: number,
-): Response {
-  return status === 200 && hasTag(request, etag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(body, { status, headers });
+function withCookie(response: Response, cookie: string): Response {
+  response.headers.append("set-cookie", cookie);
+  return response;
 }

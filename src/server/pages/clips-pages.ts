@@ -1,15 +1,19 @@
 import { lastProductPage, PAGE_NUMBER } from "#shared/catalog/pages.ts";
+import { MAX_UNSORTED, SORTINGS } from "#shared/catalog/sortings.ts";
 import { clipsPath, PAGES } from "#shared/api/paths.ts";
 import { countProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
-import { createBoundedCache } from "#server/runtime/bounded-cache.ts";
+import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import type { CachedPage, PageCache } from "./cached-page.ts";
 import { pageCard } from "./head.ts";
-import { clipsSitePage, type SitePage } from "./site-pages.ts";
+import { clipsSitePage, type SitePage, sortedSitePage } from "./site-pages.ts";
 
 /** How many of these pages are cached; each takes 1 to 2 MB in all encodings. */
 const MAX_CLIPS_PAGES = 20;
 
+const SORTED_PAGE = new RegExp(
+  `^/clips/by/(${SORTINGS.join("|")})(?:/(${PAGE_NUMBER.source}))?/?$`,
+);
 const CLIPS_PAGE = new RegExp(`^${clipsPath(`(${PAGE_NUMBER.source})`)}/?$`);
 
 type ClipsPage = { page: SitePage; cached: CachedPage };
@@ -21,8 +25,8 @@ type Answers = {
 
 /**
  * Creates the lookup of the pages of a long product list after the first, which
- * is the home page. The lookup returns undefined for any other path. Only pages
- * that have products are rendered and cached, so that no visitor fills the
+ * is the home page, and of those in another order. The lookup returns undefined
+ * for any other path. Only pages that can have products are rendered and cached, so that no visitor fills the
  * cache with others.
  */
 export function createClipsPages(
@@ -47,25 +51,30 @@ export function createClipsPages(
     return reading;
   }
 
-  function toPage(number: number): ClipsPage {
-    const page = clipsSitePage(number);
-    return { page, cached: cache(page, (state) => pageCard(page, state)) };
-  }
-
-  async function respond(request: Request, number: number): Promise<Response> {
-    if (number > lastProductPage(await readCount())) return notFound(request);
-    const { page, cached } = await pages(String(number), async () =>
-      toPage(number),
-    );
+  async function respond(request: Request, page: SitePage): Promise<Response> {
+    const count = await readCount();
+    const number = page.productPage ?? page.sorted?.number ?? 1;
+    if (page.sorted && count <= MAX_UNSORTED) return toHome(307);
+    if (number > lastProductPage(count)) return notFound(request);
+    const { cached } = await pages(page.path, async () => ({
+      page,
+      cached: cache(page, pageCard),
+    }));
     return answer(request, page, cached);
   }
 
   return (request, path) => {
+    const [, by, sortedDigits = "1"] = SORTED_PAGE.exec(path) ?? [];
+    const sorting = SORTINGS.find((each) => each === by);
+    if (sorting)
+      return respond(request, sortedSitePage(sorting, Number(sortedDigits)));
     const digits = CLIPS_PAGE.exec(path)?.[1];
     if (digits === undefined) return undefined;
     const number = Number(digits);
     return number === 1
-      ? Promise.resolve(Response.redirect(PAGES.home, 308))
-      : respond(request, number);
+      ? Promise.resolve(toHome(308))
+      : respond(request, clipsSitePage(number));
   };
 }
+
+const toHome = (status: 307 | 308) => Response.redirect(PAGES.home, status);

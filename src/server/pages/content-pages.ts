@@ -1,6 +1,6 @@
 import { PAGE_SLUG } from "#shared/site/pages.ts";
 import type { Deps } from "#server/deps.ts";
-import { createBoundedCache } from "#server/runtime/bounded-cache.ts";
+import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import { findPage } from "#server/site/page-store.ts";
 import type { CachedPage, PageCache } from "./cached-page.ts";
 import { pageCard } from "./head.ts";
@@ -20,9 +20,7 @@ export function createContentPages(deps: Deps, cache: PageCache) {
     if (!PAGE_SLUG.test(slug) || !(await findPage(deps.db, slug)))
       return undefined;
     const page = contentSitePage(slug);
-    const cached = await pages(slug, async () =>
-      cache(page, (state) => pageCard(page, state)),
-    );
+    const cached = await pages(slug, async () => cache(page, pageCard));
     return { page, cached };
   };
 }

@@ -1,5 +1,6 @@
 import type { Config } from "#server/config/config.ts";
 import type { AssetEntry } from "#shared/build/manifest.ts";
+import { FALLBACK_SCRIPT } from "./fallback-script.ts";
 
 // The two style elements that react-aria 1.22 adds by itself: touch handling of
 // pressable elements, and the scroll lock of the page behind a dialog on iOS.
@@ -10,7 +11,7 @@ const REACT_ARIA_STYLES = [
 
 /**
  * Returns the Content-Security-Policy of every page: scripts and styles must be
- * files of the shop; `boot` is the one script in the page itself. Style attributes
+ * files of the shop, besides the two scripts in the page itself. Style attributes
  * are allowed, for react-aria and for computed sizes. A product's picture may
  * come from another site.
  */
@@ -22,7 +23,7 @@ export function contentPolicy(
   if (!isHttps) pictures.push("http:");
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(boot)}`,
+    `script-src 'self' ${hashOf(FALLBACK_SCRIPT)} ${hashOf(boot)}`,
     `style-src 'self' ${REACT_ARIA_STYLES.map(hashOf).join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${pictures.join(" ")}`,

@@ -1,30 +1,48 @@
 import {
   escapeForScript,
-  PAGE_STATE_ID,
-  PART_STYLES_ID,
   type PageState,
-  ROOT_ID,
   toPageStateJson,
 } from "#shared/api/page.ts";
+import {
+  CLIP_STYLES,
+  LATE_STYLES,
+  MESSAGES_ID,
+  PAGE_STATE_ID,
+  ROOT_ID,
+} from "#shared/api/page-ids.ts";
+import {
+  FIRST_ROOM,
+  messagesUrl,
+  type ServerMessages,
+} from "#shared/messages/rooms.ts";
 import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import type { AssetEntry } from "#shared/build/manifest.ts";
-import { type Card, cardTags, pageTags, type ToCard } from "./head.ts";
-import { type Markup, raw, tag } from "./markup.ts";
+import {
+  type Card,
+  cardTags,
+  pageTags,
+  type PageParts,
+  type ToCard,
+} from "./head.ts";
+import { FALLBACK_SCRIPT } from "./fallback-script.ts";
+import { type Html, raw, html as tag } from "#server/runtime/html.ts";
 import { paletteStyle } from "./palette-style.ts";
 import { type RenderedApp, renderApp } from "./render.tsx";
 import type { SitePage } from "./site-pages.ts";
+import { clipData, designData } from "./clip-data.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** A page without its card: the part that is slow to create. */
-export type PageContent = {
-  page: SitePage;
-  state: PageState;
-  app: RenderedApp;
-};
+export type PageContent = PageParts & { app: RenderedApp };
 
-export function renderContent(page: SitePage, state: PageState): PageContent {
-  return { page, state, app: renderApp(page.path, state) };
+export function renderContent(
+  page: SitePage,
+  state: PageState,
+  messages: ServerMessages,
+): PageContent {
+  const app = renderApp(page.path, state, messages);
+  return { page, state, messages, app };
 }
 
 /**
@@ -38,14 +56,16 @@ export function toDocument(
   toCard: ToCard,
 ): string {
   const { state, app } = content;
-  const document = tag`<!doctype html><html lang="en"${paletteStyle(state.site.palette)}><head>${[
-    ...headTags(content, entry, toCard(state)),
+  const { language } = state.formats;
+  const end = entry.messages[language] ?? "";
+  const document = tag`<!doctype html><html lang="${language}"${paletteStyle(state.site.palette)}><head>${[
+    ...headTags(content, entry, toCard(content)),
     ...app.preloads.map(raw),
   ]}</head><body><div id="${ROOT_ID}">${raw(app.markup)}</div>${[
     dataBlock(toPageStateJson(state), `application/json" id="${PAGE_STATE_ID}`),
     dataBlock(
-      JSON.stringify(entry.partStyles),
-      `application/json" id="${PART_STYLES_ID}`,
+      JSON.stringify({ language, end }),
+      `application/json" id="${MESSAGES_ID}`,
     ),
     ...entry.modulepreloads.map(
       (url) =>
@@ -55,56 +75,67 @@ export function toDocument(
   return document.markup;
 }
 
-function headTags(
-  { page, state }: PageContent,
-  entry: AssetEntry,
-  card: Card,
-): Markup[] {
-  const { shop, site, products = [], productPage } = state;
-  const { path } = page;
-  const before = PRODUCTS_PER_PAGE * ((productPage?.number ?? 1) - 1);
+function headTags(content: PageContent, entry: AssetEntry, card: Card): Html[] {
+  const { page, state } = content;
+  const { formats } = state;
+  const end = entry.messages[formats.language];
   return [
     tag`<meta charset="utf-8">`,
     tag`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    tag`<script>${raw(FALLBACK_SCRIPT)}</script>`,
     // Before the styles, for which a script behind them would wait.
-    tag`<script data-entry="${entry.script}">${raw(entry.boot)}</script>`,
-    ...pageTags(page, state),
-    ...stylesOf(page, state, entry).map(
+    tag`<script data-entry="${entry.script}"${end && tag` data-texts="${messagesUrl(FIRST_ROOM, end)}"`}>${raw(entry.boot)}</script>`,
+    ...pageTags(content),
+    ...(entry.stylesIn?.[formats.language] ?? entry.styles).map(
       (url) => tag`<link rel="stylesheet" href="${url}">`,
     ),
-    ...entry.fonts.map(
+    ...lateStyles(page, state, entry),
+    ...(entry.fontsIn?.[formats.language] ?? entry.fonts).map(
       (url) =>
         tag`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...cardTags(card, shop),
-    ...(page.hasCatalogue
-      ? [
-          dataBlock(
-            escapeForScript(
-              JSON.stringify(
-                structuredData(shop, site, { path, products, before }),
-              ),
-            ),
-            "application/ld+json",
-          ),
-        ]
-      : []),
+    ...cardTags(card, state),
+    ...linkedData(content).map((data) =>
+      dataBlock(escapeForScript(JSON.stringify(data)), "application/ld+json"),
+    ),
   ];
 }
 
-/** Style sheets of the page itself; lazily loaded parts load their own. */
-function stylesOf(
+/** What search engines read of the products on the page. */
+function linkedData({ page, state, messages }: PageContent): object[] {
+  const { clip, products = [], productPage } = state;
+  if (clip) return clipData({ state, messages }, clip);
+  if (page.path === PAGES.design) return designData(state);
+  if (!page.hasCatalogue) return [];
+  const before = PRODUCTS_PER_PAGE * ((productPage?.number ?? 1) - 1);
+  return [structuredData(state, { products, before })];
+}
+
+/**
+ * The styles that the first view does not need, or their addresses for the
+ * parts that the page loads.
+ */
+function lateStyles(
   { path }: SitePage,
-  { canEdit, productPage }: PageState,
-  { styles, partStyles }: AssetEntry,
-): string[] {
-  const { pages = [], panel = [], editor = [] } = partStyles;
-  const isShortHome = path === PAGES.home && !productPage;
-  const own = path === PAGES.admin ? panel : isShortHome ? [] : pages;
-  return [...new Set([...styles, ...own, ...(canEdit ? editor : [])])];
+  { canEdit, productPage, clip }: PageState,
+  { clipStyles, lateStyles: url }: AssetEntry,
+): Html[] {
+  if (!url) return [];
+  const isFirstView = path === PAGES.home && !productPage && !canEdit;
+  const loaded = (address: string) =>
+    tag`<link rel="stylesheet" href="${address}">`;
+  const named = (name: string, address: string) =>
+    tag`<meta name="${name}" content="${address}">`;
+  const isApart = isFirstView || (clip && !canEdit);
+  return [
+    ...(clipStyles
+      ? [isFirstView ? named(CLIP_STYLES, clipStyles) : loaded(clipStyles)]
+      : []),
+    isApart ? named(LATE_STYLES, url) : loaded(url),
+  ];
 }
 
 /** Returns JSON that browsers do not run, so the content policy allows it. */
-function dataBlock(json: string, type: string): Markup {
+function dataBlock(json: string, type: string): Html {
   return raw(`<script type="${type}">${json}</script>`);
 }

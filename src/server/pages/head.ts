@@ -1,9 +1,17 @@
 import { type PageState, pageTitle, titleOf } from "#shared/api/page.ts";
 import { lastProductPage, previousClipsPath } from "#shared/catalog/pages.ts";
-import { CARD_SIZE, clipsPath } from "#shared/api/paths.ts";
+import {
+  ADMIN_MANIFEST,
+  CARD_SIZE,
+  clipsPath,
+  PAGES,
+} from "#shared/api/paths.ts";
 import type { ShopInfo } from "#shared/api/shop.ts";
+import type { ServerMessages } from "#shared/messages/rooms.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
-import { tag, type Markup } from "./markup.ts";
+import { clipCardPath } from "#server/clip-page/card.ts";
+import { designerCardPath } from "#server/clip-page/designer-card.ts";
+import { html as tag, type Html } from "#server/runtime/html.ts";
 import { cardPath, iconPath } from "./own-pictures.ts";
 import type { SitePage } from "./site-pages.ts";
 
@@ -16,41 +24,76 @@ export type Card = {
   image: { url: string; type: "image/jpeg" | "image/png"; alt: string };
 };
 
-/** Makes the card of a page from the page's data. */
-export type ToCard = (state: PageState) => Card;
+/** A page's data and its texts. */
+export type PageParts = {
+  page: SitePage;
+  state: PageState;
+  messages: ServerMessages;
+};
 
-/** Returns the card of a page, with the picture of the hero section. */
-export function pageCard(page: SitePage, state: PageState): Card {
-  const { shop, site } = state;
+/** Makes the card of a page from the page's data. */
+export type ToCard = (content: PageParts) => Card;
+
+/**
+ * Returns the card of a page, with the picture of its clip or of the designer's,
+ * or else that of the hero section.
+ */
+export function pageCard(content: PageParts): Card {
+  const { page, state, messages } = content;
+  const { shop, site, clip } = state;
+  const [path, alt] = clip?.product.picture
+    ? [
+        clipCardPath(clip.product),
+        messages.storefront.products.alt(clip.product.name),
+      ]
+    : isDesigner(page, state)
+      ? [designerCard(state), titleOf(page.path, state, messages.storefront)]
+      : [cardPath(shop, site), site.about.title];
   return {
-    title: windowTitle(page, state),
-    description: descriptionOf(state),
+    title: windowTitle(content),
+    description: descriptionOf(content),
     url: canonical(page, shop),
     image: {
-      url: `${shop.publicUrl}${cardPath(shop, site)}`,
+      url: `${shop.publicUrl}${path}`,
       type: "image/jpeg",
-      alt: site.about.title,
+      alt: alt ?? "",
     },
   };
 }
 
-function windowTitle({ path }: SitePage, state: PageState): string {
-  return pageTitle(titleOf(path, state), state.shop.name);
+/** Not where the maker has written a page of her own at that address. */
+const isDesigner = ({ path }: SitePage, { clipConfig }: PageState): boolean =>
+  path === PAGES.design && clipConfig !== undefined;
+
+/** The address of the picture for links to the designer. */
+export function designerCard({ site, shop, resins = [] }: PageState): string {
+  return designerCardPath({ site, resins, shopName: shop.name });
+}
+
+function windowTitle({ page, state, messages }: PageParts): string {
+  const title = titleOf(page.path, state, messages.storefront) ?? "";
+  return pageTitle(title, state.shop.name);
 }
 
 /** Returns the page's own description, or else the shop's. */
-function descriptionOf({ site, content }: PageState): string {
-  return content?.description || site.about.description;
+function descriptionOf({ page, state }: PageParts): string {
+  const { site, clip, content, letter, clipConfig } = state;
+  if (isDesigner(page, state) && clipConfig?.description)
+    return clipConfig.description;
+  const own =
+    clip?.product.description || content?.description || letter?.description;
+  return own || site.about.description;
 }
 
 function canonical(page: SitePage, shop: ShopInfo): string {
-  return `${shop.publicUrl}${page.path}`;
+  return `${shop.publicUrl}${page.canonicalPath ?? page.path}`;
 }
 
 /** Returns the Open Graph and Twitter tags of a card. */
-export function cardTags(card: Card, shop: ShopInfo): Markup[] {
+export function cardTags(card: Card, { shop, formats }: PageState): Html[] {
   const graph = {
     type: "website",
+    locale: formats.locale.replace("-", "_"),
     site_name: shop.name,
     title: card.title,
     ...(card.description && { description: card.description }),
@@ -84,12 +127,16 @@ function neighborTags(page: SitePage, { shop, productPage }: PageState) {
   ];
 }
 
+const isPanel = ({ path }: SitePage): boolean =>
+  path === PAGES.admin || path.startsWith(`${PAGES.admin}/`);
+
 /** Returns the tags that browsers and search engines read. */
-export function pageTags(page: SitePage, state: PageState): Markup[] {
+export function pageTags(content: PageParts): Html[] {
+  const { page, state } = content;
   const { shop, site } = state;
-  const description = descriptionOf(state);
+  const description = descriptionOf(content);
   return [
-    tag`<title>${windowTitle(page, state)}</title>`,
+    tag`<title>${windowTitle(content)}</title>`,
     ...(description
       ? [tag`<meta name="description" content="${description}">`]
       : []),
@@ -98,7 +145,7 @@ export function pageTags(page: SitePage, state: PageState): Markup[] {
       ? tag`<link rel="canonical" href="${canonical(page, shop)}">`
       : tag`<meta name="robots" content="noindex">`,
     tag`<meta name="theme-color" content="${PALETTES[site.palette].paper}">`,
-    tag`<link rel="manifest" href="/manifest.webmanifest">`,
+    tag`<link rel="manifest" href="${isPanel(page) ? ADMIN_MANIFEST : "/manifest.webmanifest"}">`,
     site.mark
       ? tag`<link rel="icon" href="${iconPath(shop, site, 192)}" type="image/png">`
       : tag`<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">`,

@@ -1,15 +1,19 @@
 import type { OrderPage } from "#shared/api/page.ts";
 import { makePagePath, orderPagePath, PAGES } from "#shared/api/paths.ts";
+import type { Formats } from "#shared/text/formats.ts";
+import { loadDeferred } from "#web/ui/deferred.tsx";
 import type { Deps } from "#server/deps.ts";
+import { createFormats } from "#server/runtime/formats.ts";
+import { packText } from "#server/http/packed.ts";
 import { Problem } from "#server/http/problem.ts";
-import { getMakerOrder, getShopperOrder } from "#server/orders/life.ts";
+import { getMakerOrder, getShopperOrder } from "#server/orders/order-page.ts";
 import { PRIVATE_HEADERS } from "#server/orders/private-headers.ts";
+import { HTML_HEADERS } from "./cached-page.ts";
+import { renderContent, toDocument } from "./document.ts";
 import { pageCard } from "./head.ts";
-import { PAGE_ENCODINGS, packPage } from "./packed.ts";
-import { readPageState } from "./page-state.ts";
+import { readPage } from "./page-state.ts";
 import type { SitePage } from "./site-pages.ts";
 import type { Assets } from "./static/assets.ts";
-import { negotiateEncoding } from "#server/http/negotiate.ts";
 
 const SHOPPER_PAGE = new RegExp(`^${orderPagePath("([^/]+)")}/?$`);
 const MAKER_PAGE = new RegExp(`^${makePagePath("([^/]+)")}/?$`);
@@ -49,8 +53,10 @@ async function findShopperPage(
 ): Promise<OrderPage | undefined> {
   const order = await getShopperOrder(deps, token).catch(noneFound);
   if (!order) return undefined;
-  const title = `Order ${order.id}`;
-  return { reader: "shopper", path, title, token, order };
+  const { messages, formats: now } = await deps.locale();
+  const title = messages.storefront.titles.order(order.id);
+  const formats = formatsOf(order, now);
+  return { reader: "shopper", path, title, token, formats, order };
 }
 
 async function findMakerPage(
@@ -60,8 +66,18 @@ async function findMakerPage(
 ): Promise<OrderPage | undefined> {
   const order = await getMakerOrder(deps, token).catch(noneFound);
   if (!order) return undefined;
-  const title = `Order ${order.id}: ${order.customerName}`;
-  return { reader: "maker", path, title, token, order };
+  const { messages, formats: now } = await deps.locale();
+  const number = messages.storefront.titles.order(order.id);
+  const title = `${number}: ${order.customerName}`;
+  const formats = formatsOf(order, now);
+  return { reader: "maker", path, title, token, formats, order };
+}
+
+/** An order keeps its currency when the shop gets another one. */
+function formatsOf({ currency }: { currency: string }, now: Formats): Formats {
+  return currency === now.currency
+    ? now
+    : createFormats({ ...now, country: "", currency });
 }
 
 function noneFound(error: unknown): undefined {
@@ -74,10 +90,6 @@ async function render(
   assets: Assets,
   orderPage: OrderPage,
 ): Promise<string> {
-  const [{ renderContent, toDocument }, { loadDeferred }] = await Promise.all([
-    import("./document.ts"),
-    import("#web/ui/deferred.tsx"),
-  ]);
   await loadDeferred();
   const page: SitePage = {
     path: orderPage.path,
@@ -85,11 +97,13 @@ async function render(
     isListed: false,
     hasCatalogue: false,
   };
-  const state = { ...(await readPageState(deps, page)), orderPage };
+  const [common, messages] = await readPage(deps, page);
+  const state = { ...common, orderPage };
   // The preview of a forwarded link shows the shop, not the order.
   const home = { ...page, path: PAGES.home };
-  return toDocument(renderContent(page, state), assets.entry, () =>
-    pageCard(home, state),
+  const content = renderContent(page, state, messages);
+  return toDocument(content, assets.entry, () =>
+    pageCard({ page: home, state, messages }),
   );
 }
 
@@ -98,13 +112,12 @@ async function respond(
   html: string,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const accepted = request.headers.get("accept-encoding");
-  const encoding = negotiateEncoding(accepted, PAGE_ENCODINGS);
-  const packed = await packPage(html, headers).as(encoding);
-  const own = new Headers({
-    ...Object.fromEntries(packed.headers),
-    ...PRIVATE_HEADERS,
-  });
-  own.delete("etag");
-  return new Response(packed.body, { headers: own });
+  const response = await packText(html, {
+    ...HTML_HEADERS,
+    ...headers,
+  }).answer(request);
+  for (const [name, value] of Object.entries(PRIVATE_HEADERS))
+    response.headers.set(name, value);
+  response.headers.delete("etag");
+  return response;
 }

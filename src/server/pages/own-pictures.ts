@@ -6,7 +6,7 @@ import {
 } from "#shared/api/paths.ts";
 import type { ShopInfo } from "#shared/api/shop.ts";
 import type { Site } from "#shared/site/schema.ts";
-import { lookVersion } from "#server/site/look.ts";
+import { appearanceVersion } from "#server/site/appearance.ts";
 
 type IconSize = 180 | 192 | 512;
 
@@ -19,7 +19,7 @@ const BUILT_IN: Record<IconSize, string> = {
 /** Returns an icon's address: the maker's own icon, or the built-in one. */
 export function iconPath(shop: ShopInfo, site: Site, size: IconSize): string {
   return site.mark
-    ? `${SHOP_ICONS}/${lookVersion(site, shop.name)}-${size}.png`
+    ? `${SHOP_ICONS}/${appearanceVersion(site, shop.name)}-${size}.png`
     : BUILT_IN[size];
 }
 
@@ -27,5 +27,5 @@ export function iconPath(shop: ShopInfo, site: Site, size: IconSize): string {
 export function cardPath(shop: ShopInfo, site: Site): string {
   return site.hero.imageUrl === HOME_CARD_SOURCE
     ? HOME_CARD
-    : `${SHOP_CARDS}/${lookVersion(site, shop.name)}.jpg`;
+    : `${SHOP_CARDS}/${appearanceVersion(site, shop.name)}.jpg`;
 }

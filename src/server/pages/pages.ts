@@ -1,9 +1,12 @@
 import { DESIGN_PARAM, PAGES } from "#shared/api/paths.ts";
 import type { PageState } from "#shared/api/page.ts";
-import { createBoundedCache } from "#server/runtime/bounded-cache.ts";
+import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import { findDesign } from "#server/clip/designs.ts";
 import { missingHint } from "#server/cart/cookie.ts";
 import { hasSessionCookie, sessionOf } from "#server/auth/sessions.ts";
+import { loadDeferred } from "#web/ui/deferred.tsx";
+import { findPage } from "#server/site/page-store.ts";
+import { readSiteContent } from "#server/site/store.ts";
 import type { Deps } from "#server/deps.ts";
 import type { PageSource } from "#server/http/request-handler.ts";
 import { standardHeaders } from "#server/http/security.ts";
@@ -11,25 +14,31 @@ import { errorFields } from "#server/runtime/log.ts";
 import type { Assets } from "./static/assets.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { designCard } from "./design-card.ts";
-import type { PageContent } from "./document.ts";
+import { type PageContent, renderContent, toDocument } from "./document.ts";
 import { pageCard, type ToCard } from "./head.ts";
 import {
   createCachedPage,
   type CachedPage,
+  HTML_HEADERS,
   type PageCache,
 } from "./cached-page.ts";
+import { createClipPages } from "./clip-pages.ts";
 import { createClipsPages } from "./clips-pages.ts";
 import { createContentPages } from "./content-pages.ts";
-import type { createOrderPages } from "./order-pages.ts";
-import { PAGE_ENCODINGS } from "./packed.ts";
-import { readPageState, shopInfo } from "./page-state.ts";
+import { createLetterPages } from "./letter-pages.ts";
+import { createOrderPages } from "./order-pages.ts";
+import { readPage } from "./page-state.ts";
+import { createOtherVersions } from "./static/other-versions.ts";
+import { createProductFeed } from "#server/clip-page/feed.ts";
+import { createIndexNowKey } from "#server/clip-page/index-now.ts";
+import { createSitemap } from "./static/sitemap.ts";
 import { createSiteFiles } from "./static/site-files.ts";
 import { NOT_FOUND, SITE_PAGES, type SitePage } from "./site-pages.ts";
 
 /** The pages of the shop and their files. */
 export type Pages = PageSource & {
-  /** Renders the home page before the first visitor requests it. */
-  warm(): Promise<void>;
+  /** Shares the files of this version with the other copies of the shop. */
+  publish(): Promise<void>;
 };
 
 /** Number of shared designs whose version of the home page is cached. */
@@ -45,12 +54,21 @@ export function createPages(deps: Deps, assets: Assets): Pages {
   const headers = pageHeaders(deps, assets);
   const cache = createPageCache(deps, render, headers);
   const answerFor = createMakerPages(deps, render, headers);
-  const pages = Object.values(SITE_PAGES).map((page) => {
-    const cached = cache(page, (state) => pageCard(page, state));
-    responses.set(page.path, (request) => answerFor(request, page, cached));
+  const notFound = cache(NOT_FOUND, pageCard);
+  const pages = SITE_PAGES.map((page) => {
+    const cached = cache(page, pageCard);
+    const answer = (request: Request) => answerFor(request, page, cached);
+    responses.set(
+      page.path,
+      page.isOffered
+        ? async (request) =>
+            (await isThere(deps, page))
+              ? answer(request)
+              : notFound.answer(request)
+        : answer,
+    );
     return cached;
   });
-  const notFound = cache(NOT_FOUND, (state) => pageCard(NOT_FOUND, state));
   deps.changes.onChange(async () => {
     await Promise.all([...pages, notFound].map((page) => page.refresh()));
   });
@@ -67,32 +85,57 @@ export function createPages(deps: Deps, assets: Assets): Pages {
     answer: answerFor,
     notFound: notFound.answer,
   });
+  const findClipPage = createClipPages(deps, {
+    draw: async (parts) => {
+      await loadDeferred();
+      const { page, state, messages } = parts;
+      const content = renderContent(page, state, messages);
+      return toDocument(content, assets.entry, pageCard);
+    },
+    headers,
+    answer: answerFor,
+    notFound: notFound.answer,
+    cookieFor: (request) => missingHint(deps.config, request),
+  });
   const findContentPage = createContentPages(deps, cache);
+  const findLetterPage = createLetterPages(deps, cache);
+  createSitemap(deps);
+  createProductFeed(deps, async () => {
+    const { name, about } = await readSiteContent(deps.db, deps.config);
+    return { name, description: about.description };
+  });
+  createIndexNowKey(deps);
   const findFile = createSiteFiles(deps);
-  let findOrderPage: Promise<ReturnType<typeof createOrderPages>> | undefined;
+  const others = createOtherVersions(deps, assets);
+  const findOrderPage = createOrderPages(deps, assets, headers);
   return {
     find: (request, path) =>
       findFile(path) ??
       assets.handle(request, path) ??
+      findClipPage(request, path) ??
       findClipsPage(request, path),
     fallback: async (request, path) => {
-      // Loaded on demand: all that is known of orders belongs to it.
-      findOrderPage ??= import("./order-pages.ts").then((module) =>
-        module.createOrderPages(deps, assets, headers),
-      );
-      const order = await (await findOrderPage)(request, path);
+      const file = await others.find(path);
+      if (file) return file;
+      const order = await findOrderPage(request, path);
       if (order) return order;
-      const found = await findContentPage(path);
+      const found =
+        (await findLetterPage(path)) ?? (await findContentPage(path));
       return found
         ? answerFor(request, found.page, found.cached)
         : notFound.answer(request);
     },
-    warm: async () => {
-      // Accepts the same as browsers do, so that their encoding is cached.
-      const headers = { "accept-encoding": PAGE_ENCODINGS.join() };
-      await home(new Request(deps.config.publicUrl, { headers }));
-    },
+    publish: others.publish,
   };
+}
+
+/** Whether the shop offers a page, or the maker wrote one at its address. */
+async function isThere(
+  { db, config }: Deps,
+  { isOffered, slug }: SitePage,
+): Promise<boolean> {
+  if (!isOffered || isOffered(await readSiteContent(db, config))) return true;
+  return slug !== undefined && (await findPage(db, slug)) !== undefined;
 }
 
 type PageHeaders = Record<string, string>;
@@ -132,7 +175,7 @@ function createMakerPages(
 ) {
   const headers = {
     ...pageHeaders,
-    "content-type": "text/html; charset=utf-8",
+    ...HTML_HEADERS,
     "cache-control": "no-store",
   };
   const answerMaker = async (
@@ -141,8 +184,7 @@ function createMakerPages(
     cached: CachedPage,
   ): Promise<Response> => {
     if (!(await sessionOf(deps, request))) return cached.answer(request);
-    const toCard: ToCard = (state) => pageCard(page, state);
-    const html = await render(page, toCard, { canEdit: true });
+    const html = await render(page, pageCard, { canEdit: true });
     return new Response(html, { headers });
   };
   return (request: Request, page: SitePage, cached: CachedPage) =>
@@ -171,14 +213,10 @@ function createRenderer(deps: Deps, assets: Assets): Render {
     contents = new WeakMap();
   });
   return async (page, toCard, more) => {
-    // Loaded on demand: React and components take a third of the start time.
-    const [{ renderContent, toDocument }, { loadDeferred }] = await Promise.all(
-      [import("./document.ts"), import("#web/ui/deferred.tsx")],
-    );
     await loadDeferred();
     const current = contents;
     const content =
-      current.get(page) ?? renderContent(page, await readPageState(deps, page));
+      current.get(page) ?? renderContent(page, ...(await readPage(deps, page)));
     current.set(page, content);
     const state = { ...content.state, ...more };
     return toDocument({ ...content, state }, assets.entry, toCard);
@@ -187,7 +225,7 @@ function createRenderer(deps: Deps, assets: Assets): Render {
 
 /** Creates the lookup of the home page with the card of a shared design. */
 function createDesignPages(deps: Deps, cache: PageCache) {
-  const home = SITE_PAGES[PAGES.home];
+  const home = SITE_PAGES.find(({ path }) => path === PAGES.home);
   let pages = createBoundedCache<CachedPage>(MAX_DESIGN_PAGES);
   deps.changes.onChange(() => {
     pages = createBoundedCache(MAX_DESIGN_PAGES);
@@ -199,7 +237,7 @@ function createDesignPages(deps: Deps, cache: PageCache) {
     return (
       design &&
       pages(code, async () =>
-        cache(home, () => designCard(design, shopInfo(deps.config))),
+        cache(home, (content) => designCard(design, content)),
       )
     );
   };

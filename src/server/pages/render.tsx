@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import type { PageState } from "#shared/api/page.ts";
+import type { ServerMessages } from "#shared/messages/rooms.ts";
 import { fillQueries, Providers } from "#web/app/Providers.tsx";
 import { createQueryClient } from "#web/data/queries.ts";
 import { AppRoutes } from "#web/app/AppRoutes.tsx";
@@ -17,11 +18,15 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 const HIGH = /<link rel="preload"[^>]*fetchPriority="high"[^>]*>/gi;
 
 /** Renders the application at `path` to markup, without waiting for data. */
-export function renderApp(path: string, state: PageState): RenderedApp {
+export function renderApp(
+  path: string,
+  state: PageState,
+  messages: ServerMessages,
+): RenderedApp {
   const queryClient = createQueryClient();
   fillQueries(queryClient, state);
   const markup = renderToString(
-    <Providers state={state} queryClient={queryClient}>
+    <Providers state={state} messages={messages} queryClient={queryClient}>
       <StaticRouter location={path}>
         <AppRoutes />
       </StaticRouter>

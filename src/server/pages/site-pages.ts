@@ -1,18 +1,41 @@
-import { clipsPath, contentPath, PAGES } from "#shared/api/paths.ts";
+import {
+  PAGE_NAMES,
+  PAGE_TABLE,
+  type PageName,
+} from "#shared/api/page-table.ts";
+import {
+  clipPath,
+  clipsPath,
+  contentPath,
+  letterPath,
+  PAGES,
+} from "#shared/api/paths.ts";
+import { type Sorting, sortedPath } from "#shared/catalog/sortings.ts";
+import type { Site } from "#shared/site/schema.ts";
 
 /** What is known about a page before it is rendered. */
 export type SitePage = {
   /** The path to render; unknown addresses share one. */
   path: string;
-  /** Set for a page that the maker wrote. */
+  /** Set for a page that the maker wrote, or may write. */
   slug?: string;
   status: 200 | 404;
   /** Whether search engines may list the page. */
   isListed: boolean;
   /** Whether the page's data includes the catalog. */
   hasCatalogue: boolean;
+  /** Set for the page of a letter: the last part of its address. */
+  letter?: string;
+  /** The slug of the clip whose page it is. */
+  clip?: string;
+  /** Set for a page of that list in another order. */
+  sorted?: { by: Sorting; number: number };
+  /** The page that search engines list in place of this one. */
+  canonicalPath?: string;
   /** The page of a long product list that is shown; absent for the first. */
   productPage?: number;
+  /** Whether the shop has the page; absent if every shop has. */
+  isOffered?: ((site: Pick<Site, "legal">) => boolean) | undefined;
 };
 
 const page = (path: string): SitePage => ({
@@ -22,17 +45,21 @@ const page = (path: string): SitePage => ({
   hasCatalogue: false,
 });
 
-/** Every page of the shop with a fixed path, by that path. */
-export const SITE_PAGES: Record<string, SitePage> = {
-  [PAGES.home]: {
-    ...page(PAGES.home),
-    isListed: true,
-    hasCatalogue: true,
-  },
-  [PAGES.privacy]: { ...page(PAGES.privacy), isListed: true },
-  [PAGES.confirmation]: page(PAGES.confirmation),
-  [PAGES.admin]: page(PAGES.admin),
-};
+// A page that the maker wrote before the shop had one there goes on.
+const mayBeWritten = (name: PageName) =>
+  name !== "home" && PAGE_TABLE[name].listing !== "private";
+
+/** Every page of the shop with a fixed path. */
+export const SITE_PAGES: readonly SitePage[] = PAGE_NAMES.map((name) => {
+  const { listing, hasCatalogue = false, isOffered } = PAGE_TABLE[name];
+  return {
+    ...page(PAGES[name]),
+    ...(mayBeWritten(name) && { slug: PAGES[name].slice(1) }),
+    isListed: listing === "listed",
+    hasCatalogue,
+    isOffered,
+  };
+});
 
 /** Returns a page of a long product list after the first, the home page. */
 export function clipsSitePage(productPage: number): SitePage {
@@ -42,6 +69,26 @@ export function clipsSitePage(productPage: number): SitePage {
     isListed: true,
     hasCatalogue: true,
   };
+}
+
+/** Returns a page of a long product list in another order. */
+export function sortedSitePage(by: Sorting, number: number): SitePage {
+  return {
+    ...page(sortedPath(by, number)),
+    sorted: { by, number },
+    isListed: true,
+    canonicalPath: PAGES.home,
+  };
+}
+
+/** Returns the page of a letter. */
+export function letterSitePage(letter: string): SitePage {
+  return { ...page(letterPath(letter)), letter, isListed: true };
+}
+
+/** Returns the page of a clip. */
+export function clipSitePage(clip: string): SitePage {
+  return { ...page(clipPath(clip)), clip, isListed: true };
 }
 
 /** Returns a page that the maker wrote. */

@@ -1,4 +1,4 @@
-import { putNewest } from "./bounded-map.ts";
+import { BoundedMap } from "./bounded-map.ts";
 
 export type Limit = { max: number; windowMs: number };
 
@@ -29,13 +29,21 @@ export type EventWindows = {
   size(): number;
 };
 
+/** The windows of a limit on a rate. */
+export type RateWindows = Pick<EventWindows, "take" | "giveBack" | "size">;
+
 type Window = { count: number; endsAt: number };
 
+type Memory = EventWindows & {
+  take(key: string, limit: Limit, now: number): number | undefined;
+  get(key: string): Window | undefined;
+  /** Replaces a window by what all processes have counted. */
+  set(key: string, window: Window): void;
+};
+
 /** Windows in this process's memory; the oldest beyond `max` are dropped. */
-export function createEventWindows(max: number): EventWindows {
-  const windows = new Map<string, Window>();
-  const put = (key: string, window: Window) =>
-    putNewest(windows, key, window, max);
+export function createEventWindows(max: number): Memory {
+  const windows = new BoundedMap<Window>(max);
   return {
     take(key, limit, now) {
       const known = windows.get(key);
@@ -46,7 +54,7 @@ export function createEventWindows(max: number): EventWindows {
         ? known
         : { count: 0, endsAt: now + limit.windowMs };
       if (count >= limit.max) return endsAt;
-      put(key, { count: count + 1, endsAt });
+      windows.set(key, { count: count + 1, endsAt });
       return undefined;
     },
     giveBack(key) {
@@ -57,7 +65,7 @@ export function createEventWindows(max: number): EventWindows {
     extend(key, windowMs, now) {
       const known = windows.get(key);
       const count = known && known.endsAt >= now ? known.count + 1 : 1;
-      put(key, { count, endsAt: now + windowMs });
+      windows.set(key, { count, endsAt: now + windowMs });
     },
     count(key, now) {
       const known = windows.get(key);
@@ -67,5 +75,7 @@ export function createEventWindows(max: number): EventWindows {
       windows.delete(key);
     },
     size: () => windows.size,
+    get: (key) => windows.get(key),
+    set: (key, window) => windows.set(key, window),
   };
 }

@@ -6,8 +6,8 @@ import { escapeXml } from "#shared/text/xml.ts";
 import { rasterize } from "#server/clip/picture/rasterizer.ts";
 import { pictureSource } from "#server/clip/picture/sources.ts";
 import type { Deps } from "#server/deps.ts";
-import { createBoundedCache } from "#server/runtime/bounded-cache.ts";
-import { type Look, lookVersion } from "./look.ts";
+import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { type Appearance, appearanceVersion } from "./appearance.ts";
 
 type DrawDeps = Pick<Deps, "config" | "log">;
 
@@ -15,81 +15,81 @@ type DrawDeps = Pick<Deps, "config" | "log">;
 const drawings = createBoundedCache<Uint8Array>(16);
 
 const JPEG_QUALITY = 85;
-/** The margin around an icon's mark, as a fraction of the icon's side. */
+/** The margin around an icon's logo, as a fraction of the icon's side. */
 const ICON_MARGIN = 0.1;
-/** The side at which an SVG mark is drawn, and at which icons read a mark. */
-const MARK_PX = 512;
-/** Three times the 40 px that mails show, for high-density screens. */
-const MAIL_MARK_PX = 120;
-const NAME = { size: 110, maxWidth: 1_040, y: 350, yBelowMark: 540 };
-const CARD_MARK_PX = 320;
+/** The side at which an SVG logo is drawn, and at which icons read a logo. */
+const LOGO_PX = 512;
+const NAME = { size: 110, maxWidth: 1_040, y: 350, yBelowLogo: 540 };
+const CARD_LOGO_PX = 320;
 
-/** Draws the mark as a square PNG on the palette's paper color. */
+/** Draws the logo as a square PNG on the palette's paper color. */
 export function drawIcon(
   deps: DrawDeps,
-  { mark, palette }: Look,
+  { mark, palette }: Appearance,
   sidePx: number,
 ): Promise<Uint8Array> {
   return drawings(`icon ${sidePx} ${mark} ${palette}`, async () => {
     const margin = sidePx * ICON_MARGIN;
     const inner = sidePx - 2 * margin;
-    const href = await source(deps, mark, MARK_PX);
+    const href = await uploadSource(deps, mark, LOGO_PX);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sidePx}" height="${sidePx}">${image(href, margin, margin, inner, inner)}</svg>`;
     return rasterize(svg, sidePx, PALETTES[palette].paper);
   });
 }
 
 /**
- * Draws the mark as a PNG of at most 58 kB. Mails show it beside the shop's
- * name, at a third of its width. Undefined for a mark that is not an upload or
- * cannot be read.
- */
-export async function drawMailMark(
-  deps: DrawDeps,
-  look: Look,
-): Promise<Uint8Array | undefined> {
-  const href = await source(deps, look.mark, MARK_PX);
-  return href ? drawIcon(deps, look, MAIL_MARK_PX) : undefined;
-}
-
-/**
- * Draws the JPEG preview of a shared link: the hero's picture, or else the mark
+ * Draws the JPEG preview of a shared link: the hero's picture, or else the logo
  * and the name. Never fetches a picture from another server.
  */
-export function drawShopCard(deps: DrawDeps, look: Look): Promise<Uint8Array> {
-  const { shopName } = deps.config;
+export function drawShopCard(
+  deps: DrawDeps,
+  appearance: Appearance & { name: string },
+): Promise<Uint8Array> {
   const { width, height } = CARD_SIZE;
-  return drawings(`card ${lookVersion(look, shopName)}`, async () => {
-    const { paper, ink } = PALETTES[look.palette];
-    const hero = await source(deps, look.hero.imageUrl, width);
-    const content = hero
-      ? image(hero, 0, 0, width, height, `${alignment(look.hero.focus)} slice`)
-      : await nameAndMark(deps, look, ink);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
-    const png = await rasterize(svg, width, paper);
-    return new Bun.Image(png).jpeg({ quality: JPEG_QUALITY }).bytes();
-  });
+  return drawings(
+    `card ${appearanceVersion(appearance, appearance.name)}`,
+    async () => {
+      const { paper, ink } = PALETTES[appearance.palette];
+      const hero = await uploadSource(deps, appearance.hero.imageUrl, width);
+      const content = hero
+        ? image(
+            hero,
+            0,
+            0,
+            width,
+            height,
+            `${alignment(appearance.hero.focus)} slice`,
+          )
+        : await nameAndLogo(deps, appearance, ink);
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
+      const png = await rasterize(svg, width, paper);
+      return new Bun.Image(png).jpeg({ quality: JPEG_QUALITY }).bytes();
+    },
+  );
 }
 
-async function nameAndMark(
+async function nameAndLogo(
   deps: DrawDeps,
-  { mark }: Look,
+  { mark, name }: Appearance & { name: string },
   ink: string,
 ): Promise<string> {
-  const { shopName } = deps.config;
   const { width } = CARD_SIZE;
-  const href = await source(deps, mark, CARD_MARK_PX);
-  const left = (width - CARD_MARK_PX) / 2;
-  const size = Math.min(NAME.size, NAME.maxWidth / graphemes(shopName).length);
-  const y = href ? NAME.yBelowMark : NAME.y;
+  const href = await uploadSource(deps, mark, CARD_LOGO_PX);
+  const left = (width - CARD_LOGO_PX) / 2;
+  const size = Math.min(NAME.size, NAME.maxWidth / graphemes(name).length);
+  const y = href ? NAME.yBelowLogo : NAME.y;
   return (
-    image(href, left, 80, CARD_MARK_PX, CARD_MARK_PX) +
-    `<text x="${width / 2}" y="${y}" font-family="'Instrument Sans', 'DejaVu Sans', sans-serif" font-weight="700" font-size="${size}" fill="${ink}" text-anchor="middle">${escapeXml(shopName)}</text>`
+    image(href, left, 80, CARD_LOGO_PX, CARD_LOGO_PX) +
+    `<text x="${width / 2}" y="${y}" font-family="'Instrument Sans', 'DejaVu Sans', sans-serif" font-weight="700" font-size="${size}" fill="${ink}" text-anchor="middle">${escapeXml(name)}</text>`
   );
 }
 
 /** An upload as the data: URL of a PNG; undefined for any other picture. */
-async function source(deps: DrawDeps, imageUrl: string, sidePx: number) {
+export async function uploadSource(
+  deps: DrawDeps,
+  imageUrl: string,
+  sidePx: number,
+) {
   if (!imageUrl.startsWith(`${UPLOADS_PREFIX}/`)) return undefined;
   return pictureSource(deps, { kind: "charm", imageUrl }, sidePx);
 }
@@ -115,13 +115,18 @@ function alignment({ x, y }: PicturePoint = MIDDLE): string {
 
 const MIDDLE: PicturePoint = { x: 50, y: 50 };
 
-/** The largest SVG that is accepted; usual marks have a few kB. */
+/** The largest SVG that is accepted; usual logos have a few kB. */
 const MAX_SVG_BYTES = 300_000;
 
-/** Whether bytes look like an SVG of at most MAX_SVG_BYTES. */
+/** Whether bytes appearance like an SVG of at most MAX_SVG_BYTES. */
 export function isSvg(bytes: Uint8Array): boolean {
   const head = new TextDecoder().decode(bytes.subarray(0, 2_000));
   return /<svg[\s>]/i.test(head) && bytes.length <= MAX_SVG_BYTES;
+}
+
+/** Whether an SVG has text. No font is there to draw it with. */
+export function hasText(svg: Uint8Array): boolean {
+  return /<(?:[\w-]+:)?text[\s>]/i.test(new TextDecoder().decode(svg));
 }
 
 /**
@@ -130,16 +135,16 @@ export function isSvg(bytes: Uint8Array): boolean {
  * whatever size it declares. Undefined for an SVG that shows nothing, such as a
  * broken one.
  */
-export async function rasterizeMark(
+export async function rasterizeLogo(
   svg: Uint8Array,
 ): Promise<Uint8Array | undefined> {
   const href = `data:image/svg+xml;base64,${svg.toBase64()}`;
-  const drawn = await drawMark(image(href, 0, 0, MARK_PX, MARK_PX));
-  const isBlank = Buffer.from(drawn).equals(await drawMark(""));
+  const drawn = await drawLogo(image(href, 0, 0, LOGO_PX, LOGO_PX));
+  const isBlank = Buffer.from(drawn).equals(await drawLogo(""));
   return isBlank ? undefined : drawn;
 }
 
-function drawMark(content: string): Promise<Uint8Array> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${MARK_PX}" height="${MARK_PX}">${content}</svg>`;
-  return rasterize(svg, MARK_PX, "rgba(0,0,0,0)");
+function drawLogo(content: string): Promise<Uint8Array> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${LOGO_PX}" height="${LOGO_PX}">${content}</svg>`;
+  return rasterize(svg, LOGO_PX, "rgba(0,0,0,0)");
 }

@@ -19,12 +19,22 @@ parser.core.ruler.push("page", ({ tokens }) => {
   }
 });
 
+/** Changes the element of a token, for a mail for example. */
+export type Dress = (token: Token) => void;
+
 /**
  * Renders Markdown as safe HTML: without raw HTML, without addresses that run
  * scripts, and only with pictures whose address a product may have too.
  */
-export function renderMarkdown(markdown: string): string {
-  return parser.render(markdown);
+export function renderMarkdown(markdown: string, dress?: Dress): string {
+  if (!dress) return parser.render(markdown);
+  const env = {};
+  const tokens = parser.parse(markdown, env);
+  for (const token of tokens) {
+    for (const child of token.children ?? []) dress(child);
+    dress(token);
+  }
+  return parser.renderer.render(tokens, parser.options, env);
 }
 
 function isSafeAddress(address: string): boolean {
@@ -33,7 +43,7 @@ function isSafeAddress(address: string): boolean {
   return url !== null && PROTOCOLS.includes(url.protocol);
 }
 
-type Token = ReturnType<typeof parser.parse>[number];
+export type Token = ReturnType<typeof parser.parse>[number];
 
 /**
  * The page's title is the h1, so the headings of the Markdown start at h2. Each

@@ -1,8 +1,10 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import {
   type AdminPage,
   type ContentPage,
   MAX_OWN_PAGES,
+  PAGE_LIMITS,
   type PageInput,
   slugError,
 } from "#shared/site/pages.ts";
@@ -19,7 +21,7 @@ type PageRow = typeof contentPages.$inferSelect;
 /** Imports the Markdown parser on demand: it would add 3 ms to the start. */
 export const loadMarkdown = () => import("./markdown.ts");
 
-const GONE = "This page is no longer there.";
+const GONE = errorText("pageGone");
 const STANDARD: readonly string[] = STANDARD_PAGES.map(({ slug }) => slug);
 
 const selectPages = prepared((db) =>
@@ -48,6 +50,19 @@ export async function listAdminPages(db: Db): Promise<AdminPage[]> {
   return Promise.all((await sortedRows(db)).map(toAdminPage));
 }
 
+/** Which pages are written, and which of them are sent along. */
+export async function listWritten(
+  db: Db,
+): Promise<{ slug: string; isTerms: boolean }[]> {
+  return (await sortedRows(db)).map(({ slug, isTerms }) => ({ slug, isTerms }));
+}
+
+/** The pages that are sent along with the confirmation of an order. */
+export async function listTerms(db: Db): Promise<AdminPage[]> {
+  const rows = (await sortedRows(db)).filter(({ isTerms }) => isTerms);
+  return Promise.all(rows.map(toAdminPage));
+}
+
 /** A written page; undefined where there is none. */
 export async function findPage(
   db: Db,
@@ -74,11 +89,12 @@ type PageUpdate = PageInput & {
  */
 export async function savePage(
   db: Tx,
-  { slug, now, ifMatchUpdatedAt, isNew, ...input }: PageUpdate,
+  { slug, now, ifMatchUpdatedAt, isNew, isTerms, ...input }: PageUpdate,
 ): Promise<AdminPage> {
-  const error = slugError(slug);
-  if (error) throw invalidField("slug", error);
   const row = await selectPage(db).get({ slug });
+  const error = slugError(slug);
+  // A page that had its address before the shop reserved it goes on.
+  if (error && !row) throw invalidField("slug", error);
   const isStale =
     row &&
     (isNew || (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt)));
@@ -86,13 +102,40 @@ export async function savePage(
     throw new Problem("stale", { extra: { current: await toAdminPage(row) } });
   if (!row) await checkRoom(db, slug);
   const updatedAt = nextUpdate(now, row?.updatedAt ?? 0);
-  const values = { ...input, updatedAt };
+  const values = {
+    ...input,
+    isTerms: isTerms ?? row?.isTerms ?? false,
+    updatedAt,
+  };
   await db
     .insert(contentPages)
     .values({ slug, ...values, createdAt: now })
     .onConflictDoUpdate({ target: contentPages.slug, set: values })
     .run();
   return toAdminPage({ slug, ...values, createdAt: row?.createdAt ?? now });
+}
+
+/** Stores the pages of the demo, in an empty database. */
+export async function insertPages(
+  db: Tx,
+  {
+    pages,
+    now,
+  }: { pages: Pick<PageRow, "slug" | "title" | "markdown">[]; now: number },
+): Promise<void> {
+  const rows = pages.map((page) => {
+    const [description = ""] = page.markdown.split("\n\n", 1);
+    return {
+      ...page,
+      // A page of questions begins with a heading.
+      description: description
+        .replace(/^#+ /, "")
+        .slice(0, PAGE_LIMITS.description),
+      createdAt: now,
+      updatedAt: now,
+    };
+  });
+  await db.insert(contentPages).values(rows).onConflictDoNothing().run();
 }
 
 /** Removes a page; throws "not_found" where there is none. */
@@ -110,10 +153,7 @@ async function checkRoom(db: Tx, slug: string): Promise<void> {
   const rows = await selectPages(db).all();
   const own = rows.filter((row) => !STANDARD.includes(row.slug));
   if (own.length >= MAX_OWN_PAGES)
-    throw invalidField(
-      "slug",
-      `There can be ${MAX_OWN_PAGES} pages of your own. Please remove one first.`,
-    );
+    throw invalidField("slug", errorText("pagesMany", MAX_OWN_PAGES));
 }
 
 async function sortedRows(db: Db): Promise<PageRow[]> {
@@ -131,5 +171,6 @@ async function toContentPage(row: PageRow): Promise<ContentPage> {
 }
 
 async function toAdminPage(row: PageRow): Promise<AdminPage> {
-  return { ...(await toContentPage(row)), markdown: row.markdown };
+  const { markdown, isTerms } = row;
+  return { ...(await toContentPage(row)), markdown, isTerms };
 }

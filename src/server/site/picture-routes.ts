@@ -3,9 +3,8 @@ import { ICON_SIZES, SHOP_CARDS, SHOP_ICONS } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
-import type { SiteContent } from "#shared/site/schema.ts";
 import { drawIcon, drawShopCard } from "./draw.ts";
-import { lookVersion } from "./look.ts";
+import { type Appearance, appearanceVersion } from "./appearance.ts";
 import { readSiteContent } from "./store.ts";
 
 /**
@@ -15,23 +14,22 @@ import { readSiteContent } from "./store.ts";
 const LIMITS = { concurrency: 2, maxWaiting: 6, retryAfterSeconds: 2 };
 
 // A change of the site changes the URLs, so that a response never expires. The
-// URL of an earlier look shows the present one, which must not be kept.
+// URL of an earlier appearance shows the present one, which must not be kept.
 const FOREVER = "public, max-age=31536000, immutable";
 const NOT_KEPT = "no-cache";
 
 /** Routes for the shop's icons and for the preview of shared links. */
 export function sitePictureRoutes(deps: Deps) {
   const limited = createSemaphore(LIMITS);
-  const { shopName } = deps.config;
-  const cachingOf = (file: string, content: SiteContent) =>
-    /^[a-z0-9]+/.exec(file)?.[0] === lookVersion(content, shopName)
+  const cachingOf = (file: string, content: Appearance & { name: string }) =>
+    /^[a-z0-9]+/.exec(file)?.[0] === appearanceVersion(content, content.name)
       ? FOREVER
       : NOT_KEPT;
   return (app: Elysia) =>
     app
       .get(`${SHOP_ICONS}/:file`, async ({ params }) => {
         const size = Number(/^[a-z0-9]+-(\d+)\.png$/.exec(params.file)?.[1]);
-        const content = await readSiteContent(deps.db);
+        const content = await readSiteContent(deps.db, deps.config);
         if (!ICON_SIZES.some((each) => each === size) || !content.mark)
           throw new Problem("not_found");
         const png = await limited(() => drawIcon(deps, content, size));
@@ -40,7 +38,7 @@ export function sitePictureRoutes(deps: Deps) {
       .get(`${SHOP_CARDS}/:file`, async ({ params }) => {
         if (!/^[a-z0-9]+\.jpg$/.test(params.file))
           throw new Problem("not_found");
-        const content = await readSiteContent(deps.db);
+        const content = await readSiteContent(deps.db, deps.config);
         const jpeg = await limited(() => drawShopCard(deps, content));
         return picture(jpeg, "image/jpeg", cachingOf(params.file, content));
       });

@@ -1,39 +1,35 @@
+import * as calls from "#shared/site/calls.ts";
 import type { Elysia } from "elysia";
-import * as z from "zod/mini";
-import { API } from "#shared/api/paths.ts";
-import { ContentPage } from "#shared/site/pages.ts";
-import { Site } from "#shared/site/schema.ts";
 import type { Deps } from "#server/deps.ts";
+import { route } from "#server/http/route.ts";
 import { createCachedJson } from "#server/http/cached-json.ts";
-import { operation } from "#server/http/operation.ts";
 import { Problem } from "#server/http/problem.ts";
-import { pathParts, replies } from "#server/http/route-schemas.ts";
 import { findPage } from "./page-store.ts";
 import { getSite } from "./store.ts";
 
-/** The parameters in the path of a page. */
-export const PAGE_PATH = pathParts(z.object({ slug: z.string() }));
-
 /** The public routes of the maker's own texts, pictures, colors and pages. */
 export function siteRoutes(deps: Deps) {
-  const respond = createCachedJson(deps, API.site, () => getSite(deps.db));
+  const respond = createCachedJson(deps, calls.getSite.path, () =>
+    getSite(deps.db, deps.config),
+  );
   return (app: Elysia) =>
     app
-      .get(API.site, ({ request }) => respond(request), {
-        response: replies(Site),
-        detail: operation("The maker's own texts, pictures and colors"),
-      })
-      .get(
-        `${API.pages}/:slug`,
-        async ({ params }) => {
-          const page = await findPage(deps.db, params.slug);
-          if (!page) throw new Problem("not_found");
-          return page;
-        },
-        {
-          params: PAGE_PATH,
-          response: replies(ContentPage),
-          detail: operation("A page that the maker wrote"),
-        },
+      .use(
+        route(
+          calls.getSite,
+          { summary: "The maker's own texts, pictures and colors" },
+          ({ request }) => respond(request),
+        ),
+      )
+      .use(
+        route(
+          calls.getPage,
+          { summary: "A page that the maker wrote" },
+          async ({ params }) => {
+            const page = await findPage(deps.db, params.slug);
+            if (!page) throw new Problem("not_found");
+            return page;
+          },
+        ),
       );
 }

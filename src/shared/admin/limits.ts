@@ -7,3 +7,7 @@ export const MAX_PASSWORD = 1_024;
 /** How long a session lives without being used, and at most. */
 export const SESSION_IDLE_MS = 7 * DAY_MS;
 export const SESSION_MAX_MS = 30 * DAY_MS;
+
+export const MAX_PASSKEY_NAME = 60;
+/** The hours of a day, for those in which no device rings. */
+export const LAST_HOUR = 23;

@@ -1,5 +1,6 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import * as z from "zod/mini";
-import { EmailInput } from "#shared/orders/schema.ts";
+import { EmailInput } from "#shared/orders/contact.ts";
 import { Id } from "#shared/api/ids.ts";
 import { MAX_PASSWORD } from "./limits.ts";
 
@@ -27,6 +28,15 @@ export const ReorderInput = z.object({
 });
 export type ReorderInput = z.infer<typeof ReorderInput>;
 
+/** What a mail is about: an order, for the maker or for its customer. */
+export const MAIL_SUBJECTS = [
+  "order",
+  "confirmation",
+  "progress",
+  "other",
+] as const;
+export type MailSubject = (typeof MAIL_SUBJECTS)[number];
+
 /** The state of the mails, as the Orders tab shows it. */
 export const MailStatus = z.object({
   smtpConfigured: z.boolean(),
@@ -34,6 +44,8 @@ export const MailStatus = z.object({
   waiting: z.int(),
   sent: z.int(),
   failed: z.int(),
+  /** When the last mail was sent, letters aside; null: none yet. */
+  lastSentAt: z.nullable(z.iso.datetime()),
   /** Orders with a mail that is not sent yet. */
   ordersWaiting: z.int(),
   /** Orders with a mail that is no longer retried. */
@@ -47,6 +59,7 @@ export const MailStatus = z.object({
       at: z.iso.datetime(),
       /** A sentence for the maker. */
       message: z.string(),
+      about: z.enum(MAIL_SUBJECTS),
       orderId: z.nullable(Id),
     }),
   ),
@@ -63,5 +76,5 @@ export const BackupStatus = z.object({
 export type BackupStatus = z.infer<typeof BackupStatus>;
 
 export const TestMailInput = z.object({
-  address: EmailInput("Enter an email address."),
+  address: EmailInput(errorText("testAddressMissing")),
 });

@@ -1,14 +1,22 @@
+import {
+  type ErrorText,
+  errorText,
+  isErrorText,
+} from "#shared/messages/error-text.ts";
 import type * as z from "zod/mini";
 
-/** Error messages by field: "price", "variants.0.title". */
+/** Error messages, said or to be said, by field: "price", "variants.0.title". */
 export type FieldErrors = Record<string, string>;
 
 /**
  * Returns the first message of each field. The key of an error of the whole
  * input is the empty text.
  */
-export function toFieldErrors({ issues }: z.core.$ZodError): FieldErrors {
-  const fields: FieldErrors = {};
-  for (const { path, message } of issues) fields[path.join(".")] ??= message;
+export function toFieldErrors({ issues }: z.core.$ZodError) {
+  const fields: Record<string, ErrorText> = {};
+  for (const { path, message } of issues)
+    fields[path.join(".")] ??= isErrorText(message)
+      ? message
+      : errorText("unexpected");
   return fields;
 }

@@ -1,8 +1,9 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import * as z from "zod/mini";
 
 /** A row's id: a positive integer. */
 export const Id = z
-  .number({ error: "This must be a number." })
+  .number({ error: errorText("mustBeNumber") })
   .check(
     z.int("This must be a whole number."),
     z.positive("This must be above zero."),

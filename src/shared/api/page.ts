@@ -1,31 +1,47 @@
 import type { CustomClipConfig } from "#shared/clip/schema.ts";
 import type { Charm } from "#shared/clip/charms.ts";
 import type { Resin } from "#shared/clip/resins.ts";
+import type { ClipPage } from "#shared/catalog/clip-page.ts";
 import type { Product } from "#shared/catalog/schema.ts";
-import type { MakerOrder, ShopperOrder } from "#shared/orders/life-schema.ts";
+import type { Sorting } from "#shared/catalog/sortings.ts";
+import type { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
+import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
+import type { PacingWords } from "#shared/pace/schema.ts";
+import type { Formats } from "#shared/text/formats.ts";
+import type { LetterPage } from "#shared/letters/schema.ts";
 import type { ContentPage } from "#shared/site/pages.ts";
 import type { Site } from "#shared/site/schema.ts";
-import { clipsPath, contentPath, PAGES } from "./paths.ts";
+import { findPageName, PAGE_TABLE } from "./page-table.ts";
+import {
+  CLIP_PATH,
+  clipPath,
+  clipsPath,
+  contentPath,
+  letterPath,
+} from "./paths.ts";
 import type { ShopInfo } from "./shop.ts";
-
-/** The id of the element with the page's state as JSON. */
-export const PAGE_STATE_ID = "page-state";
-/** The id of the element with the addresses of the parts' styles as JSON. */
-export const PART_STYLES_ID = "part-styles";
-/** Marks a button that was pressed before the page's code had loaded. */
-export const PRESSED_ATTRIBUTE = "data-pressed";
-/** The id of the element that the application is rendered into. */
-export const ROOT_ID = "root";
 
 /** The order on a page that opens only by a link with a token. */
 export type OrderPage = {
   path: string;
   title: string;
   token: string;
+  /** How amounts are written in the currency of the order. */
+  formats: Formats;
 } & (
   | { reader: "shopper"; order: ShopperOrder }
   | { reader: "maker"; order: MakerOrder }
 );
+
+/** A page of a long list of products in another order than the maker's. */
+export type SortedPage = {
+  path: string;
+  by: Sorting;
+  number: number;
+  /** The number of the last page. */
+  last: number;
+  products: Product[];
+};
 
 /**
  * Data that comes with a page, so that the browser need not request it again.
@@ -38,6 +54,10 @@ export type PageState = {
   shop: ShopInfo;
   /** The content that the maker can edit. */
   site: Site;
+  /** How the shop writes amounts and times. */
+  formats: Formats;
+  /** What the maker says about her time; absent if nothing. */
+  pacing?: PacingWords;
   /** The year in the footer, so that server and browser render the same. */
   year: number;
   products?: Product[];
@@ -47,14 +67,19 @@ export type PageState = {
    * the other pages, otherwise it has all products.
    */
   productPage?: { number: number; count: number };
+  sorted?: SortedPage;
   charms?: Charm[];
   resins?: Resin[];
   clipConfig?: CustomClipConfig;
   /** Present only if the signed-in maker requested the page. */
   canEdit?: true;
+  /** What the page of a clip shows. */
+  clip?: ClipPage;
   /** The content of a page that the maker wrote. */
   content?: ContentPage;
   orderPage?: OrderPage;
+  /** A letter to the newsletter's readers, on its own page. */
+  letter?: LetterPage;
 };
 
 /** The state as JSON that is safe inside a script element. */
@@ -67,29 +92,39 @@ export function escapeForScript(json: string): string {
   return json.replaceAll("<", "\\u003c");
 }
 
-/** The titles of the pages that every shop has, by path. */
-const PAGE_TITLES: Record<string, string> = {
-  [PAGES.privacy]: "Privacy",
-  [PAGES.confirmation]: "Order confirmation",
-  [PAGES.admin]: "Admin",
-};
-
-/** Returns the title of the page at `path`, without the shop's name. */
+/**
+ * Returns the title of the page at `path`, without the shop's name; undefined
+ * for the page of a clip whose data did not come with the document.
+ */
 export function titleOf(
   path: string,
   {
-    site: { about, pages, products },
+    site,
     orderPage,
     productPage,
-  }: Pick<PageState, "site" | "orderPage" | "productPage">,
-): string {
+    letter,
+    clip,
+    sorted,
+  }: Pick<
+    PageState,
+    "site" | "orderPage" | "productPage" | "letter" | "clip" | "sorted"
+  >,
+  messages: Pick<StorefrontMessages, "titles" | "pages" | "design">,
+): string | undefined {
   if (orderPage?.path === path) return orderPage.title;
-  const bare = path.replace(/(?<=.)\/$/, "");
-  if (bare === PAGES.home) return about.title;
+  const bare = path.replace(/(.)\/$/, "$1");
   if (productPage && bare === clipsPath(productPage.number))
-    return `${products.title}, page ${productPage.number}`;
-  const written = pages.find(({ slug }) => contentPath(slug) === bare);
-  return written?.title ?? PAGE_TITLES[bare] ?? "Page not found";
+    return `${site.products.title}${messages.titles.page(productPage.number)}`;
+  if (sorted?.path === bare) return site.products.title;
+  if (letter && bare === letterPath(letter.slug)) return letter.subject;
+  if (clip && bare === clipPath(clip.product.slug)) return clip.product.name;
+  if (CLIP_PATH.test(bare)) return undefined;
+  const written = site.pages.find(({ slug }) => contentPath(slug) === bare);
+  if (written) return written.title;
+  const name = findPageName(bare);
+  return name
+    ? PAGE_TABLE[name].title(messages, site)
+    : messages.titles.notFound;
 }
 
 /** Returns a page's full title: its own title, then the shop's name. */

@@ -2,9 +2,17 @@
 export const PAGES = {
   home: "/",
   admin: "/admin",
+  adminLetters: "/admin/letters",
   confirmation: "/order-confirmation",
   privacy: "/privacy",
+  withdraw: "/withdraw",
+  design: "/design",
+  orders: "/orders",
 } as const;
+
+/** What installs the panel to a home screen, and rings there. */
+export const ADMIN_MANIFEST = "/admin.webmanifest";
+export const ADMIN_WORKER = "/admin-worker.js";
 
 /** The ids of the parts of the home page that the navigation scrolls to. */
 export const SECTIONS = {
@@ -14,72 +22,36 @@ export const SECTIONS = {
   contact: "contact",
 } as const;
 
-export const API = {
-  products: "/api/products",
-  charms: "/api/charms",
-  resins: "/api/resins",
-  letters: "/api/letters",
-  clipConfig: "/api/custom-clip-config",
-  cart: "/api/cart",
-  customClip: "/api/cart/custom-clip",
-  designs: "/api/custom-clip-designs",
-  orders: "/api/orders",
-  make: "/api/make",
-  subscribe: "/api/newsletter/subscribe",
-  unsubscribe: "/api/newsletter/unsubscribe",
-  openapi: "/api/openapi.json",
-  login: "/api/admin/login",
-  logout: "/api/admin/logout",
-  me: "/api/admin/me",
-  sessions: "/api/admin/sessions",
-  adminProducts: "/api/admin/products",
-  adminCharms: "/api/admin/charms",
-  adminResins: "/api/admin/resins",
-  adminClipConfig: "/api/admin/custom-clip-config",
-  site: "/api/site",
-  pages: "/api/pages",
-  adminSite: "/api/admin/site",
-  adminPages: "/api/admin/pages",
-  pagePreview: "/api/admin/pages/preview",
-  upload: "/api/admin/upload",
-  mark: "/api/admin/mark",
-  film: "/api/admin/film",
-  mailStatus: "/api/admin/mail",
-  mailRetry: "/api/admin/mail/retry",
-  mailTest: "/api/admin/mail/test",
-  backupStatus: "/api/admin/backup",
-} as const;
-
-export const cartLinePath = (id: number) => `${API.cart}/${id}`;
-export const customClipPath = (id: number) => `${API.customClip}/${id}`;
-export const designPath = (code: string) => `${API.designs}/${code}`;
-export const productPagePath = <Page extends number | string>(page: Page) =>
-  `${API.products}/pages/${page}` as const;
-export const sessionPath = (id: string) => `${API.sessions}/${id}`;
-export const adminProductPath = (id: number) => `${API.adminProducts}/${id}`;
-export const adminCharmPath = (id: number) => `${API.adminCharms}/${id}`;
-export const adminResinPath = (id: number) => `${API.adminResins}/${id}`;
-/** The path of the request that undoes a deletion. */
-export const restorePath = <Path extends string>(rowPath: Path) =>
-  `${rowPath}/restore` as const;
-/** The path of the request that puts a list into a new order. */
-export const reorderPath = <Path extends string>(listPath: Path) =>
-  `${listPath}/order` as const;
-
-/** The paths of an order's pages, and of the requests that these pages send. */
-export const orderPath = (token: string) => `${API.orders}/${token}`;
-export const cancelPath = (token: string) => `${API.orders}/${token}/cancel`;
-export const makePath = (token: string) => `${API.make}/${token}`;
-export const statusPath = (token: string) => `${API.make}/${token}/status`;
+/** The paths of the pages of an order. */
 export const orderPagePath = (token: string) => `/orders/${token}`;
 export const makePagePath = (token: string) => `/make/${token}`;
 /** The address of a page that the maker wrote. */
 export const contentPath = (slug: string) => `/${slug}`;
-export const pagePath = (slug: string) => `${API.pages}/${slug}`;
-export const adminPagePath = (slug: string) => `${API.adminPages}/${slug}`;
 
 /** A page of a long product list after the first, which is the home page. */
 export const clipsPath = (page: number | string) => `/clips/${page}`;
+
+/** The page of a letter to the newsletter's readers. */
+export const letterPath = (slug: string) => `/letters/${slug}`;
+
+/** The picture of a letter for the previews of links to it. */
+export const LETTER_CARDS = "/cards/letters";
+export const cardOfLetter = (slug: string, version: string) =>
+  `${LETTER_CARDS}/${slug}-${version}.jpg`;
+/** A clip's own page. */
+export const clipPath = (slug: string) => `/clips/${slug}`;
+/** Matches such an address; numbers are pages of a long product list. */
+export const CLIP_PATH = /^\/clips\/([a-z][a-z0-9-]{0,59})$/;
+/** The query parameter that chooses a variant on a clip's page. */
+export const VARIANT_PARAM = "variant";
+export const variantPath = (slug: string, variantId: number) =>
+  `${clipPath(slug)}?${VARIANT_PARAM}=${variantId}`;
+/** The picture that shared links to clips show, in `CARD_SIZE`. */
+export const CLIP_CARDS = "/cards/clips";
+/** The picture that shared links to the designer show, in `CARD_SIZE`. */
+export const DESIGNER_CARDS = "/cards/design";
+/** The list of all clips for Google's Merchant Center and others like it. */
+export const PRODUCT_FEED = "/feeds/products.xml";
 
 /** The query parameter that opens the designer with a saved design. */
 export const DESIGN_PARAM = "design";
@@ -98,9 +70,6 @@ export const ICON_SIZES = [180, 192, 512] as const;
 export const HOME_CARD_SOURCE = "/hero/poster.webp";
 /** The size in pixels that social networks expect of a link's picture. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
-export const unsubscribePath = (token: string) =>
-  `${API.unsubscribe}?token=${token}`;
-
 export const UPLOADS_PREFIX = "/uploads";
 export const DEMO_PREFIX = "/demo";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { StylePart } from "./style-parts.ts";
+import type { Language } from "#shared/messages/languages.ts";
 
 // The list of the files for the browser, which the build writes and the server
 // reads.
@@ -7,7 +7,6 @@ import type { StylePart } from "./style-parts.ts";
 /** The encodings in which files are stored, each with its file name suffix. */
 export const ENCODING_SUFFIXES = {
   br: ".br",
-  zstd: ".zst",
   gzip: ".gz",
 } as const;
 export type Encoding = keyof typeof ENCODING_SUFFIXES;
@@ -23,9 +22,15 @@ export const AssetFile = z.object({
   hash: z.string(),
   /** Whether the file's name changes with its content. */
   immutable: z.boolean(),
-  encodings: z.array(z.enum(["br", "zstd", "gzip"])),
+  encodings: z.array(z.enum(["br", "gzip"])),
 });
 export type AssetFile = z.infer<typeof AssetFile>;
+
+/**
+ * How the names of a language's catalogues end. It is the same for every room, so
+ * that a page names one address in place of twenty.
+ */
+export type MessageEnds = Partial<Record<Language, string>>;
 
 /** What a page has to load. All but `boot` are addresses, which begin with "/". */
 export type AssetEntry = {
@@ -33,12 +38,20 @@ export type AssetEntry = {
   boot: string;
   script: string;
   styles: string[];
-  /** The styles of each part that is loaded later; see style-parts.ts. */
-  partStyles: Partial<Record<StylePart, string[]>>;
+  /** The same styles with the fonts of a language. */
+  stylesIn?: Partial<Record<Language, string[]>> | undefined;
+  /** What the page of a clip needs besides, if it is apart. */
+  clipStyles?: string | undefined;
+  /** The styles that the first view does not need, if they are apart. */
+  lateStyles?: string | undefined;
   /** The scripts that `script` imports, to be preloaded with it. */
   modulepreloads: string[];
-  /** The fonts that the styles use. */
+  /** The fonts that every page needs. */
   fonts: string[];
+  /** In their place those of a language. */
+  fontsIn?: Partial<Record<Language, string[]>> | undefined;
+  /** The catalogues of texts; see `messagesUrl`. */
+  messages: MessageEnds;
   /** The scripts of each lazily loaded module, by its source path. */
   chunks: Record<string, string[]>;
 };

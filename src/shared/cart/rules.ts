@@ -21,9 +21,35 @@ export function isCustomLine(line: { productId: number }): boolean {
   return line.productId === CUSTOM_PRODUCT_ID;
 }
 
+/** The ids of the clips of the shop among these lines. */
+export const productIdsOf = (
+  lines: readonly { productId: number }[],
+): number[] =>
+  lines.filter((line) => !isCustomLine(line)).map((line) => line.productId);
+
 /** The name of a line with its variant, for cart, confirmation and mail. */
 export function lineTitle(name: string, variantTitle: string | null): string {
   return variantTitle === null ? name : `${name} (${variantTitle})`;
+}
+
+type NamedLine = {
+  productId: number;
+  name: string;
+  variantTitle: string | null;
+  customText?: string | undefined;
+};
+
+/**
+ * The name of a line as people read it. That of a custom clip, which is stored
+ * in English, is said by `customClip`, in the shop's language.
+ */
+export function shownTitle(
+  line: NamedLine,
+  customClip: (text: string) => string,
+): string {
+  return isCustomLine(line)
+    ? customClip(line.customText ?? "")
+    : lineTitle(line.name, line.variantTitle);
 }
 
 /** The total of the lines that can be bought, in cents. */

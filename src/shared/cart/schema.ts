@@ -1,3 +1,5 @@
+import { OkReply } from "#shared/api/errors.ts";
+import { errorText } from "#shared/messages/error-text.ts";
 import * as z from "zod/mini";
 import { DesignCharm, DesignResin } from "#shared/clip/schema.ts";
 import { Id } from "#shared/api/ids.ts";
@@ -8,7 +10,7 @@ const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 99;
 /** The most lines in one cart: far more than any order has, to limit abuse. */
 export const MAX_CART_LINES = 100;
-const QUANTITY_MESSAGE = `Choose a quantity from ${MIN_QUANTITY} to ${MAX_QUANTITY}.`;
+const QUANTITY_MESSAGE = errorText("quantity", MIN_QUANTITY, MAX_QUANTITY);
 
 const Quantity = z
   .int({ error: QUANTITY_MESSAGE })
@@ -39,6 +41,8 @@ export const CartLine = z.object({
   quantity: z.int().check(z.positive()),
   product: z.object({
     name: z.string(),
+    /** The end of its page's address; absent for a custom clip. */
+    slug: z.optional(z.string()),
     price: Price,
     imageUrl: z.string(),
     description: z.string(),
@@ -52,6 +56,10 @@ export const CartLine = z.object({
   charms: z.optional(z.array(DesignCharm)),
   /** The resin of a custom line; absent for the built-in blush base. */
   resin: z.optional(DesignResin),
+  /** How many of a counted product there are; 1 is one of a kind. */
+  stockQuantity: z.optional(z.int()),
+  /** Until when its pieces are held for this cart, or were; ISO 8601. */
+  heldUntil: z.optional(z.string()),
   /** False when the line can no longer be bought. */
   available: z.boolean(),
   /** Why the line cannot be bought, and what to do about it, as a sentence. */
@@ -63,3 +71,7 @@ export type CartLine = z.infer<typeof CartLine>;
 
 export const Cart = z.array(CartLine);
 export type Cart = z.infer<typeof Cart>;
+
+/** The changed line; a removed one has no reply but `ok`. */
+export const QuantityReply = z.union([CartLine, OkReply]);
+export type QuantityReply = z.infer<typeof QuantityReply>;

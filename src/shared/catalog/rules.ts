@@ -28,6 +28,20 @@ export function shownPrice(
   return shownVariant(product, variantId)?.price ?? product.price;
 }
 
+/** The lowest price of a product's variants, and whether others are higher. */
+export function priceRange({ price, variants }: CardProduct<CardVariant>): {
+  lowest: string;
+  isRange: boolean;
+} {
+  const prices = variants.map((variant) => Number(variant.price));
+  const lowest = Math.min(...prices);
+  const first = variants.find((variant) => Number(variant.price) === lowest);
+  return {
+    lowest: first?.price ?? price,
+    isRange: prices.some((each) => each > lowest),
+  };
+}
+
 /** Whether the product can be added to the cart in the chosen variant. */
 export function isBuyable(
   product: CardProduct<CardVariant>,
@@ -45,10 +59,4 @@ export function pictureOfVariant(
 ): number {
   if (variantId === undefined) return -1;
   return pictures.findIndex((picture) => picture.variantId === variantId);
-}
-
-/** The alternative text of a product's picture. */
-export function pictureAlt(productName: string, detail?: string): string {
-  const alt = `${productName} claw clip`;
-  return detail ? `${alt}, ${detail}` : alt;
 }

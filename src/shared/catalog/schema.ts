@@ -1,21 +1,32 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
 import { PAGE_NUMBER } from "./pages.ts";
+import { CLIP_SLUG, MAX_CLIP_SLUG } from "./slugs.ts";
 import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
 import { Price, PriceInput } from "#shared/money/schema.ts";
+import { StockInput, StockQuantity } from "#shared/stock/schema.ts";
 import { TextInput } from "#shared/text/input.ts";
+import { TimeInput } from "#shared/text/time-input.ts";
 
 const MAX_PRODUCT_NAME = 100;
 const MAX_DESCRIPTION = 1_000;
+const MAX_SAFETY = 1_000;
 export const MAX_VARIANTS = 20;
 /** The most pictures of a product, including the first one, `imageUrl`. */
 export const MAX_PICTURES = 8;
+export const MAX_DETAILS = 5_000;
+/** How wide a clip can be: its drawing to scale has to fit on a screen. */
+export const CLIP_WIDTH_MM = { min: 20, max: 300 } as const;
 
 export const Variant = z.object({
   id: Id,
   title: z.string(),
   price: Price,
   available: z.boolean(),
+  /** Absent where the option is as wide as the product, or nobody knows. */
+  widthMm: z.optional(z.int()),
+  stockQuantity: StockQuantity,
 });
 export type Variant = z.infer<typeof Variant>;
 
@@ -32,7 +43,11 @@ export type ProductPicture = z.infer<typeof ProductPicture>;
 export const Product = z.object({
   id: Id,
   name: z.string(),
+  /** The last part of the address of its page. */
+  slug: z.string(),
   description: z.string(),
+  /** What the law asks to be said about its safety; empty if nothing. */
+  safety: z.string(),
   price: Price,
   imageUrl: z.string(),
   /** Null if the shop does not store the picture itself. */
@@ -42,6 +57,16 @@ export const Product = z.object({
   isNew: z.boolean(),
   isBestSeller: z.boolean(),
   inStock: z.boolean(),
+  /** In Markdown; absent if empty, and in the data that comes with pages. */
+  details: z.optional(z.string()),
+  /** Absent where the maker has not said it. */
+  widthMm: z.optional(z.int()),
+  /** True for a product that only the maker sees; otherwise absent. */
+  isHidden: z.optional(z.boolean()),
+  /** 1 is one of a kind. 0: sold out, or not counted. */
+  stockQuantity: StockQuantity,
+  /** A drop: when it can be bought first. Null: that time has come. */
+  availableFrom: z.optional(z.nullable(z.iso.datetime())),
   variants: z.array(Variant),
   updatedAt: z.iso.datetime(),
 });
@@ -55,16 +80,31 @@ export const ProductPageNumber = z.pipe(
   z.transform(Number),
 );
 
+const widthText = errorText("widthMm", CLIP_WIDTH_MM.min, CLIP_WIDTH_MM.max);
+/** Null for a clip whose width is not known; kept if it is not sent. */
+const WidthMm = z.optional(
+  z.nullable(
+    z
+      .int(widthText)
+      .check(
+        z.minimum(CLIP_WIDTH_MM.min, widthText),
+        z.maximum(CLIP_WIDTH_MM.max, widthText),
+      ),
+  ),
+);
+
 const VariantInput = z.object({
   /** Absent for a new variant. */
   id: z.optional(Id),
   title: TextInput({
     max: 60,
-    required: "Give the option a title.",
-    tooLong: "Keep the title within 60 characters.",
+    required: errorText("optionTitleMissing"),
+    tooLong: errorText("titleLong", 60),
   }),
   price: PriceInput,
   available: z._default(z.boolean(), true),
+  widthMm: WidthMm,
+  stockQuantity: z.optional(StockInput),
 });
 
 const ProductPictureInput = z.object({
@@ -78,45 +118,63 @@ const ProductPictureInput = z.object({
 const ProductFields = z.object({
   name: TextInput({
     max: MAX_PRODUCT_NAME,
-    required: "Give the clip a name.",
-    tooLong: `Keep the name within ${MAX_PRODUCT_NAME} characters.`,
+    required: errorText("clipNameMissing"),
+    tooLong: errorText("nameLong", MAX_PRODUCT_NAME),
   }),
   description: TextInput({
     max: MAX_DESCRIPTION,
-    required: "Add a short description.",
-    tooLong: `Keep the description within ${MAX_DESCRIPTION} characters.`,
+    required: errorText("descriptionMissing"),
+    tooLong: errorText("descriptionLong", MAX_DESCRIPTION),
     multiline: true,
   }),
+  safety: z.optional(
+    TextInput({
+      max: MAX_SAFETY,
+      tooLong: errorText("textLong", MAX_SAFETY),
+      multiline: true,
+    }),
+  ),
   price: PriceInput,
   imageUrl: ImageUrlInput,
   isNew: z._default(z.boolean(), false),
   isBestSeller: z._default(z.boolean(), false),
   inStock: z._default(z.boolean(), true),
+  /** Made from the name if it is not sent; a change keeps it then. */
+  slug: z.optional(
+    z.string().check(z.regex(CLIP_SLUG, errorText("clipSlug", MAX_CLIP_SLUG))),
+  ),
+  details: z.optional(
+    TextInput({
+      max: MAX_DETAILS,
+      tooLong: errorText("detailsLong", MAX_DETAILS),
+      multiline: true,
+    }),
+  ),
+  widthMm: WidthMm,
+  isHidden: z.optional(z.boolean()),
+  stockQuantity: z.optional(StockInput),
+  /** A change without it keeps it; null opens the sale. */
+  availableFrom: z.optional(z.nullable(TimeInput)),
   variants: z.optional(
     z
       .array(VariantInput)
       .check(
-        z.maxLength(
-          MAX_VARIANTS,
-          `A clip can have ${MAX_VARIANTS} options at most.`,
-        ),
+        z.maxLength(MAX_VARIANTS, errorText("variantsMany", MAX_VARIANTS)),
       ),
   ),
   pictures: z.optional(
     z
       .array(ProductPictureInput)
       .check(
-        z.maxLength(
-          MAX_PICTURES,
-          `A clip can have ${MAX_PICTURES} pictures at most.`,
-        ),
+        z.maxLength(MAX_PICTURES, errorText("picturesMany", MAX_PICTURES)),
       ),
   ),
 });
 
 /**
- * Creates or changes a product. A PUT without `variants` or `pictures` leaves
- * them unchanged. The first of `pictures` is the picture of `imageUrl`.
+ * Creates or changes a product. A PUT without `variants`, `pictures`, `safety`,
+ * `stockQuantity` or `availableFrom` leaves them unchanged. The first of
+ * `pictures` is the picture of `imageUrl`.
  */
 export const ProductInput = ProductFields.check(
   z.refine(
@@ -124,7 +182,7 @@ export const ProductInput = ProductFields.check(
       pictures.length === 0 || pictures[0]?.imageUrl === imageUrl,
     {
       path: ["pictures"],
-      error: "The first of the pictures has to be the clip's image.",
+      error: errorText("firstPicture"),
     },
   ),
 );

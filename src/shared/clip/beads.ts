@@ -1,5 +1,5 @@
 import { graphemes } from "#shared/text/graphemes.ts";
-import { listWords } from "#shared/text/list.ts";
+import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
 import { BEAD_GLYPHS } from "./bead-glyphs.ts";
 import { cleanMessage } from "./rules.ts";
 
@@ -33,10 +33,13 @@ export function typedLetters(text: string): string[] {
 /** Keeps letters that are read from right to left in the order of the beads. */
 const LEFT_TO_RIGHT_MARK = "\u200e";
 
-/** Spells the beads from left to right, as in "M · I · L · A". */
-export function spellBeads(text: string): string {
+/**
+ * Spells the beads from left to right, as in "M · I · L · A"; `gap` stands for a
+ * space.
+ */
+export function spellBeads(text: string, gap: string): string {
   const names = beadLetters(text).map((letter) =>
-    letter.trim() === "" ? "(gap)" : letter,
+    letter.trim() === "" ? gap : letter,
   );
   const isPlain = names.every((name) => !RIGHT_TO_LEFT.test(name));
   if (isPlain) return names.join(" · ");
@@ -81,11 +84,11 @@ export function lettersWithoutBead(text: string): string[] {
   return [...new Set(letters)];
 }
 
-/** Returns "We have no bead for 🦋."; undefined if beads can show the text. */
-export function noBeadError(text: string): string | undefined {
+/** Says for which characters there is no bead; undefined if beads show all. */
+export function noBeadError(text: string): ErrorText | undefined {
   const letters = lettersWithoutBead(text);
   if (letters.length === 0) return undefined;
-  return `We have no bead for ${listWords(letters)}.`;
+  return errorText("noBead", letters);
 }
 
 /** Returns a text without the characters that no bead can show. */

@@ -2,7 +2,7 @@ import { beadLetters, HEART_BEAD, typedLetters } from "./beads.ts";
 import { CLIP_SIZE, type Point } from "./geometry.ts";
 import { castSetting, flatSetting, type Setting } from "./settings.ts";
 import { graphemes } from "#shared/text/graphemes.ts";
-import { listWords } from "#shared/text/list.ts";
+import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
 import { escapeXml } from "#shared/text/xml.ts";
 
 // The same drawing is used in the designer, the cart, the confirmation and its
@@ -59,35 +59,28 @@ export type DrawingPart = {
 
 export const VIEW_BOX = `0 0 ${CLIP_SIZE.width} ${CLIP_SIZE.height}`;
 
-/**
- * Returns the whole drawing as an SVG document. The sentence of
- * `describeDesign` is its accessible name.
- */
+/** Returns the whole drawing as an SVG document, to be made a picture. */
 export function drawDesign(
   design: DrawnDesign,
   options: DrawingOptions,
 ): string {
-  const label = escapeXml(describeDesign(design));
   const view = options.view ?? { x: 0, y: 0, ...CLIP_SIZE };
   const parts = drawingParts(design, options).map(
     ({ at, svg }) => `<g transform="translate(${at.x} ${at.y})">${svg}</g>`,
   );
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${view.width} ${view.height}" width="${view.width}" height="${view.height}" role="img" aria-label="${label}">` +
-    `<title>${label}</title>${drawingDefs(design, options.idPrefix)}${parts.join("")}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${view.width} ${view.height}" width="${view.width}" height="${view.height}">` +
+    `${drawingDefs(design, options.idPrefix)}${parts.join("")}</svg>`
   );
 }
 
-/** Returns a sentence that describes the drawing. */
-export function describeDesign(design: DrawnDesign): string {
-  const clip = design.resin
-    ? `A custom clip in ${design.resin.name}`
-    : "A custom clip";
-  const letters = typedLetters(design.customText).join("");
-  const things = design.charms.map((charm) => charm.name);
-  if (letters !== "") things.push(`the letters ${letters}`);
-  if (things.length === 0) return `${clip} without charms or letters`;
-  return `${clip} with ${listWords(things)}`;
+/** Describes the drawing, in the words of the language's `drawing`. */
+export function describeDesign(
+  { charms, customText, resin }: DrawnDesign,
+  say: StorefrontMessages["drawing"],
+): string {
+  const names = charms.map(({ name }) => name);
+  return say(names, typedLetters(customText).join(""), resin?.name);
 }
 
 /** Returns the filters, gradients and clip paths that the parts refer to. */

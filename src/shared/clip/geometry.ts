@@ -89,3 +89,65 @@ export const CAST_LAYOUT: Layout = {
 export function layoutOf(design: { resin?: unknown }): Layout {
   return design.resin ? CAST_LAYOUT : FLAT_LAYOUT;
 }
+
+/** The name of a charm's place on the clip. */
+export type Side = "left" | "middle" | "right";
+
+const SIDES: readonly (readonly Side[])[] = [
+  [],
+  ["middle"],
+  ["left", "right"],
+  ["left", "middle", "right"],
+];
+
+/** Returns the names of the places of `count` charms, from left to right. */
+export function sidesOf(count: number): readonly Side[] {
+  return SIDES[count] ?? [];
+}
+
+/** A free place; a charm laid there gets this index among the charms. */
+export type FreePlace = { side: Side; index: number; at: Point };
+
+/** The radius of the ring that marks a free place. */
+export const RING_RADIUS = 88;
+/** The room between a ring and the beads below it. */
+const RING_GAP = 10;
+
+/**
+ * Returns where the next charm can lie. The charms that lie left and right make
+ * no room: the third lies between them. Without charms there are always beads
+ * below the ring, or the hollows for them.
+ */
+export function freePlaces(
+  layout: Layout,
+  count: number,
+  hasLetters: boolean,
+): readonly FreePlace[] {
+  const taken = count === 2 ? [0, 2] : [];
+  const hasBeads = hasLetters || count === 0;
+  const next = layout.charmPlaces(count + 1, hasBeads);
+  const beadsTop = layout.beadCentre(count).y - layout.beadSize / 2;
+  const lowest = beadsTop - RING_RADIUS - RING_GAP;
+  return sidesOf(count + 1).flatMap((side, index) => {
+    const at = next[index];
+    if (!at || taken.includes(index)) return [];
+    const isAbove = hasBeads && side === "middle";
+    return [{ side, index, at: isAbove ? highest(at, lowest) : at }];
+  });
+}
+
+function highest(at: Point, y: number): Point {
+  return { x: at.x, y: Math.min(at.y, y) };
+}
+
+/** The radius of the hollow that waits for a bead. */
+export const HOLLOW_RADIUS = 52;
+
+/** Returns where the beads would lie on a clip that carries nothing yet. */
+export function hollowPlaces(layout: Layout, beads: number): readonly Point[] {
+  const { x, y } = layout.beadCentre(0);
+  return Array.from({ length: beads }, (_, index) => ({
+    x: x + (index - (beads - 1) / 2) * layout.beadStep,
+    y,
+  }));
+}

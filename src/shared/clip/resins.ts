@@ -1,7 +1,9 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
 import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
 import { Price, PriceInput } from "#shared/money/schema.ts";
+import { StockInput, StockQuantity } from "#shared/stock/schema.ts";
 import { TextInput } from "#shared/text/input.ts";
 
 const MAX_RESIN_NAME = 60;
@@ -18,6 +20,7 @@ export const Resin = z.object({
   imageUrl: z.string(),
   picture: z.nullable(Picture),
   inStock: z.boolean(),
+  stockQuantity: StockQuantity,
   updatedAt: z.iso.datetime(),
 });
 export type Resin = z.infer<typeof Resin>;
@@ -27,13 +30,15 @@ export const ResinList = z.array(Resin);
 export const ResinInput = z.object({
   name: TextInput({
     max: MAX_RESIN_NAME,
-    required: "Give the resin a name.",
-    tooLong: `Keep the name within ${MAX_RESIN_NAME} characters.`,
+    required: errorText("resinNameMissing"),
+    tooLong: errorText("nameLong", MAX_RESIN_NAME),
   }),
   imageUrl: ImageUrlInput,
   /** Cents that are added to the base price. */
   price: z._default(PriceInput, 0),
   inStock: z._default(z.boolean(), true),
+  /** A PUT without it leaves it as it is. */
+  stockQuantity: z.optional(StockInput),
 });
 export type ResinBody = z.input<typeof ResinInput>;
 export type ResinInput = z.output<typeof ResinInput>;

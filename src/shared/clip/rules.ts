@@ -1,3 +1,4 @@
+import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
 import { priceCents } from "#shared/money/cents.ts";
 import {
   cleanText,
@@ -19,15 +20,15 @@ export const CUSTOM_CLIP_NAME = "Custom Claw Clip";
 export const DESIGN_CODE_PATTERN = /^[a-z2-9]{10}$/;
 
 export const CLIP_MESSAGES = {
-  charms: `You can only select up to ${MAX_CHARMS} charms.`,
-  doubled: "Each charm can be chosen once.",
-  letters: `Your message can have ${MAX_LETTERS} characters at most.`,
-  characters: "Your message can have letters, numbers and signs only.",
-  empty: "Please select at least one charm or add a custom message.",
+  charms: errorText("charmsMany", MAX_CHARMS),
+  doubled: errorText("charmsDoubled"),
+  letters: errorText("lettersMany", MAX_LETTERS),
+  characters: errorText("lettersOnly"),
+  empty: errorText("designEmpty"),
 } as const;
 
 /** Returns what is wrong with a message, for the input and the server. */
-export function customTextError(text: string): string | undefined {
+export function customTextError(text: string): ErrorText | undefined {
   if (hasForbiddenCharacters(text)) return CLIP_MESSAGES.characters;
   // Graphemes can have any number of combining marks. The longest grapheme in
   // use, a family in four skin tones, has 19 UTF-16 units.
@@ -87,6 +88,17 @@ export function customClipName(customText: string): string {
   return customText === ""
     ? CUSTOM_CLIP_NAME
     : `${CUSTOM_CLIP_NAME} - "${customText}"`;
+}
+
+/**
+ * The name that the maker gave to custom clips as people read it: until she
+ * chooses one, `customClip` says it in the shop's language.
+ */
+export function shownClipName(
+  name: string,
+  customClip: (text: string) => string,
+): string {
+  return name === CUSTOM_CLIP_NAME ? customClip("") : name;
 }
 
 /** The description of a custom line: "Honey Tortoise; Daisy, Sweetheart". */

@@ -1,5 +1,7 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import * as z from "zod/mini";
 import { hasForbiddenCharacters } from "#shared/text/graphemes.ts";
+import { parseUrl } from "#shared/text/links.ts";
 
 /** The size limit of an upload, which is checked while the upload streams. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
@@ -35,19 +37,18 @@ const OWN_PATH = /^\/(?:uploads|demo)\/[A-Za-z0-9._/-]+$/;
 /** Whether the shop accepts an image address. The shop never fetches it. */
 export function isImageUrl(value: string): boolean {
   if (value.length > MAX_IMAGE_URL_LENGTH) return false;
-  // URL.parse silently drops or corrects such characters; browsers and mail
+  // Parsing silently drops or corrects such characters; browsers and mail
   // programs that show the address may not.
   if (hasForbiddenCharacters(value)) return false;
   if (value.startsWith("/"))
     return OWN_PATH.test(value) && !value.includes("..");
-  const url = URL.parse(value);
+  const url = parseUrl(value);
   return (
-    url !== null && (url.protocol === "https:" || url.protocol === "http:")
+    url !== undefined && (url.protocol === "https:" || url.protocol === "http:")
   );
 }
 
-export const IMAGE_URL_MESSAGE =
-  "Use an uploaded picture or an address that begins with https://.";
+export const IMAGE_URL_MESSAGE = errorText("imageUrl");
 
 export const ImageUrlInput = z
   .string({ error: IMAGE_URL_MESSAGE })

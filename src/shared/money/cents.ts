@@ -1,26 +1,26 @@
-/** The largest price that the shop accepts: $99,999.99. */
+import { errorText } from "#shared/messages/error-text.ts";
+/** The largest price that the shop accepts: 99,999.99. */
 export const MAX_PRICE_CENTS = 9_999_999;
 
 /** Shown to a person who typed a price that the shop does not accept. */
-export const PRICE_MESSAGE =
-  "Enter a price from 0 to 99999.99 with at most two decimals.";
+export const PRICE_MESSAGE = errorText("price");
 
 const PRICE_PATTERN = /^(\d{1,5})(?:\.(\d{1,2}))?$/;
 
 /**
- * Parses a price in dollars, a decimal string or a number, as whole cents.
+ * Parses a price, a decimal string or a number, as whole cents.
  * Returns undefined for anything with an exponent, a sign, more than two
  * decimals or more than 99999.99.
  */
 export function parsePrice(value: string | number): number | undefined {
   const match = PRICE_PATTERN.exec(String(value).trim());
   if (!match) return undefined;
-  const [, dollars = "0", decimals = ""] = match;
-  return Number(dollars) * 100 + Number(decimals.padEnd(2, "0"));
+  const [, whole = "0", decimals = ""] = match;
+  return Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
 }
 
 /** Sent to a program whose amount cannot be parsed. */
-export const AMOUNT_MESSAGE = "Give an amount such as 24.00.";
+export const AMOUNT_MESSAGE = errorText("amount");
 
 const AMOUNT_PATTERN = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 
@@ -32,24 +32,14 @@ const AMOUNT_PATTERN = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 export function toAmount(value: string | number): string | undefined {
   const match = AMOUNT_PATTERN.exec(String(value).trim());
   if (!match) return undefined;
-  const [, dollars, decimals = ""] = match;
-  return `${Number(dollars)}.${decimals.padEnd(2, "0")}`;
+  const [, whole, decimals = ""] = match;
+  return `${Number(whole)}.${decimals.padEnd(2, "0")}`;
 }
 
 /** Formats cents as the API's decimal string: 2400 becomes "24.00". */
 export function toPrice(cents: number): string {
   const whole = Math.trunc(cents / 100);
   return `${whole}.${String(cents % 100).padStart(2, "0")}`;
-}
-
-/** Formats a price of the API for people: "24.00" becomes "$24.00". */
-export function formatPrice(price: string): string {
-  return `$${price}`;
-}
-
-/** Formats cents for people: 2400 becomes "$24.00". */
-export function formatCents(cents: number): string {
-  return formatPrice(toPrice(cents));
 }
 
 const WIRE_PRICE = /^\d{1,12}\.\d{2}$/;

@@ -1,7 +1,7 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import * as z from "zod/mini";
 import { DAY_MS } from "#shared/durations.ts";
-import { NEWSLETTER_MESSAGES } from "#shared/orders/contact-rules.ts";
-import { EmailInput } from "#shared/orders/schema.ts";
+import { EmailInput } from "#shared/orders/contact.ts";
 
 /** The most welcomes that one mailbox gets a day, through all its addresses. */
 export const MAX_WELCOMES_A_DAY = 3;
@@ -11,7 +11,7 @@ export const WELCOME_PAUSE_MS = DAY_MS;
 
 export const SubscribeInput = z.object({
   email: z.pipe(
-    EmailInput(NEWSLETTER_MESSAGES.missing),
+    EmailInput(errorText("emailMissing")),
     z.transform((email: string) => email.toLowerCase()),
   ),
 });

@@ -1,33 +1,56 @@
+import { errorText } from "#shared/messages/error-text.ts";
 export const MAX_NAME = 100;
 export const MAX_EMAIL = 254;
 export const MIN_PHONE_DIGITS = 5;
 export const MAX_PHONE_DIGITS = 20;
+/** The international limit (E.164); the extension has digits of its own. */
+export const MAX_DIGITS_BEFORE_EXTENSION = 15;
 
 /** The field errors of every form that asks for contact details. */
 export const CONTACT_MESSAGES = {
-  nameMissing: "Enter your full name.",
-  nameLong: `Keep the name within ${MAX_NAME} characters.`,
-  nameAddress: "Enter your name alone, without a web or email address.",
-  emailMissing: "Enter your email so we can confirm the order.",
-  emailInvalid: "Please enter a valid email address",
-  phoneMissing: "Enter a phone number.",
-  phoneInvalid: `Enter a phone number with ${MIN_PHONE_DIGITS} to ${MAX_PHONE_DIGITS} digits.`,
+  nameMissing: errorText("nameMissing"),
+  nameLong: errorText("nameLong", MAX_NAME),
+  nameAddress: errorText("nameAddress"),
+  emailMissing: errorText("contactEmailMissing"),
+  emailInvalid: errorText("emailInvalid"),
+  phoneMissing: errorText("phoneMissing"),
+  phoneInvalid: errorText("phone", MIN_PHONE_DIGITS, MAX_PHONE_DIGITS),
 } as const;
 
-// Matches links, and site names with the endings that advertising uses most. A
-// name such as "St.John" does not match.
-const ADDRESS =
-  /:\/\/|www\.|@|\.(?:com|net|org|info|biz|io|co|app|dev|me|shop|store|online|site|xyz|top|club|link|ru|cn)\b/i;
+const ADDRESS = /:\/\/|www\.|@/i;
 
-/** Whether a name contains an address, which mail programs turn into a link. */
+/** Whether a name is or holds an address, which no name does. */
 export function namesAddress(name: string): boolean {
-  return ADDRESS.test(name);
+  return ADDRESS.test(name.normalize("NFKC"));
 }
 
-export const NEWSLETTER_MESSAGES = {
-  missing: "Please enter your email",
-  invalid: CONTACT_MESSAGES.emailInvalid,
-} as const;
+// Dotted words (bit.ly), schemes (tel:), shares (\\server) and numbers to call.
+const LINKED =
+  /[\p{L}\p{M}\p{N}-][.\u3002][\p{L}\p{M}\p{N}-]{2}|\b[a-z][a-z\d+-]*:\S|\\\\|\d(?:[\s().-]*\d){6}/iu;
+
+/**
+ * Whether a mail program may turn a part of a name into a link. Such names exist
+ * ("St.John"), so they are taken, but no mail to a customer repeats them: a
+ * stranger may have given the address.
+ */
+export function mayBeLinked(name: string): boolean {
+  return LINKED.test(name.normalize("NFKC"));
+}
+
+/**
+ * Returns a text without what a mail program would turn into a link. A stranger
+ * may have given the address of a mail, and its words with it.
+ */
+export function withoutLinks(text: string): string {
+  return text
+    .split("\n")
+    .map((line) =>
+      namesAddress(line) || mayBeLinked(line)
+        ? line.normalize("NFKC").replaceAll(/([.:@/\\\u3002])(?=\S)/g, "$1 ")
+        : line,
+    )
+    .join("\n");
+}
 
 /** The key in session storage of the order that was just placed. */
 export const CONFIRMATION_KEY = "lastOrderConfirmation";

@@ -72,11 +72,3 @@ export const OPEN_STATUSES = [
   "received",
   "making",
 ] as const satisfies OrderStatus[];
-
-/** The names of the statuses, on both pages of an order and on the terminal. */
-export const STATUS_NAMES: Record<OrderStatus, string> = {
-  received: "Received",
-  making: "Being made",
-  sent: "Sent",
-  cancelled: "Cancelled",
-};

@@ -1,3 +1,6 @@
+import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { PAGE_NAMES, PAGE_TABLE } from "#shared/api/page-table.ts";
+import { PAGES } from "#shared/api/paths.ts";
 import * as z from "zod/mini";
 import { TextInput } from "#shared/text/input.ts";
 
@@ -15,66 +18,69 @@ export const PAGE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The first path segments that the shop itself uses, or may use later. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
-  "admin",
+  ...PAGE_NAMES.filter((name) => !PAGE_TABLE[name].isReplaceable).map((name) =>
+    PAGES[name].slice(1),
+  ),
   "api",
   "assets",
   "cards",
   "cart",
   "checkout",
+  "clips",
   "demo",
   "designer",
   "designs",
   "films",
+  "feeds",
   "fonts",
   "gallery",
   "healthz",
   "hero",
   "icons",
+  "letters",
   "login",
   "make",
   "metrics",
   "not-found",
-  "order-confirmation",
   "orders",
-  "privacy",
   "readyz",
   "uploads",
 ]);
 
 /** Returns why a page cannot have this address; undefined if it can. */
-export function slugError(slug: string): string | undefined {
-  if (RESERVED_SLUGS.has(slug))
-    return "The shop itself uses this address. Please choose another.";
+export function slugError(slug: string): ErrorText | undefined {
+  if (RESERVED_SLUGS.has(slug)) return errorText("slugReserved");
   if (!PAGE_SLUG.test(slug) || slug.length > PAGE_LIMITS.slug)
-    return `Use small letters, digits and hyphens, ${PAGE_LIMITS.slug} at most.`;
+    return errorText("slug", PAGE_LIMITS.slug);
   return undefined;
 }
 
 /** Shown at the address of a new page that another page has. */
-export const ADDRESS_TAKEN =
-  "There is already a page at this address. Please choose another, or change that page.";
+export const ADDRESS_TAKEN = errorText("slugTaken");
 
 const Markdown = TextInput({
   max: PAGE_LIMITS.markdown,
-  required: "Write a few words first.",
-  tooLong: `Keep the page within ${PAGE_LIMITS.markdown / 1_000},000 characters, and write a second page for the rest.`,
+  required: errorText("pageMissing"),
+  tooLong: errorText("pageLong", PAGE_LIMITS.markdown),
   multiline: true,
 });
 
 export const PageInput = z.object({
   title: TextInput({
     max: PAGE_LIMITS.title,
-    required: "Give the page a title.",
-    tooLong: `Keep the title within ${PAGE_LIMITS.title} characters.`,
+    required: errorText("pageTitleMissing"),
+    tooLong: errorText("titleLong", PAGE_LIMITS.title),
   }),
   /** Shown by search engines and by shared links. */
   description: z._default(
     TextInput({
       max: PAGE_LIMITS.description,
-      tooLong: `Keep the description within ${PAGE_LIMITS.description} characters.`,
+      tooLong: errorText("descriptionLong", PAGE_LIMITS.description),
     }),
     "",
   ),
+  /** Whether the confirmation of an order has it; kept if it is not sent. */
+  isTerms: z.optional(z.boolean(errorText("mustBeBoolean"))),
   /** Raw HTML in the Markdown is shown as text. */
   markdown: Markdown,
 });
@@ -93,7 +99,10 @@ export const ContentPage = z.object({
 export type ContentPage = z.infer<typeof ContentPage>;
 
 /** A page as the maker edits it. */
-export const AdminPage = z.extend(ContentPage, { markdown: z.string() });
+export const AdminPage = z.extend(ContentPage, {
+  markdown: z.string(),
+  isTerms: z.boolean(),
+});
 export type AdminPage = z.infer<typeof AdminPage>;
 export const AdminPageList = z.array(AdminPage);
 

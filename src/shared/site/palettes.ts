@@ -1,5 +1,5 @@
 // The colors of the shop, by palette. No other file defines them. All palettes
-// have the same color names; `raspberry` names the accent in each of them.
+// have the same color names.
 // Every pair of text and background has a contrast of at least 4.5:1, which
 // tests/shared/site/palettes.test.ts checks. The other palettes are the first
 // one with hues rotated in OKLCH, where equal lightness preserves the contrast.
@@ -19,11 +19,11 @@ type Chosen = Record<
   | "edge"
   | "hairline"
   | "hairlineDark"
-  | "raspberry"
-  | "raspberryDeep"
-  | "raspberryTint"
-  | "raspberryPale"
-  | "raspberryFaded"
+  | "accent"
+  | "accentDeep"
+  | "accentTint"
+  | "accentPale"
+  | "accentFaded"
   | "peach"
   | "sand"
   | "footText",
@@ -82,11 +82,11 @@ export const PALETTES = {
     edge: "#8F7386",
     hairline: "#E4D5CB",
     hairlineDark: "#DCC9BC",
-    raspberry: "#B00D48",
-    raspberryDeep: "#8A0836",
-    raspberryTint: "#FCE4E8",
-    raspberryPale: "#FFD9DF",
-    raspberryFaded: "#C9B3B9",
+    accent: "#B00D48",
+    accentDeep: "#8A0836",
+    accentTint: "#FCE4E8",
+    accentPale: "#FFD9DF",
+    accentFaded: "#C9B3B9",
     peach: "#E2A9A0",
     sand: "#D9B49C",
     footText: "#E5D6DF",
@@ -105,11 +105,11 @@ export const PALETTES = {
     edge: "#6E8279",
     hairline: "#D9DACB",
     hairlineDark: "#CECFBC",
-    raspberry: "#0A7341",
-    raspberryDeep: "#065931",
-    raspberryTint: "#E3EEE6",
-    raspberryPale: "#D7EADD",
-    raspberryFaded: "#B2BDB5",
+    accent: "#0A7341",
+    accentDeep: "#065931",
+    accentTint: "#E3EEE6",
+    accentPale: "#D7EADD",
+    accentFaded: "#B2BDB5",
     peach: "#A4C2AD",
     sand: "#BEC09C",
     footText: "#D4DED9",
@@ -128,11 +128,11 @@ export const PALETTES = {
     edge: "#6D808E",
     hairline: "#DBD8CD",
     hairlineDark: "#D1CDBF",
-    raspberry: "#016A87",
-    raspberryDeep: "#015269",
-    raspberryTint: "#DFEEF4",
-    raspberryPale: "#D1E9F3",
-    raspberryFaded: "#AEBCC2",
+    accent: "#016A87",
+    accentDeep: "#015269",
+    accentTint: "#DFEEF4",
+    accentPale: "#D1E9F3",
+    accentFaded: "#AEBCC2",
     peach: "#9BC0CF",
     sand: "#C4BDA2",
     footText: "#D3DCE4",
@@ -151,11 +151,11 @@ export const PALETTES = {
     edge: "#7E7894",
     hairline: "#DBD6DF",
     hairlineDark: "#D0CAD5",
-    raspberry: "#733AB9",
-    raspberryDeep: "#592C91",
-    raspberryTint: "#EDE7FB",
-    raspberryPale: "#E8DEFD",
-    raspberryFaded: "#BCB6C9",
+    accent: "#733AB9",
+    accentDeep: "#592C91",
+    accentTint: "#EDE7FB",
+    accentPale: "#E8DEFD",
+    accentFaded: "#BCB6C9",
     peach: "#BFB0DF",
     sand: "#C3B7CD",
     footText: "#DBD9E7",
@@ -174,11 +174,11 @@ export const PALETTES = {
     edge: "#8F776E",
     hairline: "#E3D6C5",
     hairlineDark: "#DBCAB5",
-    raspberry: "#A53C00",
-    raspberryDeep: "#822E00",
-    raspberryTint: "#FAE6DF",
-    raspberryPale: "#FCDCD0",
-    raspberryFaded: "#C8B5AE",
+    accent: "#A53C00",
+    accentDeep: "#822E00",
+    accentTint: "#FAE6DF",
+    accentPale: "#FCDCD0",
+    accentFaded: "#C8B5AE",
     peach: "#DDAD9A",
     sand: "#D7B78C",
     footText: "#E5D8D4",
@@ -197,11 +197,11 @@ export const PALETTES = {
     edge: "#7A7D82",
     hairline: "#D9D8D4",
     hairlineDark: "#CFCDC8",
-    raspberry: "#46515C",
-    raspberryDeep: "#333B44",
-    raspberryTint: "#E9EBED",
-    raspberryPale: "#E2E4E7",
-    raspberryFaded: "#B8BABC",
+    accent: "#46515C",
+    accentDeep: "#333B44",
+    accentTint: "#E9EBED",
+    accentPale: "#E2E4E7",
+    accentFaded: "#B8BABC",
     peach: "#B5BABE",
     sand: "#C0BCB3",
     footText: "#D9DBDD",

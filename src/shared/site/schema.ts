@@ -1,3 +1,4 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import * as z from "zod/mini";
 import { MAX_LETTERS } from "#shared/clip/rules.ts";
 import {
@@ -5,12 +6,23 @@ import {
   isImageUrl,
   Picture,
 } from "#shared/images/schema.ts";
+import {
+  DeliveryOptions,
+  DeliveryOptionsInput,
+} from "#shared/delivery/schema.ts";
+import { LANGUAGES } from "#shared/messages/languages.ts";
+import { isCurrency } from "#shared/money/currency.ts";
+import { isTimeZone } from "#shared/text/time-zone.ts";
 import { hasForbiddenCharacters } from "#shared/text/graphemes.ts";
 import { TextInput } from "#shared/text/input.ts";
+import { parseUrl } from "#shared/text/links.ts";
+import { Hidden, Legal, LegalInput } from "./legal.ts";
+import { PaceInput, PauseInput } from "#shared/pace/schema.ts";
 import { PALETTE_IDS } from "./palettes.ts";
 
 /** The limits of the content. Those of texts are characters as people count. */
 export const SITE_LIMITS = {
+  name: 60,
   headline: 60,
   sentence: 200,
   title: 60,
@@ -21,11 +33,12 @@ export const SITE_LIMITS = {
   url: 300,
   minutes: 600,
   steps: 8,
+  days: 3,
   gallery: 24,
 } as const;
 
 const text = (max: number) =>
-  TextInput({ max, tooLong: `Keep this within ${max} characters.` });
+  TextInput({ max, tooLong: errorText("textLong", max) });
 
 // Matches the pictures and the film that come with the program, for the demo.
 const BUILT_IN = /^\/(?:hero|gallery)\/[a-z]+\.(?:webp|webm|mp4)$/;
@@ -42,24 +55,29 @@ const OptionalImageUrl = z.union([z.literal(""), ImageUrl], IMAGE_URL_MESSAGE);
 /** Required for every section, because people find a section by its title. */
 const title = TextInput({
   max: SITE_LIMITS.title,
-  required: "Give this a title.",
-  tooLong: `Keep the title within ${SITE_LIMITS.title} characters.`,
+  required: errorText("titleMissing"),
+  tooLong: errorText("titleLong", SITE_LIMITS.title),
 });
 
-const URL_MESSAGE = "Use an address that begins with https://.";
+const URL_MESSAGE = errorText("webUrl");
 
 function isWebUrl(value: string): boolean {
   if (value === "") return true;
   if (value.length > SITE_LIMITS.url || hasForbiddenCharacters(value))
     return false;
-  const url = URL.parse(value);
+  const url = parseUrl(value);
   return url?.protocol === "https:" || url?.protocol === "http:";
 }
 
 const step = z.object({
   title,
   text: text(SITE_LIMITS.text),
+  /** Absent or empty: the step has no picture. */
+  imageUrl: z.optional(OptionalImageUrl),
 });
+
+/** A stretch of the time that a clip takes: "Three days", "to cure". */
+const stretch = z.object({ title, text: text(SITE_LIMITS.delivery) });
 
 const galleryPicture = z.object({
   imageUrl: ImageUrl,
@@ -67,10 +85,10 @@ const galleryPicture = z.object({
 });
 
 const Percent = z
-  .int("Choose the point again.")
+  .int(errorText("pointAgain"))
   .check(
-    z.minimum(0, "Choose a point of the picture."),
-    z.maximum(100, "Choose a point of the picture."),
+    z.minimum(0, errorText("pointOutside")),
+    z.maximum(100, errorText("pointOutside")),
   );
 /** A point of a picture, in percent from its left and from its top. */
 const PicturePoint = z.object({ x: Percent, y: Percent });
@@ -100,8 +118,8 @@ export const SiteContent = z.object({
     focus: z.optional(PicturePoint),
     /** One film in one or two formats; the browser plays the first it knows. */
     films: z
-      .array(z.string().check(z.regex(FILM, "Please choose the film again.")))
-      .check(z.maxLength(2, "A film has two formats at most.")),
+      .array(z.string().check(z.regex(FILM, errorText("filmAgain"))))
+      .check(z.maxLength(2, errorText("filmFormats"))),
   }),
   products: z.object({
     title,
@@ -115,14 +133,14 @@ export const SiteContent = z.object({
   process: z.object({
     title,
     text: text(SITE_LIMITS.text),
-    /** How long a clip takes to make; 0 hides the dial. */
+    /** How long a clip takes to make: the start of the line of days; 0: none. */
     minutes: z
-      .int("Use a whole number of minutes.")
+      .int(errorText("minutesWhole"))
       .check(
-        z.minimum(0, "Use 0 minutes or more."),
+        z.minimum(0, errorText("minutesLow")),
         z.maximum(
           SITE_LIMITS.minutes,
-          `Use ${SITE_LIMITS.minutes} minutes at most.`,
+          errorText("minutesHigh", SITE_LIMITS.minutes),
         ),
       ),
     steps: z
@@ -130,9 +148,20 @@ export const SiteContent = z.object({
       .check(
         z.maxLength(
           SITE_LIMITS.steps,
-          `There can be ${SITE_LIMITS.steps} steps at most.`,
+          errorText("stepsMany", SITE_LIMITS.steps),
         ),
       ),
+    /** What happens to a clip after that, as a line; none: there is no line. */
+    days: z.optional(
+      z
+        .array(stretch)
+        .check(
+          z.maxLength(
+            SITE_LIMITS.days,
+            errorText("daysMany", SITE_LIMITS.days),
+          ),
+        ),
+    ),
   }),
   gallery: z.object({
     title,
@@ -141,7 +170,7 @@ export const SiteContent = z.object({
       .check(
         z.maxLength(
           SITE_LIMITS.gallery,
-          `There can be ${SITE_LIMITS.gallery} pictures at most.`,
+          errorText("galleryMany", SITE_LIMITS.gallery),
         ),
       ),
   }),
@@ -158,9 +187,41 @@ export const SiteContent = z.object({
     z.string().check(z.trim()),
     z.string().check(z.refine(isWebUrl, { error: URL_MESSAGE })),
   ),
-  palette: z.enum(PALETTE_IDS, "Please choose one of the palettes."),
-  /** The shop's mark as an upload; empty for the built-in one. */
+  palette: z.enum(PALETTE_IDS, errorText("palette")),
+  /**
+   * The shop's logo as an upload; empty for the built-in one. Stored sites and
+   * the API, as in /api/admin/mark, have it by this name.
+   */
   mark: OptionalImageUrl,
+  // Absent until the maker chooses: then the settings apply.
+  name: z.optional(
+    TextInput({
+      max: SITE_LIMITS.name,
+      required: errorText("shopNameMissing"),
+      tooLong: errorText("nameLong", SITE_LIMITS.name),
+    }),
+  ),
+  language: z.optional(z.enum(LANGUAGES, errorText("language"))),
+  currency: z.optional(
+    z.string().check(
+      z.refine(isCurrency, {
+        error: errorText("currency"),
+      }),
+    ),
+  ),
+  timeZone: z.optional(
+    z.string().check(
+      z.refine(isTimeZone, {
+        error: errorText("timeZone"),
+      }),
+    ),
+  ),
+  legal: z.optional(LegalInput),
+  hidden: z.optional(Hidden),
+  /** How orders reach customers; none: the checkout does not ask. */
+  deliveryOptions: z.optional(DeliveryOptionsInput),
+  pause: z.optional(z.nullable(PauseInput)),
+  pace: z.optional(z.nullable(PaceInput)),
 });
 export type SiteContent = z.output<typeof SiteContent>;
 
@@ -178,6 +239,18 @@ export type SitePicture = z.infer<typeof SitePicture>;
 
 /** The shop's data that every page needs: its content and its written pages. */
 export const Site = z.extend(SiteContent, {
+  name: z.string(),
+  language: z.enum(LANGUAGES),
+  /** ISO 4217. */
+  currency: z.string(),
+  timeZone: z.string(),
+  legal: Legal,
+  hidden: Hidden,
+  deliveryOptions: z._default(DeliveryOptions, []),
+  /** When no orders are taken; null: they are. */
+  pause: z.nullable(PauseInput),
+  /** How fast orders are made; null: nothing is said about it. */
+  pace: z.nullable(PaceInput),
   /** The data of the stored pictures that the content names, by address. */
   pictures: z.record(z.string(), SitePicture),
   pages: z.array(PageLink),

@@ -1,9 +1,21 @@
+import { DAY_MS } from "#shared/durations.ts";
+import type { Formats } from "./formats.ts";
+
+/** The language and the zone in which a time is written. */
+type TimeFormats = Pick<Formats, "locale" | "timeZone">;
+
+/** As the command line writes times. */
+export const ENGLISH = "en-US";
+
 /**
  * Formats a time for people, in the shop's time zone: "Sunday, March 1, 2026 at
- * 12:00 PM UTC".
+ * 12:00 PM UTC", "Sonntag, 1. März 2026 um 12:00 UTC".
  */
-export function formatLongTime(iso: string, timeZone: string): string {
-  return new Date(iso).toLocaleString("en-US", {
+export function formatLongTime(
+  iso: string,
+  { locale, timeZone }: TimeFormats,
+): string {
+  return new Date(iso).toLocaleString(locale, {
     weekday: "long",
     year: "numeric",
     month: "long",
@@ -15,13 +27,97 @@ export function formatLongTime(iso: string, timeZone: string): string {
   });
 }
 
-/** Formats a time for people in brief: "Mar 1, 12:00 PM". */
-export function formatShortTime(iso: string, timeZone: string): string {
-  return new Date(iso).toLocaleString("en-US", {
+/** Formats a time for people in brief: "Mar 1, 12:00 PM", "1. März, 12:00". */
+export function formatShortTime(
+  iso: string,
+  { locale, timeZone }: TimeFormats,
+): string {
+  return new Date(iso).toLocaleString(locale, {
     month: "short",
     day: "numeric",
     hour: "numeric",
     minute: "2-digit",
+    timeZone,
+  });
+}
+
+/** Formats a time of today for people: "10:57 AM", "10:57". */
+export function formatClock(
+  iso: string,
+  { locale, timeZone }: TimeFormats,
+): string {
+  return new Date(iso).toLocaleTimeString(locale, {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  });
+}
+
+/** Days that are farther away than this are written with their year. */
+const SAME_YEAR_MS = 300 * DAY_MS;
+
+/**
+ * Formats a day (ISO) for people who read it at `from`: "December 1", "Tuesday,
+ * December 1", with the year if it is far away.
+ */
+export function formatDay(
+  day: string,
+  { locale }: Pick<TimeFormats, "locale">,
+  { from, hasWeekday }: { from: number; hasWeekday?: boolean },
+): string {
+  const isFar = Math.abs(Date.parse(day) - from) > SAME_YEAR_MS;
+  return new Date(day).toLocaleDateString(locale, {
+    ...(hasWeekday && { weekday: "long" }),
+    ...(isFar && { year: "numeric" }),
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+}
+
+/**
+ * Formats a time near by, in the shop's time zone: "Friday, November 27 at 6:00
+ * PM", "Freitag, 27. November um 18:00".
+ */
+export function formatDayAndTime(
+  iso: string,
+  { locale, timeZone }: TimeFormats,
+): string {
+  return new Date(iso).toLocaleString(locale, {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  });
+}
+
+/** Formats the day of a time for people: "March 1, 2026", "1. März 2026". */
+export function formatDate(
+  iso: string,
+  { locale, timeZone }: TimeFormats,
+): string {
+  return new Date(iso).toLocaleDateString(locale, {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    timeZone,
+  });
+}
+
+/** The same with the zone, for readers anywhere: "..., 6:00 PM GMT+1". */
+export function formatOpening(
+  iso: string,
+  { locale, timeZone }: TimeFormats,
+): string {
+  return new Date(iso).toLocaleString(locale, {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
     timeZone,
   });
 }

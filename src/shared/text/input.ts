@@ -1,3 +1,4 @@
+import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
 import * as z from "zod/mini";
 import {
   cleanText,
@@ -9,8 +10,8 @@ import {
 type TextRule = {
   /** The most characters, counted as a person counts them. */
   max: number;
-  required?: string;
-  tooLong: string;
+  required?: ErrorText;
+  tooLong: ErrorText;
   /** Whether line breaks are allowed, as in descriptions. */
   multiline?: boolean;
 };
@@ -38,13 +39,11 @@ function withUsualBreaks(text: string): string {
   return text.replaceAll(/\r\n|\u2028|\u2029/g, "\n").replaceAll("\t", "    ");
 }
 
-function textError(text: string, rule: TextRule): string | undefined {
+function textError(text: string, rule: TextRule): ErrorText | undefined {
   if (rule.required && isBlank(text)) return rule.required;
   const checked = rule.multiline ? text.replaceAll("\n", " ") : text;
   if (hasForbiddenCharacters(checked))
-    return rule.multiline
-      ? "Leave out invisible characters."
-      : "Leave out line breaks and invisible characters.";
+    return rule.multiline ? errorText("invisible") : errorText("lineBreaks");
   // Counting graphemes is slow for long texts. Texts with more than 16 UTF-16
   // units for each allowed grapheme are refused without counting.
   if (text.length > rule.max * 16) return rule.tooLong;

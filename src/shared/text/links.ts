@@ -6,10 +6,14 @@ export function mailto(address: string, subject?: string): string {
     : `mailto:${recipient}`;
 }
 
-/** A tel: link: digits, with the plus of a country code. */
-export function tel(phone: string): string {
-  const isInternational = /^[\s(]*\+/.test(phone);
-  // In "+44 (0)20 ...", the zero is only dialled within the country.
-  const dialled = isInternational ? phone.replace(/\(\s*0\s*\)/, "") : phone;
-  return `tel:${isInternational ? "+" : ""}${dialled.replace(/\D/g, "")}`;
+/**
+ * Returns the parsed address, or undefined if it is none. `URL.parse` is not in
+ * every browser that the shop serves; see `BASELINE`.
+ */
+export function parseUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,3 +1,5 @@
+import { replaceLoneSurrogates } from "./surrogates.ts";
+
 const ENTITIES: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -13,8 +15,7 @@ const FORBIDDEN =
 
 /** Escapes a text for markup: safe in content and in a quoted attribute. */
 export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
+  return replaceLoneSurrogates(text)
     .replaceAll(FORBIDDEN, "")
     .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,22 +1,26 @@
+import { useMessages } from "#web/data/messages.ts";
 import type { ReactNode } from "react";
 import { titleOf } from "#shared/api/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { frame, status } from "./AdminFrame.css.ts";
 import { Logo } from "#web/ui/Logo.tsx";
+import { NotStarted } from "#web/ui/NotStarted.tsx";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useTitle } from "#web/data/useTitle.ts";
 
 /** Shown while the panel loads and checks the session. */
 export function AdminFrame({ children }: { children?: ReactNode }) {
-  useTitle(titleOf(PAGES.admin, usePage()));
+  const messages = useMessages("storefront");
+  useTitle(titleOf(PAGES.admin, usePage(), messages));
   return (
     <main className={frame}>
-      <h1 className={visuallyHidden}>Admin</h1>
+      <h1 className={visuallyHidden}>{messages.titles.admin}</h1>
       <Logo />
+      <NotStarted />
       {children ?? (
         <p role="status" className={status}>
-          Loading...
+          {messages.loading}
         </p>
       )}
     </main>

@@ -1,11 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { below, canHover, forcedColors, from, low } from "#web/ui/media.ts";
 import {
-  below,
   color,
-  forcedColors,
-  from,
   layer,
-  low,
   radius,
   size,
   space,
@@ -31,16 +28,6 @@ export const barInner = style({
   gap: space.s4,
   minHeight: "68px",
   "@media": { [below.sm]: { gap: space.s2 } },
-});
-export const barActions = style({
-  flex: "none",
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "flex-end",
-  gap: space.s2,
-  // Without a gap, three buttons leave the title enough width for two lines on
-  // a phone.
-  "@media": { [below.sm]: { gap: 0 } },
 });
 export const title = style({
   fontSize: "clamp(1.125rem, 0.9rem + 1.2vw, 1.75rem)",
@@ -70,7 +57,6 @@ export const tab = style({
   fontSize: size.sm,
   color: color.inkSoft,
   whiteSpace: "nowrap",
-  ":hover": { color: color.ink },
   ":focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
   selectors: {
     '&[aria-selected="true"]': { color: color.ink },
@@ -82,10 +68,11 @@ export const tab = style({
       bottom: 0,
       height: "3px",
       borderRadius: "3px 3px 0 0",
-      background: color.raspberry,
+      background: color.accent,
     },
   },
   "@media": {
+    [canHover]: { ":hover": { color: color.ink } },
     [forcedColors]: {
       selectors: {
         '&[aria-selected="true"]': { borderBottom: "3px solid Highlight" },

@@ -1,8 +1,9 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { HOME_CARD_SOURCE, PAGES } from "#shared/api/paths.ts";
 import { DEFAULT_SHOP_NAME } from "#shared/api/shop.ts";
-import { productsQuery } from "#web/data/queries.ts";
+import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { link } from "#web/ui/layout.css.ts";
 import { PageLink } from "#web/ui/PageLink.tsx";
@@ -16,8 +17,9 @@ type FirstStepsProps = { onTab: (id: "products" | "orders") => void };
  * added. Renders nothing for the demo and when nothing is missing.
  */
 export function FirstSteps({ onTab }: FirstStepsProps) {
+  const t = useMessages("panel").firstSteps;
   const { shop, site } = usePage();
-  const { data: products } = useQuery(productsQuery);
+  const { data: products } = useQuery(allProductsQuery);
   const { data: mail } = useQuery(mailStatusQuery);
   const isDemo = site.hero.imageUrl === HOME_CARD_SOURCE;
   if (isDemo || !products || !mail) return null;
@@ -32,27 +34,19 @@ export function FirstSteps({ onTab }: FirstStepsProps) {
     </PageLink>
   );
   const missing: [isMissing: boolean, step: ReactNode][] = [
-    [
-      shop.name === DEFAULT_SHOP_NAME,
-      "Name your shop: set SHOP_NAME in its settings and start it again",
-    ],
-    [products.length === 0, toTab("products", "Add your first product")],
-    [
-      site.hero.headline === "",
-      toShop("Write your headline: View shop, then Edit"),
-    ],
-    [
-      site.pages.length === 0,
-      toShop("Write your pages: View shop, Edit, then Pages"),
-    ],
-    [!mail.smtpConfigured, toTab("orders", "Connect your mail server")],
+    [shop.name === DEFAULT_SHOP_NAME, toShop(t.name)],
+    [site.legal.country === "", toShop(t.country)],
+    [products.length === 0, toTab("products", t.product)],
+    [site.hero.headline === "", toShop(t.headline)],
+    [site.pages.length === 0, toShop(t.pages)],
+    [!mail.smtpConfigured, toTab("orders", t.mail)],
   ];
   const steps = missing.filter(([isMissing]) => isMissing);
   if (steps.length === 0) return null;
   return (
     <section className={css.box} aria-labelledby="first-steps">
       <h2 className={css.title} id="first-steps">
-        Still missing in your shop
+        {t.title}
       </h2>
       <ul className={css.list}>
         {steps.map(([, step], index) => (

@@ -1,10 +1,13 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { mailStatusQuery } from "./data/admin-queries.ts";
 import * as css from "./Dashboard.css.ts";
 
-type TabListProps<Id extends string> = {
-  tabs: readonly { id: Id; label: string }[];
+type Tab = "products" | "charms" | "config" | "orders";
+
+type TabListProps<Id extends Tab> = {
+  tabs: readonly { id: Id }[];
   chosen: Id;
   onChoose: (id: Id) => void;
 };
@@ -13,13 +16,14 @@ type TabListProps<Id extends string> = {
  * The tabs, as described in https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  * react-aria is not used: its tabs would add 27.7 kB to a panel of 29 kB.
  */
-export function TabList<Id extends string>({
+export function TabList<Id extends Tab>({
   tabs,
   chosen,
   onChoose,
 }: TabListProps<Id>) {
   // Only reads the cache: MailAlarm or the Orders tab fetches the status.
   const mails = useQuery({ ...mailStatusQuery, enabled: false }).data;
+  const t = useMessages("panel").dashboard;
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen
   useEffect(() => {
@@ -37,13 +41,8 @@ export function TabList<Id extends string>({
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
-    <div
-      ref={list}
-      className={css.tabs}
-      role="tablist"
-      aria-label="Admin sections"
-    >
-      {tabs.map(({ id, label }) => (
+    <div ref={list} className={css.tabs} role="tablist" aria-label={t.sections}>
+      {tabs.map(({ id }) => (
         <button
           key={id}
           type="button"
@@ -56,9 +55,9 @@ export function TabList<Id extends string>({
           onClick={() => onChoose(id)}
           onKeyDown={onKeyDown}
         >
-          {label}
+          <span>{t[id]}</span>
           {id === "orders" && mails && mails.ordersFailed > 0 && (
-            <span className={css.count}>{mails.ordersFailed} failed</span>
+            <span className={css.count}>{t.failed(mails.ordersFailed)}</span>
           )}
         </button>
       ))}

@@ -1,14 +1,15 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
-import { type LazyPart, lazyPart, useLazyPart } from "#web/ui/lazy-part.ts";
+import { type LatePart, latePart, useLatePart } from "#web/ui/late-part.ts";
 
-const charms = lazyPart("panel", () =>
+const charms = latePart([], () =>
   import("./items/CharmsTab.tsx").then((module) => module.CharmsTab),
 );
-const config = lazyPart("panel", () =>
+const config = latePart([], () =>
   import("./clip-config/ConfigTab.tsx").then((module) => module.ConfigTab),
 );
-const orders = lazyPart("panel", () =>
+const orders = latePart(["letters"], () =>
   import("./mail/OrdersTab.tsx").then((module) => module.OrdersTab),
 );
 
@@ -22,15 +23,17 @@ export const ConfigTab = () => <LazyTab part={config} />;
 export const OrdersTab = () => <LazyTab part={orders} />;
 
 /** A tab whose code is loaded when the tab is chosen, if not loaded already. */
-function LazyTab({ part }: { part: LazyPart<object> }) {
+function LazyTab({ part }: { part: LatePart<object> }) {
+  const { tabFailed } = useMessages("panel").dashboard;
+  const { loading, tryAgain } = useMessages("storefront");
   const [isFailed, setFailed] = useState(false);
-  const Tab = useLazyPart(part, !isFailed, () => setFailed(true));
+  const Tab = useLatePart(part, !isFailed, () => setFailed(true));
   if (Tab) return <Tab />;
-  if (!isFailed) return <p role="status">Loading...</p>;
+  if (!isFailed) return <p role="status">{loading}</p>;
   return (
     <>
-      <p role="alert">This tab could not be loaded.</p>
-      <Button onClick={() => setFailed(false)}>Try again</Button>
+      <p role="alert">{tabFailed}</p>
+      <Button onClick={() => setFailed(false)}>{tryAgain}</Button>
     </>
   );
 }

@@ -1,85 +1,136 @@
-import { Route, Routes } from "react-router";
-import { clipsPath, contentPath, PAGES } from "#shared/api/paths.ts";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { type PageName, shopPages } from "#shared/api/page-table.ts";
+import {
+  clipPath,
+  clipsPath,
+  contentPath,
+  letterPath,
+  PAGES,
+} from "#shared/api/paths.ts";
 import { AdminGate } from "./AdminGate.tsx";
 import { EditorGate } from "./EditorGate.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { HomePage } from "#web/storefront/home/HomePage.tsx";
 import { Products } from "#web/storefront/home/Products.tsx";
 import { ShopLayout } from "#web/storefront/layout/ShopLayout.tsx";
-import { usePage } from "#web/data/shop-context.ts";
-import { deferred } from "#web/ui/deferred.tsx";
+import { type ShopPage, usePage } from "#web/data/shop-context.ts";
+import { CLIP_PAGE } from "./overlay-parts.ts";
+import { deferred, deferredPart } from "#web/ui/deferred.tsx";
+import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 
-const ConfirmationPage = deferred("pages", () =>
+const ConfirmationPage = deferred(["orders", "delivery"], () =>
   import("#web/confirmation/ConfirmationPage.tsx").then(
     (module) => module.ConfirmationPage,
   ),
 );
-const PrivacyPage = deferred("pages", () =>
+const PrivacyPage = deferred(["pages"], () =>
   import("#web/storefront/PrivacyPage.tsx").then(
     (module) => module.PrivacyPage,
   ),
 );
-const ContentPage = deferred("pages", () =>
+const ContentPage = deferred(["pages"], () =>
   import("#web/storefront/ContentPage.tsx").then(
     (module) => module.ContentPage,
   ),
 );
-const NotFoundPage = deferred("pages", () =>
+const LetterPage = deferred(["pages", "home"], () =>
+  import("#web/storefront/LetterPage.tsx").then((module) => module.LetterPage),
+);
+const SortedPage = deferred(["pages"], () =>
+  import("#web/storefront/home/SortedPage.tsx").then(
+    (module) => module.SortedPage,
+  ),
+);
+const DesignPage = deferred(["home"], () =>
+  import("#web/storefront/DesignPage.tsx").then((module) => module.DesignPage),
+);
+const ClipPage = deferredPart(CLIP_PAGE);
+const NotFoundPage = deferred(["pages"], () =>
   import("#web/storefront/NotFoundPage.tsx").then(
     (module) => module.NotFoundPage,
   ),
 );
-const OrderPage = deferred("pages", () =>
-  import("#web/orders/OrderPage.tsx").then((module) => module.OrderPage),
+const OrderPage = deferred(
+  ["errors", "orders", "delivery", "payment", "withdrawal"],
+  () => import("#web/orders/OrderPage.tsx").then((module) => module.OrderPage),
 );
-const MakePage = deferred("pages", () =>
-  import("#web/orders/MakePage.tsx").then((module) => module.MakePage),
+const WithdrawPage = deferred(["errors", "withdrawal"], () =>
+  import("#web/withdrawal/WithdrawPage.tsx").then(
+    (module) => module.WithdrawPage,
+  ),
+);
+const LostLinksPage = deferred(["errors", "delivery"], () =>
+  import("#web/delivery/LostLinksPage.tsx").then(
+    (module) => module.LostLinksPage,
+  ),
+);
+const MakePage = deferred(
+  ["errors", "orders", "delivery", "making", "withdrawal"],
+  () => import("#web/orders/MakePage.tsx").then((module) => module.MakePage),
 );
 
+const ELEMENTS: Record<PageName, ReactNode> = {
+  home: <HomePage />,
+  admin: <AdminGate />,
+  adminLetters: <AdminGate />,
+  confirmation: <ConfirmationPage />,
+  privacy: <PrivacyPage />,
+  design: <DesignPage />,
+  withdraw: <WithdrawPage />,
+  orders: <LostLinksPage />,
+};
+
+const SLUG = new RegExp(`^${clipPath("([^/]+)")}$`);
+
 /**
- * The routes, for the server and the browser. An order's page has a route only
- * if the server sent the order with the document; any other link to an order
- * shows the NotFoundPage.
+ * The page at the address, for the server and the browser. react-router's own
+ * `Routes` would be 4 kB of the first view, and no page stands within another.
  */
 export function AppRoutes() {
-  const { site, orderPage, productPage } = usePage();
-  const { path, reader } = orderPage ?? {};
-  const { number = 1 } = productPage ?? {};
+  const page = usePage();
+  const path = useLocation().pathname.replace(/(.)\/+$/, "$1");
+  const { path: orderPath, reader } = page.orderPage ?? {};
+  if (path === PAGES.admin || path === PAGES.adminLetters)
+    return ELEMENTS.admin;
+  if (reader === "maker" && path === orderPath) return <MakePage />;
   return (
-    <Routes>
-      <Route path={PAGES.admin} element={<AdminGate />} />
-      {reader === "maker" && <Route path={path} element={<MakePage />} />}
-      <Route
-        element={
-          <ShopLayout
-            overlays={
-              <>
-                <Overlays />
-                <EditorGate />
-              </>
-            }
-          />
-        }
-      >
-        <Route path={PAGES.home} element={<HomePage />} />
-        {number > 1 && (
-          <Route
-            path={clipsPath(number)}
-            element={<Products page={number} />}
-          />
-        )}
-        <Route path={PAGES.confirmation} element={<ConfirmationPage />} />
-        <Route path={PAGES.privacy} element={<PrivacyPage />} />
-        {site.pages.map(({ slug }) => (
-          <Route
-            key={slug}
-            path={contentPath(slug)}
-            element={<ContentPage slug={slug} />}
-          />
-        ))}
-        {reader === "shopper" && <Route path={path} element={<OrderPage />} />}
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
+    <ShopLayout
+      overlays={
+        <>
+          <Overlays />
+          <ErrorBoundary isFloating>
+            <EditorGate />
+          </ErrorBoundary>
+        </>
+      }
+    >
+      {pageAt(path, page)}
+    </ShopLayout>
   );
+}
+
+/**
+ * A page of the storefront. An order or a letter has a page only if the server
+ * sent it with the document; any other link to one shows the NotFoundPage.
+ * Addresses are case-sensitive, as on the server: else a 404 page would become
+ * another page once its code runs.
+ */
+function pageAt(path: string, page: ShopPage): ReactNode {
+  const { site, orderPage, productPage, letter, sorted } = page;
+  const { number = 1 } = productPage ?? {};
+  const name = shopPages(site).find((each) => PAGES[each] === path);
+  if (name) return ELEMENTS[name];
+  if (number > 1 && path === clipsPath(number))
+    return <Products page={number} />;
+  if (sorted && path === sorted.path) return <SortedPage sorted={sorted} />;
+  const [, slug] = SLUG.exec(path) ?? [];
+  if (slug) return <ClipPage slug={slug} />;
+  const written = site.pages.find((each) => contentPath(each.slug) === path);
+  if (written) return <ContentPage slug={written.slug} />;
+  if (letter && path === letterPath(letter.slug))
+    return <LetterPage letter={letter} />;
+  if (orderPage?.reader === "shopper" && path === orderPage.path)
+    return <OrderPage />;
+  return <NotFoundPage />;
 }

@@ -1,27 +1,29 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { keepScroll } from "#web/data/scroll-memory.ts";
+import { traversal } from "#web/data/clip-opening.ts";
 import { NavigationType, type Navigator, Router, type To } from "react-router";
-import { afterTraversal } from "#web/overlays/overlay-history.ts";
 
-// react-router's BrowserRouter includes its data routers: 6 kB that the shop
-// does not need. This component connects the browser's history to
+// react-router's BrowserRouter brings 4 kB of the first view with it that the
+// shop does not need. This component connects the browser's history to
 // react-router's plain Router.
 
 type Entry = {
-  location: { pathname: string; search: string; hash: string; key: string };
+  location: {
+    pathname: string;
+    search: string;
+    hash: string;
+    state: unknown;
+    key: string;
+  };
   type: NavigationType;
 };
-
-const createHref = (to: To) =>
-  typeof to === "string"
-    ? to
-    : `${to.pathname ?? ""}${to.search ?? ""}${to.hash ?? ""}`;
 
 /** Provides the browser's address as react-router's location. */
 export function BrowserHistory({ children }: { children: ReactNode }) {
   const [entry, setEntry] = useState(() => readEntry(NavigationType.Pop));
   const [navigator] = useState(() => createNavigator(setEntry));
   useEffect(() => {
-    const onPop = () =>
+    const move = () =>
       startTransition(() =>
         setEntry((last) => {
           const entry = readEntry(NavigationType.Pop);
@@ -29,6 +31,7 @@ export function BrowserHistory({ children }: { children: ReactNode }) {
           return isSame(last, entry) ? last : entry;
         }),
       );
+    const onPop = () => traversal.wrap(move);
     addEventListener("popstate", onPop);
     return () => removeEventListener("popstate", onPop);
   }, []);
@@ -43,30 +46,34 @@ export function BrowserHistory({ children }: { children: ReactNode }) {
   );
 }
 
+const createHref = (to: To) =>
+  typeof to === "string"
+    ? to
+    : `${to.pathname ?? ""}${to.search ?? ""}${to.hash ?? ""}`;
+
 function createNavigator(onChange: (entry: Entry) => void): Navigator {
-  const change = (type: NavigationType, write: () => void) =>
-    afterTraversal(() => {
-      write();
-      startTransition(() => onChange(readEntry(type)));
-    });
+  const change = (type: NavigationType) =>
+    startTransition(() => onChange(readEntry(type)));
   return {
     createHref,
     go: (delta) => history.go(delta),
-    push: (to) =>
-      change(NavigationType.Push, () =>
-        history.pushState(newKey(), "", createHref(to)),
-      ),
-    replace: (to) =>
-      change(NavigationType.Replace, () =>
-        history.replaceState(newKey(), "", createHref(to)),
-      ),
+    push: (to) => {
+      keepScroll();
+      history.pushState({ key: newKey() }, "", createHref(to));
+      // An entry begins with the mode of the one before.
+      history.scrollRestoration = "auto";
+      change(NavigationType.Push);
+    },
+    replace: (to) => {
+      history.replaceState({ key: newKey() }, "", createHref(to));
+      change(NavigationType.Replace);
+    },
   };
 }
 
 let count = 0;
-// Returns a new key each time, so that following the same link again is a
-// navigation.
-const newKey = () => ({ key: `${Date.now()}-${count++}` });
+// A new key each time, so that following the same link again is a navigation.
+const newKey = () => `${Date.now()}-${count++}`;
 
 const isSame = ({ location: one }: Entry, { location: other }: Entry) =>
   one.key === other.key && createHref(one) === createHref(other);
@@ -78,5 +85,5 @@ function readEntry(type: NavigationType): Entry {
     typeof state === "object" && state !== null && "key" in state
       ? String(state.key)
       : "default";
-  return { location: { pathname, search, hash, key }, type };
+  return { location: { pathname, search, hash, state, key }, type };
 }

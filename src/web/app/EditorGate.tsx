@@ -1,7 +1,7 @@
 import { usePage } from "#web/data/shop-context.ts";
-import { lazyPart, useLazyPart } from "#web/ui/lazy-part.ts";
+import { latePart, useLatePart } from "#web/ui/late-part.ts";
 
-const editor = lazyPart("editor", () =>
+const editor = latePart(["errors", "panel", "editor"], () =>
   import("#web/site-editor/SiteEditor.tsx").then((module) => module.SiteEditor),
 );
 
@@ -9,6 +9,6 @@ const editor = lazyPart("editor", () =>
 export function EditorGate() {
   const { canEdit } = usePage();
   // If the load fails, the page stays as visitors see it.
-  const Editor = useLazyPart(editor, canEdit === true, () => {});
+  const Editor = useLatePart(editor, canEdit === true, () => {});
   return canEdit && Editor ? <Editor /> : null;
 }

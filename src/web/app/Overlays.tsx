@@ -1,8 +1,13 @@
+import { useMessages } from "#web/data/messages.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { MESSAGES } from "#shared/messages/shop.ts";
-import { DESIGN_PARAM } from "#shared/api/paths.ts";
-import { useLazyPart } from "#web/ui/lazy-part.ts";
+import { useLocation } from "react-router";
+import { DESIGN_PARAM, PAGES } from "#shared/api/paths.ts";
+import { followCart } from "#web/data/follow-cart.ts";
+import { useGoTo } from "#web/data/traversal.ts";
+import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
+import { usePage } from "#web/data/shop-context.ts";
+import { useLatePart } from "#web/ui/late-part.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import {
   type Overlay,
@@ -11,27 +16,42 @@ import {
 } from "#web/overlays/overlay-context.ts";
 import { readOverlays } from "#web/overlays/overlay-history.ts";
 import { Opening } from "#web/overlays/Opening.tsx";
-import { OVERLAY_PARTS, warmOverlays } from "./overlay-parts.ts";
+import { OVERLAY_PARTS, followStock, warmOverlays } from "./overlay-parts.ts";
 
 /** The dialogs over the page: cart, checkout and designer. */
 export function Overlays() {
+  return (
+    // Whoever opens another dialog need not load the failed one again.
+    <ErrorBoundary isFloating retryOn={useOverlay()}>
+      <OpenOverlay />
+    </ErrorBoundary>
+  );
+}
+
+function OpenOverlay() {
   const { show, close, restore, onExited } = useOverlays();
-  const navigate = useNavigate();
+  const { dialogFailed } = useMessages("storefront");
+  const queryClient = useQueryClient();
+  const goTo = useGoTo();
   const overlay = useOverlay();
   useOverlayOnLoad(show, restore);
-  useEffect(warmOverlays, []);
+  const { site, change } = usePage();
+  const hasDelivery = site.deliveryOptions.length > 0;
+  useEffect(() => warmOverlays(hasDelivery), [hasDelivery]);
+  useEffect(() => followCart(queryClient), [queryClient]);
+  useEffect(() => followStock(queryClient, change), [queryClient, change]);
   const kind = overlay?.kind;
   const onFail = () => {
     close();
-    showToast(MESSAGES.dialogFailed, "error");
+    showToast(dialogFailed, "error");
   };
-  const Cart = useLazyPart(OVERLAY_PARTS.cart, kind === "cart", onFail);
-  const Checkout = useLazyPart(
+  const Cart = useLatePart(OVERLAY_PARTS.cart, kind === "cart", onFail);
+  const Checkout = useLatePart(
     OVERLAY_PARTS.checkout,
     kind === "checkout",
     onFail,
   );
-  const Designer = useLazyPart(
+  const Designer = useLatePart(
     OVERLAY_PARTS.designer,
     kind === "designer",
     onFail,
@@ -48,7 +68,7 @@ export function Overlays() {
     closeDesigner();
     // The shared design is in the cart now, so its code is removed from the
     // URL.
-    if (design?.code) void navigate({ search: "" }, { replace: true });
+    if (design?.code) goTo({ search: "" }, { replace: true });
   };
 
   const parts = { cart: Cart, checkout: Checkout, designer: Designer };
@@ -90,12 +110,13 @@ function useOverlayOnLoad(
   show: (overlay: Overlay) => void,
   restore: () => void,
 ): void {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const code = new URLSearchParams(search).get(DESIGN_PARAM);
   const open = useEffectEvent(() => {
     if (readOverlays()) restore();
     else if (code) show({ kind: "designer", code });
+    else if (pathname === PAGES.design) show({ kind: "designer" });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another code is another design
-  useEffect(() => open(), [code]);
+  useEffect(() => open(), [code, pathname === PAGES.design]);
 }

@@ -1,42 +1,54 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { PageState } from "#shared/api/page.ts";
+import type { Messages } from "#shared/messages/rooms.ts";
+import { MessagesContext } from "#web/data/messages.ts";
 import { OverlayProvider } from "#web/overlays/OverlayProvider.tsx";
 import {
   charmsQuery,
   clipConfigQuery,
+  clipQuery,
   contentPageQuery,
   resinsQuery,
   shownProductsQuery,
 } from "#web/data/queries.ts";
 import { ShopContext, type ShopPage } from "#web/data/shop-context.ts";
+import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 import { ToastRegion } from "#web/ui/toast/ToastRegion.tsx";
 import { OVERLAY_PARTS } from "./overlay-parts.ts";
 
 type ProvidersProps = {
   state: PageState;
+  /** The texts of every room that the page shows. */
+  messages: Partial<Messages>;
   queryClient: QueryClient;
   children: ReactNode;
 };
 
 /** The contexts that every page needs, and the notifications. */
-export function Providers({ state, queryClient, children }: ProvidersProps) {
+export function Providers(props: ProvidersProps) {
+  const { state, messages, queryClient, children } = props;
   const [page, change] = useState<ShopPage>(state);
   return (
     <QueryClientProvider client={queryClient}>
-      <ShopContext value={{ ...page, change }}>
-        <OverlayProvider parts={OVERLAY_PARTS}>
-          {children}
-          <ToastRegion />
-        </OverlayProvider>
-      </ShopContext>
+      <MessagesContext value={messages}>
+        <ShopContext value={{ ...page, change }}>
+          <OverlayProvider parts={OVERLAY_PARTS}>
+            <ErrorBoundary>{children}</ErrorBoundary>
+            <ErrorBoundary isFloating>
+              <ToastRegion />
+            </ErrorBoundary>
+          </OverlayProvider>
+        </ShopContext>
+      </MessagesContext>
     </QueryClientProvider>
   );
 }
 
 /** Fills the query cache with the data that came with the page. */
 export function fillQueries(queryClient: QueryClient, state: PageState): void {
-  const { products, productPage, charms, resins, clipConfig, content } = state;
+  const { products, productPage, charms, resins, clipConfig, clip, content } =
+    state;
   if (products)
     queryClient.setQueryData(
       shownProductsQuery(productPage, productPage?.number).queryKey,
@@ -46,6 +58,8 @@ export function fillQueries(queryClient: QueryClient, state: PageState): void {
   if (resins) queryClient.setQueryData(resinsQuery.queryKey, resins);
   if (clipConfig)
     queryClient.setQueryData(clipConfigQuery.queryKey, clipConfig);
+  if (clip)
+    queryClient.setQueryData(clipQuery(clip.product.slug).queryKey, clip);
   if (content)
     queryClient.setQueryData(contentPageQuery(content.slug).queryKey, content);
 }

@@ -1,4 +1,9 @@
-import { PRESSED_ATTRIBUTE } from "#shared/api/page.ts";
+import {
+  NOT_STARTED_ID,
+  PRESSED_ATTRIBUTE,
+  STARTED_EVENT,
+} from "#shared/api/page-ids.ts";
+import { reloadIfOutdated } from "#web/data/other-version.ts";
 
 // The script in every page's head. It loads the entry script after the first
 // paint, and stands in the page so that no click comes before it.
@@ -7,18 +12,33 @@ import { PRESSED_ATTRIBUTE } from "#shared/api/page.ts";
 
 const FALLBACK_MS = 1_000;
 
-const url = document.currentScript?.dataset.entry;
+const { entry, texts } = document.currentScript?.dataset ?? {};
 let isStarted = false;
 
 function start(): void {
-  if (isStarted || !url) return;
+  if (isStarted || !entry) return;
+  // A cached entry would run before the page's end is here, and throw; a
+  // script that threw as it began is never run again.
+  if (document.readyState === "loading") {
+    addEventListener("DOMContentLoaded", start);
+    return;
+  }
   isStarted = true;
-  import(url).then(
-    () => removeEventListener("click", remember, true),
-    () => {
-      isStarted = false;
-    },
-  );
+  addEventListener("click", remember, true);
+  // The entry finds its texts loaded, or on their way.
+  Promise.all([import(entry), texts && import(texts)]).catch(() => {
+    isStarted = false;
+    // Nothing would click a marked button again.
+    removeEventListener("click", remember, true);
+    showFailure(true);
+    reloadIfOutdated().catch(() => {});
+  });
+}
+
+/** Shows, or hides again, how to order without the code. */
+function showFailure(isFailed: boolean): void {
+  const note = document.getElementById(NOT_STARTED_ID);
+  if (note) note.hidden = !isFailed;
 }
 
 /** Marks the button that was clicked last; EarlyClicks clicks it again. */
@@ -35,9 +55,16 @@ function remember(event: MouseEvent): void {
 }
 
 addEventListener("click", remember, true);
+addEventListener(STARTED_EVENT, () => {
+  removeEventListener("click", remember, true);
+  showFailure(false);
+});
 // A hidden page is not painted, and not every browser reports the paint.
 if (document.hidden) start();
-new PerformanceObserver(start).observe({ type: "paint", buffered: true });
 addEventListener("load", () => setTimeout(start, FALLBACK_MS));
 // Retries after a failed load.
 addEventListener("online", start);
+// FALLBACK_SCRIPT stands in for this one no longer.
+globalThis.onload = null;
+// Last, because a browser older than the baseline may not know the paint.
+new PerformanceObserver(start).observe({ type: "paint", buffered: true });

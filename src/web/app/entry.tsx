@@ -1,42 +1,64 @@
 import "#web/ui/global.css.ts";
+import "./older-browsers.ts";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { PAGE_STATE_ID, type PageState, ROOT_ID } from "#shared/api/page.ts";
+import type { PageState } from "#shared/api/page.ts";
+import { PAGE_STATE_ID, ROOT_ID, STARTED_EVENT } from "#shared/api/page-ids.ts";
 import { BrowserHistory } from "./BrowserHistory.tsx";
 import { EarlyClicks, readEarlyClicks } from "./EarlyClicks.tsx";
 import { fillQueries, Providers } from "./Providers.tsx";
+import { FIRST_ROOM } from "#shared/messages/rooms.ts";
+import { loadedMessages, loadRoom } from "#web/data/messages.ts";
 import { createQueryClient } from "#web/data/queries.ts";
+import { retried } from "#web/ui/deferred.tsx";
 import { AppRoutes } from "./AppRoutes.tsx";
 
 // The content security policy forbids eval. Without this setting zod would try
 // eval, and the browser would report a violation.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-const root = document.getElementById(ROOT_ID);
-const source = document.getElementById(PAGE_STATE_ID)?.textContent;
-if (!root || !source)
-  throw new Error("This page was not rendered by the shop.");
+const root = getElement(ROOT_ID);
+const source = getElement(PAGE_STATE_ID).textContent;
 
 const state: PageState = JSON.parse(source);
 const queryClient = createQueryClient();
 fillQueries(queryClient, state);
 
-const earlyClicks = readEarlyClicks(root);
+function getElement(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error("This page was not rendered by the shop.");
+  return element;
+}
 
-// In a transition, React hydrates the page in slices and handles events between
-// them.
-startTransition(() => {
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <Providers state={state} queryClient={queryClient}>
-        <BrowserHistory>
-          <EarlyClicks controls={earlyClicks}>
-            <AppRoutes />
-          </EarlyClicks>
-        </BrowserHistory>
-      </Providers>
-    </StrictMode>,
-  );
-});
+/**
+ * Hydrates the page once its texts are there, which boot.ts loads, too. Not
+ * at the top level and not exported: the bundler would split the entry.
+ */
+async function start(): Promise<void> {
+  await retried(() => loadRoom(FIRST_ROOM));
+  dispatchEvent(new Event(STARTED_EVENT));
+  const earlyClicks = readEarlyClicks(root);
+  // In a transition, React hydrates the page in slices and handles events
+  // between them.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Providers
+          state={state}
+          messages={loadedMessages}
+          queryClient={queryClient}
+        >
+          <BrowserHistory>
+            <EarlyClicks controls={earlyClicks}>
+              <AppRoutes />
+            </EarlyClicks>
+          </BrowserHistory>
+        </Providers>
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

@@ -1,5 +1,12 @@
-import { loadCartSchema } from "#web/data/queries.ts";
-import { lazyPart } from "#web/ui/lazy-part.ts";
+import type { ChangePage } from "#web/data/follow-availability.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { addCustomClip, getCart } from "#shared/cart/calls.ts";
+import { saveDesign } from "#shared/clip/calls.ts";
+import { placeOrder } from "#shared/orders/place-call.ts";
+import { loadRoom } from "#web/data/messages.ts";
+import { clipOpening } from "#web/data/clip-opening.ts";
+import { loadClipStyles } from "#web/ui/late-styles.ts";
+import { latePart } from "#web/ui/late-part.ts";
 import { whenQuiet } from "#web/ui/when-quiet.ts";
 
 /** Longer than a page waits for a file, so that it is not quiet meanwhile. */
@@ -10,20 +17,22 @@ const QUIET_MS = 300;
  * so that they open at once, the cart offline as well. Loading them together
  * with the page would block input. Returns a function that cancels this.
  */
-export function warmOverlays(): () => void {
-  const loads: (() => Promise<unknown>)[] = [
+export function warmOverlays(hasDelivery: boolean): () => void {
+  const loads: ((isAhead: boolean) => Promise<unknown>)[] = [
     OVERLAY_PARTS.cart.load,
-    loadCartSchema,
+    clipOpening.load,
+    getCart.reply,
     OVERLAY_PARTS.designer.load,
     OVERLAY_PARTS.checkout.load,
   ];
+  if (hasDelivery) loads.push(loadDelivery);
   let cancel = () => {};
   const loadNext = () => {
     const load = loads.shift();
     if (!load || !navigator.onLine) return;
     cancel = whenQuiet(QUIET_MS, () =>
       // A failure is not shown here: opening retries and reports it.
-      load().then(loadNext, () => {}),
+      load(true).then(loadNext, () => {}),
     );
   };
   loadNext();
@@ -33,19 +42,68 @@ export function warmOverlays(): () => void {
   };
 }
 
-/** The code of each overlay, loaded when its control is hovered or used. */
+/** What the checkout asks for itself, in a shop with a choice of delivery. */
+const loadDelivery = () =>
+  Promise.all([import("#web/delivery/delivery-step.ts"), loadRoom("delivery")]);
+
+/** Follows the stock once the page is quiet. Call the result to stop. */
+export function followStock(
+  queryClient: QueryClient,
+  change: ChangePage,
+): () => void {
+  let isOver = false;
+  let stop = whenQuiet(QUIET_MS, () => {
+    // Without it, the page says what it said when it was made.
+    import("#web/data/follow-availability.ts")
+      .then((module) => module.follow)
+      .then((follow) => {
+        if (!isOver) stop = follow(queryClient, change);
+      })
+      .catch(() => {});
+  });
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
+/** The page of a clip, loaded before a link to it is pressed. */
+export const CLIP_PAGE = latePart(
+  ["clips"],
+  async () => (await loadClip()).ClipPage,
+  loadClipStyles,
+);
+
+const loadClip = async () =>
+  (await import("#web/storefront/clip/clip-part.ts")).clipPart;
+
+clipOpening.load = async () => {
+  const [{ opening }] = await Promise.all([loadClip(), CLIP_PAGE.load()]);
+  clipOpening.loaded = opening;
+  return opening;
+};
+
+/**
+ * The code of each overlay, loaded when its control is hovered or used, with
+ * what reads the replies: a connection may be lost while a form is open.
+ */
 export const OVERLAY_PARTS = {
-  cart: lazyPart("overlays", () =>
+  cart: latePart(["errors", "checkout"], () =>
     import("#web/cart/CartDrawer.tsx").then((module) => module.CartDrawer),
   ),
-  checkout: lazyPart("overlays", () =>
-    import("#web/checkout/CheckoutDialog.tsx").then(
-      (module) => module.CheckoutDialog,
-    ),
-  ),
-  designer: lazyPart("overlays", () =>
-    import("#web/designer/DesignerOverlay.tsx").then(
-      (module) => module.DesignerOverlay,
-    ),
-  ),
+  checkout: latePart(["errors", "checkout"], async () => {
+    const [{ CheckoutDialog }] = await Promise.all([
+      import("#web/checkout/CheckoutDialog.tsx"),
+      placeOrder.reply(),
+    ]);
+    return CheckoutDialog;
+  }),
+  designer: latePart(["errors", "designer"], async () => {
+    const [{ DesignerOverlay }] = await Promise.all([
+      import("#web/designer/DesignerOverlay.tsx"),
+      addCustomClip.reply(),
+      saveDesign.reply(),
+    ]);
+    return DesignerOverlay;
+  }),
 };

@@ -1,12 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import {
-  color,
-  control,
-  from,
-  radius,
-  size,
-  weight,
-} from "#web/ui/theme.css.ts";
+import { canHover, from } from "#web/ui/media.ts";
+import { color, control, radius, size, weight } from "#web/ui/theme.css.ts";
 
 export const button = style({
   display: "inline-flex",
@@ -20,8 +14,8 @@ export const button = style({
   borderRadius: radius.full,
   fontWeight: weight.strong,
   fontSize: size.sm,
-  ":hover": { background: color.shell },
   "@media": {
+    [canHover]: { ":hover": { background: color.shell } },
     [from.md]: { justifySelf: "end", paddingInline: "1rem", gap: "1rem" },
   },
 });
@@ -49,7 +43,7 @@ export const badge = style({
   height: "22px",
   padding: "0 5px",
   borderRadius: "11px",
-  background: color.raspberry,
+  background: color.accent,
   color: color.white,
   boxShadow: `0 0 0 2px ${color.paper}`,
   fontSize: "0.75rem",

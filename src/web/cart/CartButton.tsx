@@ -1,7 +1,8 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
 import { cartCount, MAX_BADGE_COUNT } from "#shared/cart/rules.ts";
-import { reducedMotion } from "#web/ui/theme.css.ts";
+import { reducedMotion } from "#web/ui/media.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { cartQuery } from "#web/data/queries.ts";
@@ -16,6 +17,7 @@ export function CartButton() {
   const { show } = useOverlays();
   const preload = useOverlayPreload("cart");
   const { data } = useQuery(cartQuery);
+  const { cart: t } = useMessages("storefront");
   const count = data && cartCount(data);
   const badge = useRef<HTMLSpanElement>(null);
   useBadgeAnimation(badge, count);
@@ -28,9 +30,11 @@ export function CartButton() {
       onClick={() => show({ kind: "cart" })}
       {...preload}
     >
-      <span className={visuallyHidden}>{cartLabel(count)}</span>
+      <span className={visuallyHidden}>
+        {count === undefined ? t.label : t.items(count)}
+      </span>
       <span className={css.word} aria-hidden="true">
-        Cart
+        {t.label}
       </span>
       <span className={css.bag} aria-hidden="true">
         <Icon name="bag" className={css.icon} />
@@ -42,11 +46,6 @@ export function CartButton() {
       </span>
     </button>
   );
-}
-
-function cartLabel(count: number | undefined): string {
-  if (count === undefined) return "Cart";
-  return count === 1 ? "Cart, 1 item" : `Cart, ${count} items`;
 }
 
 /** Animates the badge when its count rises. */

@@ -1,8 +1,11 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { CART_PLACEHOLDERS } from "#shared/cart/rules.ts";
+import { shownClipName } from "#shared/clip/rules.ts";
 import type { CustomClipConfig } from "#shared/clip/schema.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { cartQuery, clipConfigQuery } from "#web/data/queries.ts";
+import { useSite } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -36,13 +39,15 @@ export function CartContent({ focusLineId }: CartContentProps) {
 }
 
 function LoadFailure({ onRetry }: { onRetry: UseQueryResult["refetch"] }) {
+  const { cart: t } = useMessages("checkout");
+  const { tryAgain } = useMessages("storefront");
   return (
     <div className={css.empty} role="alert">
-      <h3 className={css.failureTitle}>We couldn't load your cart.</h3>
-      <p className={css.emptyText}>Your clips are safe.</p>
+      <h3 className={css.failureTitle}>{t.failed}</h3>
+      <p className={css.emptyText}>{t.safe}</p>
       <Button kind="ink" onClick={() => void onRetry()}>
         <Icon name="retry" />
-        Try again
+        <span>{tryAgain}</span>
       </Button>
     </div>
   );
@@ -54,10 +59,11 @@ const PLACEHOLDERS = Array.from(
 );
 
 function Placeholders() {
+  const { cart: t } = useMessages("checkout");
   return (
     <>
       <p className={visuallyHidden} role="status">
-        Loading your cart...
+        {t.loading}
       </p>
       <ul aria-hidden="true" aria-busy="true">
         {PLACEHOLDERS.map((each) => (
@@ -80,13 +86,14 @@ function Placeholders() {
 /** The maker's photo of a custom clip, or else a drawn open clip. */
 function CustomClipPhoto({ config }: { config: CustomClipConfig | undefined }) {
   const [isBroken, setBroken] = useState(false);
+  const { customClip } = useMessages("storefront");
   if (!config?.imageUrl || isBroken)
     return <OpenClip className={css.emptyClip} />;
   return (
     <img
       className={css.emptyPhoto}
       src={config.imageUrl}
-      alt={config.name}
+      alt={shownClipName(config.name, customClip)}
       onError={() => setBroken(true)}
     />
   );
@@ -96,28 +103,35 @@ function EmptyCart() {
   const { show, close } = useOverlays();
   const preload = useOverlayPreload("designer");
   const { data: config } = useQuery(clipConfigQuery);
+  const { hidden } = useSite();
+  const { cart: t } = useMessages("checkout");
+  const { cart, hero, design } = useMessages("storefront");
   return (
     <div className={css.empty}>
       <CustomClipPhoto config={config} />
       <h3 className={css.emptyTitle} tabIndex={-1} data-empty-cart="">
-        Nothing held yet
+        {t.empty}
       </h3>
-      <p className={css.emptyText}>
-        Your cart is empty. Add a clip you like, or design one with your own
-        charms and letters.
-      </p>
+      <p className={css.emptyText}>{t.emptyText}</p>
+      {!navigator.cookieEnabled && (
+        <p className={css.emptyText} role="status">
+          {cart.noCookies}
+        </p>
+      )}
       <div className={css.emptyActions}>
         <ButtonLink to={sectionPath("products")} onClick={() => close()}>
-          Shop Now
+          {hero.shop}
         </ButtonLink>
-        <Button
-          kind="line"
-          disabled={config?.isEnabled === false}
-          onClick={() => show({ kind: "designer" })}
-          {...preload}
-        >
-          Design Your Clip
-        </Button>
+        {!hidden.includes("promo") && (
+          <Button
+            kind="line"
+            disabled={config?.isEnabled === false}
+            onClick={() => show({ kind: "designer" })}
+            {...preload}
+          >
+            {design}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { cartTotal, lineTitle } from "#shared/cart/rules.ts";
+import { cartTotal, shownTitle } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
-import { listWords } from "#shared/text/list.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { cartQuery } from "#web/data/queries.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { note } from "#web/ui/layout.css.ts";
+import { NoWithdrawal } from "#web/withdrawal/NoWithdrawal.tsx";
+import { PriceNote } from "#web/ui/PriceNote.tsx";
 import { Price } from "#web/ui/Price.tsx";
 import {
   useOverlayPreload,
@@ -26,6 +28,7 @@ type CartDrawerProps = {
 /** The cart drawer: the lines, the total and the button to the checkout. */
 export function CartDrawer({ isOpen, focusLineId, onExited }: CartDrawerProps) {
   const { close } = useOverlays();
+  const { cart: t } = useMessages("checkout");
   const { data: cart, isError } = useQuery(cartQuery);
   const hasFooter = cart ? cart.length > 0 : !isError;
   return (
@@ -34,8 +37,8 @@ export function CartDrawer({ isOpen, focusLineId, onExited }: CartDrawerProps) {
       isOpen={isOpen}
       onClose={() => close()}
       onExited={onExited}
-      title="Your Cart"
-      closeLabel="Close cart"
+      title={t.title}
+      closeLabel={t.close}
       focusFirst={focusLineId === undefined ? "close" : "content"}
       footer={hasFooter && <CartFooter cart={cart} />}
     >
@@ -47,6 +50,7 @@ export function CartDrawer({ isOpen, focusLineId, onExited }: CartDrawerProps) {
 /** The total and the checkout button, which is disabled while `cart` loads. */
 function CartFooter({ cart }: { cart: Cart | undefined }) {
   const { show } = useOverlays();
+  const { cart: t } = useMessages("checkout");
   const preload = useOverlayPreload("checkout");
   const noticeId = useId();
   const unavailable = cart?.filter((line) => !line.available) ?? [];
@@ -57,7 +61,7 @@ function CartFooter({ cart }: { cart: Cart | undefined }) {
         <UnavailableNotice id={noticeId} lines={unavailable} />
       )}
       <dl className={css.total}>
-        <dt className={css.totalName}>Total</dt>
+        <dt className={css.totalName}>{t.total}</dt>
         <dd className={css.totalValue}>
           {cart ? (
             <Price value={cartTotal(cart)} />
@@ -66,6 +70,8 @@ function CartFooter({ cart }: { cart: Cart | undefined }) {
           )}
         </dd>
       </dl>
+      <PriceNote />
+      <NoWithdrawal cart={cart ?? []} />
       <Button
         size="large"
         isBlock
@@ -75,27 +81,24 @@ function CartFooter({ cart }: { cart: Cart | undefined }) {
         onClick={() => show({ kind: "checkout" })}
         {...preload}
       >
-        Proceed to Checkout
+        {t.checkout}
       </Button>
-      <p className={note}>
-        No payment is taken here. We write to you about payment and delivery.
-      </p>
+      <p className={note}>{t.note}</p>
     </>
   );
 }
 
 /** Names the lines that must be removed before the rest can be ordered. */
 function UnavailableNotice({ id, lines }: { id: string; lines: Cart }) {
-  const names = lines.map(({ product }) =>
-    lineTitle(product.name, product.variantTitle),
+  const { cart: t } = useMessages("checkout");
+  const { customClip } = useMessages("storefront");
+  const names = lines.map((line) =>
+    shownTitle({ ...line, ...line.product }, customClip),
   );
   return (
     <div role="alert" className={css.notice}>
       <Icon name="warning" className={css.noticeIcon} />
-      <p id={id}>
-        {listWords(names)} can no longer be bought. Remove{" "}
-        {names.length === 1 ? "it" : "them"} to order the rest.
-      </p>
+      <p id={id}>{t.unavailable(names)}</p>
     </div>
   );
 }

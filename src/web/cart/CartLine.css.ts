@@ -1,11 +1,10 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { canHover, forcedColors, reducedMotion } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
 import {
   color,
   control,
-  forcedColors,
-  motion,
   radius,
-  reducedMotion,
   size,
   space,
   weight,
@@ -47,6 +46,11 @@ export const row = style({
   selectors: {
     [`${item}:first-child > &`]: { paddingTop: space.s2 },
     [`${item}[data-leaving="true"] > &`]: { overflow: "hidden" },
+    "&&[data-custom]": {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      rowGap: space.s4,
+    },
+    "&&[data-small]": { gridTemplateColumns: "2fr 3fr" },
   },
   "@media": {
     [narrow]: {
@@ -64,9 +68,13 @@ export const picture = style({
   borderRadius: radius.sm,
   background: color.shell,
   selectors: {
-    "&[data-custom]": {
+    // Wide enough for its letters to be read.
+    [`${row}[data-custom] > &`]: {
       display: "grid",
       alignItems: "center",
+      aspectRatio: "16 / 9",
+      maxHeight: "30svh",
+      borderRadius: radius.md,
       background: color.tray,
     },
   },
@@ -143,8 +151,10 @@ export const edit = style({
   borderRadius: radius.full,
   fontSize: size.note,
   fontWeight: weight.strong,
-  ":hover": { background: color.shell },
-  "@media": { [narrow]: { paddingInline: "0.5rem" } },
+  "@media": {
+    [canHover]: { ":hover": { background: color.shell } },
+    [narrow]: { paddingInline: "0.5rem" },
+  },
 });
 export const editIcon = style({ width: "18px", height: "18px" });
 
@@ -152,4 +162,12 @@ export const clear = style({
   marginTop: "auto",
   paddingBlock: space.s3,
   alignSelf: "end",
+});
+
+/** The name of a clip, which leads to its page. */
+export const nameLink = style({
+  textDecoration: "none",
+  "@media": {
+    [canHover]: { ":hover": { textDecoration: "underline" } },
+  },
 });

@@ -1,66 +1,88 @@
 import type { CartLine } from "#shared/cart/schema.ts";
-import { isCustomLine, lineCents, lineTitle } from "#shared/cart/rules.ts";
-import { formatCents, formatPrice } from "#shared/money/cents.ts";
-import { ClipPicture } from "#web/clip/ClipPicture.tsx";
+import { isCustomLine, lineCents, shownTitle } from "#shared/cart/rules.ts";
+import { clipPath } from "#shared/api/paths.ts";
+import { numberedSlug } from "#shared/catalog/slugs.ts";
+import { formatCents, formatPrice } from "#shared/text/formats.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { numerals } from "#web/ui/layout.css.ts";
-import { Picture } from "#web/ui/Picture.tsx";
+import { PageLink } from "#web/ui/PageLink.tsx";
 import * as css from "./CartLine.css.ts";
 import {
   useOverlayPreload,
   useOverlays,
 } from "#web/overlays/overlay-context.ts";
+import { HoldClock } from "#web/stock/HoldClock.tsx";
+import { LinePicture } from "#web/clip/LinePicture.tsx";
 import { QuantityStepper } from "./QuantityStepper.tsx";
 import { useRemoveLine } from "./useLineChanges.ts";
 
-type CartLineRowProps = { line: CartLine; isLeaving: boolean };
+type CartLineRowProps = {
+  line: CartLine;
+  isLeaving: boolean;
+  /** Whether a custom clip's picture is beside its text, as there are many. */
+  isSmall: boolean;
+};
 
 /** A line of the cart: picture, name, price, quantity and remove button. */
-export function CartLineRow({ line, isLeaving }: CartLineRowProps) {
-  const { show } = useOverlays();
+export function CartLineRow({ line, isLeaving, isSmall }: CartLineRowProps) {
+  const { show, close } = useOverlays();
   const preload = useOverlayPreload("designer");
   const remove = useRemoveLine(line);
   const { product } = line;
+  const { line: t } = useMessages("checkout");
+  const { customClip } = useMessages("storefront");
+  const formats = useFormats();
   const isCustom = isCustomLine(line);
-  const name = lineTitle(product.name, product.variantTitle);
-  const titleId = `line-${line.id}`;
+  const name = shownTitle({ ...line, ...product }, customClip);
+  const title = shownTitle(
+    { ...line, ...product, variantTitle: null },
+    customClip,
+  );
+  const toClip = {
+    to: clipPath(product.slug ?? numberedSlug(line.productId)),
+    onClick: () => close("heading"),
+  };
   return (
     <article
       className={css.row}
-      aria-labelledby={titleId}
+      aria-label={name}
+      data-custom={isCustom || undefined}
+      data-small={isSmall || undefined}
       data-line={line.id}
       inert={isLeaving}
     >
-      <div className={css.picture} data-custom={isCustom || undefined}>
-        {isCustom ? (
-          <ClipPicture
-            charms={line.charms ?? []}
-            customText={line.customText ?? ""}
-            resin={line.resin}
-            shownWidth={92}
-          />
-        ) : (
-          <Picture
-            imageUrl={product.imageUrl}
-            picture={product.picture}
-            alt=""
-            sizes="92px"
-          />
-        )}
-      </div>
+      {isCustom ? (
+        <div className={css.picture}>
+          <LinePicture line={line} width={432} />
+        </div>
+      ) : (
+        // For a pointer: the name beside it leads to the same page.
+        <PageLink {...toClip} className={css.picture} tabIndex={-1} aria-hidden>
+          <LinePicture line={line} width={92} />
+        </PageLink>
+      )}
       <div className={css.text}>
         <div className={css.top}>
-          <h3 className={css.name} id={titleId} dir="auto">
-            {name}
+          <h3 className={css.name} dir="auto">
+            {isCustom ? (
+              title
+            ) : (
+              <PageLink {...toClip} className={css.nameLink}>
+                {title}
+              </PageLink>
+            )}
           </h3>
           <span className={`${numerals} ${css.price}`}>
-            {formatCents(lineCents(line))}
+            {formatCents(lineCents(line), formats)}
           </span>
         </div>
         <LineDetails line={line} />
+        <HoldClock line={line} />
         <div className={css.controls}>
-          {line.available && (
+          {hasQuantity(line) && (
             <QuantityStepper
               line={line}
               name={name}
@@ -73,18 +95,18 @@ export function CartLineRow({ line, isLeaving }: CartLineRowProps) {
               <button
                 type="button"
                 className={css.edit}
-                aria-label={`Edit ${name}`}
+                aria-label={t.editName(name)}
                 data-edit-line={line.id}
                 onClick={() => show({ kind: "designer", lineId: line.id })}
                 {...preload}
               >
                 <Icon name="pencil" className={css.editIcon} />
-                Edit
+                <span>{t.edit}</span>
               </button>
             )}
             <IconButton
               icon="trash"
-              label={`Remove ${name}`}
+              label={t.removeName(name)}
               data-remove-line={line.id}
               aria-disabled={remove.isPending || undefined}
               onClick={() => !remove.isPending && remove.mutate()}
@@ -96,13 +118,24 @@ export function CartLineRow({ line, isLeaving }: CartLineRowProps) {
   );
 }
 
-/** Shown below the name: charms, unit price, changed price, unavailability. */
+/**
+ * One of a kind has no quantity, but where the count was lowered the shopper can
+ * take fewer.
+ */
+function hasQuantity({ available, stockQuantity, quantity }: CartLine) {
+  const isFewer = stockQuantity !== undefined && quantity > stockQuantity;
+  return isFewer || (available && stockQuantity !== 1);
+}
+
+/** Shown below the name: variant or charms, unit price, changed price, unavailability. */
 function LineDetails({ line }: { line: CartLine }) {
   const { product, quantity, previousPrice } = line;
+  const { line: t } = useMessages("checkout");
+  const formats = useFormats();
   const details = [
-    isCustomLine(line) && product.description,
-    quantity > 1 && `${formatPrice(product.price)} each`,
-    previousPrice && `was ${formatPrice(previousPrice)} when you added it`,
+    isCustomLine(line) ? t.parts(product.description) : product.variantTitle,
+    quantity > 1 && t.each(formatPrice(product.price, formats)),
+    previousPrice && t.was(formatPrice(previousPrice, formats)),
   ].filter(Boolean);
   return (
     <>
@@ -114,7 +147,7 @@ function LineDetails({ line }: { line: CartLine }) {
       {!line.available && (
         <p className={css.unavailable}>
           <Icon name="warning" />
-          {line.unavailableReason ?? "This can no longer be bought."}
+          <span>{line.unavailableReason ?? t.unavailable}</span>
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { type CartLine, MAX_QUANTITY } from "#shared/cart/schema.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import * as css from "./CartLine.css.ts";
 import { useSetQuantity } from "./useLineChanges.ts";
@@ -17,10 +18,11 @@ type QuantityStepperProps = {
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { line, name, isRemoving, onRemove } = props;
+  const { line: t } = useMessages("checkout");
   const set = useSetQuantity(line.id);
   const isBusy = set.isPending || isRemoving;
   const isMin = line.quantity === 1;
-  const isMax = line.quantity >= MAX_QUANTITY;
+  const isMax = line.quantity >= (line.stockQuantity ?? MAX_QUANTITY);
   const change = (by: number) => {
     if (isBusy || (by > 0 && isMax)) return;
     if (isMin && by < 0) onRemove();
@@ -29,12 +31,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <fieldset
       className={css.stepper}
-      aria-label={`Quantity of ${name}`}
+      aria-label={t.quantity(name)}
       aria-busy={isBusy || undefined}
     >
       <IconButton
         icon="minus"
-        label={isMin ? "Remove" : "One fewer"}
+        label={isMin ? t.remove : t.fewer}
         className={css.step}
         aria-disabled={isBusy || undefined}
         onClick={() => change(-1)}
@@ -44,7 +46,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </b>
       <IconButton
         icon="plus"
-        label="One more"
+        label={t.more}
         className={css.step}
         aria-disabled={isBusy || isMax || undefined}
         onClick={() => change(1)}

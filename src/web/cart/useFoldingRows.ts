@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Cart, CartLine } from "#shared/cart/schema.ts";
 
 /** The length of the folding animation (`motion.close`). */
-export const FOLD_MS = 180;
+const FOLD_MS = 180;
 
 type Row = { line: CartLine; isLeaving: boolean };
 

@@ -1,50 +1,48 @@
 import { useQueryClient } from "@tanstack/react-query";
-import * as z from "zod/mini";
 import { isCustomLine } from "#shared/cart/rules.ts";
-import { type Cart, CartLine } from "#shared/cart/schema.ts";
+import type { Cart, CartLine } from "#shared/cart/schema.ts";
 import type { Message } from "#shared/messages/shop.ts";
-import { OkReply } from "#shared/api/errors.ts";
-import { DIALOG_MESSAGES } from "#shared/messages/dialogs.ts";
-import { API, cartLinePath } from "#shared/api/paths.ts";
-import { ApiError, api } from "#web/data/api.ts";
+import { emptyCart, removeLine, setQuantity } from "#shared/cart/calls.ts";
+import { ApiError, send } from "#web/data/api.ts";
+import { failureMessage } from "#web/data/failure.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { restoreLine } from "./restore-line.ts";
 import { resinsQuery, useCartMutation } from "#web/data/queries.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 
 /** Changes the quantity of a line. */
 export function useSetQuantity(lineId: number) {
+  const { told } = useMessages("checkout");
   return useCartMutation({
     write: (quantity: number) =>
-      api.put(cartLinePath(lineId), {
-        body: { quantity },
-        schema: z.union([CartLine, OkReply]),
-      }),
-    onError: () => showToast(DIALOG_MESSAGES.quantityFailed, "error"),
+      send(setQuantity, { params: { id: lineId }, body: { quantity } }),
+    onError: (error) =>
+      showToast(failureMessage(told.quantityFailed, error), "error"),
   });
 }
 
 /** Removes a line. A 404 counts as success: the line is already gone. */
 export function useRemoveLine(line: CartLine) {
-  const offerUndo = useUndo(DIALOG_MESSAGES.itemRemoved);
+  const { told } = useMessages("checkout");
+  const offerUndo = useUndo(told.removed);
   return useCartMutation<void, unknown>({
     write: () =>
-      api
-        .delete(cartLinePath(line.id), { schema: OkReply })
-        .catch((error: unknown) => {
-          if (!(error instanceof ApiError && error.status === 404)) throw error;
-        }),
+      send(removeLine, { params: { id: line.id } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }),
     onSuccess: () => offerUndo([line]),
-    onError: () => showToast(DIALOG_MESSAGES.removeFailed, "error"),
+    onError: () => showToast(told.removeFailed, "error"),
   });
 }
 
 /** Removes every line. */
 export function useClearCart(cart: Cart) {
-  const offerUndo = useUndo(DIALOG_MESSAGES.cartCleared);
+  const { told } = useMessages("checkout");
+  const offerUndo = useUndo(told.cleared);
   return useCartMutation<void, unknown>({
-    write: () => api.delete(API.cart, { schema: OkReply }),
+    write: () => send(emptyCart, {}),
     onSuccess: () => offerUndo(cart),
-    onError: () => showToast(DIALOG_MESSAGES.removeFailed, "error"),
+    onError: () => showToast(told.removeFailed, "error"),
   });
 }
 
@@ -54,19 +52,21 @@ export function useClearCart(cart: Cart) {
  * longer be bought.
  */
 function useUndo(removed: Message) {
+  const { told } = useMessages("checkout");
   const restore = useCartMutation<Cart, void>({
     write: async (lines) => {
       for (const line of lines) await restoreLine(line);
     },
-    onSuccess: () => showToast(DIALOG_MESSAGES.restored),
-    onError: () => showToast(DIALOG_MESSAGES.restoreFailed, "error"),
+    onSuccess: () => showToast(told.restored),
+    onError: (error) =>
+      showToast(failureMessage(told.restoreFailed, error), "error"),
   });
   const queryClient = useQueryClient();
   return (lines: Cart) => {
     const resins = queryClient.getQueryData(resinsQuery.queryKey);
     const hasResins = resins?.length !== 0;
     const wanted = lines.filter((line) => canReturn(line, hasResins));
-    const action = { label: "Undo", onPress: () => restore.mutate(wanted) };
+    const action = { label: told.undo, onPress: () => restore.mutate(wanted) };
     showToast(removed, "ok", wanted.length > 0 ? action : undefined);
   };
 }

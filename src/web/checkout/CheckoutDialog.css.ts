@@ -7,16 +7,31 @@ export const summary = style({
   borderRadius: radius.md,
   background: color.shell,
 });
-export const line = style({
+const row = {
   display: "flex",
+  alignItems: "center",
   justifyContent: "space-between",
-  gap: space.s4,
-  paddingBlock: "0.2rem",
+  gap: space.s3,
   fontSize: size.sm,
   overflowWrap: "anywhere",
+} as const;
+export const line = style({ ...row, paddingBlock: "0.3rem", lineHeight: 1.35 });
+export const thumbnail = style({
+  display: "grid",
+  alignItems: "center",
+  flex: "none",
+  width: "64px",
+  height: "64px",
+  overflow: "hidden",
+  borderRadius: radius.sm,
+  background: color.tray,
+  "@media": {
+    "screen and (max-width: 599px)": { width: "48px", height: "48px" },
+  },
 });
+export const text = style({ flex: 1 });
 export const total = style([
-  line,
+  row,
   {
     marginTop: space.s3,
     paddingTop: space.s3,
@@ -41,6 +56,10 @@ export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space.s2,
+  selectors: {
+    // The long button is alone on its line, directly below the total.
+    [`${summary} + &`]: { flexDirection: "column-reverse" },
+  },
 });
 export const cancel = style({
   // Lets both buttons fit on one line at 320 px.
@@ -50,6 +69,10 @@ export const submit = style({
   flex: "1 1 9rem",
   paddingInline: space.s3,
   whiteSpace: "nowrap",
+  // Some languages need two lines for it on a small phone.
+  selectors: {
+    [`${summary} + ${actions} &`]: { flex: "none", whiteSpace: "normal" },
+  },
 });
 
 export const notice = style({
@@ -64,3 +87,17 @@ export const notice = style({
 });
 export const noticeAction = style({ marginTop: space.s2 });
 export const noticeIcon = style({ marginTop: "0.1em", color: color.err });
+/** That nothing is paid yet, in plain sight below the button. */
+export const calm = style({
+  display: "flex",
+  gap: space.s2,
+  marginTop: space.s3,
+  fontSize: size.note,
+  lineHeight: 1.45,
+});
+export const calmIcon = style({
+  flex: "none",
+  width: "20px",
+  height: "20px",
+  color: color.ok,
+});

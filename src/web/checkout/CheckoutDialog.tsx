@@ -1,17 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
+import { Opening } from "#web/overlays/Opening.tsx";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { cartQuery } from "#web/data/queries.ts";
-import { useShop } from "#web/data/shop-context.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useReturn, useShop, useSite } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { note } from "#web/ui/layout.css.ts";
-import { TOUCH, useMedia } from "#web/ui/useMedia.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./CheckoutDialog.css.ts";
 import { CheckoutSummary } from "./CheckoutSummary.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { FIELD_NAMES } from "./contact-form.ts";
+import { useDelivery } from "./delivery.ts";
 import { useCheckout } from "./useCheckout.ts";
 
 type CheckoutDialogProps = { isOpen: boolean; onExited: () => void };
@@ -19,61 +21,147 @@ type CheckoutDialogProps = { isOpen: boolean; onExited: () => void };
 /** The checkout dialog. Typed values remain when it closes and opens again. */
 export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
   const { show, close } = useOverlays();
-  const { data: cart = [] } = useQuery({ ...cartQuery, enabled: false });
-  const checkout = useCheckout(cart, isOpen);
-  const { form, isPending, notice } = checkout;
-  const formId = useId();
-  const isTouch = useMedia(TOUCH);
+  const query = useQuery({ ...cartQuery, enabled: false });
+  const { data: cart = [] } = query;
   const leave = () => close();
+  const { dialogFailed } = useMessages("storefront");
+  const delivery = useDelivery(isOpen, () => {
+    leave();
+    showToast(dialogFailed, "error");
+  });
+  const { step, options } = delivery;
+  const checkout = useCheckout(cart, isOpen, delivery);
+  const { form, errors, isPending, notice } = checkout;
+  const { checkout: t } = useMessages("checkout");
+  const formId = useId();
+  // Where the focus in a field would open a keyboard over the form.
+  const isTouch = matchMedia("(pointer: coarse)").matches;
   const openCart = () => show({ kind: "cart" });
+  // The law asks for lines and total directly above a binding button.
+  const isBinding = useSite().legal.orderWording === "binding";
+  const summary = <CheckoutSummary cart={cart} />;
+  const submit = (
+    <Submit
+      checkout={checkout}
+      formId={formId}
+      isBinding={isBinding}
+      // After a reload of the page the form is there before its cart.
+      isEarly={query.isLoading}
+    />
+  );
+  const actions = (
+    <CheckoutActions isPending={isPending} onCancel={leave}>
+      {submit}
+    </CheckoutActions>
+  );
+  const why = notice?.sentence && (
+    <CheckoutNotice
+      // Another sentence comes into view again.
+      key={notice.sentence}
+      onCart={notice.isCartProblem ? openCart : undefined}
+    >
+      {notice.sentence}
+    </CheckoutNotice>
+  );
+  const formProps = {
+    id: formId,
+    ref: checkout.formRef,
+    onSubmit: checkout.submit,
+  };
+  const contact = (
+    <ContactFields
+      form={form}
+      errors={errors}
+      isDisabled={isPending}
+      hasAutoFocus={!isTouch}
+      onChange={checkout.change}
+    />
+  );
+  if (isOpen && delivery.isOffered && !step) return <Opening />;
   return (
     <Dialog
-      kind="modal"
+      kind={step ? "wide" : "modal"}
       isOpen={isOpen}
       onClose={leave}
       onExited={onExited}
-      title="Checkout"
-      closeLabel="Close checkout"
+      title={t.title}
+      closeLabel={t.close}
       isBusy={isPending}
       closesOnScrim={FIELD_NAMES.every((name) => form[name] === "")}
       focusFirst={isTouch ? "title" : "content"}
-      footer={
-        <CheckoutFooter checkout={checkout} formId={formId} onCancel={leave} />
-      }
+      footer={!isBinding && !step && actions}
     >
-      <CheckoutSummary cart={cart} />
-      {notice?.sentence && (
-        <CheckoutNotice onCart={notice.isCartProblem ? openCart : undefined}>
-          {notice.sentence}
-        </CheckoutNotice>
-      )}
-      <form
-        id={formId}
-        ref={checkout.formRef}
-        noValidate
-        onSubmit={checkout.submit}
-      >
-        <ContactFields
-          form={form}
-          errors={checkout.errors}
+      {step ? (
+        <step.Panes
+          options={options}
+          cart={cart}
+          errors={errors}
           isDisabled={isPending}
-          hasAutoFocus={!isTouch}
-          onChange={checkout.change}
+          form={formProps}
+          notice={why}
+          contact={contact}
+          submit={submit}
+          onChange={checkout.forgive}
         />
-      </form>
+      ) : (
+        <>
+          {!isBinding && summary}
+          {why}
+          <form {...formProps} noValidate>
+            {contact}
+          </form>
+          {isBinding && (
+            <>
+              {summary}
+              {actions}
+            </>
+          )}
+        </>
+      )}
     </Dialog>
   );
 }
 
-type CheckoutFooterProps = {
+type SubmitProps = {
   checkout: ReturnType<typeof useCheckout>;
   formId: string;
-  onCancel: () => void;
+  /** Whether the button says that the order is one to be paid. */
+  isBinding: boolean;
+  /** Whether it is not known yet what would be ordered. */
+  isEarly: boolean;
 };
 
-function CheckoutFooter({ checkout, formId, onCancel }: CheckoutFooterProps) {
+/** The button that orders. */
+function Submit({ checkout, formId, isBinding, isEarly }: SubmitProps) {
+  const back = useReturn();
+  const { checkout: t } = useMessages("checkout");
+  return (
+    <Button
+      ref={checkout.submitRef}
+      type="submit"
+      form={formId}
+      size="large"
+      className={css.submit}
+      disabled={!!back || isEarly}
+      isPending={checkout.isPending}
+      pendingText={t.placing}
+    >
+      {back ?? (isBinding ? t.placeBinding : t.place)}
+    </Button>
+  );
+}
+
+type CheckoutActionsProps = {
+  isPending: boolean;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** The button that orders, the one that does not, and what happens then. */
+function CheckoutActions(props: CheckoutActionsProps) {
+  const { isPending, onCancel } = props;
   const { ownerEmail } = useShop();
-  const { isPending, submitRef } = checkout;
+  const { checkout: t } = useMessages("checkout");
   return (
     <>
       <div className={css.actions}>
@@ -84,26 +172,22 @@ function CheckoutFooter({ checkout, formId, onCancel }: CheckoutFooterProps) {
           disabled={isPending}
           onClick={onCancel}
         >
-          Cancel
+          {t.cancel}
         </Button>
-        <Button
-          ref={submitRef}
-          type="submit"
-          form={formId}
-          size="large"
-          className={css.submit}
-          isPending={isPending}
-          pendingText="Processing..."
-        >
-          Place Order
-        </Button>
+        {props.children}
       </div>
-      <p className={note}>
-        Your order details go to {ownerEmail}. No payment is taken here.
+      <p className={css.calm}>
+        <Icon name="tick" className={css.calmIcon} />
+        <span>
+          <strong>{t.payNothing}</strong> <span>{t.note(ownerEmail)}</span>
+        </span>
       </p>
     </>
   );
 }
+
+const intoView = (notice: HTMLElement | null) =>
+  notice?.scrollIntoView({ block: "nearest" });
 
 type CheckoutNoticeProps = {
   children: string;
@@ -113,13 +197,9 @@ type CheckoutNoticeProps = {
 
 /** Shows why the shop did not accept the order. */
 function CheckoutNotice({ children, onCart }: CheckoutNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another sentence
-  useEffect(() => {
-    notice.current?.scrollIntoView({ block: "nearest" });
-  }, [children]);
+  const { checkout: t } = useMessages("checkout");
   return (
-    <div className={css.notice} ref={notice} role="alert">
+    <div className={css.notice} ref={intoView} role="alert">
       <Icon name="warning" className={css.noticeIcon} />
       <div>
         <p>{children}</p>
@@ -130,7 +210,7 @@ function CheckoutNotice({ children, onCart }: CheckoutNoticeProps) {
             className={css.noticeAction}
             onClick={onCart}
           >
-            Back to your cart
+            {t.toCart}
           </Button>
         )}
       </div>

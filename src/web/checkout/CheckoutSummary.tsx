@@ -1,41 +1,67 @@
 import type { Cart } from "#shared/cart/schema.ts";
-import { cartTotal, lineCents, lineTitle } from "#shared/cart/rules.ts";
-import { formatCents } from "#shared/money/cents.ts";
-import { useSite } from "#web/data/shop-context.ts";
-import { note } from "#web/ui/layout.css.ts";
+import {
+  cartTotal,
+  isCustomLine,
+  lineCents,
+  shownTitle,
+} from "#shared/cart/rules.ts";
+import { formatCents } from "#shared/text/formats.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
+import { LinePicture } from "#web/clip/LinePicture.tsx";
+import { HoldClock } from "#web/stock/HoldClock.tsx";
+import { NoWithdrawal } from "#web/withdrawal/NoWithdrawal.tsx";
+import { note, small } from "#web/ui/layout.css.ts";
+import { PriceNote } from "#web/ui/PriceNote.tsx";
 import { Price } from "#web/ui/Price.tsx";
 import * as css from "./CheckoutDialog.css.ts";
 
 /** The lines of the order and their total. */
 export function CheckoutSummary({ cart }: { cart: Cart }) {
-  const { delivery } = useSite();
+  const { legal } = useSite();
+  const delivery = useDelivery(true);
+  const isBinding = legal.orderWording === "binding";
+  const { cart: words, checkout: t, line: texts } = useMessages("checkout");
+  const { customClip } = useMessages("storefront");
+  const formats = useFormats();
   return (
-    <section className={css.summary} aria-label="Your order">
+    <section className={css.summary} aria-label={t.order}>
       <ul>
         {cart.map((line) => (
           <li key={line.id} className={css.line}>
-            <span>
-              {line.quantity} ×{" "}
-              <bdi>
-                {lineTitle(line.product.name, line.product.variantTitle)}
-              </bdi>
-              {!line.available && " (can no longer be bought)"}
+            <span className={css.thumbnail} aria-hidden="true">
+              <LinePicture line={line} width={64} />
+            </span>
+            <span className={css.text}>
+              <span>{`${line.quantity} ×`}</span>{" "}
+              <bdi>{shownTitle({ ...line, ...line.product }, customClip)}</bdi>
+              {!line.available && <span>{` ${t.unavailable}`}</span>}
+              <HoldClock line={line} />
+              {isBinding && line.product.description && (
+                <span className={small} dir="auto">
+                  {isCustomLine(line)
+                    ? texts.parts(line.product.description)
+                    : line.product.description}
+                </span>
+              )}
             </span>
             <span className={css.amount}>
-              {line.available ? formatCents(lineCents(line)) : "-"}
+              {line.available ? formatCents(lineCents(line), formats) : "-"}
             </span>
           </li>
         ))}
       </ul>
-      <p className={css.total}>
-        <span>Total</span>
-        <Price className={css.amount} value={cartTotal(cart)} />
-      </p>
       {delivery && (
         <p className={note} dir="auto">
           {delivery}
         </p>
       )}
+      <NoWithdrawal cart={cart} />
+      <p className={css.total}>
+        <span>{words.total}</span>
+        <Price className={css.amount} value={cartTotal(cart)} />
+      </p>
+      <PriceNote />
     </section>
   );
 }

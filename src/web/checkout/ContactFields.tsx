@@ -1,17 +1,26 @@
 import type { ChangeEvent } from "react";
+import { useMessages } from "#web/data/messages.ts";
 import { TextField } from "#web/ui/field/TextField.tsx";
+import { latePart, useLatePart } from "#web/ui/late-part.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import * as css from "./CheckoutDialog.css.ts";
 import {
-  type ContactErrors,
+  type CheckoutErrors,
   type ContactForm,
   type FieldName,
   TRAP_NAME,
 } from "./contact-form.ts";
 
+const meantEmail = latePart([], () =>
+  import("./MeantEmail.tsx").then((module) => module.MeantEmail),
+);
+
+// It is only a suggestion.
+const ignore = () => {};
+
 type ContactFieldsProps = {
   form: ContactForm;
-  errors: ContactErrors;
+  errors: CheckoutErrors;
   isDisabled: boolean;
   /** Whether the first field gets the focus when the dialog opens. */
   hasAutoFocus: boolean;
@@ -21,6 +30,8 @@ type ContactFieldsProps = {
 /** The fields for name, email and phone. */
 export function ContactFields(props: ContactFieldsProps) {
   const { form, errors, isDisabled, hasAutoFocus, onChange } = props;
+  const { checkout: t } = useMessages("checkout");
+  const MeantEmail = useLatePart(meantEmail, true, ignore);
   const field = (name: FieldName) => ({
     name,
     value: form[name],
@@ -34,22 +45,23 @@ export function ContactFields(props: ContactFieldsProps) {
     <div className={css.fields}>
       <TextField
         {...field("customerName")}
-        label="Full name"
+        label={t.name}
         autoComplete="name"
         autoFocus={hasAutoFocus}
       />
       <TextField
         {...field("customerEmail")}
-        label="Email"
+        label={t.email}
         type="email"
-        inputMode="email"
         autoComplete="email"
       />
+      {MeantEmail && (
+        <MeantEmail typed={form.customerEmail} onTake={onChange} />
+      )}
       <TextField
         {...field("customerPhone")}
-        label="Phone"
+        label={t.phone}
         type="tel"
-        inputMode="tel"
         autoComplete="tel"
       />
       {/* A honeypot: people do not see this field, but bots fill it in. */}

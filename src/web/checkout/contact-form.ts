@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { toFieldErrors } from "#shared/api/field-errors.ts";
-import { type Contact, ContactInput } from "#shared/orders/schema.ts";
+import { type Contact, ContactInput } from "#shared/orders/contact.ts";
 import { createSessionStore } from "#web/data/session-store.ts";
 
 /** The fields of the checkout form, in order. */
@@ -17,7 +17,8 @@ export const TRAP_NAME = "website";
 /** The values of the form as typed. */
 const ContactForm = z.record(z.enum(FIELD_NAMES), z.string());
 export type ContactForm = z.infer<typeof ContactForm>;
-export type ContactErrors = Partial<Record<FieldName, string | undefined>>;
+/** Errors by field, those of the delivery among them. */
+export type CheckoutErrors = Record<string, string | undefined>;
 
 const EMPTY_CONTACT: ContactForm = {
   customerName: "",
@@ -44,7 +45,7 @@ export function readTrap(form: HTMLFormElement | null): string | undefined {
 /** Returns the contact for the API, or a message for each invalid field. */
 export function checkContact(form: ContactForm): {
   contact?: Contact;
-  errors: ContactErrors;
+  errors: CheckoutErrors;
 } {
   const parsed = ContactInput.safeParse(form);
   if (parsed.success) return { contact: parsed.data, errors: {} };

@@ -1,12 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import type { Cart } from "#shared/cart/schema.ts";
-import { DIALOG_MESSAGES } from "#shared/messages/dialogs.ts";
+import type { CheckoutMessages } from "#shared/messages/checkout/en.ts";
 import type { Message } from "#shared/messages/shop.ts";
+import { CONTACT_MESSAGES } from "#shared/orders/contact-rules.ts";
 import type { PlacedOrder } from "#shared/orders/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
+import { useGoTo } from "#web/data/traversal.ts";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { saveConfirmation } from "#web/data/last-order.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useSite } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
 import {
   clearErrorToast,
@@ -16,24 +19,33 @@ import {
 import {
   checkContact,
   clearContact,
-  type ContactErrors,
+  type CheckoutErrors,
   contactStore,
-  FIELD_NAMES,
   type FieldName,
   hasEmptyField,
   readTrap,
 } from "./contact-form.ts";
+import type { useDelivery } from "./delivery.ts";
 import { type OrderFailure, usePlaceOrder } from "./usePlaceOrder.ts";
+
+type Texts = CheckoutMessages["checkout"];
 
 /**
  * The state of the checkout form: values, errors, and placing the order, which
  * goes on when Back closes the dialog.
  */
-export function useCheckout(cart: Cart, isOpen: boolean) {
+export function useCheckout(
+  cart: Cart,
+  isOpen: boolean,
+  { options, step }: Pick<ReturnType<typeof useDelivery>, "options" | "step">,
+) {
   const { close } = useOverlays();
-  const navigate = useNavigate();
+  const { checkout: t } = useMessages("checkout");
+  const { orderWording, country } = useSite().legal;
+  const button = orderWording === "binding" ? t.placeBinding : t.place;
+  const goTo = useGoTo();
   const form = useStore(contactStore);
-  const [errors, setErrors] = useState<ContactErrors>({});
+  const [errors, setErrors] = useState<CheckoutErrors>({});
   const [notice, setNotice] = useState<OrderFailure>();
   useEffect(() => {
     // The shopper leaves to change what the notice is about.
@@ -43,21 +55,29 @@ export function useCheckout(cart: Cart, isOpen: boolean) {
   const onPlaced = (order: PlacedOrder) => {
     saveConfirmation(order);
     clearContact();
+    step?.clear();
     setNotice(undefined);
     clearToast();
     close("heading");
-    void navigate(PAGES.confirmation);
+    goTo(PAGES.confirmation);
   };
   const onFailed = (failure: OrderFailure) => {
     const { sentence, fields } = failure;
-    // A sentence from the server is shown above the form, if that is open.
-    if (isOpen && sentence) setNotice(failure);
-    else showToast(failedMessage(sentence), "error");
+    // A sentence from the server is about the form or the cart: it is shown
+    // above the form, if that is open. A failed attempt stands there until the
+    // next one, as a notification leaves by itself.
+    const isUnknown = sentence === undefined;
+    if (isOpen || isUnknown)
+      setNotice({ ...failure, sentence: sentence ?? t.unknown(button) });
+    if (!isOpen || isUnknown)
+      showToast(failedMessage(t.failed, sentence), "error");
     showErrors(fields);
   };
   const { isPending, mutate } = usePlaceOrder({ onPlaced, onFailed });
   const { formRef, submitRef, focusFirstError } = useFocusOnError(isPending);
-  const showErrors = (found: ContactErrors) => {
+  const forgive = (field: string) =>
+    setErrors({ ...errors, [field]: undefined });
+  const showErrors = (found: CheckoutErrors) => {
     setErrors(found);
     focusFirstError(found);
   };
@@ -71,45 +91,64 @@ export function useCheckout(cart: Cart, isOpen: boolean) {
     submitRef,
     change(name: FieldName, value: string) {
       contactStore.set({ ...form, [name]: value });
-      setErrors({ ...errors, [name]: undefined });
+      forgive(name);
     },
+    forgive,
     submit(event: FormEvent) {
       event.preventDefault();
       if (isPending) return;
-      const { contact, errors: found } = checkContact(form);
-      if (contact) {
+      const { contact, errors: wrong } = checkContact(form);
+      const delivery = step?.check(cart, options, country);
+      const found = { ...wrong, ...delivery?.errors };
+      if (contact && Object.keys(found).length === 0) {
         setErrors({});
         setNotice(undefined);
         clearErrorToast();
-        mutate({ contact, cart, website: readTrap(formRef.current) });
+        mutate({
+          contact,
+          cart,
+          delivery: delivery?.input,
+          website: readTrap(formRef.current),
+        });
         return;
       }
-      if (hasEmptyField(form))
-        showToast(DIALOG_MESSAGES.missingInformation, "error");
+      const isIncomplete = hasEmptyField(form) || delivery?.isIncomplete;
+      const complaint = isIncomplete ? t.missing : complaintOf(t, wrong);
+      if (complaint) showToast(complaint, "error");
       showErrors(found);
     },
   };
 }
 
-function failedMessage(sentence: string | undefined): Message {
-  const { orderFailed } = DIALOG_MESSAGES;
-  return sentence ? { ...orderFailed, description: sentence } : orderFailed;
+/** Returns the notification of a form with errors, if one suits them. */
+function complaintOf(t: Texts, errors: CheckoutErrors): Message | undefined {
+  const { customerName, customerEmail, customerPhone } = errors;
+  const { emailInvalid, phoneInvalid } = CONTACT_MESSAGES;
+  if (customerName) return undefined;
+  if (customerEmail)
+    return { title: t.emailInvalid, description: emailInvalid };
+  return customerPhone
+    ? { title: t.phoneInvalid, description: phoneInvalid }
+    : undefined;
+}
+
+function failedMessage(failed: Message, sentence: string | undefined): Message {
+  return sentence ? { ...failed, description: sentence } : failed;
 }
 
 /** Moves the focus to the first invalid field, else to the submit button. */
 function useFocusOnError(isPending: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
-  const [target, setTarget] = useState<{ field: FieldName | undefined }>();
+  const [target, setTarget] = useState<CheckoutErrors>();
   useEffect(() => {
     // The fields are disabled while the order is pending.
     if (!target || isPending) return;
-    const { field } = target;
-    const element = field && formRef.current?.elements.namedItem(field);
-    if (element instanceof HTMLElement) element.focus();
+    const wrong = [...(formRef.current?.elements ?? [])].find(
+      (field) => target[field.getAttribute("name") ?? ""],
+    );
+    if (wrong instanceof HTMLElement) wrong.focus();
     else submitRef.current?.focus();
   }, [target, isPending]);
-  const focusFirstError = (errors: ContactErrors) =>
-    setTarget({ field: FIELD_NAMES.find((name) => errors[name]) });
-  return { formRef, submitRef, focusFirstError };
+  return { formRef, submitRef, focusFirstError: setTarget };
 }

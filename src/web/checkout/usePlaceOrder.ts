@@ -1,26 +1,24 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Cart } from "#shared/cart/schema.ts";
-import type { ProblemCode } from "#shared/api/errors.ts";
-import {
-  type Contact,
-  IDEMPOTENCY_HEADER,
-  type OrderBody,
-  PlacedOrder,
-  seenCart,
-} from "#shared/orders/schema.ts";
-import { API } from "#shared/api/paths.ts";
-import { ApiError, api } from "#web/data/api.ts";
-import { CART_SCOPE, refetchCart } from "#web/data/queries.ts";
+import type { Contact } from "#shared/orders/contact.ts";
+import { IDEMPOTENCY_HEADER, seenCart } from "#shared/orders/seen-cart.ts";
+import type { PlacedOrder } from "#shared/orders/schema.ts";
+import type { OrderBody } from "#shared/orders/order-input.ts";
+import { placeOrder } from "#shared/orders/place-call.ts";
+import { send, isRefusal } from "#web/data/api.ts";
+import { CART_SCOPE, ORDER_KEY, refetchCart } from "#web/data/queries.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
-import { type ContactErrors, FIELD_NAMES } from "./contact-form.ts";
+import type { DeliveryInput } from "#web/delivery/delivery-form.ts";
+import type { CheckoutErrors } from "./contact-form.ts";
+import { refreshDelivery } from "./delivery.ts";
 
 export type OrderFailure = {
   /** The reason, if the shop gives one. */
   sentence: string | undefined;
   /** Whether the cart has to be changed before another attempt. */
   isCartProblem: boolean;
-  fields: ContactErrors;
+  fields: CheckoutErrors;
 };
 
 type PlaceOrder = {
@@ -28,7 +26,12 @@ type PlaceOrder = {
   onFailed: (failure: OrderFailure) => void;
 };
 
-type Checkout = { contact: Contact; cart: Cart; website?: string | undefined };
+type Checkout = {
+  contact: Contact;
+  cart: Cart;
+  delivery: DeliveryInput | undefined;
+  website?: string | undefined;
+};
 
 type Attempt = { body: OrderBody; key: string };
 
@@ -43,13 +46,18 @@ export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
   const lastAttempt = useRef<Attempt>(undefined);
   return useExclusiveMutation({
     scope: CART_SCOPE,
-    mutationFn: ({ contact, cart, website }: Checkout) => {
-      const body: OrderBody = { ...contact, ...seenCart(cart), website };
+    mutationKey: ORDER_KEY,
+    mutationFn: ({ contact, cart, delivery, website }: Checkout) => {
+      const body: OrderBody = {
+        ...contact,
+        ...seenCart(cart),
+        ...delivery,
+        website,
+      };
       if (JSON.stringify(lastAttempt.current?.body) !== JSON.stringify(body))
         lastAttempt.current = { body, key: randomKey() };
-      return api.post(API.orders, {
+      return send(placeOrder, {
         body,
-        schema: PlacedOrder,
         headers: {
           [IDEMPOTENCY_HEADER]: lastAttempt.current?.key ?? randomKey(),
         },
@@ -61,23 +69,17 @@ export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
       onPlaced(order);
       return refetchCart(queryClient);
     },
-    onError: (error) => {
+    onError: (error, { delivery }) => {
       onFailed(readFailure(error));
-      return isRefusal(error) ? refetchCart(queryClient) : undefined;
+      if (!isRefusal(error)) return;
+      // The delivery that was chosen, or none, may be what is refused.
+      const isStale = delivery || error.problem?.fields?.deliveryId;
+      return Promise.all([
+        refetchCart(queryClient),
+        isStale && refreshDelivery(),
+      ]);
     },
   });
-}
-
-/** Problems that are fixed in the cart, not in the form. */
-const CART_PROBLEMS: ProblemCode[] = [
-  "cart_empty",
-  "line_unavailable",
-  "charm_out_of_stock",
-];
-
-/** Whether the shop replied that it did not accept the order. */
-function isRefusal(error: Error): error is ApiError {
-  return error instanceof ApiError && error.status < 500;
 }
 
 function readFailure(error: Error): OrderFailure {
@@ -85,13 +87,14 @@ function readFailure(error: Error): OrderFailure {
   if (!isRefusal(error))
     return { sentence: undefined, isCartProblem: false, fields: {} };
   const { problem } = error;
-  const fields: ContactErrors = {};
-  for (const name of FIELD_NAMES) {
-    const message = problem?.fields?.[name];
-    if (message) fields[name] = message;
-  }
-  const isCartProblem = CART_PROBLEMS.some((code) => code === problem?.code);
-  return { sentence: problem?.message, isCartProblem, fields };
+  // Such a problem comes with the cart, and is mended there, not in the form.
+  const isCartProblem =
+    problem?.cart !== undefined && problem.code !== "price_changed";
+  return {
+    sentence: problem?.message,
+    isCartProblem,
+    fields: problem?.fields ?? {},
+  };
 }
 
 // crypto.randomUUID exists only on https, and a shop may run on plain http.

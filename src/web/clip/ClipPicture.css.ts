@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { motion, reducedMotion } from "#web/ui/theme.css.ts";
+import { reducedMotion } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
 
 /** Lengths are in units of the drawing, which is 1600 wide. */
 export const picture = style({
@@ -21,7 +22,7 @@ export const shadow = style({
 
 export const part = style({
   transition: `transform ${motion.base} ${motion.glide}, opacity ${motion.fast}`,
-  selectors: { "&[data-lifted]": { opacity: 0.25 } },
+  selectors: { "&[data-lifted]": { opacity: 0.45 } },
   "@media": { [reducedMotion]: { transition: "none" } },
 });
 
@@ -48,7 +49,7 @@ const moving = {
   "@media": { [reducedMotion]: { animation: "none" } },
 } as const;
 
-/** `--turn` is the index of a part among the parts of its kind. */
+/** `--index` is the index of a part among the parts of its kind. */
 const live = styleVariants({
   base: {},
   charm: {
@@ -63,15 +64,11 @@ const live = styleVariants({
 
 const arriving = styleVariants({
   base: {},
-  charm: {
-    ...moving,
-    animation: `${settle} ${motion.slow} ${motion.snap}`,
-    animationDelay: "calc(var(--turn) * 160ms)",
-  },
+  charm: {},
   bead: {
     ...moving,
     animation: `${appear} ${motion.base} ${motion.snap}`,
-    animationDelay: "calc(480ms + var(--turn) * 60ms)",
+    animationDelay: "calc(120ms + var(--index) * 90ms)",
   },
 });
 
@@ -80,7 +77,7 @@ const unseen = {
   "@media": { [reducedMotion]: { opacity: 1 }, print: { opacity: 1 } },
 } as const;
 
-const waiting = styleVariants({ base: {}, charm: unseen, bead: unseen });
+const waiting = styleVariants({ base: {}, charm: {}, bead: unseen });
 
 const still = { base: undefined, charm: undefined, bead: undefined };
 

@@ -13,6 +13,7 @@ import {
   drawingParts,
   VIEW_BOX,
 } from "#shared/clip/drawing.ts";
+import { useMessages } from "#web/data/messages.ts";
 import * as css from "./ClipPicture.css.ts";
 import { type ClipCharm, type ClipResin, clipHref } from "./clip-hrefs.ts";
 
@@ -50,6 +51,7 @@ export function ClipPicture({
   hasShadow = false,
   lifted,
 }: ClipPictureProps) {
+  const { drawing } = useMessages("storefront");
   const idPrefix = useId().replaceAll(/\W/g, "");
   const [broken, setBroken] = useState<readonly string[]>([]);
   const design = { charms, customText, resin };
@@ -75,7 +77,7 @@ export function ClipPicture({
       height="900"
       onErrorCapture={noteBroken}
       role="img"
-      aria-label={describeDesign(design)}
+      aria-label={describeDesign(design, drawing)}
       aria-hidden={isDecorative || undefined}
     >
       <Markup svg={drawingDefs(design, idPrefix)} />
@@ -90,14 +92,14 @@ export function ClipPicture({
           className={`${css.layer} ${css.part}`}
           style={placeOf(each)}
           data-lifted={
-            (each.kind === "charm" && turnOf(each, parts) === lifted) ||
+            (each.kind === "charm" && indexIn(each, parts) === lifted) ||
             undefined
           }
         >
           <Markup
             svg={each.svg}
             className={css.motions[motion][each.kind]}
-            turn={turnOf(each, parts)}
+            index={indexIn(each, parts)}
           />
         </g>
       ))}
@@ -147,9 +149,9 @@ function Base({ svg }: { svg: string }) {
 }
 
 /** A layer of the drawing. `drawingParts` has escaped its markup. */
-function Markup({ svg, className, turn }: MarkupProps) {
-  const style: CSSProperties & Record<"--turn", number | undefined> = {
-    "--turn": turn,
+function Markup({ svg, className, index }: MarkupProps) {
+  const style: CSSProperties & Record<"--index", number | undefined> = {
+    "--index": index,
   };
   return (
     <g
@@ -161,12 +163,12 @@ function Markup({ svg, className, turn }: MarkupProps) {
   );
 }
 
-type MarkupProps = { svg: string; className?: string; turn?: number };
+type MarkupProps = { svg: string; className?: string; index?: number };
 
 function placeOf({ at }: DrawingPart): CSSProperties {
   return { transform: `translate(${at.x}px, ${at.y}px)` };
 }
 
-function turnOf(each: DrawingPart, parts: DrawingPart[]): number {
+function indexIn(each: DrawingPart, parts: DrawingPart[]): number {
   return parts.filter((other) => other.kind === each.kind).indexOf(each);
 }

@@ -8,5 +8,5 @@ export const loading = style({
   gap: space.s3,
   minHeight: "60vh",
 });
-export const dots = style({ color: color.raspberry });
+export const dots = style({ color: color.accent });
 export const text = style({ fontSize: size.lead });

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Confirmation } from "#shared/orders/schema.ts";
+import { Confirmation } from "#shared/orders/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { visuallyHidden, wrap } from "#web/ui/layout.css.ts";
 import { Dots } from "#web/ui/Dots.tsx";
 import { takeConfirmation } from "#web/data/last-order.ts";
+import { useMessages } from "#web/data/messages.ts";
 import * as css from "./ConfirmationPage.css.ts";
 import { OrderConfirmed } from "./OrderConfirmed.tsx";
 
@@ -17,8 +18,8 @@ export function ConfirmationPage() {
     // Runs only once, because reading removes the stored order.
     if (hasRead.current) return;
     hasRead.current = true;
-    const stored = takeConfirmation();
-    if (stored) setOrder(stored);
+    const stored = Confirmation.safeParse(takeConfirmation());
+    if (stored.success) setOrder(stored.data);
     else void navigate(PAGES.home, { replace: true });
   }, [navigate]);
   return (
@@ -29,16 +30,18 @@ export function ConfirmationPage() {
 }
 
 function LoadingOrder() {
+  const { confirmed } = useMessages("orders");
+  const { titles } = useMessages("storefront");
   return (
     <div className={css.loading}>
       <span className={css.dots}>
         <Dots />
       </span>
       <h1 className={visuallyHidden} tabIndex={-1}>
-        Order confirmation
+        {titles.confirmation}
       </h1>
       <p className={css.text} role="status">
-        Loading order details...
+        {confirmed.loading}
       </p>
     </div>
   );

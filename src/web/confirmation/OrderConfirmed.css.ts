@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below, color, font, size, space, weight } from "#web/ui/theme.css.ts";
+import { below } from "#web/ui/media.ts";
+import { color, font, size, space, weight } from "#web/ui/theme.css.ts";
 import { orderPage, receiptBeside } from "#web/ui/mixins.ts";
 
 // On phones and on paper the order is: thanks, receipt, next steps. From 1024
@@ -69,7 +70,7 @@ export const step = style({
     fontWeight: weight.display,
     fontSize: "1.25rem",
     lineHeight: 1.3,
-    color: color.raspberry,
+    color: color.accent,
   },
   "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
 });
@@ -79,8 +80,9 @@ export const delivery = style({
   borderTop: `1px solid ${color.hairline}`,
   fontWeight: weight.strong,
 });
-export const follow = style({
-  marginTop: space.s3,
+export const shop = style({
+  display: "inline-flex",
+  marginTop: space.s4,
   "@media": { print: { display: "none" } },
 });
 export const support = style({

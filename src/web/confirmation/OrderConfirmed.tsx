@@ -2,25 +2,24 @@ import { useEffect, useRef } from "react";
 import type { Confirmation } from "#shared/orders/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { SupportLink } from "#web/ui/SupportLink.tsx";
+import { useMessages } from "#web/data/messages.ts";
+import { useReadyBy } from "#web/data/ready-by.ts";
 import { useShop, useSite } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { ButtonLink } from "#web/ui/ButtonLink.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
 import { Icon } from "#web/ui/Icon.tsx";
+import { PageLink } from "#web/ui/PageLink.tsx";
+import { TextWith } from "#web/ui/TextWith.tsx";
 import { link } from "#web/ui/layout.css.ts";
 import * as css from "./OrderConfirmed.css.ts";
 import { Receipt } from "./Receipt.tsx";
 
-const NEXT_STEPS = [
-  "A confirmation email reaches you shortly.",
-  "We start crafting your clips.",
-  "You hear from us as they progress, and about payment and delivery.",
-  "We package them carefully and ship them to you.",
-];
-
 /** The thanks, the receipt and the next steps, in a printable layout. */
 export function OrderConfirmed({ order }: { order: Confirmation }) {
   const { name, supportEmail } = useShop();
-  const { delivery } = useSite();
+  const { delivery: usual } = useSite();
+  const delivery = useReadyBy()(order) || usual;
+  const { confirmed: t, next, questions } = useMessages("orders");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -35,27 +34,34 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
         <div className={css.column}>
           <div>
             <h1 className={css.title} ref={heading} tabIndex={-1}>
-              Order Confirmed!
+              {t.title}
             </h1>
             <p className={css.thanks}>
-              Thank you for your order, <bdi>{order.customerName}</bdi>!
+              <TextWith text={t.thanks}>
+                <bdi>{order.customerName}</bdi>
+              </TextWith>
             </p>
             <div className={css.actions}>
-              <ButtonLink to={PAGES.home} size="large">
-                Continue Shopping
-              </ButtonLink>
+              {order.url && (
+                <a className={buttonClass({ size: "large" })} href={order.url}>
+                  {t.follow}
+                </a>
+              )}
               <Button kind="line" size="large" onClick={() => print()}>
                 <Icon name="print" />
-                Print Confirmation
+                <span>{t.print}</span>
               </Button>
             </div>
+            <PageLink className={`${link} ${css.shop}`} to={PAGES.home}>
+              {t.shop}
+            </PageLink>
           </div>
           <section className={css.next} aria-labelledby="next-title">
             <h2 className={css.nextTitle} id="next-title">
-              What happens next?
+              {next}
             </h2>
             <ol className={css.steps}>
-              {NEXT_STEPS.map((step) => (
+              {Object.values(t.steps).map((step) => (
                 <li key={step} className={css.step}>
                   {step}
                 </li>
@@ -66,18 +72,14 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
                 {delivery}
               </p>
             )}
-            {order.url && (
-              <a className={`${link} ${css.follow}`} href={order.url}>
-                See how your order stands
-              </a>
-            )}
             <p className={css.support}>
-              Questions about this order? Write to{" "}
-              <SupportLink className={link} />
+              <TextWith text={questions}>
+                <SupportLink className={link} />
+              </TextWith>
             </p>
           </section>
         </div>
-        <aside className={css.side} aria-label="Receipt">
+        <aside className={css.side} aria-label={t.receipt}>
           <Receipt order={order} />
         </aside>
       </div>

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { color, from, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import { from } from "#web/ui/media.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
 import { ownDirection } from "#web/ui/mixins.ts";
 import { toothColor, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 
@@ -81,12 +82,12 @@ export const description = style({
   color: color.inkSoft,
 });
 export const picture = style({
-  width: "10rem",
-  marginTop: space.s2,
-  padding: space.s1,
-  borderRadius: radius.sm,
+  flex: "1 0 100%",
+  order: -1,
+  marginBottom: space.s3,
+  borderRadius: radius.md,
   background: color.tray,
-  "@media": { print: { width: "38mm", padding: 0, background: "none" } },
+  "@media": { print: { flex: "0 0 38mm", background: "none" } },
 });
 
 export const total = style({

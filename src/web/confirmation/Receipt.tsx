@@ -1,9 +1,14 @@
-import { formatCents, formatPrice, priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/cents.ts";
+import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import type { Confirmation } from "#shared/orders/schema.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
-import { useShop } from "#web/data/shop-context.ts";
+import { DeliverySum } from "#web/delivery/DeliverySum.tsx";
+import { Travel } from "#web/delivery/Travel.tsx";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
 import { numerals } from "#web/ui/layout.css.ts";
+import { PriceNote } from "#web/ui/PriceNote.tsx";
 import { Price } from "#web/ui/Price.tsx";
 import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";
 import * as css from "./Receipt.css.ts";
@@ -12,21 +17,22 @@ type Item = Confirmation["items"][number];
 
 /** The order on a slip of paper with a toothed edge. */
 export function Receipt({ order }: { order: Confirmation }) {
-  const { timeZone } = useShop();
+  const { confirmed: t } = useMessages("orders");
+  const formats = useFormats();
   return (
     <div className={css.shadow}>
       <div className={css.paper}>
         <div className={css.head}>
-          <h2 className={css.title}>Order number</h2>
+          <h2 className={css.title}>{t.number}</h2>
           <strong className={numerals}>{order.id}</strong>
         </div>
         <dl className={css.facts}>
-          <Fact name="Email" value={order.customerEmail} />
-          <Fact name="Phone" value={order.customerPhone} />
+          <Fact name={t.email} value={order.customerEmail} />
+          <Fact name={t.phone} value={order.customerPhone} />
           <Fact
             className={css.wide}
-            name="Order date"
-            value={formatLongTime(order.createdAt, timeZone)}
+            name={t.date}
+            value={formatLongTime(order.createdAt, formats)}
           />
         </dl>
         <ul>
@@ -35,12 +41,15 @@ export function Receipt({ order }: { order: Confirmation }) {
             <ReceiptItem key={index} item={item} />
           ))}
         </ul>
+        <DeliverySum delivery={order.delivery} formats={formats} />
         <dl className={css.total}>
-          <dt>Total amount</dt>
+          <dt>{t.total}</dt>
           <dd className={css.amount}>
             <Price value={order.total} />
+            <PriceNote />
           </dd>
         </dl>
+        <Travel order={order} isOwn />
       </div>
       <ScallopEdge className={css.edge} />
     </div>
@@ -60,17 +69,19 @@ function Fact({ className, name, value }: FactProps) {
 
 function ReceiptItem({ item }: { item: Item }) {
   const isCustom = item.charms !== undefined;
+  const { customClip } = useMessages("storefront");
+  const formats = useFormats();
   return (
     <li className={css.item}>
       <b className={css.name} dir="auto">
-        {item.name}
+        {isCustom ? customClip(item.customText ?? "") : item.name}
       </b>
       <span className={`${numerals} ${css.figures}`}>
         <span className={css.each}>
-          {item.quantity} × {formatPrice(item.price)}
+          {`${item.quantity} × ${formatPrice(item.price, formats)}`}
         </span>
         <b className={css.sum}>
-          {formatCents(priceCents(item.price) * item.quantity)}
+          {formatCents(priceCents(item.price) * item.quantity, formats)}
         </b>
       </span>
       {item.description && (
@@ -84,7 +95,7 @@ function ReceiptItem({ item }: { item: Item }) {
             charms={item.charms ?? []}
             customText={item.customText ?? ""}
             resin={item.resin}
-            shownWidth={160}
+            shownWidth={420}
           />
         </div>
       )}

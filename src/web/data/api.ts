@@ -1,16 +1,25 @@
+import {
+  type Call,
+  fillPath,
+  type ParamsOf,
+  type SentBody,
+} from "#shared/api/call.ts";
 import type { ProblemReply } from "#shared/api/errors.ts";
+import { loadCode } from "./other-version.ts";
 
-/** Parses a response; given as a function, the parser is loaded when needed. */
-type Parser<T> = { parse(value: unknown): T };
-export type Schema<T> = Parser<T> | (() => Promise<Parser<T>>);
+/** A row whose reply is JSON; its schema is loaded when it is first sent. */
+export type CallFor<Reply> = Call & {
+  reply: () => Promise<{ parse(value: unknown): Reply }>;
+};
 
-type RequestOptions<T> = {
-  /** Sent as JSON. */
-  body?: unknown;
-  schema: Schema<T>;
+/** What is sent with a call: parameters and body only if the call has them. */
+export type Sending<Row extends Call> = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-};
+} & (keyof ParamsOf<Row> extends never
+  ? unknown
+  : { params: ParamsOf<Row, string | number> }) &
+  (Row extends { body: unknown } ? { body: SentBody<Row> } : unknown);
 
 /** A response whose status is not 2xx. Its message is "status: body". */
 export class ApiError extends Error {
@@ -29,25 +38,39 @@ export class ApiError extends Error {
   readonly problem: ProblemReply | undefined;
 }
 
-/** Sends same-origin requests with cookies to the API, and parses responses. */
-export const api = {
-  get: <T>(path: string, options: RequestOptions<T>) =>
-    send("GET", path, options),
-  post: <T>(path: string, options: RequestOptions<T>) =>
-    send("POST", path, options),
-  put: <T>(path: string, options: RequestOptions<T>) =>
-    send("PUT", path, options),
-  delete: <T>(path: string, options: RequestOptions<T>) =>
-    send("DELETE", path, options),
+/** Whether the shop replied that it did not accept the request. */
+export function isRefusal(error: Error): error is ApiError {
+  return error instanceof ApiError && error.status < 500;
+}
+
+type AnySending = {
+  params?: Record<string, string | number>;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
 };
 
-async function send<T>(
-  method: string,
-  path: string,
-  { body, schema, headers, signal }: RequestOptions<T>,
-): Promise<T> {
-  const response = await fetch(path, {
-    method,
+/** Returns the path to which a call is sent. */
+export const sentPath = ({ path }: Call, { params = {} }: AnySending): string =>
+  fillPath(path, params);
+
+/** Sends a call to the shop, with its cookies, and parses the reply. */
+export async function send<Row extends Call, Reply>(
+  call: Row & CallFor<Reply>,
+  sending: Sending<Row>,
+): Promise<Reply> {
+  const { body, headers, signal }: AnySending = sending;
+  const load = () => loadCode(call.reply, call.reply);
+  // Without a connection the request fails by itself. A script that failed to
+  // load would fail for as long as the page is open: browsers remember it.
+  const loading = navigator.onLine === false ? undefined : load();
+  // What cannot be read must not be sent: it would arrive and look failed.
+  if (call.method !== "GET") await loading;
+  // Its failure is waited for after the reply.
+  else loading?.catch(() => {});
+  const response = await fetch(sentPath(call, sending), {
+    method: call.method,
     credentials: "same-origin",
     headers: {
       accept: "application/json",
@@ -65,7 +88,7 @@ async function send<T>(
     );
   const [value, parser] = await Promise.all([
     response.json(),
-    typeof schema === "function" ? schema() : schema,
+    loading ?? load(),
   ]);
   return parser.parse(value);
 }

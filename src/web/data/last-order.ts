@@ -1,41 +1,23 @@
-import {
-  Confirmation,
-  type PlacedOrder,
-  toConfirmation,
-} from "#shared/orders/schema.ts";
+import { toConfirmation } from "#shared/orders/confirmation.ts";
 import { CONFIRMATION_KEY } from "#shared/orders/contact-rules.ts";
+import type { PlacedOrder } from "#shared/orders/schema.ts";
+import { createSessionStore } from "./session-store.ts";
 
-// Used where session storage is unavailable; lost when the page is left.
-let fallback: string | undefined;
+// Not checked here: the checkout, which writes it, does without the schema.
+const lastOrder = createSessionStore<unknown>(
+  CONFIRMATION_KEY,
+  null,
+  (stored) => stored,
+);
 
 /** Stores the placed order for the confirmation page. */
 export function saveConfirmation(order: PlacedOrder): void {
-  const record = JSON.stringify(toConfirmation(order));
-  try {
-    sessionStorage.setItem(CONFIRMATION_KEY, record);
-  } catch {
-    fallback = record;
-  }
+  lastOrder.set(toConfirmation(order));
 }
 
-/** Returns the stored order and removes it; undefined if none can be read. */
-export function takeConfirmation(): Confirmation | undefined {
-  const record = takeRecord() ?? fallback;
-  fallback = undefined;
-  if (record == null) return undefined;
-  try {
-    return Confirmation.safeParse(JSON.parse(record)).data;
-  } catch {
-    return undefined;
-  }
-}
-
-function takeRecord(): string | undefined {
-  try {
-    const record = sessionStorage.getItem(CONFIRMATION_KEY);
-    sessionStorage.removeItem(CONFIRMATION_KEY);
-    return record ?? undefined;
-  } catch {
-    return undefined;
-  }
+/** Returns what was stored and removes it; null if there is nothing. */
+export function takeConfirmation(): unknown {
+  const order = lastOrder.get();
+  lastOrder.set(null);
+  return order;
 }

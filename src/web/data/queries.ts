@@ -5,16 +5,28 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { PageState } from "#shared/api/page.ts";
-import { API, pagePath, productPagePath } from "#shared/api/paths.ts";
+import type { Call } from "#shared/api/call.ts";
+import { getCart } from "#shared/cart/calls.ts";
+import {
+  getClip,
+  listProductPage,
+  listProducts,
+} from "#shared/catalog/calls.ts";
+import { getClipConfig, listCharms, listResins } from "#shared/clip/calls.ts";
+import { placeOrder } from "#shared/orders/place-call.ts";
+import { getPage } from "#shared/site/calls.ts";
 import { HAS_CART_COOKIE } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
-import { ApiError, api, type Schema } from "./api.ts";
+import { type CallFor, type Sending, send, sentPath } from "./api.ts";
+import { announceCart } from "./cart-channel.ts";
+import { StatedError } from "./failure.ts";
+import { useMessages } from "./messages.ts";
 import { useExclusiveMutation } from "./useExclusiveMutation.ts";
 
 /**
  * Creates a query client. Data never becomes stale, and nothing is retried,
- * polled or fetched again on focus. Offline, a request fails at once instead of
- * pausing silently.
+ * polled or fetched again on focus, except for the cart, see `followCart`.
+ * Offline, a request fails at once instead of pausing silently.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -33,61 +45,39 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Returns a query whose key is its URL. Status 401 is an error. */
-export function urlQuery<T>(
-  path: string,
-  schema: Schema<T>,
-  queryKey: QueryKey = [path],
+/** Returns a query whose key is the path of its call. */
+export function callQuery<Row extends Call, Reply>(
+  call: Row & CallFor<Reply>,
+  sending: Sending<Row>,
+  queryKey: QueryKey = [sentPath(call, sending)],
 ) {
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) => api.get(path, { schema, signal }),
-  });
-}
-
-/** Like `urlQuery`, but status 401 resolves to null. */
-export function urlQueryOrNull<T>(path: string, schema: Schema<T>) {
-  return queryOptions({
-    queryKey: [path] as const,
-    queryFn: ({ queryKey: [url], signal }): Promise<T | null> =>
-      api.get<T | null>(url, { schema, signal }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 401) return null;
-        throw error;
-      }),
+    queryFn: ({ signal }) => send<Row, Reply>(call, { ...sending, signal }),
   });
 }
 
 // The code of the schemas is loaded with the first response, not the page.
-const productList = () =>
-  import("#shared/catalog/schema.ts").then((module) => module.ProductList);
-export const productsQuery = urlQuery(API.products, productList);
+export const productsQuery = callQuery(listProducts, {});
 /** Its key begins like that of the whole list: both are fetched again. */
 const productPageQuery = (page: number) =>
-  urlQuery(productPagePath(page), productList, [API.products, page]);
+  callQuery(listProductPage, { params: { page } }, [listProducts.path, page]);
 /** The products on a page of the shop: all, if its list has only one page. */
 export const shownProductsQuery = (
   productPage: PageState["productPage"],
   page = 1,
 ) => (productPage ? productPageQuery(page) : productsQuery);
-export const charmsQuery = urlQuery(API.charms, () =>
-  import("#shared/clip/charms.ts").then((module) => module.CharmList),
-);
-export const resinsQuery = urlQuery(API.resins, () =>
-  import("#shared/clip/resins.ts").then((module) => module.ResinList),
-);
-export const clipConfigQuery = urlQuery(API.clipConfig, () =>
-  import("#shared/clip/schema.ts").then((module) => module.CustomClipConfig),
-);
+export const charmsQuery = callQuery(listCharms, {});
+export const resinsQuery = callQuery(listResins, {});
+export const clipConfigQuery = callQuery(getClipConfig, {});
+export const clipQuery = (slug: string) =>
+  callQuery(getClip, { params: { slug } });
 export const contentPageQuery = (slug: string) =>
-  urlQuery(pagePath(slug), () =>
-    import("#shared/site/pages.ts").then((module) => module.ContentPage),
-  );
-export const loadCartSchema = () =>
-  import("#shared/cart/schema.ts").then((module) => module.Cart);
+  callQuery(getPage, { params: { slug } });
 export const cartQuery = queryOptions({
-  queryKey: [API.cart] as const,
-  queryFn: async ({ queryKey: [url], signal }): Promise<Cart> =>
-    hasCart() ? api.get(url, { schema: loadCartSchema, signal }) : [],
+  queryKey: [getCart.path] as const,
+  queryFn: async ({ signal }): Promise<Cart> =>
+    hasCart() ? send(getCart, { signal }) : [],
 });
 
 function hasCart(): boolean {
@@ -97,14 +87,23 @@ function hasCart(): boolean {
 /** Makes the mutations of the cart run one at a time, in the order of calls. */
 export const CART_SCOPE = { id: "cart" } as const;
 
+/** The key of the mutation that places an order. */
+export const ORDER_KEY = [placeOrder.path] as const;
+
+/** Fetches the cart again after a change, also in the other open tabs. */
+export async function refetchCart(queryClient: QueryClient): Promise<void> {
+  announceCart();
+  await reloadCart(queryClient);
+}
+
 /**
  * Fetches the cart again. A fetch in progress may return data from before the
  * last change, so it is canceled first: TanStack Query would reuse the first
  * fetch of a query.
  */
-export async function refetchCart(queryClient: QueryClient): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: [API.cart] });
-  await queryClient.refetchQueries({ queryKey: [API.cart] });
+export async function reloadCart(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: [getCart.path] });
+  await queryClient.refetchQueries({ queryKey: [getCart.path] });
 }
 
 type CartMutation<TInput, TReply> = {
@@ -123,9 +122,14 @@ export function useCartMutation<TInput, TReply>({
   onError,
 }: CartMutation<TInput, TReply>) {
   const queryClient = useQueryClient();
+  const { noCookies } = useMessages("storefront").cart;
   return useExclusiveMutation({
     scope: CART_SCOPE,
-    mutationFn: write,
+    mutationFn: async (input: TInput) => {
+      const reply = await write(input);
+      if (!hasCart()) throw new StatedError(noCookies);
+      return reply;
+    },
     onSuccess: (reply, input) => onSuccess?.(reply, input),
     onError: (error, input) => onError?.(error, input),
     onSettled: () => refetchCart(queryClient),

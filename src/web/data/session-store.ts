@@ -3,8 +3,8 @@ import { createStore, type Store } from "./store.ts";
 /**
  * Creates a store in the browser's session storage, which survives a reload.
  * `read` checks the stored value, which another release may have written, and
- * returns undefined for an unknown form. Without session storage the value
- * lasts until the page is left.
+ * returns undefined for an unknown form. The value null removes the item.
+ * Without session storage the value lasts until the page is left.
  */
 export function createSessionStore<T>(
   key: string,
@@ -36,7 +36,8 @@ function readItem<T>(
 
 function writeItem(key: string, value: unknown): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // The storage is blocked or full; the value stays in memory.
   }

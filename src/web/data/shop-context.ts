@@ -1,6 +1,8 @@
 import { type ComponentType, createContext, use } from "react";
 import type { PageState } from "#shared/api/page.ts";
 import type { ShopInfo } from "#shared/api/shop.ts";
+import type { PacingWords } from "#shared/pace/schema.ts";
+import type { Formats } from "#shared/text/formats.ts";
 import type { Site } from "#shared/site/schema.ts";
 
 export type SiteTextProps = {
@@ -14,7 +16,7 @@ export type EditingTools = {
   Text: ComponentType<SiteTextProps>;
   /** The controls of a picture, or of a list or one of its items. */
   Controls: ComponentType<{
-    of: "hero" | "steps" | "gallery";
+    of: "hero" | "steps" | "days" | "gallery";
     index?: number;
   }>;
 };
@@ -22,8 +24,19 @@ export type EditingTools = {
 /** The data that every page needs. */
 export type ShopPage = Pick<
   PageState,
-  "shop" | "site" | "year" | "orderPage" | "productPage"
+  | "shop"
+  | "site"
+  | "pacing"
+  | "formats"
+  | "year"
+  | "orderPage"
+  | "productPage"
+  | "letter"
+  | "clip"
+  | "sorted"
 > & {
+  /** What the maker says about her time, and by when the cart is ready. */
+  pacing?: PacingWords & { cartReady?: string | undefined };
   /** Whether the maker is signed in. */
   canEdit?: boolean;
   /** Set only while the maker edits the page. */
@@ -41,9 +54,26 @@ export function useShop(): ShopInfo {
   return usePage().shop;
 }
 
+/** Returns how the shop writes amounts and times. */
+export function useFormats(): Formats {
+  return usePage().formats;
+}
+
 /** Returns the content that the maker wrote. */
 export function useSite(): Site {
   return usePage().site;
+}
+
+/** Returns what is said about delivery, at a price or for the whole cart. */
+export function useDelivery(isOfCart = false): string {
+  const { pacing = {}, site } = usePage();
+  return (isOfCart && pacing.cartReady) || pacing.ready || site.delivery;
+}
+
+/** Returns when orders are taken again, in words; undefined if they are now. */
+export function useReturn(): string | undefined {
+  const pause = usePage().pacing?.pause;
+  return pause?.isOn ? pause.back : undefined;
 }
 
 /** Returns the data of the page, and `change` for the maker's site editor. */

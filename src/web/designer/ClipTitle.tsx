@@ -1,14 +1,20 @@
+import { DEFAULT_CLIP_CONFIG } from "#shared/clip/default-config.ts";
+import { shownClipName } from "#shared/clip/rules.ts";
 import type { CustomClipConfig } from "#shared/clip/schema.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { description, name } from "./DesignerDialog.css.ts";
 
 /** The maker's name for the custom clip, and her description. */
 export function ClipTitle({ config }: { config: CustomClipConfig }) {
+  const { customClip } = useMessages("storefront");
+  const t = useMessages("designer");
+  const isDefault = config.description === DEFAULT_CLIP_CONFIG.description;
   return (
     <p className={description}>
       <b className={name} dir="auto">
-        {config.name}
+        {shownClipName(config.name, customClip)}
       </b>
-      <bdi>{config.description}</bdi>
+      <bdi>{isDefault ? t.description : config.description}</bdi>
     </p>
   );
 }

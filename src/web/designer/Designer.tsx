@@ -1,3 +1,5 @@
+import { useMessages } from "#web/data/messages.ts";
+import type { DesignerMessages } from "#shared/messages/designer/en.ts";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { DesignerForm } from "./DesignerForm.tsx";
 import { ChangeOrBuy, DesignerFoot, SubmitButton } from "./DesignerFoot.tsx";
@@ -23,16 +25,17 @@ type DesignerProps = DesignerOptions & {
 export function Designer(props: DesignerProps) {
   const { isOpen, isShared, start, draft } = props;
   const state = useDesigner(props);
+  const t = useMessages("designer");
   const view = isShared
-    ? sharedView(state, () => props.onDraft(draft))
-    : designView(state, isOpen, props.line !== undefined);
+    ? sharedView(state, t, () => props.onDraft(draft))
+    : designView(state, t, isOpen, props.line !== undefined);
   return (
     <Dialog
       kind="designer"
       isOpen={isOpen}
       onClose={props.onClose}
       onExited={props.onExited}
-      closeLabel="Close designer"
+      closeLabel={t.close}
       isBusy={state.isPending}
       closesOnScrim={draft.text === toDraft(start).text}
       {...view}
@@ -41,10 +44,14 @@ export function Designer(props: DesignerProps) {
 }
 
 /** The view of someone else's design, which can be bought or changed. */
-function sharedView(state: DesignerState, onChange: () => void) {
+function sharedView(
+  state: DesignerState,
+  t: DesignerMessages,
+  onChange: () => void,
+) {
   const { design } = state;
   return {
-    title: "Someone designed this clip",
+    title: t.sharedTitle,
     focusFirst: "title",
     aside: <SharedPicture design={design} />,
     footer: (
@@ -56,12 +63,17 @@ function sharedView(state: DesignerState, onChange: () => void) {
   } as const;
 }
 
-function designView(state: DesignerState, isOpen: boolean, isEdit: boolean) {
+function designView(
+  state: DesignerState,
+  t: DesignerMessages,
+  isOpen: boolean,
+  isEdit: boolean,
+) {
   const { design } = state;
   // Focusing a field would open a phone's on-screen keyboard.
   const focusesTitle = isOpen && matchMedia(TOUCH).matches;
   return {
-    title: isEdit ? "Edit Your Clip" : "Design Your Clip",
+    title: isEdit ? t.editTitle : t.title,
     focusFirst: focusesTitle ? "title" : "content",
     aside: <Stage state={state} />,
     footer: (

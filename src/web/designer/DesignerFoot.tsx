@@ -1,8 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { priceCents } from "#shared/money/cents.ts";
+import { exceptsCustom } from "#shared/orders/withdrawal-rules.ts";
 import { clipConfigQuery } from "#web/data/queries.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useSite } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { small } from "#web/ui/layout.css.ts";
 import * as css from "./DesignerDialog.css.ts";
 import { DesignerPrice } from "./DesignerPrice.tsx";
 import type { Design } from "./useDesign.ts";
@@ -13,6 +17,8 @@ type DesignerFootProps = { design: Design; children: ReactNode };
 /** The price of a design, with the buttons beside the price. */
 export function DesignerFoot({ design, children }: DesignerFootProps) {
   const { data: config } = useQuery(clipConfigQuery);
+  const { legal } = useSite();
+  const { noWithdrawal } = useMessages("designer");
   return (
     <div className={css.foot}>
       {config && (
@@ -23,6 +29,7 @@ export function DesignerFoot({ design, children }: DesignerFootProps) {
         />
       )}
       {children}
+      {exceptsCustom(legal) && <p className={small}>{noWithdrawal}</p>}
     </div>
   );
 }
@@ -31,6 +38,8 @@ type SubmitButtonProps = { state: DesignerState; isEdit: boolean };
 
 /** The button that adds the design to the cart or updates the edited line. */
 export function SubmitButton({ state, isEdit }: SubmitButtonProps) {
+  const t = useMessages("designer");
+  const { products } = useMessages("storefront");
   return (
     <Button
       type="submit"
@@ -38,9 +47,9 @@ export function SubmitButton({ state, isEdit }: SubmitButtonProps) {
       size="large"
       className={css.submit}
       isPending={state.isPending}
-      pendingText={isEdit ? "Updating..." : "Adding..."}
+      pendingText={isEdit ? t.updating : products.adding}
     >
-      {isEdit ? "Update Clip" : "Add to Cart"}
+      {isEdit ? t.update : products.add}
     </Button>
   );
 }
@@ -50,6 +59,8 @@ type ChangeOrBuyProps = { state: DesignerState; onChange: () => void };
 /** The buttons that change or buy someone else's design. */
 export function ChangeOrBuy({ state, onChange }: ChangeOrBuyProps) {
   const { isPending } = state;
+  const { shared } = useMessages("designer");
+  const { products } = useMessages("storefront");
   return (
     <div className={css.actions}>
       <Button
@@ -59,16 +70,16 @@ export function ChangeOrBuy({ state, onChange }: ChangeOrBuyProps) {
         disabled={isPending}
         onClick={onChange}
       >
-        Change It
+        {shared.change}
       </Button>
       <Button
         size="large"
         className={css.submit}
         isPending={isPending}
-        pendingText="Adding..."
+        pendingText={products.adding}
         onClick={state.submit}
       >
-        Add to Cart
+        {products.add}
       </Button>
     </div>
   );

@@ -9,7 +9,6 @@ import {
 } from "react";
 import { countLetters, MAX_CHARMS, MAX_LETTERS } from "#shared/clip/rules.ts";
 import { charmsQuery, clipConfigQuery } from "#web/data/queries.ts";
-import { CharmChips } from "./charms/CharmChips.tsx";
 import { CharmsNotice } from "./charms/CharmsNotice.tsx";
 import { CharmTiles } from "./charms/CharmTiles.tsx";
 import { ClipTitle } from "./ClipTitle.tsx";
@@ -51,9 +50,9 @@ export function DesignerForm({ state, takesFocus }: DesignerFormProps) {
             hasResins ? ["letters", "resin", "charms"] : ["letters", "charms"]
           }
           shown={shownPart}
-          marks={{
+          badges={{
             letters: `${countLetters(state.draft.text)}/${MAX_LETTERS}`,
-            charms: `${design.chosen.length}/${MAX_CHARMS}`,
+            charms: `${countCharms(state)}/${MAX_CHARMS}`,
           }}
           onShow={state.showPart}
         />
@@ -71,13 +70,6 @@ export function DesignerForm({ state, takesFocus }: DesignerFormProps) {
         </FormPart>
       )}
       <FormPart part="charms" state={state}>
-        {shownPart && (
-          <CharmChips
-            chosen={design.chosen}
-            actions={state.editing.actions}
-            swapping={state.editing.swapping}
-          />
-        )}
         <Charms state={state} />
       </FormPart>
     </form>
@@ -130,7 +122,7 @@ function Charms({ state }: { state: DesignerState }) {
         choices={design.offer.charms}
         chosen={design.chosen}
         isTitled={state.shownPart === undefined}
-        swapped={swapping === undefined ? undefined : design.chosen[swapping]}
+        swapping={swapping}
         actions={actions}
       />
     );
@@ -140,6 +132,11 @@ function Charms({ state }: { state: DesignerState }) {
       ? "failed"
       : "none";
   return <CharmsNotice state={reason} onRetry={() => void charms.refetch()} />;
+}
+
+/** Counts the charms; one that is being swapped is as good as off. */
+function countCharms({ design, editing }: DesignerState): number {
+  return design.chosen.length - (editing.swapping === undefined ? 0 : 1);
 }
 
 /** Makes Enter on a choice do what Space does, instead of sending the form. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { DIALOG_MESSAGES } from "#shared/messages/dialogs.ts";
-import { designPath } from "#shared/api/paths.ts";
-import { cartQuery, urlQuery } from "#web/data/queries.ts";
+import { getDesign } from "#shared/clip/calls.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { cartQuery, callQuery } from "#web/data/queries.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { DesignerDialog } from "./DesignerDialog.tsx";
 
@@ -19,9 +19,7 @@ type DesignerOverlayProps = {
 };
 
 const designQuery = (code: string) =>
-  urlQuery(designPath(code), () =>
-    import("#shared/clip/schema.ts").then((module) => module.DesignReply),
-  );
+  callQuery(getDesign, { params: { code } });
 
 /**
  * Opens the designer empty, with a line of the cart, or with a shared design.
@@ -29,12 +27,13 @@ const designQuery = (code: string) =>
  */
 export function DesignerOverlay(props: DesignerOverlayProps) {
   const { isOpen, lineId, code = "" } = props;
+  const { told } = useMessages("designer");
   const cart = useQuery({ ...cartQuery, enabled: lineId !== undefined });
   const shared = useQuery({ ...designQuery(code), enabled: code !== "" });
   const { isError } = shared;
   useEffect(() => {
-    if (isError) showToast(DIALOG_MESSAGES.sharedDesignFailed, "error");
-  }, [isError]);
+    if (isError) showToast(told.sharedFailed, "error");
+  }, [isError, told]);
   const isLoading = cart.isLoading || shared.isLoading;
   const editing = cart.data?.find((line) => line.id === lineId);
   return (

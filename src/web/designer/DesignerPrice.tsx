@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import { designCents } from "#shared/clip/rules.ts";
-import { formatCents } from "#shared/money/cents.ts";
+import { formatCents } from "#shared/text/formats.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { PriceNote } from "#web/ui/PriceNote.tsx";
 import * as css from "./DesignerPrice.css.ts";
 import type { Choice } from "./draft/draft.ts";
 
@@ -16,20 +19,25 @@ const SAY_AFTER_MS = 500;
 /** The current price and its parts; announced when the price stops changing. */
 export function DesignerPrice(props: DesignerPriceProps) {
   const { baseCents, resin, charms } = props;
+  const { price: t } = useMessages("designer");
+  const formats = useFormats();
+  const format = (cents: number) => formatCents(cents, formats);
   const resinCents = designCents("0.00", resin ? [resin] : []);
   const charmsCents = designCents("0.00", charms);
-  const total = formatCents(baseCents + resinCents + charmsCents);
+  const total = format(baseCents + resinCents + charmsCents);
+  const parts = [
+    t.clip(format(baseCents)),
+    ...(resinCents > 0 ? [t.resin(format(resinCents))] : []),
+    ...(charmsCents > 0 ? [t.charms(format(charmsCents))] : []),
+  ];
   const said = useSettled(total);
   return (
     <div className={css.price}>
       <b className={css.total}>{total}</b>
-      <span className={css.sum}>
-        {formatCents(baseCents)} clip
-        {resinCents > 0 && ` + ${formatCents(resinCents)} resin`}
-        {charmsCents > 0 && ` + ${formatCents(charmsCents)} charms`}
-      </span>
+      <span className={css.sum}>{parts.join(" + ")}</span>
+      <PriceNote className={css.sum} />
       <span className={visuallyHidden} role="status">
-        {said && `Price ${said}`}
+        {said && t.said(said)}
       </span>
     </div>
   );

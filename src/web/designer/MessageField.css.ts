@@ -20,5 +20,5 @@ export const count = style({
   fontVariantNumeric: "tabular-nums",
   color: color.inkSoft,
   pointerEvents: "none",
-  selectors: { "&[data-full]": { color: color.raspberry } },
+  selectors: { "&[data-full]": { color: color.accent } },
 });

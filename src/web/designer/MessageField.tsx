@@ -2,6 +2,7 @@ import { useId } from "react";
 import { noBeadError } from "#shared/clip/beads.ts";
 import { countLetters, MAX_LETTERS } from "#shared/clip/rules.ts";
 import { BeadInput } from "#web/clip/BeadInput.tsx";
+import { useMessages } from "#web/data/messages.ts";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
 import * as field from "#web/ui/field/TextField.css.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
@@ -21,16 +22,17 @@ export function MessageField({
   onChange,
 }: MessageFieldProps) {
   const id = useId();
+  const { message: t } = useMessages("designer");
   const count = countLetters(text);
   const error = noBeadError(text);
   return (
     <div className={css.field}>
       <div className={head}>
         <label className={title} htmlFor={id}>
-          Custom message
+          {t.label}
         </label>
         <span id={`${id}-hint`} className={field.hint}>
-          Letters are included in the price.
+          {t.hint}
         </span>
       </div>
       <div className={css.frame}>
@@ -40,7 +42,7 @@ export function MessageField({
           value={text}
           readOnly={isReadOnly}
           onChange={onChange}
-          placeholder={`Up to ${MAX_LETTERS} letters`}
+          placeholder={t.placeholder(MAX_LETTERS)}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-count ${id}-${error ? "error" : "hint"}`}
         />
@@ -49,8 +51,8 @@ export function MessageField({
           className={css.count}
           data-full={count >= MAX_LETTERS || undefined}
         >
-          <span className={visuallyHidden}>Characters used: </span>
-          {count}/{MAX_LETTERS}
+          <span className={visuallyHidden}>{t.used}</span>
+          <span>{`${count}/${MAX_LETTERS}`}</span>
         </span>
       </div>
       <div role="status">
@@ -59,7 +61,7 @@ export function MessageField({
         ) : (
           count >= MAX_LETTERS - 1 && (
             <span className={visuallyHidden}>
-              {count} of {MAX_LETTERS} characters used
+              {t.count(count, MAX_LETTERS)}
             </span>
           )
         )}

@@ -1,14 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import {
-  color,
-  control,
-  forcedColors,
-  motion,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme.css.ts";
+import { canHover, forcedColors } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
+import { color, size, weight } from "#web/ui/theme.css.ts";
 
 /** Stays visible while the panel below scrolls. */
 export const tabs = style({
@@ -16,28 +9,34 @@ export const tabs = style({
   zIndex: 2,
   top: 0,
   display: "flex",
-  gap: space.s1,
-  paddingBlock: `${space.s2} ${space.s1}`,
+  // With large text, a tab that does not fit goes to the next line.
+  flexWrap: "wrap",
   background: color.paper,
+  boxShadow: `0 1px ${color.hairline}`,
 });
 export const tab = style({
   display: "flex",
-  // With large text, the mark wraps below the name.
+  // With large text, the badge wraps below the name.
   flexWrap: "wrap",
-  flex: "1 1 0",
+  // The width that is left is shared equally: "Buchstaben" needs more of it.
+  flex: "1 0 auto",
+  width: "min-content",
   alignItems: "center",
   justifyContent: "center",
   gap: "0 0.4em",
-  minHeight: control.touch,
-  borderRadius: radius.full,
+  minHeight: "48px",
   fontSize: size.sm,
   fontWeight: weight.strong,
-  transition: `background ${motion.fast}`,
+  color: color.inkSoft,
+  transition: `color ${motion.fast}, box-shadow ${motion.fast}`,
   selectors: {
-    '&[aria-selected="true"]': { background: color.ink, color: color.paper },
-    '&[aria-selected="false"]:hover': { background: color.shell },
+    '&[aria-selected="true"]': {
+      color: color.ink,
+      boxShadow: `inset 0 -3px ${color.accent}`,
+    },
   },
   "@media": {
+    [canHover]: { ":hover": { color: color.ink } },
     [forcedColors]: {
       border: "1px solid ButtonText",
       selectors: {
@@ -46,8 +45,7 @@ export const tab = style({
     },
   },
 });
-export const mark = style({
+export const badge = style({
   fontSize: size.xs,
   fontVariantNumeric: "tabular-nums",
-  opacity: 0.75,
 });

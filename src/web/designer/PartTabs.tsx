@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from "react";
+import { useMessages } from "#web/data/messages.ts";
 import * as css from "./PartTabs.css.ts";
 
 /** The parts of a design, in the order in which they are offered. */
 export type Part = "letters" | "resin" | "charms";
-
-const LABELS = { letters: "Letters", resin: "Resin", charms: "Charms" };
 
 type PartTabsProps = {
   /** The prefix of the ids of the tabs and their panels. */
@@ -12,12 +11,13 @@ type PartTabsProps = {
   parts: readonly Part[];
   shown: Part;
   /** The text after a tab's name, such as "2/3". */
-  marks: Partial<Record<Part, string>>;
+  badges: Partial<Record<Part, string>>;
   onShow: (part: Part) => void;
 };
 
 /** Tabs that choose the part of the design to show, if not all parts fit. */
-export function PartTabs({ id, parts, shown, marks, onShow }: PartTabsProps) {
+export function PartTabs({ id, parts, shown, badges, onShow }: PartTabsProps) {
+  const { parts: names } = useMessages("designer");
   const move = (event: KeyboardEvent) => {
     const last = parts.length - 1;
     const at = parts.indexOf(shown);
@@ -34,7 +34,7 @@ export function PartTabs({ id, parts, shown, marks, onShow }: PartTabsProps) {
     document.getElementById(`${id}-${part}-tab`)?.focus();
   };
   return (
-    <div className={css.tabs} role="tablist" aria-label="Parts of your clip">
+    <div className={css.tabs} role="tablist" aria-label={names.label}>
       {parts.map((part) => (
         <button
           key={part}
@@ -48,8 +48,8 @@ export function PartTabs({ id, parts, shown, marks, onShow }: PartTabsProps) {
           onClick={() => onShow(part)}
           onKeyDown={move}
         >
-          {LABELS[part]}
-          {marks[part] && <span className={css.mark}>{marks[part]}</span>}
+          <span>{names[part]}</span>
+          {badges[part] && <span className={css.badge}>{badges[part]}</span>}
         </button>
       ))}
     </div>

@@ -1,14 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import {
-  color,
-  forcedColors,
-  motion,
-  roomy,
-  size,
-  space,
-  vast,
-  weight,
-} from "#web/ui/theme.css.ts";
+import { canHover, forcedColors, roomy, vast } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
+import { color, size, space, weight } from "#web/ui/theme.css.ts";
 import { overDrawing } from "#web/ui/mixins.ts";
 
 export const group = style({ display: "grid", gap: space.s2 });
@@ -46,7 +39,12 @@ export const choice = style({
   lineHeight: 1.25,
   textAlign: "center",
   cursor: "pointer",
-  selectors: { "&:has(:disabled)": { cursor: "not-allowed" } },
+});
+
+export const input = style({
+  ...overDrawing,
+  zIndex: 1,
+  ":disabled": { cursor: "not-allowed" },
 });
 
 const SIZE = "60px";
@@ -76,16 +74,14 @@ export const crop = style({
   maxWidth: "none",
   height: "auto",
 });
-globalStyle(`${choice}:hover ${swatch}`, {
-  boxShadow: `0 0 0 1.5px ${color.ink}`,
+globalStyle(`${choice}:hover ${input}:not(:checked) ~ ${swatch}`, {
+  "@media": { [canHover]: { boxShadow: `0 0 0 1.5px ${color.ink}` } },
 });
-globalStyle(`${choice}:has(:checked) ${swatch}`, {
-  boxShadow: `0 0 0 2.5px ${color.raspberry}`,
-});
-globalStyle(`${choice}:has(:checked) ${swatch}`, {
+globalStyle(`${input}:checked ~ ${swatch}`, {
+  boxShadow: `0 0 0 2.5px ${color.accent}`,
   "@media": { [forcedColors]: { outline: "3px solid Highlight" } },
 });
-globalStyle(`${choice}:has(:focus-visible) ${swatch}`, {
+globalStyle(`${input}:focus-visible ~ ${swatch}`, {
   outline: `2.5px solid ${color.ink}`,
   outlineOffset: "3px",
 });
@@ -93,14 +89,8 @@ globalStyle(`${choice}[data-unavailable] ${crop}`, {
   opacity: 0.4,
   filter: "saturate(0.35)",
 });
-globalStyle(`${choice}[data-unavailable]:has(:checked) ${swatch}`, {
+globalStyle(`${choice}[data-unavailable] ${input}:checked ~ ${swatch}`, {
   boxShadow: `0 0 0 2.5px ${color.err}`,
-});
-
-export const input = style({
-  ...overDrawing,
-  zIndex: 1,
-  ":focus-visible": { outline: "none", boxShadow: "none" },
 });
 
 export const words = style({

@@ -1,9 +1,13 @@
 import { memo, useId } from "react";
-import { formatPrice, priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/cents.ts";
+import { type Formats, formatPrice } from "#shared/text/formats.ts";
 import { pictureAtLeast } from "#shared/images/picture-urls.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
 import type { Choice } from "./draft/draft.ts";
+import { sayChoice } from "./say-choice.ts";
 import { resinUnavailable } from "./unavailable-sentence.ts";
 import { head, title } from "./parts.css.ts";
 import * as css from "./ResinSwatches.css.ts";
@@ -23,21 +27,23 @@ export const ResinSwatches = memo(function ResinSwatches(
 ) {
   const { resins, chosen, onChoose } = props;
   const id = useId();
-  const unavailable = resinUnavailable(chosen);
+  const t = useMessages("designer");
+  const formats = useFormats();
+  const unavailable = resinUnavailable(chosen, t);
   return (
     <fieldset
       className={css.group}
       aria-describedby={unavailable ? `${id}-unavailable` : undefined}
     >
-      <legend className={visuallyHidden}>Resin</legend>
+      <legend className={visuallyHidden}>{t.parts.resin}</legend>
       <div className={head}>
         <span className={title} aria-hidden="true">
-          Resin
+          {t.parts.resin}
         </span>
         {chosen && (
           <span className={css.chosen} aria-hidden="true">
             <bdi className={css.chosenName}>{chosen.name}</bdi>{" "}
-            {priceOf(chosen)}
+            <span>{priceOf(chosen, formats)}</span>
           </span>
         )}
       </div>
@@ -68,7 +74,9 @@ type SwatchProps = {
 
 function Swatch({ resin, group, isChosen, onChoose }: SwatchProps) {
   const { id, name, imageUrl, picture, unavailable } = resin;
-  const price = priceOf(resin);
+  const t = useMessages("designer");
+  const formats = useFormats();
+  const price = priceOf(resin, formats);
   return (
     <label
       className={css.choice}
@@ -82,12 +90,7 @@ function Swatch({ resin, group, isChosen, onChoose }: SwatchProps) {
         checked={isChosen}
         disabled={unavailable !== undefined && !isChosen}
         onChange={() => onChoose(id)}
-        aria-label={[
-          name,
-          unavailable?.toLowerCase() ?? price.replace("+", "plus"),
-        ]
-          .filter(Boolean)
-          .join(", ")}
+        aria-label={sayChoice(resin, t, formats)}
       />
       <span className={css.swatch}>
         <img
@@ -104,13 +107,15 @@ function Swatch({ resin, group, isChosen, onChoose }: SwatchProps) {
         <span className={css.name} dir="auto">
           {name}
         </span>
-        <span className={css.price}>{unavailable ?? price}</span>
+        <span className={css.price}>
+          {unavailable ? t.unavailable[unavailable] : price}
+        </span>
       </span>
     </label>
   );
 }
 
 /** Returns the added price, such as "+ $2.00"; "" if the price is zero. */
-function priceOf({ price }: Choice): string {
-  return priceCents(price) === 0 ? "" : `+ ${formatPrice(price)}`;
+function priceOf({ price }: Choice, formats: Formats): string {
+  return priceCents(price) === 0 ? "" : `+ ${formatPrice(price, formats)}`;
 }

@@ -1,28 +1,28 @@
-import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { beside, below, canHover, forcedColors, roomy } from "#web/ui/media.ts";
 import {
-  beside,
-  below,
   color,
+  control,
   radius,
-  roomy,
   size,
   space,
+  weight,
 } from "#web/ui/theme.css.ts";
 
-/** The pane with the picture, its tools and its caption. */
+/** The pane with the picture, its caption and the strip of tools. */
 export const stage = style({
   position: "relative",
   display: "grid",
-  padding: `${space.s2} ${space.s3}`,
+  padding: `${space.s2} 0 0`,
   "@media": {
     [beside]: {
       gridTemplateRows: "minmax(0, 1fr) auto auto",
       gap: space.s3,
       minHeight: 0,
-      padding: space.s4,
+      padding: `${space.s4} ${space.s4} ${space.s2}`,
     },
     "screen and (min-width: 860px) and (min-height: 560px)": {
-      padding: `${space.s5} ${space.s5} ${space.s6}`,
+      padding: `${space.s5} ${space.s5} ${space.s3}`,
     },
   },
 });
@@ -33,13 +33,9 @@ export const frame = style({
   display: "grid",
   placeItems: "center",
   // Leaves room for the options below: at 390 px all charms are in view.
-  height: "min(56.25vw, max(22.5svh, 100svh - 41rem))",
+  height: "min(56.25vw, max(25.9svh, 100svh - 38rem))",
   "@media": {
     [beside]: { height: "auto", minHeight: 0 },
-    "screen and (min-width: 860px) and (min-height: 560px)": {
-      // The tools are in the corners above the clip.
-      paddingTop: space.s5,
-    },
   },
 });
 /** A larger frame, for a picture without options below. */
@@ -53,65 +49,85 @@ export const largeFrame = style([
 ]);
 export const clip = style({
   position: "relative",
-  width: "min(100cqw, 177.77cqh)",
+  // The first is for browsers without container units, before 2023.
+  width: [
+    "min(100%, 1.7777 * max(25.9svh, 100svh - 38rem))",
+    "min(100cqw, 177.77cqh)",
+  ],
+  "@media": { [beside]: { width: ["100%", "min(100cqw, 177.77cqh)"] } },
 });
 
-/** A tool for the whole design, in a corner that the clip leaves empty. */
-const tool = style({ position: "absolute", zIndex: 2 });
-const edge = createVar();
-const margin = {
-  vars: { [edge]: space.s2 },
-  "@media": { [roomy]: { vars: { [edge]: space.s4 } } },
-} as const;
-export const surprise = style([tool, margin, { top: edge, left: edge }]);
-export const share = style([tool, margin, { top: edge, right: edge }]);
-export const undo = style([
-  tool,
-  margin,
-  {
-    right: edge,
-    bottom: edge,
-    borderRadius: radius.full,
-    background: color.paper,
-    "@media": {
-      [beside]: { top: `calc(${edge} + 3.25rem)`, bottom: "auto" },
-    },
-  },
-]);
-globalStyle(`${surprise} > button, ${share} > button`, {
-  whiteSpace: "nowrap",
+/** The tools for the whole design. */
+export const strip = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  minHeight: control.touch,
   "@media": {
-    [below.xs]: {
-      minHeight: "36px",
-      padding: "0 0.75em",
-      fontSize: size.xs,
-      gap: "0.35em",
+    [roomy]: {
+      justifyContent: "flex-start",
+      gap: space.s1,
+      paddingTop: space.s3,
+      borderTop: `1px solid ${color.hairlineDark}`,
     },
   },
 });
-// On phones these buttons are lower than a touch target, so that they do not
-// cover the clip. The pseudo-element extends the area that can be pressed.
-globalStyle(`${surprise} > button::after, ${share} > button::after`, {
-  content: "",
-  position: "absolute",
-  inset: "-4px 0",
+export const tool = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.s2,
+  minWidth: control.touch,
+  minHeight: control.touch,
+  paddingInline: "0.95rem",
+  borderRadius: radius.full,
+  fontSize: size.note,
+  fontWeight: weight.strong,
+  selectors: {
+    "&[aria-disabled]": { color: color.inkWarm, opacity: 0.75 },
+  },
+  "@media": {
+    [below.md]: { gap: "0.4rem", paddingInline: "0.6rem" },
+    [canHover]: {
+      selectors: {
+        "&:hover:not([aria-disabled])": {
+          background: "rgb(255 253 250 / 0.6)",
+        },
+      },
+    },
+    [forcedColors]: {
+      border: "1px solid ButtonText",
+      selectors: {
+        "&[aria-disabled]": { borderColor: "GrayText", color: "GrayText" },
+      },
+    },
+  },
 });
-
+export const toolIcon = style({ width: "19px", height: "19px" });
+/** In a narrow pane the icon is enough, so that the strip is one row. */
+export const undoName = style({
+  "@media": { [below.md]: { display: "none" } },
+});
 export const caption = style({
   display: "none",
   "@media": {
-    [roomy]: {
-      display: "flex",
-      alignItems: "flex-end",
-      justifyContent: "space-between",
-      gap: space.s5,
-      fontSize: size.note,
-      lineHeight: 1.45,
-    },
+    [roomy]: { display: "block", fontSize: size.note, lineHeight: 1.45 },
   },
 });
 export const promise = style({
-  maxWidth: "12rem",
-  color: color.inkWarm,
-  textAlign: "right",
+  display: "none",
+  "@media": {
+    [roomy]: {
+      display: "block",
+      // The least width, so that the strip is one row where there is room.
+      flex: "1 1 8rem",
+      maxWidth: "13rem",
+      marginInlineStart: "auto",
+      fontSize: size.xs,
+      lineHeight: 1.4,
+      color: color.inkWarm,
+      textAlign: "end",
+    },
+  },
 });

@@ -1,83 +1,119 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { layoutOf } from "#shared/clip/geometry.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { clipConfigQuery } from "#web/data/queries.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
-import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { IconButton } from "#web/ui/IconButton.tsx";
-import { CharmChips } from "./charms/CharmChips.tsx";
+import { useMedia } from "#web/ui/useMedia.ts";
+import { CharmBubble } from "./charms/CharmBubble.tsx";
+import { ClipPlaces } from "./charms/ClipPlaces.tsx";
 import { ClipTitle } from "./ClipTitle.tsx";
-import { DragLayer } from "./charms/DragLayer.tsx";
 import { ShareDesign } from "./share/ShareDesign.tsx";
 import * as css from "./Stage.css.ts";
 import { canSurprise } from "./surprise.ts";
 import type { DesignerState } from "./useDesigner.ts";
 
+/** Where the picture is too low for a bubble above its charms. */
+const LOW = "(max-height: 639px)";
+
 /** The picture of the designed clip, with the tools for the whole design. */
 export function Stage({ state }: { state: DesignerState }) {
-  const { design, editing } = state;
-  const { actions } = editing;
   const { data: config } = useQuery(clipConfigQuery);
+  const isLow = useMedia(LOW);
+  const [dragged, setDragged] = useState<number>();
+  const { design, editing } = state;
+  const { pressed, press } = usePressed(state);
+  const bubble = pressed !== undefined && (
+    <CharmBubble
+      key={pressed}
+      state={state}
+      place={pressed}
+      at={isLow ? undefined : placesOf(state)[pressed]}
+      onClose={() => press()}
+    />
+  );
   return (
     <div className={css.stage}>
-      <LivePicture state={state} />
-      {!state.shownPart && (
-        <CharmChips
-          chosen={design.chosen}
-          actions={actions}
-          swapping={editing.swapping}
-        />
-      )}
-      <div className={css.caption}>
-        <div>{config && <ClipTitle config={config} />}</div>
-        <p className={css.promise}>
-          Every pour swirls its own way, so yours will differ a little.
-        </p>
+      <div className={css.frame}>
+        <div className={css.clip}>
+          <ClipPicture
+            charms={design.chosen}
+            customText={design.text}
+            resin={design.resin}
+            shownWidth={600}
+            hasShadow
+            motion="live"
+            lifted={dragged ?? editing.swapping}
+          />
+          <ClipPlaces
+            state={state}
+            pressed={pressed}
+            onPress={press}
+            onLift={setDragged}
+          />
+          {!isLow && bubble}
+        </div>
       </div>
-      {canSurprise(design.offer) && (
-        <div className={css.surprise}>
-          <Button
-            kind="pale"
-            size="small"
-            onClick={() => actions.surprise(design.resin?.id, design.offer)}
-          >
-            <Icon name="sparkles" />
-            Surprise me
-          </Button>
-        </div>
-      )}
-      <ShareDesign design={design.body} checkDesign={state.checkDesign} />
-      {editing.canUndo && (
-        <div className={css.undo}>
-          <IconButton icon="undo" label="Undo" onClick={actions.undo} />
-        </div>
+      <div className={css.caption}>
+        {config && <ClipTitle config={config} />}
+      </div>
+      {isLow && bubble ? (
+        <div className={css.strip}>{bubble}</div>
+      ) : (
+        <Strip state={state} />
       )}
     </div>
   );
 }
 
-/** The drawing, whose charms can be dragged. */
-function LivePicture({ state }: { state: DesignerState }) {
+/** The tools for the whole design, below the picture. */
+function Strip({ state }: { state: DesignerState }) {
   const { design, editing } = state;
-  const [dragged, setDragged] = useState<number>();
+  const { actions, canUndo } = editing;
+  const t = useMessages("designer");
   return (
-    <div className={css.frame}>
-      <div className={css.clip}>
-        <ClipPicture
-          charms={design.chosen}
-          customText={design.text}
-          resin={design.resin}
-          shownWidth={600}
-          hasShadow
-          motion="live"
-          lifted={dragged ?? editing.swapping}
-        />
-        <DragLayer
-          design={design}
-          onLift={setDragged}
-          onExchange={editing.actions.exchangeCharms}
-        />
-      </div>
+    <div className={css.strip}>
+      {canSurprise(design.offer) && (
+        <button
+          type="button"
+          className={css.tool}
+          onClick={() => actions.surprise(design.resin?.id, design.offer)}
+        >
+          <Icon name="sparkles" className={css.toolIcon} />
+          <span>{t.surprise}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        className={css.tool}
+        // Not `disabled`: after the last step it keeps the focus.
+        aria-disabled={!canUndo || undefined}
+        aria-label={t.undo}
+        onClick={() => canUndo && actions.undo()}
+      >
+        <Icon name="undo" className={css.toolIcon} />
+        <span className={css.undoName}>{t.undo}</span>
+      </button>
+      <ShareDesign design={design.body} checkDesign={state.checkDesign} />
+      <p className={css.promise}>{t.promise}</p>
     </div>
   );
+}
+
+function placesOf({ design }: DesignerState) {
+  const hasLetters = design.text.trim() !== "";
+  return layoutOf(design).charmPlaces(design.chosen.length, hasLetters);
+}
+
+/** Remembers the pressed charm, not its place, which may become another's. */
+function usePressed({ design, editing }: DesignerState) {
+  const [id, setId] = useState<number>();
+  const place = design.chosen.findIndex((charm) => charm.id === id);
+  const isShown = place >= 0 && editing.swapping === undefined;
+  return {
+    pressed: isShown ? place : undefined,
+    press: (next?: number) =>
+      setId(next === undefined ? undefined : design.chosen[next]?.id),
+  };
 }

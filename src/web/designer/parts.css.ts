@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { font, roomy, size, space, vast, weight } from "#web/ui/theme.css.ts";
+import { roomy, vast } from "#web/ui/media.ts";
+import { font, size, space, weight } from "#web/ui/theme.css.ts";
 
 // The styles that the parts of the designer's form share.
 

@@ -1,10 +1,5 @@
-import { listWords } from "#shared/text/list.ts";
+import type { DesignerMessages } from "#shared/messages/designer/en.ts";
 import type { Choice } from "./draft/draft.ts";
-
-const REASONS = {
-  "Out of stock": "out of stock",
-  "No longer available": "no longer in the shop",
-} as const;
 
 /**
  * Returns which charms are unavailable and what to do about it: "Daisy is out
@@ -12,33 +7,35 @@ const REASONS = {
  */
 export function charmUnavailable(
   charms: readonly Choice[],
+  t: DesignerMessages,
 ): string | undefined {
-  const sentences = unavailableSentences(charms);
+  const sentences = unavailableSentences(charms, t);
   if (sentences.length === 0) return undefined;
   const isOne = charms.filter(({ unavailable }) => unavailable).length === 1;
-  const advice = isOne
-    ? "Swap it or take it off."
-    : "Swap them or take them off.";
-  return [...sentences, advice].join(" ");
+  return [...sentences, isOne ? t.swapCharm : t.swapCharms].join(" ");
 }
 
 /** Returns the same for a resin, with the advice "Choose another resin." */
 export function resinUnavailable(
   resin: Choice | undefined,
+  t: DesignerMessages,
 ): string | undefined {
-  const [sentence] = unavailableSentences(resin ? [resin] : []);
-  return sentence && `${sentence} Choose another resin.`;
+  const [sentence] = unavailableSentences(resin ? [resin] : [], t);
+  return sentence && `${sentence} ${t.otherResin}`;
 }
 
 /** Returns a sentence for each reason, without advice. */
-export function unavailableSentences(choices: readonly Choice[]): string[] {
-  return Object.entries(REASONS).flatMap(([kind, reason]) => {
-    const names = choices
-      .filter((choice) => choice.unavailable === kind)
+function unavailableSentences(
+  choices: readonly Choice[],
+  { areOut, areGone }: DesignerMessages,
+): string[] {
+  const namesOf = (reason: Choice["unavailable"]) =>
+    choices
+      .filter(({ unavailable }) => unavailable === reason)
       .map(({ name }) => name);
-    if (names.length === 0) return [];
-    return [
-      `${listWords(names)} ${names.length > 1 ? "are" : "is"} ${reason}.`,
-    ];
-  });
+  const [out, gone] = [namesOf("out"), namesOf("gone")];
+  return [
+    ...(out.length > 0 ? [areOut(out)] : []),
+    ...(gone.length > 0 ? [areGone(gone)] : []),
+  ];
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { CartLine } from "#shared/cart/schema.ts";
 import { noBeadError } from "#shared/clip/beads.ts";
-import { isEmptyDesign } from "#shared/clip/rules.ts";
-import { DIALOG_MESSAGES } from "#shared/messages/dialogs.ts";
-import { roomy } from "#web/ui/theme.css.ts";
+import { CLIP_MESSAGES, isEmptyDesign } from "#shared/clip/rules.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { roomy } from "#web/ui/media.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { useMedia } from "#web/ui/useMedia.ts";
 import type { DesignStart, Draft } from "./draft/draft.ts";
@@ -32,6 +32,7 @@ export type DesignerState = ReturnType<typeof useDesigner>;
 export function useDesigner(options: DesignerOptions) {
   const { isOpen, line, start, draft, onDraft } = options;
   const formId = useId();
+  const { told } = useMessages("designer");
   const isRoomy = useMedia(roomy);
   const design = useDesign(draft, start);
   const [part, setPart] = useState<Part>(
@@ -58,16 +59,19 @@ export function useDesigner(options: DesignerOptions) {
     if (isLineLeft) onLineLeft();
   }, [isLineLeft]);
   useEscape(isOpen && editing.swapping !== undefined, () =>
-    keepSwapped(editing.actions),
+    keepSwapped(editing.actions, editing.swapping ?? 0),
   );
   const checkDesign = () => {
     if (isEmptyDesign(design.body)) {
-      showToast(DIALOG_MESSAGES.designEmpty, "error");
+      showToast(
+        { title: told.empty, description: CLIP_MESSAGES.empty },
+        "error",
+      );
       return false;
     }
     if (noBeadError(draft.text) === undefined) return true;
     setPart("letters");
-    focusInvalidField(formId);
+    focusInForm(formId, "[aria-invalid=true]");
     return false;
   };
   return {
@@ -80,6 +84,10 @@ export function useDesigner(options: DesignerOptions) {
     shownPart: isRoomy ? undefined : part,
     showPart: setPart,
     checkDesign,
+    focusMessage: () => {
+      setPart("letters");
+      focusInForm(formId, "input[type=text]");
+    },
     submit: () => {
       // The second press of a double click comes while the dialog is closing.
       if (isOpen && checkDesign()) submission.mutate(design.body);
@@ -93,12 +101,12 @@ function invalidPart({ chosen, resin }: Design): Part | undefined {
   return chosen.some(({ unavailable }) => unavailable) ? "charms" : undefined;
 }
 
-/** Focuses the invalid field after its part is rendered. */
-function focusInvalidField(formId: string): void {
+/** Focuses a field after its part is rendered. */
+function focusInForm(formId: string, selector: string): void {
   requestAnimationFrame(() =>
     document
       .getElementById(formId)
-      ?.querySelector<HTMLElement>("[aria-invalid=true]")
+      ?.querySelector<HTMLElement>(selector)
       ?.focus(),
   );
 }

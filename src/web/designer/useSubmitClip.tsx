@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { CartLine } from "#shared/cart/schema.ts";
 import type { DesignBody } from "#shared/clip/schema.ts";
-import { DIALOG_MESSAGES } from "#shared/messages/dialogs.ts";
-import { MESSAGES } from "#shared/messages/shop.ts";
-import { API, customClipPath } from "#shared/api/paths.ts";
+import type { Message } from "#shared/messages/shop.ts";
+import { addCustomClip, changeCustomClip } from "#shared/cart/calls.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
-import { ApiError, api } from "#web/data/api.ts";
+import { ApiError, send } from "#web/data/api.ts";
+import { useMessages } from "#web/data/messages.ts";
 import {
   charmsQuery,
   clipConfigQuery,
@@ -13,12 +13,9 @@ import {
   useCartMutation,
 } from "#web/data/queries.ts";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
-import { failureMessage } from "./failure.ts";
+import { showToast, type Toast } from "#web/ui/toast/toasts.ts";
+import { failureMessage } from "#web/data/failure.ts";
 import type { Part } from "./PartTabs.tsx";
-
-const schema = () =>
-  import("#shared/cart/schema.ts").then((module) => module.CartLine);
 
 type SubmitClipOptions = {
   /** The cart line to change; if undefined, the clip is added. */
@@ -33,14 +30,21 @@ export function useSubmitClip(options: SubmitClipOptions) {
   const { lineId, onDone, onInvalid } = options;
   const queryClient = useQueryClient();
   const { show } = useOverlays();
+  const { told } = useMessages("designer");
+  const { cart, customClip } = useMessages("storefront");
   const isNew = lineId === undefined;
   return useCartMutation<Required<DesignBody>, CartLine>({
     write: (body) => (isNew ? addClip(body) : updateClip(lineId, body)),
     onSuccess: (line) => {
       onDone();
-      if (isNew) tellAdded(line, () => show({ kind: "cart" }));
-      else if (line.id === lineId) showToast(DIALOG_MESSAGES.clipUpdated);
-      else showToast(DIALOG_MESSAGES.clipAddedAgain);
+      if (isNew)
+        tellAdded(
+          line,
+          { title: cart.added, description: customClip(line.customText ?? "") },
+          { label: cart.view, onPress: () => show({ kind: "cart" }) },
+        );
+      else if (line.id === lineId) showToast(told.updated);
+      else showToast(told.addedAgain);
     },
     onError: async (error, body) => {
       // Stock and prices may have changed, which may be why it was refused.
@@ -48,16 +52,14 @@ export function useSubmitClip(options: SubmitClipOptions) {
       const isRefused = error instanceof ApiError && error.status < 500;
       const part = isRefused ? invalidPart(queryClient, body) : undefined;
       if (part) return onInvalid(part);
-      const standing = isNew
-        ? DIALOG_MESSAGES.clipAddFailed
-        : DIALOG_MESSAGES.clipUpdateFailed;
+      const standing = isNew ? told.addFailed : told.updateFailed;
       showToast(failureMessage(standing, error), "error");
     },
   });
 }
 
 function addClip(body: Required<DesignBody>): Promise<CartLine> {
-  return api.post(API.customClip, { body, schema });
+  return send(addCustomClip, { body });
 }
 
 /**
@@ -69,7 +71,7 @@ async function updateClip(
   body: Required<DesignBody>,
 ): Promise<CartLine> {
   try {
-    return await api.put(customClipPath(lineId), { body, schema });
+    return await send(changeCustomClip, { params: { id: lineId }, body });
   } catch (error) {
     const isGone =
       error instanceof ApiError && error.problem?.code === "not_found";
@@ -80,13 +82,14 @@ async function updateClip(
 
 /** Shows a notification with the name and the picture of the added clip. */
 function tellAdded(
-  { product, charms = [], customText = "", resin }: CartLine,
-  onView: () => void,
+  { charms = [], customText = "", resin }: CartLine,
+  message: Message,
+  view: Toast["action"],
 ): void {
   showToast(
-    { ...MESSAGES.addedToCart, description: product.name },
+    message,
     "ok",
-    { label: "View cart", onPress: onView },
+    view,
     <ClipPicture
       charms={charms}
       customText={customText}

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, from, size, space } from "#web/ui/theme.css.ts";
+import { from } from "#web/ui/media.ts";
+import { color, control, size, space } from "#web/ui/theme.css.ts";
 
 export const band = style({ background: color.blush });
 
@@ -35,3 +36,4 @@ export const button = style({
   minHeight: control.large,
   "@media": { [from.xs]: { flex: "0 0 auto", marginTop: "1.85rem" } },
 });
+export const thanks = style({ marginTop: space.s3 });

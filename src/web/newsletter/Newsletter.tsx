@@ -1,8 +1,9 @@
+import { useMessages } from "#web/data/messages.ts";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { NEWSLETTER_MESSAGES } from "#shared/orders/contact-rules.ts";
-import { MESSAGES, newsletterWelcome } from "#shared/messages/shop.ts";
-import { API } from "#shared/api/paths.ts";
-import { ApiError, api } from "#web/data/api.ts";
+import type { Message } from "#shared/messages/shop.ts";
+import { subscribe } from "#shared/newsletter/calls.ts";
+import { ApiError, send } from "#web/data/api.ts";
+import { createStore, useStore } from "#web/data/store.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { SiteText } from "#web/ui/SiteText.tsx";
 import { Button } from "#web/ui/Button.tsx";
@@ -12,29 +13,34 @@ import { clearErrorToast, showToast } from "#web/ui/toast/toasts.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import * as css from "./Newsletter.css.ts";
 
-const okReply = () =>
-  import("#shared/api/errors.ts").then((module) => module.OkReply);
+/** Kept here, so that a failure of the page does not lose it. */
+const typedEmail = createStore("");
 
-/** The sign-up form of the newsletter. */
-export function Newsletter() {
+/** The sign-up form of the newsletter; on the home page with its own title. */
+export function Newsletter({ heading }: { heading?: string }) {
   const { shop, site, tools } = usePage();
   const { title, text, welcome } = site.newsletter;
+  const { newsletter: t } = useMessages("home");
+  const { errors } = useMessages("storefront");
   const id = useId();
-  const [email, setEmail] = useState("");
+  const email = useStore(typedEmail);
   const [error, setError] = useState<string>();
+  /** Stays in place: the notification leaves, and is dark on the dark footer. */
+  const [thanks, setThanks] = useState<Message>();
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Adopts the value that was typed before the code was loaded.
-    if (field.current) setEmail(field.current.value);
+    // Adopts the value that was typed before the code was loaded. What is typed
+    // while React takes over is in the store, and not yet in the field again.
+    if (field.current?.value) typedEmail.set(field.current.value);
   }, []);
 
   const showError = (message: string) => {
     setError(message);
     showToast(
-      message === NEWSLETTER_MESSAGES.missing
-        ? MESSAGES.newsletterMissing
-        : MESSAGES.newsletterInvalid,
+      message === errors.emailMissing
+        ? { title: errors.emailMissing }
+        : { title: t.invalid, description: errors.emailInvalid },
       "error",
     );
     // Focused at once where possible: a frame later, the shopper may have moved
@@ -45,27 +51,30 @@ export function Newsletter() {
   };
   const join = useExclusiveMutation({
     mutationFn: (address: string) =>
-      api.post(API.subscribe, { body: { email: address }, schema: okReply }),
+      send(subscribe, { body: { email: address } }),
     onSuccess: () => {
-      setEmail("");
-      showToast(newsletterWelcome(shop.name, welcome));
+      const message = site.legal.confirmSubscriptions
+        ? t.toConfirm
+        : { title: t.welcome(shop.name), description: welcome };
+      typedEmail.set("");
+      setThanks(message);
+      showToast(message);
     },
     onError: (failure) => {
       if (failure instanceof ApiError && failure.status === 422)
-        showError(
-          failure.problem?.fields?.email ?? NEWSLETTER_MESSAGES.invalid,
-        );
-      else showToast(MESSAGES.newsletterFailed, "error");
+        showError(failure.problem?.fields?.email ?? errors.emailInvalid);
+      else showToast(t.failed, "error");
     },
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (join.isPending) return;
     const typed = field.current?.value ?? "";
-    if (typed.trim() === "") showError(NEWSLETTER_MESSAGES.missing);
-    else if (!typed.includes("@")) showError(NEWSLETTER_MESSAGES.invalid);
+    if (typed.trim() === "") showError(errors.emailMissing);
+    else if (!typed.includes("@")) showError(errors.emailInvalid);
     else {
       clearErrorToast();
+      setThanks(undefined);
       join.mutate(typed);
     }
   };
@@ -75,7 +84,7 @@ export function Newsletter() {
       <div className={`${wrap} ${css.columns}`}>
         <div>
           <h2 className={css.title} id={`${id}-title`}>
-            <SiteText path="newsletter.title" text={title} />
+            {heading ?? <SiteText path="newsletter.title" text={title} />}
           </h2>
           {(text || tools) && (
             <p className={css.text}>
@@ -89,18 +98,18 @@ export function Newsletter() {
             <div className={css.field}>
               <TextField
                 ref={field}
-                label="Email address"
+                label={t.email}
                 type="email"
                 name="email"
                 autoComplete="email"
                 inputMode="email"
-                placeholder="you@example.com"
+                placeholder={t.placeholder}
                 value={email}
                 error={error}
                 disabled={join.isPending}
                 required
                 onChange={(event) => {
-                  setEmail(event.target.value);
+                  typedEmail.set(event.target.value);
                   setError(undefined);
                 }}
               />
@@ -110,11 +119,16 @@ export function Newsletter() {
               kind="ink"
               className={css.button}
               isPending={join.isPending}
-              pendingText="Joining..."
+              pendingText={t.joining}
             >
-              Join
+              {t.join}
             </Button>
           </div>
+          {thanks && (
+            <p className={css.thanks}>
+              <strong>{thanks.title}</strong> <span>{thanks.description}</span>
+            </p>
+          )}
         </form>
       </div>
     </section>

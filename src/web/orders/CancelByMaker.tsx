@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { useMessages } from "#web/data/messages.ts";
+import { typedTexts } from "#web/data/typed-texts.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { StepForm, type Words } from "./StepForm.tsx";
 
 type CancelProps = {
+  step: string;
   isPending: boolean;
   errors: Record<string, string>;
   onSubmit: (words: Words) => void;
@@ -10,7 +13,11 @@ type CancelProps = {
 
 /** Cancels an order, with a reason for the customer. This can be undone. */
 export function CancelByMaker(props: CancelProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(
+    // The part may have failed while a reason was typed.
+    () => typedTexts(props.step).of("note") !== undefined,
+  );
+  const { make: t } = useMessages("orders");
   if (!isOpen)
     return (
       <Button
@@ -18,18 +25,18 @@ export function CancelByMaker(props: CancelProps) {
         disabled={props.isPending}
         onClick={() => setOpen(true)}
       >
-        Cancel the order
+        {t.cancel}
       </Button>
     );
   return (
     <StepForm
       {...props}
       note={{
-        label: "Why? (optional)",
-        hint: "The customer reads it. Counted charms return to your stock.",
+        label: t.why,
+        hint: t.whyHint,
         isFocused: true,
       }}
-      submitText="Cancel the order"
+      submitText={t.cancel}
     />
   );
 }

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from "react";
-import { cancelPath } from "#shared/api/paths.ts";
-import type { ShopperOrder } from "#shared/orders/life-schema.ts";
-import { ApiError, api } from "#web/data/api.ts";
+import { cancelOrder } from "#shared/orders/calls.ts";
+import type { ShopperOrder } from "#shared/orders/progress.ts";
+import { ApiError, send } from "#web/data/api.ts";
+import { errorText } from "#web/data/failure.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import { loadShopperOrder } from "./order-data.ts";
 import * as css from "./OrderPage.css.ts";
 
 type CancelProps = {
   token: string;
   id: number;
+  isPaid: boolean;
   onCancelled: (order: ShopperOrder) => void;
   /** Called if the server refuses, such as after a change of the status. */
   onRefused: () => void;
@@ -18,7 +20,10 @@ type CancelProps = {
 
 /** Cancels an order after the shopper confirms. */
 export function CancelOrder(props: CancelProps) {
-  const { token, id, onCancelled, onRefused } = props;
+  const { token, id, isPaid, onCancelled, onRefused } = props;
+  const { toRefund } = useMessages("payment");
+  const { cancel: t } = useMessages("orders");
+  const { failure } = useMessages("storefront");
   const [state, setState] = useState<"idle" | "asking" | "declined">("idle");
   const isAsking = state === "asking";
   const question = useRef<HTMLHeadingElement>(null);
@@ -26,21 +31,17 @@ export function CancelOrder(props: CancelProps) {
     if (isAsking) question.current?.focus();
   }, [isAsking]);
   const cancel = useExclusiveMutation({
-    mutationFn: () => api.post(cancelPath(token), { schema: loadShopperOrder }),
+    mutationFn: () => send(cancelOrder, { params: { token } }),
     onSuccess: (order) => {
-      showToast({ title: "Your order is cancelled" });
+      showToast(t.done);
       onCancelled(order);
     },
     onError: (error) => {
-      const refusal = error instanceof ApiError ? error.problem : undefined;
       showToast(
-        {
-          title: "The order was not cancelled",
-          description: refusal?.message ?? "Please try again.",
-        },
+        { title: t.failed, description: errorText(error, failure) },
         "error",
       );
-      if (refusal) onRefused();
+      if (error instanceof ApiError && error.problem) onRefused();
     },
   });
   if (!isAsking)
@@ -51,7 +52,7 @@ export function CancelOrder(props: CancelProps) {
           autoFocus={state === "declined"}
           onClick={() => setState("asking")}
         >
-          Cancel this order
+          {t.ask}
         </Button>
       </div>
     );
@@ -63,23 +64,23 @@ export function CancelOrder(props: CancelProps) {
         id="cancel-title"
         tabIndex={-1}
       >
-        Cancel order {id} for good?
+        {t.question(id)}
       </h2>
-      <p>We will not make it, and nothing is to be paid.</p>
+      <p>{isPaid ? toRefund : t.text}</p>
       <div className={css.cancelActions}>
         <Button
           isPending={cancel.isPending}
-          pendingText="Cancelling..."
+          pendingText={t.cancelling}
           onClick={() => cancel.mutate(undefined)}
         >
-          Yes, cancel it
+          {t.yes}
         </Button>
         <Button
           kind="quiet"
           disabled={cancel.isPending}
           onClick={() => setState("declined")}
         >
-          Keep it
+          {t.no}
         </Button>
       </div>
     </section>

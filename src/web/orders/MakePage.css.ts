@@ -1,8 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "#web/ui/media.ts";
 import {
   color,
+  control,
   font,
-  from,
   radius,
   size,
   space,
@@ -65,8 +66,16 @@ export const status = style({
   fontSize: size.note,
   selectors: {
     '&[data-status="received"]': {
-      background: color.raspberryTint,
-      color: color.raspberryDeep,
+      background: color.accentTint,
+      color: color.accentDeep,
+    },
+    '&[data-payment="paid"]': {
+      background: color.leafTint,
+      color: color.ok,
+    },
+    '&[data-payment="open"], &[data-payment="refunded"]': {
+      background: color.shell,
+      color: color.inkSoft,
     },
     '&[data-status="sent"]': { background: color.leafTint, color: color.ok },
     '&[data-status="cancelled"]': {
@@ -75,6 +84,19 @@ export const status = style({
     },
   },
   "@media": { print: { display: "none" } },
+});
+
+export const due = style({
+  marginTop: space.s3,
+  selectors: {
+    "&[data-due]": {
+      padding: `${space.s3} ${space.s4}`,
+      borderRadius: radius.md,
+      background: color.amberTint,
+      "@media": { print: { padding: 0 } },
+    },
+  },
+  "@media": { print: { order: 3, marginTop: 0, flexBasis: "100%" } },
 });
 
 export const contact = style({
@@ -129,6 +151,59 @@ export const work = style({
   background: color.white,
   boxShadow: `inset 0 0 0 1px ${color.hairline}`,
   "@media": { print: { display: "none" } },
+});
+export const paymentHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `${space.s2} ${space.s4}`,
+});
+export const paymentActions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.s3,
+});
+export const corrections = style({
+  display: "grid",
+  gap: space.s4,
+  justifyItems: "start",
+  "@media": { print: { display: "none" } },
+});
+export const unconfirmed = style({
+  display: "grid",
+  gap: space.s3,
+  justifySelf: "stretch",
+  padding: space.s4,
+  borderRadius: radius.md,
+  background: color.amberTint,
+});
+export const reason = style({
+  fontSize: size.sm,
+  overflowWrap: "anywhere",
+});
+export const history = style({
+  display: "grid",
+  gap: space.s3,
+  marginTop: space.s3,
+  fontSize: size.sm,
+  overflowWrap: "anywhere",
+});
+export const correction = style({ display: "grid", gap: space.s6 });
+export const group = style({ display: "grid", gap: space.s4 });
+export const groupTitle = style({
+  padding: 0,
+  marginBottom: space.s3,
+  fontFamily: font.display,
+  fontWeight: weight.display,
+  fontSize: size.d4,
+});
+export const overdue = style({
+  padding: `${space.s3} ${space.s4}`,
+  borderRadius: radius.md,
+  background: color.amberTint,
+  fontWeight: weight.strong,
 });
 export const actions = style({
   display: "grid",
@@ -187,14 +262,26 @@ export const pick = style({
   display: "flex",
   alignItems: "center",
   gap: "0.6em",
-  paddingBlock: "0.3rem",
+  minHeight: control.touch,
   fontVariantNumeric: "tabular-nums",
+  cursor: "pointer",
+  selectors: {
+    "&[data-picked]": { color: color.inkSoft, textDecoration: "line-through" },
+  },
+  "@media": { print: { minHeight: 0, paddingBlock: "0.3rem" } },
 });
+/** Native, and on paper an empty square, or one with its tick. */
 export const box = style({
   flex: "none",
-  width: "0.9em",
-  height: "0.9em",
-  border: `1.5px solid ${color.edge}`,
-  borderRadius: "3px",
+  width: "1.25rem",
+  height: "1.25rem",
+  margin: 0,
+  accentColor: color.accent,
+  "@media": { print: { width: "0.9em", height: "0.9em" } },
 });
-export const foot = style({ "@media": { print: { display: "none" } } });
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s2,
+  "@media": { print: { display: "none" } },
+});

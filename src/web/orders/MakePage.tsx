@@ -1,6 +1,8 @@
-import { mailto, tel } from "#shared/text/links.ts";
-import type { MakerOrder } from "#shared/orders/life-schema.ts";
-import { STATUS_NAMES } from "#shared/orders/status.ts";
+import { NOT_STARTED_ID } from "#shared/api/page-ids.ts";
+import { tel } from "#shared/text/phone.ts";
+import type { MakerOrder } from "#shared/orders/progress.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useReadyBy } from "#web/data/ready-by.ts";
 import { usePage, useShop } from "#web/data/shop-context.ts";
 import { useTitle } from "#web/data/useTitle.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -8,36 +10,51 @@ import { buttonClass } from "#web/ui/button-class.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./MakePage.css.ts";
 import { MakerActions } from "./MakerActions.tsx";
+import { Withdrawn } from "#web/withdrawal/Withdrawn.tsx";
+import { AddressTools } from "#web/delivery/AddressTools.tsx";
+import { Travel } from "#web/delivery/Travel.tsx";
 import { useMakerOrder } from "./order-data.ts";
 import { OrderedItems } from "./OrderedItems.tsx";
 import { OrderSteps, ShortTime } from "./OrderSteps.tsx";
+import { CorrectOrder } from "./CorrectOrder.tsx";
+import { Slip } from "./Slip.tsx";
+import { isPrinted } from "./Slip.css.ts";
+import { useSlip } from "./useSlip.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { PaymentActions } from "./PaymentActions.tsx";
+import { useLetter } from "./useLetter.ts";
 import { PickLists } from "./PickLists.tsx";
 
 /** An order for the maker: what to make, whom to call, and what is done. */
 export function MakePage() {
   const { name } = useShop();
+  const { make: t, statuses } = useMessages("orders");
+  const { titles } = useMessages("storefront");
   const { orderPage } = usePage();
   const { token, order, refetch, setOrder } = useMakerOrder();
-  useTitle(orderPage?.title ?? STATUS_NAMES[order.status]);
+  const { slip: papers } = useMessages("delivery");
+  const [slip, printSlip] = useSlip();
+  useTitle(orderPage?.title ?? statuses[order.status]);
   return (
-    <main className={css.page}>
+    <main className={classNames(css.page, slip && isPrinted)}>
       <header className={css.head}>
         <p className={css.shop}>{name}</p>
-        <h1 className={css.title}>Order {order.id}</h1>
+        <h1 className={css.title}>{titles.order(order.id)}</h1>
         <p className={css.placed}>
           <ShortTime iso={order.createdAt} />
           <strong className={css.status} data-status={order.status}>
-            {STATUS_NAMES[order.status]}
+            {statuses[order.status]}
           </strong>
         </p>
+        <Due order={order} />
       </header>
+      <p id={NOT_STARTED_ID} role="alert" hidden>
+        {t.noScript}
+      </p>
       <Contact order={order} />
-      <section className={css.work} aria-label="Progress">
+      <section className={css.work} aria-label={t.progress}>
         <OrderSteps order={order} />
-        <noscript>
-          Without scripts this page can be read and printed. To change the
-          order, please allow them.
-        </noscript>
+        <noscript>{t.noScript}</noscript>
         <MakerActions
           token={token}
           order={order}
@@ -45,25 +62,66 @@ export function MakePage() {
           onRefused={() => void refetch()}
         />
       </section>
+      <PaymentActions
+        token={token}
+        order={order}
+        onChanged={setOrder}
+        onRefused={() => void refetch()}
+      />
+      <Withdrawn order={order} />
       <section className={css.make} aria-labelledby="make-title">
         <h2 className={css.sectionTitle} id="make-title">
-          {order.status === "cancelled" ? "What was ordered" : "What to make"}
+          {order.status === "cancelled" ? t.ordered : t.toMake}
         </h2>
-        <OrderedItems items={order.items} total={order.total} isLarge />
+        <OrderedItems {...order} delivery={order.delivery} isLarge />
       </section>
-      <PickLists lists={order.pickList} />
+      <CorrectOrder
+        token={token}
+        order={order}
+        onChanged={setOrder}
+        onRefused={() => void refetch()}
+      />
+      <PickLists token={token} order={order} onChanged={setOrder} />
       <div className={css.foot}>
         <Button kind="line" onClick={() => print()}>
           <Icon name="print" />
-          Print the slip
+          <span>{t.print}</span>
         </Button>
+        {order.address && (
+          <Button kind="line" onClick={() => printSlip("parcel")}>
+            <Icon name="print" />
+            <span>{papers.print}</span>
+          </Button>
+        )}
+        {order.gift && (
+          <Button kind="line" onClick={() => printSlip("gift")}>
+            <Icon name="print" />
+            <span>{papers.printGift}</span>
+          </Button>
+        )}
       </div>
+      {slip && <Slip order={order} isGift={slip === "gift"} />}
     </main>
+  );
+}
+
+/** By when the customer was told that it is ready. */
+function Due({ order }: { order: MakerOrder }) {
+  const { make: t } = useMessages("orders");
+  const ready = useReadyBy()(order);
+  if (!ready) return null;
+  return (
+    <p className={css.due} data-due={order.due}>
+      <strong suppressHydrationWarning>{ready}</strong>{" "}
+      {order.due && <span>{order.due === "near" ? t.dueNear : t.dueLate}</span>}
+    </p>
   );
 }
 
 function Contact({ order }: { order: MakerOrder }) {
   const { customerName, customerEmail, customerPhone } = order;
+  const letter = useLetter(order);
+  const { make: t } = useMessages("orders");
   return (
     <section className={css.contact} aria-labelledby="customer">
       <h2 className={css.customer} id="customer">
@@ -74,15 +132,22 @@ function Contact({ order }: { order: MakerOrder }) {
           className={buttonClass({ kind: "ink", className: css.way })}
           href={tel(customerPhone)}
         >
-          Call <span className={css.address}>{customerPhone}</span>
+          <span>{t.call}</span>{" "}
+          <span className={css.address}>{customerPhone}</span>
         </a>
         <a
           className={buttonClass({ kind: "line", className: css.way })}
-          href={mailto(customerEmail, `Your order ${order.id}`)}
+          href={letter}
         >
-          Write <span className={css.address}>{customerEmail}</span>
+          <span>{t.write}</span>{" "}
+          <span className={css.address}>{customerEmail}</span>
         </a>
       </div>
+      <Travel order={order}>
+        {order.address && (
+          <AddressTools address={order.address} customerName={customerName} />
+        )}
+      </Travel>
     </section>
   );
 }

@@ -1,11 +1,12 @@
-import type { MakerOrder } from "#shared/orders/life-schema.ts";
-import { type OrderStatus, STATUS_NAMES } from "#shared/orders/status.ts";
+import type { MakerOrder } from "#shared/orders/progress.ts";
+import type { OrderStatus } from "#shared/orders/status.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { CancelByMaker } from "./CancelByMaker.tsx";
 import * as css from "./MakePage.css.ts";
 import { StepForm, type Words } from "./StepForm.tsx";
-import { useSetStatus } from "./useSetStatus.ts";
+import { stepKey, useSetStatus } from "./useSetStatus.ts";
 
 type ActionsProps = {
   token: string;
@@ -15,20 +16,18 @@ type ActionsProps = {
   onRefused: () => void;
 };
 
-const READY = {
-  label: "When is it about ready? (optional)",
-  hint: "The customer reads it in the email and on their page.",
-};
-const WORD = { label: "A word to the customer (optional)", hint: "" };
-
 /** The steps that the maker can take with an order now, and Undo. */
 export function MakerActions(props: ActionsProps) {
-  const { order } = props;
+  const { token, order } = props;
   const { status, back } = order;
+  const { make: t, statuses } = useMessages("orders");
+  const ready = { label: t.ready, hint: t.readyHint };
+  const word = { label: t.word, hint: "" };
   const { set, isPending, errorsOf } = useSetStatus(props);
   const note = order.events.at(-1)?.note ?? "";
   const trackingUrl = order.events.at(-1)?.trackingUrl ?? "";
   const stepTo = (to: OrderStatus) => ({
+    step: stepKey(token, status, to),
     isPending,
     errors: errorsOf(to),
     onSubmit: (words: Words) => set({ status: to, from: status, ...words }),
@@ -36,24 +35,20 @@ export function MakerActions(props: ActionsProps) {
   return (
     <div className={css.actions}>
       {status === "received" && (
-        <StepForm
-          {...stepTo("making")}
-          note={READY}
-          submitText="Start making"
-        />
+        <StepForm {...stepTo("making")} note={ready} submitText={t.start} />
       )}
       {status === "making" && (
         <>
           <StepForm
             {...stepTo("sent")}
-            note={WORD}
+            note={word}
             hasTrackingUrl
-            submitText="Mark as sent"
+            submitText={t.send}
           />
           <StepForm
             {...stepTo("making")}
-            note={{ ...READY, value: note }}
-            submitText="Save when it is ready"
+            note={{ ...ready, value: note }}
+            submitText={t.saveReady}
             isSecondary
           />
         </>
@@ -61,10 +56,10 @@ export function MakerActions(props: ActionsProps) {
       {status === "sent" && (
         <StepForm
           {...stepTo("sent")}
-          note={{ ...WORD, value: note }}
+          note={{ ...word, value: note }}
           hasTrackingUrl
           trackingUrl={trackingUrl}
-          submitText="Save what the customer sees"
+          submitText={t.saveSent}
           isSecondary
         />
       )}
@@ -75,15 +70,13 @@ export function MakerActions(props: ActionsProps) {
           onClick={() => set({ status: back, from: status })}
         >
           <Icon name="undo" />
-          Undo: back to “{STATUS_NAMES[back]}”
+          <span>{t.back(statuses[back])}</span>
         </Button>
       )}
       {(status === "received" || status === "making") && (
         <CancelByMaker key={status} {...stepTo("cancelled")} />
       )}
-      {status === "cancelled" && !back && (
-        <p>The customer has cancelled this order. There is nothing to do.</p>
-      )}
+      {status === "cancelled" && !back && <p>{t.customerCancelled}</p>}
     </div>
   );
 }

@@ -1,12 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import {
-  below,
-  color,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme.css.ts";
+import { below } from "#web/ui/media.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
 import { orderPage, ownDirection, receiptBeside } from "#web/ui/mixins.ts";
 import { toothColor, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 
@@ -46,9 +40,23 @@ export const title = style({
   letterSpacing: "-0.012em",
   outline: "none",
 });
+export const lead = style({ fontSize: size.lead, maxWidth: "34rem" });
+/** What a receipt on paper has no use for. */
+export const progress = style({
+  display: "contents",
+  selectors: {
+    '&[data-paid="true"]': { "@media": { print: { display: "none" } } },
+  },
+});
 export const steps = style({
   marginTop: space.s2,
   "@media": { [below.sm]: { marginTop: 0 } },
+});
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s3,
+  "@media": { print: { display: "none" } },
 });
 
 export const words = style({

@@ -1,43 +1,35 @@
 import { useRef } from "react";
-import type { OrderEvent, ShopperOrder } from "#shared/orders/life-schema.ts";
-import type { OrderStatus } from "#shared/orders/status.ts";
+import type { OrderEvent, ShopperOrder } from "#shared/orders/progress.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
-import { useShop, useSite } from "#web/data/shop-context.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats, useSite } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
 import { link, wrap } from "#web/ui/layout.css.ts";
 import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";
+import { TextWith } from "#web/ui/TextWith.tsx";
 import { SupportLink } from "#web/ui/SupportLink.tsx";
 import { CancelOrder } from "./CancelOrder.tsx";
+import { Withdrawal } from "#web/withdrawal/Withdrawal.tsx";
+import { isOwed } from "#web/payment/is-owed.ts";
+import { Payment } from "#web/payment/Payment.tsx";
+import { ReceiptHead } from "#web/payment/ReceiptHead.tsx";
 import { useShopperOrder } from "./order-data.ts";
 import { OrderedItems } from "./OrderedItems.tsx";
 import * as css from "./OrderPage.css.ts";
-import { OrderSteps } from "./OrderSteps.tsx";
-
-type Words = { title: string; next: string };
-
-const WORDS: Record<OrderStatus, Words> = {
-  received: {
-    title: "We have your order",
-    next: "We write to you about payment and delivery, and start crafting your clips. You get an email when we do.",
-  },
-  making: {
-    title: "We are making it",
-    next: "Your clips are on the bench. You get an email when they are on their way.",
-  },
-  sent: {
-    title: "It is on its way",
-    next: "Finished, wrapped and sent. If it does not arrive, or something is not as it should be, write to us.",
-  },
-  cancelled: {
-    title: "This order is cancelled",
-    next: "We will not make it, and you have nothing to pay for it.",
-  },
-};
+import { Travel } from "#web/delivery/Travel.tsx";
+import { useReadyBy } from "#web/data/ready-by.ts";
+import { OrderTimeline } from "./OrderTimeline.tsx";
 
 /** The status of an order, for the shopper. */
 export function OrderPage() {
   const { token, order, refetch, setOrder } = useShopperOrder();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, next } = WORDS[order.status];
+  const t = useMessages("orders");
+  const { titles } = useMessages("storefront");
+  const pay = useMessages("payment");
+  const { title, lead, next } = useWords(order);
+  const isPaid = order.payment.state === "paid";
   const last = order.events.at(-1);
   const onChange = (changed: ShopperOrder) => {
     setOrder(changed);
@@ -46,44 +38,57 @@ export function OrderPage() {
   return (
     <div className={`${wrap} ${css.page}`}>
       <div className={css.column}>
-        <p className={css.number}>Order {order.id}</p>
-        <h1 ref={heading} className={css.title} tabIndex={-1}>
-          {title}
-        </h1>
-        <div className={css.steps}>
-          <OrderSteps order={order} />
-        </div>
-        {last && <MakersWords event={last} />}
-        <section className={css.next} aria-labelledby="next-title">
-          <h2 className={css.nextTitle} id="next-title">
-            What happens next?
-          </h2>
-          <p>{next}</p>
-          <Delivery order={order} />
-          <p className={css.support}>
-            Questions about this order? Write to{" "}
-            <SupportLink className={link} />
-          </p>
+        <ReceiptHead order={order} />
+        <div className={css.progress} data-paid={isPaid}>
+          <p className={css.number}>{titles.order(order.id)}</p>
+          <h1 ref={heading} className={css.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p className={css.lead}>{lead}</p>}
+          <Payment token={token} order={order} />
+          <div className={css.steps}>
+            <OrderTimeline order={order} />
+          </div>
+          {last && <MakersWords event={last} />}
+          <section className={css.next} aria-labelledby="next-title">
+            <h2 className={css.nextTitle} id="next-title">
+              {t.next}
+            </h2>
+            <p>{next}</p>
+            <Delivery order={order} />
+            <p className={css.support}>
+              <TextWith text={t.questions}>
+                <SupportLink className={link} />
+              </TextWith>
+            </p>
+            {order.canCancel && <noscript>{t.page.noScript}</noscript>}
+          </section>
+          <Withdrawal token={token} order={order} onChanged={setOrder} />
           {order.canCancel && (
-            <noscript>To cancel it, write to us before we start.</noscript>
+            <CancelOrder
+              token={token}
+              id={order.id}
+              isPaid={isPaid}
+              onCancelled={onChange}
+              onRefused={() => void refetch()}
+            />
           )}
-        </section>
-        {order.canCancel && (
-          <CancelOrder
-            token={token}
-            id={order.id}
-            onCancelled={onChange}
-            onRefused={() => void refetch()}
-          />
-        )}
+          <div className={css.tools}>
+            <Button kind="line" size="small" onClick={() => print()}>
+              <Icon name="print" />
+              <span>{isPaid ? pay.printReceipt : pay.print}</span>
+            </Button>
+          </div>
+        </div>
       </div>
       <section className={css.side} aria-labelledby="ordered-title">
         <div className={css.paper}>
           <h2 className={css.orderedTitle} id="ordered-title">
-            What you ordered
+            {t.page.ordered}
           </h2>
           <LongTime iso={order.createdAt} />
-          <OrderedItems items={order.items} total={order.total} />
+          <OrderedItems {...order} delivery={order.delivery} />
+          <Travel order={order} isOwn />
         </div>
         <ScallopEdge className={css.edge} />
       </section>
@@ -91,14 +96,38 @@ export function OrderPage() {
   );
 }
 
+type Words = { title: string; next: string; lead?: string };
+
+/** How an order stands, and what comes next, its payment included. */
+function useWords(order: ShopperOrder): Words {
+  const { page } = useMessages("orders");
+  const pay = useMessages("payment");
+  const { status, payment } = order;
+  const words = page[status];
+  if (isOwed(order)) {
+    const title = status === "sent" ? words.title : pay.title;
+    return { title, lead: pay.next, next: pay.byHand };
+  }
+  if (status === "cancelled" && payment.state === "paid")
+    return { ...words, next: pay.toRefund };
+  if (status === "cancelled" && payment.state === "refunded")
+    return { ...words, next: pay.notMade };
+  if (status === "received" && payment.state === "paid")
+    return { ...words, next: pay.nextPaid };
+  return words;
+}
+
 /** The usual delivery time, until the maker adds a note or sends the order. */
-function Delivery({ order: { status, events } }: { order: ShopperOrder }) {
+function Delivery({ order }: { order: ShopperOrder }) {
+  const { status, events, readyBy } = order;
   const { delivery } = useSite();
+  const sayReady = useReadyBy();
   const isToBeMade = status === "received" || status === "making";
-  if (!delivery || !isToBeMade || events.at(-1)?.note) return null;
+  const text = readyBy ? sayReady(order) : delivery;
+  if (!text || !isToBeMade || events.at(-1)?.note) return null;
   return (
-    <p className={css.delivery} dir="auto">
-      {delivery}
+    <p className={css.delivery} dir="auto" suppressHydrationWarning>
+      {text}
     </p>
   );
 }
@@ -106,13 +135,14 @@ function Delivery({ order: { status, events } }: { order: ShopperOrder }) {
 /** The maker's note and tracking link of the last step. */
 function MakersWords({ event }: { event: OrderEvent }) {
   const { note, trackingUrl } = event;
+  const { page: t } = useMessages("orders");
   if (!note && !trackingUrl) return null;
   return (
     <div className={css.words}>
       {note && (
         <>
           <h2 className={css.wordsTitle}>
-            {event.status === "making" ? "About ready" : "From the maker"}
+            {event.status === "making" ? t.ready : t.fromMaker}
           </h2>
           <p className={css.note} dir="auto">
             {note}
@@ -126,7 +156,7 @@ function MakersWords({ event }: { event: OrderEvent }) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          Follow the parcel
+          {t.parcel}
         </a>
       )}
     </div>
@@ -134,10 +164,9 @@ function MakersWords({ event }: { event: OrderEvent }) {
 }
 
 function LongTime({ iso }: { iso: string }) {
-  const { timeZone } = useShop();
   return (
     <time className={css.date} dateTime={iso} suppressHydrationWarning>
-      {formatLongTime(iso, timeZone)}
+      {formatLongTime(iso, useFormats())}
     </time>
   );
 }

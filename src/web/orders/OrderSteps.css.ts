@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { color, forcedColors, from, size, weight } from "#web/ui/theme.css.ts";
+import { forcedColors, from } from "#web/ui/media.ts";
+import { color, size, weight } from "#web/ui/theme.css.ts";
 
 const MARK = "34px";
 
@@ -33,7 +34,7 @@ export const step = style({
       borderLeft: `2px dotted ${color.edge}`,
     },
     "&[data-done]:not(:last-child):not([aria-current])::after": {
-      borderLeft: `2px solid ${color.raspberry}`,
+      borderLeft: `2px solid ${color.accent}`,
     },
   },
   "@media": {
@@ -52,7 +53,7 @@ export const step = style({
         },
         "&[data-done]:not(:last-child):not([aria-current])::after": {
           borderLeft: 0,
-          borderTop: `2px solid ${color.raspberry}`,
+          borderTop: `2px solid ${color.accent}`,
         },
       },
     },
@@ -69,12 +70,12 @@ export const mark = style({
   borderRadius: "50%",
   selectors: {
     "[data-done] > &": {
-      border: `2px solid ${color.raspberry}`,
+      border: `2px solid ${color.accent}`,
       background: color.white,
-      color: color.raspberry,
+      color: color.accent,
     },
     "[aria-current] > &": {
-      background: color.raspberry,
+      background: color.accent,
       color: color.white,
     },
   },

@@ -1,7 +1,8 @@
-import type { ShopperOrder } from "#shared/orders/life-schema.ts";
-import { type OrderStatus, STATUS_NAMES } from "#shared/orders/status.ts";
+import type { ShopperOrder } from "#shared/orders/progress.ts";
+import type { OrderStatus } from "#shared/orders/status.ts";
 import { formatShortTime } from "#shared/text/dates.ts";
-import { useShop } from "#web/data/shop-context.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./OrderSteps.css.ts";
 
@@ -9,8 +10,9 @@ type StepsProps = { order: Pick<ShopperOrder, "status" | "events"> };
 
 /** The steps of an order along a line: those done, and those to come. */
 export function OrderSteps({ order }: StepsProps) {
+  const { page, statuses } = useMessages("orders");
   return (
-    <ol className={css.steps} aria-label="How far the order is">
+    <ol className={css.steps} aria-label={page.steps}>
       {stepsOf(order).map(({ status, at, isCurrent }) => (
         <li
           key={status}
@@ -23,7 +25,7 @@ export function OrderSteps({ order }: StepsProps) {
               <Icon name={status === "cancelled" ? "close" : "tick"} />
             )}
           </span>
-          <span className={css.name}>{STATUS_NAMES[status]}</span>
+          <span className={css.name}>{statuses[status]}</span>
           {at !== undefined && (
             <span className={css.time}>
               <ShortTime iso={at} />
@@ -37,10 +39,9 @@ export function OrderSteps({ order }: StepsProps) {
 
 /** A time in the shop's zone; server and browser may use different spaces. */
 export function ShortTime({ iso }: { iso: string }) {
-  const { timeZone } = useShop();
   return (
     <time dateTime={iso} suppressHydrationWarning>
-      {formatShortTime(iso, timeZone)}
+      {formatShortTime(iso, useFormats())}
     </time>
   );
 }

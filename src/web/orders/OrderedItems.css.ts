@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { color, from, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import { canHover, from } from "#web/ui/media.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
 import { ownDirection } from "#web/ui/mixins.ts";
 
 export const item = style({
@@ -107,4 +108,13 @@ export const total = style({
   paddingTop: space.s4,
   fontSize: size.price,
   fontWeight: weight.strong,
+});
+
+/** The name of a clip, which leads to its page. */
+export const nameLink = style({
+  color: "inherit",
+  textDecoration: "none",
+  "@media": {
+    [canHover]: { ":hover": { textDecoration: "underline" } },
+  },
 });

@@ -1,21 +1,32 @@
 import { spellBeads } from "#shared/clip/beads.ts";
-import { isCustomLine, lineTitle } from "#shared/cart/rules.ts";
-import { formatCents, formatPrice, priceCents } from "#shared/money/cents.ts";
-import type { ShownItem } from "#shared/orders/life-schema.ts";
+import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
+import type { ChosenDelivery } from "#shared/delivery/of-order.ts";
+import { priceCents } from "#shared/money/cents.ts";
+import { clipPath } from "#shared/api/paths.ts";
+import { formatCents, formatPrice } from "#shared/text/formats.ts";
+import type { ShownItem } from "#shared/orders/progress.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
+import { useMessages } from "#web/data/messages.ts";
+import { DeliverySum } from "#web/delivery/DeliverySum.tsx";
+import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
 import { numerals } from "#web/ui/layout.css.ts";
 import { Picture } from "#web/ui/Picture.tsx";
+import { PriceNote } from "#web/ui/PriceNote.tsx";
 import * as css from "./OrderedItems.css.ts";
 
 type ItemsProps = {
   items: readonly ShownItem[];
   total: string;
+  delivery: ChosenDelivery | undefined;
   /** Shows large pictures, which the maker works from. */
   isLarge?: boolean;
 };
 
 /** The ordered items, each with a picture, and the total. */
-export function OrderedItems({ items, total, isLarge = false }: ItemsProps) {
+export function OrderedItems(props: ItemsProps) {
+  const { items, total, delivery, isLarge = false } = props;
+  const { total: totalName } = useMessages("orders");
+  const formats = useOrderFormats();
   return (
     <>
       <ul>
@@ -26,48 +37,57 @@ export function OrderedItems({ items, total, isLarge = false }: ItemsProps) {
             className={css.item}
             data-large={isLarge || undefined}
           >
-            <div
-              className={isCustomLine(item) ? css.clip : css.product}
-              data-large={isLarge || undefined}
-            >
-              <ItemPicture item={item} shownWidth={isLarge ? 640 : 160} />
-            </div>
+            <ItemPicture item={item} isLarge={isLarge} />
             <div className={css.words}>
               <b className={css.name}>
-                {isLarge && `${item.quantity} × `}
-                <bdi>{lineTitle(item.productName, item.variantTitle)}</bdi>
+                {isLarge && <span>{`${item.quantity} × `}</span>}
+                <ItemName item={item} />
               </b>
               <Parts item={item} />
             </div>
             <span className={`${numerals} ${css.sum}`}>
               {item.quantity > 1 && (
                 <span className={css.each}>
-                  {item.quantity} × {formatPrice(item.price)}
+                  {`${item.quantity} × ${formatPrice(item.price, formats)}`}
                 </span>
               )}
-              <b>{formatCents(priceCents(item.price) * item.quantity)}</b>
+              <b>
+                {formatCents(priceCents(item.price) * item.quantity, formats)}
+              </b>
             </span>
           </li>
         ))}
       </ul>
+      <DeliverySum delivery={delivery} formats={formats} />
       <p className={`${numerals} ${css.total}`}>
-        <span>Total</span> <b>{formatPrice(total)}</b>
+        <span>{totalName}</span> <b>{formatPrice(total, formats)}</b>
       </p>
+      <PriceNote />
     </>
   );
 }
 
-function ItemPicture({ item, shownWidth }: PictureProps) {
+/** A link beside another one to the same page. */
+const FOR_POINTERS = { tabIndex: -1, "aria-hidden": true } as const;
+
+type PictureProps = { item: ShownItem; isLarge: boolean };
+
+/** The picture of an item; it leads where its name leads, for a pointer. */
+function ItemPicture({ item, isLarge }: PictureProps) {
+  const shownWidth = isLarge ? 640 : 160;
+  const size = { "data-large": isLarge || undefined };
   if (isCustomLine(item))
     return (
-      <ClipPicture
-        charms={item.charms ?? []}
-        customText={item.customText ?? ""}
-        resin={item.resin}
-        shownWidth={shownWidth}
-      />
+      <div className={css.clip} {...size}>
+        <ClipPicture
+          charms={item.charms ?? []}
+          customText={item.customText ?? ""}
+          resin={item.resin}
+          shownWidth={shownWidth}
+        />
+      </div>
     );
-  return (
+  const picture = (
     <Picture
       imageUrl={item.imageUrl}
       picture={item.picture}
@@ -76,20 +96,52 @@ function ItemPicture({ item, shownWidth }: PictureProps) {
       isEager
     />
   );
+  if (!item.slug)
+    return (
+      <div className={css.product} {...size}>
+        {picture}
+      </div>
+    );
+  return (
+    <a
+      className={css.product}
+      {...size}
+      href={clipPath(item.slug)}
+      {...FOR_POINTERS}
+    >
+      {picture}
+    </a>
+  );
 }
 
-type PictureProps = { item: ShownItem; shownWidth: number };
+/** The name of an item, which leads to its page if it is a clip of the shop. */
+function ItemName({ item }: { item: ShownItem }) {
+  const { customClip } = useMessages("storefront");
+  const name = shownTitle({ ...item, name: item.productName }, customClip);
+  return (
+    <bdi>
+      {item.slug ? (
+        <a className={css.nameLink} href={clipPath(item.slug)}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </bdi>
+  );
+}
 
 /** The parts of a custom clip; renders nothing for other lines. */
 function Parts({ item }: { item: ShownItem }) {
+  const { parts, gap } = useMessages("orders");
   if (!isCustomLine(item)) return null;
   const charms = (item.charms ?? []).map(({ name }) => name).join(", ");
-  const letters = spellBeads(item.customText ?? "");
+  const letters = spellBeads(item.customText ?? "", gap);
   return (
     <dl className={css.parts}>
-      {item.resin && <Part name="Resin" value={item.resin.name} />}
-      {charms !== "" && <Part name="Charms" value={charms} />}
-      {letters !== "" && <Part name="Letters" value={letters} />}
+      {item.resin && <Part name={parts.resin} value={item.resin.name} />}
+      {charms !== "" && <Part name={parts.charms} value={charms} />}
+      {letters !== "" && <Part name={parts.letters} value={letters} />}
     </dl>
   );
 }

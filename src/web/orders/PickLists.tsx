@@ -1,19 +1,33 @@
-import type { PickList } from "#shared/orders/life-schema.ts";
+import { setPicked } from "#shared/orders/calls.ts";
+import type { MakerOrder, Pick, PickInput } from "#shared/orders/progress.ts";
+import { useOptimistic, useTransition } from "react";
+import { send } from "#web/data/api.ts";
+import { errorText } from "#web/data/failure.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./MakePage.css.ts";
 
-/** The parts to collect for the whole order, with boxes to tick on paper. */
-export function PickLists({ lists }: { lists: PickList }) {
-  const { resins, charms, letters } = lists;
+type PickListsProps = {
+  token: string;
+  order: MakerOrder;
+  onChanged: (order: MakerOrder) => void;
+};
+
+/** The parts to collect for the whole order, ticked on the phone or on paper. */
+export function PickLists({ token, order, onChanged }: PickListsProps) {
+  const { resins, charms, letters } = order.pickList;
+  const { make: t, parts } = useMessages("orders");
+  const tick = useTicks({ token, onChanged });
   if (resins.length + charms.length + letters.length === 0) return null;
   return (
     <section className={css.picks} aria-labelledby="pick-title">
       <h2 className={css.sectionTitle} id="pick-title">
-        Pick list
+        {t.picks}
       </h2>
       <div className={css.pickColumns}>
-        <Picks title="Resins to pour" picks={resins} />
-        <Picks title="Charms" picks={charms} />
-        <Picks title="Letter beads" picks={letters} isShort />
+        <Picks title={t.resins} picks={resins} tick={tick} />
+        <Picks title={parts.charms} picks={charms} tick={tick} />
+        <Picks title={t.beads} picks={letters} tick={tick} isShort />
       </div>
     </section>
   );
@@ -21,24 +35,68 @@ export function PickLists({ lists }: { lists: PickList }) {
 
 type PicksProps = {
   title: string;
-  picks: PickList["charms"];
+  picks: readonly Pick[];
+  tick: (input: PickInput) => Promise<void>;
   /** Shows picks side by side, because letters need no line of their own. */
   isShort?: boolean;
 };
 
-function Picks({ title, picks, isShort = false }: PicksProps) {
+function Picks({ title, picks, tick, isShort = false }: PicksProps) {
   if (picks.length === 0) return null;
   return (
     <div>
       <h3 className={css.pickTitle}>{title}</h3>
       <ul className={isShort ? css.letters : undefined}>
-        {picks.map(({ name, count }) => (
-          <li key={name} className={css.pick}>
-            <span className={css.box} aria-hidden="true" />
-            {count} × <bdi>{name}</bdi>
-          </li>
+        {picks.map((pick) => (
+          <PickRow key={pick.key} pick={pick} tick={tick} />
         ))}
       </ul>
     </div>
   );
 }
+
+type PickRowProps = { pick: Pick; tick: PicksProps["tick"] };
+
+/** A part with its box, which is ticked at once and again if that failed. */
+function PickRow({ pick: { key, name, count, isPicked }, tick }: PickRowProps) {
+  const [isTicked, setTicked] = useOptimistic(isPicked);
+  const [, startTransition] = useTransition();
+  const change = (isPicked: boolean) =>
+    startTransition(async () => {
+      setTicked(isPicked);
+      await tick({ key, isPicked });
+    });
+  return (
+    <li>
+      <label className={css.pick} data-picked={isTicked || undefined}>
+        <input
+          type="checkbox"
+          className={css.box}
+          checked={isTicked}
+          onChange={({ target }) => change(target.checked)}
+        />
+        <span>{`${count} ×`}</span> <bdi>{name}</bdi>
+      </label>
+    </li>
+  );
+}
+
+/** Sends ticks one after the other, so that the last reply has them all. */
+function useTicks({ token, onChanged }: Omit<PickListsProps, "order">) {
+  const { notPicked } = useMessages("making");
+  const { failure } = useMessages("storefront");
+  return async (body: PickInput) => {
+    try {
+      const sending = last.then(() =>
+        send(setPicked, { params: { token }, body }),
+      );
+      last = sending.catch(() => {});
+      onChanged(await sending);
+    } catch (error) {
+      const description = errorText(error, failure);
+      showToast({ title: notPicked, description }, "error");
+    }
+  };
+}
+
+let last: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,6 @@
 import type { FormEvent } from "react";
+import { useMessages } from "#web/data/messages.ts";
+import { typedTexts } from "#web/data/typed-texts.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { TextArea } from "#web/ui/field/TextArea.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
@@ -10,6 +12,8 @@ import * as css from "./MakePage.css.ts";
 export type Words = { note?: string; trackingUrl?: string };
 
 type StepFormProps = {
+  /** The key of what is typed; whoever takes the step forgets it. */
+  step: string;
   note: { label: string; hint: string; value?: string; isFocused?: boolean };
   hasTrackingUrl?: boolean;
   trackingUrl?: string;
@@ -28,6 +32,8 @@ type StepFormProps = {
  */
 export function StepForm(props: StepFormProps) {
   const { note, hasTrackingUrl, isSecondary, isPending, errors } = props;
+  const { make } = useMessages("orders");
+  const typed = typedTexts(props.step);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
@@ -39,13 +45,18 @@ export function StepForm(props: StepFormProps) {
     });
   };
   return (
-    <form className={css.form} noValidate onSubmit={onSubmit}>
+    <form
+      className={css.form}
+      noValidate
+      onInput={typed.keep}
+      onSubmit={onSubmit}
+    >
       <TextArea
         label={note.label}
         name="note"
         rows={2}
         className={css.area}
-        defaultValue={note.value}
+        defaultValue={typed.of("note") ?? note.value}
         autoFocus={note.isFocused}
         error={errors.note}
       />
@@ -54,13 +65,13 @@ export function StepForm(props: StepFormProps) {
       )}
       {hasTrackingUrl && (
         <TextField
-          label="Tracking link (optional)"
+          label={make.tracking}
           name="trackingUrl"
           type="url"
           inputMode="url"
           autoComplete="off"
           placeholder="https://"
-          defaultValue={props.trackingUrl}
+          defaultValue={typed.of("trackingUrl") ?? props.trackingUrl}
           error={errors.trackingUrl}
         />
       )}

@@ -1,20 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OrderPage } from "#shared/api/page.ts";
-import { makePath, orderPath } from "#shared/api/paths.ts";
-import type { MakerOrder, ShopperOrder } from "#shared/orders/life-schema.ts";
+import { getMakerOrder, getOrder } from "#shared/orders/calls.ts";
+import type { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
 import { usePage } from "#web/data/shop-context.ts";
-import { urlQuery } from "#web/data/queries.ts";
+import { callQuery } from "#web/data/queries.ts";
 
 // The order comes with the page; the response to each change replaces it.
 
-const loadSchemas = () => import("#shared/orders/life-schema.ts");
-export const loadShopperOrder = async () => (await loadSchemas()).ShopperOrder;
-export const loadMakerOrder = async () => (await loadSchemas()).MakerOrder;
-
 const shopperQuery = (token: string) =>
-  urlQuery<ShopperOrder>(orderPath(token), loadShopperOrder);
+  callQuery(getOrder, { params: { token } });
 const makerQuery = (token: string) =>
-  urlQuery<MakerOrder>(makePath(token), loadMakerOrder);
+  callQuery(getMakerOrder, { params: { token } });
 
 type PageOf<Reader> = Extract<OrderPage, { reader: Reader }>;
 

@@ -1,11 +1,17 @@
 import { useState } from "react";
-import { statusPath } from "#shared/api/paths.ts";
-import type { MakerOrder, StatusBody } from "#shared/orders/life-schema.ts";
+import { setStatus } from "#shared/orders/calls.ts";
+import type { MakerOrder, StatusBody } from "#shared/orders/progress.ts";
 import type { OrderStatus } from "#shared/orders/status.ts";
-import { ApiError, api } from "#web/data/api.ts";
+import { ApiError, send } from "#web/data/api.ts";
+import { errorText } from "#web/data/failure.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { typedTexts } from "#web/data/typed-texts.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import { loadMakerOrder } from "./order-data.ts";
+
+/** The key of what is typed for a step. */
+export const stepKey = (token: string, from: OrderStatus, to: OrderStatus) =>
+  `${token} ${from} ${to}`;
 
 type SetStatus = {
   token: string;
@@ -17,28 +23,25 @@ type SetStatus = {
 /** The server's error messages for the fields of a step, by field name. */
 type StepErrors = { status: OrderStatus; fields: Record<string, string> };
 
-const DONE: Record<OrderStatus, string> = {
-  received: "Back to received",
-  making: "Started",
-  sent: "Marked as sent",
-  cancelled: "The order is cancelled",
-};
-
 /** Changes an order's status, and shows a notification with Undo. */
 export function useSetStatus({ token, order, ...on }: SetStatus) {
+  const { told: t } = useMessages("orders");
+  const { failure } = useMessages("storefront");
   const [errors, setErrors] = useState<StepErrors>();
   const undo = useExclusiveMutation({
-    mutationFn: (body: StatusBody) => send(token, body),
+    mutationFn: (body: StatusBody) => sendStatus(token, body),
     onSuccess: (changed) => {
-      showToast({ title: "Undone" });
+      showToast({ title: t.undone });
       on.onChanged(changed);
     },
     onError: showFailure,
   });
   const { mutate, isPending } = useExclusiveMutation({
-    mutationFn: (body: StatusBody) => send(token, body),
+    mutationFn: (body: StatusBody) => sendStatus(token, body),
     onMutate: () => setErrors(undefined),
-    onSuccess: (changed) => {
+    onSuccess: (changed, { status, from }) => {
+      typedTexts(stepKey(token, from ?? order.status, status)).forget();
+      if (order.back === changed.status) keepWords(token, order);
       report(changed);
       on.onChanged(changed);
     },
@@ -50,21 +53,28 @@ export function useSetStatus({ token, order, ...on }: SetStatus) {
     },
   });
 
+  function showFailure(error: Error): void {
+    const description = errorText(error, failure);
+    showToast({ title: t.failed, description }, "error");
+  }
+
   function report(changed: MakerOrder): void {
-    const title = DONE[changed.status];
+    const title = t[changed.status];
     const isSaved = changed.status === order.status;
     if (isSaved || order.back === changed.status) {
       showToast({
-        title: isSaved ? "Saved. The customer sees it now." : title,
+        title: isSaved ? t.saved : title,
       });
       return;
     }
     const body = { status: order.status, from: changed.status };
-    showToast(
-      { title, description: "The customer is emailed in a minute." },
-      "ok",
-      { label: "Undo", onPress: () => undo.mutate(body) },
-    );
+    showToast({ title, description: t.mailed }, "ok", {
+      label: t.undo,
+      onPress: () => {
+        keepWords(token, changed);
+        undo.mutate(body);
+      },
+    });
   }
 
   const errorsOf = (status: OrderStatus) =>
@@ -72,17 +82,15 @@ export function useSetStatus({ token, order, ...on }: SetStatus) {
   return { set: mutate, isPending: isPending || undo.isPending, errorsOf };
 }
 
-function send(token: string, body: StatusBody): Promise<MakerOrder> {
-  return api.post(statusPath(token), { body, schema: loadMakerOrder });
+/** Keeps what was said with the last step, for when it is taken again. */
+function keepWords(token: string, { events }: MakerOrder): void {
+  const [before, undone] = events.slice(-2);
+  if (!before || !undone) return;
+  const { status, note = "", trackingUrl = "" } = undone;
+  const form = typedTexts(stepKey(token, before.status, status));
+  form.put({ note, trackingUrl });
 }
 
-function showFailure(error: Error): void {
-  const problem = error instanceof ApiError ? error.problem : undefined;
-  showToast(
-    {
-      title: "That was not saved",
-      description: problem?.message ?? "Check your connection and try again.",
-    },
-    "error",
-  );
+function sendStatus(token: string, body: StatusBody): Promise<MakerOrder> {
+  return send(setStatus, { params: { token }, body });
 }

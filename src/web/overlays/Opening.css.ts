@@ -1,8 +1,8 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { motion } from "#web/ui/motion.ts";
 import {
   color,
   layer,
-  motion,
   radius,
   size,
   space,

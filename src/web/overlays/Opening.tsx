@@ -1,11 +1,13 @@
+import { useMessages } from "#web/data/messages.ts";
 import { Dots } from "#web/ui/Dots.tsx";
 import { opening } from "./Opening.css.ts";
 
 /** Shown while the code of an overlay is loading. */
 export function Opening() {
+  const { opening: text } = useMessages("storefront");
   return (
     <p className={opening} role="status">
-      Opening... <Dots />
+      <span>{text}</span> <Dots />
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { afterTraversal } from "#web/data/traversal.ts";
 import { createStore } from "#web/data/store.ts";
 import { clearToast } from "#web/ui/toast/toasts.ts";
 import {
@@ -8,7 +9,6 @@ import {
   type OverlayStore,
 } from "./overlay-context.ts";
 import {
-  afterTraversal,
   leaveOverlays,
   pushOverlay,
   readOverlays,

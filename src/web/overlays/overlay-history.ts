@@ -1,3 +1,4 @@
+import { endTraversal, traverse } from "#web/data/traversal.ts";
 import type { Overlay } from "./overlay-context.ts";
 
 // Each open overlay has an entry in the browser's history. The state of an
@@ -5,12 +6,6 @@ import type { Overlay } from "./overlay-context.ts";
 // Forward and a reload find in this state what to show.
 
 const STATE_KEY = "overlays";
-
-/** The wait for `history.go`, which takes milliseconds but can be ignored. */
-const TRAVERSAL_TIMEOUT_MS = 1_000;
-
-let endTraversal: (() => void) | undefined;
-let waiters: (() => void)[] = [];
 
 /**
  * Returns the overlays of the current history entry, the open one last. The
@@ -48,39 +43,13 @@ export function leaveOverlays(): void {
   if (depth > 0) traverse(-depth);
 }
 
-/**
- * Runs `change`, which writes the history, at once, or after a traversal that
- * is in progress. The browser traverses asynchronously, and an entry that is
- * written in the meantime would be lost.
- */
-export function afterTraversal(change: () => void): void {
-  if (endTraversal) waiters.push(change);
-  else change();
-}
-
 /** Calls `onMove` whenever the visitor goes back or forward. */
 export function watchHistory(onMove: () => void): () => void {
   const onPop = () => {
-    if (endTraversal) endTraversal();
-    else onMove();
+    if (!endTraversal()) onMove();
   };
   addEventListener("popstate", onPop);
   return () => removeEventListener("popstate", onPop);
-}
-
-function traverse(delta: number, then?: () => void): void {
-  const end = () => {
-    clearTimeout(timer);
-    endTraversal = undefined;
-    then?.();
-    const changes = waiters;
-    waiters = [];
-    // A change may start a traversal, which the later changes have to await.
-    for (const change of changes) afterTraversal(change);
-  };
-  const timer = setTimeout(end, TRAVERSAL_TIMEOUT_MS);
-  endTraversal = end;
-  history.go(delta);
 }
 
 /** Adds the overlays to the entry's state, which also has the router's key. */

@@ -1,10 +1,10 @@
+import { useMessages } from "#web/data/messages.ts";
 import type { ComponentProps } from "react";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { SITE_LIMITS, type SiteContent } from "#shared/site/schema.ts";
 import type { EditingTools } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { IconButton } from "#web/ui/IconButton.tsx";
 import { changeDraft, changeText, draftStore } from "./draft.ts";
 import { fieldAt } from "./fields.ts";
 import { FilmControls } from "./FilmControls.tsx";
@@ -14,11 +14,11 @@ import {
   type GalleryPicture,
   replacePicture,
 } from "./gallery.ts";
+import { ItemControls } from "./ItemControls.tsx";
 import { PictureButton } from "./PictureButton.tsx";
 import { PositionControl } from "./PositionControl.tsx";
+import { DayControls, StepControls } from "./ProcessControls.tsx";
 import * as css from "./SiteEditor.css.ts";
-
-type Step = SiteContent["process"]["steps"][number];
 
 /** The controls of the hero's picture, of a list, or of an item of a list. */
 export function Controls({
@@ -30,33 +30,17 @@ export function Controls({
   const { hero, process, gallery } = draft.content;
   return (
     <div className={css.controls}>
-      {of === "hero" ? (
-        <HeroControls hero={hero} />
-      ) : index === undefined ? (
-        of === "steps" ? (
-          <AddStep isFull={process.steps.length >= SITE_LIMITS.steps} />
-        ) : (
+      {of === "hero" && <HeroControls hero={hero} />}
+      {of === "steps" && <StepControls index={index} steps={process.steps} />}
+      {of === "days" && <DayControls index={index} days={process.days ?? []} />}
+      {of === "gallery" &&
+        (index === undefined ? (
           <AddPicture isFull={gallery.pictures.length >= SITE_LIMITS.gallery} />
-        )
-      ) : of === "steps" ? (
-        <ItemControls
-          name={`step ${index + 1}`}
-          index={index}
-          items={process.steps}
-          onChange={changeSteps}
-        />
-      ) : (
-        <PictureControls index={index} pictures={gallery.pictures} />
-      )}
+        ) : (
+          <PictureControls index={index} pictures={gallery.pictures} />
+        ))}
     </div>
   );
-}
-
-function changeSteps(steps: Step[]): void {
-  changeDraft((content) => ({
-    ...content,
-    process: { ...content.process, steps },
-  }));
 }
 
 type Hero = SiteContent["hero"];
@@ -73,10 +57,11 @@ function changeHero(
 }
 
 function HeroControls({ hero: { imageUrl, focus, films } }: { hero: Hero }) {
+  const t = useMessages("editor").hero;
   return (
     <>
       <PictureButton
-        label={imageUrl ? "Replace the large picture" : "Add a large picture"}
+        label={imageUrl ? t.replace : t.add}
         onUploaded={(imageUrl) =>
           changeHero(({ films }) => ({
             imageUrl,
@@ -94,7 +79,7 @@ function HeroControls({ hero: { imageUrl, focus, films } }: { hero: Hero }) {
               changeHero(() => ({ imageUrl: "", focus: undefined, films: [] }))
             }
           >
-            Remove it
+            {t.remove}
           </Button>
           {isUpload(imageUrl) && (
             <PositionControl
@@ -118,35 +103,25 @@ function HeroControls({ hero: { imageUrl, focus, films } }: { hero: Hero }) {
  */
 const isUpload = (url: string) => url.startsWith(`${UPLOADS_PREFIX}/`);
 
-function AddStep({ isFull }: { isFull: boolean }) {
-  const add = () => {
-    const steps = draftStore.get()?.content.process.steps ?? [];
-    changeSteps([...steps, { title: "New step", text: "" }]);
-  };
-  return (
-    <Button kind="line" size="small" disabled={isFull} onClick={add}>
-      {isFull ? `${SITE_LIMITS.steps} steps are the most` : "Add a step"}
-    </Button>
-  );
-}
-
 function AddPicture({ isFull }: { isFull: boolean }) {
-  if (isFull) return <p>{SITE_LIMITS.gallery} pictures are the most.</p>;
-  return <PictureButton label="Add a picture" onUploaded={appendPicture} />;
+  const t = useMessages("editor").list;
+  if (isFull) return <p>{t.picturesFull(SITE_LIMITS.gallery)}</p>;
+  return <PictureButton label={t.addPicture} onUploaded={appendPicture} />;
 }
 
 type PictureControlsProps = { index: number; pictures: GalleryPicture[] };
 
 function PictureControls({ index, pictures }: PictureControlsProps) {
+  const t = useMessages("editor");
   const path = `gallery.pictures.${index}.alt`;
-  const { label, max } = fieldAt(path);
-  const name = `picture ${index + 1}`;
+  const { label, max } = fieldAt(path, t);
+  const name = t.list.picture(index + 1);
   const picture = pictures[index];
   if (!picture) return null;
   return (
     <>
       <PictureButton
-        label={`Replace ${name}`}
+        label={t.list.replace(name)}
         onUploaded={(imageUrl) => replacePicture(picture, imageUrl)}
       />
       <ItemControls
@@ -159,51 +134,10 @@ function PictureControls({ index, pictures }: PictureControlsProps) {
         type="text"
         className={css.alt}
         aria-label={label}
-        placeholder="What it shows"
+        placeholder={t.list.shows}
         maxLength={max}
         value={picture.alt}
         onChange={({ target }) => changeText(path, target.value)}
-      />
-    </>
-  );
-}
-
-type ItemControlsProps<T> = {
-  name: string;
-  index: number;
-  items: T[];
-  onChange: (items: T[]) => void;
-};
-
-/** Moves an item of a list or removes it. */
-function ItemControls<T>(props: ItemControlsProps<T>) {
-  const { name, index, items, onChange } = props;
-  const move = (by: number) => {
-    const [item] = items.slice(index, index + 1);
-    if (item === undefined) return;
-    onChange(items.toSpliced(index, 1).toSpliced(index + by, 0, item));
-  };
-  return (
-    <>
-      <IconButton
-        icon="up"
-        label={`Move ${name} forward`}
-        className={css.small}
-        disabled={index === 0}
-        onClick={() => move(-1)}
-      />
-      <IconButton
-        icon="down"
-        label={`Move ${name} back`}
-        className={css.small}
-        disabled={index === items.length - 1}
-        onClick={() => move(1)}
-      />
-      <IconButton
-        icon="trash"
-        label={`Remove ${name}`}
-        className={css.small}
-        onClick={() => onChange(items.toSpliced(index, 1))}
       />
     </>
   );

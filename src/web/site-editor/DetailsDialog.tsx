@@ -1,3 +1,6 @@
+import { useEffect, useRef } from "react";
+import { useMessages } from "#web/data/messages.ts";
+import { LocaleFields } from "./LocaleFields.tsx";
 import {
   PALETTE_IDS,
   type PaletteId,
@@ -9,34 +12,30 @@ import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { changeText, type Draft, draftStore } from "./draft.ts";
+import { DeliveryFields } from "./DeliveryFields.tsx";
 import { fieldAt } from "./fields.ts";
+import { LawFields } from "./LawFields.tsx";
+import { PaymentFields } from "./PaymentFields.tsx";
 import { PictureButton } from "./PictureButton.tsx";
+import { useRefusal } from "./refusals.ts";
 import * as css from "./SiteEditor.css.ts";
-
-const NAMES: Record<PaletteId, string> = {
-  raspberry: "Raspberry",
-  forest: "Forest",
-  lagoon: "Lagoon",
-  violet: "Violet",
-  terracotta: "Terracotta",
-  graphite: "Graphite",
-};
 
 type DetailsDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** The settings of the site that cannot be edited in place on the page. */
 export function DetailsDialog({ isOpen, onClose }: DetailsDialogProps) {
+  const t = useMessages("editor").details;
   const draft = useStore(draftStore);
   return (
     <Dialog
       kind="drawer"
       isOpen={isOpen}
       onClose={onClose}
-      title="Details"
-      closeLabel="Close the details"
+      title={t.title}
+      closeLabel={t.close}
       footer={
         <Button kind="ink" isBlock onClick={onClose}>
-          Done
+          {t.done}
         </Button>
       }
     >
@@ -45,31 +44,39 @@ export function DetailsDialog({ isOpen, onClose }: DetailsDialogProps) {
   );
 }
 
-function Fields({ draft: { content } }: { draft: Draft }) {
+function Fields({ draft: { content, base } }: { draft: Draft }) {
+  const t = useMessages("editor").details;
   const { about, delivery, socialUrl, process, newsletter, promo } = content;
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"]')
+        ?.focus(),
+    [],
+  );
   return (
-    <div className={css.form}>
+    <div className={css.form} ref={form}>
+      <Detail path="name" value={content.name ?? base.name} />
+      <LocaleFields content={content} base={base} />
       <Palettes chosen={content.palette} />
       <Mark mark={content.mark} />
-      <Detail
-        path="delivery"
-        value={delivery}
-        hint="Beside prices and in the checkout, such as “Made in about 5 days”."
-      />
+      <Detail path="delivery" value={delivery} hint={t.deliveryHint} />
       <Detail path="about.title" value={about.title} />
       <Detail
         path="about.description"
         value={about.description}
-        hint="What search engines and shared links show."
+        hint={t.descriptionHint}
       />
-      <Detail path="socialUrl" value={socialUrl} hint="Begins with https://" />
+      <Detail path="socialUrl" value={socialUrl} hint={t.socialHint} />
       <TextField
-        label="Minutes to make one"
+        {...useRefusal("process.minutes", process.minutes)}
+        label={t.minutes}
         type="number"
         inputMode="numeric"
         min={0}
         max={SITE_LIMITS.minutes}
-        hint="With 0 there is no dial."
+        hint={t.minutesHint}
         value={process.minutes}
         onChange={({ target }) =>
           changeText("process.minutes", Math.trunc(Number(target.value)))
@@ -77,6 +84,9 @@ function Fields({ draft: { content } }: { draft: Draft }) {
       />
       <Detail path="newsletter.welcome" value={newsletter.welcome} />
       <Detail path="promo.sample" value={promo.sample} />
+      <DeliveryFields options={content.deliveryOptions} />
+      <PaymentFields payment={content.payment} />
+      <LawFields {...content} />
     </div>
   );
 }
@@ -84,9 +94,10 @@ function Fields({ draft: { content } }: { draft: Draft }) {
 type DetailProps = { path: string; value: string; hint?: string };
 
 function Detail({ path, value, hint }: DetailProps) {
-  const { label, max } = fieldAt(path);
+  const { label, max } = fieldAt(path, useMessages("editor"));
   return (
     <TextField
+      {...useRefusal(path, value)}
       label={label}
       maxLength={max}
       value={value}
@@ -98,14 +109,15 @@ function Detail({ path, value, hint }: DetailProps) {
 
 /** The shop's mark, for the header, icons and previews of shared links. */
 function Mark({ mark }: { mark: string }) {
+  const t = useMessages("editor").details;
   return (
     <fieldset>
-      <legend className={css.legend}>Your mark (PNG or SVG)</legend>
+      <legend className={css.legend}>{t.mark}</legend>
       <div className={css.tools}>
-        {mark && <img className={css.mark} src={mark} alt="Your mark" />}
+        {mark && <img className={css.mark} src={mark} alt={t.markAlt} />}
         <PictureButton
           isMark
-          label={mark ? "Replace your mark" : "Add your mark"}
+          label={mark ? t.replaceMark : t.addMark}
           onUploaded={(imageUrl) => changeText("mark", imageUrl)}
         />
         {mark && (
@@ -114,7 +126,7 @@ function Mark({ mark }: { mark: string }) {
             size="small"
             onClick={() => changeText("mark", "")}
           >
-            Remove your mark
+            {t.removeMark}
           </Button>
         )}
       </div>
@@ -123,9 +135,10 @@ function Mark({ mark }: { mark: string }) {
 }
 
 function Palettes({ chosen }: { chosen: PaletteId }) {
+  const t = useMessages("editor").details;
   return (
     <fieldset>
-      <legend className={css.legend}>Colors</legend>
+      <legend className={css.legend}>{t.colors}</legend>
       <div className={css.palettes}>
         {PALETTE_IDS.map((id) => (
           <label key={id} className={css.palette}>
@@ -137,16 +150,11 @@ function Palettes({ chosen }: { chosen: PaletteId }) {
               onChange={() => changeText("palette", id)}
             />
             <span className={css.swatch} aria-hidden="true">
-              {(["paper", "ink", "raspberry", "blush"] as const).map(
-                (token) => (
-                  <span
-                    key={token}
-                    style={{ background: PALETTES[id][token] }}
-                  />
-                ),
-              )}
+              {(["paper", "ink", "accent", "blush"] as const).map((token) => (
+                <span key={token} style={{ background: PALETTES[id][token] }} />
+              ))}
             </span>
-            {NAMES[id]}
+            <span>{t.palettes[id]}</span>
           </label>
         ))}
       </div>

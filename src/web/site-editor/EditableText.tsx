@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { graphemes } from "#shared/text/graphemes.ts";
 import type { SiteTextProps } from "#web/data/shop-context.ts";
@@ -9,10 +10,21 @@ import * as css from "./SiteEditor.css.ts";
 /** The path of the text that has the focus. */
 export const focusedPath = createStore<string | undefined>(undefined);
 
+/**
+ * Whether the browser keeps markup out of edited texts, as Firefox does since
+ * 136. Elsewhere pasted markup is shown until the text is left; only its words
+ * are saved.
+ */
+const isPlainTextEditable = (): boolean => {
+  const probe = document.createElement("span");
+  probe.setAttribute("contenteditable", "plaintext-only");
+  return probe.contentEditable === "plaintext-only";
+};
+
 /** A text of the page that is edited in place. */
 export function EditableText({ path, text }: SiteTextProps) {
   const element = useRef<HTMLSpanElement>(null);
-  const { label, max } = fieldAt(path);
+  const { label, max } = fieldAt(path, useMessages("editor"));
   // Sets the text directly, because React would move the caret to the start.
   useLayoutEffect(() => {
     const { current } = element;
@@ -29,7 +41,7 @@ export function EditableText({ path, text }: SiteTextProps) {
       ref={element}
       className={css.editable}
       dir="auto"
-      contentEditable="plaintext-only"
+      contentEditable={isPlainTextEditable() ? "plaintext-only" : true}
       suppressContentEditableWarning
       role="textbox"
       tabIndex={0}

@@ -1,3 +1,5 @@
+import { useMessages } from "#web/data/messages.ts";
+import type { Messages } from "#shared/messages/rooms.ts";
 import { useState } from "react";
 import { graphemes } from "#shared/text/graphemes.ts";
 import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
@@ -28,10 +30,15 @@ type Opened = "details" | "pages" | "leave";
 
 /** The toolbar of the editor, fixed to the bottom of the window. */
 export function EditorBar() {
+  const t = useMessages("editor");
+  const panel = useMessages("panel");
+  const { save: saveText, saving } = panel;
   const draft = useStore(draftStore);
   const { change } = usePage();
   const [opened, setOpened] = useState<Opened>();
-  const { save, isSaving, isWaiting, current, forget } = useSave();
+  const { save, isSaving, isWaiting, current, forget } = useSave({
+    onHidden: () => setOpened("details"),
+  });
   if (!draft) return null;
   const { base, isResumed } = draft;
   const hasChanges = isChanged(draft);
@@ -45,50 +52,50 @@ export function EditorBar() {
   };
   const close = () => setOpened(undefined);
   return (
-    <section className={css.bar} aria-label="Editing">
+    <section className={css.bar} aria-label={t.bar.label}>
       <p className={css.status} role="status">
-        {isWaiting ? "You are offline. Saved once you are back." : <Counter />}
+        {isWaiting ? t.bar.offline : <Counter />}
       </p>
       <div className={css.tools}>
         {isResumed && (
           <Button kind="line" size="small" onClick={() => setOpened("leave")}>
-            Discard
+            {t.bar.discard}
           </Button>
         )}
         <IconButton
           icon="undo"
-          label="Undo"
+          label={t.bar.undo}
           disabled={draft.past.length === 0}
           onClick={undo}
         />
         <IconButton
           icon="retry"
-          label="Redo"
+          label={t.bar.redo}
           disabled={draft.future.length === 0}
           onClick={redo}
         />
         <Button kind="line" size="small" onClick={() => setOpened("details")}>
-          Details
+          {t.bar.details}
         </Button>
         <Button kind="line" size="small" onClick={() => setOpened("pages")}>
-          Pages
+          {t.bar.pages}
         </Button>
         <Button
           kind="line"
           size="small"
           onClick={() => (hasChanges ? setOpened("leave") : leave())}
         >
-          Close
+          {t.bar.close}
         </Button>
         <Button
           size="small"
           className={css.save}
           disabled={!hasChanges}
           isPending={isSaving}
-          pendingText="Saving..."
+          pendingText={saving}
           onClick={() => save(base.updatedAt)}
         >
-          Save
+          {saveText}
         </Button>
       </div>
       <DetailsDialog isOpen={opened === "details"} onClose={close} />
@@ -102,15 +109,18 @@ export function EditorBar() {
         kind="modal"
         isOpen={current !== undefined}
         onClose={forget}
-        title="Two versions"
-        closeLabel="Close"
+        title={t.bar.versions}
+        closeLabel={t.bar.close}
       >
         {current && (
           <VersionChoice
-            what="the shop's pages"
-            lines={differences(draft.content, contentOf(current))}
+            title={t.bar.changed}
+            lines={differences(draft.content, contentOf(current), {
+              editor: t,
+              panel,
+            })}
             isPending={isSaving}
-            pendingText="Saving..."
+            pendingText={saving}
             onKeepMine={() => save(current.updatedAt)}
             onTakeTheirs={() => {
               forget();
@@ -125,16 +135,23 @@ export function EditorBar() {
 
 /** Shows the length of the focused text and its limit, or a hint. */
 function Counter() {
+  const t = useMessages("editor");
   const path = useStore(focusedPath);
   const draft = useStore(draftStore);
-  if (draft?.isResumed && !path)
-    return "Your changes are still here, and not saved yet.";
-  if (!path || !draft) return "Press a text to change it.";
-  const { label, max } = fieldAt(path);
+  return <span>{counterText(path, draft, t)}</span>;
+}
+
+function counterText(
+  path: string | undefined,
+  draft: Draft | undefined,
+  t: Messages["editor"],
+): string {
+  if (draft?.isResumed && !path) return t.bar.resumed;
+  if (!path || !draft) return t.bar.hint;
+  const { label, max } = fieldAt(path, t);
   const count = graphemes(textAt(draft, path)).length;
-  return count > max
-    ? `${label}: ${count} characters, ${max} at most`
-    : `${label}: ${count} of ${max} characters`;
+  const { length, tooLong } = t.bar;
+  return count > max ? tooLong(label, count, max) : length(label, count, max);
 }
 
 function textAt({ content }: Draft, path: string): string {
@@ -151,21 +168,22 @@ type LeaveDialogProps = {
 };
 
 function LeaveDialog({ isOpen, onClose, onLeave }: LeaveDialogProps) {
+  const t = useMessages("editor").leave;
   return (
     <Dialog
       kind="modal"
       isOpen={isOpen}
       onClose={onClose}
-      title="Leave without saving?"
-      closeLabel="Keep editing"
+      title={t.title}
+      closeLabel={t.stay}
     >
-      <p>What you changed is not saved yet.</p>
+      <p>{t.text}</p>
       <div className={css.choices}>
         <Button kind="ink" onClick={onClose}>
-          Keep editing
+          {t.stay}
         </Button>
         <Button kind="line" onClick={onLeave}>
-          Let the changes go
+          {t.go}
         </Button>
       </div>
     </Dialog>

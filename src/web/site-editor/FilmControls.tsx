@@ -1,3 +1,5 @@
+import type { Messages } from "#shared/messages/rooms.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { useEffect, useRef, useState } from "react";
 import { FILM_TYPES } from "#shared/images/film.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -12,6 +14,9 @@ type FilmControlsProps = {
 
 /** Buttons to upload or remove the film that plays over the hero's picture. */
 export function FilmControls({ hasFilm, onChange }: FilmControlsProps) {
+  const t = useMessages("editor").hero;
+  const { picture } = useMessages("panel");
+  const { failure } = useMessages("storefront");
   const [progress, setProgress] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +29,10 @@ export function FilmControls({ hasFilm, onChange }: FilmControlsProps) {
     const stop = new AbortController();
     upload.current = stop;
     setProgress(0);
-    const film = await uploadFilm(file, setProgress, stop.signal);
+    const film = await uploadFilm(file, setProgress, stop.signal, {
+      picture,
+      failure,
+    });
     setProgress(undefined);
     if (film) onChange([film]);
   };
@@ -35,10 +43,10 @@ export function FilmControls({ hasFilm, onChange }: FilmControlsProps) {
         kind="line"
         size="small"
         isPending={isUploading}
-        pendingText={pendingText(progress)}
+        pendingText={pendingText(t, progress)}
         onClick={() => input.current?.click()}
       >
-        {hasFilm ? "Replace the film" : "Add a film"}
+        {hasFilm ? t.replaceFilm : t.addFilm}
       </Button>
       {isUploading ? (
         <Button
@@ -50,21 +58,16 @@ export function FilmControls({ hasFilm, onChange }: FilmControlsProps) {
             button.current?.focus();
           }}
         >
-          Stop the upload
+          {t.stop}
         </Button>
       ) : (
         hasFilm && (
           <Button kind="line" size="small" onClick={() => onChange([])}>
-            Remove the film
+            {t.removeFilm}
           </Button>
         )
       )}
-      {!hasFilm && (
-        <p className={css.hint}>
-          A film plays over the picture, without its sound: MP4 or WebM, 20 MB
-          at most.
-        </p>
-      )}
+      {!hasFilm && <p className={css.hint}>{t.filmHint}</p>}
       <input
         ref={input}
         type="file"
@@ -81,7 +84,7 @@ export function FilmControls({ hasFilm, onChange }: FilmControlsProps) {
   );
 }
 
-function pendingText(progress = 0): string {
-  if (progress >= 1) return "Checking the film";
-  return `Uploading, ${Math.floor(progress * 100)}%`;
+function pendingText(t: Messages["editor"]["hero"], progress = 0): string {
+  if (progress >= 1) return t.filmChecking;
+  return t.filmUploading(Math.floor(progress * 100));
 }

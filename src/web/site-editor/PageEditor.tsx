@@ -1,13 +1,17 @@
+import type { Messages } from "#shared/messages/rooms.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { useRef, useState } from "react";
 import { contentPath } from "#shared/api/paths.ts";
 import type { FieldErrors } from "#shared/api/field-errors.ts";
-import { type AdminPage, PAGE_LIMITS } from "#shared/site/pages.ts";
+import { type AdminPage, PAGE_LIMITS, slugError } from "#shared/site/pages.ts";
+import { slugOf } from "#shared/text/slug.ts";
+import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
 import { compare } from "#web/admin/form/form-versions.ts";
 import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { TextArea } from "#web/ui/field/TextArea.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
+import { MarkdownArea } from "#web/ui/markdown/MarkdownArea.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import {
   checkPage,
@@ -18,6 +22,7 @@ import {
   type PageForm,
   retitled,
 } from "./page-form.ts";
+import { Outline } from "./Outline.tsx";
 import { PagePreview } from "./PagePreview.tsx";
 import * as css from "./SiteEditor.css.ts";
 import { usePageMutations } from "./usePageMutations.ts";
@@ -30,9 +35,14 @@ type PageEditorProps = {
 
 /** The form of one page, with a preview beside the text. */
 export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
+  const t = useMessages("editor").pages;
+  const panel = useMessages("panel");
+  const { saving, undo } = panel;
   const [errors, setErrors] = useState<FieldErrors>({});
   const isKept = useStore(pageDrafts)[slug] !== undefined;
-  const form = formFor(slug, written);
+  const { pages } = useMessages("storefront");
+  const form = formFor(slug, written, pages);
+  const { lang: language } = document.documentElement;
   const element = useRef<HTMLFormElement>(null);
   const change = (parts: Partial<PageForm>) => {
     setErrors({});
@@ -45,8 +55,8 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
   };
   const discard = () => {
     reset();
-    showToast({ title: "What you wrote is discarded" }, "ok", {
-      label: "Undo",
+    showToast({ title: t.discarded }, "ok", {
+      label: undo,
       onPress: () => keepDraft(slug, form),
     });
   };
@@ -84,10 +94,13 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
     >
       {conflicting && (
         <VersionChoice
-          what="this page"
-          lines={compare(toLines(form), toLines(conflicting))}
+          title={t.changed}
+          lines={compare(
+            toLines(form, t, panel),
+            toLines(conflicting, t, panel),
+          )}
           isPending={save.isPending}
-          pendingText="Saving..."
+          pendingText={saving}
           onKeepMine={() => submit(conflicting)}
           onTakeTheirs={() => {
             forget();
@@ -97,69 +110,88 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
         />
       )}
       <TextField
-        label="Title"
-        maxLength={PAGE_LIMITS.title}
+        label={t.pageTitle}
         value={form.title}
         error={errors.title}
-        onChange={({ target }) => change(retitled(form, target.value))}
+        onChange={({ target }) =>
+          change(retitled(form, target.value, language))
+        }
       />
       {form.isOwnAddress && (
         <TextField
-          label="Address"
+          label={t.address}
           prefix="/"
           maxLength={PAGE_LIMITS.slug}
           value={form.slug}
           error={errors.slug}
           onChange={({ target }) => change({ slug: target.value })}
+          onBlur={() => {
+            const slug = slugOf(form.slug, language, PAGE_LIMITS.slug);
+            if (slug && slug !== form.slug) change({ slug });
+          }}
         />
       )}
+      {form.updatedAt && slugError(slug) && (
+        <p className={css.unsaved}>{t.reserved}</p>
+      )}
       <TextField
-        label="Description"
-        hint="What search engines show. It may stay empty."
-        maxLength={PAGE_LIMITS.description}
+        label={t.description}
+        hint={t.descriptionHint}
         value={form.description}
         error={errors.description}
         onChange={({ target }) => change({ description: target.value })}
       />
       <div className={css.writing}>
-        <TextArea
-          label="Text, in Markdown"
-          className={css.area}
-          value={form.markdown}
-          error={errors.markdown}
-          onChange={({ target }) => change({ markdown: target.value })}
-        />
+        <div className={css.text}>
+          <MarkdownArea
+            label={t.text}
+            className={css.area}
+            value={form.markdown}
+            error={errors.markdown}
+            onChange={({ target }) => change({ markdown: target.value })}
+          />
+          <Outline
+            slug={slug}
+            markdown={form.markdown}
+            onChoose={(markdown) => {
+              change({ markdown });
+              element.current?.querySelector("textarea")?.focus();
+            }}
+          />
+        </div>
         <PagePreview title={form.title} markdown={form.markdown} />
       </div>
+      <CheckBox
+        isChecked={form.isTerms}
+        onChange={(isTerms) => change({ isTerms })}
+      >
+        {t.isTerms}
+      </CheckBox>
       {isKept && (
         <p className={css.unsaved} role="status">
-          Not saved yet. This tab keeps what you write.
+          {t.unsaved}
         </p>
       )}
       <div className={css.tools}>
-        <Button
-          type="submit"
-          isPending={save.isPending}
-          pendingText="Saving..."
-        >
-          Save this page
+        <Button type="submit" isPending={save.isPending} pendingText={saving}>
+          {t.save}
         </Button>
         {isKept && (
           <Button kind="line" disabled={save.isPending} onClick={discard}>
-            Discard the changes
+            {t.discard}
           </Button>
         )}
         {form.updatedAt && (
           <>
             <a href={contentPath(slug)} target="_blank" rel="noreferrer">
-              Open it
+              {t.open}
             </a>
             <Button
               kind="line"
               isPending={remove.isPending}
               onClick={() => remove.mutate(form)}
             >
-              Remove this page
+              {t.remove}
             </Button>
           </>
         )}
@@ -168,7 +200,16 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
   );
 }
 
-function toLines(page: Pick<PageForm, "title" | "description" | "markdown">) {
-  const { title, description, markdown } = page;
-  return { Title: title, Description: description, Text: markdown };
+function toLines(
+  page: Pick<PageForm, "title" | "description" | "markdown" | "isTerms">,
+  t: Messages["editor"]["pages"],
+  { yes, no }: Messages["panel"],
+) {
+  const { title, description, markdown, isTerms } = page;
+  return {
+    [t.pageTitle]: title,
+    [t.description]: description,
+    [t.text]: markdown,
+    [t.isTerms]: isTerms ? yes : no,
+  };
 }

@@ -1,10 +1,8 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { API } from "#shared/api/paths.ts";
-import { STANDARD_PAGES } from "#shared/site/care-links.ts";
-import { AdminPageList } from "#shared/site/pages.ts";
-import { withSession } from "#web/admin/data/session.ts";
-import { api } from "#web/data/api.ts";
+import { PRIVACY_SLUG, STANDARD_PAGES } from "#shared/site/care-links.ts";
+import { adminPagesQuery } from "#web/admin/data/admin-queries.ts";
 import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
@@ -20,21 +18,16 @@ type Choice = { chosen: string; visit: number };
 
 type PagesDialogProps = { isOpen: boolean; onClose: () => void };
 
-export const adminPagesQuery = {
-  queryKey: [API.adminPages],
-  queryFn: () =>
-    withSession(() => api.get(API.adminPages, { schema: AdminPageList })),
-};
-
 /** The dialog in which the maker writes the pages that the footer links to. */
 export function PagesDialog({ isOpen, onClose }: PagesDialogProps) {
+  const t = useMessages("editor").pages;
   return (
     <Dialog
       kind="modal"
       isOpen={isOpen}
       onClose={onClose}
-      title="Pages"
-      closeLabel="Close the pages"
+      title={t.title}
+      closeLabel={t.close}
       closesOnScrim={false}
     >
       <Pages />
@@ -44,6 +37,8 @@ export function PagesDialog({ isOpen, onClose }: PagesDialogProps) {
 
 function Pages() {
   const { data: written, isError, refetch } = useQuery(adminPagesQuery);
+  const t = useMessages("editor").pages;
+  const { loading, pages: titles, tryAgain } = useMessages("storefront");
   const drafts = useStore(pageDrafts);
   const [{ chosen, visit }, setChosen] = useState<Choice>({
     chosen: STANDARD_PAGES[0].slug,
@@ -52,11 +47,11 @@ function Pages() {
   if (isError)
     return (
       <div role="alert">
-        <p>Your pages could not be loaded.</p>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <p>{t.failed}</p>
+        <Button onClick={() => void refetch()}>{tryAgain}</Button>
       </div>
     );
-  if (!written) return <p role="status">Loading...</p>;
+  if (!written) return <p role="status">{loading}</p>;
   const isWritten = (slug: string) =>
     written.some((page) => page.slug === slug);
   const own = written.filter(
@@ -64,18 +59,20 @@ function Pages() {
   );
   const label = (slug: string, title: string) =>
     drafts[slug]
-      ? `${title} (not saved)`
+      ? t.notSaved(title)
       : slug === NEW_PAGE || isWritten(slug)
         ? title
-        : `${title} (not written)`;
+        : slug === PRIVACY_SLUG
+          ? t.builtIn(title)
+          : t.notWritten(title);
   const names = [
-    ...STANDARD_PAGES,
+    ...STANDARD_PAGES.map(({ slug }) => ({ slug, title: titles[slug] })),
     ...own,
-    { slug: NEW_PAGE, title: "Another page" },
+    { slug: NEW_PAGE, title: t.another },
   ];
   return (
     <div className={css.pages}>
-      <nav className={css.pageList} aria-label="Your pages">
+      <nav className={css.pageList} aria-label={t.list}>
         {names.map(({ slug, title }) => (
           <button
             key={slug}

@@ -1,5 +1,6 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useRef, useState } from "react";
-import { API } from "#shared/api/paths.ts";
+import * as calls from "#shared/images/calls.ts";
 import { UPLOAD_TYPES } from "#shared/images/schema.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { uploadPicture } from "./upload-picture.ts";
@@ -18,11 +19,16 @@ export function PictureButton({
   isMark = false,
   onUploaded,
 }: PictureButtonProps) {
+  const t = useMessages("panel").picture;
   const [isUploading, setUploading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const upload = async (file: File) => {
     setUploading(true);
-    const imageUrl = await uploadPicture(file, isMark ? API.mark : API.upload);
+    const imageUrl = await uploadPicture(
+      file,
+      isMark ? calls.uploadMark.path : calls.uploadPicture.path,
+      t,
+    );
     setUploading(false);
     if (imageUrl) onUploaded(imageUrl);
   };
@@ -32,7 +38,7 @@ export function PictureButton({
         kind="line"
         size="small"
         isPending={isUploading}
-        pendingText="Uploading..."
+        pendingText={useMessages("editor").hero.uploading}
         onClick={() => input.current?.click()}
       >
         {label}

@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import type { PicturePoint } from "#shared/site/schema.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -12,31 +13,29 @@ type PositionProps = {
 
 /** Typical crops of the hero's picture, as aspect ratios. */
 const CROPS = [
-  { name: "On a phone", aspectRatio: "4 / 5" },
-  { name: "In a wide window", aspectRatio: "2 / 1" },
-];
+  { name: "phone", aspectRatio: "4 / 5" },
+  { name: "wide", aspectRatio: "2 / 1" },
+] as const;
 const MIDDLE: PicturePoint = { x: 50, y: 50 };
 
 /** Chooses the point of the hero's picture that is visible in every window. */
 export function PositionControl(props: PositionProps) {
+  const t = useMessages("editor").position;
   const [isOpen, setOpen] = useState(false);
   const { x, y } = props.focus ?? MIDDLE;
   return (
     <>
       <Button kind="line" size="small" onClick={() => setOpen(true)}>
-        Position it
+        {t.open}
       </Button>
       <Dialog
         kind="modal"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title="What is always seen"
-        closeLabel="Close the position"
+        title={t.title}
+        closeLabel={t.close}
       >
-        <p>
-          Windows cut the picture off at its sides. Drag the ring to what has to
-          stay, or move it with the arrow keys.
-        </p>
+        <p>{t.text}</p>
         <PointChooser {...props} />
         <div className={css.crops}>
           {CROPS.map(({ name, aspectRatio }) => (
@@ -47,13 +46,13 @@ export function PositionControl(props: PositionProps) {
                 src={props.imageUrl}
                 alt=""
               />
-              <figcaption>{name}</figcaption>
+              <figcaption>{t[name]}</figcaption>
             </figure>
           ))}
         </div>
         <div className={css.choices}>
           <Button kind="ink" onClick={() => setOpen(false)}>
-            Done
+            {t.done}
           </Button>
         </div>
       </Dialog>
@@ -62,6 +61,7 @@ export function PositionControl(props: PositionProps) {
 }
 
 function PointChooser({ imageUrl, focus = MIDDLE, onChange }: PositionProps) {
+  const t = useMessages("editor").position;
   const { x, y } = focus;
   const choose = (event: PointerEvent<HTMLButtonElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -84,7 +84,7 @@ function PointChooser({ imageUrl, focus = MIDDLE, onChange }: PositionProps) {
     <button
       type="button"
       className={css.whole}
-      aria-label={`Always seen: ${x}% from the left, ${y}% from the top`}
+      aria-label={t.point(x, y)}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

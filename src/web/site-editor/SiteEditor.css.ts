@@ -1,9 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from } from "#web/ui/media.ts";
 import {
-  below,
   color,
   control,
-  from,
   layer,
   radius,
   shadow,
@@ -105,6 +104,15 @@ export const alt = style({
 });
 
 export const form = style({ display: "grid", gap: space.s5 });
+/** One of several things that are each described by a few fields. */
+export const option = style({
+  display: "grid",
+  gap: space.s4,
+  padding: space.s4,
+  borderRadius: radius.md,
+  border: `1px solid ${color.hairline}`,
+});
+globalStyle(`${option} > legend`, { paddingInline: space.s2 });
 export const choices = style({
   display: "flex",
   flexWrap: "wrap",
@@ -187,6 +195,12 @@ export const writing = style({
   gap: space.s4,
   "@media": { [from.md]: { gridTemplateColumns: "1fr 1fr" } },
 });
+export const text = style({
+  display: "grid",
+  gap: space.s3,
+  alignContent: "start",
+  minWidth: 0,
+});
 export const area = style({ minHeight: "20rem" });
 export const unsaved = style({ fontSize: size.sm, color: color.inkSoft });
 export const preview = style({
@@ -226,7 +240,7 @@ export const point = style({
   position: "absolute",
   width: control.touch,
   height: control.touch,
-  translate: "-50% -50%",
+  transform: "translate(-50%, -50%)",
   border: `3px solid ${color.white}`,
   borderRadius: radius.full,
   outline: `2px solid ${color.ink}`,

@@ -1,12 +1,14 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { API, PAGES } from "#shared/api/paths.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { getAdminSite } from "#shared/site/admin-calls.ts";
 import type { PaletteId } from "#shared/site/palettes.ts";
-import { Site } from "#shared/site/schema.ts";
 import { Relogin } from "#web/admin/auth/Relogin.tsx";
 import { meQuery } from "#web/admin/data/admin-queries.ts";
-import { errorText } from "#web/admin/form/form-errors.ts";
-import { api } from "#web/data/api.ts";
+import { withSession } from "#web/admin/data/session.ts";
+import { errorText } from "#web/data/failure.ts";
+import { send } from "#web/data/api.ts";
 import { type EditingTools, usePage } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
@@ -47,22 +49,24 @@ export function SiteEditor() {
 }
 
 function StartBar() {
+  const t = useMessages("editor");
+  const { failure } = useMessages("storefront");
   const { site } = usePage();
   useEffect(() => resumeDraft(site), [site]);
   const start = useExclusiveMutation({
     // Fetches the current site, because the page may have been open for long.
-    mutationFn: () => api.get(API.site, { schema: Site }),
+    mutationFn: () => withSession(() => send(getAdminSite, {})),
     onSuccess: beginDraft,
     onError: (error) =>
       showToast(
-        { title: "Editing did not start", description: errorText(error) },
+        { title: t.startFailed, description: errorText(error, failure) },
         "error",
       ),
   });
   return (
-    <section className={css.start} aria-label="Your shop">
+    <section className={css.start} aria-label={t.shop}>
       <ButtonLink to={PAGES.admin} kind="light" size="small">
-        Admin
+        {t.admin}
       </ButtonLink>
       <Button
         kind="ink"
@@ -71,7 +75,7 @@ function StartBar() {
         onClick={() => start.mutate(undefined)}
       >
         <Icon name="pencil" />
-        Edit
+        <span>{t.edit}</span>
       </Button>
     </section>
   );
@@ -86,7 +90,13 @@ function useDraftOnPage(): void {
       draft
         ? {
             ...page,
-            site: { ...page.site, ...draft.content, pictures: draft.pictures },
+            site: {
+              ...page.site,
+              ...draft.content,
+              // Their prices are as typed, which the checkout cannot add up.
+              deliveryOptions: page.site.deliveryOptions,
+              pictures: draft.pictures,
+            },
             tools: TOOLS,
           }
         : { ...page, tools: undefined },

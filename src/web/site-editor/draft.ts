@@ -1,15 +1,16 @@
-import type { Site, SiteContent } from "#shared/site/schema.ts";
+import type { AdminSite } from "#shared/site/admin-site.ts";
+import type { Site } from "#shared/site/schema.ts";
 import { createStore } from "#web/data/store.ts";
-import { storedDraft } from "./stored-draft.ts";
+import { type DraftContent, storedDraft } from "./stored-draft.ts";
 import { runningUploads } from "./uploads.ts";
 
 /** The unsaved changes of the maker. */
 export type Draft = {
   /** The saved site that the draft started from. */
-  base: Site;
-  content: SiteContent;
-  past: SiteContent[];
-  future: SiteContent[];
+  base: AdminSite;
+  content: DraftContent;
+  past: DraftContent[];
+  future: DraftContent[];
   /** The pictures of `base` and of later uploads. */
   pictures: Site["pictures"];
   /** The site that the page shows again if the draft is discarded. */
@@ -30,12 +31,12 @@ const NO_STEPS = { past: [], future: [] };
 let last = { path: "", at: 0 };
 
 /** Returns only the parts of a site that the maker edits. */
-export function contentOf(site: Site): SiteContent {
+export function contentOf(site: AdminSite): DraftContent {
   const { pictures: _, pages: __, updatedAt: ___, ...content } = site;
   return content;
 }
 
-export function beginDraft(base: Site): void {
+export function beginDraft(base: AdminSite): void {
   const { pictures } = base;
   const begun = { base, content: contentOf(base), pictures };
   setDraft({ ...begun, ...NO_STEPS, shown: base, isResumed: false });
@@ -45,8 +46,11 @@ export function beginDraft(base: Site): void {
 export function resumeDraft(shown: Site): void {
   const stored = storedDraft.get();
   if (!stored || draftStore.get()) return;
-  // The draft may have been saved although the reload came before the reply.
-  if (isSame(stored.content, contentOf(shown))) storedDraft.set(null);
+  // The draft may have been saved although the reload came before the reply. The
+  // page does not know how the maker is paid.
+  const { payment } = stored.base;
+  if (isSame(stored.content, contentOf({ ...shown, payment })))
+    storedDraft.set(null);
   else setDraft({ ...stored, ...NO_STEPS, shown, isResumed: true });
 }
 
@@ -55,7 +59,7 @@ export function resumeDraft(shown: Site): void {
  * sent stays, as a draft that starts from the saved site, and so does a draft
  * that awaits an upload.
  */
-export function keepLaterChanges(sent: Draft, saved: Site): void {
+export function keepLaterChanges(sent: Draft, saved: AdminSite): void {
   const draft = draftStore.get();
   if (!draft) return;
   if (draft.base !== sent.base) {
@@ -91,7 +95,7 @@ function toStored({ base, content, pictures }: Draft) {
 
 /** Changes the content. `path` is that of the text being typed, if any. */
 export function changeDraft(
-  change: (content: SiteContent) => SiteContent,
+  change: (content: DraftContent) => DraftContent,
   path = "",
 ): void {
   const draft = draftStore.get();
@@ -110,7 +114,10 @@ export function changeDraft(
 }
 
 /** Changes the text or number at a path such as "process.steps.0.title". */
-export function changeText(path: string, value: string | number): void {
+export function changeText(
+  path: string,
+  value: string | number | boolean | readonly string[],
+): void {
   const keys = path.split(".");
   changeDraft((content) => withValue(content, keys, value), path);
 }
@@ -164,14 +171,14 @@ export function isChanged(draft: Draft | undefined): boolean {
   return !isSame(draft.content, contentOf(draft.base));
 }
 
-function isSame(one: SiteContent, other: SiteContent): boolean {
+function isSame(one: DraftContent, other: DraftContent): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function withValue<Part extends object>(
   part: Part,
   [key = "", ...keys]: readonly string[],
-  value: string | number,
+  value: string | number | boolean | readonly string[],
 ): Part {
   const copy = copyWith(part);
   const inner: unknown = Reflect.get(part, key);

@@ -1,59 +1,100 @@
+import { LANGUAGE_NAMES } from "#shared/messages/languages.ts";
+import type { Messages } from "#shared/messages/rooms.ts";
 import { MAX_LETTERS } from "#shared/clip/rules.ts";
-import { SITE_LIMITS, type SiteContent } from "#shared/site/schema.ts";
+import { SITE_LIMITS } from "#shared/site/schema.ts";
 import { compare, type Difference } from "#web/admin/form/form-versions.ts";
+import type { DraftContent } from "./stored-draft.ts";
 
+type EditorTexts = Messages["editor"];
+type YesNo = Pick<Messages["panel"], "yes" | "no">;
 type Field = { label: string; max: number };
 
 const { headline, sentence, title, text, description, delivery, alt, url } =
   SITE_LIMITS;
 
-/** The label and the maximum length of each text in the editor. */
-const FIELDS: Record<string, Field> = {
-  "hero.headline": { label: "Headline", max: headline },
-  "hero.sentence": { label: "Sentence under the headline", max: sentence },
-  "products.title": { label: "Title above the products", max: title },
-  "products.text": { label: "Words above the products", max: text },
-  "promo.title": { label: "Title of the designer's band", max: title },
-  "promo.sample": { label: "Letters of its sample", max: MAX_LETTERS },
-  "process.title": { label: "Title of the process", max: title },
-  "process.text": { label: "Words about the process", max: text },
-  "gallery.title": { label: "Title of the gallery", max: title },
-  "newsletter.title": { label: "Title of the newsletter", max: title },
-  "newsletter.text": { label: "Words about the newsletter", max: text },
-  "newsletter.welcome": { label: "Thanks for joining", max: sentence },
-  "about.tagline": { label: "Words under the name", max: sentence },
-  "about.closing": { label: "Last words of the footer", max: sentence },
-  "about.title": { label: "What the shop sells", max: title },
-  "about.description": { label: "Description", max: description },
-  delivery: { label: "Line about delivery", max: delivery },
-  socialUrl: { label: "Social page", max: url },
+/** The maximum length of each text in the editor. */
+const LIMITS: Record<keyof EditorTexts["fields"], number> = {
+  "hero.headline": headline,
+  "hero.sentence": sentence,
+  "products.title": title,
+  "products.text": text,
+  "promo.title": title,
+  "promo.sample": MAX_LETTERS,
+  "process.title": title,
+  "process.text": text,
+  "gallery.title": title,
+  "newsletter.title": title,
+  "newsletter.text": text,
+  "newsletter.welcome": sentence,
+  "about.tagline": sentence,
+  "about.closing": sentence,
+  "about.title": title,
+  "about.description": description,
+  delivery,
+  socialUrl: url,
+  name: SITE_LIMITS.name,
 };
 
+const isNamed = (path: string): path is keyof typeof LIMITS => path in LIMITS;
+
 /** Returns the label and the maximum length of the text at a path. */
-export function fieldAt(path: string): Field {
+export function fieldAt(path: string, t: EditorTexts): Field {
   const [, list, index = "", name] =
-    /^(process\.steps|gallery\.pictures)\.(\d+)\.(\w+)$/.exec(path) ?? [];
+    /^(process\.steps|process\.days|gallery\.pictures)\.(\d+)\.(\w+)$/.exec(
+      path,
+    ) ?? [];
   const place = Number(index) + 1;
   if (list === "process.steps")
     return name === "title"
-      ? { label: `Title of step ${place}`, max: title }
-      : { label: `Words of step ${place}`, max: text };
-  if (list) return { label: `What picture ${place} shows`, max: alt };
-  return FIELDS[path] ?? { label: path, max: text };
+      ? { label: t.stepTitle(place), max: title }
+      : { label: t.stepText(place), max: text };
+  if (list === "process.days")
+    return name === "title"
+      ? { label: t.dayTitle(place), max: title }
+      : { label: t.dayText(place), max: delivery };
+  if (list) return { label: t.pictureShows(place), max: alt };
+  if (!isNamed(path)) return { label: path, max: text };
+  return { label: t.fields[path], max: LIMITS[path] };
 }
 
 /** Returns the fields in which two versions of the content differ. */
 export function differences(
-  mine: SiteContent,
-  theirs: SiteContent,
+  mine: DraftContent,
+  theirs: DraftContent,
+  { editor: t, panel }: Pick<Messages, "editor" | "panel">,
 ): Difference[] {
-  return compare(toLines(mine), toLines(theirs));
+  const linesOf = (content: DraftContent) => ({
+    ...toLines(content, t),
+    ...lawLines(content, t.law, panel),
+  });
+  return compare(linesOf(mine), linesOf(theirs));
 }
 
-function toLines(content: SiteContent): Record<string, string> {
+function lawLines(
+  { legal, hidden }: DraftContent,
+  t: EditorTexts["law"],
+  { yes, no }: YesNo,
+): Record<string, string> {
+  return {
+    [t.country]: legal.country,
+    [t.orderWording]: t[legal.orderWording],
+    [t.priceNote]: legal.priceNote,
+    [t.mailText]: legal.mailText,
+    [t.maker]: legal.maker,
+    [t.withdrawalDays]: String(legal.withdrawalDays),
+    [t.withdrawalCustom]: legal.withdrawalCustom ? yes : no,
+    [t.confirmSubscriptions]: legal.confirmSubscriptions ? yes : no,
+    [t.hidden]: hidden.map((section) => t.sections[section]).join(", "),
+  };
+}
+
+function toLines(
+  content: DraftContent,
+  t: EditorTexts,
+): Record<string, string> {
   const { process, gallery, hero } = content;
   const lines: Record<string, string> = {};
-  for (const [path, { label }] of Object.entries(FIELDS))
+  for (const [path, label] of Object.entries(t.fields))
     lines[label] = String(
       path
         .split(".")
@@ -61,17 +102,28 @@ function toLines(content: SiteContent): Record<string, string> {
     );
   return {
     ...lines,
-    "Hero's picture": hero.imageUrl,
-    "Its position": hero.focus ? `${hero.focus.x}% ${hero.focus.y}%` : "",
-    Film: hero.films.join(", "),
-    "Minutes to make": String(process.minutes),
-    Steps: process.steps
-      .map((step) => `${step.title}: ${step.text}`)
+    [t.lines.language]: LANGUAGE_NAMES[content.language],
+    [t.lines.currency]: content.currency,
+    [t.lines.timeZone]: content.timeZone,
+    [t.lines.picture]: hero.imageUrl,
+    [t.lines.position]: hero.focus ? `${hero.focus.x}% ${hero.focus.y}%` : "",
+    [t.lines.film]: hero.films.join(", "),
+    [t.lines.minutes]: String(process.minutes),
+    [t.lines.steps]: process.steps
+      .map(({ title, text, imageUrl = "" }) => `${title}: ${text} ${imageUrl}`)
       .join("\n"),
-    Gallery: gallery.pictures
+    [t.lines.days]: (process.days ?? [])
+      .map((day) => `${day.title}: ${day.text}`)
+      .join("\n"),
+    [t.lines.gallery]: gallery.pictures
       .map((picture) => `${picture.alt} (${picture.imageUrl})`)
       .join("\n"),
-    Palette: content.palette,
-    Mark: content.mark,
+    [t.lines.palette]: t.details.palettes[content.palette],
+    [t.lines.mark]: content.mark,
+    [t.delivery.title]: content.deliveryOptions
+      .map(({ name, price, note, countries, freeFrom }) =>
+        [name, price, freeFrom, note, ...countries].filter(Boolean).join(", "),
+      )
+      .join("\n"),
   };
 }

@@ -1,4 +1,5 @@
 import type { SiteContent } from "#shared/site/schema.ts";
+import { replaceAt } from "#shared/lists.ts";
 import { changeDraft, copyWith, draftStore, isSameItem } from "./draft.ts";
 
 export type GalleryPicture = SiteContent["gallery"]["pictures"][number];
@@ -31,5 +32,5 @@ export function replacePicture(
   const index = pictures.findIndex((each) => isSameItem(each, replaced));
   const [found] = pictures.slice(index, index + 1);
   if (index >= 0 && found)
-    changePictures(pictures.with(index, copyWith(found, { imageUrl })));
+    changePictures(replaceAt(pictures, index, copyWith(found, { imageUrl })));
 }

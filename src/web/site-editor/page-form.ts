@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { STANDARD_PAGES } from "#shared/site/care-links.ts";
 import { type FieldErrors, toFieldErrors } from "#shared/api/field-errors.ts";
 import {
   ADDRESS_TAKEN,
@@ -8,6 +7,7 @@ import {
   PageInput,
   slugError,
 } from "#shared/site/pages.ts";
+import { slugOf } from "#shared/text/slug.ts";
 import { withLaterEdits } from "#web/admin/form/form-versions.ts";
 import { createSessionStore } from "#web/data/session-store.ts";
 
@@ -17,6 +17,8 @@ export type PageForm = {
   title: string;
   description: string;
   markdown: string;
+  /** Whether every confirmation of an order has the page's text. */
+  isTerms: boolean;
   /** The version that the form started from; undefined for a new page. */
   updatedAt?: string | undefined;
   /** Whether the maker can still choose the page's address. */
@@ -30,6 +32,7 @@ const KeptForms = z.record(
     title: z.string(),
     description: z.string(),
     markdown: z.string(),
+    isTerms: z._default(z.boolean(), false),
     updatedAt: z.optional(z.string()),
     isOwnAddress: z.boolean(),
   }),
@@ -45,29 +48,41 @@ export const pageDrafts = createSessionStore<Record<string, PageForm>>(
 /** The key of the new page, which has no address yet. */
 export const NEW_PAGE = "";
 
-/** Returns a page's form: its unsaved text, else the saved page, else empty. */
-export function formFor(slug: string, written: readonly AdminPage[]): PageForm {
+/**
+ * Returns a page's form: its unsaved text, else the saved page, else empty with
+ * the title that `titles` has for a standard page.
+ */
+export function formFor(
+  slug: string,
+  written: readonly AdminPage[],
+  titles: Record<string, string>,
+): PageForm {
   const draft = pageDrafts.get()[slug];
   if (draft) return draft;
   const page = written.find((each) => each.slug === slug);
   if (page) return toForm(page);
-  const standard = STANDARD_PAGES.find((each) => each.slug === slug);
-  const title = standard?.title ?? "";
+  const title = titles[slug] ?? "";
   const isOwnAddress = slug === NEW_PAGE;
-  return { slug, title, description: "", markdown: "", isOwnAddress };
+  const empty = { description: "", markdown: "", isTerms: false };
+  return { slug, title, ...empty, isOwnAddress };
 }
 
 /** Returns the form of a saved page. */
 function toForm({ slug, updatedAt, ...page }: AdminPage): PageForm {
-  return { slug, ...textsOf(page), updatedAt, isOwnAddress: false };
+  return { slug, ...partsOf(page), updatedAt, isOwnAddress: false };
 }
 
-const TEXTS = ["title", "description", "markdown"] as const;
-type Texts = Pick<PageForm, (typeof TEXTS)[number]>;
+const PARTS = ["title", "description", "markdown", "isTerms"] as const;
+type Parts = Pick<PageForm, (typeof PARTS)[number]>;
 
-/** Returns the texts of a page without its address. */
-export function textsOf({ title, description, markdown }: Texts): Texts {
-  return { title, description, markdown };
+/** Returns what the maker writes of a page, without its address. */
+export function partsOf({
+  title,
+  description,
+  markdown,
+  isTerms,
+}: Parts): Parts {
+  return { title, description, markdown, isTerms };
 }
 
 export function keepDraft(key: string, form: PageForm): void {
@@ -90,9 +105,9 @@ export function keepLaterEdits(
 ): void {
   const now = pageDrafts.get()[key];
   dropDraft(key);
-  if (!now || TEXTS.every((name) => now[name] === sent[name])) return;
-  const texts = withLaterEdits(textsOf(page), textsOf(sent), textsOf(now));
-  keepDraft(page.slug, { ...toForm(page), ...texts });
+  if (!now || PARTS.every((name) => now[name] === sent[name])) return;
+  const parts = withLaterEdits(partsOf(page), partsOf(sent), partsOf(now));
+  keepDraft(page.slug, { ...toForm(page), ...parts });
 }
 
 /** Returns the form's errors; `others` are the pages that it must not replace. */
@@ -101,7 +116,9 @@ export function checkPage(
   others: readonly AdminPage[],
 ): FieldErrors {
   const isTaken = others.some(({ slug }) => slug === form.slug);
-  const error = isTaken ? ADDRESS_TAKEN : slugError(form.slug);
+  // A page that had its address before the shop reserved it goes on.
+  const refused = form.updatedAt ? undefined : slugError(form.slug);
+  const error = isTaken ? ADDRESS_TAKEN : refused;
   const parsed = PageInput.safeParse(form);
   return {
     ...(error && { slug: error }),
@@ -113,19 +130,12 @@ export function checkPage(
  * Returns what a new title changes in a form. The address of a new page follows
  * the title until the maker chooses another one.
  */
-export function retitled(form: PageForm, title: string): Partial<PageForm> {
+export function retitled(
+  form: PageForm,
+  title: string,
+  language: string,
+): Partial<PageForm> {
+  const toSlug = (text: string) => slugOf(text, language, PAGE_LIMITS.slug);
   const follows = form.isOwnAddress && form.slug === toSlug(form.title);
   return { title, ...(follows && { slug: toSlug(title) }) };
-}
-
-/** Converts "About me & my horn" to the address "about-me-my-horn". */
-export function toSlug(title: string): string {
-  return title
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replace(/^-/, "")
-    .slice(0, PAGE_LIMITS.slug)
-    .replace(/-$/, "");
 }

@@ -1,15 +1,35 @@
 import * as z from "zod/mini";
-import { Site, SiteContent } from "#shared/site/schema.ts";
+import type { DeliveryOption } from "#shared/delivery/schema.ts";
+import { Payment } from "#shared/payment/schema.ts";
+import { AdminSite } from "#shared/site/admin-site.ts";
+import { SiteContent } from "#shared/site/schema.ts";
 import { createSessionStore } from "#web/data/session-store.ts";
+
+/** What the maker edits, with what applies where she has chosen nothing. */
+export type DraftContent = Omit<
+  AdminSite,
+  "pictures" | "pages" | "updatedAt" | "deliveryOptions"
+> & { deliveryOptions: DraftOption[] };
+
+/** A delivery option as typed; a new one gets its id when it is saved. */
+export type DraftOption = Omit<DeliveryOption, "id"> & { id?: number };
 
 /** The parts of a draft that survive a reload. The undo history does not. */
 const StoredDraft = z.object({
-  base: Site,
+  // An earlier release stored drafts without it.
+  base: z.extend(AdminSite, {
+    payment: z._default(z.nullable(Payment), null),
+  }),
   // The content as typed: a text may be too long to save, but must be a string.
-  content: z.custom<SiteContent>(hasShape),
-  pictures: Site.shape.pictures,
+  content: z.custom<DraftContent>(hasShape),
+  pictures: AdminSite.shape.pictures,
 });
 type StoredDraft = z.infer<typeof StoredDraft>;
+
+/** As typed: the rules of the server hold once it is saved. */
+const Content = z.extend(SiteContent, {
+  payment: z.optional(z.nullable(Payment)),
+});
 
 const TYPING_ERRORS = new Set(["custom", "too_big", "too_small"]);
 
@@ -25,6 +45,6 @@ export const storedDraft = createSessionStore<StoredDraft | null>(
  * draft that another release stored may have other errors.
  */
 function hasShape(content: unknown): boolean {
-  const { error } = SiteContent.safeParse(content);
+  const { error } = Content.safeParse(content);
   return error?.issues.every(({ code }) => TYPING_ERRORS.has(code)) ?? true;
 }

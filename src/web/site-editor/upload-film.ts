@@ -1,13 +1,13 @@
-import { API } from "#shared/api/paths.ts";
+import * as calls from "#shared/images/calls.ts";
 import { FilmReply, MAX_FILM_BYTES } from "#shared/images/film.ts";
-import { ADMIN_MESSAGES } from "#shared/messages/admin.ts";
-import { FILM_MESSAGES } from "#shared/messages/film.ts";
+import { errorText as errorKey } from "#shared/messages/error-text.ts";
 import { withSession } from "#web/admin/data/session.ts";
-import { errorText } from "#web/admin/form/form-errors.ts";
+import { errorText, type Failure } from "#web/data/failure.ts";
+import type { PictureTexts } from "#web/admin/image-field/file-refusal.ts";
 import { postFile } from "#web/admin/image-field/upload-file.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 
-const { wrongFileType, fileTooLarge, uploadFailed } = ADMIN_MESSAGES;
+type FilmTexts = { picture: PictureTexts; failure: Failure };
 
 /**
  * Uploads a film and returns its URL. On a failure, shows the error and
@@ -17,21 +17,22 @@ export async function uploadFilm(
   file: File,
   onProgress: (progress: number) => void,
   signal: AbortSignal,
+  { picture: t, failure }: FilmTexts,
 ): Promise<string | undefined> {
   if (file.type === "video/quicktime")
-    return refuse(wrongFileType.title, FILM_MESSAGES.quickTime);
+    return refuse(t.wrongType.title, errorKey("quickTime"));
   if (!file.type.startsWith("video/"))
-    return refuse(wrongFileType.title, FILM_MESSAGES.notFilm);
+    return refuse(t.wrongType.title, errorKey("notFilm"));
   if (file.size > MAX_FILM_BYTES)
-    return refuse(fileTooLarge.title, FILM_MESSAGES.tooLarge);
+    return refuse(t.tooLarge.title, errorKey("filmTooLarge"));
   try {
     const reply = await withSession(() =>
-      postFile(API.film, file, { onProgress, signal }),
+      postFile(calls.uploadFilm.path, file, { onProgress, signal }),
     );
     return FilmReply.parse(JSON.parse(reply)).filmUrl;
   } catch (error) {
     if (signal.aborted) return undefined;
-    return refuse(uploadFailed.title, errorText(error));
+    return refuse(t.failed.title, errorText(error, failure));
   }
 }
 

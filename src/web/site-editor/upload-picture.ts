@@ -1,9 +1,12 @@
-import { ApiError } from "#web/data/api.ts";
-import { ADMIN_MESSAGES } from "#shared/messages/admin.ts";
-import type { API } from "#shared/api/paths.ts";
-import { MAX_UPLOAD_BYTES, UploadReply } from "#shared/images/schema.ts";
+import type * as calls from "#shared/images/calls.ts";
+import type { Message } from "#shared/messages/shop.ts";
+import { UploadReply } from "#shared/images/schema.ts";
 import { withSession } from "#web/admin/data/session.ts";
-import { errorText } from "#web/admin/form/form-errors.ts";
+import { failureMessage } from "#web/data/failure.ts";
+import {
+  type PictureTexts,
+  refusalOf,
+} from "#web/admin/image-field/file-refusal.ts";
 import { uploadFile } from "#web/admin/image-field/upload-file.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { addPicture } from "./draft.ts";
@@ -14,25 +17,21 @@ import { addPicture } from "./draft.ts";
  */
 export async function uploadPicture(
   file: File,
-  path: typeof API.upload | typeof API.mark,
+  path: typeof calls.uploadPicture.path | typeof calls.uploadMark.path,
+  t: PictureTexts,
 ): Promise<string | undefined> {
-  const { wrongFileType, fileTooLarge, uploadFailed } = ADMIN_MESSAGES;
-  if (!file.type.startsWith("image/")) return refuse(wrongFileType);
-  if (file.size > MAX_UPLOAD_BYTES) return refuse(fileTooLarge);
+  const refusal = refusalOf(file, t);
+  if (refusal) return refuse(refusal);
   try {
     const reply = await withSession(() => uploadFile(path, file, () => {}));
     const { imageUrl, picture } = UploadReply.parse(JSON.parse(reply));
     addPicture(imageUrl, picture);
     return imageUrl;
   } catch (error) {
-    return refuse(
-      error instanceof ApiError
-        ? { ...uploadFailed, description: errorText(error) }
-        : uploadFailed,
-    );
+    return refuse(failureMessage(t.failed, error));
   }
 }
 
-function refuse(message: { title: string; description: string }): undefined {
+function refuse(message: Message): undefined {
   showToast(message, "error");
 }

@@ -1,14 +1,15 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { OkReply } from "#shared/api/errors.ts";
 import type { FieldErrors } from "#shared/api/field-errors.ts";
-import { adminPagePath, API } from "#shared/api/paths.ts";
+import * as calls from "#shared/site/admin-calls.ts";
+import { getSite } from "#shared/site/calls.ts";
 import type { Message } from "#shared/messages/shop.ts";
-import { AdminPage, AdminPageList } from "#shared/site/pages.ts";
-import { Site } from "#shared/site/schema.ts";
+import { AdminPage } from "#shared/site/pages.ts";
 import { withSession } from "#web/admin/data/session.ts";
 import { formErrorText, readFieldErrors } from "#web/admin/form/form-errors.ts";
-import { ApiError, api } from "#web/data/api.ts";
+import { ifMatch, laterVersion } from "#web/admin/form/form-versions.ts";
+import { send } from "#web/data/api.ts";
 import { contentPageQuery } from "#web/data/queries.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
@@ -18,7 +19,7 @@ import {
   keepDraft,
   keepLaterEdits,
   type PageForm,
-  textsOf,
+  partsOf,
 } from "./page-form.ts";
 
 type PageMutations = {
@@ -31,15 +32,19 @@ type PageMutations = {
 /** Saves and removes a page, and then refreshes everything that shows it. */
 export function usePageMutations(options: PageMutations) {
   const { draftKey, onSaved, onFieldErrors } = options;
+  const t = useMessages("editor").pages;
+  const { kept, undo: undoText } = useMessages("panel");
+  const { failure } = useMessages("storefront");
+  const texts = { kept, failure };
   const list = usePageList();
   const [current, setCurrent] = useState<AdminPage>();
 
   const onError = (title: string) => (error: Error) => {
-    const found = readCurrent(error);
+    const found = laterVersion(error, AdminPage);
     setCurrent(found);
     if (found) list.remember(found);
     onFieldErrors(readFieldErrors(error));
-    showToast({ title, description: formErrorText(error) }, "error");
+    showToast({ title, description: formErrorText(error, texts) }, "error");
   };
 
   const save = useExclusiveMutation({
@@ -49,26 +54,26 @@ export function usePageMutations(options: PageMutations) {
       list.remember(page);
       keepLaterEdits(draftKey, sent, page);
       onSaved(page);
-      showToast({ title: `${page.title} is saved` });
+      showToast({ title: t.saved(page.title) });
       await list.refresh();
     },
-    onError: onError("The page is not saved yet"),
+    onError: onError(t.saveFailed),
   });
   const offerUndo = (message: Message, form: PageForm, removed?: AdminPage) => {
-    const texts = textsOf(removed ?? form);
+    const saved = partsOf(removed ?? form);
     const undo = () => {
       // What was not saved is not published by the Undo, and not lost.
       keepDraft(draftKey, form);
-      const page = { ...form, ...texts, updatedAt: undefined };
-      const title = `${form.title} is still removed`;
+      const page = { ...form, ...saved, updatedAt: undefined };
+      const title = t.stillRemoved(form.title);
       save.mutate(page, {
         onError: (error) => {
-          const description = formErrorText(error);
+          const description = formErrorText(error, texts);
           offerUndo({ title, description }, form, removed);
         },
       });
     };
-    showToast(message, "ok", { label: "Undo", onPress: undo });
+    showToast(message, "ok", { label: undoText, onPress: undo });
   };
   const remove = useExclusiveMutation({
     mutationFn: removePage,
@@ -76,9 +81,9 @@ export function usePageMutations(options: PageMutations) {
       dropDraft(draftKey);
       list.forget(form.slug);
       await list.refresh();
-      offerUndo({ title: `${form.title} is removed` }, form, removed);
+      offerUndo({ title: t.removed(form.title) }, form, removed);
     },
-    onError: onError("The page is still there"),
+    onError: onError(t.removeFailed),
   });
   return { save, remove, current, forget: () => setCurrent(undefined) };
 }
@@ -89,7 +94,7 @@ function usePageList() {
   const { change } = usePage();
   const update = (edit: (pages: AdminPage[]) => AdminPage[]) =>
     queryClient.setQueryData<AdminPage[]>(
-      [API.adminPages],
+      [calls.listAdminPages.path],
       (pages) => pages && edit(pages),
     );
   return {
@@ -112,8 +117,8 @@ function usePageList() {
      */
     refresh: () =>
       Promise.all([
-        api.get(API.site, { schema: Site }),
-        queryClient.refetchQueries({ queryKey: [API.adminPages] }),
+        send(getSite, {}),
+        queryClient.refetchQueries({ queryKey: [calls.listAdminPages.path] }),
       ]).then(
         ([{ pages }]) =>
           change((page) => ({ ...page, site: { ...page.site, pages } })),
@@ -123,15 +128,13 @@ function usePageList() {
 }
 
 function putPage(form: PageForm): Promise<AdminPage> {
-  const { slug, title, description, markdown, updatedAt } = form;
+  const { slug, updatedAt } = form;
   return withSession(() =>
-    api.put(adminPagePath(slug), {
-      body: { title, description, markdown },
-      schema: AdminPage,
+    send(calls.writePage, {
+      params: { slug },
+      body: partsOf(form),
       // A new page never replaces another one.
-      headers: updatedAt
-        ? { "if-match": `"${updatedAt}"` }
-        : { "if-none-match": "*" },
+      headers: updatedAt ? ifMatch(updatedAt) : { "if-none-match": "*" },
     }),
   );
 }
@@ -139,14 +142,8 @@ function putPage(form: PageForm): Promise<AdminPage> {
 /** Returns the removed page, which another window may have saved meanwhile. */
 function removePage({ slug }: PageForm): Promise<AdminPage | undefined> {
   return withSession(async () => {
-    const pages = await api.get(API.adminPages, { schema: AdminPageList });
-    await api.delete(adminPagePath(slug), { schema: OkReply });
+    const pages = await send(calls.listAdminPages, {});
+    await send(calls.removePage, { params: { slug } });
     return pages.find((page) => page.slug === slug);
   });
-}
-
-/** Returns the page as another window saved it, from a 412 reply. */
-function readCurrent(error: unknown): AdminPage | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  return AdminPage.safeParse(error.problem?.current).data;
 }

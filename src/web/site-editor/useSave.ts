@@ -1,9 +1,16 @@
+import { useMessages } from "#web/data/messages.ts";
+import type { Messages } from "#shared/messages/rooms.ts";
+import type { Message } from "#shared/messages/shop.ts";
+import type { Formats } from "#shared/text/formats.ts";
 import { useEffect, useState } from "react";
-import { API } from "#shared/api/paths.ts";
-import { Site } from "#shared/site/schema.ts";
+import { changeSite } from "#shared/site/admin-calls.ts";
+import { AdminSite } from "#shared/site/admin-site.ts";
+import type { Site } from "#shared/site/schema.ts";
 import { withSession } from "#web/admin/data/session.ts";
-import { errorText } from "#web/admin/form/form-errors.ts";
-import { ApiError, api } from "#web/data/api.ts";
+import { errorText } from "#web/data/failure.ts";
+import { readFieldErrors } from "#web/admin/form/form-errors.ts";
+import { ifMatch, laterVersion } from "#web/admin/form/form-versions.ts";
+import { send } from "#web/data/api.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
@@ -13,67 +20,64 @@ import {
   isChanged,
   keepLaterChanges,
 } from "./draft.ts";
+import { keepRefusals } from "./refusals.ts";
+import { toSentOptions } from "./delivery-options.ts";
 import { runningUploads } from "./uploads.ts";
-
-const SAVED = {
-  title: "Saved",
-  description: "This is what everyone sees now.",
-};
-const SAVED_BEFORE = {
-  title: "Saved",
-  description: "What you changed meanwhile is kept, and not saved yet.",
-};
-const SAVED_WITHOUT = {
-  title: "Saved",
-  description: "The upload is still under way. Save again once it is done.",
-};
-const OFFLINE = {
-  title: "You are offline",
-  description: "Your changes are kept, and saved once you are back.",
-};
 
 /**
  * Saves all changes in one request. `current` is the version that another
  * window saved in the meantime. Without a connection, the save is retried once
- * the browser is online again.
+ * the browser is online again. `onHidden` shows a refused field that is not on
+ * the page.
  */
-export function useSave() {
-  const { change } = usePage();
-  const [current, setCurrent] = useState<Site>();
+export function useSave({ onHidden }: { onHidden: () => void }) {
+  const t = useMessages("editor").saved;
+  const { failure } = useMessages("storefront");
+  const { change, shop, formats } = usePage();
+  const [current, setCurrent] = useState<AdminSite>();
   const [isWaiting, setWaiting] = useState(false);
   const save = useExclusiveMutation({
-    mutationFn: (ifMatch: string) =>
+    mutationFn: (updatedAt: string) =>
       withSession(async () => {
         const sent = draftStore.get();
-        const site = await api.put(API.adminSite, {
-          body: sent?.content,
-          schema: Site,
-          headers: { "if-match": `"${ifMatch}"` },
+        if (!sent) throw new Error("nothing is being edited");
+        const site = await send(changeSite, {
+          body: {
+            ...sent.content,
+            deliveryOptions: toSentOptions(sent.content.deliveryOptions),
+          },
+          headers: ifMatch(updatedAt),
         });
         return { sent, site };
       }),
     onMutate: () => setWaiting(false),
     onSuccess: ({ sent, site }) => {
       setCurrent(undefined);
+      keepRefusals({});
       if (sent) keepLaterChanges(sent, site);
       const draft = draftStore.get();
-      if (draft) return showToast(savedMessage(draft));
+      if (draft) return showToast(savedMessage(draft, t));
+      // Texts and formats of the page came with it, in the former language.
+      if (isOtherPage(site, shop.name, formats)) return location.reload();
       change((page) => ({ ...page, site, tools: undefined }));
-      showToast(SAVED);
+      showToast({ title: t.title, description: t.description });
     },
     onError: (error) => {
       if (error instanceof TypeError) {
         setWaiting(true);
-        return showToast(OFFLINE, "error");
+        return showToast(t.offline, "error");
       }
-      const stale = readCurrent(error);
+      const stale = laterVersion(error, AdminSite);
       setCurrent(stale);
       if (stale) return;
       showToast(
-        { title: "Not saved yet", description: errorText(error) },
+        { title: t.failed, description: errorText(error, failure) },
         "error",
       );
-      focusFirstError(error);
+      const fields = readFieldErrors(error);
+      keepRefusals(fields);
+      const [path] = Object.keys(fields);
+      if (path && !focusField(path)) onHidden();
     },
   });
   const { mutate } = save;
@@ -93,23 +97,28 @@ export function useSave() {
 }
 
 /** Tells what is not saved of a draft that goes on after a save. */
-function savedMessage(draft: Draft) {
-  if (isChanged(draft)) return SAVED_BEFORE;
-  return runningUploads.get() > 0 ? SAVED_WITHOUT : SAVED;
+function savedMessage(draft: Draft, t: Messages["editor"]["saved"]): Message {
+  const { title, description, meanwhile, uploading } = t;
+  if (isChanged(draft)) return { title, description: meanwhile };
+  if (runningUploads.get() > 0) return { title, description: uploading };
+  return { title, description };
 }
 
-/** Returns the site as another window saved it, from a 412 reply. */
-function readCurrent(error: unknown): Site | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  return Site.safeParse(error.problem?.current).data;
+/** Whether the server renders every page otherwise since the save. */
+function isOtherPage(site: Site, name: string, formats: Formats): boolean {
+  return (
+    site.name !== name ||
+    site.language !== formats.language ||
+    site.currency !== formats.currency ||
+    site.timeZone !== formats.timeZone
+  );
 }
 
-/** Focuses the text on the page that the server refused. */
-function focusFirstError(error: unknown): void {
-  if (!(error instanceof ApiError)) return;
-  const [path] = Object.keys(error.problem?.fields ?? {});
-  if (!path) return;
-  document
-    .querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
-    ?.focus();
+/** Focuses a field on the page. Returns whether it is there. */
+function focusField(path: string): boolean {
+  const field = document.querySelector<HTMLElement>(
+    `[data-path="${CSS.escape(path)}"]`,
+  );
+  field?.focus();
+  return field !== null;
 }

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, radius, size, space } from "#web/ui/theme.css.ts";
 
-export const title = style({ fontSize: size.d1 });
 export const text = style({
   maxWidth: "40rem",
   marginTop: space.s6,
+  lineHeight: 1.65,
   overflowWrap: "anywhere",
 });
 
@@ -13,17 +13,20 @@ const inside = (elements: string) => `${text} :is(${elements})`;
 globalStyle(`${text} > * + *`, { marginTop: space.s4 });
 globalStyle(inside("h2, h3, h4, h5, h6"), {
   fontSize: size.d3,
-  marginTop: space.s6,
+  marginTop: space.s7,
 });
+// What follows a heading belongs to it.
+globalStyle(`${text} > :is(h2, h3, h4) + *`, { marginTop: space.s3 });
+globalStyle(`${text} > :first-child`, { marginTop: 0 });
 globalStyle(inside("h3, h4, h5, h6"), { fontSize: size.d4 });
-globalStyle(inside("ul, ol"), { paddingLeft: "1.4em" });
+globalStyle(inside("ul, ol"), { paddingInlineStart: "1.4em" });
 globalStyle(inside("ul"), { listStyle: "disc" });
 globalStyle(inside("ol"), { listStyle: "decimal" });
 globalStyle(inside("li + li, li > ul, li > ol"), { marginTop: space.s2 });
 globalStyle(inside("blockquote"), {
   marginInline: 0,
-  paddingLeft: space.s4,
-  borderLeft: `3px solid ${color.hairlineDark}`,
+  paddingInlineStart: space.s4,
+  borderInlineStart: `3px solid ${color.hairlineDark}`,
   color: color.inkSoft,
 });
 globalStyle(inside("table"), {
@@ -34,7 +37,7 @@ globalStyle(inside("table"), {
 globalStyle(inside("th, td"), {
   padding: `${space.s2} ${space.s3}`,
   border: `1px solid ${color.hairline}`,
-  textAlign: "left",
+  textAlign: "start",
 });
 globalStyle(inside("img"), { height: "auto", borderRadius: radius.md });
 globalStyle(inside("hr"), {

@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import { wrap } from "#web/ui/layout.css.ts";
@@ -6,15 +7,14 @@ import * as css from "./NotFoundPage.css.ts";
 
 /** The page of every unknown address. */
 export function NotFoundPage() {
+  const { notFound } = useMessages("pages");
   return (
     <div className={`${wrap} ${css.page}`}>
       <OpenClip className={css.clip} />
-      <h1 className={css.title}>404 Page Not Found</h1>
-      <p className={css.text}>
-        This page has slipped out. Everything else is still holding.
-      </p>
+      <h1 className={css.title}>{notFound.title}</h1>
+      <p className={css.text}>{notFound.text}</p>
       <ButtonLink to={PAGES.home} size="large">
-        Back to the shop
+        {notFound.back}
       </ButtonLink>
     </div>
   );

@@ -1,13 +1,7 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import {
-  color,
-  control,
-  forcedColors,
-  motion,
-  radius,
-  size,
-  weight,
-} from "./theme.css.ts";
+import { canHover, forcedColors } from "./media.ts";
+import { motion } from "./motion.ts";
+import { color, control, radius, size, weight } from "./theme.css.ts";
 
 const backgroundColor = createVar();
 const text = createVar();
@@ -58,28 +52,31 @@ const colors = (bg: string, fg: string, edge: string = backgroundColor) => ({
   vars: { [backgroundColor]: bg, [text]: fg, [border]: edge },
 });
 // One list in `:not` would be written three times, for browsers before 2021.
-const hovered = '&:hover:not(:disabled):not([aria-disabled="true"])';
+const HOVERED = '&:hover:not(:disabled):not([aria-disabled="true"])';
+const hovered = (style: ReturnType<typeof colors>) => ({
+  "@media": { [canHover]: { selectors: { [HOVERED]: style } } },
+});
 
 export const kinds = styleVariants({
   primary: [
     base,
     {
-      ...colors(color.raspberry, color.white),
-      selectors: { [hovered]: colors(color.raspberryDeep, color.white) },
+      ...colors(color.accent, color.white),
+      ...hovered(colors(color.accentDeep, color.white)),
     },
   ],
   ink: [
     base,
     {
       ...colors(color.ink, color.paper),
-      selectors: { [hovered]: colors(color.raspberry, color.white) },
+      ...hovered(colors(color.accent, color.white)),
     },
   ],
   line: [
     base,
     {
       ...colors("transparent", color.ink, color.ink),
-      selectors: { [hovered]: colors(color.ink, color.paper, color.ink) },
+      ...hovered(colors(color.ink, color.paper, color.ink)),
     },
   ],
   /** Like `line`, for a dark background. */
@@ -87,7 +84,7 @@ export const kinds = styleVariants({
     base,
     {
       ...colors("transparent", color.white, color.white),
-      selectors: { [hovered]: colors(color.paper, color.ink, color.paper) },
+      ...hovered(colors(color.paper, color.ink, color.paper)),
     },
   ],
   quiet: [
@@ -95,7 +92,7 @@ export const kinds = styleVariants({
     {
       ...colors("transparent", color.ink, "transparent"),
       paddingInline: "1em",
-      selectors: { [hovered]: colors(color.shell, color.ink, color.shell) },
+      ...hovered(colors(color.shell, color.ink, color.shell)),
     },
   ],
   /** For a secondary button on a colored background. */
@@ -103,14 +100,14 @@ export const kinds = styleVariants({
     base,
     {
       ...colors(color.paper, color.ink, color.hairlineDark),
-      selectors: { [hovered]: colors(color.white, color.ink, color.ink) },
+      ...hovered(colors(color.white, color.ink, color.ink)),
     },
   ],
   light: [
     base,
     {
       ...colors(color.paper, color.ink),
-      selectors: { [hovered]: colors(color.amberPale, color.ink) },
+      ...hovered(colors(color.amberPale, color.ink)),
     },
   ],
 });

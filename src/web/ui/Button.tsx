@@ -29,6 +29,7 @@ export function Button({
     if (isPending) event.preventDefault();
     else onClick?.(event);
   };
+  const label = pendingText ?? children;
   return (
     <button
       {...rest}
@@ -39,7 +40,7 @@ export function Button({
     >
       {isPending ? (
         <>
-          {pendingText ?? children} <Dots />
+          {typeof label === "string" ? <span>{label}</span> : label} <Dots />
         </>
       ) : (
         children

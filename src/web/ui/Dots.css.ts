@@ -1,5 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { motion, reducedMotion } from "./theme.css.ts";
+import { reducedMotion } from "./media.ts";
+import { motion } from "./motion.ts";
 
 const hop = keyframes({
   "0%, 60%, 100%": { opacity: 0.35, transform: "none" },

@@ -3,13 +3,17 @@ import { classNames } from "./class-names.ts";
 
 // Line drawings on a square of 24 px.
 const PATHS = {
+  more: "M6 12v.1M12 12v.1M18 12v.1",
   menu: "M4 7h16M4 12h16M4 17h10",
   close: "M6 6l12 12M18 6L6 18",
+  clock: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2",
+  bell: "M6 16.5c1-1.2 1.3-2.6 1.3-5.5a4.7 4.7 0 0 1 9.4 0c0 2.9.3 4.3 1.3 5.5zM10 19.5h4",
   bag: "M5 8h14l1 12.5H4zM8.5 8V7a3.5 3.5 0 0 1 7 0v1",
   pause: "M9 6v12M15 6v12",
   play: "M8 5.5v13l10.5-6.5z",
   external: "M7 17L17 7M9 7h8v8",
   arrow: "M5 12h14M13 6l6 6-6 6",
+  back: "M19 12H5M11 6l-6 6 6 6",
   up: "M6 14.5l6-6 6 6",
   down: "M6 9.5l6 6 6-6",
   minus: "M5 12h14",
@@ -29,6 +33,10 @@ const PATHS = {
   logout: "M14 5H5v14h9M10 12h10M16.5 8.5L20 12l-3.5 3.5",
   exchange: "M5 8.5h14M15.5 5l3.5 3.5-3.5 3.5M19 15.5H5M8.5 12L5 15.5 8.5 19",
   undo: "M8.5 5L4.5 9l4 4M4.5 9h9a5 5 0 0 1 0 10H9",
+  mail: "M4 6h16v12H4zM4.5 7l7.5 6 7.5-6",
+  list: "M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.1M4.5 12v.1M4.5 17.5v.1",
+  link: "M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1",
+  picture: "M4 5h16v14H4zM4.5 16L9 11.5l4 4 2.5-2.5 4 4M14.5 9.2v.1",
   sparkles:
     "M10.5 5l1.7 4.8L17 11.5l-4.8 1.7L10.5 18l-1.7-4.8L4 11.5l4.8-1.7zM18 4v4M16 6h4M18.5 16v3M17 17.5h3",
   share: "M12 15V4M8 7.5L12 3.5l4 4M6 11.5v8.5h12v-8.5",

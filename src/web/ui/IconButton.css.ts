@@ -1,5 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, forcedColors, motion, radius } from "./theme.css.ts";
+import { canHover, forcedColors } from "./media.ts";
+import { motion } from "./motion.ts";
+import { color, control, radius } from "./theme.css.ts";
 
 export const iconButton = style({
   display: "inline-grid",
@@ -18,8 +20,7 @@ export const iconButton = style({
     '&[aria-disabled="true"]': { color: color.edge, cursor: "default" },
   },
   "@media": {
-    // On touch screens the last touched button would stay hovered.
-    "(hover: hover)": {
+    [canHover]: {
       selectors: { "&:hover:not(:disabled)": { background: color.shell } },
     },
     [forcedColors]: { border: "1px solid ButtonText" },

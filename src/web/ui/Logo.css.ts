@@ -4,7 +4,7 @@ import { color, control, font, weight } from "./theme.css.ts";
 export const ampersandColor = createVar();
 
 export const logo = style({
-  vars: { [ampersandColor]: color.raspberry },
+  vars: { [ampersandColor]: color.accent },
   display: "inline-flex",
   // A long name wraps to a second line, a single long word too.
   flexWrap: "wrap",

@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { pictureAtLeast } from "#shared/images/picture-urls.ts";
 import { ampersand, logo, mark } from "./Logo.css.ts";
 import { SectionLink } from "./SectionLink.tsx";
@@ -6,6 +7,7 @@ import { classNames } from "./class-names.ts";
 
 /** The shop's name with its ampersand in color; links to the home page. */
 export function Logo({ className }: { className?: string }) {
+  const { logo: label } = useMessages("storefront");
   const { shop, site } = usePage();
   const { name } = shop;
   const [first = name, ...rest] = name.split(/\s*&\s*/);
@@ -13,7 +15,7 @@ export function Logo({ className }: { className?: string }) {
     <SectionLink
       className={classNames(logo, className)}
       section="home"
-      aria-label={`${name}, home`}
+      aria-label={label(name)}
     >
       {site.mark && (
         <img
@@ -24,13 +26,13 @@ export function Logo({ className }: { className?: string }) {
           height={160}
         />
       )}
-      {first}
+      <span>{first}</span>
       {rest.map((part) => (
         <span key={part}>
           <b className={ampersand} aria-hidden="true">
             &amp;
           </b>
-          {part}
+          <span>{part}</span>
         </span>
       ))}
     </SectionLink>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { color } from "./theme.css.ts";
+import * as css from "./OpenClip.css.ts";
 
 const JAW = [
   { d: "M104 22c0 20 1 34 8 46", width: 17 },
@@ -22,8 +22,8 @@ export function OpenClip({ className }: { className: string }) {
     >
       <linearGradient id={gradient} x1="0" y1="0" x2="0.3" y2="1">
         <stop stopColor="#E0567F" />
-        <stop offset=".55" stopColor={color.raspberry} />
-        <stop offset="1" stopColor={color.amber} />
+        <stop offset=".55" className={css.accent} />
+        <stop offset="1" className={css.amber} />
       </linearGradient>
       <g stroke={`url(#${gradient})`}>{jaw}</g>
       <g
@@ -37,8 +37,8 @@ export function OpenClip({ className }: { className: string }) {
         <path d="M100 28c0 10 .5 18 2 25M94 70c-38 8-62 40-59 84" />
         <path d="M146 28c0 10-.5 18-2 25M150 72c22 6 40 20 49 42" />
       </g>
-      <g stroke={color.ink}>
-        <circle cx="120" cy="72" r="15" fill={color.paper} strokeWidth="3" />
+      <g className={css.hinge}>
+        <circle cx="120" cy="72" r="15" className={css.hole} strokeWidth="3" />
         <path d="M112 72a8 8 0 1 1 8 8 5 5 0 1 1 4-8" strokeWidth="2.4" />
       </g>
     </svg>

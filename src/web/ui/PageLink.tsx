@@ -1,14 +1,17 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
+import { useGoTo } from "#web/data/traversal.ts";
 
 type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** A path of the shop. */
   to: string;
+  /** Called in place of `go` when the link is followed. */
+  onFollow?: (link: Element, go: () => void) => void;
 };
 
 /** A link within the shop, followed without a page load. */
-export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
-  const navigate = useNavigate();
+export function PageLink({ to, onClick, onFollow, ...rest }: PageLinkProps) {
+  const goTo = useGoTo();
   const { pathname, hash } = useLocation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -18,7 +21,9 @@ export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
     if (event.defaultPrevented || !isPlain) return;
     event.preventDefault();
     // A link to the current address adds no history entry.
-    void navigate(to, { replace: to === pathname + hash });
+    const go = () => goTo(to, { replace: to === pathname + hash });
+    if (onFollow) onFollow(event.currentTarget, go);
+    else go();
   };
   return <a {...rest} href={to} onClick={follow} />;
 }

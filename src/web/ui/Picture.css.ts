@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { color, motion } from "./theme.css.ts";
+import { motion } from "./motion.ts";
+import { color } from "./theme.css.ts";
 
 export const frame = style({
   display: "block",

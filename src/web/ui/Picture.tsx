@@ -18,6 +18,10 @@ type PictureProps = {
   sizes: string;
   /** Loads the picture at once, for the first view. */
   isEager?: boolean;
+  /** Loads it before everything else that the page shows. */
+  isFirst?: boolean;
+  /** A picture that is loaded already, to be seen until this one is. */
+  preview?: string | undefined;
   /** Shows the whole picture instead of filling the square. */
   isContained?: boolean;
   className?: string;
@@ -35,10 +39,10 @@ export function Picture(props: PictureProps) {
   const avif = avifSet(imageUrl);
   // Behind a transparent picture, which has no placeholder, and around one that
   // does not fill the square, the frame's own background is seen.
-  const background = picture?.placeholder &&
+  const background = (props.preview || picture?.placeholder) &&
     !props.isContained && {
-      backgroundColor: picture.color,
-      backgroundImage: `url(${picture.placeholder})`,
+      backgroundColor: picture?.color,
+      backgroundImage: `url(${props.preview || picture?.placeholder})`,
     };
   return (
     <span
@@ -70,7 +74,7 @@ export function Picture(props: PictureProps) {
             height={picture?.height ?? 1200}
             loading={props.isEager ? "eager" : "lazy"}
             // Otherwise Chromium loads the first pictures before the fonts.
-            fetchPriority="low"
+            fetchPriority={props.isFirst ? "high" : "low"}
             decoding="async"
             onLoad={() => setState(undefined)}
             onError={() => setState("failed")}

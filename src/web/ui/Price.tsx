@@ -1,12 +1,13 @@
-import { formatPrice } from "#shared/money/cents.ts";
+import { formatPrice } from "#shared/text/formats.ts";
+import { useFormats } from "#web/data/shop-context.ts";
 import { numerals } from "./layout.css.ts";
 import { classNames } from "./class-names.ts";
 
-/** Shows a price of the API ("24.00") as "$24.00". */
+/** Shows a price of the API ("24.00") as the shop writes it: "$24.00". */
 export function Price({ value, className }: PriceProps) {
   return (
     <span className={classNames(numerals, className)}>
-      {formatPrice(value)}
+      {formatPrice(value, useFormats())}
     </span>
   );
 }

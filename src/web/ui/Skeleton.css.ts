@@ -1,5 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { color, motion, radius, reducedMotion } from "./theme.css.ts";
+import { reducedMotion } from "./media.ts";
+import { motion } from "./motion.ts";
+import { color, radius } from "./theme.css.ts";
 
 const shimmer = keyframes({
   from: { backgroundPosition: "120% 0" },

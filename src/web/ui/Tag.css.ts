@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { color, forcedColors, radius, size, weight } from "./theme.css.ts";
+import { forcedColors } from "./media.ts";
+import { color, radius, size, weight } from "./theme.css.ts";
 
 const tag = style({
   display: "inline-flex",
@@ -20,5 +21,6 @@ const tag = style({
 export const tags = styleVariants({
   new: [tag, { background: color.leaf }],
   bestSeller: [tag, { background: color.amber }],
+  drop: [tag, { background: color.white, fontVariantNumeric: "tabular-nums" }],
   soldOut: [tag, { background: color.ink, color: color.paper }],
 });

@@ -5,11 +5,9 @@ import {
   useCallback,
   useEffect,
   useRef,
+  useState,
 } from "react";
-import type { StylePart } from "#shared/build/style-parts.ts";
-import { withStyles } from "./part-styles.ts";
-
-type Load<Props> = () => Promise<ComponentType<Props>>;
+import { type LatePart, latePart } from "./late-part.ts";
 
 const loads: (() => Promise<unknown>)[] = [];
 
@@ -19,20 +17,21 @@ const loads: (() => Promise<unknown>)[] = [];
  * code is loaded. A button that was clicked earlier is then clicked again.
  */
 export function deferred<Props extends object>(
-  styles: StylePart | "first view",
-  loadCode: Load<Props>,
+  ...options: Parameters<typeof latePart<Props>>
 ): ComponentType<Props> {
-  const load =
-    styles === "first view" ? loadCode : () => withStyles(styles, loadCode);
-  let loaded: ComponentType<Props> | undefined;
-  loads.push(async () => {
-    loaded = await load();
-  });
-  const Part = lazy(() =>
-    loaded ? resolvedPromise(loaded) : retryImport(load),
-  );
+  return deferredPart(latePart<Props>(...options));
+}
+
+/** The same of a part that others load as well, before it is shown. */
+export function deferredPart<Props extends object>(
+  part: LatePart<Props>,
+): ComponentType<Props> {
+  loads.push(part.load);
+  const Late = lazy(() => untilLoaded(part));
   return (props) => {
     const { container, onHydrated } = useEarlyClick();
+    // Kept as it is, because another type of component would be another state.
+    const [Part] = useState<ComponentType<Props>>(() => part.loaded ?? Late);
     return (
       <div ref={container} style={{ display: "contents" }}>
         <Suspense>
@@ -76,44 +75,32 @@ function useEarlyClick() {
 
 /** Loads every deferred part, so that the server renders all of them. */
 export async function loadDeferred(): Promise<void> {
-  await Promise.all(loads.map((load) => load()));
-}
-
-type Module<Props> = { default: ComponentType<Props> };
-
-/** A promise that calls back synchronously, so that React does not suspend. */
-function resolvedPromise<Props>(
-  part: ComponentType<Props>,
-): Promise<Module<Props>> {
-  const module = { default: part };
-  const promise = Promise.resolve(module);
-  return Object.assign(promise, {
-    // biome-ignore lint/suspicious/noThenProperty: React calls it synchronously
-    then: (onLoaded: (value: Module<Props>) => void) => {
-      onLoaded(module);
-      return promise;
-    },
-  });
+  // What is loaded may have deferred parts of its own.
+  for (let loaded = 0; loaded < loads.length;) {
+    const next = loads.slice(loaded);
+    loaded = loads.length;
+    await Promise.all(next.map((load) => load()));
+  }
 }
 
 const RETRY_MS = 5_000;
 
 /** Loads a part, with retries until success; its markup is already visible. */
-async function retryImport<Props>(load: Load<Props>): Promise<Module<Props>> {
+async function untilLoaded<Props>({ load }: LatePart<Props>) {
+  return { default: await retried(load) };
+}
+
+/** Loads something, with retries until success. */
+export async function retried<Loaded>(
+  load: () => Promise<Loaded>,
+): Promise<Loaded> {
   for (;;) {
     try {
-      return { default: await load() };
+      return await load();
     } catch {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, RETRY_MS);
-        addEventListener(
-          "online",
-          () => {
-            clearTimeout(timer);
-            resolve();
-          },
-          { once: true },
-        );
+      await new Promise((resolve) => {
+        setTimeout(resolve, RETRY_MS);
+        addEventListener("online", resolve, { once: true });
       });
     }
   }

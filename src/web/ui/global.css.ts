@@ -4,41 +4,14 @@ import {
   globalStyle,
   style,
 } from "@vanilla-extract/css";
-import { color, font, reducedMotion, size, weight } from "./theme.css.ts";
+import { FONTS } from "#shared/build/fonts.ts";
+import { reducedMotion } from "./media.ts";
+import { color, font, size, weight } from "./theme.css.ts";
 
 // The base styles of every page, imported once by the entry.
 
-// Each font is split in two, so that the first view does not wait for accents
-// and rare signs. Both files are subsets of the same font. The display font has
-// one optical size, 96 px, made by fontTools' instancer: all sizes would add
-// 10 kB. In the text font's first file, one lookup kerns the regular weight and
-// another adds what the weight changes, to 2/1000 em: 4 kB less than both in one.
-const FAMILIES = [
-  {
-    family: "Fraunces Soft",
-    file: "fraunces-soft",
-    fontWeight: `${weight.display}`,
-    basic: "U+20-3B, U+3F, U+41-5A, U+61-7A, U+A0, U+A3, U+B7",
-    rare: "U+3C-3E, U+40, U+5B-60, U+7B-7E, U+A9, U+B0, U+D7, U+2022",
-  },
-  {
-    family: "Instrument Sans",
-    file: "instrument-sans",
-    fontWeight: "400 700",
-    basic:
-      "U+20-3B, U+3F-5A, U+5F, U+61-7A, U+A0, U+A3, U+A9, U+B0, U+B7, U+D7, U+2022",
-    rare: "U+3C-3E, U+5B-5E, U+60, U+7B-7E",
-  },
-];
-/** The punctuation of English texts. */
-const PUNCTUATION = "U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC";
-const ACCENTS =
-  "U+A1-A2, U+A4-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-FF, U+102, U+131, U+152-153, U+2BC, U+2C6, U+2DA, U+2DC, U+300-308, U+201A, U+201E, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2191, U+2193, U+2212, U+2215";
-for (const { family, file, fontWeight, basic, rare } of FAMILIES)
-  for (const [part, unicodeRange] of [
-    ["basic", `${basic}, ${PUNCTUATION}`],
-    ["accents", `${rare}, ${ACCENTS}`],
-  ])
+for (const { family, file, fontWeight, parts } of FONTS)
+  for (const [part, unicodeRange] of Object.entries(parts))
     globalFontFace(family, {
       src: `url("/fonts/${file}-${part}.woff2") format("woff2")`,
       fontWeight,
@@ -128,8 +101,10 @@ globalStyle("button", {
   padding: 0,
   cursor: "pointer",
 });
-// Without scripts, buttons and forms do nothing; a note says how to order.
-globalStyle("button, form", {
+// Without scripts, buttons and forms do nothing, besides those that are posted; a
+// note says how to order.
+const posted = '[method="post"]';
+globalStyle(`button:not(${posted} *), form:not(${posted})`, {
   "@media": { "(scripting: none)": { display: "none !important" } },
 });
 globalStyle("a", { color: "inherit" });

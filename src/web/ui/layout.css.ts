@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, from, size, space, weight } from "./theme.css.ts";
+import { canHover, from } from "./media.ts";
+import { color, control, size, space, weight } from "./theme.css.ts";
 
 /** The content column of a page. */
 export const wrap = style({
@@ -35,6 +36,15 @@ export const note = style({
   marginTop: space.s3,
 });
 
+/** A line of its own at a price. */
+export const small = style({
+  display: "block",
+  fontSize: size.xs,
+  fontWeight: weight.regular,
+  lineHeight: 1.4,
+  color: color.inkSoft,
+});
+
 /** A section's heading with its sentence. */
 export const head = style({
   display: "grid",
@@ -62,7 +72,7 @@ export const link = style({
   fontWeight: weight.strong,
   textDecorationLine: "underline",
   textDecorationThickness: "1.5px",
-  textDecorationColor: color.raspberry,
+  textDecorationColor: color.accent,
   textUnderlineOffset: "0.25em",
-  ":hover": { color: color.raspberry },
+  "@media": { [canHover]: { ":hover": { color: color.accent } } },
 });

@@ -1,4 +1,5 @@
-import { from, space } from "./theme.css.ts";
+import { from } from "./media.ts";
+import { space } from "./theme.css.ts";
 
 // Style rules that several components spread into their own rules.
 
@@ -42,3 +43,6 @@ export const orderPage = {
 export const receiptBeside = {
   [from.lg]: { position: "sticky", top: "100px" },
 } as const;
+
+/** The page of a language that writes compounds as one word. */
+export const longWords = ":where(html:lang(de), html:lang(nl))";

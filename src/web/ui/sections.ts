@@ -1,14 +1,20 @@
 import { PAGES, SECTIONS } from "#shared/api/paths.ts";
+import { useSite } from "#web/data/shop-context.ts";
 
-/** The links of the main navigation, in the order of the page. */
 export const NAVIGATION = [
-  { id: SECTIONS.home, label: "Home" },
-  { id: SECTIONS.products, label: "Shop" },
-  { id: SECTIONS.process, label: "Our Process" },
-  { id: SECTIONS.contact, label: "Contact" },
+  SECTIONS.home,
+  SECTIONS.products,
+  SECTIONS.process,
+  SECTIONS.contact,
 ] as const;
 
-export type SectionId = (typeof NAVIGATION)[number]["id"];
+export type SectionId = (typeof NAVIGATION)[number];
+
+/** The sections that the navigation links, in the order of the page. */
+export function useNavigation(): SectionId[] {
+  const { hidden } = useSite();
+  return NAVIGATION.filter((id) => !hidden.some((section) => section === id));
+}
 
 /** Returns the address of a section of the home page. */
 export function sectionPath(section: SectionId): string {

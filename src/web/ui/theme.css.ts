@@ -1,5 +1,7 @@
+import { DISPLAY_WEIGHT } from "#shared/build/fonts.ts";
 import { createGlobalTheme } from "@vanilla-extract/css";
 import { DEFAULT_PALETTE, PALETTES } from "#shared/site/palettes.ts";
+import { TOOTH } from "#shared/site/tooth.ts";
 
 // The design's tokens: every color and weight, and each size that more than one
 // component uses.
@@ -14,8 +16,7 @@ export const font = createGlobalTheme(":root", {
 });
 
 export const weight = {
-  /** The only weight in the display font; a variable font would be 26 kB. */
-  display: 420,
+  display: DISPLAY_WEIGHT,
   regular: 400,
   medium: 500,
   strong: 600,
@@ -61,6 +62,7 @@ export const control = {
   maxWidth: "1680px",
   drawer: "31rem",
   modal: "35rem",
+  wide: "66rem",
   designerWidth: "76rem",
   designerHeight: "51rem",
   toast: "24rem",
@@ -86,56 +88,7 @@ export const layer = {
   tooltip: 80,
 } as const;
 
-export const motion = {
-  fast: "140ms",
-  base: "240ms",
-  open: "320ms",
-  close: "180ms",
-  slow: "420ms",
-  picture: "700ms",
-  dial: "900ms",
-  skeleton: "1600ms",
-  glide: "cubic-bezier(.22,.8,.24,1)",
-  snap: "cubic-bezier(.34,1.4,.5,1)",
-  exit: "cubic-bezier(.5,0,.9,.4)",
-} as const;
-
-/** Media queries of the design's breakpoints. */
-export const from = {
-  xs: "screen and (min-width: 480px)",
-  sm: "screen and (min-width: 600px)",
-  md: "screen and (min-width: 860px)",
-  lg: "screen and (min-width: 1024px)",
-} as const;
-
-/**
- * Windows in which the designer's picture is beside the options: wide windows,
- * and phones in landscape.
- */
-export const beside =
-  "screen and (min-width: 860px), screen and (min-width: 600px) and (max-height: 559px)";
-/** Windows in which all parts of the designer fit at once. */
-export const roomy = "screen and (min-width: 1100px) and (min-height: 660px)";
-/** Windows in which the designer can be larger than on a laptop. */
-export const vast = "screen and (min-width: 1600px) and (min-height: 950px)";
-/** Windows as low as a phone in landscape. */
-export const short = "screen and (max-height: 559px)";
-
-export const below = {
-  xs: "screen and (max-width: 479px)",
-  sm: "screen and (max-width: 599px)",
-  md: "screen and (max-width: 859px)",
-  lg: "screen and (max-width: 1023px)",
-} as const;
-/** A very low window (400 % zoom), in which nothing may be sticky. */
-export const low = "screen and (max-height: 419px)";
-/** Low, but with room for the designer's two panes beside each other. */
-export const lowAndWide = `${low} and (min-width: 600px)`;
-
-export const reducedMotion = "(prefers-reduced-motion: reduce)";
-export const forcedColors = "(forced-colors: active)";
-
-/** The rounded tooth of a clip as a mask, the shop's only ornament. */
+/** The rounded tooth of a clip as a mask. */
 export const toothMask = `url("data:image/svg+xml,${encodeURIComponent(
-  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 44 60' preserveAspectRatio='none'><path d='M0 0h44v3c-3 0-5.6 2.2-6 5l-3.2 38.6C34 54.5 28.6 60 22 60S10 54.5 9.2 46.6L6 8C5.6 5.2 3 3 0 3z'/></svg>",
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${TOOTH.width} ${TOOTH.height}' preserveAspectRatio='none'><path d='${TOOTH.path}'/></svg>`,
 )}")`;

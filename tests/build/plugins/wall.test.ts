@@ -20,6 +20,7 @@ test.each([
   "../server/runtime/log.ts",
   "#cli/settings.ts",
   "#build/plugins/wall.ts",
+  "#shared/messages/demo/en.ts",
 ])("refuses %s in the browser's bundle, naming both files", async (path) => {
   const error = await errorOf(`export * from "${path}";`);
   expect(error).toContain("src/web/made-up.ts imports src/");

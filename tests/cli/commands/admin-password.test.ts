@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV, ADMIN_LOGIN, logIn } from "#tests/support/admin.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 
@@ -42,7 +42,7 @@ describe("barrette admin password", () => {
     );
     expect([code, err]).toEqual([0, ""]);
     expect(out).toBe(
-      "The password of admin is changed. All sessions are ended.\n",
+      "The password of admin is changed. All sessions, passkeys and links to your pages of orders are ended.\n",
     );
     expect((await maker.get(API.me)).status).toBe(401);
     expect((await logInWith(shop, ADMIN_LOGIN.password)).status).toBe(401);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { subscribe } from "#server/newsletter/subscription.ts";
 import { startOutbox } from "#server/mail/start.ts";
 import { sendTestMail, getMailStatus } from "#server/mail/admin.ts";
@@ -23,7 +23,7 @@ describe("barrette mail test", () => {
       recipients: ["mila@example.com"],
       from: "maker@example.com",
     });
-    expect(smtp.mails[0]?.mail.subject).toStartWith("Test mail from");
+    expect(smtp.mails[0]?.mail.subject).toStartWith("Test email from");
   });
 
   test("says why the server refused a mail", async () => {

@@ -3,8 +3,25 @@ import { HOUR_MS } from "#shared/durations.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { barrette } from "#tests/support/process/barrette.ts";
-import { addProduct, makeProduct } from "#tests/support/make.ts";
-import { move, orderWithLinks } from "#tests/support/orders.ts";
+import type { AddressBody } from "#shared/delivery/address.ts";
+import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
+import {
+  addProduct,
+  makeProduct,
+  orderBody,
+  readCart,
+} from "#tests/support/make.ts";
+import { pay } from "#tests/support/payment.ts";
+import { changeSite } from "#tests/support/site.ts";
+import { API } from "#tests/support/api.ts";
+import { ShopperOrder } from "#shared/orders/progress.ts";
+import {
+  linksOf,
+  move,
+  orderWithLinks,
+  tokenIn,
+} from "#tests/support/orders.ts";
+import { MAKER } from "#server/db/locks.ts";
 
 let shop: TestApp;
 beforeEach(() => {
@@ -27,7 +44,9 @@ async function fillShop() {
     return orderWithLinks(shop, visitor);
   };
   await place();
-  await shop.deps.commit((tx) => tx.update(orders).set({ status: null }).run());
+  await shop.deps.commit(MAKER, (tx) =>
+    tx.update(orders).set({ status: null }).run(),
+  );
   await place();
   const [third, fourth] = [await place(), await place()];
   shop.clock.advance(HOUR_MS);
@@ -62,7 +81,28 @@ test("lists open orders as JSON", async () => {
       customerEmail: "ada@example.com",
       customerPhone: "+1 (555) 010-0199",
       total: "48.00",
+      currency: "USD",
       items: [{ product: "Sea Foam", quantity: 2, price: "24.00" }],
+    },
+  ]);
+});
+
+test("says what a customer has withdrawn from an open order", async () => {
+  const legal = { withdrawalDays: 14 };
+  await changeSite(shop.deps, { legal });
+  const visitor = shop.visitor();
+  for (const name of ["Sea Foam", "Kelp"])
+    await addProduct(visitor, await makeProduct(shop.deps, { name }));
+  const { token } = await orderWithLinks(shop, visitor);
+  const path = `${API.orders}/${token}/withdraw`;
+  expect((await visitor.post(path, { lines: [1] })).status).toBe(200);
+  const { out } = await run("orders", "open");
+  expect(out).toContain("1 x Sea Foam, 1 x Kelp (withdrawn)\n");
+  const json = await run("orders", "open", "--json");
+  expect(JSON.parse(json.out)).toMatchObject([
+    {
+      withdrawnAt: "2026-11-21T10:00:00.000Z",
+      items: [{ product: "Sea Foam" }, { product: "Kelp", withdrawn: true }],
     },
   ]);
 });
@@ -74,14 +114,106 @@ test("exports the status of every order and when it reached each status", async 
     .replace("\ufeff", "")
     .trimEnd()
     .split("\r\n")
-    .map((row) => row.split(",").slice(-4).join());
+    .map((row) => row.split(",").slice(14, 19).join());
   expect(rows).toEqual([
-    "status,making at,sent at,cancelled at",
-    ",,,",
-    "received,,,",
-    "making,2026-11-21T11:00:00.000Z,,",
-    "sent,2026-11-21T11:00:00.000Z,2026-11-21T12:00:00.000Z,",
+    "status,making at,sent at,cancelled at,currency",
+    ",,,,USD",
+    "received,,,,USD",
+    "making,2026-11-21T11:00:00.000Z,,,USD",
+    "sent,2026-11-21T11:00:00.000Z,2026-11-21T12:00:00.000Z,,USD",
   ]);
+});
+
+test("keeps the currency that an order was placed in", async () => {
+  const visitor = shop.visitor();
+  const product = await makeProduct(shop.deps, { price: "1234.50" });
+  const place = async (currency: string) => {
+    await changeSite(shop.deps, { currency });
+    await addProduct(visitor, product);
+    return orderWithLinks(shop, visitor);
+  };
+  const { token } = await place("EUR");
+  await place("USD");
+  const { out } = await run("orders", "export");
+  const rows = out.trimEnd().split("\r\n").slice(1);
+  expect(rows[0]).toMatch(/,1,1234\.50,1234\.50,1234\.50,received,,,,EUR,/);
+  expect(rows[1]).toMatch(/,USD,{14}$/);
+  const open = await run("orders", "open");
+  expect(open.out).toMatch(/€1,234\.50 .*\n.*\$1234\.50 /);
+  const page = await visitor.get(`${API.orders}/${token}`);
+  expect(ShopperOrder.parse(page.json).currency).toBe("EUR");
+});
+
+/** Orders a clip to an address that no spreadsheet should run. */
+async function orderSent(address: Partial<AddressBody> = {}) {
+  const [option] = await offerDelivery(shop.deps);
+  const visitor = shop.visitor();
+  await addProduct(visitor, await makeProduct(shop.deps));
+  const body = orderBody(await readCart(visitor), {
+    deliveryId: option?.id,
+    total: "28.90",
+    address: { ...ADDRESS, ...address },
+    note: "=HYPERLINK(1)\nsecond, line",
+    gift: { message: "@SUM(A1)" },
+  });
+  const answer = await visitor.post(API.orders, body);
+  expect(answer.status).toBe(201);
+  return tokenIn((await linksOf(shop, Object(answer.json).id)).maker);
+}
+
+test("exports how an order travels, and when it was paid and finished", async () => {
+  const token = await orderSent({ line2: "+49 Hof", city: "الرياض" });
+  const visitor = shop.visitor();
+  for (const status of ["making", "sent"] as const)
+    await move(visitor, token, { status });
+  await pay(visitor, token, "paid");
+  const { out } = await run("orders", "export");
+  const [, row] = out.trimEnd().split("\r\n");
+  expect(row).toContain(
+    ",28.90,sent,2026-11-21T10:00:00.000Z,2026-11-21T10:00:00.000Z,,USD,",
+  );
+  expect(row).toEndWith(
+    "Letter mail with tracking,4.90,Ada Example,Beispielweg 12,'+49 Hof,10117,الرياض,,DE,\"'=HYPERLINK(1)\nsecond, line\",yes,'@SUM(A1),2026-11-21T10:00:00.000Z,2026-11-21T10:00:00.000Z",
+  );
+});
+
+test("writes amounts with a comma for spreadsheets that want it", async () => {
+  await orderSent({ line2: "a, =1+1" });
+  const { out } = await run("orders", "export", "--decimal-comma");
+  const [head, row] = out.trimEnd().split("\r\n");
+  expect(head).toContain("order total;status;");
+  expect(row).toContain(';1;"24,00";"24,00";"28,90";received;');
+  expect(row).toContain('"a, \'=1+1"');
+});
+
+test("exports the orders of some days", async () => {
+  await fillShop();
+  const linesOf = async (...args: string[]) =>
+    (await run("orders", "export", ...args)).out.trimEnd().split("\r\n").length;
+  expect(await linesOf("--from", "2026-11-21", "--to", "2026-11-21")).toBe(5);
+  expect(await linesOf("--since", "2026-11-22")).toBe(1);
+  expect(await linesOf("--to", "2026-11-20")).toBe(1);
+  const wrong = await run("orders", "export", "--to", "yesterday");
+  expect([wrong.code, wrong.errors]).toEqual([
+    64,
+    expect.stringContaining("--to takes a day such as 2026-11-21."),
+  ]);
+});
+
+test("exports the addresses of what is still to be sent, for labels", async () => {
+  await orderSent();
+  const sent = await orderSent({ name: "Juno" });
+  const { out } = await run("orders", "export", "--labels");
+  expect(out.replace("\ufeff", "").trimEnd().split("\r\n")).toEqual([
+    "order,send to,address 1,address 2,postal code,city,region,country,phone,email",
+    "1001,Ada Example,Beispielweg 12,,10117,Musterstadt,,DE,'+1 (555) 010-0199,ada@example.com",
+    "1002,Juno,Beispielweg 12,,10117,Musterstadt,,DE,'+1 (555) 010-0199,ada@example.com",
+  ]);
+  const visitor = shop.visitor();
+  for (const status of ["making", "sent"] as const)
+    await move(visitor, sent, { status });
+  const later = await run("orders", "export", "--labels");
+  expect(later.out).not.toContain("Juno");
 });
 
 test("the doctor prints its findings as JSON", async () => {

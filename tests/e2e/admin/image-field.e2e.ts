@@ -1,5 +1,5 @@
 import { describe, test } from "bun:test";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { untilNotified } from "#tests/support/browser/maker-steps.ts";
@@ -36,6 +36,10 @@ describe("a picture", () => {
     await untilNotified(page, "Upload failed");
     await form.getByText("This file is not a picture").waitFor();
     await form.getByText("Drop an image here").waitFor();
+    // Where the system does not know the type of a HEIC, it is empty.
+    await choose("IMG_1.HEIC", "", await jpegPhoto(30, 30));
+    await page.getByRole("alert").getByText("This is a HEIC picture").waitFor();
+    await form.getByText("This is a HEIC picture").waitFor();
     const half = await jpegPhoto(300, 300);
     await choose("half.jpg", "image/jpeg", half.subarray(0, half.length / 2));
     await form.getByText("damaged or did not arrive whole").waitFor();
@@ -65,6 +69,7 @@ describe("a picture", () => {
         },
         { bytes, kind, selector },
       );
+    await form.getByText("Drop an image here").waitFor();
     const release = await hold(page, `**${API.upload}`);
     await give("drop", 'form[aria-label="Add New Product"] [type=file]');
     await form.getByText("droped.png").waitFor();

@@ -1,9 +1,11 @@
 import { describe, test } from "bun:test";
-import { expect as eventually } from "playwright/test";
-import { API } from "#shared/api/paths.ts";
+import type { Page } from "playwright";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
+  keepNotified,
   openNewForm,
   openTab,
   untilNotified,
@@ -24,9 +26,27 @@ const SIZES = [
   ["a phone", PHONE],
 ] as const;
 
+/** Creates a charm with its stock, and removes it. */
+async function createCharm(page: Page, name: string): Promise<void> {
+  await openTab(page, "Charms");
+  const form = await openNewForm(page, "Charm");
+  await form.getByLabel("Name").fill(name);
+  await form.getByLabel("Price").fill("3.5");
+  await form.getByLabel("Image URL").fill("https://example.com/anchor.png");
+  await form.getByLabel("Stock Quantity").fill("2");
+  await form.getByRole("button", { name: "Create Charm" }).click();
+  await untilNotified(page, "Charm created successfully");
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  await row.getByText("Stock: 2").waitFor();
+  await row.getByText("Low stock").waitFor();
+  await eventually(form.getByLabel("Stock Quantity")).toHaveValue("0");
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await untilNotified(page, "Charm deleted successfully");
+}
+
 describe.each(SIZES)("on %s", (_name, size) => {
-  test("a product is created with a picture, changed, deleted and restored", async () => {
-    const page = await shop.openPanel({ size });
+  test("a product is created with a picture, changed, deleted and restored, and a charm marked when it runs low", async () => {
+    const page = await shop.openPanel({ size, mayFail: ["/anchor.png"] });
     const name = `Peach Fizz ${size.width}`;
     const form = await openNewForm(page, "Product");
     await form.getByRole("button", { name: "Create Product" }).click();
@@ -63,30 +83,38 @@ describe.each(SIZES)("on %s", (_name, size) => {
     await row.getByText("Out of Stock").waitFor();
 
     await page.getByRole("button", { name: `Delete ${name}` }).click();
-    await untilNotified(page, "Product deleted successfully");
+    await keepNotified(page, "Product deleted successfully");
     await page.getByRole("heading", { name }).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("heading", { name }).waitFor();
+    await createCharm(page, `Anchor ${size.width}`);
   });
+});
 
-  test("a charm is created with its stock, and marked when it runs low", async () => {
-    const page = await shop.openPanel({ size, mayFail: ["/anchor.png"] });
-    await openTab(page, "Charms");
-    const form = await openNewForm(page, "Charm");
-    const name = `Anchor ${size.width}`;
-    await form.getByLabel("Name").fill(name);
-    await form.getByLabel("Price").fill("3.5");
-    await form.getByLabel("Image URL").fill("https://example.com/anchor.png");
-    await form.getByLabel("Stock Quantity").fill("2");
+test("a price is taken with comma or point, and the field says how it reads it", async () => {
+  const page = await shop.openPanel();
+  await openTab(page, "Charms");
+  const form = await openNewForm(page, "Charm");
+  const price = form.getByLabel("Price");
+  await form.getByLabel("Name").fill("Comma");
+  await form.getByLabel("Choose an image").setInputFiles(await photo());
+  await untilNotified(page, "Image uploaded successfully");
+  await form.getByLabel("Stock Quantity").fill("2");
+  for (const ambiguous of ["1,234", "1.234", "1.234,50"]) {
+    await price.fill("");
+    await price.pressSequentially(ambiguous);
+    await form.getByText("without a sign between thousands").waitFor();
     await form.getByRole("button", { name: "Create Charm" }).click();
-    await untilNotified(page, "Charm created successfully");
-    const row = page.getByRole("listitem").filter({ hasText: name });
-    await row.getByText("Stock: 2").waitFor();
-    await row.getByText("Low stock").waitFor();
-    await eventually(form.getByLabel("Stock Quantity")).toHaveValue("0");
-    await page.getByRole("button", { name: `Delete ${name}` }).click();
-    await untilNotified(page, "Charm deleted successfully");
-  });
+    await form.getByText("with at most two decimals.").waitFor();
+    await eventually(price).toHaveValue(ambiguous);
+  }
+  await price.fill("");
+  await price.pressSequentially("24,5");
+  await form.getByText("Understood as $24.50").waitFor();
+  await form.getByRole("button", { name: "Create Charm" }).click();
+  await untilNotified(page, "Charm created successfully");
+  const row = page.getByRole("listitem").filter({ hasText: "Comma" });
+  await row.getByText("$24.50").waitFor();
 });
 
 test("several rows can be deleted without waiting for each request", async () => {
@@ -97,11 +125,17 @@ test("several rows can be deleted without waiting for each request", async () =>
   for (const name of gone)
     await page.getByRole("button", { name: `Delete ${name}` }).click();
   release();
+  await keepNotified(page, "Charm deleted successfully");
   for (const name of gone)
     await page.getByRole("heading", { name }).waitFor({ state: "detached" });
+  await keepNotified(page, "Charm deleted successfully");
   // The notification must not cover the tabs.
-  await openTab(page, "Orders");
-  await openTab(page, "Charms");
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await tab("Orders").click({ trial: true });
+  await tab("Orders").press("Enter");
+  await page.getByRole("tabpanel", { name: "Orders" }).waitFor();
+  await tab("Charms").press("Enter");
+  await page.getByRole("tabpanel", { name: "Charms" }).waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("heading", { name: "Evil Eye" }).waitFor();
 });

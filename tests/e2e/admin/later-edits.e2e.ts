@@ -1,31 +1,29 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
-import { adminPagePath, API } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { adminPagePath, API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
   choose,
   editedText,
   editingBar,
-  OWN_SHOP,
   readSite,
   save,
+  saveAll,
+  setUpOwnShop,
   startEditing,
-  untilSaved,
   WIDE_PHOTO,
   write,
 } from "#tests/support/browser/editing-steps.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { untilNotified } from "#tests/support/browser/maker-steps.ts";
 import { hold } from "#tests/support/browser/page.ts";
 import { button } from "#tests/support/browser/shopper-steps.ts";
 
-const shop = setUpShop({ env: ADMIN_ENV });
+const shop = setUpOwnShop();
 
-/** Opens the home page of a new shop as its maker, who edits it. */
-async function openEditor(): Promise<Page> {
-  const { url } = await shop.startAnother(OWN_SHOP);
-  const page = await shop.openPage({ shopUrl: url, signedIn: true });
+/** Opens the home page of a shop as its maker, who edits it. */
+async function openEditor(shopUrl = shop.url): Promise<Page> {
+  const page = await shop.openPage({ shopUrl, signedIn: true });
   await startEditing(page);
   return page;
 }
@@ -46,8 +44,7 @@ describe("what is typed during a request is kept", () => {
       "Later",
     );
     expect((await readSite(page)).products.title).toBe("First");
-    await save(page);
-    await untilSaved(page);
+    await saveAll(page);
     await button(page, "Edit").waitFor();
     expect((await readSite(page)).newsletter.title).toBe("Later");
   });
@@ -56,7 +53,7 @@ describe("what is typed during a request is kept", () => {
     const page = await openEditor();
     await button(page, "Pages").click();
     const pages = page.getByRole("dialog", { name: "Pages" });
-    const words = pages.getByLabel("Text, in Markdown");
+    const words = pages.getByLabel("Text", { exact: true });
     // By keyboard, because a notification may cover the button.
     const savePage = () => button(page, "Save this page").press("Enter");
     const typeWhileSaving = async (path: string) => {
@@ -91,24 +88,6 @@ describe("what is typed during a request is kept", () => {
     ]);
   });
 
-  test("when the site is saved before a picture has been uploaded", async () => {
-    const page = await shop.openPage({ signedIn: true });
-    await startEditing(page);
-    const release = await hold(page, `**${API.upload}`);
-    await choose(page, "Replace picture 1", WIDE_PHOTO);
-    await button(page, "Uploading...").waitFor();
-    await write(page, "Title of the newsletter", "Saved first");
-    await save(page);
-    await untilNotified(page, "Save again once it is done");
-    release();
-    await button(page, "Replace picture 1").waitFor();
-    await save(page);
-    await untilSaved(page);
-    const { newsletter, gallery } = await readSite(page);
-    expect(newsletter.title).toBe("Saved first");
-    expect(gallery.pictures[0]?.imageUrl).toStartWith("/uploads/");
-  });
-
   test("when the editor is closed and opened again during a save", async () => {
     const page = await openEditor();
     await write(page, "Title of the newsletter", "First");
@@ -124,14 +103,13 @@ describe("what is typed during a request is kept", () => {
       "First",
     );
     await write(page, "Title of the newsletter", "Second");
-    await save(page);
-    await untilSaved(page);
+    await saveAll(page);
     expect((await readSite(page)).newsletter.title).toBe("Second");
   });
 
-  test("when a picture of the gallery is replaced", async () => {
-    const page = await shop.openPage({ signedIn: true });
-    await startEditing(page);
+  test("when a picture of the gallery is replaced, and the site is saved before it has been uploaded", async () => {
+    const { url } = await shop.startAnother({ env: ADMIN_ENV });
+    const page = await openEditor(url);
     const release = await hold(page, `**${API.upload}`);
     await choose(page, "Replace picture 1", WIDE_PHOTO);
     await button(page, "Uploading...").waitFor();
@@ -141,6 +119,9 @@ describe("what is typed during a request is kept", () => {
     await eventually(editedText(page, "What picture 1 shows")).toHaveValue(
       "The other one",
     );
+    await write(page, "Title of the newsletter", "Saved first");
+    await save(page);
+    await untilNotified(page, "Save again once it is done");
     release();
     const shown = (name: string) =>
       page.getByRole("img", { name, exact: true });
@@ -155,5 +136,9 @@ describe("what is typed during a request is kept", () => {
     await eventually(editedText(page, "What picture 2 shows")).toHaveValue(
       "The new one",
     );
+    await saveAll(page);
+    const { newsletter, gallery } = await readSite(page);
+    expect(newsletter.title).toBe("Saved first");
+    expect(gallery.pictures[1]?.imageUrl).toStartWith("/uploads/");
   });
 });

@@ -1,9 +1,14 @@
-import { describe, test } from "bun:test";
-import { expect as eventually } from "playwright/test";
-import { API, PAGES } from "#shared/api/paths.ts";
+import { describe, expect, test } from "bun:test";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { logInOn, untilNotified } from "#tests/support/browser/maker-steps.ts";
+import {
+  logInOn,
+  untilNotified,
+  openBarMenu,
+} from "#tests/support/browser/maker-steps.ts";
 import { hold, PHONE } from "#tests/support/browser/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
@@ -19,6 +24,18 @@ describe("the login", () => {
     await page
       .getByText("Enter your admin credentials to access the management panel")
       .waitFor();
+  });
+
+  test("shows no picture of the demo in a shop that has none of its own", async () => {
+    const { url } = await shop.startAnother({ args: ["serve"] });
+    const page = await shop.newPage({ shopUrl: url, mayFail: [API.me] });
+    await page.goto(PAGES.admin);
+    await page.getByRole("heading", { name: "Admin Login" }).waitFor();
+    expect(await page.locator('img[src^="/gallery/"]').count()).toBe(0);
+    expect(await page.locator('img[src=""]').count()).toBe(0);
+    const demo = await shop.newPage({ mayFail: [API.me] });
+    await demo.goto(PAGES.admin);
+    await demo.locator('img[src^="/gallery/"]').waitFor();
   });
 
   test("refuses a wrong password, keeps the name, and lets the maker in and out", async () => {
@@ -45,7 +62,8 @@ describe("the login", () => {
     await eventually(heading).toBeFocused();
     await eventually(page).toHaveTitle(/Products/);
     await page.reload();
-    await page.getByRole("button", { name: "Logout" }).click();
+    await openBarMenu(page);
+    await page.getByRole("button", { name: "Logout", exact: true }).click();
     await page.getByRole("heading", { name: "Admin Login" }).waitFor();
     await eventually(heading).toBeFocused();
     await page.reload();

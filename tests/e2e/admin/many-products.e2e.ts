@@ -1,13 +1,17 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
-import { API } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { API } from "#tests/support/api.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { ROWS_AT_ONCE } from "#web/admin/items/list/useShownRows.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { openTab, untilNotified } from "#tests/support/browser/maker-steps.ts";
+import {
+  keepNotified,
+  openTab,
+  untilNotified,
+} from "#tests/support/browser/maker-steps.ts";
 import { addManyProducts, MANY } from "#tests/support/many-products.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
 
@@ -51,7 +55,7 @@ describe("the panel's list of many products", () => {
     await eventually(search(page)).toHaveCount(0);
   });
 
-  test("finds any product by its name, to change it or to delete it", async () => {
+  test("finds any product by its name, to change it or to delete it, and keeps an open form in view", async () => {
     const page = await shop.openPanel();
     await find(page, "Clip 777");
     await page.getByText("1 found.").waitFor({ state: "attached" });
@@ -62,6 +66,7 @@ describe("the panel's list of many products", () => {
     await untilNotified(page, "Product updated successfully");
     await eventually(control(page, "Edit Clip 777 blue")).toBeFocused();
     await control(page, "Delete Clip 777 blue").click();
+    await keepNotified(page, "Product deleted successfully");
     await page.getByText("No product has these words in its name.").waitFor();
     const heading = page.getByRole("heading", { name: /^Current Products/ });
     await eventually(heading).toBeFocused();
@@ -71,25 +76,22 @@ describe("the panel's list of many products", () => {
     await eventually(rows(page)).toHaveCount(0);
     await search(page).fill("");
     await eventually(rows(page)).toHaveCount(ROWS_AT_ONCE);
-  });
 
-  test("keeps an open form in view, whatever is searched", async () => {
-    const page = await shop.openPanel();
+    // An open form stays in view, whatever is searched.
     await find(page, "Clip 800");
     await control(page, "Edit Clip 800").click();
-    const form = page.getByRole("form", { name: "Edit Clip 800" });
-    await form.getByLabel("Name").fill("Clip 800 pink");
+    const open = page.getByRole("form", { name: "Edit Clip 800" });
+    await open.getByLabel("Name").fill("Clip 800 pink");
     await search(page).fill("Clip 801");
     await page.getByRole("heading", { name: "Clip 801" }).waitFor();
-    await eventually(form.getByLabel("Name")).toHaveValue("Clip 800 pink");
-    await form.getByRole("button", { name: "Save" }).click();
+    await eventually(open.getByLabel("Name")).toHaveValue("Clip 800 pink");
+    await open.getByRole("button", { name: "Save" }).click();
     await untilNotified(page, "Product updated successfully");
-    await eventually(form).toHaveCount(0);
-    const heading = page.getByRole("heading", { name: /^Current Products/ });
+    await eventually(open).toHaveCount(0);
     await eventually(heading).toBeFocused();
   });
 
-  test("moves a product to the top, and one beyond those that are shown", async () => {
+  test("moves a product to the top, one beyond those that are shown, and one among the found ones", async () => {
     const page = await shop.openPanel();
     await find(page, "Clip 900");
     await control(page, "Move Clip 900").click();
@@ -113,10 +115,8 @@ describe("the panel's list of many products", () => {
     await eventually
       .poll(async () => (await namesInShop()).indexOf(last))
       .toBe(ROWS_AT_ONCE);
-  });
 
-  test("moves a product among the found ones", async () => {
-    const page = await shop.openPanel();
+    // Among the found ones.
     await search(page).fill("Clip 60");
     // 60, 160 to 960, and 600 to 609.
     await eventually(rows(page)).toHaveCount(20);

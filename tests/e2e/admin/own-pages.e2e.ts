@@ -1,30 +1,30 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
-import { adminPagePath, API } from "#shared/api/paths.ts";
-import { ADDRESS_TAKEN, AdminPageList } from "#shared/site/pages.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { adminPagePath, API } from "#tests/support/api.ts";
+import { type AdminPage, AdminPageList } from "#shared/site/pages.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
-  OWN_SHOP,
+  setUpOwnShop,
   startEditing,
 } from "#tests/support/browser/editing-steps.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { untilNotified } from "#tests/support/browser/maker-steps.ts";
+import {
+  keepNotified,
+  untilNotified,
+} from "#tests/support/browser/maker-steps.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
 import { button } from "#tests/support/browser/shopper-steps.ts";
 
-const shop = setUpShop({ env: ADMIN_ENV });
+const shop = setUpOwnShop();
 
 const pages = (page: Page) => page.getByRole("dialog", { name: "Pages" });
-const words = (page: Page) => pages(page).getByLabel("Text, in Markdown");
+const words = (page: Page) => pages(page).getByLabel("Text", { exact: true });
 const address = (page: Page) => pages(page).getByLabel("Address");
 const savePage = (page: Page) => button(page, "Save this page").click();
 
-/** Opens the pages of a new shop as its maker. */
+/** Opens the pages of the shop as its maker. */
 async function openPages(): Promise<Page> {
-  const { url } = await shop.startAnother(OWN_SHOP);
   const page = await shop.openPage({
-    shopUrl: url,
     signedIn: true,
     mayFail: [API.adminPages],
   });
@@ -35,9 +35,10 @@ async function openPages(): Promise<Page> {
 }
 
 /** Writes the page Shipping, as another window would. */
-async function writeElsewhere(page: Page): Promise<void> {
-  const data = { title: "Shipping", markdown: "All about parcels." };
-  await page.request.put(adminPagePath("shipping"), { data });
+async function writeElsewhere(): Promise<void> {
+  const ask = await asMaker(shop.url);
+  const body = { title: "Shipping", markdown: "All about parcels." };
+  await ask("PUT", adminPagePath("shipping"), body);
 }
 
 /** Fills in a new page, which gets its address from its title. */
@@ -47,37 +48,59 @@ async function writeNew(page: Page, title: string): Promise<void> {
   await words(page).fill("Only these words.");
 }
 
-async function readPages(page: Page): Promise<Record<string, string>> {
+async function listPages(page: Page): Promise<AdminPage[]> {
   const reply = await page.request.get(API.adminPages);
-  const list = AdminPageList.parse(await reply.json());
+  return AdminPageList.parse(await reply.json());
+}
+
+async function readPages(page: Page): Promise<Record<string, string>> {
+  const list = await listPages(page);
   return Object.fromEntries(list.map(({ slug, markdown }) => [slug, markdown]));
 }
 
 describe("a new page", () => {
-  test("is refused at the address of another page", async () => {
+  test("begins with an outline, and is written with the bar", async () => {
     const page = await openPages();
-    await writeElsewhere(page);
-    await page.reload();
-    await startEditing(page);
-    await button(page, "Pages").click();
+    await button(page, "Start from an outline").click();
+    await eventually(words(page)).toBeFocused();
+    await eventually(words(page)).toHaveValue(/^## Where we send\n/);
+    await pages(page).getByText("yours to fill in").waitFor();
+    expect(await audit(page)).toEqual([]);
+    await words(page).fill("Letters\nParcels");
+    await words(page).press("Control+a");
+    await pages(page).getByRole("button", { name: "List" }).click();
+    await eventually(words(page)).toHaveValue("- Letters\n- Parcels");
+    await pages(page).getByRole("listitem").getByText("Parcels").waitFor();
+    await words(page).press("Control+z");
+    await eventually(words(page)).toHaveValue("Letters\nParcels");
+  });
+
+  test("is refused at the address of another page", async () => {
+    await writeElsewhere();
+    const page = await openPages();
     await writeNew(page, "Shipping");
     await savePage(page);
-    await eventually(address(page)).toHaveAccessibleDescription(ADDRESS_TAKEN);
+    await eventually(address(page)).toHaveAccessibleDescription(
+      /^There is already a page at this address\./,
+    );
     await eventually(address(page)).toBeFocused();
     expect(await audit(page)).toEqual([]);
     await address(page).fill("parcels");
+    await pages(page).getByRole("checkbox", { name: "Terms" }).check();
     await savePage(page);
     await untilNotified(page, "Shipping is saved");
     expect(await readPages(page)).toEqual({
       shipping: "All about parcels.",
       parcels: "Only these words.",
     });
+    const terms = (await listPages(page)).filter(({ isTerms }) => isTerms);
+    expect(terms.map(({ slug }) => slug)).toEqual(["parcels"]);
   });
 
   test("offers both versions when another window has taken its address", async () => {
     const page = await openPages();
     await writeNew(page, "Shipping");
-    await writeElsewhere(page);
+    await writeElsewhere();
     await savePage(page);
     await pages(page).getByText("Choose which version to keep.").waitFor();
     expect(await readPages(page)).toEqual({ shipping: "All about parcels." });
@@ -103,15 +126,12 @@ describe("a new page", () => {
 });
 
 test("removing a page can be undone, with the text that was saved and the one that was not", async () => {
+  await writeElsewhere();
   const page = await openPages();
-  await writeElsewhere(page);
-  await page.reload();
-  await startEditing(page);
-  await button(page, "Pages").click();
   await eventually(words(page)).toHaveValue("All about parcels.");
   await words(page).fill("Not ready yet.");
   await button(page, "Remove this page").click();
-  await untilNotified(page, "Shipping is removed");
+  await keepNotified(page, "Shipping is removed");
   expect(await readPages(page)).toEqual({});
   await button(page, "Undo").last().click();
   await untilNotified(page, "Shipping is saved");
@@ -120,16 +140,13 @@ test("removing a page can be undone, with the text that was saved and the one th
 });
 
 test("an Undo that fails loses nothing, and is offered again", async () => {
+  await writeElsewhere();
   const page = await openPages();
-  await writeElsewhere(page);
-  await page.reload();
-  await startEditing(page);
-  await button(page, "Pages").click();
   await button(page, "Remove this page").click();
-  await untilNotified(page, "Shipping is removed");
+  await keepNotified(page, "Shipping is removed");
   await page.route(adminPagePath("shipping"), (route) => route.abort());
   await button(page, "Undo").last().click();
-  await untilNotified(page, "Shipping is still removed");
+  await keepNotified(page, "Shipping is still removed");
   await eventually(words(page)).toHaveValue("All about parcels.");
   await page.unroute(adminPagePath("shipping"));
   await button(page, "Undo").last().click();

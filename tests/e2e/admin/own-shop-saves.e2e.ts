@@ -1,50 +1,48 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
-import { API } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { API } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
   editedText,
+  contentOf,
   editingBar,
-  OWN_SHOP,
   readSite,
   save,
+  saveAll,
+  setUpOwnShop,
   startEditing,
   untilSaved,
   write,
 } from "#tests/support/browser/editing-steps.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { logInOn, untilNotified } from "#tests/support/browser/maker-steps.ts";
-import { untilHydrated } from "#tests/support/browser/page.ts";
-import { button } from "#tests/support/browser/shopper-steps.ts";
+import {
+  type PageOptions,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
+import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
 
-const shop = setUpShop({ env: ADMIN_ENV });
+const shop = setUpOwnShop();
 
 const TOO_LONG = "W".repeat(61);
 
-/** Opens the home page of a new shop as its maker, who edits it. */
-async function openEditor(mayFail: string[]): Promise<Page> {
-  const { url } = await shop.startAnother(OWN_SHOP);
-  const page = await shop.openPage({ shopUrl: url, signedIn: true, mayFail });
+/** Opens the home page of the shop as its maker, who edits it. */
+async function openEditor(mayFail: PageOptions["mayFail"]): Promise<Page> {
+  const page = await shop.openPage({ signedIn: true, mayFail });
   await startEditing(page);
   return page;
 }
 
 /** Saves another title above the products, as another window would. */
 async function saveElsewhere(page: Page): Promise<void> {
-  const {
-    pages: _,
-    pictures: __,
-    updatedAt: ___,
-    ...site
-  } = await readSite(page);
+  const site = contentOf(await readSite(page));
   const theirs = { ...site, products: { title: "Theirs", text: "" } };
   await page.request.put(API.adminSite, { data: theirs });
 }
 
 describe("a save", () => {
-  const open = async (mayFail: string[]) => {
+  const open = async (mayFail: PageOptions["mayFail"] = []) => {
     const page = await openEditor(mayFail);
     await write(page, "Title above the products", "Mine");
     return page;
@@ -74,7 +72,9 @@ describe("a save", () => {
   });
 
   test("without a connection is kept, announced, and sent on reconnection", async () => {
-    const page = await open([API.adminSite]);
+    // The page may be loading code for later when the connection is cut, and
+    // then asks for itself, to see whether the shop has another version.
+    const page = await open([API.adminSite, "/assets/", /^\/$/]);
     await page.context().setOffline(true);
     await save(page);
     await untilNotified(page, "Your changes are kept, and saved once you are");
@@ -101,8 +101,7 @@ describe("a save", () => {
 });
 
 test("a logout ends the editing, and the draft waits for the next login", async () => {
-  const { url } = await shop.startAnother(OWN_SHOP);
-  const page = await shop.openPanel({ shopUrl: url, mayFail: [API.me] });
+  const page = await shop.openPanel({ mayFail: [API.me] });
   const root = page.locator("html");
   const viewShop = page.getByRole("link", { name: "View shop", exact: true });
   await viewShop.click();
@@ -157,8 +156,7 @@ describe("a reload", () => {
     await untilResumed(page);
     expect(await audit(page)).toEqual([]);
     await write(page, "Title above the products", "Mine");
-    await save(page);
-    await untilSaved(page);
+    await saveAll(page);
     expect((await readSite(page)).products.title).toBe("Mine");
     await page.reload();
     await button(page, "Edit").waitFor();
@@ -194,7 +192,7 @@ describe("a reload", () => {
   test("keeps the draft of a page until the maker discards it", async () => {
     const page = await openChanged();
     const pages = page.getByRole("dialog", { name: "Pages" });
-    const words = pages.getByLabel("Text, in Markdown");
+    const words = pages.getByLabel("Text", { exact: true });
     const care = pages.getByRole("button", { name: "Clip care" });
     await button(page, "Pages").click();
     await care.click();
@@ -208,12 +206,11 @@ describe("a reload", () => {
     await pages.getByText("Not saved yet. This tab keeps").waitFor();
     expect(await audit(page)).toEqual([]);
     await button(page, "Discard the changes").click();
+    const undo = toasts(page).getByRole("button", { name: "Undo" });
+    await undo.hover();
     await eventually(words).toHaveValue("");
     await eventually(care).toHaveText("Clip care (not written)");
-    await page
-      .getByRole("region", { name: "Notifications" })
-      .getByRole("button", { name: "Undo" })
-      .click();
+    await undo.click();
     await eventually(words).toHaveValue("Keep it **dry**.");
     await eventually(care).toHaveText("Clip care (not saved)");
   });

@@ -1,13 +1,12 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
+import { eventually } from "#tests/support/browser/eventually.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import {
   choose,
   OWN_SHOP,
-  save,
   startEditing,
-  untilSaved,
+  saveAll,
   WIDE_PHOTO,
 } from "#tests/support/browser/editing-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
@@ -67,10 +66,9 @@ test.each([
     await eventually(picture(page)).not.toHaveCSS("object-position", DRAGGED);
     await button(page, "Redo").click();
     await untilAt(page, DRAGGED);
-    await save(page);
-    await untilSaved(page);
+    await saveAll(page);
     const visitor = await shop.openPage({ size });
     await untilAt(visitor, DRAGGED);
   },
-  60_000,
+  120_000,
 );

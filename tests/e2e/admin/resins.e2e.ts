@@ -1,16 +1,18 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
+import { eventually } from "#tests/support/browser/eventually.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { API, reorderPath } from "#tests/support/api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
+  keepNotified,
   openNewForm,
   openTab,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
 import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
-import { pngPhoto } from "#tests/support/photos.ts";
+import { cutOut } from "#tests/support/photos.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
@@ -26,22 +28,34 @@ async function openResins(page: Page) {
   await page.getByRole("heading", { name: /Current Resins/ }).waitFor();
 }
 
+/** Waits until the shop has an order that the page shows at once. */
+const untilSorted = (page: Page) =>
+  page.waitForResponse(`**${reorderPath(API.adminResins)}`);
+
 const names = (page: Page) => page.getByRole("heading", { level: 3 });
 
 describe.each(SIZES)("resins on %s", (_name, size) => {
-  test("are created with an upload, changed, sorted, deleted and restored", async () => {
+  test("name what is amiss in their form, and are created with an upload, changed, sorted, deleted and restored", async () => {
     const page = await shop.openPanel({ size });
     await openResins(page);
     await eventually(names(page).first()).toHaveText("Rose Quartz");
 
     const form = await openNewForm(page, "Resin");
     await eventually(form.getByLabel("Price")).toHaveValue("0.00");
+    await form.getByLabel("Price").fill("-1");
+    await form.getByRole("button", { name: "Create Resin" }).click();
+    await form.getByText("Give the resin a name.").waitFor();
+    await eventually(form.getByLabel("Price")).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    await form.getByText("Use an uploaded picture").waitFor();
     await form.getByLabel("Name").fill("Sea Glass");
     await form.getByLabel("Price").fill("1.50");
     await form.locator('input[type="file"]').setInputFiles({
       name: "sea-glass.png",
       mimeType: "image/png",
-      buffer: pngPhoto(160, 90),
+      buffer: cutOut(160, 90),
     });
     await form.getByRole("button", { name: "Create Resin" }).click();
     await untilNotified(page, "Resin created successfully");
@@ -59,10 +73,12 @@ describe.each(SIZES)("resins on %s", (_name, size) => {
 
     const grip = page.getByRole("button", { name: `Move ${LONG_NAME}` });
     await grip.focus();
+    const sorted = untilSorted(page);
     await page.keyboard.press("ArrowUp");
     await page.getByText(`${LONG_NAME} is now number 9 of 10.`).waitFor();
+    await sorted;
     await page.getByRole("button", { name: `Delete ${LONG_NAME}` }).click();
-    await untilNotified(page, "Resin deleted successfully");
+    await keepNotified(page, "Resin deleted successfully");
     await eventually(names(page)).toHaveCount(9);
     await page.getByRole("button", { name: "Undo" }).click();
     await untilNotified(page, "The resin is back");
@@ -70,28 +86,16 @@ describe.each(SIZES)("resins on %s", (_name, size) => {
     await page.getByRole("button", { name: `Delete ${LONG_NAME}` }).click();
     await eventually(names(page)).toHaveCount(9);
   });
-
-  test("name missing and invalid fields in their form", async () => {
-    const page = await shop.openPanel({ size });
-    await openResins(page);
-    const form = await openNewForm(page, "Resin");
-    await form.getByLabel("Price").fill("-1");
-    await form.getByRole("button", { name: "Create Resin" }).click();
-    await form.getByText("Give the resin a name.").waitFor();
-    await eventually(form.getByLabel("Price")).toHaveAttribute(
-      "aria-invalid",
-      "true",
-    );
-    await form.getByText("Use an uploaded picture").waitFor();
-  });
 });
 
 test("a new clip uses the first resin in stock", async () => {
   const page = await shop.openPanel();
   await openResins(page);
   await page.getByRole("button", { name: "Move Honey Tortoise" }).focus();
+  const sorted = untilSorted(page);
   await page.keyboard.press("ArrowUp");
   await page.getByText("Honey Tortoise is now number 1 of 9.").waitFor();
+  await sorted;
   const line = await page.request.post("/api/cart/custom-clip", {
     data: { customText: "A" },
   });

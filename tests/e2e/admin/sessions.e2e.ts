@@ -1,9 +1,14 @@
 import { expect, test } from "bun:test";
-import { expect as eventually } from "playwright/test";
-import { API, PAGES } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import {
+  historyPlace,
+  openBarMenu,
+} from "#tests/support/browser/maker-steps.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
 import { until } from "#tests/support/until.ts";
@@ -27,23 +32,26 @@ test("the maker sees her sessions and ends those that she does not recognize", a
   await logInElsewhere();
   await logInElsewhere();
   const page = await shop.openPanel();
-  const opener = page.getByRole("button", { name: "Sessions" });
+  const opener = page.getByRole("button", { name: "Account", exact: true });
   await opener.focus();
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Where you are logged in" });
-  const rows = dialog.getByRole("listitem");
+  const dialog = page.getByRole("dialog", { name: "Your account" });
+  const sessions = dialog.getByRole("region", {
+    name: "Where you are logged in",
+  });
+  const rows = sessions.getByRole("listitem");
   await eventually(rows).toHaveCount(3);
   await eventually(rows.first()).toContainText("Chrome on");
   await eventually(rows.first()).toContainText("This one");
   await eventually(rows.nth(1)).toContainText("Firefox on Linux");
-  await eventually(rows.nth(1)).toContainText("From 127.0.0.1, since today");
+  await eventually(rows.nth(1)).toContainText(/From 127\.0\.0\.1, since .+ at/);
   expect(await audit(page)).toEqual([]);
 
   const end = dialog.getByRole("button", { name: /^End Firefox on Linux/ });
   await end.first().focus();
   await page.keyboard.press("Enter");
   await eventually(rows).toHaveCount(2);
-  await eventually(dialog.getByRole("status")).toBeFocused();
+  await eventually(sessions.getByRole("status")).toBeFocused();
   await logInElsewhere();
   await page.keyboard.press("Escape");
   await eventually(opener).toBeFocused();
@@ -51,39 +59,34 @@ test("the maker sees her sessions and ends those that she does not recognize", a
   await eventually(rows).toHaveCount(3);
   await dialog.getByRole("button", { name: "End all others" }).click();
   await eventually(rows).toHaveCount(1);
-  await eventually(dialog.getByRole("status")).toHaveText("Only here.");
+  await eventually(sessions.getByRole("status")).toHaveText("Only here.");
   await dialog.getByRole("button", { name: "Close" }).click();
   await eventually(opener).toBeFocused();
 });
 
-test("the list of sessions fits the width of a phone", async () => {
-  await logInElsewhere();
-  const page = await shop.openPanel({ size: PHONE });
-  await page.getByRole("button", { name: "Sessions" }).click();
-  const dialog = page.getByRole("dialog", { name: "Where you are logged in" });
+test("the list of sessions fits a phone, Back closes it, and a closed list leaves no history entry", async () => {
+  const page = await shop.openPage({ size: PHONE, signedIn: true });
+  await page.goto(`${PAGES.admin}#orders`);
+  const opener = page.getByRole("button", { name: "Account", exact: true });
+  const dialog = page.getByRole("dialog", { name: "Your account" });
+  await openBarMenu(page);
+  await opener.click();
   await eventually(dialog.getByRole("listitem").first()).toContainText(
     "This one",
   );
   expect(await audit(page)).toEqual([]);
   expect(await overflowOf(page)).toBe(0);
-});
-
-test("Back closes the list of sessions, and a closed list leaves no history entry", async () => {
-  const page = await shop.openPage({ size: PHONE, signedIn: true });
-  await page.goto(`${PAGES.admin}#orders`);
-  const opener = page.getByRole("button", { name: "Sessions" });
-  const dialog = page.getByRole("dialog", { name: "Where you are logged in" });
-  await opener.click();
-  await dialog.waitFor();
   await page.goBack();
   await dialog.waitFor({ state: "hidden" });
   await eventually(opener).toBeFocused();
   await eventually(page.getByRole("tab", { selected: true })).toHaveText(
     "Orders",
   );
+  const place = await historyPlace(page);
   await opener.click();
   await dialog.getByRole("button", { name: "Close" }).click();
   await eventually(opener).toBeFocused();
+  await eventually.poll(() => historyPlace(page)).toBe(place);
   await page.goBack();
   await page.getByRole("heading", { name: "Hold everything." }).waitFor();
 });

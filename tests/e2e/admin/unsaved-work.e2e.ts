@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
+import { eventually } from "#tests/support/browser/eventually.ts";
 import { AdminSessionList } from "#shared/admin/sessions.ts";
-import { API, sessionPath } from "#shared/api/paths.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { API, sessionPath } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
@@ -12,6 +13,8 @@ import {
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { hold, PHONE } from "#tests/support/browser/page.ts";
+import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
+import { pngPhoto } from "#tests/support/photos.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
@@ -41,6 +44,8 @@ describe("the maker's work is safe", () => {
     await dialog.getByLabel("Password").fill(ADMIN_ENV.ADMIN_PASSWORD);
     await dialog.getByRole("button", { name: "Login" }).click();
     await untilNotified(page, "Product updated successfully");
+    // The form shows the text as well, in its preview of a search's result.
+    await form.waitFor({ state: "detached" });
     await page.getByText("Typed for an hour.").waitFor();
   });
 
@@ -79,10 +84,11 @@ describe("the maker's work is safe", () => {
     await form.getByText("was deleted in the meantime").waitFor();
     await form.getByRole("button", { name: "Bring it back and save" }).click();
     await untilNotified(one, "Product updated successfully");
+    await form.waitFor({ state: "detached" });
     await one.getByText("Still wanted.").waitFor();
   });
 
-  test("when Cancel or another row is tapped by accident", async () => {
+  test("when Cancel, another row or another tab is tapped by accident on a phone", async () => {
     const page = await shop.openPanel({ size: PHONE });
     await page.getByRole("button", { name: "Edit Pressed Meadow" }).click();
     const form = page.getByRole("form", { name: "Edit Pressed Meadow" });
@@ -98,26 +104,21 @@ describe("the maker's work is safe", () => {
     await eventually(description).toHaveValue("A long evening's words.");
     await description.fill("");
     await form.getByRole("button", { name: "Cancel" }).click();
+
+    // The form of another tab stays open.
+    await page.getByRole("heading", { name: "Add New Product" }).click();
+    const name = page
+      .getByRole("form", { name: "Add New Product" })
+      .getByLabel("Name");
+    await name.fill("Half an idea");
+    await openTab(page, "Orders");
+    await openTab(page, "Products");
+    await eventually(name).toBeVisible();
+    await eventually(name).toHaveValue("Half an idea");
+    await name.fill("");
   });
 
-  test("when she types before the form has taken the focus", async () => {
-    const page = await shop.openPanel();
-    // A slow phone draws its next frame late.
-    await page.evaluate(() => {
-      const draw = window.requestAnimationFrame.bind(window);
-      window.requestAnimationFrame = (callback) =>
-        window.setTimeout(() => draw(callback), 300);
-    });
-    await page.getByRole("button", { name: "Edit Plum Starlight" }).click();
-    const form = page.getByRole("form", { name: "Edit Plum Starlight" });
-    const description = form.getByLabel("Description");
-    await description.fill("");
-    await description.pressSequentially("Typed early.", { delay: 50 });
-    await eventually(description).toHaveValue("Typed early.");
-    await eventually(form.getByLabel("Name")).toHaveValue("Plum Starlight");
-  });
-
-  test("when she continues to type during a save", async () => {
+  test("when she continues to type during a save, or types before the form has taken the focus", async () => {
     const page = await shop.openPanel();
     const release = await hold(page, `**${API.adminProducts}/*`);
     await page.getByRole("button", { name: "Edit Pressed Meadow" }).click();
@@ -131,8 +132,23 @@ describe("the maker's work is safe", () => {
     release();
     await untilNotified(page, "Product updated successfully");
     await form.getByRole("button", { name: "Save" }).click();
+    await form.waitFor({ state: "detached" });
     await page.getByText("Typed meanwhile.").waitFor();
     await page.getByText("$33.00").waitFor();
+
+    // A slow phone draws its next frame late.
+    await page.evaluate(() => {
+      const draw = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (callback) =>
+        window.setTimeout(() => draw(callback), 300);
+    });
+    await page.getByRole("button", { name: "Edit Plum Starlight" }).click();
+    const late = page.getByRole("form", { name: "Edit Plum Starlight" });
+    const words = late.getByLabel("Description");
+    await words.fill("");
+    await words.pressSequentially("Typed early.", { delay: 50 });
+    await eventually(words).toHaveValue("Typed early.");
+    await eventually(late.getByLabel("Name")).toHaveValue("Plum Starlight");
   });
 
   test("when the connection fails before or after the save", async () => {
@@ -145,11 +161,13 @@ describe("the maker's work is safe", () => {
     const form = page.getByRole("form", { name: "Edit Sherbet Cloud" });
     const save = form.getByRole("button", { name: "Save", exact: true });
     const saveInVain = async () => {
-      const failed = page.waitForEvent("requestfailed");
+      const failed = page.waitForEvent("requestfailed", {
+        predicate: (request) => request.method() === "PUT",
+      });
       await save.click();
       await failed;
       await untilNotified(page, "Check your connection and try again.");
-      await page.getByRole("button", { name: "Dismiss" }).click();
+      await dismissToast(page);
       await save.waitFor();
       await page.unroute(path);
     };
@@ -164,6 +182,8 @@ describe("the maker's work is safe", () => {
     await saveInVain();
     await save.click();
     await untilNotified(page, "Product updated successfully");
+    // The form shows the price as well, as it understands what is typed.
+    await form.waitFor({ state: "detached" });
     await page.getByText("$30.50").waitFor();
   });
 
@@ -190,18 +210,35 @@ describe("the maker's work is safe", () => {
     await page.getByRole("button", { name: "Delete Only Once" }).click();
   });
 
-  test("when the tab changes on a phone, because the form stays open", async () => {
-    const page = await shop.openPanel({ size: PHONE });
-    await page.getByRole("heading", { name: "Add New Product" }).click();
-    const name = page
-      .getByRole("form", { name: "Add New Product" })
-      .getByLabel("Name");
-    await name.fill("Half an idea");
-    await openTab(page, "Orders");
-    await openTab(page, "Products");
-    await eventually(name).toBeVisible();
-    await eventually(name).toHaveValue("Half an idea");
-    await name.fill("");
+  test("when the page is left and opened again in the same tab", async () => {
+    const page = await shop.openPanel();
+    const form = page.getByRole("form", { name: "Add New Product" });
+    await form.getByLabel("Name").fill("Half an idea");
+    await form.getByLabel("Price").fill("24,5");
+    await form.getByLabel("Description").fill("Half a sentence.");
+    await form.getByRole("button", { name: "Add an option" }).click();
+    await form.getByLabel("Title").fill("Small");
+    await form.getByLabel("Choose an image").setInputFiles({
+      name: "photo.png",
+      mimeType: "image/png",
+      buffer: pngPhoto(60, 60),
+    });
+    await untilNotified(page, "Image uploaded successfully");
+    page.on("dialog", (dialog) => dialog.accept());
+    await page.goto("/");
+    await page.goto(PAGES.admin);
+    await eventually(form.getByLabel("Name")).toHaveValue("Half an idea");
+    await eventually(form.getByLabel("Title")).toHaveValue("Small");
+    await form.getByText("Current image").waitFor();
+    await form.getByRole("button", { name: "Add an option" }).click();
+    await form.getByLabel("Title").last().fill("Large");
+    await form.getByRole("button", { name: "Create Product" }).click();
+    await untilNotified(page, "Product created successfully");
+    const row = page.getByRole("listitem").filter({ hasText: "Half an idea" });
+    await row.getByText("$24.50").waitFor();
+    await page.reload();
+    await row.waitFor();
+    await eventually(form.getByLabel("Name")).toHaveValue("");
   });
 
   test("when the tab changes, and a warning appears before leaving the page", async () => {

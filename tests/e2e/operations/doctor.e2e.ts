@@ -1,11 +1,19 @@
 import { expect, test } from "bun:test";
-import { rmSync, writeFileSync } from "node:fs";
+import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "#tests/support/process/command.ts";
 import { damage } from "#tests/support/process/data-folder.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
+import {
+  makeShopFolder,
+  startExecutable,
+} from "#tests/support/process/executable.ts";
 import { DEMO } from "#tests/support/shopper.ts";
+import { afterTest } from "#tests/support/temp.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
+
+const AS_NOBODY = "setpriv --reuid=65534 --regid=65534 --clear-groups".split(
+  " ",
+);
 
 test("the doctor reports a healthy shop as healthy, and names each error", async () => {
   await using shop = await startExecutable(DEMO);
@@ -23,9 +31,11 @@ test("the doctor reports a healthy shop as healthy, and names each error", async
   expect(well.out).toMatch(/^ok +Settings/m);
   expect(well.out).toMatch(/^warn +Owner +OWNER_EMAIL is not set/m);
 
-  writeFileSync(join(shop.folder, ".env"), "BACKUP_EVRY=2h\n");
+  writeFileSync(join(shop.folder, ".env"), "COLOR=red\nBACKUP_EVRY=2h\n");
   const typed = await runCommand(shop.folder, ["doctor"], env);
-  expect(typed.out).toMatch(/^warn +Settings +BACKUP_EVRY in .*\.env is no/m);
+  expect(typed.out).toMatch(
+    /^warn +Settings +COLOR in .*\.env is no setting.* BACKUP_EVRY is no setting. Is BACKUP_EVERY meant\?$/m,
+  );
   rmSync(join(shop.folder, ".env"));
   const misspelt = { ...env, SMPT_URL: "smtp://mail.example.com" };
   const meant = await runCommand(shop.folder, ["doctor"], misspelt);
@@ -45,6 +55,48 @@ test("the doctor reports a healthy shop as healthy, and names each error", async
   const wrong = await runCommand(shop.folder, ["doctor"], { PORT: "many" });
   expect(wrong.code).toBe(78);
   expect(wrong.errors).toContain("PORT must be a whole number");
+});
+
+test("the doctor and a start name the setting that a misspelt one was meant to be", async () => {
+  const folder = makeShopFolder();
+  afterTest(() => rmSync(folder, { recursive: true }));
+  const settings = "OWNER_MAIL=me@example.com\nSHOP_TIMEZONE=Europe/Berlin\n";
+  writeFileSync(join(folder, ".env"), settings);
+  for (const command of ["doctor", "serve"]) {
+    const env = { SMTP_URL: "smtp.example.com" };
+    const { code, errors } = await runCommand(folder, [command], env);
+    expect([code, errors.trim().split("\n")]).toEqual([
+      78,
+      [
+        "These settings need a look:",
+        expect.stringMatching(/^ {2}SMTP_URL must look like/),
+        expect.stringMatching(/^ {2}OWNER_EMAIL must be set/),
+        "  OWNER_MAIL is no setting. Is OWNER_EMAIL meant?",
+        "  SHOP_TIMEZONE is no setting. Is SHOP_TIME_ZONE meant?",
+      ],
+    ]);
+  }
+});
+
+test("the doctor does not send to a start that cannot make the data folder", async () => {
+  const folder = makeShopFolder();
+  afterTest(() => rmSync(folder, { recursive: true }));
+  const env = { PORT: "9" };
+  const without = await runCommand(folder, ["doctor"], env);
+  expect(without.out).toMatch(/^fail +Data folder .* start the shop once/m);
+  // Root may write everywhere.
+  const other = process.getuid?.() === 0 ? AS_NOBODY : [];
+  chmodSync(folder, 0o555);
+  afterTest(() => chmodSync(folder, 0o755));
+  const { code, out } = await runCommand(folder, ["doctor"], env, other);
+  expect(code).toBe(1);
+  expect(out).toMatch(/^fail +Data folder .* cannot be made: .* by this user/m);
+  expect(out).toMatch(/^fail +Database +there is none to be found/m);
+  expect(out).not.toMatch(/start the shop once/i);
+  const there = { ...env, DATA_DIR: folder };
+  const inside = await runCommand(folder, ["doctor"], there, other);
+  expect(inside.out).toMatch(/^fail +Data folder .* cannot be written/m);
+  expect(inside.out).not.toMatch(/start the shop once/i);
 });
 
 test("the doctor logs in to the mail server and sends nothing", async () => {

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { runCommand } from "#tests/support/process/command.ts";
 import {
   type RunningShop,
@@ -134,7 +134,7 @@ test("an erasure that is killed completes on the next run, while the shop sells"
 
   const startedAt = performance.now();
   const first = await erase(0);
-  const wholeMs = performance.now() - startedAt;
+  let wholeMs = performance.now() - startedAt;
   expect(first).toMatchObject({ code: 0, errors: "" });
   expect(first.out).toContain(
     `${copy}, from before an upgrade: the shop removes it on 20`,
@@ -160,6 +160,8 @@ test("an erasure that is killed completes on the next run, while the shop sells"
     const ended = await erase(number);
     expect(ended.code).toBe(0);
     if (ended.out !== NOTHING) unfinished += 1;
+    // The machine is less busy than it was for the first erasure.
+    else wholeMs *= 0.8;
     expect(isNamed(shop, number)).toBe(false);
     await placeOrder(shop.url);
   }

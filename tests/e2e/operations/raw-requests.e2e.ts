@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { malformed } from "#tests/hard/rows/malformed.ts";
 import { halfOpen } from "#tests/hard/rows/quiet-clients.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { runCommand } from "#tests/support/process/command.ts";
 import { damage } from "#tests/support/process/data-folder.ts";
 import {

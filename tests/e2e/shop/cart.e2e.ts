@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { expect as eventually } from "playwright/test";
-import { API } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { API } from "#tests/support/api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { hold, untilHydrated } from "#tests/support/browser/page.ts";
 import {
@@ -24,6 +24,32 @@ describe("the cart", () => {
     await openCart(page);
     await button(page, "Close cart").click();
     await hasFocus(page, "button", "Cart, 0 items");
+  });
+
+  test("says that a browser without cookies keeps nothing in it", async () => {
+    const page = await shop.openPage();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "cookieEnabled", { value: false }),
+    );
+    await page.reload();
+    await untilHydrated(page);
+    // The shop accepts the clip, and the browser drops its cookies.
+    await page.route(`**${API.cart}`, async (route) => {
+      const request = route.request();
+      const reply = await fetch(request.url(), {
+        method: request.method(),
+        headers: { "content-type": "application/json" },
+        body: request.postData(),
+      });
+      const body = await reply.text();
+      await route.fulfill({ status: reply.status, body });
+    });
+    const clip = page.getByRole("article", { name: "Honey Tortoise" });
+    await clip.getByRole("button", { name: "Add to Cart" }).click();
+    await toasts(page).getByText("keeps no cookies for this shop").waitFor();
+    await openCart(page);
+    const cart = page.getByRole("dialog", { name: "Your Cart" });
+    await cart.getByText("keeps no cookies for this shop").waitFor();
   });
 
   test("does not take the focus back from a control focused right after it closes", async () => {
@@ -68,8 +94,11 @@ describe("the cart", () => {
     const row = page.getByRole("article", { name: /"mila"/ });
     await row.getByText("each").waitFor();
     await button(page, /^Remove Custom/).click();
+    const undo = toasts(page).getByRole("button", { name: "Undo" });
+    // Under the pointer a notification stays.
+    await undo.hover();
     await page.getByText("Nothing held yet").waitFor();
-    await toasts(page).getByRole("button", { name: "Undo" }).click();
+    await undo.click();
     await row.getByText("Daisy").waitFor();
     await eventually(row.getByRole("group", { name: /^Quantity/ })).toHaveText(
       "2",
@@ -82,20 +111,23 @@ describe("the cart", () => {
     await addClip(page, "Plum Starlight");
     await openCart(page);
     await button(page, "Clear cart").click();
+    const undo = toasts(page).getByRole("button", { name: "Undo" });
+    await undo.hover();
     await page.getByText("Nothing held yet").waitFor();
-    await toasts(page).getByRole("button", { name: "Undo" }).click();
+    await undo.click();
+    await toasts(page).getByText("Back in your cart").waitFor();
     await eventually(page.getByRole("dialog").getByRole("article")).toHaveCount(
       2,
     );
-    await toasts(page).getByText("Back in your cart").waitFor();
   });
 
   test("opens for the first time without a connection", async () => {
-    const page = await shop.newPage();
-    const warmed = page.waitForResponse("**/assets/CartDrawer*");
+    // What is loaded after the cart's part fails.
+    const page = await shop.newPage({ mayFail: ["/"] });
+    // It is loaded once the cart's part and all that it needs is there.
+    const next = page.waitForRequest("**/assets/DesignerOverlay*");
     await page.goto("/");
-    await (await warmed).finished();
-    await page.waitForLoadState("networkidle");
+    await next;
     await page.context().setOffline(true);
     await openCart(page);
     await page.getByText("Nothing held yet").waitFor();

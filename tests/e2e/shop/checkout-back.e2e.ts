@@ -1,7 +1,7 @@
 import { afterAll, describe, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
-import { API } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { hold } from "#tests/support/browser/page.ts";

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import type { Page, Request } from "playwright";
-import { expect as eventually } from "playwright/test";
-import { adminCharmPath, API, PAGES } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { adminCharmPath, API } from "#tests/support/api.ts";
 import { CharmList } from "#shared/clip/charms.ts";
-import { OrderInput } from "#shared/orders/schema.ts";
+import { OrderInput } from "#shared/orders/order-input.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker, changeProduct } from "#tests/support/maker-api.ts";
@@ -12,6 +13,7 @@ import {
   addClip,
   addDesign,
   button,
+  dismissToast,
   fillContact,
   hasFocus,
   openCart,
@@ -36,9 +38,10 @@ describe("the checkout", () => {
     await page.getByLabel("Full name").fill("Mila");
     await place(page);
     await toasts(page).getByText("Missing information").waitFor();
-    await toasts(page)
-      .getByText("Please fill in all required fields.")
-      .waitFor();
+    expect(await page.evaluate(boxes)).toEqual({
+      told: expect.stringContaining("Please fill in all required fields."),
+      isBesideCancel: true,
+    });
     const email = page.getByRole("textbox", { name: "Email", exact: true });
     await page.waitForFunction(
       () => document.activeElement?.getAttribute("name") === "customerEmail",
@@ -46,22 +49,29 @@ describe("the checkout", () => {
     await eventually(email).toHaveAttribute("aria-invalid", "true");
     await page.getByText("Enter your email so we can confirm").waitFor();
     await page.getByText("Enter a phone number.").waitFor();
-    const toastBox = await toasts(page).boundingBox();
-    const cancelBox = await button(page, "Cancel").boundingBox();
-    expect(cancelBox?.x).toBeGreaterThan(
-      (toastBox?.x ?? 0) + (toastBox?.width ?? 0),
-    );
     await email.fill("mila");
     await page.getByText("Enter your email so").waitFor({ state: "hidden" });
     await page.getByLabel("Phone").fill("555 0100");
     await place(page);
-    await page.getByText("Please enter a valid email address").waitFor();
+    await toasts(page).getByText("Invalid email").waitFor();
+    await page
+      .getByRole("dialog")
+      .getByText("Please enter a valid email address")
+      .waitFor();
+    await email.fill("mila@example.com");
+    await page.getByLabel("Phone").fill("call me");
+    await place(page);
+    await toasts(page).getByText("Invalid phone number").waitFor();
   });
 
-  test("keeps the typed values after Cancel, and returns the focus", async () => {
+  test("corrects a mistyped address, keeps what was typed after Cancel, and returns the focus", async () => {
     const page = await shop.openPage();
     await toCheckout(page);
-    await fillContact(page);
+    await fillContact(page, "shopper@gmail.con");
+    await button(page, "shopper@gmail.com").click();
+    const email = page.getByRole("textbox", { name: "Email", exact: true });
+    await eventually(email).toBeFocused();
+    await eventually(email).toHaveValue("shopper@gmail.com");
     await button(page, "Cancel").click();
     await hasFocus(page, "button", "Cart, 1 item");
     await openCart(page);
@@ -73,9 +83,13 @@ describe("the checkout", () => {
     const page = await shop.openPage();
     await toCheckout(page);
     await fillContact(page);
+    const release = await hold(page, `**${API.cart}`, { times: 1 });
     await page.reload();
     const name = page.getByRole("dialog").getByLabel("Full name");
     await eventually(name).toHaveValue("Test Shopper");
+    // Before its cart is there, the form would order nothing.
+    await eventually(button(page, "Place Order")).toBeDisabled();
+    release();
     await place(page);
     await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
     await page.goto(PAGES.home);
@@ -100,6 +114,10 @@ describe("the checkout", () => {
     await place(page);
     await toasts(page).getByText("Order failed").waitFor();
     await hasFocus(page, "button", "Place Order");
+    const dialog = page.getByRole("dialog", { name: "Checkout" });
+    await dismissToast(page);
+    await toasts(page).getByText("Order failed").waitFor({ state: "detached" });
+    await dialog.getByText("We do not know whether").waitFor();
     await eventually(page.getByLabel("Phone")).toHaveValue("(555) 010-4477");
     await page.unroute(`**${API.orders}`);
     await place(page);
@@ -142,7 +160,9 @@ describe("the checkout", () => {
     await setPrice("Apricot Fade", "25.50");
     await place(page);
     const dialog = page.getByRole("dialog", { name: "Checkout" });
-    await dialog.getByText("A price changed since").waitFor();
+    await dialog
+      .getByText("Apricot Fade costs $25.50 now, it was $24.00.")
+      .waitFor();
     await dialog.getByText("$25.50").first().waitFor();
     await eventually(page.getByLabel("Full name")).toHaveValue("Test Shopper");
     await place(page);
@@ -218,8 +238,23 @@ test("a second window shows that its cart is empty, and keeps the form", async (
   await openCart(second);
   await openCheckout(second);
   await eventually(second.getByLabel("Full name")).toHaveValue("Test Shopper");
-  expect(await second.getByText("Your cart is empty.").count()).toBe(0);
+  await eventually(second.getByText("Your cart is empty.")).toHaveCount(0);
 });
+
+/** Runs in the page: what is told, and whether it covers the form's buttons. */
+function boxes() {
+  const told = document.querySelector("[data-tone=error]");
+  const cancel = [...document.querySelectorAll("[role=dialog] button")].find(
+    ({ textContent }) => textContent === "Cancel",
+  );
+  const [left, right] = [cancel, told].map(
+    (element) => element?.getBoundingClientRect() ?? new DOMRect(),
+  );
+  return {
+    told: told?.textContent ?? "",
+    isBesideCancel: (left?.left ?? 0) > (right?.right ?? 0),
+  };
+}
 
 function isOrder(request: Request): boolean {
   return new URL(request.url()).pathname === API.orders;

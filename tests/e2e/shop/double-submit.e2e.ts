@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { expect as eventually } from "playwright/test";
-import { API } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { API } from "#tests/support/api.ts";
 import { design } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {

@@ -1,7 +1,7 @@
-import { test } from "bun:test";
+import { beforeAll, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
-import { API } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
@@ -14,10 +14,9 @@ const shop = setUpShop({ env: ADMIN_ENV });
 // With the demo's products, these exceed the cards hydrated with the page.
 const COUNT = 20;
 
-/** A shop with many products of two sizes each. */
-async function openFullShop(): Promise<string> {
-  const { url } = await shop.startAnother({ env: ADMIN_ENV });
-  const ask = await asMaker(url);
+/** Adds many products of two sizes each. */
+beforeAll(async () => {
+  const ask = await asMaker(shop.url);
   for (let n = 1; n <= COUNT; n += 1)
     await ask("POST", API.adminProducts, {
       name: `Clip ${n}`,
@@ -29,10 +28,9 @@ async function openFullShop(): Promise<string> {
         { title: "Large", price: "28.00" },
       ],
     });
-  const html = async () => (await fetch(url)).text();
-  await eventually.poll(html).toContain(`>Clip ${COUNT}</h3>`);
-  return url;
-}
+  const html = async () => (await fetch(shop.url)).text();
+  await eventually.poll(html).toContain(`>Clip ${COUNT}</a></h3>`);
+});
 
 /**
  * Presses controls of the last card after the first card is hydrated and before
@@ -59,16 +57,16 @@ function pressEarly(page: Page, selectors: string[]) {
       document.documentElement.dataset.early ??= String(!isHydrated(last));
       last.querySelector<HTMLElement>(selector)?.click();
     };
-    const turns = new MessageChannel();
+    const ticks = new MessageChannel();
     const waiting: (() => void)[] = [];
-    turns.port1.onmessage = () => {
+    ticks.port1.onmessage = () => {
       press();
       waiting.shift()?.();
     };
     Object.assign(globalThis, {
       setImmediate: (work: () => void) => {
         waiting.push(work);
-        turns.port2.postMessage(undefined);
+        ticks.port2.postMessage(undefined);
       },
     });
   }, selectors);
@@ -80,7 +78,7 @@ for (const [control, price] of [
   ["label:first-of-type", "$24.00"],
 ] as const)
   test(`a card that is not hydrated yet handles a choice (${control}) and a press once`, async () => {
-    const page = await shop.newPage({ shopUrl: await openFullShop() });
+    const page = await shop.newPage();
     await pressEarly(page, [control, "button"]);
     await page.goto("/");
     await button(page, "Cart, 1 item").waitFor();

@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
+import { eventually } from "#tests/support/browser/eventually.ts";
 import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
-import { PAGES, productPagePath } from "#shared/api/paths.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { productPagePath } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { addManyProducts } from "#tests/support/many-products.ts";
 import { hold, PHONE, untilHydrated } from "#tests/support/browser/page.ts";
+import { settle } from "#tests/support/browser/screenshots.ts";
 import { openCart, toasts } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
@@ -28,6 +30,7 @@ describe("the link to more clips", () => {
     await eventually(cards(page)).toHaveCount(PRODUCTS_PER_PAGE);
     await page.getByText(`${PRODUCTS_PER_PAGE} of ${COUNT} clips`).waitFor();
     await more(page).focus();
+    await settle(page);
     const before = await more(page).boundingBox();
     await page.keyboard.press("Enter");
     await eventually(cards(page)).toHaveCount(2 * PRODUCTS_PER_PAGE);
@@ -37,8 +40,9 @@ describe("the link to more clips", () => {
     const first = cards(page).nth(PRODUCTS_PER_PAGE);
     await eventually(first).toBeFocused();
     // The cards stand where the link was, so that nothing above them moves.
-    const { y = 0 } = (await first.boundingBox()) ?? {};
-    expect(Math.abs(y - (before?.y ?? 0))).toBeLessThan(100);
+    const moved = async () =>
+      Math.abs(((await first.boundingBox())?.y ?? 0) - (before?.y ?? 0));
+    await eventually.poll(moved).toBeLessThan(100);
     await more(page).click();
     await eventually(cards(page)).toHaveCount(COUNT);
     await page.getByText(`${COUNT} of ${COUNT} clips`).waitFor();
@@ -97,13 +101,13 @@ describe("the link to more clips", () => {
   test("leads through pages of their own without scripts", async () => {
     const page = await shop.newPage({ context: { javaScriptEnabled: false } });
     await page.goto("/");
-    const seen = await cards(page).count();
+    await eventually(cards(page)).toHaveCount(PRODUCTS_PER_PAGE);
     await more(page).click();
     await page.waitForURL("**/clips/2");
     await page.getByRole("heading", { name: /, page 2$/, level: 1 }).waitFor();
     await more(page).click();
     await page.waitForURL("**/clips/3");
-    await eventually(cards(page)).toHaveCount(COUNT - 2 * seen);
+    await eventually(cards(page)).toHaveCount(COUNT - 2 * PRODUCTS_PER_PAGE);
     await eventually(more(page)).toHaveCount(0);
     await previous(page).click();
     await page.waitForURL("**/clips/2");

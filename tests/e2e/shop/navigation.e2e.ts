@@ -1,9 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
+import { eventually } from "#tests/support/browser/eventually.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { DESKTOP, PHONE, untilHydrated } from "#tests/support/browser/page.ts";
+import { untilClosed } from "#tests/support/browser/still-box.ts";
 import {
   addClip,
   addDesign,
@@ -34,7 +35,7 @@ describe("the navigation", () => {
     ] as const) {
       await nav.getByRole("link", { name }).click();
       await isInView(page, id);
-      expect(new URL(page.url()).hash).toBe(`#${id}`);
+      await eventually(page).toHaveURL(`${shop.url}/#${id}`);
     }
     await page.getByRole("link", { name: "Shop Now" }).click();
     await isInView(page, "products");
@@ -43,14 +44,17 @@ describe("the navigation", () => {
       [1e6, "Contact"],
       [0, "Home"],
     ] as const) {
-      await page.evaluate(
-        (to) => scrollTo({ top: to, behavior: "instant" }),
-        top,
-      );
-      await nav
-        .locator("[aria-current=true]")
-        .filter({ hasText: name })
-        .waitFor();
+      // Sections get their height as they come near, so the end moves on.
+      const current = nav.locator("[aria-current=true]");
+      await eventually
+        .poll(async () => {
+          await page.evaluate(
+            (to) => scrollTo({ top: to, behavior: "instant" }),
+            top,
+          );
+          return current.allTextContents();
+        })
+        .toEqual([name]);
     }
     await page.getByRole("link", { name: "Privacy" }).click();
     await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
@@ -95,8 +99,20 @@ describe("the navigation", () => {
   });
 });
 
+test.each(["/PRIVACY", "/Admin", "/Order-Confirmation"])(
+  "%s is an unknown page before and after its code runs",
+  async (path) => {
+    const page = await shop.newPage({ mayFail: [path] });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await openCart(page);
+    await button(page, "Close cart").click();
+    await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
+  },
+);
+
 describe("the menu of a phone", () => {
-  test("opens below the header, and closes on Escape and on a choice", async () => {
+  test("opens below the header, and closes on Escape, on a choice and when the focus leaves", async () => {
     const page = await shop.openPage({ size: PHONE });
     await button(page, "Open menu").click();
     const menu = page.getByRole("navigation", { name: "Menu" });
@@ -109,12 +125,9 @@ describe("the menu of a phone", () => {
     await menu.waitFor({ state: "hidden" });
     await isInView(page, "products");
     await hasFocus(page, "button", "Open menu");
-  });
-
-  test("follows its button in the tab order, and closes when the focus leaves", async () => {
-    const page = await shop.openPage({ size: PHONE });
+    // It follows its button in the tab order.
     await button(page, "Open menu").press("Enter");
-    const menu = page.getByRole("navigation", { name: "Menu" });
+    await menu.getByRole("link", { name: "Home" }).waitFor();
     await page.keyboard.press("Tab");
     await eventually(menu.getByRole("link", { name: "Home" })).toBeFocused();
     await page.getByRole("link", { name: "Shop Now" }).focus();
@@ -130,8 +143,6 @@ const SIZES = [
 describe.each(SIZES)("Back and Forward on %s", (_, size) => {
   const dialog = (page: Page, name: string) =>
     page.getByRole("dialog", { name });
-  const untilClosed = (page: Page) =>
-    eventually(page.getByRole("dialog")).toHaveCount(0);
   const steps = (page: Page) => page.evaluate(() => history.length);
 
   test("Back closes the cart and Forward opens it again", async () => {
@@ -142,7 +153,7 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await hasFocus(page, "button", "Cart, 0 items");
     await page.goForward();
     await dialog(page, "Your Cart").waitFor();
-    expect(page.url()).toBe(`${shop.url}/`);
+    await eventually(page).toHaveURL(`${shop.url}/`);
   });
 
   test("Back from the checkout leads to the cart, then to the page", async () => {
@@ -213,7 +224,7 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await dialog(page, "Edit Your Clip").waitFor();
     await page.keyboard.press("Escape");
     await eventually(edit).toBeFocused();
-    expect(await steps(page)).toBe(before + 1);
+    await eventually.poll(() => steps(page)).toBe(before + 1);
     await page.goBack();
     await untilClosed(page);
   });
@@ -267,7 +278,7 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await page.goBack();
     await page.getByRole("heading", { name: "Hold everything." }).waitFor();
     await untilClosed(page);
-    expect(page.url()).toBe(`${shop.url}/`);
+    await eventually(page).toHaveURL(`${shop.url}/`);
   });
 
   test("Back from a shared design shows the page below it", async () => {

@@ -1,8 +1,12 @@
 import { describe, test } from "bun:test";
-import { expect as eventually } from "playwright/test";
-import { API } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { API } from "#tests/support/api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
+import {
+  button,
+  dismissToast,
+  toasts,
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 
@@ -14,6 +18,11 @@ describe("the newsletter", () => {
     await button(page, "Join").click();
     await toasts(page).getByText("Welcome to Barrette & Bloom!").waitFor();
     await eventually(field).toHaveValue("");
+    const form = page.locator("form", { has: field });
+    await form.getByText("Welcome to Barrette & Bloom!").waitFor();
+    await dismissToast(page);
+    await toasts(page).getByText("Welcome to").waitFor({ state: "detached" });
+    await form.getByText("Welcome to Barrette & Bloom!").waitFor();
   });
 
   test("keeps the address when the shop cannot be reached", async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
+import { eventually } from "#tests/support/browser/eventually.ts";
 import { design } from "#tests/support/browser/designer-steps.ts";
-import { settle } from "#tests/support/browser/screenshots.ts";
+import { PHONE } from "#tests/support/browser/page.ts";
+import { stillBox, untilClosed } from "#tests/support/browser/still-box.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   addClip,
@@ -20,10 +21,33 @@ const shop = setUpShop();
 async function notify(page: Page) {
   await button(page, "Join").click();
   const words = toasts(page).getByText("Please enter your email");
-  await words.waitFor();
-  const box = await words.boundingBox();
-  if (!box) return expect.unreachable("the notification has no place");
+  // It moves to the top where it would cover a field.
+  const box = await stillBox(words);
   return { words, left: box.x, x: box.x + 20, y: box.y + box.height / 2 };
+}
+
+/** From here on only `runFor` advances the page's clock. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  // A minute ahead, which a busy machine does not need for the two calls.
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/**
+ * Waits until React has rendered what an event changed, which no element shows:
+ * it renders and runs effects in a message each.
+ */
+function untilRendered(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { port1, port2 } = new MessageChannel();
+      const turned = new Promise((resolve) => {
+        port1.onmessage = resolve;
+      });
+      port2.postMessage(turn);
+      await turned;
+    }
+  });
 }
 
 describe("notifications", () => {
@@ -40,7 +64,7 @@ describe("notifications", () => {
 
   test("appear one at a time and close after five seconds, but not under the pointer", async () => {
     const page = await shop.openPage();
-    await page.clock.install();
+    await stopClock(page);
     await button(page, "Join").click();
     const missing = toasts(page).getByText("Please enter your email");
     await missing.waitFor();
@@ -49,24 +73,44 @@ describe("notifications", () => {
     const invalid = toasts(page).getByText("Invalid email");
     await invalid.waitFor();
     await eventually(missing).toHaveCount(0);
-    // From here on, no time passes but what the test lets pass.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
     await page.clock.runFor(3_000);
     await invalid.hover();
+    await untilRendered(page);
     await page.clock.runFor(60_000);
     await eventually(invalid).toBeVisible();
     await page.mouse.move(900, 20);
+    await untilRendered(page);
     await page.clock.runFor(400);
     await eventually(invalid).toBeVisible();
     await page.clock.runFor(2_500);
     await invalid.waitFor({ state: "detached" });
   });
 
+  test("are at the top where a field of the page is at the bottom", async () => {
+    const page = await shop.openPage({ size: PHONE });
+    const field = page.getByLabel("Email address");
+    const { words, y: shownAt } = await notify(page);
+    expect(shownAt).toBeGreaterThan(PHONE.height / 2);
+    await button(page, "Dismiss").click();
+    await words.waitFor({ state: "detached" });
+    // The field is where notifications are, and its button below the window.
+    const { y, height } = await stillBox(field);
+    await page.evaluate(
+      (by) => scrollBy({ top: by, behavior: "instant" }),
+      y + height - PHONE.height + 40,
+    );
+    await field.press("Enter");
+    const told = await stillBox(words);
+    expect(told.y).toBeLessThan(PHONE.height / 2);
+    const typed = await stillBox(field);
+    expect(told.y + told.height).toBeLessThan(typed.y);
+  });
+
   test("leave at once if she prefers reduced motion", async () => {
     const page = await shop.openPage();
-    const { words } = await notify(page);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1_000);
+    await stopClock(page);
+    await button(page, "Join").click();
+    const words = toasts(page).getByText("Please enter your email");
     await toasts(page).getByRole("button", { name: "Dismiss" }).click();
     await page.clock.runFor(1);
     await words.waitFor({ state: "detached" });
@@ -89,6 +133,8 @@ describe("notifications", () => {
   test("close when dragged to the right by more than 50 px", async () => {
     const page = await shop.openPage();
     const { words, x, y } = await notify(page);
+    // So that it leaves by being dragged, and not by its time.
+    await stopClock(page);
     const pull = async (by: number) => {
       await page.mouse.move(x, y);
       await page.mouse.down();
@@ -98,6 +144,7 @@ describe("notifications", () => {
     await pull(40);
     await eventually(words).toBeVisible();
     await pull(70);
+    await page.clock.runFor(1);
     await words.waitFor({ state: "detached" });
   });
 
@@ -110,16 +157,16 @@ describe("notifications", () => {
     await page.mouse.up();
     await page.mouse.move(x, y, { steps: 4 });
     await page.mouse.move(x + 40, y, { steps: 4 });
-    const still = await words.boundingBox();
-    expect(Math.round(still?.x ?? 0)).toBe(Math.round(left));
+    const still = await stillBox(words);
+    expect(Math.round(still.x)).toBe(Math.round(left));
   });
 });
 
 /** Returns the controls, pictures and notices that the notification covers. */
 async function coveredBy(page: Page): Promise<string[]> {
-  await toasts(page).getByRole("button", { name: "Dismiss" }).waitFor();
-  await settle(page);
+  await stillBox(toasts(page));
   return toasts(page).evaluate((region) => {
+    if (region.clientHeight === 0) return ["nothing: it has left"];
     const { left, top, right, bottom } = region.getBoundingClientRect();
     const covered = new Set<string>();
     for (let x = left + 1; x < right; x += 8)
@@ -136,36 +183,54 @@ async function coveredBy(page: Page): Promise<string[]> {
   });
 }
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [768, 1024],
-  [900, 700],
-  [1280, 720],
-  [1920, 1080],
-] as const)
-  test(`notifications cover nothing of an open dialog, at ${width} px`, async () => {
-    const page = await shop.openPage({ size: { width, height } });
-    await openDesigner(page);
-    await page.getByRole("button", { name: "Add to Cart" }).last().click();
-    await toasts(page).getByText("Please select at least one").waitFor();
+const WINDOWS = [
+  [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+  ],
+  [
+    { width: 768, height: 1024 },
+    { width: 900, height: 700 },
+  ],
+  [
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 },
+  ],
+];
+
+/** Makes every dialog show a notification, which may cover nothing of it. */
+async function notifyInDialogs(page: Page): Promise<void> {
+  const coverNothing = async (words: string) => {
+    await toasts(page).getByText(words).waitFor();
     await eventually.poll(() => coveredBy(page)).toEqual([]);
-    await design(page, { letters: "mila", charms: ["Daisy", "Pearl"] });
-    await button(page, "Save & share").click();
-    await toasts(page).getByText("Your design is saved.").waitFor();
-    await eventually.poll(() => coveredBy(page)).toEqual([]);
-    await button(page, "Close designer").click();
-    await addClip(page, "Honey Tortoise");
-    await addClip(page, "Plum Starlight");
-    await openCart(page);
-    await button(page, "Remove Honey Tortoise").click();
-    await toasts(page).getByText("Item removed").waitFor();
-    await eventually.poll(() => coveredBy(page)).toEqual([]);
-    await openCheckout(page);
-    await button(page, "Place Order").click();
-    await toasts(page).getByText("Missing information").waitFor();
-    await eventually.poll(() => coveredBy(page)).toEqual([]);
-  });
+  };
+  await openDesigner(page);
+  await button(page, "Add to Cart").last().click();
+  await coverNothing("Please select at least one");
+  await design(page, { letters: "mila", charms: ["Daisy", "Pearl"] });
+  await button(page, "Save & share").click();
+  await coverNothing("Your design is saved.");
+  await button(page, "Add to Cart").last().click();
+  await untilClosed(page);
+  await addClip(page, "Honey Tortoise");
+  await openCart(page);
+  await button(page, "Remove Honey Tortoise").click();
+  await coverNothing("Item removed");
+  await openCheckout(page);
+  await button(page, "Place Order").click();
+  await coverNothing("Missing information");
+  await button(page, "Close checkout").click();
+  await untilClosed(page);
+}
+
+for (const sizes of WINDOWS)
+  test(`notifications cover nothing of an open dialog, at ${sizes.map(({ width }) => width).join(" and ")} px`, async () => {
+    const page = await shop.openPage({ size: sizes[0] });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await notifyInDialogs(page);
+    }
+  }, 120_000);
 
 test("an error about a design disappears once the design is corrected", async () => {
   const page = await shop.openPage();
@@ -182,9 +247,7 @@ test("tooltips open after 700 ms, the next one at once, and close on Escape", as
   const page = await shop.openPage();
   await addClip(page, "Honey Tortoise");
   await openCart(page);
-  await page.clock.install();
-  // From here on only `runFor` advances the page's clock.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const tip = (name: string) => page.locator("[popover]", { hasText: name });
   await button(page, "Remove Honey Tortoise").hover();
   await page.clock.runFor(600);

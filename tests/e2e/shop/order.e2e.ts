@@ -1,9 +1,13 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { expect as eventually } from "playwright/test";
+import { eventually } from "#tests/support/browser/eventually.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
-import { addClip, fillContact } from "#tests/support/browser/shopper-steps.ts";
+import {
+  addClip,
+  button,
+  fillContact,
+} from "#tests/support/browser/shopper-steps.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 
 let smtp: TestSmtp;
@@ -52,10 +56,10 @@ describe.each([
 
     await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
     const main = page.getByRole("main");
-    const text = (await main.textContent()) ?? "";
     await eventually(page).toHaveURL(`${shop.url}${PAGES.confirmation}`);
+    const text = (await main.textContent()) ?? "";
     expect(text).toContain("Thank you for your order, Test Shopper!");
-    expect(text).toContain("Rose Quartz Swirl (Maxi, 10 cm)");
+    expect(text).toContain("Rose Quartz Swirl (Maxi, 10\u00a0cm)");
     expect(text).toContain("2 × $26.00");
     expect(text).toContain("$81.00");
     expect(text).toMatch(/\w+day, \w+ \d+, \d{4} at \d+:\d\d [AP]M/);
@@ -68,7 +72,7 @@ describe.each([
     );
     const toShopper = mails.find((each) => each.recipients.includes(email));
     for (const mail of [toOwner?.mail, toShopper?.mail]) {
-      expect(mail?.text).toContain("Rose Quartz Swirl (Maxi, 10 cm)");
+      expect(mail?.text).toContain("Rose Quartz Swirl (Maxi, 10\u00a0cm)");
       expect(mail?.text).toContain("Honey Tortoise");
       expect(mail?.text).toContain("81.00");
       expect(`${mail?.subject} ${mail?.text}`).toContain(String(number));
@@ -107,13 +111,15 @@ test("a shopper orders with the keyboard alone", async () => {
   await tabTo("Add to Cart");
   await page.keyboard.press("Enter");
   await page.getByText("Added to cart!").waitFor();
+  await button(page, "Cart, 1 item").waitFor();
   await tabTo("Cart, 1 item", "Shift+Tab");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Your Cart" }).waitFor();
-  expect(await focused()).toBe("Close cart");
+  await eventually.poll(focused).toBe("Close cart");
+  await button(page, "Proceed to Checkout").waitFor();
   await tabTo("Proceed to Checkout");
   await page.keyboard.press("Enter");
-  await page.getByRole("dialog", { name: "Checkout" }).waitFor();
+  await eventually(page.getByLabel("Full name")).toBeFocused();
   await page.keyboard.type("Kay Board");
   await page.keyboard.press("Tab");
   await page.keyboard.type("kay@example.com");

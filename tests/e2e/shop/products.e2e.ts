@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { expect as eventually } from "playwright/test";
-import { API, PAGES } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { asMaker } from "#tests/support/maker-api.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
-import { API, PAGES } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { PAGES } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { hold, untilHydrated } from "#tests/support/browser/page.ts";
@@ -13,35 +13,20 @@ import {
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
-/** Returns the names of a page's style sheets, such as "first" or "panel". */
-const sheetsOf = (page: Page) =>
-  page
-    .locator('link[rel="stylesheet"]')
-    .evaluateAll((links) =>
-      links.map((link) =>
-        (link.getAttribute("href") ?? "")
-          .replace("/assets/", "")
-          .replace(/-[^-]+\.css$/, ""),
-      ),
-    );
-
-/** The same without those of the overlays, which load once a page is quiet. */
-const ownSheetsOf = async (page: Page) =>
-  (await sheetsOf(page)).filter((name) => !name.startsWith("overlays"));
+/** Returns the names of the style sheets that a page is served with. */
+async function servedWith(path: string): Promise<string[]> {
+  const html = await (await fetch(shop.url + path)).text();
+  const sheets = html.matchAll(/rel="stylesheet" href="\/assets\/(\w+)-/g);
+  return [...sheets].map(([, name = ""]) => name);
+}
 
 const cart = (page: Page) => page.getByRole("dialog", { name: "Your Cart" });
 
 describe("styles", () => {
-  test("load with the part of the shop that uses them", async () => {
-    const page = await shop.openPage({ mayFail: [API.me] });
-    expect(await ownSheetsOf(page)).toEqual(["first"]);
-    await page.goto(PAGES.privacy);
-    const pages = ["first", "pages-editor", "pages"];
-    expect(await ownSheetsOf(page)).toEqual(pages);
-    await page.goto(PAGES.admin);
-    await button(page, "Login").waitFor();
-    const panel = ["first", "overlays-panel-editor", "panel-editor", "panel"];
-    expect(await sheetsOf(page)).toEqual(panel);
+  test("load with the page that uses them", async () => {
+    expect(await servedWith(PAGES.home)).toEqual(["first"]);
+    expect(await servedWith(PAGES.privacy)).toEqual(["first", "clip", "late"]);
+    expect(await servedWith(PAGES.admin)).toEqual(["first", "clip", "late"]);
   });
 
   test("load once, on navigation to another page", async () => {
@@ -49,11 +34,8 @@ describe("styles", () => {
     for (const _ of ["first", "second"]) {
       await page.getByRole("link", { name: "Privacy" }).click();
       await page.getByRole("heading", { name: "Privacy" }).waitFor();
-      expect(await ownSheetsOf(page)).toEqual([
-        "first",
-        "pages-editor",
-        "pages",
-      ]);
+      const late = page.locator('link[rel="stylesheet"][href*="/late-"]');
+      await eventually(late).toHaveCount(1);
       await page.goBack();
       await page.getByRole("heading", { name: "Hold everything." }).waitFor();
     }
@@ -61,7 +43,7 @@ describe("styles", () => {
 
   test("load before the content that uses them is shown", async () => {
     const page = await shop.newPage();
-    const release = await hold(page, "**/assets/overlays-*.css");
+    const release = await hold(page, "**/assets/late-*.css");
     const code = page.waitForResponse("**/assets/CartDrawer*");
     await page.goto("/");
     await untilHydrated(page);
@@ -77,12 +59,12 @@ describe("styles", () => {
 
   test("are requested again after a failed load", async () => {
     const page = await shop.newPage({ mayFail: ["/assets/"] });
-    await page.route("**/assets/overlays-*.css", (route) => route.abort());
+    await page.route("**/assets/late-*.css", (route) => route.abort());
     await page.goto("/");
     await untilHydrated(page);
     await button(page, /^Cart/).click();
     await toasts(page).getByText("That did not open").waitFor();
-    await page.unroute("**/assets/overlays-*.css");
+    await page.unroute("**/assets/late-*.css");
     await openCart(page);
     await eventually(cart(page)).toBeInViewport({ ratio: 1 });
   });

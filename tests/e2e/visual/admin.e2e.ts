@@ -1,24 +1,29 @@
-import { describe, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
+import { eventually } from "#tests/support/browser/eventually.ts";
 import * as z from "zod/mini";
 import { MailStatus } from "#shared/admin/schema.ts";
-import { adminProductPath, API, PAGES } from "#shared/api/paths.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { adminProductPath, API } from "#tests/support/api.ts";
 import { Product } from "#shared/catalog/schema.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { hold } from "#tests/support/browser/page.ts";
 import { screenshot, SIZES } from "#tests/support/browser/screenshots.ts";
+import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
 import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
-/** Takes a screenshot and checks the page with axe. */
+/** Takes a screenshot at each size, and checks the page with axe. */
 async function picture(page: Page, name: string): Promise<void> {
-  await screenshot(page, name);
-  expect([name, await audit(page)]).toEqual([name, []]);
+  for (const [at, size] of SIZES) {
+    await page.setViewportSize(size);
+    await screenshot(page, name);
+    expect([name, at, await audit(page)]).toEqual([name, at, []]);
+  }
 }
 
 /** Changes a product's description, as another window of the maker does. */
@@ -33,106 +38,99 @@ async function changeElsewhere(page: Page, name: string, description: string) {
   if (!saved.ok()) throw new Error(await saved.text());
 }
 
-describe.each(SIZES)("the panel at %s", (_name, size) => {
-  test("is accessible in each of its states", async () => {
-    const page = await shop.newPage({
-      size,
-      mayFail: [API.me, API.login, API.adminProducts],
-    });
-    const context = page.context();
-    const check = await hold(page, `**${API.me}`);
-    await page.goto(PAGES.admin);
-    await page.getByText("Loading...").waitFor();
-    await picture(page, "admin-checking");
-    check();
-    await page.getByRole("heading", { name: "Admin Login" }).waitFor();
-    await picture(page, "admin-login");
+test("the panel is accessible in each of its states", async () => {
+  const page = await shop.newPage({
+    mayFail: [API.me, API.login, API.adminProducts],
+  });
+  const context = page.context();
+  const check = await hold(page, `**${API.me}`);
+  await page.goto(PAGES.admin);
+  await page.getByText("Loading...").waitFor();
+  await picture(page, "admin-checking");
+  check();
+  await page.getByRole("heading", { name: "Admin Login" }).waitFor();
+  await picture(page, "admin-login");
 
-    const refuse = await hold(page, `**${API.login}`, { times: 1 });
-    await page.getByLabel("Username").fill("admin");
-    await page.getByLabel("Password").fill("not this one");
-    await page.getByRole("button", { name: "Login" }).click();
-    await page.getByText("Logging in...").waitFor();
-    await picture(page, "admin-login-pending");
-    refuse();
-    await page.getByText("Invalid username or password").waitFor();
-    await picture(page, "admin-login-error");
+  const refuse = await hold(page, `**${API.login}`, { times: 1 });
+  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Password").fill("not this one");
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByText("Logging in...").waitFor();
+  await picture(page, "admin-login-pending");
+  refuse();
+  await page.getByText("Invalid username or password").waitFor();
+  await picture(page, "admin-login-error");
 
-    await context.request.post(API.login, { data: ADMIN_LOGIN });
+  await context.request.post(API.login, { data: ADMIN_LOGIN });
+  await page.reload();
+  await page.getByRole("heading", { level: 3 }).first().waitFor();
+  await picture(page, "admin-products");
+
+  await page.getByRole("button", { name: "Edit Sage & Gold Leaf" }).click();
+  const form = page.getByRole("form", { name: "Edit Sage & Gold Leaf" });
+  await form.getByLabel("Name").fill("");
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByText("Give the clip a name.").waitFor();
+  await picture(page, "admin-products-edit");
+
+  await form.getByLabel("Name").fill("Sage & Gold");
+  await context.clearCookies();
+  await form.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("dialog", { name: "Please log in again." }).waitFor();
+  await picture(page, "admin-session-ended");
+  await context.request.post(API.login, { data: ADMIN_LOGIN });
+  await changeElsewhere(page, "Sage & Gold Leaf", "Changed elsewhere.");
+  await page.getByLabel("Password").fill(ADMIN_LOGIN.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByText("Someone changed this product").waitFor();
+  await picture(page, "admin-products-clash");
+  await page.getByRole("button", { name: "Take the saved one" }).click();
+  await dismissToast(page);
+
+  for (const [tab, name] of [
+    ["Charms", "admin-charms"],
+    ["Custom Clip Config", "admin-config"],
+    ["Orders", "admin-orders"],
+  ] as const) {
+    await page.getByRole("tab", { name: tab }).click();
+    await page.getByRole("tabpanel", { name: tab }).waitFor();
+    await picture(page, name);
+  }
+}, 120_000);
+
+test("the panel distinguishes failed mails from queued mails", async () => {
+  await using smtp = await startSmtp();
+  const failing = await shop.startAnother({
+    env: {
+      ...ADMIN_ENV,
+      ...SHOPPERS_ENV,
+      OWNER_EMAIL: "hello@example.com",
+      SMTP_URL: smtp.url(),
+    },
+  });
+  const page = await shop.openPanel({ shopUrl: failing.url });
+  const mails = async () => {
+    const answer = await page.request.get(API.mailStatus);
+    return MailStatus.parse(await answer.json());
+  };
+  const openOrders = async () => {
     await page.reload();
-    await page.getByRole("heading", { level: 3 }).first().waitFor();
-    await picture(page, "admin-products");
-
-    await page.getByRole("button", { name: "Edit Sage & Gold Leaf" }).click();
-    const form = page.getByRole("form", { name: "Edit Sage & Gold Leaf" });
-    await form.getByLabel("Name").fill("");
-    await form.getByRole("button", { name: "Save" }).click();
-    await form.getByText("Give the clip a name.").waitFor();
-    await picture(page, "admin-products-edit");
-
-    await form.getByLabel("Name").fill("Sage & Gold");
-    await context.clearCookies();
-    await form.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("dialog", { name: "Please log in again." }).waitFor();
-    await picture(page, "admin-session-ended");
-    await context.request.post(API.login, { data: ADMIN_LOGIN });
-    await changeElsewhere(
-      page,
-      "Sage & Gold Leaf",
-      `Changed at ${size.width}.`,
-    );
-    await page.getByLabel("Password").fill(ADMIN_LOGIN.password);
-    await page.getByRole("button", { name: "Login" }).click();
-    await page.getByText("Someone changed this product").waitFor();
-    await picture(page, "admin-products-clash");
-    await page.getByRole("button", { name: "Take the saved one" }).click();
-    await page.getByRole("button", { name: "Dismiss" }).click();
-
-    for (const [tab, name] of [
-      ["Charms", "admin-charms"],
-      ["Custom Clip Config", "admin-config"],
-      ["Orders", "admin-orders"],
-    ] as const) {
-      await page.getByRole("tab", { name: tab }).click();
-      await page.getByRole("tabpanel", { name: tab }).waitFor();
-      await picture(page, name);
-    }
-  }, 60_000);
-
-  test("distinguishes failed mails from queued mails", async () => {
-    await using smtp = await startSmtp();
-    const failing = await shop.startAnother({
-      env: {
-        ...ADMIN_ENV,
-        ...SHOPPERS_ENV,
-        OWNER_EMAIL: "hello@example.com",
-        SMTP_URL: smtp.url(),
-      },
-    });
-    const page = await shop.openPanel({ size, shopUrl: failing.url });
-    const mails = async () => {
-      const answer = await page.request.get(API.mailStatus);
-      return MailStatus.parse(await answer.json());
-    };
-    const openOrders = async () => {
-      await page.reload();
-      await page.getByRole("tab", { name: "Orders" }).click();
-    };
-    smtp.mode = "busy";
-    const { id } = await placeOrder(failing.url);
-    await eventually.poll(mails).toMatchObject({ lastError: { orderId: id } });
-    await openOrders();
-    await page.getByText(/Next automatic try today at/).waitFor();
-    await picture(page, "admin-orders-waiting");
-    smtp.mode = "refuse";
-    await page.getByRole("button", { name: "Retry now" }).click();
-    await eventually.poll(mails).toMatchObject({
-      // One refusal fails the customer's mail, but never the mail to the maker.
-      failed: 1,
-      waiting: 1,
-    });
-    await openOrders();
-    await page.getByText("What has failed is sent again only by").waitFor();
-    await picture(page, "admin-orders-failed");
-  }, 60_000);
-});
+    await page.getByRole("tab", { name: "Orders" }).click();
+  };
+  smtp.mode = "busy";
+  const { id } = await placeOrder(failing.url);
+  await eventually.poll(mails).toMatchObject({ lastError: { orderId: id } });
+  await openOrders();
+  await page.getByText(/Next automatic try .+ at/).waitFor();
+  await picture(page, "admin-orders-waiting");
+  smtp.mode = "refuse";
+  await page.getByRole("button", { name: "Retry now" }).click();
+  await eventually.poll(mails).toMatchObject({
+    // One refusal fails the customer's mail, but never the mail to the maker.
+    failed: 1,
+    waiting: 1,
+  });
+  await openOrders();
+  await page.getByText("What has failed is sent again only by").waitFor();
+  await picture(page, "admin-orders-failed");
+}, 120_000);

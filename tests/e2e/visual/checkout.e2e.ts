@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { expect as eventually } from "playwright/test";
-import { API, PAGES } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { hold } from "#tests/support/browser/page.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { expect as eventually } from "playwright/test";
-import { API } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { API } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { design } from "#tests/support/browser/designer-steps.ts";

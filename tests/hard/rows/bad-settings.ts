@@ -20,6 +20,8 @@ const BAD: [name: string, value: string][] = [
   ["OWNER_EMAIL", "not an address"],
   ["SUPPORT_EMAIL", "a@example.com, b@example.com"],
   ["SOCIAL_URL", "javascript:alert(1)"],
+  ["INDEXNOW_KEY", "short"],
+  ["INDEXNOW_KEY", "../../robots"],
   ["SMTP_URL", "http://mail.example.com"],
   ["ADMIN_PASSWORD", "short"],
   ["TRUST_PROXY", "-1"],
@@ -27,6 +29,7 @@ const BAD: [name: string, value: string][] = [
   ["BACKUP_EVERY", "soon"],
   ["BACKUP_KEEP", "0"],
   ["CART_DAYS", "0"],
+  ["MAIL_PER_HOUR", "many"],
   ["METRICS_TOKEN", "short"],
   ["ACCESS_LOG", "perhaps"],
 ];

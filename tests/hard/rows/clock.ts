@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { sweepCarts } from "#server/cart/sweep.ts";
 import { sweepMails } from "#server/mail/sweep.ts";
 import { addAdmin, ADMIN_LOGIN } from "#tests/support/admin.ts";

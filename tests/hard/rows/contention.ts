@@ -1,9 +1,9 @@
 import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
 import { join } from "node:path";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { Charm } from "#shared/clip/charms.ts";
-import { IDEMPOTENCY_HEADER } from "#shared/orders/schema.ts";
+import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {

@@ -1,6 +1,7 @@
 import { expect } from "bun:test";
 import { SQL } from "bun";
-import { API, PAGES } from "#shared/api/paths.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import {
   acknowledged,
   type Checkout,
@@ -31,7 +32,7 @@ const OWNER = "owner@example.com";
 const LEASE_PATIENCE = { deadlineMs: 200_000, everyMs: 500 };
 
 /** Starts shoppers who order at these URLs until they are stopped. */
-function startShopping(urls: string[]) {
+export function startShopping(urls: string[]) {
   const begun: Checkout[] = [];
   const patience = { refused: 0 };
   let isOver = false;
@@ -93,6 +94,8 @@ export const databaseGone = defineRow(
     await using shop = await startCopies(2, postgres.url());
     const [url = ""] = shop.urls;
     await fillStock(url);
+    // A page is rendered for its first visitor.
+    expect((await createShopper(url).get(PAGES.home)).status).toBe(200);
     const shopping = startShopping(shop.urls);
     const server = new SQL(postgres.url(), { max: 1 });
     let killed = 0;

@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
-import { API, PAGES } from "#shared/api/paths.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import {
   type RunningShop,
   startExecutable,

@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
 import { join } from "node:path";
-import { API, statusPath } from "#shared/api/paths.ts";
+import { API, statusPath } from "#tests/support/api.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";

@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
-import { API } from "#shared/api/paths.ts";
-import type { OrderBody } from "#shared/orders/schema.ts";
+import { API } from "#tests/support/api.ts";
+import type { OrderBody } from "#shared/orders/order-input.ts";
 import type { Answer, Visitor } from "#tests/support/app.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import {

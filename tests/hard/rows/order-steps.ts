@@ -1,8 +1,8 @@
 import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
 import { join } from "node:path";
-import { statusPath } from "#shared/api/paths.ts";
-import type { StatusBody } from "#shared/orders/life-schema.ts";
+import { statusPath } from "#tests/support/api.ts";
+import type { StatusBody } from "#shared/orders/progress.ts";
 import { openExisting } from "#server/db/open-existing.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { findOrderLinks } from "#server/orders/links.ts";

@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import { connect } from "node:net";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { mp4Of } from "#tests/support/films.ts";

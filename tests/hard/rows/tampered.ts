@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import {
   addClip,

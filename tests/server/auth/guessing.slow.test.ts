@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { ensureAdmin } from "#server/auth/administrator.ts";
 import { widerNetwork } from "#server/http/client-address.ts";
 import { ADMIN_LOGIN } from "#tests/support/admin.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { ensureAdmin, expectAdmin } from "#server/auth/administrator.ts";
 import { createLoginThrottle } from "#server/auth/login-throttle.ts";
 import { ADMIN_ENV, ADMIN_LOGIN, addAdmin } from "#tests/support/admin.ts";
@@ -54,6 +54,19 @@ describe("a login", () => {
     });
     expect(wrongName.headers.getSetCookie()).toEqual([]);
   });
+
+  // PostgreSQL's text has no NUL, and half a pair of surrogates is no UTF-8.
+  test.each(["\0", "maker\0", "\ud83d", "\u{10ffff}\u202e"])(
+    "with the name %j is refused like any other",
+    async (username) => {
+      using shop = behindProxy();
+      await addAdmin(shop);
+      const login = { username, password: "\0" };
+      for (let tries = 1; tries <= 2; tries += 1)
+        expect((await attempt(shop, "192.0.2.1", login)).status).toBe(401);
+      expect(shop.logLines.join("")).not.toContain("request_failed");
+    },
+  );
 
   test.each([
     ["203.0.113.7", "203.0.113.7"],
@@ -143,8 +156,8 @@ describe("the delay of an account", () => {
   function watched() {
     const waits: number[] = [];
     const clock = createTestClock();
-    const database = tempDatabase();
-    const throttle = createLoginThrottle({ clock, database }, async (ms) => {
+    const db = tempDatabase();
+    const throttle = createLoginThrottle({ clock, db }, async (ms) => {
       waits.push(ms);
     });
     return { clock, throttle, waits };

@@ -1,8 +1,9 @@
+import { endWithSessions } from "#server/session-endings.ts";
 import { sessions } from "#server/db/schema/admins.ts";
 import { describe, expect, test } from "bun:test";
 import { AdminSessionList } from "#shared/admin/sessions.ts";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
-import { API, sessionPath } from "#shared/api/paths.ts";
+import { API, sessionPath } from "#tests/support/api.ts";
 import { ensureAdmin, setPassword } from "#server/auth/administrator.ts";
 import { browserName } from "#server/auth/browser-name.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
@@ -130,7 +131,11 @@ describe("the panel's notices", () => {
     expect(login.json).toEqual({ username, notices });
     expect((await maker.get(API.me)).json).toEqual({ username, notices });
     const passwordHash = await hashPassword(ADMIN_LOGIN.password);
-    await setPassword(shop.deps, { username, passwordHash });
+    await setPassword(shop.deps, {
+      username,
+      passwordHash,
+      endings: endWithSessions.others,
+    });
     const after = await maker.post(API.login, ADMIN_LOGIN);
     expect(after.json).toEqual({ username });
   });

@@ -1,8 +1,9 @@
+import { endWithSessions } from "#server/session-endings.ts";
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin/limits.ts";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { ensureAdmin, setPassword } from "#server/auth/administrator.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { hashToken } from "#server/runtime/random.ts";
@@ -25,7 +26,7 @@ const shopWithAdmin = () => startApp(ADMIN_ENV);
 function adminPaths(shop: TestApp) {
   return shop.app.routes
     .filter((route) => route.path.startsWith("/api/admin"))
-    .filter((route) => route.path !== API.login)
+    .filter((route) => !route.path.startsWith(API.login))
     .map(({ method, path }) => ({ method, path: path.replace(":id", "1") }));
 }
 
@@ -227,6 +228,7 @@ describe("a session", () => {
     await setPassword(shop.deps, {
       username: "admin",
       passwordHash: await hashPassword("another password"),
+      endings: endWithSessions.others,
     });
     expect((await phone.get(API.me)).status).toBe(401);
     expect((await laptop.get(API.me)).status).toBe(401);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { MAX_CART_LINES } from "#shared/cart/schema.ts";
 import { cartCount, cartTotal } from "#shared/cart/rules.ts";
 import { ProductInput } from "#shared/catalog/schema.ts";
-import { API, cartLinePath } from "#shared/api/paths.ts";
+import { API, cartLinePath } from "#tests/support/api.ts";
 import { carts } from "#server/db/schema/carts.ts";
 import {
   removeProduct,
@@ -43,6 +43,7 @@ describe("adding", () => {
       quantity: 2,
       product: {
         name: "Blush Petal",
+        slug: "blush-petal",
         price: "24.00",
         imageUrl: "/demo/blush-petal.webp",
         description: "Soft pink resin with pressed petals.",

@@ -1,7 +1,8 @@
+import { say } from "#tests/support/say.ts";
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { CharmInput } from "#shared/clip/charms.ts";
 import { CLIP_MESSAGES } from "#shared/clip/rules.ts";
-import { API, cartLinePath, customClipPath } from "#shared/api/paths.ts";
+import { API, cartLinePath, customClipPath } from "#tests/support/api.ts";
 import {
   removeCharm,
   saveClipConfig,
@@ -127,15 +128,15 @@ describe("adding a custom clip", () => {
   });
 
   test.each([
-    ["seven letters", "ABCDEFG", CLIP_MESSAGES.letters],
-    ["seven emoji", "👍🏽".repeat(7), CLIP_MESSAGES.letters],
-    ["a thousand letters", "A".repeat(1000), CLIP_MESSAGES.letters],
-    ["a line break", "A\r\nB", CLIP_MESSAGES.characters],
-    ["a control character", "A\u0007B", CLIP_MESSAGES.characters],
-    ["a null", "A\u0000", CLIP_MESSAGES.characters],
-    ["half a surrogate pair", "A\ud800", CLIP_MESSAGES.characters],
-    ["a direction override", "A\u202eB", CLIP_MESSAGES.characters],
-    ["nothing but blanks", "   ", CLIP_MESSAGES.empty],
+    ["seven letters", "ABCDEFG", say(CLIP_MESSAGES.letters)],
+    ["seven emoji", "👍🏽".repeat(7), say(CLIP_MESSAGES.letters)],
+    ["a thousand letters", "A".repeat(1000), say(CLIP_MESSAGES.letters)],
+    ["a line break", "A\r\nB", say(CLIP_MESSAGES.characters)],
+    ["a control character", "A\u0007B", say(CLIP_MESSAGES.characters)],
+    ["a null", "A\u0000", say(CLIP_MESSAGES.characters)],
+    ["half a surrogate pair", "A\ud800", say(CLIP_MESSAGES.characters)],
+    ["a direction override", "A\u202eB", say(CLIP_MESSAGES.characters)],
+    ["nothing but blanks", "   ", say(CLIP_MESSAGES.empty)],
   ])("refuses a message of %s", async (_, customText, message) => {
     const answer = await visitor.post(API.customClip, { customText });
     expect(answer.status).toBe(422);
@@ -168,11 +169,11 @@ describe("adding a custom clip", () => {
     const [a = 0, b = 0] = ids;
     await removeCharm(shop.deps, b);
     const cases: [unknown, string | RegExp][] = [
-      [ids, CLIP_MESSAGES.charms],
-      [[a, a], CLIP_MESSAGES.doubled],
+      [ids, say(CLIP_MESSAGES.charms)],
+      [[a, a], say(CLIP_MESSAGES.doubled)],
       [[a, 77], /no longer in the shop/],
       [[b], "The charm B is no longer in the shop. Please choose another."],
-      [[], CLIP_MESSAGES.empty],
+      [[], say(CLIP_MESSAGES.empty)],
     ];
     for (const [selectedCharms, message] of cases) {
       const answer = await visitor.post(API.customClip, { selectedCharms });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
-import { API, cartLinePath, customClipPath } from "#shared/api/paths.ts";
+import { API, cartLinePath, customClipPath } from "#tests/support/api.ts";
 import { sweepCarts } from "#server/cart/sweep.ts";
 import { cartLines, carts } from "#server/db/schema/carts.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";

@@ -1,3 +1,4 @@
+import { say } from "#tests/support/say.ts";
 import { describe, expect, test } from "bun:test";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { PRICE_MESSAGE } from "#shared/money/cents.ts";
@@ -8,7 +9,7 @@ import {
   API,
   reorderPath,
   restorePath,
-} from "#shared/api/paths.ts";
+} from "#tests/support/api.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import {
@@ -163,7 +164,7 @@ describe("products", () => {
     });
     expect(answer.status).toBe(404);
     expect(answer.json).toMatchObject({
-      message: "This clip is no longer there.",
+      message: "This clip is no longer there. Please load the list again.",
     });
   });
 
@@ -190,6 +191,26 @@ describe("products", () => {
     expect(list.map((product) => product.name)).toEqual(texts);
     expect(list.map((product) => product.description)).toEqual(texts);
     expect(list.map((product) => product.variants[0]?.title)).toEqual(texts);
+  });
+
+  test("keep their safety text unless a client sends another", async () => {
+    using shop = shopWithAdmin();
+    const maker = await logIn(shop);
+    const { id } = await makeProduct(shop.deps);
+    const put = (given: object) =>
+      maker.put(adminProductPath(id), { ...productBody(), ...given });
+    const read = async () =>
+      ProductList.parse((await maker.get(API.products)).json)[0]?.safety;
+    expect(await read()).toBe("");
+    const text = "Small parts.\nNot for children under 3.";
+    expect((await put({ safety: text })).json).toMatchObject({ safety: text });
+    await put({});
+    expect(await read()).toBe(text);
+    const long = await put({ safety: "x".repeat(1_001) });
+    expect(long.status).toBe(422);
+    expect(long.json).toMatchObject({ fields: { safety: expect.anything() } });
+    await put({ safety: "" });
+    expect(await read()).toBe("");
   });
 
   test("with an invalid id are not found", async () => {
@@ -291,7 +312,9 @@ describe("the clip configuration", () => {
     ])
       expect((await maker.put(API.adminClipConfig, body)).status).toBe(422);
     const price = await maker.put(API.adminClipConfig, { basePrice: "25.555" });
-    expect(price.json).toMatchObject({ fields: { basePrice: PRICE_MESSAGE } });
+    expect(price.json).toMatchObject({
+      fields: { basePrice: say(PRICE_MESSAGE) },
+    });
     const stale = await maker.put(
       API.adminClipConfig,
       { name: "Mine" },
@@ -322,6 +345,7 @@ describe("the state of the mails", () => {
     expect(sent.json).toEqual({ ok: true });
     expect((await maker.post(API.mailRetry)).json).toMatchObject({
       waiting: 1,
+      lastSentAt: null,
       nextTryAt: null,
     });
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { adminProductPath, API } from "#shared/api/paths.ts";
+import { adminProductPath, API } from "#tests/support/api.ts";
 import {
   MAX_PICTURES,
   Product,
@@ -230,7 +230,8 @@ describe("pictures are refused", () => {
     const pictures = [{ imageUrl: FRONT }, named];
     expect(await refusal({ pictures })).toMatchObject({
       fields: {
-        [`pictures.1.${field}`]: "This option is not one of this clip's.",
+        [`pictures.1.${field}`]:
+          "This option is not one of this clip's. Please load the page again.",
       },
     });
   });

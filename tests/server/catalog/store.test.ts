@@ -9,8 +9,10 @@ import {
   restoreProduct,
   updateProduct,
 } from "#tests/support/catalog.ts";
+import { refusalOf } from "#tests/support/say.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeProduct, productBody, SIZES } from "#tests/support/make.ts";
+import { MAKER } from "#server/db/locks.ts";
 
 let shop: TestApp;
 beforeEach(() => {
@@ -62,7 +64,7 @@ test("returns the stored picture data of a product", async () => {
     color: "#ffe0dd",
   };
   const { imageUrl } = await makeProduct(shop.deps);
-  await shop.deps.commit(async (tx) => {
+  await shop.deps.commit(MAKER, async (tx) => {
     await tx
       .insert(pictures)
       .values({ imageUrl, createdAt: 0, ...picture })
@@ -162,11 +164,9 @@ describe("an update", () => {
       input({ name: "Theirs" }),
       old.updatedAt,
     );
-    const problem = await problemOf(() =>
-      updateProduct(shop.deps, old.id, input({ name: "Mine" }), old.updatedAt),
-    );
-    expect(problem.status).toBe(412);
-    expect(problem.details.extra).toEqual({ current });
+    const mine = input({ name: "Mine" });
+    const late = updateProduct(shop.deps, old.id, mine, old.updatedAt);
+    expect(await refusalOf(late)).toMatchObject({ code: "stale", current });
     expect(await names()).toEqual(["Theirs"]);
   });
 

@@ -7,6 +7,7 @@ import {
   restoreCharm,
   updateCharm,
 } from "#tests/support/catalog.ts";
+import { refusalOf } from "#tests/support/say.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { charmBody, makeCharm } from "#tests/support/make.ts";
 
@@ -54,14 +55,9 @@ test("an update from an older version is refused with the current row", async ()
     old.id,
     input({ name: "Theirs" }),
   );
-  await expect(
-    updateCharm(shop.deps, old.id, input({ name: "Mine" }), old.updatedAt),
-  ).rejects.toThrow(
-    expect.objectContaining({
-      status: 412,
-      details: expect.objectContaining({ extra: { current } }),
-    }),
-  );
+  const mine = input({ name: "Mine" });
+  const late = updateCharm(shop.deps, old.id, mine, old.updatedAt);
+  expect(await refusalOf(late)).toMatchObject({ code: "stale", current });
   expect((await getCharm(shop.deps.db, old.id)).name).toBe("Theirs");
 });
 

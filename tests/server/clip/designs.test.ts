@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { DesignReply, SavedDesign } from "#shared/clip/schema.ts";
-import { API, designPath, designPicturePath } from "#shared/api/paths.ts";
+import { designPicturePath } from "#shared/api/paths.ts";
+import { API, designPath } from "#tests/support/api.ts";
 import { removeCharm } from "#tests/support/catalog.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import { makeCharm, makeResin } from "#tests/support/make.ts";
@@ -131,7 +132,9 @@ test("an unknown or malformed code is a 404 with a message", async () => {
   for (const code of ["aaaaaaaaaa", "AAAAAAAAAA", "short", "a'--bbbbbb"]) {
     const answer = await read(encodeURIComponent(code));
     expect(answer.status).toBe(404);
-    expect(answer.json).toMatchObject({ message: "There is no such design." });
+    expect(answer.json).toMatchObject({
+      message: "There is no such design. Please begin one of your own.",
+    });
     const picture = await visitor.get(designPicturePath("aaaaaaaaaa"), host);
     expect(picture.status).toBe(404);
   }

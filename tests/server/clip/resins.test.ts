@@ -9,9 +9,11 @@ import {
   designPath,
   reorderPath,
   restorePath,
-} from "#shared/api/paths.ts";
+} from "#tests/support/api.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
 import { removeResin, updateResin } from "#server/clip/resin-store.ts";
+import { stockLocks } from "#server/db/locks.ts";
+import { resins } from "#server/db/schema/catalog.ts";
 import { listOrders } from "#server/orders/order-list.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
@@ -24,7 +26,8 @@ import {
   readCart,
   resinBody,
 } from "#tests/support/make.ts";
-import { shopWithAdmin } from "#tests/support/uploads.ts";
+import { cutOut, pngPhoto } from "#tests/support/photos.ts";
+import { shopWithAdmin, uploader } from "#tests/support/uploads.ts";
 
 let shop: TestApp;
 let visitor: Visitor;
@@ -310,6 +313,44 @@ describe("the maker", () => {
     const stale = await save("Second");
     expect(stale.status).toBe(412);
     expect(stale.json).toMatchObject({ current: { name: "First" } });
+  });
+
+  test("is told how to make a picture on which a clip can be drawn", async () => {
+    using own = shopWithAdmin();
+    const upload = await uploader(own);
+    const maker = await logIn(own);
+    const save = async (bytes: Buffer<ArrayBuffer>) => {
+      const { imageUrl } = (await upload(bytes)).json;
+      const { status, json } = await maker.post(
+        API.adminResins,
+        resinBody({ imageUrl }),
+      );
+      return { status, picture: Object(Object(json).fields).imageUrl };
+    };
+    expect(await save(pngPhoto(300, 400))).toEqual({
+      status: 422,
+      picture: expect.stringMatching(
+        /has 300 x 400 pixels, not 16:9, and no transparent background\. .*1280 x 720/,
+      ),
+    });
+    expect((await save(pngPhoto(320, 180))).picture).toMatch(
+      /^This picture has no transparent background\./,
+    );
+    expect((await save(cutOut(300, 300))).picture).toMatch(/not 16:9\./);
+    expect((await save(cutOut(320, 181))).status).toBe(201);
+  });
+
+  test("keeps the picture of a resin that was there before", async () => {
+    using own = shopWithAdmin();
+    const { imageUrl } = (await (await uploader(own))(pngPhoto(30, 40))).json;
+    const maker = await logIn(own);
+    const { id } = await makeResin(own.deps);
+    await changeCatalog(own.deps, async (db) => {
+      await db.lock(stockLocks([{ kind: "resin", id }]));
+      await db.update(resins).set({ imageUrl }).run();
+    });
+    const saved = resinBody({ imageUrl, inStock: false });
+    expect((await maker.put(adminResinPath(id), saved)).status).toBe(200);
   });
 
   test("cannot save an invalid resin, and other visitors cannot save any", async () => {

@@ -41,6 +41,7 @@ describe("the settings", () => {
       SMTP_URL: "http://mail.example.com",
       PUBLIC_URL: "shop.example.com",
       ADMIN_PASSWORD: "short",
+      INDEXNOW_KEY: "../robots",
     };
     const errors = errorsOf(invalid);
     for (const name of Object.keys(invalid))
@@ -70,6 +71,43 @@ describe("the settings", () => {
     ]);
   });
 
+  test("name an error once, and what is missing beside a wrong value", () => {
+    expect(errorsOf({ SMTP_URL: "x", BACKUP_S3_ENDPOINT: "x" })).toEqual([
+      expect.stringMatching(/^SMTP_URL must look like/),
+      expect.stringMatching(/^BACKUP_S3_ENDPOINT must begin/),
+      expect.stringMatching(/^OWNER_EMAIL must be set where SMTP_URL is/),
+    ]);
+    expect(
+      errorsOf({ DKIM_DOMAIN: "a b", UPLOADS_S3_BUCKET: "shop", PORT: "x" }),
+    ).toEqual([
+      expect.stringMatching(/^PORT must be/),
+      expect.stringMatching(/^DKIM_DOMAIN must be a name/),
+      expect.stringMatching(/^DKIM_SELECTOR belongs to/),
+      expect.stringMatching(/^UPLOADS_S3_ACCESS_KEY_ID belongs to/),
+      expect.stringMatching(/^UPLOADS_S3_SECRET_ACCESS_KEY belongs to/),
+    ]);
+  });
+
+  test("take a domain with letters beyond ASCII by its form in the DNS", () => {
+    const config = parseConfig({
+      DOMAIN: "klammerglück.de, www.Klammerglück.de",
+      PUBLIC_URL: "https://klammerglück.de",
+      OWNER_EMAIL: "post@klammerglück.de",
+      MAIL_FROM: "Klammerglück <laden@klammerglück.de>",
+      DKIM_DOMAIN: "klammerglück.de",
+      DKIM_SELECTOR: "mail",
+      DKIM_KEY_FILE: "/etc/dkim.pem",
+    });
+    const domain = "xn--klammerglck-1hb.de";
+    expect(config).toMatchObject({
+      https: { domain, aliases: [`www.${domain}`] },
+      publicUrl: `https://${domain}`,
+      ownerEmail: `post@${domain}`,
+      mailFrom: { name: "Klammerglück", address: `laden@${domain}` },
+      dkim: { domain },
+    });
+  });
+
   test("accept only an address without a path, and only one line for the shop's name", () => {
     for (const url of [
       "https://shop.example.com/clips",
@@ -84,6 +122,15 @@ describe("the settings", () => {
     );
     expect(errorsOf({ SHOP_NAME: "Bloom\r\nBcc: all@example.com" })).toEqual([
       "SHOP_NAME must be one line",
+    ]);
+  });
+
+  test("name a language or a currency that the shop cannot have", () => {
+    const wrong = { SHOP_LANGUAGE: "pt", SHOP_CURRENCY: "KWD" };
+    expect(errorsOf({ ...wrong, SHOP_NAME: "x".repeat(61) })).toEqual([
+      "SHOP_NAME must have 60 characters at most",
+      "SHOP_LANGUAGE must be one of en, de, fr, es, it, nl",
+      "SHOP_CURRENCY must be a currency with two decimals or none, such as EUR, GBP or JPY",
     ]);
   });
 

@@ -5,6 +5,7 @@ import { createHostileBytes, errorOf } from "#tests/support/hostile/bytes.ts";
 import { listen } from "#tests/support/servers/listener.ts";
 import { exchange } from "#tests/support/raw.ts";
 import { randomFor } from "#tests/support/seed.ts";
+import { MAKER } from "#server/db/locks.ts";
 
 // `npm run test:hard` sends many more requests, to the executable.
 const REQUESTS = 2_000;
@@ -15,8 +16,8 @@ const AT_ONCE = 16;
 const PATIENCE_MS = 200;
 
 const shop = startApp({ DOMAIN: "shop.example.com,www.shop.example.com" });
-await shop.deps.commit((tx) =>
-  loadDemo(tx, { pictures: {}, now: shop.clock.now() }),
+await shop.deps.commit(MAKER, (tx) =>
+  loadDemo(tx, { pictures: {}, language: "en", now: shop.clock.now() }),
 );
 const plain = listen(shop.app, "http");
 const secure = listen(shop.app, "https");

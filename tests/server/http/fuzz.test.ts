@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
 import { loadDemo } from "#server/demo/load.ts";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV, ADMIN_LOGIN, logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
 import {
@@ -8,14 +8,15 @@ import {
   operationsOf,
 } from "#tests/support/hostile/requests.ts";
 import { randomFor } from "#tests/support/seed.ts";
+import { MAKER } from "#server/db/locks.ts";
 
 // `npm run test:hard` sends many more requests, to the executable.
 const REQUESTS = 4_000;
 
 const shop = startApp(ADMIN_ENV);
 afterAll(() => shop.close());
-await shop.deps.commit((tx) =>
-  loadDemo(tx, { pictures: {}, now: shop.clock.now() }),
+await shop.deps.commit(MAKER, (tx) =>
+  loadDemo(tx, { pictures: {}, language: "en", now: shop.clock.now() }),
 );
 
 test("answers thousands of hostile requests without an error or leaked details", async () => {

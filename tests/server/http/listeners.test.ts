@@ -3,10 +3,11 @@ import { loadDemo } from "#server/demo/load.ts";
 import { LIMITS } from "#server/http/rate-limit.ts";
 import { createPages } from "#server/pages/pages.ts";
 import type { Assets } from "#server/pages/static/assets.ts";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { startApp } from "#tests/support/app.ts";
 import { listen } from "#tests/support/servers/listener.ts";
 import { exchange, rawRequest, statusOf } from "#tests/support/raw.ts";
+import { MAKER } from "#server/db/locks.ts";
 
 const FILM = "/film.mp4";
 const assets: Assets = {
@@ -14,12 +15,13 @@ const assets: Assets = {
     boot: "boot()",
     script: "/assets/entry-1.js",
     styles: [],
-    partStyles: {},
+    messages: {},
     modulepreloads: [],
     fonts: [],
     chunks: {},
   },
   pictures: async () => ({}),
+  immutable: { paths: [], read: () => ({ type: "", bytes: new Uint8Array() }) },
   handle: (_, path) =>
     path === FILM
       ? new Response("x".repeat(1_000), {
@@ -45,8 +47,8 @@ const shop = startApp(
   },
 );
 beforeAll(() =>
-  shop.deps.commit((tx) =>
-    loadDemo(tx, { pictures: {}, now: shop.clock.now() }),
+  shop.deps.commit(MAKER, (tx) =>
+    loadDemo(tx, { pictures: {}, language: "en", now: shop.clock.now() }),
   ),
 );
 afterAll(() => shop.close());

@@ -1,10 +1,14 @@
 import { afterAll, expect, test } from "bun:test";
+import { join } from "node:path";
 import * as z from "zod/mini";
-import { adminPagePath, API, reorderPath } from "#shared/api/paths.ts";
+import { adminPagePath, API, reorderPath } from "#tests/support/api.ts";
 import { startApp } from "#tests/support/app.ts";
+import { tempFolder } from "#tests/support/temp.ts";
 
 const shop = startApp();
 afterAll(() => shop.close());
+
+const REDOCLY = Bun.resolveSync("@redocly/cli/bin/cli.js", import.meta.dir);
 
 const Document = z.object({
   openapi: z.literal("3.1.0"),
@@ -14,6 +18,7 @@ const Document = z.object({
     z.record(
       z.string().check(z.regex(/^(?:get|post|put|delete)$/)),
       z.object({
+        operationId: z.string(),
         summary: z.string().check(z.minLength(5)),
         parameters: z.array(
           z.object({
@@ -85,6 +90,37 @@ test("lists the path parameters and the reply of each operation", async () => {
       expect.stringMatching(/"schema":\{"|"text\/html"/),
     ]);
   }
+});
+
+test("passes the lint of Redocly without an error", async () => {
+  const folder = tempFolder();
+  const { text } = await shop.visitor().get(API.openapi);
+  await Bun.write(join(folder, "openapi.json"), text);
+  const lint = Bun.spawn({
+    cmd: [process.execPath, REDOCLY, "lint", "openapi.json", "--format=json"],
+    cwd: folder,
+    env: {
+      ...process.env,
+      REDOCLY_TELEMETRY: "off",
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+    },
+    stderr: "ignore",
+  });
+  const Found = z.object({
+    totals: z.object({ errors: z.number() }),
+    problems: z.array(z.object({ severity: z.string(), message: z.string() })),
+  });
+  const { totals, problems } = Found.parse(
+    await new Response(lint.stdout).json(),
+  );
+  const errors = problems.filter(({ severity }) => severity === "error");
+  expect(errors).toEqual([]);
+  expect(totals.errors).toBe(0);
+}, 60_000);
+
+test("gives every operation an id of its own", async () => {
+  const ids = (await operations()).map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test("resolves every reference", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { startApp } from "#tests/support/app.ts";
 import { listen } from "#tests/support/servers/listener.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { LIMITS } from "#server/http/rate-limit.ts";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { startApp } from "#tests/support/app.ts";
 
 const shop = startApp({ PUBLIC_URL: "http://shop.example.com" });
@@ -90,6 +90,18 @@ describe("the guards of every request", () => {
     ])
       expect([origin, await write(shopHost, origin)]).toEqual([origin, 403]);
     expect(await write("localhost:3000", "http://localhost")).toBe(403);
+  });
+
+  test("takes the public address for its own behind a proxy that keeps its own host", async () => {
+    using shop = startApp({ PUBLIC_URL: "https://shop.example.com" });
+    const write = async (origin: string) => {
+      const headers = { host: "127.0.0.1:3000", origin };
+      const answer = await shop.visitor().post("/api/nothing", {}, headers);
+      return answer.status;
+    };
+    expect(await write("https://shop.example.com")).toBe(404);
+    expect(await write("http://shop.example.com")).toBe(403);
+    expect(await write("https://evil.example")).toBe(403);
   });
 
   test("limits saved designs however the path is written", async () => {

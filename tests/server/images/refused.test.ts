@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { MAX_UPLOAD_BYTES } from "#shared/images/schema.ts";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { refusedPictures } from "#tests/support/hostile/pictures.ts";
 import { animatedGif, jpegPhoto, pngPhoto } from "#tests/support/photos.ts";

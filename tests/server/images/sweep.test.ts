@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { existsSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UploadReply } from "#shared/images/schema.ts";
-import { adminCharmPath, adminProductPath, API } from "#shared/api/paths.ts";
+import { adminCharmPath, adminProductPath, API } from "#tests/support/api.ts";
 import { pictureUrl } from "#shared/images/picture-urls.ts";
 import { sweepPictures } from "#server/images/sweep.ts";
 import { logIn } from "#tests/support/admin.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { mailSources } from "#server/mail-sources.ts";
 import { startOutbox } from "#server/mail/start.ts";
@@ -49,6 +49,24 @@ test("tells the maker for how many orders a mail has failed", async () => {
     ordersFailed: 1,
     failed: 1,
     waiting: 1,
+  });
+  await worker.stop(1_000);
+});
+
+test("tells the maker which mail of an order has not been sent", async () => {
+  await using smtp = await startSmtp();
+  const toMaker = (recipient: string) => recipient === "maker@example.com";
+  smtp.refusal = (recipient) => (toMaker(recipient) ? undefined : "450 Later");
+  const { status, ...shop } = await openShop({ SMTP_URL: smtp.url() });
+  using _ = shop;
+  const { timer } = createTestTimer(shop.clock);
+  const worker = await startOutbox(shop.deps, mailSources(shop.deps), {
+    timer,
+  });
+  await worker.idle();
+  expect(await status()).toMatchObject({
+    sent: 1,
+    lastError: { about: "confirmation", orderId: 1001 },
   });
   await worker.stop(1_000);
 });

@@ -3,7 +3,7 @@ import {
   claimMail,
   findNextDueTime,
   recordFailure,
-  recordFiled,
+  recordWrittenToFile,
   recordSent,
 } from "#server/mail/claims.ts";
 import { enqueueMail } from "#server/mail/queue.ts";
@@ -14,13 +14,14 @@ import {
   outboxRows,
   tempDatabase,
 } from "#tests/support/outbox.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
 
 const enqueue = inTransaction(enqueueMail);
 const claim = inTransaction(claimMail);
 const retry = inTransaction(retryAll);
 const requeue = inTransaction(requeueInterrupted);
 const fail = inTransaction(recordFailure);
-const file = inTransaction(recordFiled);
+const file = inTransaction(recordWrittenToFile);
 const send = inTransaction(recordSent);
 
 const NOW = Date.UTC(2026, 2, 1, 12);
@@ -33,7 +34,7 @@ describe("the outbox", () => {
   test("stores a mail only if its transaction commits", async () => {
     const db = tempDatabase();
     await expect(
-      db.commit(async (tx) => {
+      db.commit(NO_LOCK, async (tx) => {
         await enqueueMail(tx, mailTo("a@example.com"));
         throw new Error("no order");
       }),
@@ -56,17 +57,26 @@ describe("the outbox", () => {
     expect(await outboxRows(db)).toEqual([]);
   });
 
-  test("leases each due mail to one claimant, the longest waiting first", async () => {
+  test("leases each due mail once, the longest waiting first", async () => {
     const db = tempDatabase();
     await enqueue(db, mailTo("late@example.com", NOW + 2));
     await enqueue(db, mailTo("early@example.com", NOW));
+    const take = async () => (await claim(db, claimAt(NOW + 5)))?.recipient;
+    expect(await take()).toBe("early@example.com");
+    expect(await take()).toBe("late@example.com");
+    expect(await take()).toBeUndefined();
+  });
+
+  test("leases a mail to one of those who ask at once", async () => {
+    const db = tempDatabase();
+    await enqueue(db, mailTo("one@example.com", NOW));
+    await enqueue(db, mailTo("two@example.com", NOW));
     const taken = await Promise.all(
       [1, 2, 3].map(() => claim(db, claimAt(NOW + 5))),
     );
-    expect(taken.map((row) => row?.recipient)).toEqual([
-      "early@example.com",
-      "late@example.com",
-      undefined,
+    expect(taken.flatMap((row) => row?.recipient ?? []).sort()).toEqual([
+      "one@example.com",
+      "two@example.com",
     ]);
   });
 
@@ -80,6 +90,7 @@ describe("the outbox", () => {
       now: NOW,
       error: "down",
       attempts: 1,
+      failingSince: NOW,
       nextAttemptAt: NOW + MINUTE,
     });
     expect(await findNextDueTime(db, claimAt(NOW))).toBe(NOW + MINUTE);
@@ -115,6 +126,7 @@ describe("the outbox", () => {
       now: lastYear,
       error: "down",
       attempts: 1,
+      failingSince: NOW,
       nextAttemptAt: lastYear + MINUTE,
     });
     // The first attempt is immediate. Later pauses follow the new time.
@@ -145,6 +157,7 @@ describe("the outbox", () => {
       now: NOW + 2 * MINUTE,
       error: "down",
       attempts: 1,
+      failingSince: NOW,
       nextAttemptAt: NOW + 3 * MINUTE,
     });
     expect(await onlyMail(db)).toMatchObject({
@@ -164,7 +177,7 @@ describe("the outbox", () => {
     expect((await claim(db, claimAt(NOW)))?.filedAt).toBe(NOW);
   });
 
-  test("makes failed and waiting mails due at once on retry, with all attempts left", async () => {
+  test("makes failed and waiting mails due at once on retry, to be tried as long as new ones", async () => {
     const db = tempDatabase();
     await enqueue(db, mailTo("waiting@example.com"));
     await enqueue(db, mailTo("failed@example.com"));
@@ -175,6 +188,7 @@ describe("the outbox", () => {
         now: NOW,
         error: "no",
         attempts: 8,
+        failingSince: NOW,
         nextAttemptAt,
       });
     }
@@ -183,11 +197,12 @@ describe("the outbox", () => {
       (await outboxRows(db)).map((row) => [
         row.state,
         row.attempts,
+        row.failingSince,
         row.nextAttemptAt,
       ]),
     ).toEqual([
-      ["queued", 0, NOW + 1],
-      ["queued", 0, NOW + 1],
+      ["queued", 0, null, NOW + 1],
+      ["queued", 0, null, NOW + 1],
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { mailSources } from "#server/mail-sources.ts";
 import { startOutbox } from "#server/mail/start.ts";
 import { createSmtp } from "#server/mail/transport/smtp.ts";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { startApp } from "#tests/support/app.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
 import { outboxRows, startOutboxShop } from "#tests/support/outbox.ts";

@@ -24,7 +24,7 @@ describe("without a mail server", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const mail = await PostalMime.parse(readFileSync(file));
     expect(mail.to).toEqual([{ name: "", address: "a@example.com" }]);
-    expect(mail.subject).toBe("Test mail from Barrette & Bloom");
+    expect(mail.subject).toBe("Test email from Barrette & Bloom");
     writeFileSync(file, "touched");
     await shop.time.pass(HOUR, worker);
     expect(readFileSync(file, "utf8")).toBe("touched");
@@ -65,7 +65,7 @@ describe("without a mail server", () => {
       attempts: 0,
     });
     expect((await shop.status()).lastError?.message).toBe(
-      "The mail could not be written to the folder.",
+      "The email could not be written to the folder.",
     );
     expect((await outboxRows(shop.deps.db)).length).toBe(1);
     await worker.stop(0);

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import { subscribers } from "#server/db/schema/mails.ts";
-import { claimMail } from "#server/mail/claims.ts";
-import { API, unsubscribePath } from "#shared/api/paths.ts";
+import { claimMail, recordSent } from "#server/mail/claims.ts";
+import { unsubscribePath } from "#shared/newsletter/calls.ts";
+import { API } from "#tests/support/api.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { textColors } from "#tests/support/mail-colors.ts";
 import { onlyMail, outboxRows } from "#tests/support/outbox.ts";
 import { changeSite } from "#tests/support/site.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
 
 const HOUR = 60 * 60_000;
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
@@ -184,7 +186,7 @@ describe("leaving the newsletter", () => {
       .post(unsubscribePath((await onlySubscriber(shop)).token));
     const claim = { now: shop.clock.now(), leaseMs: HOUR, unfiledOnly: false };
     expect(
-      await shop.deps.commit((tx) => claimMail(tx, claim)),
+      await shop.deps.commit(NO_LOCK, (tx) => claimMail(tx, claim)),
     ).toBeUndefined();
   });
 
@@ -200,6 +202,38 @@ describe("leaving the newsletter", () => {
       unsubscribedAt: null,
     });
     expect(await welcomes(shop)).toBe(1);
+  });
+
+  test("is not undone by anybody without a mail that says so", async () => {
+    using shop = startApp({ TRUST_PROXY: "1" });
+    await join(shop, "mila@example.com");
+    const { token } = await onlySubscriber(shop);
+    const leave = () => shop.visitor().post(unsubscribePath(token));
+    // The first welcome has arrived, so that leaving does not remove it.
+    const [first] = await outboxRows(shop.deps.db);
+    await shop.deps.commit(NO_LOCK, (tx) =>
+      recordSent(tx, { id: first?.id ?? 0, now: shop.clock.now() }),
+    );
+    const isOnList = async () =>
+      (await onlySubscriber(shop)).unsubscribedAt === null;
+    for (const mails of [2, 3]) {
+      await leave();
+      const answer = await join(shop, "mila@example.com");
+      expect([answer.status, answer.json]).toEqual([200, { ok: true }]);
+      expect([await isOnList(), await welcomes(shop)]).toEqual([true, mails]);
+      for (const { id } of await outboxRows(shop.deps.db))
+        await shop.deps.commit(NO_LOCK, (tx) =>
+          recordSent(tx, { id, now: shop.clock.now() }),
+        );
+    }
+    // A mailbox gets three welcomes a day; until then the address stays off.
+    await leave();
+    const answer = await join(shop, "mila@example.com");
+    expect([answer.status, answer.json]).toEqual([200, { ok: true }]);
+    expect([await isOnList(), await welcomes(shop)]).toEqual([false, 3]);
+    shop.clock.advance(25 * HOUR);
+    await join(shop, "mila@example.com");
+    expect([await isOnList(), await welcomes(shop)]).toEqual([true, 4]);
   });
 
   test("is refused from the page of another site", async () => {

@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import { join } from "node:path";
-import { makePath, orderPath } from "#shared/api/paths.ts";
+import { makePath, orderPath } from "#tests/support/api.ts";
 import { openDatabase } from "#server/db/sqlite/open.ts";
 import { mailSources } from "#server/mail-sources.ts";
 import { composeMail } from "#server/mail/templates/compose.ts";
@@ -54,7 +54,12 @@ function makeOldShop(): string {
 /** Composes all mails of the outbox and returns their texts. */
 async function mailTexts({ deps }: TestApp): Promise<string[]> {
   const rows = await outboxRows(deps.db);
-  const tools = { ...deps, sources: mailSources(deps), now: 0 };
+  const tools = {
+    ...deps,
+    sources: mailSources(deps),
+    pictureMs: 10_000,
+    now: 0,
+  };
   const mails = await Promise.all(rows.map((row) => composeMail(row, tools)));
   return mails.map(({ text }) => text);
 }
@@ -92,7 +97,7 @@ sqliteTest(
     expect(order.id).toBe(1002);
     const visitor = shop.visitor();
     expect((await visitor.get(orderPath(order.token))).status).toBe(200);
-    const { obstacle } = await eraseCustomer(shop.deps.database, {
+    const { obstacle } = await eraseCustomer(shop.deps.db, {
       dataDir: shop.deps.config.dataDir,
       email: "ada@example.com",
     });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { API, cancelPath } from "#shared/api/paths.ts";
+import { API, cancelPath } from "#tests/support/api.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
+import { mailSources } from "#server/mail-sources.ts";
+import { composeMail } from "#server/mail/templates/compose.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
@@ -24,9 +26,19 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const from = (address: string) => ({ "x-forwarded-for": address });
-const mails = () => shop.deps.db.select().from(outbox).all();
+const mails = () => shop.deps.db.select().from(outbox).orderBy(outbox.id).all();
 const mailsOf = async (kind: string) =>
   (await mails()).filter((mail) => mail.kind === kind);
+
+/** Orders as somebody new; returns the text of the confirmation. */
+async function confirmationOf(given: { customerName: string }) {
+  expect((await orderAs(given, "10.0.0.1")).status).toBe(201);
+  const [row] = await mailsOf("order_customer");
+  if (!row) throw new Error("the customer got no mail");
+  const sources = mailSources(shop.deps);
+  const tools = { ...shop.deps, sources, pictureMs: 10_000, now: 0 };
+  return (await composeMail(row, tools)).text;
+}
 
 async function orderAs(
   given: Parameters<typeof orderBody>[1] & { website?: string },
@@ -88,19 +100,107 @@ test.each([
   "WIN $1000 at http://spam.example",
   "www.spam.example",
   "Ada ada@spam.example",
+  "WWW.spam.example",
+  "Ada ada＠spam.example",
+  "ftp：／／spam.example",
+])("refuses the name %j, which is an address", async (customerName) => {
+  const answer = await orderAs({ customerName }, "10.0.0.1");
+  expect(answer.status).toBe(422);
+  expect(answer.json).toMatchObject({
+    fields: {
+      customerName: "Enter your name alone, without a web or email address.",
+    },
+  });
+});
+
+const CLAIM = "Claim your $500 gift at bit.ly/3xYz9!";
+
+test.each([
+  CLAIM,
   "Ada from cheap-pills.com",
+  "win。example",
+  "prize．top",
+  "St.John Smith",
+  "Call +49 900 123456 now",
+  "tel:0900123",
+  "mailto:ada",
 ])(
-  "refuses the name %j, which mails would turn into a link",
+  "greets no customer by the name %j, which mails may turn into a link",
   async (customerName) => {
-    const answer = await orderAs({ customerName }, "10.0.0.1");
-    expect(answer.status).toBe(422);
-    expect(answer.json).toMatchObject({
-      fields: {
-        customerName: "Enter your name alone, without a web or email address.",
-      },
-    });
+    expect(await confirmationOf({ customerName })).toMatch(
+      /^Thank you for your order!\n/,
+    );
   },
 );
+
+test.each(["Ada Lovelace", "J. R. Ewing", "Zoë O'Hara-Núñez", "Dr. Me"])(
+  "greets a customer by the name %j",
+  async (customerName) => {
+    expect(await confirmationOf({ customerName })).toStartWith(
+      `Thank you for your order, ${customerName}!\n`,
+    );
+  },
+);
+
+test("says a name that is a link nowhere in the customer's mail, and to the maker", async () => {
+  const text = await confirmationOf({ customerName: CLAIM });
+  expect(text).not.toContain("bit.ly");
+  const sources = mailSources(shop.deps);
+  const tools = { ...shop.deps, sources, pictureMs: 10_000, now: 0 };
+  const [row] = await mailsOf("order_owner");
+  if (!row) throw new Error("the maker got no mail");
+  const mail = await composeMail(row, tools);
+  expect(mail.text).toContain(CLAIM);
+});
+
+test("counts the spellings of one Gmail mailbox as one", async () => {
+  const spellings = [
+    "ada.b@gmail.com",
+    "a.d.a.b@gmail.com",
+    "adab+1@gmail.com",
+    "adab+2@googlemail.com",
+    "A.dab@GoogleMail.com",
+    "ada.b+x.y@gmail.com",
+    "a.dab@gmail.com",
+  ];
+  for (const [index, customerEmail] of spellings.entries())
+    await orderAs({ customerEmail }, `10.0.2.${index}`);
+  expect(await mailsOf("order_customer")).toHaveLength(5);
+  await orderAs({ customerEmail: "a.b@example.com" }, "10.0.3.1");
+  await orderAs({ customerEmail: "ab@example.com" }, "10.0.3.2");
+  expect(await mailsOf("order_customer")).toHaveLength(7);
+});
+
+test("confirms a hundred orders a day from one address, and takes them all", async () => {
+  for (let index = 0; index < 102; index += 1) {
+    if (index % 30 === 0) shop.clock.advance(60_000);
+    const customerEmail = `guest${index}@example.com`;
+    expect((await orderAs({ customerEmail }, "10.0.0.1")).status).toBe(201);
+  }
+  expect(await mailsOf("order_customer")).toHaveLength(100);
+  const owner = await mailsOf("order_owner");
+  expect(owner).toHaveLength(102);
+  expect(owner.at(99)?.remarks?.unconfirmed).toBeUndefined();
+  expect(owner.at(101)?.remarks?.unconfirmed).toBe("origin");
+  await orderAs({ customerEmail: "other@example.com" }, "10.0.0.2");
+  expect(await mailsOf("order_customer")).toHaveLength(101);
+  shop.clock.advance(24 * HOUR_MS);
+  await orderAs({ customerEmail: "next@example.com" }, "10.0.0.1");
+  expect(await mailsOf("order_customer")).toHaveLength(102);
+});
+
+test("orders that are repeated or get no confirmation take nothing from an address's allowance", async () => {
+  for (let index = 0; index < 110; index += 1) {
+    if (index % 30 === 0) shop.clock.advance(60_000);
+    const answer = await orderAs(
+      { website: "http://spam.example" },
+      "10.0.0.1",
+    );
+    expect(answer.status).toBe(201);
+  }
+  await orderAs({}, "10.0.0.1");
+  expect(await mailsOf("order_customer")).toHaveLength(1);
+});
 
 test.each(["St.John Smith", "J. R. Ewing", "Zoë O'Hara-Núñez", "Dr. Me"])(
   "takes the name %j",

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
+import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
 import {
-  IDEMPOTENCY_HEADER,
   type OrderBody,
   REPEAT_WINDOW_MS,
-} from "#shared/orders/schema.ts";
-import { API } from "#shared/api/paths.ts";
+} from "#shared/orders/order-input.ts";
+import { API } from "#tests/support/api.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";

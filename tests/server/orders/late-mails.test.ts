@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { cancelPath } from "#shared/api/paths.ts";
+import { cancelPath } from "#tests/support/api.ts";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { sweepMails } from "#server/mail/sweep.ts";
@@ -11,6 +11,7 @@ import {
 } from "#tests/support/orders.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
 
 // What a person reads when a mail had to wait, or its step was undone.
 
@@ -78,7 +79,25 @@ test("a mail that waits is not sent once the order is a step further", async () 
   await worker.stop(STOP_MS);
 });
 
-test("undoing a cancellation brings back the mail that it withdrew", async () => {
+test("a mail that waits for the mail server is not sent once the order is a step further", async () => {
+  await using smtp = await startSmtp();
+  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+    smtp,
+    // A mail that the server refuses as a whole holds up all that come later.
+    beforeOrder: () => smtp.down(),
+  });
+  using _ = shop;
+  await time.pass(60 * MINUTE_MS, worker);
+  await move(visitor, order.makerToken, { status: "making" });
+  await time.pass(3 * MINUTE_MS, worker);
+  await move(visitor, order.makerToken, { status: "sent" });
+  await smtp.up();
+  await time.pass(20 * MINUTE_MS, worker);
+  expect(toCustomer(smtp)).toEqual([CONFIRMED, `${CONFIRMED} is on its way`]);
+  await worker.stop(STOP_MS);
+});
+
+test("undoing a cancellation brings back the mail that it superseded", async () => {
   await using smtp = await startSmtp();
   const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
     smtp,
@@ -139,7 +158,7 @@ test("undoing a step of an order whose mails are forgotten mails nothing", async
   await move(visitor, makerToken, { status: "making" });
   const { db, commit } = shop.deps;
   await time.leap(15 * DAY_MS, worker);
-  await commit((tx) => tx.delete(outbox).run());
+  await commit(NO_LOCK, (tx) => tx.delete(outbox).run());
   await move(visitor, makerToken, { status: "sent" });
   await move(visitor, makerToken, { status: "making", from: "sent" });
   expect(await outboxRows(db)).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { ProductInput } from "#shared/catalog/schema.ts";
 import { Order } from "#shared/orders/schema.ts";
-import { API, cartLinePath } from "#shared/api/paths.ts";
+import { API, cartLinePath } from "#tests/support/api.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orderLines, orders } from "#server/db/schema/orders.ts";
 import { listOrders } from "#server/orders/order-list.ts";
@@ -65,6 +65,7 @@ describe("placing an order", () => {
       customerEmail: "ada@example.com",
       customerPhone: "+1 (555) 010-0199",
       total: "86.65",
+      currency: "USD",
       createdAt: "2026-11-21T10:00:00.000Z",
       items: [
         {
@@ -139,8 +140,8 @@ describe("placing an order", () => {
     expect([first.id, second.id]).toEqual([1001, 1002]);
     expect(await getOrder(shop.deps.db, 1001)).toEqual(first);
     expect(await Array.fromAsync(listOrders(shop.deps.db))).toEqual([
-      { ...first, status: "received", reachedAt: {} },
-      { ...second, status: "received", reachedAt: {} },
+      { ...first, status: "received", reachedAt: {}, withdrawnLines: [] },
+      { ...second, status: "received", reachedAt: {}, withdrawnLines: [] },
     ]);
     await expect(getOrder(shop.deps.db, 1003)).rejects.toThrow(
       expect.objectContaining({ code: "not_found" }),
@@ -214,9 +215,34 @@ describe("the cart that the shopper saw must be the current one", () => {
     const answer = await visitor.post(API.orders, body);
     await refused(answer, "price_changed");
     expect(answer.json).toMatchObject({
+      message: expect.stringContaining("costs $30.00 now, it was $24.00."),
       cart: [{ product: { price: "30.00" }, previousPrice: "24.00" }],
     });
     expect((await order(visitor)).total).toBe("30.00");
+  });
+
+  test("each clip with a changed price is named, by its variant", async () => {
+    const variants = [
+      { title: "Small", price: "20.00", available: true },
+      { title: "Large", price: "28.00", available: true },
+    ];
+    const product = await makeProduct(shop.deps, { name: "Fern", variants });
+    const [small, large] = product.variants;
+    await addProduct(visitor, product, { variantId: small?.id });
+    await addProduct(visitor, product, { variantId: large?.id });
+    const seen = orderBody(await readCart(visitor));
+    await change(product.id, {
+      name: "Fern",
+      variants: product.variants.map((variant) =>
+        variant.id === large?.id ? { ...variant, price: "29.50" } : variant,
+      ),
+    });
+    const answer = await visitor.post(API.orders, seen);
+    await refused(answer, "price_changed");
+    expect(answer.json).toMatchObject({
+      message:
+        "Fern (Large) costs $29.50 now, it was $28.00. Please look at the new total and place the order again.",
+    });
   });
 
   test("tampered totals, prices, quantities, names and items are refused", async () => {
@@ -260,7 +286,11 @@ describe("the cart that the shopper saw must be the current one", () => {
     const { id } = await addProduct(visitor, await makeProduct(shop.deps));
     const body = orderBody(await readCart(visitor));
     await visitor.put(cartLinePath(id), { quantity: 2 });
-    await refused(await visitor.post(API.orders, body), "price_changed");
+    const answer = await visitor.post(API.orders, body);
+    await refused(answer, "price_changed");
+    expect(answer.json).toMatchObject({
+      message: expect.stringContaining("Your cart changed"),
+    });
   });
 
   test("an empty cart and a missing cart are refused", async () => {
@@ -318,6 +348,10 @@ describe("contact details", () => {
         "ada@example.com\r\nBcc: eve@example.com",
         "Ada <ada@example.com>",
         `${"a".repeat(250)}@example.com`,
+        "ada@b\u00fccher",
+        "ada@b\u00fccher.de/x",
+        "ada@\uff11\uff12\uff17.0.0.1",
+        `ada@${"\u4f8b.".repeat(110)}jp`,
         7,
         null,
       ],
@@ -325,7 +359,18 @@ describe("contact details", () => {
     [
       "customerPhone",
       "phone numbers",
-      ["", "1234", "1".repeat(21), "call me", "12345x", "12345\n67", 12345],
+      [
+        "",
+        "1234",
+        "1".repeat(21),
+        `${"1".repeat(16)} x12`,
+        "1234 x12",
+        "call me",
+        "12345x",
+        "12345 x12 x13",
+        "12345\n67",
+        12345,
+      ],
     ],
   ];
   test.each(cases)(
@@ -349,6 +394,35 @@ describe("contact details", () => {
       expect(await readCart(visitor)).toHaveLength(1);
     },
   );
+
+  test.each([
+    "030/1234567",
+    "030 \u2013 123 45 67",
+    "030\u2011123\u2212456",
+    "\uff10\uff13\uff10\uff0d\uff11\uff12\uff13\uff14\uff15\uff16\uff17",
+    "+49 (0)30 / 123.45-67",
+    "555-0100 x12",
+    "555-0100 ext. 1234567",
+    `${"1".repeat(15)} x12`,
+  ])("%s is a phone number, and kept as it was typed", async (written) => {
+    await addProduct(visitor, await makeProduct(shop.deps));
+    const answer = await send({ customerPhone: written });
+    expect(answer.json).toMatchObject({ customerPhone: written });
+  });
+
+  test.each([
+    ["ada@b\u00fccher.de", "ada@xn--bcher-kva.de"],
+    ["ada@B\u00dcCHER.de", "ada@xn--bcher-kva.de"],
+    [
+      "ada@\u043f\u0440\u0438\u043c\u0435\u0440.\u0440\u0444",
+      "ada@xn--e1afmkfd.xn--p1ai",
+    ],
+    ["ada@\u4f8b\u3048.jp", "ada@xn--r8jz45g.jp"],
+  ])("%s is an address, kept as mail servers know it", async (typed, kept) => {
+    await addProduct(visitor, await makeProduct(shop.deps));
+    const answer = await send({ customerEmail: typed });
+    expect(answer.json).toMatchObject({ customerEmail: kept });
+  });
 
   test("the longest allowed values are accepted", async () => {
     await addProduct(visitor, await makeProduct(shop.deps));

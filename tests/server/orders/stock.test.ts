@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { CharmInput } from "#shared/clip/charms.ts";
-import { API, cartLinePath } from "#shared/api/paths.ts";
+import { API, cartLinePath } from "#tests/support/api.ts";
 import { getCharm } from "#server/clip/charm-store.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orders } from "#server/db/schema/orders.ts";

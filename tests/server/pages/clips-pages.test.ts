@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { lastProductPage, PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
-import { API, clipsPath, PAGES, productPagePath } from "#shared/api/paths.ts";
+import { clipsPath, PAGES } from "#shared/api/paths.ts";
+import { API, productPagePath } from "#tests/support/api.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { listProducts } from "#server/catalog/store.ts";
 import { removeProduct } from "#tests/support/catalog.ts";
@@ -25,7 +26,9 @@ beforeEach(() => {
 afterEach(() => shop.close());
 
 const namesOn = (html: string) =>
-  [...html.matchAll(/<h3[^>]*>(Clip \d+)<\/h3>/g)].map(([, name = ""]) => name);
+  [...html.matchAll(/<h3[^>]*><a[^>]*>(Clip \d+)<\/a><\/h3>/g)].map(
+    ([, name = ""]) => name,
+  );
 const textOf = (html: string, tag: string) =>
   new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`)
     .exec(html)?.[1]
@@ -38,7 +41,7 @@ const headLinks = (html: string) =>
   );
 
 /** Returns what search engines are told of the products on a page. */
-function listedOn(html: string): { position: number; item: { url: string } }[] {
+function listedOn(html: string): { position: number; url: string }[] {
   const [, json = ""] =
     /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   return JSON.parse(json)["@graph"][1].itemListElement;
@@ -70,8 +73,9 @@ describe(`a shop with ${MANY} products`, () => {
     const [last, next] = [listedOn(first).at(-1), listedOn(second)[0]];
     expect(last?.position).toBe(PRODUCTS_PER_PAGE);
     expect(next?.position).toBe(PRODUCTS_PER_PAGE + 1);
-    const [, id] = /id="(product-\d+)"/.exec(second) ?? [];
-    expect(next?.item.url).toBe(`${PUBLIC_URL}/clips/2#${id}`);
+    // They were added without a slug, as by an earlier version.
+    const [, id] = /id="product-(\d+)"/.exec(second) ?? [];
+    expect(next?.url).toBe(`${PUBLIC_URL}/clips/clip-${id}`);
     const { text: sitemap } = await visitor.get("/sitemap.xml");
     for (let page = 2; page <= LAST; page += 1)
       expect(sitemap).toContain(`<loc>${PUBLIC_URL}/clips/${page}</loc>`);
@@ -175,4 +179,83 @@ test("a list that fits one page has no trace of further pages", async () => {
   await until(async () =>
     (await visitor.get(PAGES.home)).text.includes("More clips"),
   );
+});
+
+describe("a list of more than 24 clips", () => {
+  const cardsOn = (html: string) =>
+    [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)<\/a><\/h3>/g)].map(
+      ([, name = ""]) => name,
+    );
+  const sortsOn = (html: string) =>
+    [...html.matchAll(/href="(\/clips\/by\/[^"]*)"/g)].map(([, path]) => path);
+
+  test("is sorted by links to a bounded set of addresses", async () => {
+    await makeProduct(shop.deps, { name: "Dear", price: "90.00" });
+    await makeProduct(shop.deps, { name: "Gone", inStock: false });
+    await makeProduct(shop.deps, {
+      name: "To come",
+      availableFrom: "2099-01-01T10:00:00.000Z",
+    });
+    await makeProduct(shop.deps, {
+      name: "Two sizes",
+      price: "80.00",
+      variants: [
+        { title: "Midi", price: "80.00" },
+        { title: "Mini", price: "10.00" },
+      ],
+    });
+    await makeProduct(shop.deps, { name: "Named new", isNew: true });
+    await makeProduct(shop.deps, {
+      name: "No size left",
+      variants: [{ title: "Midi", price: "24.00", available: false }],
+    });
+    for (let index = 7; index <= 24; index += 1)
+      await makeProduct(shop.deps, { name: `Clip ${index}` });
+    expect(sortsOn((await visitor.get(PAGES.home)).text)).toEqual([]);
+    const early = await visitor.get("/clips/by/price");
+    expect([early.status, early.headers.get("location")]).toEqual([307, "/"]);
+
+    await makeProduct(shop.deps, { name: "Latest" });
+    const links = ["new", "price", "available"].map((by) => `/clips/by/${by}`);
+    await until(
+      async () => sortsOn((await visitor.get(PAGES.home)).text).length > 0,
+    );
+    expect(sortsOn((await visitor.get(PAGES.home)).text)).toEqual(links);
+    const [byNew, byPrice, available] = await Promise.all(
+      links.map((path) => visitor.get(path)),
+    );
+    expect(cardsOn(byNew?.text ?? "").slice(0, 3)).toEqual([
+      "Named new",
+      "Latest",
+      "Clip 24",
+    ]);
+    const prices = cardsOn(byPrice?.text ?? "");
+    expect([prices[0], prices.at(-1)]).toEqual(["Two sizes", "Dear"]);
+    expect(prices).toHaveLength(25);
+    const buyable = cardsOn(available?.text ?? "");
+    expect(buyable).toHaveLength(22);
+    for (const name of ["Gone", "To come", "No size left"])
+      expect(buyable).not.toContain(name);
+    expect(headLinks(byPrice?.text ?? "")).toEqual([
+      `canonical ${PUBLIC_URL}/`,
+    ]);
+    expect(byPrice?.text).toMatch(
+      /href="\/clips\/by\/price" aria-current="true"/,
+    );
+    for (const path of ["/clips/by/name", "/clips/by/price/2", "/clips/by"])
+      expect([path, (await visitor.get(path)).status]).toEqual([path, 404]);
+    const { text: sitemap } = await visitor.get("/sitemap.xml");
+    expect(sitemap).not.toContain("/clips/by");
+  });
+
+  test("is divided into pages in each order as well", async () => {
+    await makeManyProducts(shop.deps, PRODUCTS_PER_PAGE + 2);
+    const { text: first } = await visitor.get("/clips/by/new");
+    expect(nextOn(first)).toBe("/clips/by/new/2");
+    const { text: second } = await visitor.get("/clips/by/new/2");
+    expect(new Set([...cardsOn(first), ...cardsOn(second)]).size).toBe(
+      PRODUCTS_PER_PAGE + 2,
+    );
+    expect(nextOn(second)).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";

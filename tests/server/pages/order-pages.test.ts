@@ -2,8 +2,16 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { makePagePath, orderPagePath } from "#shared/api/paths.ts";
 import { createPages } from "#server/pages/pages.ts";
 import type { Assets } from "#server/pages/static/assets.ts";
+import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
+import { adminProductPath } from "#tests/support/api.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
-import { addClip, makeCharm } from "#tests/support/make.ts";
+import {
+  addClip,
+  addProduct,
+  makeCharm,
+  makeProduct,
+  productBody,
+} from "#tests/support/make.ts";
 import {
   type LinkedOrder,
   move,
@@ -17,12 +25,13 @@ const assets: Assets = {
     boot: "boot()",
     script: "/assets/entry-1.js",
     styles: [],
-    partStyles: {},
+    messages: {},
     modulepreloads: [],
     fonts: [],
     chunks: {},
   },
   pictures: async () => ({}),
+  immutable: { paths: [], read: () => ({ type: "", bytes: new Uint8Array() }) },
   handle: () => undefined,
 };
 
@@ -31,7 +40,11 @@ let visitor: Visitor;
 let order: LinkedOrder;
 beforeEach(async () => {
   shop = startApp(
-    { SHOP_TIME_ZONE: "Asia/Tokyo", SUPPORT_EMAIL: "help@example.com" },
+    {
+      ...ADMIN_ENV,
+      SHOP_TIME_ZONE: "Asia/Tokyo",
+      SUPPORT_EMAIL: "help@example.com",
+    },
     (deps) => createPages(deps, assets),
   );
   visitor = shop.visitor();
@@ -110,6 +123,12 @@ test("without scripts both pages say how to change the order", async () => {
   expect(maker.text).toContain("<noscript>Without scripts this page can be");
 });
 
+test("a link that lost its token leads to the page that mails links", async () => {
+  const answer = await visitor.get(orderPagePath(""));
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain("Lost your order&#x27;s link?");
+});
+
 test("a link with an invalid token gets the same response as an unknown address", async () => {
   const unknown = await visitor.get("/no/such/page");
   for (const path of [
@@ -118,7 +137,6 @@ test("a link with an invalid token gets the same response as an unknown address"
     orderPagePath(order.token.slice(1)),
     makePagePath(order.token),
     makePagePath("%E0%A4%A"),
-    orderPagePath(""),
   ]) {
     const answer = await visitor.get(path);
     expect([answer.status, answer.text]).toEqual([404, unknown.text]);
@@ -145,4 +163,46 @@ test("no log line contains a link's token", async () => {
   const log = shop.logLines.join("\n");
   expect(log).not.toContain(order.token);
   expect(log).not.toContain(order.makerToken);
+});
+
+test("both pages speak the shop's language, and keep the order's currency", async () => {
+  await changeSite(shop.deps, { language: "de", currency: "EUR" });
+  const shopper = await visitor.get(orderPagePath(order.token));
+  expect(read(shopper.text)).toContain("Deine Bestellung ist bei uns");
+  expect(read(shopper.text)).toContain("Haarklammer nach Wunsch – „MILA“");
+  expect(read(shopper.text)).toMatch(/Summe\s*\d+,\d\d\s\$/);
+  const maker = await visitor.get(makePagePath(order.makerToken));
+  expect(read(maker.text)).toContain("Das ist zu fertigen");
+  const english = /\b(?:the|your|with|and|you|from|please|what)\b/i;
+  for (const { text } of [shopper, maker])
+    expect(english.exec(read(text))?.[0]).toBeUndefined();
+});
+
+test("a clip of the shop leads to its page from the page of its order", async () => {
+  const maker = await logIn(shop);
+  const product = await makeProduct(shop.deps, { name: "Sea Foam" });
+  await addProduct(visitor, product);
+  await addClip(visitor, { customText: "AVA" });
+  const { token } = await orderWithLinks(shop, visitor);
+  /** Where each link to a clip leads, and what it shows. */
+  const links = async () => {
+    const { text } = await visitor.get(orderPagePath(token));
+    return Array.from(
+      text.matchAll(
+        /<a [^>]*href="(\/clips\/[^"]*)"[^>]*>(?:<(span)|([^<]*))/g,
+      ),
+      ([, path, image, name]) => [path, image ?? name],
+    );
+  };
+  expect(await links()).toEqual([
+    ["/clips/sea-foam", "span"],
+    ["/clips/sea-foam", "Sea Foam"],
+  ]);
+  await maker.put(adminProductPath(product.id), productBody({ slug: "foam" }));
+  expect(await links()).toEqual([
+    ["/clips/foam", "span"],
+    ["/clips/foam", "Sea Foam"],
+  ]);
+  await maker.delete(adminProductPath(product.id));
+  expect(await links()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { adminPagePath, API } from "#shared/api/paths.ts";
-import { NEW_SITE } from "#shared/site/new-site.ts";
+import { adminPagePath, API } from "#tests/support/api.ts";
+import { newSite } from "#shared/site/new-site.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
@@ -106,6 +106,21 @@ describe("what the maker writes", () => {
     });
   });
 
+  test("of a clip's safety stands in its card, with the maker's address", async () => {
+    const { deps } = shop;
+    const card = async () => markupOf(await home());
+    await makeProduct(deps, { name: "Sea Foam" });
+    expect(await card()).not.toContain("<details");
+    await makeProduct(deps, { name: "Kelp", safety: "Contains nickel." });
+    await deps.changes.settled();
+    expect((await card()).match(/<details/g)).toHaveLength(1);
+    expect(await card()).toContain(">Contains nickel.</p>");
+    const maker = "Ann Horn\n1 Quay Street\nann@example.com";
+    await changeSite(deps, { legal: { maker } });
+    expect((await card()).match(/<details/g)).toHaveLength(2);
+    expect(await card()).toContain(`>${maker}</p>`);
+  });
+
   test("is shown as text in every field, even if it has markup", async () => {
     const nasty = `</script><script>alert(1)</script><img src=x onerror="a">`;
     const short = "<b onclick=alert(1)>\"'&";
@@ -137,14 +152,14 @@ describe("what the maker writes", () => {
     const properties = root?.[1]?.split(";") ?? [];
     expect(properties).toHaveLength(Object.keys(PALETTES.lagoon).length);
     for (const property of properties) expect(property).toMatch(/^--\w+:[#r]/);
-    expect(root?.[1]).toContain(`:${PALETTES.lagoon.raspberry};`);
+    expect(root?.[1]).toContain(`:${PALETTES.lagoon.accent};`);
   });
 
   test("is in the page as soon as the request to save succeeds", async () => {
     const maker = await logIn(shop);
     await visitor.get("/nope");
     for (const headline of ["One", "Two"]) {
-      const hero = { ...NEW_SITE.hero, headline };
+      const hero = { ...newSite("en").hero, headline };
       await maker.put(API.adminSite, siteContent({ hero, palette: "forest" }));
       expect(await home()).toContain(`>${headline}</span>`);
     }

@@ -7,6 +7,7 @@ test("a program run from source has the package's version and no commit", () => 
     version: manifest.version,
     commit: "dev",
     date: "",
+    releases: "",
   });
   expect(versionText()).toBe(`${manifest.version} (dev)`);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { z } from "zod/mini";
-import { API, designPicturePath } from "#shared/api/paths.ts";
+import { designPicturePath } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { SavedDesign } from "#shared/clip/schema.ts";
 import { UploadReply } from "#shared/images/schema.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
@@ -47,7 +48,7 @@ const sizeOf = async (path: string) => {
   return [format, width, height];
 };
 
-describe("the shop's mark", () => {
+describe("the shop's logo", () => {
   test("is stored as WebP, without the scripts of an uploaded SVG", async () => {
     const { status, json } = await upload(SVG);
     expect(status).toBe(201);
@@ -57,6 +58,18 @@ describe("the shop's mark", () => {
     const served = await get(imageUrl);
     expect(served.headers.get("content-type")).toBe("image/webp");
     expect(await served.text()).not.toContain("script");
+  });
+
+  test("cannot be an SVG with text, which would be missing", async () => {
+    const letters = SVG.replace(
+      "</svg>",
+      '<text x="1" y="5">Klara</text></svg>',
+    );
+    const { status, json } = await upload(letters);
+    expect([status, json.message]).toEqual([
+      422,
+      expect.stringContaining("turn the text into paths"),
+    ]);
   });
 
   test("can be a PNG, while a product's picture cannot be an SVG", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { adminPagePath, API, pagePath } from "#shared/api/paths.ts";
+import { adminPagePath, API, pagePath } from "#tests/support/api.ts";
 import {
   MAX_OWN_PAGES,
   PAGE_SLUG,
@@ -45,6 +45,22 @@ describe("the maker's page editor", () => {
     expect(json).not.toHaveProperty("markdown");
     expect(await titles()).toEqual(["Shipping"]);
   });
+
+  test.each([
+    ["Hindi", "\u0928\u092e\u0938\u094d\u0924\u0947 "],
+    ["family emoji", "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}"],
+  ])(
+    "takes 20,000 characters of %s, as people count them, and no more",
+    async (_, word) => {
+      const { length } = [...new Intl.Segmenter().segment(word)];
+      const text = word.repeat(20_000 / length).trim();
+      expect((await write("long", page("Long", text))).status).toBe(200);
+      const longer = await write("long", page("Long", `${text} ${word}`));
+      expect(longer.json).toMatchObject({
+        fields: { markdown: expect.stringContaining("20,000 characters") },
+      });
+    },
+  );
 
   test("lists pages in the footer's order, with the maker's own pages last", async () => {
     for (const slug of ["about-me", "imprint", "faq", "shipping"])
@@ -107,7 +123,7 @@ describe("saving a page refuses", () => {
   };
 
   test("the addresses of the shop itself", async () => {
-    for (const slug of ["admin", "api", "orders", "make", "uploads", "privacy"])
+    for (const slug of ["admin", "api", "orders", "make", "uploads"])
       expect(await refusal(slug, page("Mine"))).toEqual({
         slug: "The shop itself uses this address. Please choose another.",
       });

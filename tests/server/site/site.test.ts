@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { API } from "#shared/api/paths.ts";
-import { NEW_SITE } from "#shared/site/new-site.ts";
+import { API } from "#tests/support/api.ts";
+import { NO_LEGAL } from "#shared/site/legal.ts";
+import { newSite } from "#shared/site/new-site.ts";
 import { Site, SITE_LIMITS } from "#shared/site/schema.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import { siteContent } from "#tests/support/site.ts";
+import { MAKER } from "#server/db/locks.ts";
 
 let shop: TestApp;
 let maker: Visitor;
@@ -23,12 +25,47 @@ describe("a new shop", () => {
   test("has neutral texts and no pictures", async () => {
     const site = await read();
     expect(site).toEqual({
-      ...NEW_SITE,
+      ...newSite("en"),
+      name: "Barrette & Bloom",
+      language: "en",
+      currency: "USD",
+      timeZone: shop.deps.config.timeZone,
+      legal: NO_LEGAL,
+      hidden: [],
+      deliveryOptions: [],
+      pause: null,
+      pace: null,
       pictures: {},
       pages: [],
       updatedAt: "1970-01-01T00:00:00.000Z",
     });
     expect(JSON.stringify(site)).not.toMatch(/resin|pour|\.webp|\.mp4/i);
+  });
+});
+
+describe("the language", () => {
+  test("is followed by the texts that the maker has not changed", async () => {
+    const hero = { ...newSite("en").hero, headline: "Pinned, not pulled" };
+    await save(siteContent({ hero }));
+    const { gallery } = newSite("en");
+    const hers = { ...gallery, title: "On heads" };
+    await save(siteContent({ hero, gallery: hers, language: "de" }));
+    const german = newSite("de");
+    expect(await read()).toMatchObject({ ...german, hero, gallery: hers });
+    await save(siteContent({ hero, gallery: hers, language: "fr" }));
+    expect(await read()).toMatchObject({
+      ...newSite("fr"),
+      hero,
+      gallery: hers,
+    });
+  });
+
+  test("of the settings is followed until the maker chooses one", async () => {
+    using german = startApp({ SHOP_LANGUAGE: "de" });
+    const other = await logIn(german);
+    await other.put(API.adminSite, siteContent({ delivery: "Bald" }));
+    const site = Site.parse((await german.visitor().get(API.site)).json);
+    expect(site).toMatchObject({ ...newSite("de"), delivery: "Bald" });
   });
 });
 
@@ -50,6 +87,28 @@ describe("saving the site", () => {
     expect(saved.json).toMatchObject(content);
   });
 
+  test("keeps what a client does not send of law and hidden sections", async () => {
+    const legal = { country: "DE", withdrawalDays: 14 };
+    await save({ ...siteContent(), legal, hidden: ["gallery"] });
+    await save({ ...siteContent(), legal: { orderWording: "binding" } });
+    await save(siteContent());
+    expect(await read()).toMatchObject({
+      legal: { ...NO_LEGAL, ...legal, orderWording: "binding" },
+      hidden: ["gallery"],
+    });
+  });
+
+  test("writes amounts as the maker's country does", async () => {
+    const german = { language: "de", currency: "EUR" } as const;
+    const format = async (country: string) => {
+      await save({ ...siteContent(german), legal: { country } });
+      await shop.deps.changes.settled();
+      return (await shop.deps.locale()).formats.money;
+    };
+    expect(await format("DE")).toMatchObject({ prefix: "", suffix: "\u00a0€" });
+    expect(await format("AT")).toMatchObject({ prefix: "€\u00a0", suffix: "" });
+  });
+
   test("returns the widths of the pictures that the shop stores", async () => {
     const imageUrl = "/uploads/abcdefghijklmnopqrstuvwx.webp";
     const { savePicture } = await import("#server/images/store.ts");
@@ -61,7 +120,13 @@ describe("saving the site", () => {
       color: "#aabbcc",
     };
     const now = shop.clock.now();
-    await shop.deps.commit((tx) => savePicture(tx, { imageUrl, picture, now }));
+    await shop.deps.commit(MAKER, (tx) =>
+      savePicture(tx, { imageUrl, picture, now }),
+    );
+    const { process } = await read();
+    const steps = [{ title: "Bend", text: "", imageUrl }];
+    await save(siteContent({ process: { ...process, steps } }));
+    expect(Object.keys((await read()).pictures)).toEqual([imageUrl]);
     const pictures = [{ imageUrl, alt: "A clip on a beach" }];
     await save(siteContent({ gallery: { title: "Outside", pictures } }));
     expect((await read()).pictures).toEqual({
@@ -107,7 +172,7 @@ describe("saving the site refuses", () => {
     expect(refused.status).toBe(422);
     return Object.keys(fieldsOf(refused.json));
   };
-  const { hero, process } = NEW_SITE;
+  const { hero, process } = newSite("en");
 
   test("10,000 words where a sentence belongs", async () => {
     const sentence = "word ".repeat(10_000);
@@ -142,6 +207,32 @@ describe("saving the site refuses", () => {
       ["50% 50%", "hero.focus"],
     ] as const)
       expect(await refusedFor({ hero: { ...hero, focus } })).toEqual([field]);
+  });
+
+  test("a country that is none, and other values than the law's settings have", async () => {
+    for (const [legal, field] of [
+      [{ country: "Germany" }, "legal.country"],
+      [{ country: "XX" }, "legal.country"],
+      [{ orderWording: "buy" }, "legal.orderWording"],
+      [{ withdrawalDays: -1 }, "legal.withdrawalDays"],
+      [{ withdrawalDays: 1.5 }, "legal.withdrawalDays"],
+      [{ priceNote: "x".repeat(81) }, "legal.priceNote"],
+      [{ withdrawalCustom: "yes" }, "legal.withdrawalCustom"],
+    ] as const)
+      expect(await refusedFor({ legal })).toEqual([field]);
+    expect(await refusedFor({ hidden: ["products"] })).toEqual(["hidden.0"]);
+  });
+
+  test("too many stretches of time, and one without its length", async () => {
+    const day = { title: "Three days", text: "to cure" };
+    const days = Array.from({ length: SITE_LIMITS.days + 1 }, () => day);
+    expect(await refusedFor({ process: { ...process, days } })).toEqual([
+      "process.days",
+    ]);
+    const unnamed = [{ ...day, title: " " }];
+    expect(
+      await refusedFor({ process: { ...process, days: unnamed } }),
+    ).toEqual(["process.days.0.title"]);
   });
 
   test("too many steps, and invalid minutes", async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { MAX_VARIANTS, ProductInput } from "#shared/catalog/schema.ts";
 import { isBuyable, shownPrice, shownVariant } from "#shared/catalog/rules.ts";
-import { CharmInput, isLow } from "#shared/clip/charms.ts";
+import { CharmInput } from "#shared/clip/charms.ts";
+import { isLow } from "#shared/stock/counting.ts";
 import { charmBody, productBody } from "#tests/support/make.ts";
 
 const small = { id: 1, price: "24.00", available: false };

@@ -1,3 +1,5 @@
+import { errorText } from "#shared/messages/error-text.ts";
+import { en } from "#shared/messages/storefront/en.ts";
 import { expect, test } from "bun:test";
 import {
   beadLetters,
@@ -48,23 +50,23 @@ test("a letter whose capital no font has stays small", () => {
 });
 
 test("beads are spelled from left to right, also where their letters are not", () => {
-  expect(spellBeads("Mi la")).toBe("M · I · (gap) · L · A");
+  expect(spellBeads("Mi la", "(gap)")).toBe("M · I · (gap) · L · A");
   const [mem, vav, lamed, shin] = ["ם", "ו", "ל", "ש"];
   const mark = "\u200e";
-  expect(spellBeads(`${shin}${lamed}${vav}${mem}`)).toBe(
+  expect(spellBeads(`${shin}${lamed}${vav}${mem}`, "(gap)")).toBe(
     `${mark}${mem}${mark} · ${mark}${vav}${mark} · ${mark}${lamed}${mark} · ${mark}${shin}${mark}`,
   );
 });
 
 test("in a sentence, letters stand in the order in which they are read", () => {
   const design = { charms: [], customText: "שלום", resin: undefined };
-  expect(describeDesign(design)).toEndWith("the letters שלום");
+  expect(describeDesign(design, en.drawing)).toEndWith("the letters שלום");
 });
 
 test("each character without a bead is named once, in the order typed", () => {
-  expect(noBeadError("mi🦋la")).toBe("We have no bead for 🦋.");
-  expect(noBeadError("🌸a🦋🌸")).toBe("We have no bead for 🌸 and 🦋.");
-  expect(noBeadError("🌸🦋🐚")).toBe("We have no bead for 🌸, 🦋 and 🐚.");
+  expect(noBeadError("mi🦋la")).toBe(errorText("noBead", ["🦋"]));
+  expect(noBeadError("🌸a🦋🌸")).toBe(errorText("noBead", ["🌸", "🦋"]));
+  expect(noBeadError("🌸🦋🐚")).toBe(errorText("noBead", ["🌸", "🦋", "🐚"]));
 });
 
 test("hearts of every kind are the one heart bead", () => {

@@ -1,3 +1,4 @@
+import { fr } from "#shared/messages/checkout/fr.ts";
 import { describe, expect, test } from "bun:test";
 import { ClipConfigInput, DesignInput } from "#shared/clip/schema.ts";
 import {
@@ -127,4 +128,10 @@ test("the beads are A to Z, 0 to 9, &, !, ? and a heart", () => {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&!?♥",
   );
   expect(new Set(LETTERS.map((letter) => letter.id)).size).toBe(LETTERS.length);
+});
+
+test("French has a narrow space before the semicolon of what a clip is made of", () => {
+  const stored = customClipDescription([{ name: "Lune" }], { name: "Miel" });
+  expect(stored).toBe("Miel; Lune");
+  expect(fr.line.parts(stored)).toBe("Miel\u202f; Lune");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { StatusInput } from "#shared/orders/life-schema.ts";
+import { StatusInput } from "#shared/orders/progress.ts";
 import {
   FIRST_STEP,
   ORDER_STATUSES,

@@ -1,3 +1,4 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import { describe, expect, spyOn, test } from "bun:test";
 import { TextInput } from "#shared/text/input.ts";
 import {
@@ -34,6 +35,35 @@ test("counts plain Latin letters without the segmenter, with the same result", (
   expect(graphemes("a\r\nb")).toEqual(["a", "\r\n", "b"]);
 });
 
+describe("in a browser without a segmenter", () => {
+  test.each([
+    "José Müller",
+    "e\u0301a\u0308\u0323",
+    "👩‍👩‍👧‍👦👍🏽🇩🇪🇫🇷❤️",
+    "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
+    "Привет, 山田さん 김민준",
+    "a\r\nb",
+    "שָׁלוֹם",
+  ])("%p has the same characters", (text) => {
+    const exact = graphemes(text);
+    const { Segmenter } = Intl;
+    Reflect.deleteProperty(Intl, "Segmenter");
+    try {
+      expect(graphemes(text)).toEqual(exact);
+    } finally {
+      Object.assign(Intl, { Segmenter });
+    }
+  });
+});
+
+test.each(["\ud83d", "a\udc4d", "\udc4d\ud83d"])(
+  "finds half of a pair in %p",
+  (text) => {
+    expect(hasForbiddenCharacters(text)).toBe(true);
+    expect(hasForbiddenCharacters("👍")).toBe(false);
+  },
+);
+
 test("composes and trims texts", () => {
   expect(cleanText(" \u00a0e\u0301\n")).toBe("é");
 });
@@ -63,11 +93,14 @@ test("finds control characters, direction marks and lone surrogates", () => {
     expect(hasForbiddenCharacters(text)).toBe(false);
 });
 
+const MISSING = errorText("nameMissing");
+const LONG = errorText("textLong", 5);
+
 describe("a text in a request", () => {
-  const rule = { max: 5, required: "Enter it.", tooLong: "Too long." };
+  const rule = { max: 5, required: MISSING, tooLong: LONG };
   const line = TextInput(rule);
   const lines = TextInput({ ...rule, max: 20, multiline: true });
-  const optional = TextInput({ max: 5, tooLong: "Too long." });
+  const optional = TextInput({ max: 5, tooLong: LONG });
   const message = (schema: typeof line, value: unknown) =>
     schema.safeParse(value).error?.issues[0]?.message;
 
@@ -77,15 +110,15 @@ describe("a text in a request", () => {
 
   test("is required where the rule says so", () => {
     for (const value of ["", "   ", "\u200b", undefined, null, 7])
-      expect(message(line, value)).toBe("Enter it.");
+      expect(message(line, value)).toBe(MISSING);
     expect(optional.parse(" ")).toBe("");
   });
 
   test("is measured in characters as a person counts them", () => {
     expect(line.parse("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦")).toHaveLength(55);
-    expect(message(line, "abcdef")).toBe("Too long.");
-    expect(message(line, `a${"\u0301".repeat(5_000)}`)).toBe("Too long.");
-    expect(message(line, "x".repeat(1_000_000))).toBe("Too long.");
+    expect(message(line, "abcdef")).toBe(LONG);
+    expect(message(line, `a${"\u0301".repeat(5_000)}`)).toBe(LONG);
+    expect(message(line, "x".repeat(1_000_000))).toBe(LONG);
   });
 
   test("may come from a word processor or a spreadsheet, with tabs", () => {

@@ -33,7 +33,26 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** Starts a headless Chromium. The caller closes it after the file's tests. */
+let shared: Promise<Browser> | undefined;
+
+/** Returns the browser that the files of this process share. */
+export async function sharedBrowser(): Promise<Browser> {
+  // When a test times out, the runner kills the browser with it.
+  if (!(await shared)?.isConnected()) shared = launchBrowser();
+  return shared ?? launchBrowser();
+}
+
+/**
+ * Closes the shared browser at the end of a file, except in a worker of
+ * `npm test`: there the next file uses it, and it ends with the worker.
+ */
+export async function leaveBrowser(): Promise<void> {
+  if (process.env.BUN_TEST_WORKER_ID) return;
+  await (await shared)?.close();
+  shared = undefined;
+}
+
+/** Starts a headless Chromium, which the caller closes. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath)

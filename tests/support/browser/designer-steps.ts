@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { roomy } from "#web/ui/media.ts";
 
 // What a shopper does in the clip designer.
 
@@ -19,9 +20,18 @@ export async function showPart(
   page: Page,
   part: "Letters" | "Resin" | "Charms",
 ): Promise<void> {
-  const tab = designer(page).getByRole("tab", { name: new RegExp(`^${part}`) });
   await designer(page).waitFor();
-  if (await tab.isVisible()) await tab.click();
+  // After the window's size changed, the tabs come or go a frame later.
+  await page.waitForFunction(
+    (query) =>
+      matchMedia(query).matches ===
+      (document.querySelector("[data-dialog=designer] [role=tab]") === null),
+    roomy,
+  );
+  if (await page.evaluate((query) => matchMedia(query).matches, roomy)) return;
+  await designer(page)
+    .getByRole("tab", { name: new RegExp(`^${part}`) })
+    .click();
 }
 
 type Choices = { charms?: string[]; letters?: string; resin?: string };
@@ -43,9 +53,32 @@ export async function design(page: Page, choices: Choices): Promise<void> {
 
 /** Returns the names of the charms on the clip, in their order on the clip. */
 export async function charmsOn(page: Page): Promise<string[]> {
-  const buttons = designer(page).getByRole("button", { name: /^Remove / });
-  const names = await buttons.evaluateAll((all) =>
+  const charms = designer(page).getByRole("button", { name: LIES });
+  const names = await charms.evaluateAll((all) =>
     all.map((each) => each.getAttribute("aria-label") ?? ""),
   );
-  return names.map((name) => name.replace("Remove ", ""));
+  return names.map((name) => name.replace(LIES, ""));
+}
+
+const LIES = /, (?:on the left|in the middle|on the right)$/;
+
+/** Returns a charm on the clip, which opens what can be done with it. */
+export const onClip = (page: Page, name: string): Locator =>
+  designer(page).getByRole("button", {
+    name: new RegExp(`^${name}.*${LIES.source}`),
+  });
+
+/** Returns the ring of a free place. */
+export const ring = (page: Page, side: string): Locator =>
+  designer(page).getByRole("button", { name: `Place ${side}, free` });
+
+/** Presses a charm on the clip and what can be done with it. */
+export async function onCharm(
+  page: Page,
+  action: "Swap" | "Remove" | "Exchange",
+  name: string,
+): Promise<void> {
+  await onClip(page, name).click();
+  const named = action === "Exchange" ? /change places$/ : `${action} ${name}`;
+  await designer(page).getByRole("button", { name: named }).click();
 }

@@ -1,9 +1,13 @@
+import { beforeAll, beforeEach } from "bun:test";
 import type { Page } from "playwright";
-import { API } from "#shared/api/paths.ts";
+import { adminPagePath, API } from "#tests/support/api.ts";
+import { AdminPageList } from "#shared/site/pages.ts";
 import { Site } from "#shared/site/schema.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { untilNotified } from "./maker-steps.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
+import { setUpShop } from "./fixtures.ts";
+import { untilNotified } from "./maker-steps.ts";
 import { button } from "./shopper-steps.ts";
 
 // The maker's actions while she edits her home page in place.
@@ -13,6 +17,29 @@ export const OWN_SHOP = {
   args: ["serve"],
   env: { ...ADMIN_ENV, SHOP_NAME: "Horn & Hair" },
 };
+
+/**
+ * Starts a new shop without the demo for all tests of a file, each of which
+ * finds its pages as they were at first. Call this once, at the top of the file.
+ */
+export function setUpOwnShop(): ReturnType<typeof setUpShop> {
+  const shop = setUpShop(OWN_SHOP);
+  let renew: () => Promise<void>;
+  beforeAll(async () => {
+    const ask = await asMaker(shop.url);
+    const listPages = async () =>
+      AdminPageList.parse(await (await ask("GET", API.adminPages)).json());
+    const site = await (await fetch(shop.url + API.site)).json();
+    const content = contentOf(Site.parse(site));
+    renew = async () => {
+      await ask("PUT", API.adminSite, content);
+      for (const { slug } of await listPages())
+        await ask("DELETE", adminPagePath(slug));
+    };
+  });
+  beforeEach(() => renew());
+  return shop;
+}
 
 /** A file, as a file chooser receives it. */
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
@@ -65,11 +92,29 @@ export async function save(page: Page): Promise<void> {
     .click();
 }
 
-/** Waits until the changes are saved. */
+/** Presses Save and waits until the shop has answered this press and said so. */
+export async function saveAll(page: Page): Promise<void> {
+  const answered = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith(API.adminSite) &&
+      answer.request().method() === "PUT",
+  );
+  await save(page);
+  await answered;
+  await untilSaved(page);
+}
+
+/** Waits for the notification that the changes are saved. */
 export const untilSaved = (page: Page): Promise<void> =>
   untilNotified(page, "This is what everyone sees now.");
 
 /** Returns the site as it is saved. */
 export async function readSite(page: Page): Promise<Site> {
   return Site.parse(await (await page.request.get(API.site)).json());
+}
+
+/** Returns what the maker edits of a site, as a request sends it. */
+export function contentOf(site: Site) {
+  const { pages: _, pictures: __, updatedAt: ___, ...content } = site;
+  return content;
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from "bun:test";
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
-import { launchBrowser } from "./browser.ts";
+import { leaveBrowser, sharedBrowser } from "./browser.ts";
 import {
   type RunningShop,
   type StartOptions,
@@ -14,7 +14,7 @@ type NewPageOptions = PageOptions & {
   shopUrl?: string;
 };
 
-/** A browser and a shop that all tests of a file share. */
+/** A shop that all tests of a file share, and the process's browser. */
 type ShopFixtures = {
   /** The address of the shop's home page, without a slash at the end. */
   readonly url: string;
@@ -37,19 +37,17 @@ const DEMO = ["serve", "--demo"];
 const START_TIMEOUT_MS = 60_000;
 
 /**
- * Starts a browser and a demo shop before the first test of the file and ends
- * both after the last. Call this once, at the top of the file. `options` may be
- * a function, for settings that are known only when the tests begin.
+ * Starts a demo shop before the first test of the file and ends it after the
+ * last. Call this once, at the top of the file. `options` may be a function,
+ * for settings that are known only when the tests begin.
  */
 export function setUpShop(
   options: StartOptions | (() => Promise<StartOptions>) = {},
 ): ShopFixtures {
-  let browser: Browser | undefined;
   let shop: RunningShop | undefined;
   const closings: (() => Promise<void>)[] = [];
   const others: RunningShop[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser();
     const settings = typeof options === "function" ? await options() : options;
     shop = await startExecutable({ args: DEMO, ...settings });
   }, START_TIMEOUT_MS);
@@ -62,13 +60,14 @@ export function setUpShop(
     }
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser();
     await shop?.[Symbol.asyncDispose]();
   });
   const running = () => present(shop);
   const newPage: ShopFixtures["newPage"] = async (pageOptions = {}) => {
     const { shopUrl = running().url } = pageOptions;
-    const opened = await openContext(present(browser), shopUrl, pageOptions);
+    const browser = await sharedBrowser();
+    const opened = await openContext(browser, shopUrl, pageOptions);
     closings.push(opened.close);
     return opened.context.newPage();
   };

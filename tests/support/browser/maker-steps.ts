@@ -9,7 +9,15 @@ export async function logInOn(page: Page): Promise<void> {
   await page.getByLabel("Username").fill(ADMIN_LOGIN.username);
   await page.getByLabel("Password").fill(ADMIN_LOGIN.password);
   await page.getByRole("button", { name: "Login" }).click();
-  await page.getByRole("button", { name: "Logout" }).waitFor();
+  await page.getByRole("tablist").first().waitFor();
+}
+
+/** Opens the menu of the panel's bar, where the window is too narrow for it. */
+export async function openBarMenu(page: Page): Promise<void> {
+  const menu = page.getByRole("button", { name: /^Men[uü]: / });
+  const logout = page.getByRole("button", { name: /^(Logout|Abmelden)$/ });
+  await menu.or(logout).first().waitFor();
+  if (await menu.isVisible()) await menu.click();
 }
 
 /** Opens a tab by its name. */
@@ -32,3 +40,19 @@ export async function untilNotified(page: Page, words: string): Promise<void> {
   const region = page.getByRole("region", { name: "Notifications" });
   await region.getByText(words).waitFor();
 }
+
+/**
+ * Waits for a notification with these words and puts the pointer on it: it
+ * stays as long as the pointer does.
+ */
+export async function keepNotified(page: Page, words: string): Promise<void> {
+  const region = page.getByRole("region", { name: "Notifications" });
+  await region.getByText(words).hover();
+}
+
+/**
+ * Returns the place of the open entry in the tab's history. The entry of a
+ * dialog is left a moment after the dialog has closed.
+ */
+export const historyPlace = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => navigation.currentEntry?.index);

@@ -15,7 +15,12 @@ export function overflowIn(element: Locator): Promise<number> {
 
 /** Returns by how many pixels the page scrolls sideways. */
 export function overflowOf(page: Page): Promise<number> {
-  return overflowIn(page.locator("html"));
+  return page.evaluate(async () => {
+    // Another font has other widths.
+    await document.fonts.ready;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 }
 
 /** Returns by how many pixels the page scrolls sideways at this width. */

@@ -6,11 +6,12 @@ export const PAGE_ASSETS: Assets = {
     boot: "boot()",
     script: "/assets/entry-1.js",
     styles: ["/assets/entry-2.css"],
-    partStyles: {},
+    messages: {},
     modulepreloads: ["/assets/chunk-3.js"],
     fonts: ["/assets/serif-4.woff2"],
     chunks: {},
   },
   pictures: async () => ({}),
+  immutable: { paths: [], read: () => ({ type: "", bytes: new Uint8Array() }) },
   handle: () => undefined,
 };

@@ -6,8 +6,9 @@ import type {
   Page,
   Request,
 } from "playwright";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { ADMIN_LOGIN } from "#tests/support/admin.ts";
+import { reportLooseTexts } from "./loose-texts.ts";
 
 // Opens pages for browser tests and watches them for errors.
 
@@ -19,8 +20,11 @@ export const SMALL_PHONE = { width: 320, height: 568 };
 /** Windows narrower than this emulate a touch screen. */
 const TOUCH_BELOW = 600;
 
+/** The buttons that a page has once it is alive, in English and in German. */
+const HYDRATED = /^(Cart, |Log(in|out)$|Men[uü]: |Warenkorb, |(An|Ab)melden$)/;
+
 // Shorter than a test's timeout, so that a failure names what did not appear.
-const TIMEOUT_MS = 8_000;
+export const TIMEOUT_MS = 20_000;
 
 export type PageOptions = {
   /** The size of the window: DESKTOP unless given. */
@@ -29,9 +33,10 @@ export type PageOptions = {
   signedIn?: boolean;
   /**
    * Path prefixes, on any host, of requests that the test makes fail or expects
-   * to be refused. Any other failure fails the test.
+   * to be refused, or what matches a whole path. Any other failure fails the
+   * test.
    */
-  mayFail?: string[];
+  mayFail?: (string | RegExp)[];
   /** Further settings of the browser, such as `forcedColors`. */
   context?: BrowserContextOptions;
 };
@@ -46,7 +51,8 @@ type WatchedContext = {
 /**
  * Opens a new browser profile for a visitor of the shop at `url`. Records the
  * errors of all its pages: console errors and warnings, uncaught exceptions,
- * violations of the content policy, failed requests, requests to other hosts.
+ * violations of the content policy, loose texts, failed requests, requests to
+ * other hosts.
  */
 export async function openContext(
   browser: Browser,
@@ -63,6 +69,7 @@ export async function openContext(
   context.setDefaultTimeout(TIMEOUT_MS);
   const errors = watch(context, new URL(url).host, mayFail);
   await context.addInitScript(reportPolicyBreaches);
+  await context.addInitScript(reportLooseTexts);
   if (signedIn) {
     const answer = await context.request.post(API.login, { data: ADMIN_LOGIN });
     if (!answer.ok()) throw new Error(`login said ${await answer.text()}`);
@@ -76,23 +83,32 @@ export async function openContext(
   };
 }
 
+const BLOCKED = /^Blocked script execution .* is sandboxed/;
+
 /** Collects the errors of all pages of the profile. */
 function watch(
   context: BrowserContext,
   host: string,
-  mayFail: string[],
+  mayFail: (string | RegExp)[],
 ): string[] {
   const errors: string[] = [];
   const isExpected = (address: string) =>
     URL.canParse(address) &&
-    mayFail.some((path) => new URL(address).pathname.startsWith(path));
+    mayFail.some((path) => {
+      const { pathname } = new URL(address);
+      return typeof path === "string"
+        ? pathname.startsWith(path)
+        : path.test(pathname);
+    });
   context.on("weberror", (error) => {
     errors.push(`exception: ${error.error().message}`);
   });
   context.on("console", (message) => {
     const source = message.location().url;
     const isError = ["error", "warning"].includes(message.type());
-    if (isError && !isExpected(source))
+    // The tests' own scripts do not run in the frame that previews a letter.
+    const isOwn = source === "about:srcdoc" && BLOCKED.test(message.text());
+    if (isError && !isOwn && !isExpected(source))
       errors.push(`console: ${message.text()} (${source})`);
   });
   context.on("request", (request) => {
@@ -128,10 +144,7 @@ function reportPolicyBreaches(): void {
  * panel shows its Login or Logout button.
  */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page
-    .getByRole("button", { name: /^(Cart, |Login$|Logout$)/ })
-    .first()
-    .waitFor();
+  await page.getByRole("button", { name: HYDRATED }).first().waitFor();
 }
 
 const holding = new WeakMap<Page, number>();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
+import { API } from "#tests/support/api.ts";
+import { eventually } from "./eventually.ts";
 import { design } from "./designer-steps.ts";
 
 // A shopper's actions. Controls are found by visible or accessible names.
@@ -8,6 +9,16 @@ export const toasts = (page: Page) =>
   page.getByRole("region", { name: "Notifications (F8)" });
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name });
+
+/** Dismisses the notification, unless it has left by itself meanwhile. */
+export async function dismissToast(page: Page): Promise<void> {
+  await toasts(page)
+    .getByRole("button", { name: "Dismiss" })
+    .evaluateAll((closings) => {
+      for (const closing of closings)
+        if (closing instanceof HTMLElement) closing.click();
+    });
+}
 
 /** Waits until the control of this accessible name has the focus. */
 export async function hasFocus(
@@ -18,6 +29,21 @@ export async function hasFocus(
   await eventually(page.getByRole(role, { name })).toBeFocused();
 }
 
+/**
+ * Presses what puts a clip into the cart, and waits until the page has fetched
+ * the cart after it: a notification might be the one of an earlier clip.
+ */
+async function putIntoCart(page: Page, press: () => Promise<void>) {
+  let isIn = false;
+  const shown = page.waitForResponse((response) => {
+    const method = response.request().method();
+    isIn ||= method === "POST" && response.url().includes(API.cart);
+    return isIn && method === "GET" && response.url().endsWith(API.cart);
+  });
+  await press();
+  await shown;
+}
+
 /** Puts a clip of the grid into the cart. */
 export async function addClip(
   page: Page,
@@ -26,12 +52,8 @@ export async function addClip(
 ): Promise<void> {
   const card = page.getByRole("article", { name });
   if (option) await card.getByRole("radio", { name: option }).check();
-  const added = page.waitForResponse(
-    (response) => response.request().method() === "POST",
-  );
-  await card.getByRole("button", { name: "Add to Cart" }).click();
-  await added;
-  await page.getByText("Added to cart!").waitFor();
+  const add = card.getByRole("button", { name: "Add to Cart" });
+  await putIntoCart(page, () => add.click());
 }
 
 /** Opens the cart from the header. */
@@ -55,7 +77,8 @@ export async function addDesign(
   await openDesigner(page);
   await design(page, { charms, letters });
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Add to Cart" }).click();
+  const add = dialog.getByRole("button", { name: "Add to Cart" });
+  await putIntoCart(page, () => add.click());
   await dialog.waitFor({ state: "hidden" });
 }
 

@@ -1,6 +1,7 @@
 import { test } from "bun:test";
 import { type Config, parseConfig } from "#server/config/config.ts";
 import { openShop, type Shop } from "#server/open-shop.ts";
+import type { Clock } from "#server/runtime/clock.ts";
 import { createLog } from "#server/runtime/log.ts";
 import { ENGINE } from "./engine.ts";
 import { MIGRATIONS } from "./migrations.ts";
@@ -23,10 +24,12 @@ export function tempPostgres(): string {
 export async function openCopy(
   url: string,
   env: Record<string, string> = {},
+  clock?: Clock,
 ): Promise<Shop & { config: Config }> {
   const places = { DATA_DIR: tempFolder(), DATABASE_URL: url };
   const config = parseConfig({ ...env, ...places });
   const log = createLog("json", () => {});
-  const shop = await openShop({ config, log, migrationsDir: MIGRATIONS });
+  const options = { config, log, migrationsDir: MIGRATIONS };
+  const shop = await openShop({ ...options, ...(clock && { clock }) });
   return { ...shop, config };
 }

@@ -40,15 +40,15 @@ export async function prepareDatabases(): Promise<void> {
 export function takeDatabase(): { url: string; giveBack(): void } {
   if (!maker) throw new Error("prepareDatabases was not called.");
   const { url, counts, worker } = maker;
-  const turn = Atomics.add(counts, TAKEN, 1);
+  const ticket = Atomics.add(counts, TAKEN, 1);
   tell(worker, "taken");
   for (;;) {
     const made = Atomics.load(counts, MADE);
-    if (made > turn) break;
+    if (made > ticket) break;
     if (Atomics.wait(counts, MADE, made, LONGEST_WAIT_MS) === "timed-out")
       throw new Error("No database was made in time.");
   }
-  const number = Atomics.load(counts, HANDED_OUT + slotOf(turn));
+  const number = Atomics.load(counts, HANDED_OUT + slotOf(ticket));
   return {
     url: databaseAddress(url, databaseName(process.pid, number)),
     giveBack: () => tell(worker, { giveBack: number }),

@@ -1,4 +1,5 @@
-import { API, PAGES } from "#shared/api/paths.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { LEAK, PATH_VALUES } from "./fuzz.ts";
 import type { Random } from "#tests/support/seed.ts";
 

@@ -1,4 +1,4 @@
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { Product } from "#shared/catalog/schema.ts";
 import { Charm } from "#shared/clip/charms.ts";
 import { Resin } from "#shared/clip/resins.ts";
@@ -36,7 +36,9 @@ export async function addHostileItems(
     text,
     product: Product.parse(await create(API.adminProducts, product)),
     charm: Charm.parse(await create(API.adminCharms, charmBody(named))),
-    resin: Resin.parse(await create(API.adminResins, resinBody(named))),
+    resin: Resin.parse(
+      await create(API.adminResins, resinBody({ name: text })),
+    ),
   };
 }
 

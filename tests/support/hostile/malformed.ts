@@ -1,4 +1,4 @@
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { rawRequest } from "#tests/support/raw.ts";
 
 /** A text in the bodies and headers sent here, which no answer may repeat. */

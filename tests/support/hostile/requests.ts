@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { API, PAGES } from "#shared/api/paths.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import type { Visitor } from "#tests/support/app.ts";
 import { createFuzzer, LEAK } from "./fuzz.ts";
 import type { Random } from "#tests/support/seed.ts";

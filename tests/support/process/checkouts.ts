@@ -1,13 +1,11 @@
 import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
 import { join } from "node:path";
-import { adminCharmPath, API } from "#shared/api/paths.ts";
+import { adminCharmPath, API } from "#tests/support/api.ts";
 import { CharmList } from "#shared/clip/charms.ts";
-import {
-  IDEMPOTENCY_HEADER,
-  Order,
-  type OrderBody,
-} from "#shared/orders/schema.ts";
+import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
+import { Order } from "#shared/orders/schema.ts";
+import type { OrderBody } from "#shared/orders/order-input.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import type { Visitor } from "#tests/support/app.ts";
 import { orderBody, readCart } from "#tests/support/make.ts";

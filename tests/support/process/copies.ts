@@ -1,9 +1,10 @@
 import { expect } from "bun:test";
 import { connect, createServer } from "node:net";
-import { writeFileSync } from "node:fs";
+import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { systemError } from "#server/runtime/system-error.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
-import { copyIntoFile } from "#server/db/postgres/carry.ts";
+import { copyIntoFile } from "#server/db/postgres/move.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
   begin,
@@ -13,7 +14,12 @@ import {
   finish,
   readBooks,
 } from "./checkouts.ts";
-import { freePort, type RunningShop, startExecutable } from "./executable.ts";
+import {
+  freePort,
+  makeShopFolder,
+  type RunningShop,
+  startExecutable,
+} from "./executable.ts";
 import { MIGRATIONS } from "#tests/support/database/migrations.ts";
 import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { tempFolder } from "#tests/support/temp.ts";
@@ -26,6 +32,8 @@ export type Copy = {
   shop: RunningShop;
   /** Kills the copy (SIGKILL) and starts it again on the same port. */
   killAndStart(): Promise<void>;
+  /** Stops the copy in an orderly way and starts another executable instead. */
+  replaceBy(executable: string): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
@@ -33,6 +41,7 @@ export type Copy = {
 export async function startCopy(
   databaseUrl: string,
   env: Record<string, string> = {},
+  executable?: string,
 ): Promise<Copy> {
   const options = {
     args: ["serve", "--demo"],
@@ -46,10 +55,21 @@ export async function startCopy(
     },
   };
   const copy: Copy = {
-    shop: await startExecutable(options),
+    shop: await startExecutable({
+      ...options,
+      folder: makeShopFolder(executable),
+    }),
     async killAndStart() {
       await copy.shop.kill();
       const { folder } = copy.shop;
+      copy.shop = await startExecutable({ ...options, folder });
+    },
+    async replaceBy(executable) {
+      expect(await copy.shop.stop()).toBe(0);
+      const { folder } = copy.shop;
+      // The file is a link to the executable that the tests were built as.
+      rmSync(join(folder, "barrette"));
+      copyFileSync(executable, join(folder, "barrette"));
       copy.shop = await startExecutable({ ...options, folder });
     },
     [Symbol.asyncDispose]: () => copy.shop[Symbol.asyncDispose](),
@@ -62,10 +82,11 @@ export async function startCopies(
   count: number,
   databaseUrl: string,
   env?: Record<string, string>,
+  executable?: string,
 ) {
   const copies: Copy[] = [];
   for (let index = 0; index < count; index += 1)
-    copies.push(await startCopy(databaseUrl, env));
+    copies.push(await startCopy(databaseUrl, env, executable));
   return {
     copies,
     urls: copies.map(({ shop }) => shop.url),
@@ -207,5 +228,47 @@ ${servers.join("\n")}
       child.kill("SIGKILL");
       await child.exited;
     },
+  };
+}
+
+/**
+ * Starts a balancer that gives each request to the next copy, and to the one
+ * after that where a copy does not listen; so a page's requests reach all.
+ */
+export function startRoundRobin(ports: string[]) {
+  let requests = 0;
+  const server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const { method, headers } = request;
+      const body = await request.arrayBuffer();
+      requests += 1;
+      const first = requests;
+      for (let tries = 0; tries < ports.length; tries += 1) {
+        const port = ports[(first + tries) % ports.length];
+        const to = `http://127.0.0.1:${port}`;
+        try {
+          return await fetch(to + pathname + search, {
+            method,
+            headers,
+            body: body.byteLength > 0 ? body : null,
+            redirect: "manual",
+            decompress: false,
+            keepalive: false,
+          });
+        } catch (error) {
+          // What reached a copy that then stopped may have been written.
+          const { code } = systemError(error);
+          if (method !== "GET" && code !== "ECONNREFUSED") break;
+        }
+      }
+      return new Response("No copy answers.", { status: 502 });
+    },
+  });
+  return {
+    url: `http://localhost:${server.port}`,
+    [Symbol.asyncDispose]: () => server.stop(true),
   };
 }

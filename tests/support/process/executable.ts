@@ -10,7 +10,8 @@ import { join } from "node:path";
 import { systemError } from "#server/runtime/system-error.ts";
 import { databaseSetting } from "#tests/support/database/executable-database.ts";
 
-const EXECUTABLE = join(import.meta.dir, "../../../dist/barrette");
+/** The executable that `npm run build` has made. */
+export const EXECUTABLE = join(import.meta.dir, "../../../dist/barrette");
 // A start takes 0.2 s on an idle machine of two cores, and far longer on a
 // loaded one.
 const START_TIMEOUT_MS = 30_000;
@@ -41,16 +42,16 @@ export type StartOptions = {
   wrapper?: string[];
 };
 
-/** Makes a folder that contains only the built executable. */
-export function makeShopFolder(): string {
-  if (!existsSync(EXECUTABLE))
-    throw new Error("There is no dist/barrette. Run `bun run build` first.");
+/** Makes a folder that contains only an executable: the built one. */
+export function makeShopFolder(executable = EXECUTABLE): string {
+  if (!existsSync(executable))
+    throw new Error(`There is no ${executable}. Run \`bun run build\` first.`);
   const folder = mkdtempSync(join(tmpdir(), "barrette-e2e-"));
   const target = join(folder, "barrette");
   try {
-    linkSync(EXECUTABLE, target);
+    linkSync(executable, target);
   } catch {
-    copyFileSync(EXECUTABLE, target);
+    copyFileSync(executable, target);
   }
   return folder;
 }

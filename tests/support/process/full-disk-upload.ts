@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { NOISE, pngPhoto } from "#tests/support/photos.ts";
 import {
   filesOf,

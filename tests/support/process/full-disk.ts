@@ -10,7 +10,7 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { until } from "#tests/support/until.ts";
 import { intoFile, runCommand } from "./command.ts";
 import { startExecutable } from "./executable.ts";

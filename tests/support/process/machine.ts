@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { findChromium } from "#tests/support/browser/browser.ts";
 
 import { findPostgres } from "#tests/support/database/postgres.ts";
@@ -61,6 +62,13 @@ export const HAPROXY: Ability = {
     "the test of three copies behind a balancer: there is no haproxy here (Debian: apt-get install haproxy)",
 };
 
+/** An executable of the last release, which shops still run. */
+export const LAST_RELEASE: Ability = {
+  isThere: () => existsSync(process.env.LAST_RELEASE ?? ""),
+  missing:
+    "the test of a copy of the last release: LAST_RELEASE names no executable",
+};
+
 /** A C compiler, for the library that discards a process's unsynced writes. */
 export const C_COMPILER: Ability = {
   isThere: () => Bun.which("cc") !== null,
@@ -75,12 +83,5 @@ export const CHROMIUM: Ability = {
     "what is seen in a browser: there is no Chromium here (Debian: apt-get install chromium-headless-shell)",
 };
 
-/** All abilities that some test needs, except CHROMIUM. */
-export const ABILITIES = [
-  USER_NAMESPACES,
-  OWN_DISKS,
-  PEBBLE,
-  POSTGRES,
-  HAPROXY,
-  C_COMPILER,
-];
+/** What some tests of `npm test` need, except CHROMIUM. */
+export const ABILITIES = [USER_NAMESPACES, OWN_DISKS, PEBBLE, C_COMPILER];

@@ -1,4 +1,5 @@
-import { API, PAGES } from "#shared/api/paths.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { orderBody, readCart } from "#tests/support/make.ts";
 import { emailOfOther, type OthersLatency } from "./others.ts";
 import { createShopper } from "#tests/support/shopper.ts";

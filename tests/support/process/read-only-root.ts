@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { expectAllServed } from "./client-files.ts";
 import { makeShopFolder, startExecutable } from "./executable.ts";
 import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";

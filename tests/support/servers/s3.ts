@@ -42,7 +42,7 @@ type S3Options = {
 
 /** The certificate that clients must trust, by NODE_EXTRA_CA_CERTS. */
 export const CA_FILE = join(import.meta.dir, "smtp-certificate/cert.pem");
-const KEY_FILE = join(import.meta.dir, "smtp-certificate/key.pem");
+export const KEY_FILE = join(import.meta.dir, "smtp-certificate/key.pem");
 
 type Upload = { key: string; parts: Map<number, Uint8Array> };
 

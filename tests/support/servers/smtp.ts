@@ -29,6 +29,8 @@ type SmtpSettings = {
   tls?: "none" | "starttls" | "implicit";
   /** The only accepted login; without this setting no login is required. */
   login?: { user: string; password: string };
+  /** Answers every further connection with 421. */
+  maxConnections?: number;
 };
 
 export type ReceivedMail = {
@@ -41,8 +43,15 @@ export type ReceivedMail = {
   mail: Email;
 };
 
+/** Why a server does not take a mail to a recipient now: "450 4.2.0 Later". */
+type Refusal = (
+  recipient: string,
+) => string | undefined | Promise<string | undefined>;
+
 export type TestSmtp = {
   mode: SmtpMode;
+  /** Asked about every recipient in the mode "accept". */
+  refusal: Refusal;
   /** Every mail that the server received, in the order of arrival. */
   mails: ReceivedMail[];
   /** The number of connections so far. */
@@ -68,6 +77,7 @@ export async function startSmtp(
 
   const test: TestSmtp = {
     mode: "accept",
+    refusal: () => undefined,
     mails: [],
     connections: 0,
     port: 0,
@@ -129,7 +139,7 @@ function listen(server: SMTPServer, port: number): Promise<SMTPServer> {
 }
 
 function createServer(
-  { tls = "none", login }: SmtpSettings,
+  { tls = "none", login, maxConnections }: SmtpSettings,
   test: TestSmtp,
   announce: () => void,
 ): SMTPServer {
@@ -144,6 +154,7 @@ function createServer(
     ],
     disableReverseLookup: true,
     closeTimeout: 100,
+    ...(maxConnections && { maxClients: maxConnections }),
     onConnect(_session, done) {
       test.connections += 1;
       if (test.mode !== "hang") done();
@@ -154,13 +165,13 @@ function createServer(
       if (isRight) done(null, { user: auth.username });
       else done(answer(535, "5.7.8 Authentication failed"));
     },
-    onRcptTo(address, _session, done) {
+    async onRcptTo(address, _session, done) {
       if (test.mode === "busy") done(answer(451, "4.3.0 Try again later"));
       else if (test.mode === "limit")
         done(answer(550, "5.7.1 Daily sending limit exceeded"));
       else if (test.mode === "refuse")
         done(answer(550, `5.1.1 <${address.address}> no such user`));
-      else done();
+      else done(refused(await test.refusal(address.address)));
     },
     async onData(stream, session, done) {
       const mail = await receive(stream, session);
@@ -172,6 +183,13 @@ function createServer(
     },
   });
   return server;
+}
+
+/** The error for a reply such as "450 4.2.0 Later". */
+function refused(reply: string | undefined): Error | undefined {
+  return reply === undefined
+    ? undefined
+    : answer(Number(reply.slice(0, 3)), reply.slice(4));
 }
 
 const answer = (responseCode: number, text: string) =>

@@ -10,14 +10,14 @@ const choices = (count: number, soldOut: number[] = []): Choice[] =>
     imageUrl: "/demo/a.webp",
     picture: null,
     ...(soldOut.includes(index + 1) && {
-      unavailable: "Out of stock" as const,
+      unavailable: "out" as const,
     }),
   }));
 const draft = { chosen: [1], text: "mila" };
 
 test("a surprise uses charms and a resin in stock, and keeps the letters", () => {
   const offer = { charms: choices(8, [2, 5]), resins: choices(4, [3]) };
-  for (let turn = 0; turn < 200; turn++) {
+  for (let round = 0; round < 200; round++) {
     const { chosen, resinId, text } = proposeDraft(
       draft,
       1,
@@ -37,7 +37,7 @@ test("a surprise uses charms and a resin in stock, and keeps the letters", () =>
 test("every charm is proposed for every place at some time", () => {
   const offer = { charms: choices(4), resins: [] };
   const seen = new Set<string>();
-  for (let turn = 0; turn < 500; turn++)
+  for (let round = 0; round < 500; round++)
     for (const [place, id] of proposeDraft(
       draft,
       undefined,

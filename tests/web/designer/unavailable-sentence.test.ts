@@ -1,9 +1,12 @@
 import { expect, test } from "bun:test";
+import { en } from "#shared/messages/designer/en.ts";
 import type { Choice } from "#web/designer/draft/draft.ts";
-import {
-  charmUnavailable,
-  resinUnavailable,
-} from "#web/designer/unavailable-sentence.ts";
+import * as sentence from "#web/designer/unavailable-sentence.ts";
+
+const charmUnavailable = (charms: Choice[]) =>
+  sentence.charmUnavailable(charms, en);
+const resinUnavailable = (resin?: Choice) =>
+  sentence.resinUnavailable(resin, en);
 
 const part = (name: string, unavailable?: Choice["unavailable"]): Choice => ({
   id: 1,
@@ -16,26 +19,21 @@ const part = (name: string, unavailable?: Choice["unavailable"]): Choice => ({
 
 test("says which charms cannot be had and what to do", () => {
   expect(charmUnavailable([part("Moon")])).toBeUndefined();
-  expect(charmUnavailable([part("Moon"), part("Daisy", "Out of stock")])).toBe(
+  expect(charmUnavailable([part("Moon"), part("Daisy", "out")])).toBe(
     "Daisy is out of stock. Swap it or take it off.",
   );
   expect(
-    charmUnavailable(["A", "B", "C"].map((name) => part(name, "Out of stock"))),
+    charmUnavailable(["A", "B", "C"].map((name) => part(name, "out"))),
   ).toBe("A, B and C are out of stock. Swap them or take them off.");
-  expect(
-    charmUnavailable([
-      part("Daisy", "Out of stock"),
-      part("Moon", "No longer available"),
-    ]),
-  ).toBe(
+  expect(charmUnavailable([part("Daisy", "out"), part("Moon", "gone")])).toBe(
     "Daisy is out of stock. Moon is no longer in the shop. Swap them or take them off.",
   );
 });
 
 test("says that the resin cannot be had", () => {
-  expect(resinUnavailable(undefined)).toBeUndefined();
+  expect(resinUnavailable()).toBeUndefined();
   expect(resinUnavailable(part("Plum"))).toBeUndefined();
-  expect(resinUnavailable(part("Plum", "Out of stock"))).toBe(
+  expect(resinUnavailable(part("Plum", "out"))).toBe(
     "Plum is out of stock. Choose another resin.",
   );
 });

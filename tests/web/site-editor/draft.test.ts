@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { NEW_SITE } from "#shared/site/new-site.ts";
-import type { Site } from "#shared/site/schema.ts";
+import type { AdminSite } from "#shared/site/admin-site.ts";
+import { NO_LEGAL } from "#shared/site/legal.ts";
+import { newSite } from "#shared/site/new-site.ts";
 import {
   beginDraft,
   changeText,
@@ -21,8 +22,18 @@ import {
 const NEW = "/uploads/new.webp";
 
 /** A saved site with three pictures, of which two are the same. */
-const savedSite = (title = "In the shop"): Site => ({
-  ...NEW_SITE,
+const savedSite = (title = "In the shop"): AdminSite => ({
+  ...newSite("en"),
+  name: "Barrette & Bloom",
+  language: "en",
+  currency: "USD",
+  timeZone: "UTC",
+  legal: NO_LEGAL,
+  hidden: [],
+  payment: null,
+  deliveryOptions: [],
+  pause: null,
+  pace: null,
   products: { title, text: "" },
   gallery: {
     title: "See more",

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "bun:test";
-import { type AdminPage, slugError } from "#shared/site/pages.ts";
+import type { AdminPage } from "#shared/site/pages.ts";
 import {
+  checkPage,
   formFor,
   keepDraft,
   keepLaterEdits,
@@ -8,7 +9,6 @@ import {
   type PageForm,
   pageDrafts,
   retitled,
-  toSlug,
 } from "#web/site-editor/page-form.ts";
 
 afterEach(() => pageDrafts.set({}));
@@ -18,62 +18,64 @@ const SAVED: AdminPage = {
   title: "About me",
   description: "",
   markdown: "Hello.",
+  isTerms: false,
   html: "<p>Hello.</p>\n",
   updatedAt: "2026-11-22T10:00:00.000Z",
 };
 const SENT = {
-  ...formFor(NEW_PAGE, []),
+  ...formFor(NEW_PAGE, [], {}),
   slug: "about-me",
   title: "About me ",
   markdown: "Hello.",
 };
 
-test("an address is made of a title's letters and digits, and Save takes it", () => {
-  expect(toSlug(" Über mich & mein Horn!")).toBe("uber-mich-mein-horn");
-  const long = toSlug(
-    "How I pour all of my resin and why these clips are slow",
-  );
-  expect(long).toBe("how-i-pour-all-of-my-resin-and-why-these");
-  // The 40th character is a hyphen.
-  const cut = toSlug("Where you can find me at the markets of my town");
-  expect(cut).toBe("where-you-can-find-me-at-the-markets-of");
-  expect(slugError(cut)).toBeUndefined();
-});
-
 test("an address follows the title until it is typed by hand", () => {
-  let form: PageForm = formFor(NEW_PAGE, []);
-  const retitle = (title: string) => ({ ...form, ...retitled(form, title) });
+  let form: PageForm = formFor(NEW_PAGE, [], {});
+  const retitle = (title: string) => ({
+    ...form,
+    ...retitled(form, title, "en"),
+  });
   form = retitle("Abuot");
   expect(form.slug).toBe("abuot");
   form = retitle("About me");
   expect(form.slug).toBe("about-me");
   form = { ...form, slug: "studio" };
   expect(retitle("About my studio")).toMatchObject({ slug: "studio" });
-  expect(retitled(formFor("about-me", [SAVED]), "Me")).toEqual({ title: "Me" });
+  expect(retitled(formFor("about-me", [SAVED], {}), "Me", "en")).toEqual({
+    title: "Me",
+  });
 });
 
 test("a saved form starts again from its page", () => {
   keepDraft(NEW_PAGE, SENT);
   keepLaterEdits(NEW_PAGE, SENT, SAVED);
   expect(pageDrafts.get()).toEqual({});
-  expect(formFor("about-me", [SAVED])).toEqual({
+  expect(formFor("about-me", [SAVED], {})).toEqual({
     slug: "about-me",
     title: "About me",
     description: "",
     markdown: "Hello.",
+    isTerms: false,
     updatedAt: SAVED.updatedAt,
     isOwnAddress: false,
   });
 });
 
 test("what was typed while a new page was saved stays, as a draft of that page", () => {
-  keepDraft(NEW_PAGE, { ...SENT, slug: "me", markdown: "Hello. Later." });
+  const later = { markdown: "Hello. Later.", isTerms: true };
+  keepDraft(NEW_PAGE, { ...SENT, slug: "me", ...later });
   keepLaterEdits(NEW_PAGE, SENT, SAVED);
   expect(pageDrafts.get()).toEqual({
     "about-me": {
-      ...formFor("other", [{ ...SAVED, slug: "other" }]),
+      ...formFor("other", [{ ...SAVED, slug: "other" }], {}),
       slug: "about-me",
-      markdown: "Hello. Later.",
+      ...later,
     },
   });
+});
+
+test("a page at an address that the shop reserved later can still be saved", () => {
+  const older = { ...SAVED, slug: "letters" };
+  expect(checkPage(formFor("letters", [older], {}), [])).toEqual({});
+  expect(checkPage({ ...SENT, slug: "letters" }, [])).toHaveProperty("slug");
 });

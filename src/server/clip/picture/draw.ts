@@ -12,7 +12,7 @@ import {
   PALETTES,
 } from "#shared/site/palettes.ts";
 import type { Deps } from "#server/deps.ts";
-import { createBoundedCache } from "#server/runtime/bounded-cache.ts";
+import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import { CARD_VIEW, drawCard } from "./card.ts";
 import { pictureSource } from "./sources.ts";
 import { rasterize } from "./rasterizer.ts";
@@ -27,16 +27,17 @@ const DEFAULT_COLORS: PictureColors = PALETTES[DEFAULT_PALETTE];
 type PictureFormat = {
   widthPx: number;
   view: { x: number; y: number; width: number; height: number };
-  isCard: boolean;
+  /** On a card only; empty in a mail. */
+  shopName: string;
   type: "png" | "jpeg";
   colors: PictureColors;
 };
 
-/** The format for mails, which show the picture 400 px wide. */
+/** The format for mails, which show the picture 536 px wide. */
 const MAIL_FORMAT: Omit<PictureFormat, "colors"> = {
   widthPx: 800,
   view: { x: 0, y: 0, ...CLIP_SIZE },
-  isCard: false,
+  shopName: "",
   type: "png",
 };
 
@@ -62,15 +63,33 @@ export function drawDesignPng(
   return cachedDrawing(deps, design, { ...MAIL_FORMAT, colors });
 }
 
+/** Where the first is too large; the last is taken whatever its size. */
+const MAIL_QUALITIES = [82, 70, 55];
+const MAX_MAIL_BYTES = 60_000;
+
+/** Renders a design for a mail, as a JPEG on the palette's background. */
+export async function drawMailDesign(
+  deps: PictureDeps,
+  design: DrawnDesign,
+  colors: PictureColors,
+): Promise<Uint8Array> {
+  const png = await drawDesignPng(deps, design, colors);
+  let drawn = png;
+  for (const quality of MAIL_QUALITIES) {
+    drawn = await new Bun.Image(png).jpeg({ quality }).bytes();
+    if (drawn.byteLength <= MAX_MAIL_BYTES) break;
+  }
+  return drawn;
+}
+
 /** Renders the card of a shared link: a design with the shop's name. */
 export function drawDesignCard(
   deps: PictureDeps,
   design: DrawnDesign,
-  type: "png" | "jpeg",
-  colors = DEFAULT_COLORS,
+  card: Pick<PictureFormat, "shopName" | "type"> & { colors?: PictureColors },
 ): Promise<Uint8Array> {
   const widthPx = CARD_SIZE.width;
-  const format = { widthPx, view: CARD_VIEW, isCard: true, type, colors };
+  const format = { colors: DEFAULT_COLORS, widthPx, view: CARD_VIEW, ...card };
   return cachedDrawing(deps, design, format);
 }
 
@@ -83,7 +102,6 @@ function cachedDrawing(
   const charms = design.charms.map(({ name, imageUrl }) => [name, imageUrl]);
   const key = JSON.stringify([
     { ...format, colors: [tray, ink] },
-    deps.config.shopName,
     charms,
     design.customText,
     design.resin?.imageUrl,
@@ -95,16 +113,14 @@ function cachedDrawing(
 async function draw(
   deps: PictureDeps,
   design: DrawnDesign,
-  { widthPx, view, isCard, type, colors }: PictureFormat,
+  { widthPx, view, shopName, type, colors }: PictureFormat,
 ): Promise<Uint8Array> {
   const svg = drawDesign(design, {
     idPrefix: "clip",
     view,
     href: await loadPictures(deps, design, widthPx / view.width),
   });
-  const picture = isCard
-    ? drawCard(svg, deps.config.shopName, colors.ink)
-    : svg;
+  const picture = shopName ? drawCard(svg, shopName, colors.ink) : svg;
   const drawn = new Bun.Image(await rasterize(picture, widthPx, colors.tray));
   if (type === "jpeg") return drawn.jpeg({ quality: JPEG_QUALITY }).bytes();
   // Compresses the PNG on another thread, a fifth smaller than resvg does.

@@ -1,70 +1,92 @@
-import { Worker } from "node:worker_threads";
-import type { Drawing, Drawn } from "./rasterizer-worker.ts";
+import { join } from "node:path";
+import type { Drawing, Drawn } from "./rasterizer-process.ts";
 
-/** An idle thread, which takes about 60 MB, is terminated after this time. */
+/** An idle process, which takes about 80 MB, is ended after this time. */
 const IDLE_MS = 30_000;
+/** Far more than any drawing of a shop takes, also on a slow, busy machine. */
+export const DEADLINE_MS = 15_000;
 
-type Waiting = {
-  resolve: (png: Uint8Array) => void;
-  reject: (error: Error) => void;
-};
+/** Thrown for a drawing that was ended because it took too long. */
+export class DrawingTooLongError extends Error {
+  constructor() {
+    super("the drawing took too long");
+  }
+}
 
-let thread: Worker | undefined;
+type Child = ReturnType<typeof startProcess>;
+
+let child: Child | undefined;
 let idle: Timer | undefined;
-let nextId = 1;
-const waiting = new Map<number, Waiting>();
+let last: Promise<unknown> = Promise.resolve();
 
-/** Renders an SVG as a PNG `widthPx` wide. Rejects if the SVG is invalid. */
+/**
+ * Renders an SVG as a PNG `widthPx` wide, after those that were asked for
+ * earlier. Rejects if the SVG is invalid, and with a DrawingTooLongError after
+ * `deadlineMs`.
+ */
 export function rasterize(
   svg: string,
   widthPx: number,
   background: string,
+  deadlineMs = DEADLINE_MS,
 ): Promise<Uint8Array> {
-  clearTimeout(idle);
-  thread ??= startThread();
-  const drawing: Drawing = { id: nextId++, svg, widthPx, background };
-  const drawn = new Promise<Uint8Array>((resolve, reject) =>
-    waiting.set(drawing.id, { resolve, reject }),
-  );
-  thread.ref();
-  thread.postMessage(drawing);
+  const drawing: Drawing = { svg, widthPx, background };
+  const drawn = last.then(() => draw(drawing, deadlineMs));
+  last = drawn.catch(() => {});
   return drawn;
 }
 
-function startThread(): Worker {
-  const started = new Worker(threadFile());
-  started.on("message", settle);
-  started.on("error", (error) => {
-    if (thread === started) thread = undefined;
-    for (const { reject } of waiting.values())
-      reject(new Error("the drawing thread ended", { cause: error }));
-    waiting.clear();
+async function draw(drawing: Drawing, deadlineMs: number): Promise<Uint8Array> {
+  clearTimeout(idle);
+  child ??= startProcess();
+  const { process, answer } = child;
+  const { promise, resolve, reject } = Promise.withResolvers<Drawn>();
+  answer.resolve = resolve;
+  answer.reject = reject;
+  const deadline = setTimeout(() => {
+    reject(new DrawingTooLongError());
+    end();
+  }, deadlineMs);
+  try {
+    process.send(drawing);
+    const drawn = await promise;
+    if ("png" in drawn) return drawn.png;
+    throw new Error(drawn.error);
+  } finally {
+    clearTimeout(deadline);
+    idle = setTimeout(end, IDLE_MS);
+    idle.unref();
+  }
+}
+
+function startProcess() {
+  const answer = {
+    resolve: (_drawn: Drawn) => {},
+    reject: (_error: Error) => {},
+  };
+  const started = Bun.spawn([...program(), "draw"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    serialization: "advanced",
+    ipc: (drawn: Drawn) => answer.resolve(drawn),
+    onExit(ended) {
+      if (child?.process === ended) child = undefined;
+      answer.reject(new Error("the drawing process ended"));
+    },
   });
-  return started;
+  // Ends with this process, which does not wait for it.
+  started.unref();
+  return { process: started, answer };
 }
 
-/** In the executable, the worker's path starts at the repository's root. */
-function threadFile(): URL {
-  const path = Bun.isStandaloneExecutable
-    ? "./src/server/clip/picture/rasterizer-worker.ts"
-    : "./rasterizer-worker.ts";
-  return new URL(path, import.meta.url);
+/** Ends the process, in the middle of a drawing too. */
+function end(): void {
+  child?.process.kill("SIGKILL");
+  child = undefined;
 }
 
-function settle(drawn: Drawn): void {
-  const asked = waiting.get(drawn.id);
-  waiting.delete(drawn.id);
-  if ("png" in drawn) asked?.resolve(drawn.png);
-  else asked?.reject(new Error(drawn.error));
-  if (waiting.size === 0) endWhenIdle();
-}
-
-/** Lets the process exit, and terminates the idle thread after IDLE_MS. */
-function endWhenIdle(): void {
-  thread?.unref();
-  idle = setTimeout(() => {
-    void thread?.terminate();
-    thread = undefined;
-  }, IDLE_MS);
-  idle.unref();
+/** The program of this process; in the source tree, its first file too. */
+function program(): string[] {
+  if (Bun.isStandaloneExecutable) return [process.execPath];
+  const main = join(import.meta.dir, "../../../main.ts");
+  return [process.execPath, main];
 }

@@ -9,7 +9,7 @@ import type { Deps } from "#server/deps.ts";
 import { ensureLocal } from "#server/images/local-copies.ts";
 import { publicDir } from "#server/runtime/embedded.ts";
 import { errorFields } from "#server/runtime/log.ts";
-import { createBoundedCache } from "#server/runtime/bounded-cache.ts";
+import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 
 type SourceDeps = Pick<Deps, "config" | "log">;
 
@@ -39,6 +39,26 @@ export async function pictureSource(
         await ensureLocal(deps.config, basename(file));
       return readPng(file, widthPx);
     });
+  } catch (error) {
+    deps.log.warn("clip.picture_unreadable", errorFields(error));
+    return undefined;
+  }
+}
+
+/**
+ * Returns the file of a picture that the shop stores; undefined for any other,
+ * and for one that cannot be read.
+ */
+export async function readStoredPicture(
+  deps: SourceDeps,
+  imageUrl: string,
+): Promise<Uint8Array | undefined> {
+  const file = pictureFile(deps, { kind: "charm", imageUrl });
+  if (!file) return undefined;
+  try {
+    if (file.startsWith(deps.config.dataDir))
+      await ensureLocal(deps.config, basename(file));
+    return await Bun.file(file).bytes();
   } catch (error) {
     deps.log.warn("clip.picture_unreadable", errorFields(error));
     return undefined;

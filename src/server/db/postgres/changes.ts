@@ -1,50 +1,78 @@
 import type { SQL } from "bun";
-import { inTime } from "./connection.ts";
+import { inTime } from "./deadline.ts";
+import type { Pool } from "./pool.ts";
 
 const CHANNEL = "shop_changes";
-/** A lost connection may lose a notification, so the version is polled too. */
-const LOOK_EVERY_MS = 1_000;
+/**
+ * A lost connection may lose a notification, so the version is polled too. With
+ * the pause, other copies show a change within a second in any case.
+ */
+const LOOK_EVERY_MS = 500;
 /** Limits how often pages are rendered again while a maker saves a lot. */
 const PAUSE_MS = 250;
 
 /**
- * Calls the listener within about a second after another process has changed
- * what pages show. `ownName` is the application name of this process's
- * connections. Call the result to stop.
+ * Calls the listener within a second after another process has changed what
+ * pages show. `ownName` is the application name of this process's connections.
+ * Call the result to stop.
  */
 export async function watchChanges(
-  client: SQL,
+  pool: Pool,
   ownName: string,
   listener: () => void,
 ): Promise<() => void> {
   const tell = createCoalesced(listener);
-  let seen = await readVersion(client);
-  const look = async () => {
-    const version = await readVersion(client);
+  let seen = await readVersion(pool);
+  let listening: { client: SQL; subscription: SQL.ListenSubscription };
+  let timer: Timer;
+  let isOver = false;
+
+  async function look(): Promise<void> {
+    const version = await readVersion(pool);
     if (version === seen) return;
     seen = version;
     tell();
-  };
-  // If the server does not respond, the next poll reads the version again.
-  const lookSafely = () => void look().catch(() => {});
-  const subscription = await client.listen(
-    CHANNEL,
-    (payload) => {
-      const [version = "", ...name] = payload.split(" ");
-      seen = Math.max(seen, Number(version));
-      if (name.join(" ") !== ownName) tell();
-    },
-    lookSafely,
-  );
-  const timer = setInterval(lookSafely, LOOK_EVERY_MS);
+  }
+
+  async function listen(): Promise<void> {
+    const { client } = pool;
+    const subscription = await inTime(
+      client.listen(
+        CHANNEL,
+        (payload) => {
+          const [version = "", ...name] = payload.split(" ");
+          seen = Math.max(seen, Number(version));
+          if (name.join(" ") !== ownName) tell();
+        },
+        // If the server does not respond, the next poll reads the version.
+        () => void look().catch(() => {}),
+      ),
+    );
+    listening = { client, subscription };
+  }
+
+  /** Looks again only after the answer, however long the server takes. */
+  async function poll(): Promise<void> {
+    try {
+      await look();
+      if (listening.client !== pool.client) await listen();
+    } catch {
+      // The next poll tries again.
+    }
+    if (!isOver) timer = setTimeout(poll, LOOK_EVERY_MS);
+  }
+
+  await listen();
+  timer = setTimeout(poll, LOOK_EVERY_MS);
   return () => {
-    clearInterval(timer);
-    void subscription.unlisten().catch(() => {});
+    isOver = true;
+    clearTimeout(timer);
+    void listening.subscription.unlisten().catch(() => {});
   };
 }
 
-async function readVersion(client: SQL): Promise<number> {
-  const [row] = await inTime(
+async function readVersion(pool: Pool): Promise<number> {
+  const [row] = await pool.query((client) =>
     client.unsafe<{ version: string }[]>("select version from shop_changes"),
   );
   return Number(row?.version ?? 0);

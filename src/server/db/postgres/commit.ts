@@ -1,79 +1,73 @@
-import type { SQL } from "bun";
-import type { Commit, Tx } from "../handle.ts";
-import { type Client, inTime } from "./connection.ts";
+import type { ReservedSQL, SQL } from "bun";
+import type { Commit, Lasting, Tx } from "../handle.ts";
+import { lockNames, type Scope } from "../locks.ts";
+import { inTime } from "./deadline.ts";
 import type { PostgresDialect } from "./dialect.ts";
-import { isLost, isPassing } from "./errors.ts";
-import { createHandles, type WithHandle } from "./handles.ts";
+import { isLost, isPassing, NoAnswerError } from "./errors.ts";
+import { createHandles, type LentHandle } from "./handles.ts";
+import type { Pool } from "./pool.ts";
+import { createWriteQueue } from "./write-queue.ts";
 
-/** The id of the advisory lock that only one writer holds at a time. */
-const WRITE_LOCK = 7_201_001;
-/** The most writes in one transaction; other processes wait for some 40 ms. */
-const MOST_TOGETHER = 32;
-const DEADLINE_MS = 30_000;
+/** Three of the ten connections are left to reads. */
+const MOST_AT_ONCE = 7;
 /** How long a transaction that failed for a transient reason is retried. */
 const RETRY_FOR_MS = 2_000;
+/** A deadlock or a wait for stock may take longer than that by itself. */
+const LEAST_TRIES = 3;
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 400;
 
-type Settle = () => void;
-type Job = {
-  /** Runs the write; returns what to do after the commit. */
-  run: (tx: Tx) => Promise<Settle>;
-  reject: (error: unknown) => void;
-};
-
 /**
- * Runs writes one at a time across all processes of the shop, as SQLite does.
- * So a write that first reads needs no lock of its own, and order numbers have
- * no gaps. Writes that wait in this process share a transaction, each in its
- * own savepoint, because a commit may wait for a disk and for a standby.
- * Retries transactions that were rolled back for a transient reason.
+ * Runs each write in a transaction of its own, beside those of this and of
+ * other processes. Which of them wait for each other, `scope` decides. Retries
+ * transactions that were rolled back for a transient reason.
  */
 export function createPostgresCommit(
-  client: SQL,
+  pool: Pool,
   dialect: PostgresDialect,
-): Commit {
-  const withHandle = createHandles(dialect);
-  const waiting: Job[] = [];
-  let isRunning = false;
+): {
+  commit: Commit;
+  /** Resolves when no write is under way. */
+  settled(): Promise<void>;
+} {
+  const lend = createHandles(dialect);
+  const queue = createWriteQueue(MOST_AT_ONCE);
 
-  async function runAll(): Promise<void> {
-    if (isRunning) return;
-    isRunning = true;
-    // Writes requested in one turn of the event loop share a transaction.
-    await new Promise(setImmediate);
-    while (waiting.length > 0)
-      await runTogether(waiting.splice(0, MOST_TOGETHER));
-    isRunning = false;
-  }
-
-  async function runTogether(jobs: Job[]): Promise<void> {
+  async function runPatiently<T>(
+    scope: Scope,
+    write: (tx: Tx) => Promise<T>,
+    { lasting, onSent }: Pick<Transaction<T>, "lasting" | "onSent">,
+  ): Promise<T> {
     const startedAt = performance.now();
-    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2)
+    for (let tries = 1, pauseMs = FIRST_PAUSE_MS; ; tries += 1, pauseMs *= 2)
       try {
-        const settle = await runOnce(client, withHandle, jobs);
-        for (const each of settle) each();
-        return;
+        return await runOnce(pool, lend, { scope, write, lasting, onSent });
       } catch (error) {
+        if (!(error instanceof UndoneError)) throw error;
         const isLate = performance.now() - startedAt > RETRY_FOR_MS;
-        if (!(error instanceof UndoneError) || isLate) {
-          const cause = error instanceof UndoneError ? error.cause : error;
-          for (const job of jobs) job.reject(cause);
-          return;
-        }
+        if (isLate && tries >= LEAST_TRIES) throw error.cause;
         await Bun.sleep(Math.min(pauseMs, LONGEST_PAUSE_MS) * Math.random());
       }
   }
 
-  return (write) =>
-    new Promise((resolve, reject) => {
-      const run = async (tx: Tx) => {
-        const value = await write(tx);
-        return () => resolve(value);
-      };
-      waiting.push({ run, reject });
-      void runAll();
-    });
+  return {
+    commit: <T>(
+      scope: Scope,
+      write: (tx: Tx) => Promise<T>,
+      lasting?: Lasting,
+    ) =>
+      new Promise<T>((resolve, reject) => {
+        // A commit that is sent outlasts this process. Waiting for its answer, a
+        // kill would more often hit between it and what follows it.
+        const onSent = lasting === "kill" ? resolve : undefined;
+        queue
+          .run(lockNames(scope), () =>
+            runPatiently(scope, write, { lasting, onSent }),
+          )
+          .then(resolve, reject);
+      }),
+    settled: queue.settled,
+  };
 }
 
 /** A transaction was certainly rolled back, for a transient reason. */
@@ -83,53 +77,71 @@ class UndoneError extends Error {
   }
 }
 
-/** Runs jobs in one transaction. Throws UndoneError if a retry may succeed. */
-async function runOnce(
-  client: SQL,
-  withHandle: WithHandle,
-  jobs: Job[],
-): Promise<Settle[]> {
-  let isWritten = false;
-  const transaction = client.begin(async (tx) => {
-    await inTime(tx.unsafe("select pg_advisory_xact_lock($1)", [WRITE_LOCK]));
-    const settle = await withHandle(tx, async (handle) => {
-      const [only, ...others] = jobs;
-      // A single job needs no savepoint: a rollback affects no other job.
-      if (only && others.length === 0) return [await only.run(handle)];
-      const results: Settle[] = [];
-      for (const job of jobs)
-        results.push(await inSavepoint(tx, () => job.run(handle), job));
-      return results;
-    });
-    isWritten = true;
-    return settle;
-  });
+type Transaction<T> = {
+  scope: Scope;
+  write: (tx: Tx) => Promise<T>;
+  lasting: Lasting | undefined;
+  /** Called with the result when the commit has been sent. */
+  onSent: ((result: T) => void) | undefined;
+};
+
+/** Runs one transaction. Throws UndoneError if a retry may succeed. */
+async function runOnce<T>(
+  pool: Pool,
+  lend: (connection: ReservedSQL) => LentHandle,
+  { scope, write, lasting, onSent }: Transaction<T>,
+): Promise<T> {
+  const { client } = pool;
+  let isSent = false;
   try {
-    return await inTime(transaction, DEADLINE_MS);
+    return await withConnection(client, async (connection) => {
+      const handle = lend(connection);
+      try {
+        const begun = handle.begin(scope, lasting);
+        const [result] = await Promise.all([write(handle.tx), begun]);
+        const committed = handle.commit();
+        onSent?.(result);
+        await committed;
+        handle.end();
+        return result;
+      } catch (error) {
+        handle.end();
+        const cause = handle.causeOf(error);
+        // Also after a commit, which the server has turned into a rollback: all
+        // queries have their answers when this one has its own.
+        if (!isGone(cause)) await inTime(connection`rollback`);
+        throw cause;
+      } finally {
+        isSent = handle.isSent();
+        handle.giveBack();
+      }
+    });
   } catch (error) {
+    pool.report(client, error);
     // If the connection is lost during the commit, the outcome is unknown.
-    const isUndone = isPassing(error) || (!isWritten && isLost(error));
+    const isUndone = isPassing(error) || (!isSent && isLost(error));
     throw isUndone ? new UndoneError(error) : error;
   }
 }
 
-/**
- * Rolls back only this write if it throws. Rethrows if the connection was lost
- * or the error is transient, so that the whole transaction rolls back.
- */
-async function inSavepoint(
-  tx: Client,
-  run: () => Promise<Settle>,
-  { reject }: Pick<Job, "reject">,
-): Promise<Settle> {
-  await tx.unsafe("savepoint write");
+/** Whether nothing more can be asked on the connection of this error. */
+const isGone = (error: unknown) =>
+  isLost(error) || error instanceof NoAnswerError;
+
+/** Lends a connection; closes it if the server did not answer on it. */
+async function withConnection<T>(
+  client: SQL,
+  work: (connection: ReservedSQL) => Promise<T>,
+): Promise<T> {
+  const connection = await client.reserve();
   try {
-    const settle = await run();
-    await tx.unsafe("release savepoint write");
-    return settle;
+    const result = await work(connection);
+    connection.release();
+    return result;
   } catch (error) {
-    if (isLost(error) || isPassing(error)) throw error;
-    await tx.unsafe("rollback to savepoint write");
-    return () => reject(error);
+    // The server rolls back when a connection ends.
+    if (isGone(error)) connection.close({ timeout: 0 }).catch(() => {});
+    else connection.release();
+    throw error;
   }
 }

@@ -1,7 +1,7 @@
-import type { SQL } from "bun";
 import { sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Db } from "../handle.ts";
 import type { Erasure } from "../shop-database.ts";
+import type { Pool } from "./pool.ts";
 
 /** The table that setup.sql creates. */
 const marks = sqliteTable("marks", { name: text("name").primaryKey() });
@@ -11,7 +11,7 @@ const NAME = "erasure";
  * PostgreSQL leaves old rows in its files until a vacuum. VACUUM FULL rewrites
  * every table and locks each one meanwhile, 1 s for 100 MB.
  */
-export function createPostgresErasure(client: SQL, db: Db): Erasure {
+export function createPostgresErasure(pool: Pool, db: Db): Erasure {
   return {
     async isUnfinished() {
       return (await db.select().from(marks).all()).length > 0;
@@ -20,7 +20,7 @@ export function createPostgresErasure(client: SQL, db: Db): Erasure {
       await tx.insert(marks).values({ name: NAME }).onConflictDoNothing().run();
     },
     async finish() {
-      const connection = await client.reserve();
+      const connection = await pool.client.reserve();
       try {
         await connection.unsafe("set statement_timeout = 0");
         await connection.unsafe("set lock_timeout = 0");

@@ -1,6 +1,6 @@
-import type { SQL } from "bun";
 import type { EventWindows } from "#server/runtime/event-windows.ts";
-import { inTime } from "./connection.ts";
+import type { Pool } from "./pool.ts";
+import { send } from "./statement.ts";
 
 // $2 is the current time, $3 the length of a window, both in ms.
 const IS_OPEN =
@@ -25,11 +25,12 @@ on conflict (key) do update set
 type Row = { count: string; ends_at: string };
 
 /** Stores event windows in a table; each change is a single statement. */
-export function createPostgresWindows(client: SQL, name: string): EventWindows {
+export function createPostgresWindows(pool: Pool, name: string): EventWindows {
   const rowOf = (key: string) => `${name} ${key}`;
   const find = async (key: string): Promise<Row | undefined> => {
-    const [row] = await inTime(
-      client.unsafe<Row[]>(
+    const [row] = await pool.query((client) =>
+      send<Row[]>(
+        client,
         "select count, ends_at from event_windows where key = $1",
         [rowOf(key)],
       ),
@@ -37,7 +38,7 @@ export function createPostgresWindows(client: SQL, name: string): EventWindows {
     return row;
   };
   const run = async (text: string, values: unknown[]) =>
-    inTime(client.unsafe<unknown[]>(text, values));
+    pool.query((client) => send<unknown[]>(client, text, values));
   return {
     async take(key, { max, windowMs }, now) {
       const taken = await run(TAKE, [rowOf(key), now, windowMs, max]);

@@ -5,7 +5,8 @@ import {
   NewerDatabaseError,
   type MigrationState,
 } from "#server/db/sqlite/migrations.ts";
-import type { Client } from "./connection.ts";
+import { createClientFiles } from "./client-files.ts";
+import type { Client } from "./statement.ts";
 import setup from "./setup.sql" with { type: "text" };
 import { toPostgres } from "./translate.ts";
 
@@ -31,6 +32,8 @@ export async function migratePostgres(
     await tx.unsafe(
       'create table if not exists migrations (name text collate "C" primary key, applied_at timestamptz not null default now())',
     );
+    // Not a migration: an older copy must be able to start beside this one.
+    await createClientFiles(tx);
     const applied = await appliedMigrations(tx);
     if (applied.some((name) => !known.includes(name)))
       throw new NewerDatabaseError();

@@ -1,25 +1,34 @@
-import type { SQL } from "bun";
 import { HOUR_MS } from "#shared/durations.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";
 import { randomToken } from "#server/runtime/random.ts";
 import { type Db, Handle } from "../handle.ts";
 import type { ShopDatabase } from "../shop-database.ts";
 import { watchChanges } from "./changes.ts";
+import { watchHolds } from "./hold-changes.ts";
 import { createPostgresClock } from "./clock.ts";
 import { createPostgresCommit } from "./commit.ts";
-import { inTime, postgresReader } from "./connection.ts";
+import { postgresReader } from "./connection.ts";
 import { PostgresDialect } from "./dialect.ts";
 import { isPassing } from "./errors.ts";
+import { createPostgresFiles } from "./client-files.ts";
 import { createPostgresErasure } from "./erasure.ts";
 import { createPostgresWindows } from "./event-windows.ts";
 import { NewerDatabaseError } from "#server/db/sqlite/migrations.ts";
 import { NoShopError, OlderDatabaseError } from "../open-existing.ts";
 import { migratePostgres, postgresMigrationState } from "./migrate.ts";
-import { createPostgresTurns } from "./turns.ts";
+import { createPool, type Pool } from "./pool.ts";
+import { createSettledWindows } from "./settled-windows.ts";
+import { createPostgresLeases } from "./leases.ts";
 
 // PostgreSQL allows 100 connections by default: enough for eight copies.
-const POOL = { max: 10, connectionTimeout: 5, idleTimeout: 60 };
-const CLOSE_WITHIN_S = 5;
+// The address may lead to another server after half an hour: a pool that never
+// connects again would stay on the old one.
+const POOL = {
+  max: 10,
+  connectionTimeout: 5,
+  idleTimeout: 60,
+  maxLifetime: 1_800,
+};
 const START_WITHIN_MS = 20_000;
 const START_PAUSE_MS = 250;
 
@@ -31,9 +40,10 @@ const SESSION = {
   idle_in_transaction_session_timeout: 10_000,
   // A connection that only listens is always idle.
   idle_session_timeout: 0,
+  default_transaction_isolation: "read committed",
 };
 
-export type PostgresDatabase = ShopDatabase & { client: SQL };
+export type PostgresDatabase = ShopDatabase & { pool: Pool };
 
 /**
  * Opens a shop's database on a PostgreSQL server and migrates it to this
@@ -46,7 +56,7 @@ export async function openPostgres(
   const database = connectPostgres(url);
   try {
     await patiently(async () => {
-      await migratePostgres(database.client, migrationsDir);
+      await migratePostgres(database.pool.client, migrationsDir);
       await database.startClock();
     });
     return database;
@@ -67,7 +77,7 @@ export async function openExistingPostgres(
 ): Promise<PostgresDatabase> {
   const database = connectPostgres(url);
   try {
-    const { client } = database;
+    const { client } = database.pool;
     const state = await postgresMigrationState(client, migrationsDir);
     if (state.applied === 0)
       throw new NoShopError(
@@ -102,44 +112,57 @@ export function connectPostgres(
 ): PostgresDatabase & { startClock(): Promise<void> } {
   const name = `barrette ${randomToken(6)}`;
   // A value import of `bun` would load the client for a shop on SQLite too.
-  const client = new Bun.SQL(url, {
-    ...POOL,
-    connection: { ...SESSION, application_name: name },
-  });
+  const pool = createPool(
+    () =>
+      new Bun.SQL(url, {
+        ...POOL,
+        connection: { ...SESSION, application_name: name },
+      }),
+  );
   const dialect = new PostgresDialect();
-  const db: Db = new Handle(postgresReader(client), dialect);
-  const { clock, start, stop } = createPostgresClock(client);
+  const db: Db = new Handle(postgresReader(pool), dialect);
+  const { clock, start, stop } = createPostgresClock(pool);
+  const { commit, settled } = createPostgresCommit(pool, dialect);
   const stopWatching: (() => void)[] = [];
   return Object.assign(db, {
-    client,
-    commit: createPostgresCommit(client, dialect),
+    pool,
+    commit,
     clock,
     startClock: start,
     isShared: true,
-    eventWindows: (use: string) => createPostgresWindows(client, use),
-    ...createPostgresTurns(client),
+    eventWindows: (use: string) => createPostgresWindows(pool, use),
+    rateWindows: (name: string, max: number) =>
+      createSettledWindows(pool, name, max),
+    ...createPostgresLeases(pool),
+    files: createPostgresFiles(pool),
     async onChangeElsewhere(listener: () => void) {
       await patiently(async () => {
-        stopWatching.push(await watchChanges(client, name, listener));
+        stopWatching.push(await watchChanges(pool, name, listener));
       });
     },
-    checkWritable: () => checkWritable(client),
-    size: () => readSize(client),
+    async onHoldElsewhere(listener: () => void) {
+      await patiently(async () => {
+        stopWatching.push(await watchHolds(pool, name, listener));
+      });
+    },
+    checkWritable: () => checkWritable(pool),
+    size: () => readSize(pool),
     startUpkeep: (options: Parameters<ShopDatabase["startUpkeep"]>[0]) =>
-      startUpkeep(client, options),
-    erasure: createPostgresErasure(client, db),
+      startUpkeep(pool, options),
+    erasure: createPostgresErasure(pool, db),
     flush() {},
     async close() {
       stop();
       for (const stopOne of stopWatching) stopOne();
-      await client.close({ timeout: CLOSE_WITHIN_S });
+      await settled();
+      await pool.close();
     },
   });
 }
 
 /** Writes a row, because a standby accepts reads but no writes. */
-async function checkWritable(client: SQL): Promise<void> {
-  await inTime(
+async function checkWritable(pool: Pool): Promise<void> {
+  await pool.query((client) =>
     client.unsafe(
       `insert into turns values ('ready', clock_timestamp())
        on conflict (name) do update set taken_at = excluded.taken_at`,
@@ -147,8 +170,8 @@ async function checkWritable(client: SQL): Promise<void> {
   );
 }
 
-async function readSize(client: SQL) {
-  const [row] = await inTime(
+async function readSize(pool: Pool) {
+  const [row] = await pool.query((client) =>
     client.unsafe<{ bytes: string }[]>(
       "select pg_database_size(current_database()) as bytes",
     ),
@@ -158,16 +181,15 @@ async function readSize(client: SQL) {
 
 /** Deletes old event counts every hour; PostgreSQL maintains its own files. */
 function startUpkeep(
-  client: SQL,
+  pool: Pool,
   { clock, log }: Parameters<ShopDatabase["startUpkeep"]>[0],
 ): () => void {
   return startPeriodic(log, {
     everyMs: HOUR_MS,
     failed: "database_upkeep_failed",
     async run() {
-      await client.unsafe("delete from event_windows where ends_at < $1", [
-        clock.now(),
-      ]);
+      const text = "delete from event_windows where ends_at < $1";
+      await pool.query((client) => client.unsafe(text, [clock.now()]));
     },
   });
 }

@@ -46,7 +46,7 @@ BEGIN
   FOR name IN
     SELECT tablename FROM pg_tables
     WHERE schemaname = current_schema()
-      AND tablename !~ '^(admins|cart|designs|event_windows|marks|migrations|order|outbox|pictures|secrets|sessions|shop_changes|subscribers|turns)'
+      AND tablename !~ '^(admins|cart|client_files|designs|event_windows|holds|marks|migrations|order|outbox|pictures|secrets|sessions|shop_changes|subscribers|turns)'
   LOOP
     EXECUTE format(
       'CREATE OR REPLACE TRIGGER announce_change AFTER INSERT OR UPDATE OR DELETE ON %I FOR EACH STATEMENT EXECUTE FUNCTION announce_change()',
@@ -54,3 +54,14 @@ BEGIN
     );
   END LOOP;
 END $$;
+
+-- Tells the other copies that something in a cart is held or free, which no
+-- cached page shows.
+CREATE OR REPLACE FUNCTION announce_hold() RETURNS trigger LANGUAGE plpgsql
+AS $$
+BEGIN
+  PERFORM pg_notify('shop_holds', current_setting('application_name'));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER announce_hold AFTER INSERT OR UPDATE OR DELETE ON holds
+FOR EACH ROW EXECUTE FUNCTION announce_hold();

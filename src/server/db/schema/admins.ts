@@ -1,4 +1,5 @@
 import {
+  index,
   integer,
   sqliteTable,
   text,
@@ -6,7 +7,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { createdAt, updatedAt } from "./columns.ts";
 
-// The users of the admin panel, and their sessions.
+// The users of the admin panel, their sessions, passkeys and devices.
 
 export const admins = sqliteTable(
   "admins",
@@ -18,6 +19,12 @@ export const admins = sqliteTable(
     isPasswordGenerated: integer("is_password_generated", { mode: "boolean" })
       .notNull()
       .default(false),
+    /**
+     * Between these hours of the shop's time zone no device rings; null: there
+     * are no such hours.
+     */
+    quietFrom: integer("quiet_from"),
+    quietUntil: integer("quiet_until"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -37,3 +44,65 @@ export const sessions = sqliteTable("sessions", {
   createdAt: createdAt(),
   lastUsedAt: integer("last_used_at").notNull(),
 });
+
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    adminId: integer("admin_id")
+      .notNull()
+      .references(() => admins.id, { onDelete: "cascade" }),
+    /** Given by the maker, such as "My phone". */
+    name: text("name").notNull(),
+    credentialId: text("credential_id").notNull(),
+    /** In COSE's form, as base64url. */
+    publicKey: text("public_key").notNull(),
+    /** How often the key has signed; 0 for keys that do not count. */
+    counter: integer("counter").notNull(),
+    transports: text("transports", { mode: "json" }).$type<string[]>(),
+    createdAt: createdAt(),
+    /** Null: never yet. */
+    lastUsedAt: integer("last_used_at"),
+  },
+  (table) => [uniqueIndex("passkeys_credential").on(table.credentialId)],
+);
+
+/** What a passkey is asked to sign; a row is removed by its first answer. */
+export const passkeyChallenges = sqliteTable(
+  "passkey_challenges",
+  {
+    challenge: text("challenge").primaryKey(),
+    /** Who adds a key, by the hash of the session; null: somebody signs in. */
+    sessionHash: text("session_hash"),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [index("passkey_challenges_expiry").on(table.expiresAt)],
+);
+
+/** The devices that ring for a new order. */
+export const pushSubscriptions = sqliteTable(
+  "push_subscriptions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    adminId: integer("admin_id")
+      .notNull()
+      .references(() => admins.id, { onDelete: "cascade" }),
+    /** The session that asked for it last: when it is ended, the device rests. */
+    sessionHash: text("session_hash").notNull(),
+    /** Such as "Chrome on Android"; null: unknown. */
+    device: text("device"),
+    /** The address at the push service, and the keys of the device. */
+    endpoint: text("endpoint").notNull(),
+    p256dh: text("p256dh").notNull(),
+    auth: text("auth").notNull(),
+    /** The newest order that the device knows of. */
+    toldOrderId: integer("told_order_id").notNull(),
+    /** Which attempt holds the lease; a later one has another. */
+    claim: text("claim"),
+    leasedUntil: integer("leased_until"),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: integer("next_attempt_at").notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("push_subscriptions_endpoint").on(table.endpoint)],
+);

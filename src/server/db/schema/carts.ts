@@ -57,6 +57,57 @@ export const cartLines = sqliteTable(
   ],
 );
 
+/**
+ * The pieces that are held for a line of a cart, and so taken for everybody
+ * else until `until`. The row stays after that, so that the line can say so.
+ */
+export const holds = sqliteTable(
+  "holds",
+  {
+    lineId: integer("line_id")
+      .primaryKey()
+      .references(() => cartLines.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    variantId: integer("variant_id").references(() => variants.id),
+    quantity: integer("quantity").notNull(),
+    /** When the hold began; of two holds, the earlier one comes first. */
+    since: integer("since").notNull(),
+    until: integer("until").notNull(),
+  },
+  (table) => [
+    index("holds_product").on(table.productId, table.until),
+    check("holds_quantity", sql`${table.quantity} > 0`),
+  ],
+);
+
+/**
+ * What was held from an address of origin in the last hours, or was wanted there
+ * while others held it. A row stays when its hold, line or cart is gone.
+ */
+export const holdTries = sqliteTable(
+  "hold_tries",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    /** Null for the count of the product itself. */
+    variantId: integer("variant_id").references(() => variants.id),
+    /** As of those who wait; see `hashOrigin`. */
+    originHash: text("origin_hash").notNull(),
+    /** 0: others held them. */
+    pieces: integer("pieces").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("hold_tries_product").on(table.productId, table.createdAt),
+    index("hold_tries_origin").on(table.originHash, table.createdAt),
+    index("hold_tries_created").on(table.createdAt),
+  ],
+);
+
 export const designs = sqliteTable(
   "designs",
   {
@@ -69,6 +120,13 @@ export const designs = sqliteTable(
     /** Null for the built-in blush base. */
     resinId: integer("resin_id").references(() => resins.id),
     createdAt: createdAt(),
+    /** To the day; null until the first sweep after an upgrade. */
+    lastUsedAt: integer("last_used_at"),
   },
-  (table) => [uniqueIndex("designs_code").on(table.code)],
+  (table) => [
+    uniqueIndex("designs_code").on(table.code),
+    index("designs_last_used").on(table.lastUsedAt),
+    // Finds the saved designs of a clip that is put in a cart.
+    index("designs_content").on(table.customText, table.selectedCharms),
+  ],
 );

@@ -17,6 +17,13 @@ import {
 
 // What the maker sells, with its pictures.
 
+/**
+ * How many pieces there are. Above 0, orders reduce it. 0 with `inStock` (of a
+ * variant: `available`): stock is not counted. Added to tables that were there,
+ * so it has a default.
+ */
+const addedStockQuantity = () => integer("stock_quantity").notNull().default(0);
+
 export const products = sqliteTable(
   "products",
   {
@@ -28,9 +35,24 @@ export const products = sqliteTable(
     imageUrl: text("image_url").notNull(),
     /** The variant in the picture; no foreign key, as it would be circular. */
     imageVariantId: integer("image_variant_id"),
+    /** What the law asks to be said about the product's safety; may be empty. */
+    safety: text("safety").notNull().default(""),
+    /** The address of its page; null until the shop starts or it is edited. */
+    slug: text("slug"),
+    /** More about the clip, in Markdown; may be empty. */
+    details: text("details").notNull().default(""),
+    /** How wide the clip is; null where the maker has not said it. */
+    widthMm: integer("width_mm"),
+    /** Whether it is kept out of every list. */
+    isHidden: flag("is_hidden").default(false),
     isNew: flag("is_new"),
     isBestSeller: flag("is_best_seller"),
     inStock: flag("in_stock"),
+    stockQuantity: addedStockQuantity(),
+    /** When it can be bought first; null: as soon as it is in stock. */
+    availableFrom: integer("available_from"),
+    /** The name by which another shop's file knows the product. */
+    importKey: text("import_key"),
     position: integer("position").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -49,6 +71,9 @@ export const variants = sqliteTable(
     title: text("title").notNull(),
     priceCents: integer("price_cents").notNull(),
     available: flag("available"),
+    /** How wide this option is; null where it is as wide as the product. */
+    widthMm: integer("width_mm"),
+    stockQuantity: addedStockQuantity(),
     position: integer("position").notNull(),
     deletedAt: deletedAt(),
   },
@@ -56,6 +81,18 @@ export const variants = sqliteTable(
     index("variants_product").on(table.productId),
     notNegative("variants_price", table.priceCents),
   ],
+);
+
+/** Every address that a product's page has, or had before it was changed. */
+export const productSlugs = sqliteTable(
+  "product_slugs",
+  {
+    slug: text("slug").primaryKey(),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+  },
+  (table) => [index("product_slugs_product").on(table.productId)],
 );
 
 /** The pictures of a product after the first one. */
@@ -81,7 +118,7 @@ export const charms = sqliteTable(
     priceCents: integer("price_cents").notNull(),
     imageUrl: text("image_url").notNull(),
     inStock: flag("in_stock"),
-    /** Above 0, orders reduce it. 0 with `inStock`: stock is not counted. */
+    /** As `addedStockQuantity`. */
     stockQuantity: integer("stock_quantity").notNull(),
     position: integer("position").notNull(),
     createdAt: createdAt(),
@@ -104,6 +141,7 @@ export const resins = sqliteTable(
     priceCents: integer("price_cents").notNull(),
     imageUrl: text("image_url").notNull(),
     inStock: flag("in_stock"),
+    stockQuantity: addedStockQuantity(),
     position: integer("position").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   index,
   integer,
@@ -5,14 +6,37 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { Address } from "#shared/delivery/of-order.ts";
+import type { Gift } from "#shared/delivery/of-order.ts";
+import { LANGUAGES } from "#shared/messages/languages.ts";
+import type { Change } from "#shared/corrections/schema.ts";
 import { ACTORS, ORDER_STATUSES } from "#shared/orders/status.ts";
+import { PAYMENT_STATES } from "#shared/payment/states.ts";
 import { createdAt } from "./columns.ts";
 
 // Orders, as snapshots that later changes to the catalog do not affect, and the
 // progress of each order.
 
-/** How many of a counted charm an order took from the stock. */
-export type TakenCharm = { charmId: number; quantity: number };
+/** How many of a counted thing an order took from the stock. */
+export type TakenPiece = { quantity: number } & (
+  | { charmId: number }
+  | { kind: "product" | "resin"; id: number }
+  | { kind: "variant"; id: number; productId: number }
+);
+
+/** Which parts lie ready for an order, and how many of each when it was ticked. */
+export type Picked = Record<string, number>;
+
+/** The chosen way of delivery, as it was offered when the order was placed. */
+export type OrderedDelivery = {
+  id: number;
+  name: string;
+  note: string;
+  priceCents: number;
+};
+
+/** A declaration of withdrawal: when, and from which lines, counted from 0. */
+export type Withdrawal = { at: number; lines: number[] };
 
 export const orders = sqliteTable(
   "orders",
@@ -22,7 +46,16 @@ export const orders = sqliteTable(
     customerName: text("customer_name").notNull(),
     customerEmail: text("customer_email").notNull(),
     customerPhone: text("customer_phone").notNull(),
+    /** All lines, and the delivery. */
     totalCents: integer("total_cents").notNull(),
+    /** Null: the shop offered no choice. */
+    delivery: text("delivery", { mode: "json" }).$type<OrderedDelivery>(),
+    /** Null: its delivery needs none. */
+    address: text("address", { mode: "json" }).$type<Address>(),
+    /** The customer's words for the workshop; null: none. */
+    note: text("customer_note"),
+    /** Null: it is none. */
+    gift: text("gift", { mode: "json" }).$type<Gift>(),
     /** The cart of the order; no foreign key, because carts expire. */
     cartId: integer("cart_id").notNull(),
     idempotencyKey: text("idempotency_key"),
@@ -33,8 +66,29 @@ export const orders = sqliteTable(
     /** SHA-256 of the token in the link to each order page; null: no page. */
     shopperTokenHash: text("shopper_token_hash"),
     makerTokenHash: text("maker_token_hash"),
+    /** How often the maker's link was replaced by a new one. */
+    makerLinkVersion: integer("maker_link_version").notNull().default(0),
     /** What the order took from the stock; returned if it is cancelled. */
-    takenStock: text("taken_stock", { mode: "json" }).$type<TakenCharm[]>(),
+    takenStock: text("taken_stock", { mode: "json" }).$type<TakenPiece[]>(),
+    /**
+     * In which language and currency it was placed; null: by a version that had
+     * English and dollars alone.
+     */
+    language: text("language", { enum: LANGUAGES }),
+    currency: text("currency"),
+    /** What its customer withdrew from, and when; null: nothing. */
+    withdrawals: text("withdrawals", { mode: "json" }).$type<Withdrawal[]>(),
+    /** Null: nobody has asked for the money, as in an earlier version. */
+    paymentState: text("payment_state", { enum: PAYMENT_STATES }),
+    paymentAskedAt: integer("payment_asked_at"),
+    paymentRemindedAt: integer("payment_reminded_at"),
+    paidAt: integer("paid_at"),
+    refundedAt: integer("refunded_at"),
+    picked: text("picked", { mode: "json" }).$type<Picked>(),
+    /** How often it was corrected, by which two corrections at once are told. */
+    revision: integer("revision").notNull().default(0),
+    /** The day by which it was said to be ready (ISO); null: nothing was said. */
+    readyBy: text("ready_by"),
     createdAt: createdAt(),
   },
   (table) => [
@@ -42,8 +96,12 @@ export const orders = sqliteTable(
     uniqueIndex("orders_shopper_token").on(table.shopperTokenHash),
     uniqueIndex("orders_maker_token").on(table.makerTokenHash),
     index("orders_cart").on(table.cartId, table.createdAt),
+    index("orders_status").on(table.status),
   ],
 );
+
+/** The order that the transaction has just inserted, under its lock. */
+export const NEWEST_ORDER = sql<number>`(select max(id) from orders)`;
 
 /** A charm or a resin, as it was sold. */
 export type OrderedPart = {
@@ -92,6 +150,20 @@ export const orderEvents = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index("order_events_order").on(table.orderId)],
+);
+
+/** What the maker corrected in an order before it was made. */
+export const orderCorrections = sqliteTable(
+  "order_corrections",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id),
+    changes: text("changes", { mode: "json" }).$type<Change[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("order_corrections_order").on(table.orderId)],
 );
 
 /** Keys that the shop generated for itself, named by their purpose. */

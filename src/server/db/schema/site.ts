@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Payment } from "#shared/payment/schema.ts";
+import type { WeekMail } from "#shared/orders/week.ts";
 import type { SiteContent } from "#shared/site/schema.ts";
-import { createdAt, updatedAt } from "./columns.ts";
+import { createdAt, flag, updatedAt } from "./columns.ts";
 
 // The maker's own content for the pages of the shop.
 
@@ -11,6 +13,15 @@ export const site = sqliteTable(
   {
     id: integer("id").primaryKey(),
     content: text("content", { mode: "json" }).$type<SiteContent>().notNull(),
+    /**
+     * How the maker is paid; null: she has not said. Not a part of the content,
+     * which everybody may read.
+     */
+    payment: text("payment", { mode: "json" }).$type<Payment>(),
+    /** When the maker gets the mail about her week; null: she wants none. */
+    weekMail: text("week_mail", { mode: "json" }).$type<WeekMail>(),
+    /** The last id of a delivery option, so that none is given twice. */
+    lastDeliveryId: integer("last_delivery_id").notNull().default(0),
     updatedAt: updatedAt(),
   },
   (table) => [check("site_single", sql`${table.id} = 1`)],
@@ -22,6 +33,8 @@ export const contentPages = sqliteTable("content_pages", {
   title: text("title").notNull(),
   description: text("description").notNull(),
   markdown: text("markdown").notNull(),
+  /** Whether it is sent along with the confirmation of an order. */
+  isTerms: flag("is_terms").default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -1,5 +1,6 @@
 import type { Database, SQLQueryBindings } from "bun:sqlite";
 import type { Connection, Statement } from "#server/db/session.ts";
+import { BoundedMap } from "#server/runtime/bounded-map.ts";
 
 // Preparing a statement takes three times as long as running it, so statements
 // are cached. The cache is bounded, because a query with a list of values has a
@@ -8,14 +9,11 @@ const MOST_STATEMENTS = 256;
 
 /** Returns a SQLite database as the connection of a `Handle`. */
 export function sqliteConnection(sqlite: Database): Connection {
-  const statements = new Map<string, Statement>();
+  const statements = new BoundedMap<Statement>(MOST_STATEMENTS);
   return {
     prepare(text) {
       const known = statements.get(text);
       if (known) return known;
-      const [oldest] = statements.keys();
-      if (oldest !== undefined && statements.size >= MOST_STATEMENTS)
-        statements.delete(oldest);
       const statement = prepare(sqlite, text);
       statements.set(text, statement);
       return statement;

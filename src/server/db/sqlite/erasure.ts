@@ -1,14 +1,12 @@
 import type { Database } from "bun:sqlite";
-import { fileContainsAny } from "./file-search.ts";
 import { keepTemporaryInMemory } from "./settings.ts";
 import type { Erasure } from "#server/db/shop-database.ts";
 
 /**
  * SQLite overwrites what it deletes (secure_delete), but not the old copies of
- * rows that it once moved to another page. If the file contains such copies, or
- * the texts are unknown, VACUUM rebuilds the file. This blocks every write, 5 s
- * for 100 MB, so it only runs when needed. The log is truncated too, unless a
- * reader prevents this.
+ * rows that it once moved to another page, so VACUUM rebuilds the file. This
+ * blocks every write, 0.5 s for 10 MB. The log is truncated too, unless a reader
+ * prevents this.
  */
 export function createSqliteErasure(sqlite: Database): Erasure {
   // `user_version`, a number in the header of the database file, marks an
@@ -25,12 +23,10 @@ export function createSqliteErasure(sqlite: Database): Erasure {
     async begin() {
       mark(1);
     },
-    async finish(texts) {
+    async finish() {
       if (!emptyLog(sqlite)) return false;
-      if (!texts || fileContainsAny(sqlite.filename, texts)) {
-        vacuum(sqlite);
-        if (!emptyLog(sqlite)) return false;
-      }
+      vacuum(sqlite);
+      if (!emptyLog(sqlite)) return false;
       mark(0);
       return true;
     },

@@ -1,13 +1,20 @@
 import type { Database } from "bun:sqlite";
-import { type Commit, Handle, type Tx } from "#server/db/handle.ts";
-import { isLogLong, writeLogBack } from "./checkpoint.ts";
+import {
+  type Commit,
+  type Lasting,
+  type Tx,
+  WriteHandle,
+} from "#server/db/handle.ts";
+import type { Connection } from "#server/db/session.ts";
 import { checkInPlace } from "./in-place.ts";
+import type { Scope } from "#server/db/locks.ts";
 import { sqliteConnection } from "./connection.ts";
+import { waitForDisk } from "./settings.ts";
 
 type Settle = () => void;
 type Job = {
   /** Runs the write; returns what to do after the commit. */
-  run: (tx: Tx) => Promise<Settle>;
+  run: () => Promise<Settle>;
   reject: (error: unknown) => void;
 };
 
@@ -19,12 +26,14 @@ type Job = {
 const MIN_GROUP_MS = 1;
 
 /**
- * Runs writes in groups: all writes requested in one turn of the event loop
+ * Runs writes in groups: all writes requested in one tick of the event loop
  * share one transaction, and therefore one fsync. Each write has its own
  * savepoint, so a write that throws rolls back only itself. If a group takes
- * too long, its remaining writes run in a transaction in the next turn of the
- * event loop. A long log is written back in a turn of its own. A promise settles
- * after the commit, when the data is on the disk.
+ * too long, its remaining writes run in a transaction in the next tick of the
+ * event loop. A promise settles after the commit, when the data is on the disk.
+ *
+ * Writes that outlast no power cut have groups of their own, which come first:
+ * what waits for one of them runs before another group waits for the disk.
  *
  * No other code may read with `sqlite`, because it would see uncommitted data.
  * `nowMs` is a monotonic clock.
@@ -33,58 +42,57 @@ export function createGroupCommit(
   sqlite: Database,
   nowMs: () => number = () => performance.now(),
 ): Commit {
-  const tx = new Handle(sqliteConnection(sqlite));
+  const tx = new WriteHandle(onlyInTransaction(sqlite));
   const statements = prepareStatements(sqlite);
-  let waiting: Job[] = [];
+  const waiting: Record<Lasting, Job[]> = { kill: [], "power cut": [] };
+  let set: Lasting | undefined = "power cut";
   let isScheduled = false;
-  let isLong = false;
   // The shorter one of two counts, because one alone may be slow by chance.
   let commitMs: readonly [last: number, before: number] = [0, 0];
 
   function schedule(): void {
-    if (isScheduled || !(isLong || waiting.length > 0)) return;
+    const isIdle = Object.values(waiting).every((jobs) => jobs.length === 0);
+    if (isScheduled || isIdle) return;
     isScheduled = true;
-    setImmediate(runTurn);
+    setImmediate(runTick);
   }
 
-  async function runTurn(): Promise<void> {
-    if (isLong) shorten();
-    else {
-      await flush();
-      isLong = isLogLong(sqlite);
-    }
+  async function runTick(): Promise<void> {
+    await flush();
     isScheduled = false;
     schedule();
   }
 
-  function shorten(): void {
-    isLong = false;
-    try {
-      writeLogBack(sqlite);
-    } catch {
-      // The log stays, and the turn after the next commit tries again.
-    }
+  /** Stays as it is until a group needs the other: that one may have failed. */
+  function setLasting(lasting: Lasting): void {
+    if (lasting === set) return;
+    set = undefined;
+    waitForDisk(sqlite, lasting === "power cut");
+    set = lasting;
   }
 
   async function flush(): Promise<void> {
-    const jobs = waiting;
-    waiting = [];
+    const lasting = waiting.kill.length > 0 ? "kill" : "power cut";
+    const jobs = waiting[lasting];
+    waiting[lasting] = [];
     const settle: Settle[] = [];
     let writtenAt = nowMs();
     const endsAt = writtenAt + Math.max(MIN_GROUP_MS, Math.min(...commitMs));
     try {
       checkInPlace(sqlite);
+      setLasting(lasting);
       // IMMEDIATE takes the write lock at once: a transaction that begins with
       // a read fails at its first write if another process wrote in between.
       statements.begin.run();
       for (const job of jobs) {
-        settle.push(await job.run(tx));
+        settle.push(await job.run());
         writtenAt = nowMs();
         if (writtenAt >= endsAt) break;
       }
       statements.commit.run();
-      commitMs = [nowMs() - writtenAt, commitMs[0]];
-      waiting = [...jobs.slice(settle.length), ...waiting];
+      if (lasting === "power cut")
+        commitMs = [nowMs() - writtenAt, commitMs[0]];
+      waiting[lasting].unshift(...jobs.slice(settle.length));
       for (const each of settle) each();
     } catch (error) {
       rollBack(sqlite);
@@ -92,15 +100,50 @@ export function createGroupCommit(
     }
   }
 
-  return (write) =>
-    new Promise((resolve, reject) => {
-      waiting.push({
-        run: (tx) =>
-          inSavepoint(sqlite, statements, () => write(tx), resolve, reject),
+  return <T>(
+    scope: Scope,
+    write: (tx: Tx) => Promise<T>,
+    lasting: Lasting = "power cut",
+  ) =>
+    new Promise<T>((resolve, reject) => {
+      const begin = () => {
+        tx.begin(scope);
+        return write(tx);
+      };
+      waiting[lasting].push({
+        run: () => inSavepoint(sqlite, statements, begin, resolve, reject),
         reject,
       });
       schedule();
     });
+}
+
+/**
+ * Returns a connection that refuses queries, with the same error, once a full
+ * disk has rolled back the transaction: those that were sent together with the
+ * one that failed would be stored.
+ */
+function onlyInTransaction(sqlite: Database): Connection {
+  const { prepare } = sqliteConnection(sqlite);
+  let failure: unknown = new Error("The query is in no transaction.");
+  const attempt = <T>(run: () => T): T => {
+    if (!sqlite.inTransaction) throw failure;
+    try {
+      return run();
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
+  return {
+    prepare(text) {
+      const statement = prepare(text);
+      return {
+        rows: (values) => attempt(() => statement.rows(values)),
+        run: (values) => attempt(() => statement.run(values)),
+      };
+    },
+  };
 }
 
 type Statements = ReturnType<typeof prepareStatements>;

@@ -2,11 +2,11 @@ import { Database } from "bun:sqlite";
 import { statSync } from "node:fs";
 import { systemClock } from "#server/runtime/clock.ts";
 import { createEventWindows } from "#server/runtime/event-windows.ts";
-import { takeOverCheckpoints } from "./checkpoint.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { type Db, Handle } from "#server/db/handle.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
 import { rememberPlace } from "./in-place.ts";
-import type { ShopDatabase, Turn } from "#server/db/shop-database.ts";
+import type { ShopDatabase, Lease } from "#server/db/shop-database.ts";
 import { sqliteConnection } from "./connection.ts";
 import { createSqliteErasure } from "./erasure.ts";
 import { keepTemporaryInMemory } from "./settings.ts";
@@ -32,7 +32,6 @@ export function attachHandles(sqlite: Database): OpenDb {
   reader.run("PRAGMA busy_timeout = 5000");
   const db: Db = new Handle(sqliteConnection(reader));
   keepTemporaryInMemory(sqlite, true);
-  takeOverCheckpoints(sqlite);
   const commit = createGroupCommit(sqlite);
   return Object.assign(db, {
     commit,
@@ -40,10 +39,12 @@ export function attachHandles(sqlite: Database): OpenDb {
     clock: systemClock,
     isShared: false,
     eventWindows: (_: string, max: number) => createEventWindows(max),
-    takeTurn: async () => true,
-    runInTurn: (_: Turn, job: () => Promise<void>) => job(),
+    rateWindows: (_: string, max: number) => createEventWindows(max),
+    takeLease: async () => true,
+    runUnderLease: (_: Lease, job: () => Promise<void>) => job(),
     onChangeElsewhere: async () => {},
-    checkWritable: () => commit(async () => {}),
+    onHoldElsewhere: async () => {},
+    checkWritable: () => commit(NO_LOCK, async () => {}),
     size: async () => readSize(sqlite),
     startUpkeep: (options: Parameters<ShopDatabase["startUpkeep"]>[0]) =>
       startUpkeep({ database: { sqlite }, ...options }),

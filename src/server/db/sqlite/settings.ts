@@ -38,3 +38,15 @@ function keepTemporaryFilesBeside(sqlite: Database): void {
 export function keepTemporaryInMemory(sqlite: Database, isOn: boolean): void {
   sqlite.run(`PRAGMA temp_store = ${isOn ? "MEMORY" : "FILE"}`);
 }
+
+/** SQLite's own: after so many pages, a commit writes the log into the file. */
+const CHECKPOINT_PAGES = 1_000;
+
+/**
+ * Whether commits wait until they are on the disk. Where they do not, none of
+ * them writes the log into the file either, because that waits as well.
+ */
+export function waitForDisk(sqlite: Database, isOn: boolean): void {
+  sqlite.run(`PRAGMA synchronous = ${isOn ? "FULL" : "NORMAL"}`);
+  sqlite.run(`PRAGMA wal_autocheckpoint = ${isOn ? CHECKPOINT_PAGES : 0}`);
+}

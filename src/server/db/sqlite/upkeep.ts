@@ -5,7 +5,6 @@ import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import type { Clock } from "#server/runtime/clock.ts";
 import type { Log } from "#server/runtime/log.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";
-import { writeLogBack } from "./checkpoint.ts";
 
 /** A copy from before an upgrade is useful until the new version is trusted. */
 const COPY_DAYS = 30;
@@ -20,8 +19,8 @@ export function startUpkeep({ database, clock, log }: Upkeep): () => void {
     failed: "database_upkeep_failed",
     run() {
       // Otherwise, in a quiet shop, the orders of weeks would be in the log
-      // alone and be lost with the log.
-      writeLogBack(database.sqlite);
+      // alone and be lost with the log. PASSIVE waits for no other connection.
+      database.sqlite.run("PRAGMA wal_checkpoint(PASSIVE)");
       for (const file of removeOldCopies(database.sqlite.filename, clock.now()))
         log.info("old_copy_removed", { file });
     },

@@ -1,4 +1,4 @@
-import { FILM_MESSAGES } from "#shared/messages/film.ts";
+import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 
 /**
@@ -9,15 +9,15 @@ export const MAX_PARTS = { film: 10_000, inner: 50 } as const;
 
 /** For a film that is truncated, or not of the format that it claims. */
 export function damagedFilm(): Problem {
-  return invalidField("film", FILM_MESSAGES.damaged);
+  return invalidField("film", errorText("filmDamaged"));
 }
 
 /** For a film without a video track. */
 export function soundAlone(): Problem {
-  return invalidField("film", FILM_MESSAGES.withoutPicture);
+  return invalidField("film", errorText("filmSoundAlone"));
 }
 
 /** For a container in a format that the shop does not accept. */
-export function notTaken(message: string): Problem {
+export function notTaken(message: ErrorText): Problem {
   return new Problem("unsupported_type", { message });
 }

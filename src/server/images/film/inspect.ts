@@ -1,21 +1,25 @@
 import type { FilmFormat } from "#shared/images/film.ts";
-import { FILM_MESSAGES } from "#shared/messages/film.ts";
+import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
 import { Problem } from "#server/http/problem.ts";
-import { checkMp4 } from "./mp4.ts";
-import { checkWebm } from "./webm.ts";
+import { blankMp4Notes, checkMp4 } from "./mp4.ts";
+import { blankMp4Telemetry } from "./mp4-telemetry.ts";
+import { blankWebmTags, checkWebm } from "./webm.ts";
 
 /**
- * Returns the format of a film, by its content. Checks the structure up to the
- * end, so that no truncated film is accepted, but not the encoded video and
- * sound. Throws "unsupported_type" or "invalid", with advice in the message.
+ * Returns the format of a film, by its content, and blanks what it says about
+ * the place where it was taken. Checks the structure up to the end, so that no
+ * truncated film is accepted, but not the encoded video and sound. Throws "unsupported_type" or "invalid", with advice in the message.
  */
-export function inspectFilm(bytes: Buffer): FilmFormat {
+export function prepareFilm(bytes: Buffer): FilmFormat {
   if (bytes.toString("latin1", 4, 8) === "ftyp") {
-    checkMp4(bytes);
+    const movie = checkMp4(bytes);
+    blankMp4Telemetry(bytes, movie);
+    blankMp4Notes(bytes);
     return "mp4";
   }
   if (bytes.toString("latin1", 0, 4) === EBML) {
     checkWebm(bytes);
+    blankWebmTags(bytes);
     return "webm";
   }
   throw new Problem("unsupported_type", { message: adviceFor(bytes) });
@@ -26,8 +30,8 @@ const EBML = "\x1a\x45\xdf\xa3";
 /** Old QuickTime films begin with one of these boxes. */
 const QUICKTIME = /^(?:moov|mdat|wide|free|skip|pnot)$/;
 
-function adviceFor(bytes: Buffer): string {
+function adviceFor(bytes: Buffer): ErrorText {
   return QUICKTIME.test(bytes.toString("latin1", 4, 8))
-    ? FILM_MESSAGES.quickTime
-    : FILM_MESSAGES.notFilm;
+    ? errorText("quickTime")
+    : errorText("notFilm");
 }

@@ -1,4 +1,4 @@
-import { FILM_MESSAGES } from "#shared/messages/film.ts";
+import { errorText } from "#shared/messages/error-text.ts";
 import { damagedFilm, MAX_PARTS, notTaken, soundAlone } from "./errors.ts";
 
 // ISO/IEC 14496-12: a file is a sequence of boxes with a length and a type.
@@ -10,23 +10,41 @@ const BRANDS =
 const OTHERS = /^(?:hei|hev|mif|msf|avi[fs]|M4A|M4B|crx)/;
 const QUICKTIME = "qt";
 
-type Box = { type: string; content: Buffer };
+export type Box = { type: string; head: Buffer; content: Buffer };
 
-/** Checks all boxes of an MP4. Throws "unsupported_type" or "invalid". */
-export function checkMp4(bytes: Buffer): void {
+/** What a camera notes beside the film: the place, the device, the author. */
+const NOTES = new Set(["udta", "meta", "uuid"]);
+
+/**
+ * Checks all boxes of an MP4 and returns the one of the movie. Throws
+ * "unsupported_type" or "invalid".
+ */
+export function checkMp4(bytes: Buffer): Box {
   const boxes = [...boxesOf(bytes, MAX_PARTS.film)];
   const [first] = boxes;
   checkBrands(brandsOf(first?.content ?? bytes));
   const movie = boxes.find(({ type }) => type === "moov");
   const hasData = boxes.some(({ type }) => type === "mdat");
   if (!movie || !hasData) throw damagedFilm();
-  if (!hasPictures(movie)) throw soundAlone();
+  if (!partsOf(movie, "trak").some((track) => handlerOf(track) === "vide"))
+    throw soundAlone();
+  return movie;
+}
+
+/** Blanks the notes in place, so that every other part stays where it is. */
+export function blankMp4Notes(bytes: Buffer): void {
+  for (const { type, head, content } of boxesOf(bytes, MAX_PARTS.film)) {
+    if (type === "moov" || type === "trak") blankMp4Notes(content);
+    if (!NOTES.has(type)) continue;
+    head.write("free", 4, "latin1");
+    content.fill(0);
+  }
 }
 
 function checkBrands([major = "", ...compatible]: string[]): void {
-  if (major === QUICKTIME) throw notTaken(FILM_MESSAGES.quickTime);
+  if (major === QUICKTIME) throw notTaken(errorText("quickTime"));
   const isKnown = [major, ...compatible].some((brand) => BRANDS.test(brand));
-  if (OTHERS.test(major) || !isKnown) throw notTaken(FILM_MESSAGES.notFilm);
+  if (OTHERS.test(major) || !isKnown) throw notTaken(errorText("notFilm"));
 }
 
 /** Returns the major brand and the compatible brands, without the version. */
@@ -37,15 +55,16 @@ function brandsOf(fileType: Buffer): string[] {
   return brands;
 }
 
-/** Whether any track of a movie has the handler of video. */
-function hasPictures(movie: Box): boolean {
-  return [...boxesOf(movie.content)]
-    .filter(({ type }) => type === "trak")
-    .flatMap(({ content }) => [...boxesOf(content)])
-    .filter(({ type }) => type === "mdia")
-    .flatMap(({ content }) => [...boxesOf(content)])
-    .filter(({ type }) => type === "hdlr")
-    .some(({ content }) => content.toString("latin1", 8, 12) === "vide");
+/** The boxes of a type inside a box. */
+export const partsOf = ({ content }: Box, type: string): Box[] =>
+  [...boxesOf(content)].filter((box) => box.type === type);
+
+/** What a track holds: "vide" for pictures, "soun" for sound. */
+export function handlerOf(track: Box): string {
+  const [handler] = partsOf(track, "mdia").flatMap((media) =>
+    partsOf(media, "hdlr"),
+  );
+  return handler?.content.toString("latin1", 8, 12) ?? "";
 }
 
 const HEADER_BYTES = 8;
@@ -72,7 +91,8 @@ function* boxesOf(
     const end = at + size;
     if (!TYPE.test(type) || size < header || end > bytes.length)
       throw damagedFilm();
-    yield { type, content: bytes.subarray(at + header, end) };
+    const head = bytes.subarray(at, at + header);
+    yield { type, head, content: bytes.subarray(at + header, end) };
     at = end;
   }
 }

@@ -1,3 +1,4 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { pictures } from "#server/db/schema/catalog.ts";
@@ -44,8 +45,5 @@ export async function checkStoredFilm(
   field: string,
 ): Promise<void> {
   if (await hasFilm(db, filmUrl)) return;
-  throw invalidField(
-    field,
-    "This film is no longer here. Please choose it again.",
-  );
+  throw invalidField(field, errorText("filmGone"));
 }

@@ -2,7 +2,8 @@ import { type FileHandle, open, rename } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { type FilmReply, MAX_FILM_BYTES } from "#shared/images/film.ts";
-import { FILM_MESSAGES } from "#shared/messages/film.ts";
+import { errorText } from "#shared/messages/error-text.ts";
+import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 import {
@@ -16,7 +17,7 @@ import {
   uploadsFolder,
 } from "#server/images/files.ts";
 import { newPictureName } from "#server/images/names.ts";
-import { inspectFilm } from "./inspect.ts";
+import { prepareFilm } from "./inspect.ts";
 import { saveFilm } from "./rows.ts";
 
 type Progress = {
@@ -35,13 +36,13 @@ const NOT_FILM = /^(?:multipart|text)\/|json|x-www-form/i;
 export function checkFilmRequest({ headers }: Request): void {
   if (NOT_FILM.test(headers.get("content-type") ?? ""))
     throw new Problem("unsupported_type", {
-      message: "Please send the film itself, without a form around it.",
+      message: errorText("filmForm"),
     });
   if (Number(headers.get("content-length")) > MAX_FILM_BYTES) throw tooLarge();
 }
 
 /**
- * Stores the film that is a request's body, unchanged: on the disk, in the
+ * Stores the film that is a request's body, without the notes of the camera: on the disk, in the
  * bucket that all copies of the shop share, then its row. If anything fails,
  * the files are removed again. Throws "too_large", "unsupported_type",
  * "invalid", "unavailable", or the file system's own error.
@@ -59,7 +60,9 @@ export async function storeFilm(
     await receive(request, temporary, onPiece);
     onReceived();
     const bytes = await Bun.file(temporary).bytes();
-    const format = inspectFilm(Buffer.from(bytes.buffer));
+    // The buffer is a view of the bytes: what it blanks is written back.
+    const format = prepareFilm(Buffer.from(bytes.buffer));
+    await rewrite(temporary, bytes);
     return await keep(deps, temporary, `${name}.${format}`, bytes);
   } finally {
     await removeFile(temporary);
@@ -88,11 +91,21 @@ async function receive(
   }
 }
 
+async function rewrite(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, "r+");
+  try {
+    await writeAll(file, bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
 async function* pieces({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     if (body) yield* body;
   } catch {
-    throw invalidField("film", FILM_MESSAGES.incomplete);
+    throw invalidField("film", errorText("filmIncomplete"));
   }
 }
 
@@ -117,7 +130,9 @@ async function keep(
   try {
     await rename(temporary, path);
     await bucket?.put(file, bytes);
-    await deps.commit((tx) => saveFilm(tx, { filmUrl, now: deps.clock.now() }));
+    await deps.commit(MAKER, (tx) =>
+      saveFilm(tx, { filmUrl, now: deps.clock.now() }),
+    );
     return { filmUrl };
   } catch (error) {
     await removeFile(path);
@@ -130,5 +145,5 @@ async function keep(
 }
 
 function tooLarge(): Problem {
-  return new Problem("too_large", { message: FILM_MESSAGES.tooLarge });
+  return new Problem("too_large", { message: errorText("filmTooLarge") });
 }

@@ -1,4 +1,4 @@
-import { FILM_MESSAGES } from "#shared/messages/film.ts";
+import { errorText } from "#shared/messages/error-text.ts";
 import { damagedFilm, MAX_PARTS, notTaken, soundAlone } from "./errors.ts";
 
 // RFC 8794 (EBML) and RFC 9559 (Matroska): a file is a sequence of elements,
@@ -11,10 +11,17 @@ const ID = {
   track: 0xae,
   trackType: 0x83,
   cluster: 0x1f43b675,
+  tags: 0x1254c367,
 } as const;
 const VIDEO = 1;
+const SOUND = 2;
 
-type Element = { id: number; content: Buffer };
+/** The id of an element that readers skip, and its length in four bytes. */
+const VOID = 0xec;
+const LENGTH_OF_FOUR = 0x1000_0000;
+const VOID_HEAD_BYTES = 5;
+
+type Element = { id: number; whole: Buffer; content: Buffer };
 
 /** Checks all elements of a WebM. Throws "unsupported_type" or "invalid". */
 export function checkWebm(bytes: Buffer): void {
@@ -23,7 +30,7 @@ export function checkWebm(bytes: Buffer): void {
   const docType = header && find(header.content, ID.docType);
   // Matroska is the same format with any codec; browsers play only WebM.
   if (docType?.content.toString("latin1").replace(/\0+$/, "") !== "webm")
-    throw notTaken(FILM_MESSAGES.notFilm);
+    throw notTaken(errorText("notFilm"));
   const segment = parts.find(({ id }) => id === ID.segment);
   const elements = segment
     ? [...elementsOf(segment.content, MAX_PARTS.film)]
@@ -31,12 +38,28 @@ export function checkWebm(bytes: Buffer): void {
   const tracks = elements.find(({ id }) => id === ID.tracks);
   if (!tracks || !elements.some(({ id }) => id === ID.cluster))
     throw damagedFilm();
-  if (![...elementsOf(tracks.content)].some(isVideo)) throw soundAlone();
+  const types = [...elementsOf(tracks.content)]
+    .filter(({ id }) => id === ID.track)
+    .map(({ content }) => find(content, ID.trackType)?.content.at(-1));
+  if (!types.includes(VIDEO)) throw soundAlone();
+  // No camera films WebM, so whoever converts to it can leave such a track out.
+  if (types.some((type) => type !== VIDEO && type !== SOUND))
+    throw notTaken(errorText("filmTelemetry"));
 }
 
-function isVideo({ id, content }: Element): boolean {
-  if (id !== ID.track) return false;
-  return find(content, ID.trackType)?.content.at(-1) === VIDEO;
+/**
+ * Blanks the tags, which may name the place, the device and the author. They
+ * are blanked in place, so that every other part stays where it is.
+ */
+export function blankWebmTags(bytes: Buffer): void {
+  const segments = [...elementsOf(bytes)].filter(({ id }) => id === ID.segment);
+  for (const { content } of segments)
+    for (const { id, whole } of elementsOf(content, MAX_PARTS.film)) {
+      if (id !== ID.tags) continue;
+      whole.fill(0);
+      whole.writeUInt8(VOID);
+      whole.writeUInt32BE(LENGTH_OF_FOUR + whole.length - VOID_HEAD_BYTES, 1);
+    }
 }
 
 function find(content: Buffer, wanted: number): Element | undefined {
@@ -54,6 +77,7 @@ function* elementsOf(
   let at = 0;
   let count = 0;
   while (at < bytes.length) {
+    const start = at;
     count += 1;
     if (count > max) throw damagedFilm();
     const idBytes = lengthOf(bytes, at, 4);
@@ -65,7 +89,8 @@ function* elementsOf(
     // A streamed recording has elements of unknown length.
     const end = size === undefined ? bytes.length : at + size;
     if (end > bytes.length) throw damagedFilm();
-    yield { id, content: bytes.subarray(at, end) };
+    const whole = bytes.subarray(start, end);
+    yield { id, whole, content: bytes.subarray(at, end) };
     at = end;
   }
 }

@@ -1,99 +1,126 @@
-import type { MailPicture } from "#server/mail/mail.ts";
-import {
-  DEFAULT_PALETTE,
-  type Palette,
-  PALETTES,
-} from "#shared/site/palettes.ts";
-import { mailto, tel } from "#shared/text/links.ts";
-import { type Html, html } from "./html.ts";
+import { mailHead } from "./head.ts";
+import type { ShopLocale } from "#server/runtime/shop-locale.ts";
+import { html, raw } from "#server/runtime/html.ts";
+import { CLASS, DISPLAY, type MailTheme, styleSheet, TEXT } from "./theme.ts";
+import type { Piece } from "./pieces.ts";
 
-export const DISPLAY = "'Iowan Old Style','Palatino Linotype',Georgia,serif";
-export const TEXT = "'Helvetica Neue',Arial,sans-serif";
-
-/**
- * How a shop looks in its mails. Mail programs support neither style sheets nor
- * custom properties, so every style attribute contains its colors.
- */
-export type MailLook = {
-  palette: Palette;
-  /** The shop's square mark, shown beside the shop's name. */
-  mark?: MailPicture | undefined;
+/** What every mail is written with. */
+export type MailVoice = {
+  theme: MailTheme;
+  locale: ShopLocale;
+  publicUrl: string;
 };
-
-/** The look of a shop that has not chosen its colors and has no mark. */
-export const PLAIN_LOOK: MailLook = { palette: PALETTES[DEFAULT_PALETTE] };
-
-/** The width and height at which a mail shows the mark. */
-const MARK_PX = 40;
 
 export type Page = {
-  look: MailLook;
+  theme: MailTheme;
   /** The line that inboxes show after the subject. */
   preview: string;
-  shopName: string;
+  locale: ShopLocale;
   heading: string;
-  body: readonly Html[];
-  footer: readonly Html[];
+  /** A name in the heading, which no line break splits. */
+  unsplit?: string;
+  body: readonly Piece[];
+  footer: readonly Piece[];
 };
 
-/** A mail as HTML: one column of tables, which every mail program can show. */
-export function layout(page: Page): string {
-  const { look, preview, shopName, heading, body, footer } = page;
-  const { paper, white, ink, inkSoft, hairline } = look.palette;
+/** A mail as HTML and as plain text, from the same pieces. */
+export function layout(page: Page): { html: string; text: string } {
+  return { html: asHtml(page), text: asText(page) };
+}
+
+function asText({ locale, heading, body, footer }: Page): string {
+  const { shopName, legal } = locale;
+  const texts = (pieces: readonly Piece[]) =>
+    pieces.map(({ text }) => text).filter(Boolean);
+  const own = legal.mailText ? [legal.mailText] : [];
+  const end = ["-- ", shopName, ...texts(footer), ...own, ""].join("\n");
+  return [heading, ...texts(body), end].join("\n\n");
+}
+
+// Outlook on Windows draws mails with Word, which knows no maximal width.
+const WORD_START = raw(
+  '<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->',
+);
+const WORD_END = raw("<!--[if mso]></td></tr></table><![endif]-->");
+
+/** One column of tables, which every mail program can show. */
+function asHtml(page: Page): string {
+  const { theme, preview, locale, heading, unsplit, body, footer } = page;
+  const { shopName, formats, legal } = locale;
+  const { paper, white, shell, ink, inkSoft } = theme.palette;
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${formats.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <meta name="supported-color-schemes" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta
+          name="format-detection"
+          content="telephone=no,date=no,address=no,email=no,url=no"
+        />
         <title>${heading}</title>
+        <style>
+          ${raw(styleSheet(theme))}
+        </style>
       </head>
-      <body style="margin:0;padding:0;background:${paper};color:${ink}">
+      <body
+        class="${CLASS.ground} ${CLASS.text}"
+        style="margin:0;padding:0;background:${paper};color:${ink};-webkit-text-size-adjust:100%"
+      >
         <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
         <table
           role="presentation"
+          class="${CLASS.ground}"
           width="100%"
           cellpadding="0"
           cellspacing="0"
+          border="0"
+          bgcolor="${paper}"
           style="background:${paper}"
         >
           <tr>
-            <td align="center" style="padding:24px 12px">
+            <td align="center">
+              ${WORD_START}
               <table
                 role="presentation"
-                width="600"
+                class="${CLASS.card}"
+                align="center"
+                width="100%"
                 cellpadding="0"
                 cellspacing="0"
-                style="width:100%;max-width:600px"
+                border="0"
+                bgcolor="${white}"
+                style="width:100%;max-width:600px;background:${white}"
               >
+                ${mailHead(theme, shopName)}
                 <tr>
                   <td
-                    style="padding:0 8px 16px;font:400 22px/1.2 ${DISPLAY};color:${ink}"
-                  >
-                    ${markOf(look)}${shopName}
-                  </td>
-                </tr>
-                <tr>
-                  <td
-                    style="padding:28px 24px;background:${white};border:1px solid ${hairline};border-radius:14px;font:400 16px/1.5 ${TEXT};color:${ink}"
+                    class="pad ${CLASS.text}"
+                    style="padding:24px 32px 20px;font:400 16px/1.55 ${TEXT};color:${ink}"
                   >
                     <h1
-                      style="margin:0 0 16px;font:400 30px/1.15 ${DISPLAY};color:${ink}"
+                      class="h1 ${CLASS.text}"
+                      style="margin:0 0 14px;font:400 38px/1.08 ${DISPLAY};letter-spacing:-0.02em;word-break:break-word;color:${ink}"
                     >
-                      ${heading}
+                      ${unsplit ? keptWhole(heading, unsplit) : heading}
                     </h1>
-                    ${body}
+                    ${body.map((piece) => piece.html)}
                   </td>
                 </tr>
                 <tr>
                   <td
-                    style="padding:16px 8px;font:400 13px/1.5 ${TEXT};color:${inkSoft}"
+                    class="pad ${CLASS.box} ${CLASS.note}"
+                    bgcolor="${shell}"
+                    style="padding:22px 32px 28px;background:${shell};font:400 14px/1.5 ${TEXT};color:${inkSoft}"
                   >
-                    ${footer}
+                    <p style="margin:0 0 8px"><strong>${shopName}</strong></p>
+                    ${footer.map((piece) => piece.html)}
+                    ${legal.mailText && ownLines(legal.mailText)}
                   </td>
                 </tr>
               </table>
+              ${WORD_END}
             </td>
           </tr>
         </table>
@@ -101,115 +128,15 @@ export function layout(page: Page): string {
     </html> `.markup;
 }
 
-function markOf({ mark }: MailLook): Html | undefined {
-  if (!mark) return undefined;
-  return html`<img
-    src="cid:${mark.cid}"
-    width="${MARK_PX}"
-    height="${MARK_PX}"
-    alt=""
-    style="vertical-align:middle;margin-right:10px;border:0"
-  />`;
+/** A longer name could not be kept on one line of a phone. */
+const MOST_UNSPLIT = 18;
+
+/** The heading with the spaces of this name made unbreakable. */
+function keptWhole(heading: string, name: string): string {
+  if (name.length > MOST_UNSPLIT) return heading;
+  return heading.replaceAll(name, name.replaceAll(" ", "\u00a0"));
 }
 
-type Content = Html | string;
-
-export function paragraph(...content: Content[]): Html {
-  return html`<p style="margin:0 0 16px">${content}</p>`;
-}
-
-export function small(...content: Content[]): Html {
-  return html`<p style="margin:0 0 8px">${content}</p>`;
-}
-
-export function heading({ palette }: MailLook, text: string): Html {
-  return html`<h2
-    style="margin:28px 0 8px;font:400 21px/1.25 ${DISPLAY};color:${palette.ink}"
-  >
-    ${text}
-  </h2>`;
-}
-
-/** A link. `url` must come from the shop itself. */
-export function link(look: MailLook, url: string, text: string): Html {
-  return html`<a href="${url}" style="color:${look.palette.raspberry}"
-    >${text}</a
-  >`;
-}
-
-/** A link that is easy to hit with a thumb. `url` must come from the shop. */
-export function button(look: MailLook, url: string, text: string): Html {
-  const { raspberry, white } = look.palette;
-  return html`<p style="margin:0 0 20px">
-    <a
-      href="${url}"
-      style="display:inline-block;padding:14px 24px;border-radius:999px;background:${raspberry};color:${white};font:600 16px/1.2 ${TEXT};text-decoration:none"
-      >${text}</a
-    >
-  </p>`;
-}
-
-export function mailLink(
-  look: MailLook,
-  address: string,
-  subject?: string,
-): Html {
-  return link(look, mailto(address, subject), address);
-}
-
-export function phoneLink(look: MailLook, phone: string): Html {
-  return link(look, tel(phone), phone);
-}
-
-/** A list with bullets, or with numbers where it is `ordered`. */
-export function list(items: readonly Content[], ordered = false): Html {
-  const rows = items.map(
-    (item) => html`<li style="margin:0 0 6px">${item}</li>`,
-  );
-  const style = "margin:0 0 16px;padding-left:22px";
-  return ordered
-    ? html`<ol style="${style}">
-        ${rows}
-      </ol>`
-    : html`<ul style="${style}">
-        ${rows}
-      </ul>`;
-}
-
-type PriceRow = {
-  label: Content;
-  amount: Content;
-  /** Shown below the label and the amount, across the whole table. */
-  details?: Html;
-};
-
-/** A table of labels and amounts. */
-export function priceTable(
-  { palette: { hairline } }: MailLook,
-  rows: readonly PriceRow[],
-): Html {
-  const line = `border-top:1px solid ${hairline};padding:12px 0`;
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    style="margin:0 0 16px;border-bottom:1px solid ${hairline}"
-  >
-    ${rows.map(({ label, amount, details }) => [
-      html`<tr>
-        <td style="${line};vertical-align:top">${label}</td>
-        <td
-          align="right"
-          style="${line} 12px 16px;vertical-align:top;white-space:nowrap"
-        >
-          ${amount}
-        </td>
-      </tr>`,
-      details &&
-        html`<tr>
-          <td colspan="2" style="padding:0 0 14px">${details}</td>
-        </tr>`,
-    ])}
-  </table>`;
-}
+/** The maker's own lines under her mails, with her line breaks. */
+const ownLines = (text: string) =>
+  html`<p style="margin:16px 0 8px;white-space:pre-line">${text}</p>`;

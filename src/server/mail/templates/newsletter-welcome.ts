@@ -1,12 +1,11 @@
-import { newsletterWelcome } from "#shared/messages/shop.ts";
-import { PAGES, unsubscribePath } from "#shared/api/paths.ts";
-import { layout, link, type MailLook, paragraph, small } from "./layout.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { unsubscribePath } from "#shared/newsletter/calls.ts";
+import { button } from "./blocks.ts";
+import { layout, type MailVoice } from "./layout.ts";
+import { link, paragraph, small } from "./pieces.ts";
 import type { Mail } from "#server/mail/mail.ts";
 
-type WelcomeMail = {
-  look: MailLook;
-  shopName: string;
-  publicUrl: string;
+type WelcomeMail = MailVoice & {
   /** The maker's welcome text. */
   welcome: string;
   /** The subscriber's token, for the unsubscribe link. */
@@ -14,45 +13,29 @@ type WelcomeMail = {
 };
 
 /** Welcomes a subscriber; mail programs recognize the unsubscribe headers. */
-export function composeWelcomeMail({
-  look,
-  shopName,
-  publicUrl,
-  token,
-  welcome,
-}: WelcomeMail): Mail {
-  const { title, description = "" } = newsletterWelcome(shopName, welcome);
+export function composeWelcomeMail(data: WelcomeMail): Mail {
+  const { theme, locale, publicUrl, token, welcome } = data;
+  const { shopName, messages } = locale;
+  const { see, reason, unsubscribe } = messages.mails.welcome;
+  const title = messages.home.newsletter.welcome(shopName);
   const shopUrl = `${publicUrl}${PAGES.home}`;
   const unsubscribeUrl = `${publicUrl}${unsubscribePath(token)}`;
-  const reason = `You get this mail because this address joined the newsletter of ${shopName}.`;
   return {
     subject: title,
     headers: {
       "List-Unsubscribe": `<${unsubscribeUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
-    text: [
-      title,
-      "",
-      description,
-      "",
-      `See what is in the shop: ${shopUrl}`,
-      "",
-      "-- ",
-      reason,
-      `Unsubscribe: ${unsubscribeUrl}`,
-      "",
-    ].join("\n"),
-    html: layout({
-      look,
-      preview: description,
-      shopName,
+    ...layout({
+      theme,
+      locale,
+      preview: welcome,
       heading: title,
-      body: [
-        paragraph(description),
-        paragraph(link(look, shopUrl, "See what is in the shop")),
+      body: [paragraph(welcome), button(theme, shopUrl, see)],
+      footer: [
+        small(reason(shopName)),
+        small(link(theme, unsubscribeUrl, unsubscribe)),
       ],
-      footer: [small(reason), small(link(look, unsubscribeUrl, "Unsubscribe"))],
     }),
   };
 }

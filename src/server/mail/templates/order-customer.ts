@@ -1,104 +1,121 @@
-import type { Order } from "#shared/orders/schema.ts";
-import { html } from "./html.ts";
+import { mayBeLinked } from "#shared/orders/contact-rules.ts";
+import { layout } from "./layout.ts";
+import { attached } from "./line-pictures.ts";
+import { box, button, columns, rule, section } from "./blocks.ts";
 import {
-  button,
-  heading,
-  layout,
   link,
   list,
   mailLink,
+  note,
   paragraph,
+  paragraphWith,
+  type Piece,
   small,
-} from "./layout.ts";
+  strong,
+} from "./pieces.ts";
+import { raw } from "#server/runtime/html.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import { CLASS } from "./theme.ts";
+import { travelOf } from "./travel.ts";
+import { type MailPayment, whatToPay } from "./what-to-pay.ts";
 import {
-  linesAsHtml,
-  linesAsText,
+  orderLines,
   orderDate,
   type OrderMailData,
+  orderTotal,
 } from "./order-lines.ts";
 
 type CustomerMail = OrderMailData & {
-  shopName: string;
-  publicUrl: string;
   supportEmail: string;
   /** The shopper's page of the order. */
   orderUrl: string | undefined;
   /** The maker's text about when the order is ready; may be empty. */
   delivery: string;
+  terms: readonly TermsPage[];
+  payment: MailPayment;
 };
 
-const SEE_ORDER = "See how your order stands, or cancel it";
-
-const NEXT_STEPS = [
-  "We write to you about payment and delivery. Nothing has been charged yet.",
-  "We start crafting your clips.",
-  "You hear from us as they progress.",
-  "We package them carefully and ship them to you.",
-];
+/** A page of terms; its HTML is made from the Markdown, and safe. */
+export type TermsPage = { title: string; markdown: string; html: string };
 
 /** Tells the customer what was ordered, and what happens next. */
 export function composeCustomerMail(data: CustomerMail): Mail {
-  const { order, shopName, supportEmail, pictures } = data;
+  const { order, locale, supportEmail, pictures, payment } = data;
+  const { shopName, messages } = locale;
   return {
-    subject: `Your order ${order.id} at ${shopName}`,
+    subject: messages.mails.confirmation.subject(order.id, shopName),
     replyTo: { name: shopName, address: supportEmail },
-    text: asText(data),
-    html: asHtml(data),
-    pictures: [...pictures.values()],
+    ...content(data),
+    pictures: [
+      ...attached(pictures),
+      ...(payment.picture ? [payment.picture] : []),
+    ],
   };
 }
 
-const contactLine = (order: Order) =>
-  `We reach you at ${order.customerEmail} or ${order.customerPhone}.`;
-
-function asText(data: CustomerMail): string {
-  const { order, shopName, supportEmail, publicUrl, orderUrl, delivery } = data;
-  return [
-    `Thank you for your order, ${order.customerName}!`,
-    "",
-    `Order number: ${order.id}`,
-    orderDate(data),
-    ...(orderUrl ? [`${SEE_ORDER}: ${orderUrl}`] : []),
-    "",
-    "YOUR ORDER",
-    linesAsText(data),
-    "",
-    "WHAT HAPPENS NEXT?",
-    ...NEXT_STEPS.map((step, index) => `${index + 1}. ${step}`),
-    ...(delivery ? ["", delivery] : []),
-    "",
-    contactLine(order),
-    `Questions, or something to correct? Reply to this mail or write to ${supportEmail}.`,
-    "",
-    "-- ",
-    `${shopName}, ${publicUrl}`,
-    "",
-  ].join("\n");
+function content(data: CustomerMail) {
+  const { theme, locale, order, supportEmail, publicUrl, orderUrl, delivery } =
+    data;
+  const { mails, orders } = locale.messages;
+  const { confirmation: t, order: about } = mails;
+  const { id, customerName, customerEmail, customerPhone } = order;
+  const [first = "", ...steps] = stepsOf(data);
+  return layout({
+    theme,
+    locale,
+    preview: about.preview(id, previewOf(data)),
+    heading: mayBeLinked(customerName) ? t.thanks : t.thanksTo(customerName),
+    unsplit: customerName,
+    body: [
+      paragraph(`${about.placed(id, orderDate(data))}. ${first}`),
+      ...(orderUrl ? [button(theme, orderUrl, about.see)] : []),
+      ...(delivery ? [box(theme, [strong(delivery)])] : []),
+      ...whatToPay(data, data.payment),
+      section(theme, about.yours, orderLines(data)),
+      ...columns(travelOf(data, "customer")),
+      rule(theme),
+      section(theme, orders.next, list(steps, true)),
+      section(
+        theme,
+        t.change,
+        paragraphWith(
+          t.changeText,
+          mailLink(theme, supportEmail, about.subject(id)),
+        ),
+        note(theme, t.contact(customerEmail, customerPhone)),
+      ),
+      ...data.terms.map((page) => termsPiece(data, page)),
+    ],
+    footer: [small(link(theme, publicUrl, publicUrl))],
+  });
 }
 
-function asHtml(data: CustomerMail): string {
-  const { look, order, shopName, supportEmail, publicUrl, orderUrl, delivery } =
-    data;
-  return layout({
-    look,
-    preview: `Order ${order.id}: we write to you about payment and delivery.`,
-    shopName,
-    heading: `Thank you for your order, ${order.customerName}!`,
-    body: [
-      paragraph(`Order number ${order.id}, ${orderDate(data)}`),
-      linesAsHtml(data),
-      heading(look, "What happens next?"),
-      list(NEXT_STEPS, true),
-      ...(delivery ? [paragraph(html`<strong>${delivery}</strong>`)] : []),
-      ...(orderUrl ? [button(look, orderUrl, SEE_ORDER)] : []),
-      paragraph(contactLine(order)),
-      paragraph(
-        "Questions, or something to correct? Reply to this mail or write to ",
-        mailLink(look, supportEmail, `Order ${order.id}`),
-        ".",
-      ),
-    ],
-    footer: [small(link(look, publicUrl, publicUrl))],
-  });
+/** The first words: what is to be paid, or that word about it follows. */
+function previewOf(data: CustomerMail): string {
+  const { confirmation, payment: t } = data.locale.messages.mails;
+  return data.payment.state === "asked"
+    ? t.asked.text(orderTotal(data))
+    : confirmation.preview;
+}
+
+/** What happens next, which begins with the money where it is asked for. */
+function stepsOf({ locale, payment }: CustomerMail): string[] {
+  const { confirmation, payment: t } = locale.messages.mails;
+  const [first = "", ...rest] = confirmation.steps;
+  return [payment.state === "asked" ? t.step : first, ...rest];
+}
+
+/** The terms as they are at the order, which a link would not prove. */
+function termsPiece(
+  { theme, publicUrl }: CustomerMail,
+  { title, markdown, html }: TermsPage,
+): Piece {
+  // A link within the shop means nothing in a mail.
+  const absolute = html
+    .replaceAll(/ (href|src)="\//g, ` $1="${publicUrl}/`)
+    .replaceAll(
+      "<a ",
+      `<a class="${CLASS.link}" style="color:${theme.palette.accent}" `,
+    );
+  return section(theme, title, { html: raw(absolute), text: markdown });
 }

@@ -1,55 +1,57 @@
 import { spellBeads } from "#shared/clip/beads.ts";
-import { isCustomLine, lineTitle } from "#shared/cart/rules.ts";
+import { clipPath } from "#shared/api/paths.ts";
+import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
 import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
 import { type DrawnDesign, describeDesign } from "#shared/clip/drawing.ts";
-import { formatCents, formatPrice, priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/cents.ts";
 import type { Order, OrderItem } from "#shared/orders/schema.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
-import { type Html, html } from "./html.ts";
-import { type MailLook, priceTable } from "./layout.ts";
-import type { MailPicture } from "#server/mail/mail.ts";
-
-/** The drawn designs of an order, by the index of their line. */
-export type LinePictures = ReadonlyMap<number, MailPicture>;
+import { formatCents, formatPrice } from "#shared/text/formats.ts";
+import { html } from "#server/runtime/html.ts";
+import type { ShopLocale } from "#server/runtime/shop-locale.ts";
+import type { MailVoice } from "./layout.ts";
+import { orderTable, type Shown } from "./order-table.ts";
+import { type Piece, strong } from "./pieces.ts";
+import { type OrderPictures, PICTURED_LINES } from "./line-pictures.ts";
 
 /** The data that every mail about an order needs. */
-export type OrderMailData = {
-  look: MailLook;
+export type OrderMailData = MailVoice & {
   order: Order;
-  pictures: LinePictures;
+  pictures: OrderPictures;
+  /** The addresses of the clips that have a page, by their products. */
+  slugs: ReadonlyMap<number, string>;
   /** The maker's name for custom clips. */
   clipName: string;
-  timeZone: string;
 };
 
 /** The title of a line: product name and variant. */
-function title(item: OrderItem): string {
-  return lineTitle(item.productName, item.variantTitle);
-}
-
-/** The price of a whole line, such as "$48.00". */
-function lineTotal(item: OrderItem): string {
-  return formatCents(priceCents(item.price) * item.quantity);
+function title(item: OrderItem, { messages }: ShopLocale): string {
+  const { customClip } = messages.storefront;
+  return shownTitle({ ...item, name: item.productName }, customClip);
 }
 
 /** The total, such as "$1234.00", without a comma, as in the whole shop. */
-export function orderTotal(order: Order): string {
-  return formatPrice(order.total);
+export function orderTotal({ order, locale }: OrderMailData): string {
+  return formatPrice(order.total, locale.formats);
 }
 
 /**
  * Describes the parts of a custom line, one text for each part, after the
  * maker's own name for custom clips if she gave one. Empty for other lines.
  */
-function designNotes(item: OrderItem, clipName: string): string[] {
+function designNotes(item: OrderItem, data: OrderMailData): string[] {
   if (!isCustomLine(item)) return [];
-  const names = (item.charms ?? []).map((charm) => charm.name);
+  const { clipName, locale } = data;
+  const { mails, orders } = locale.messages;
+  const { resin, letters, charm, charms } = mails.order;
+  const names = (item.charms ?? []).map(({ name }) => name);
   const notes = clipName === CUSTOM_CLIP_NAME ? [] : [clipName];
-  if (item.resin) notes.push(`Resin: ${item.resin.name}`);
-  if (item.customText) notes.push(`Letters: ${spellBeads(item.customText)}`);
-  if (names.length === 1) notes.push(`Charm, in the middle: ${names[0]}`);
-  if (names.length > 1)
-    notes.push(`Charms, from left to right: ${names.join(", ")}`);
+  if (item.resin) notes.push(resin(item.resin.name));
+  if (item.customText)
+    notes.push(letters(spellBeads(item.customText, orders.gap)));
+  const [first = ""] = names;
+  if (names.length === 1) notes.push(charm(first));
+  if (names.length > 1) notes.push(charms(names.join(", ")));
   return notes;
 }
 
@@ -59,59 +61,93 @@ export function designOf(item: OrderItem): DrawnDesign {
   return { charms, customText, resin };
 }
 
-/** The lines and the total as plain text. */
-export function linesAsText({ order, clipName }: OrderMailData): string {
-  const lines = order.items.flatMap((item) => [
-    `${item.quantity} x ${title(item)}: ${lineTotal(item)}`,
-    ...details(item, clipName).map((detail) => `    ${detail}`),
-  ]);
-  return [...lines, "", `Total: ${orderTotal(order)}`].join("\n");
+/** The names of some lines of an order, with their quantities. */
+export function lineNames(
+  { order, locale }: OrderMailData,
+  places: readonly number[],
+): string[] {
+  return order.items
+    .filter((_, index) => places.includes(index))
+    .map((item) => `${item.quantity} × ${title(item, locale)}`);
 }
 
-/** The lines and the total as HTML, with the designs that could be drawn. */
-export function linesAsHtml(data: OrderMailData): Html {
-  const { look, order, pictures, clipName } = data;
-  const rows = order.items.map((item, index) => {
-    const notes = details(item, clipName).map(
-      (detail) =>
-        html`<br /><span style="font-size:14px;color:${look.palette.inkSoft}"
-            >${detail}</span
-          >`,
-    );
-    return {
-      label: html`<strong>${item.quantity} &times; ${title(item)}</strong
-        >${notes}`,
-      amount: lineTotal(item),
-      details: pictureOf(item, look, pictures.get(index)),
-    };
-  });
-  const total = {
-    label: html`<strong>Total</strong>`,
-    amount: html`<strong>${orderTotal(order)}</strong>`,
+/** The page of a clip of the shop; undefined for others, and deleted ones. */
+function pageOf(
+  { productId }: OrderItem,
+  { slugs, publicUrl }: OrderMailData,
+): string | undefined {
+  const slug = slugs.get(productId);
+  return slug === undefined ? undefined : `${publicUrl}${clipPath(slug)}`;
+}
+
+/** The title of a line, which leads to the page of a clip of the shop. */
+function linkedTitle(item: OrderItem, data: OrderMailData) {
+  const name = title(item, data.locale);
+  const url = pageOf(item, data);
+  if (!url) return name;
+  return html`<a href="${url}" style="color:inherit;text-decoration:none"
+    >${name}</a
+  >`;
+}
+
+/** The lines and the total, with the designs that could be drawn. */
+export function orderLines(data: OrderMailData): Piece {
+  const { theme, order, locale } = data;
+  const { formats, messages } = locale;
+  const lines = order.items.map((item, index) => ({
+    label: {
+      html: html`${item.quantity} &times; ${linkedTitle(item, data)}`,
+      text: `${item.quantity} x ${title(item, locale)}`,
+    },
+    amount: formatCents(priceCents(item.price) * item.quantity, formats),
+    notes: details(item, data),
+    shown: shownOf(item, index, data),
+  }));
+  const { delivery } = order;
+  const sent = delivery && {
+    label: delivery.name,
+    amount:
+      priceCents(delivery.price) === 0
+        ? messages.delivery.free
+        : formatPrice(delivery.price, formats),
+    notes: delivery.note ? [delivery.note] : [],
   };
-  return priceTable(look, [...rows, total]);
+  return orderTable(theme, {
+    lines,
+    sums: sent ? [sent] : [],
+    total: {
+      label: strong(messages.orders.total),
+      amount: strong(orderTotal(data)),
+      notes: locale.legal.priceNote ? [locale.legal.priceNote] : [],
+    },
+  });
 }
 
-function details(item: OrderItem, clipName: string): string[] {
-  const each = item.quantity > 1 ? [`${formatPrice(item.price)} each`] : [];
-  return [...designNotes(item, clipName), ...each];
+function details(item: OrderItem, data: OrderMailData): string[] {
+  const { formats, messages } = data.locale;
+  const { each } = messages.mails.order;
+  const price = formatPrice(item.price, formats);
+  return [
+    ...designNotes(item, data),
+    ...(item.quantity > 1 ? [each(price)] : []),
+  ];
 }
 
-function pictureOf(
-  item: OrderItem,
-  { palette }: MailLook,
-  picture: MailPicture | undefined,
-) {
-  if (!picture) return undefined;
-  return html`<br /><img
-      src="cid:${picture.cid}"
-      width="400"
-      alt="${describeDesign(designOf(item))}"
-      style="display:block;width:400px;max-width:100%;height:auto;border-radius:10px;background:${palette.shell}"
-    />`;
+function shownOf(item: OrderItem, index: number, data: OrderMailData): Shown {
+  const { pictures, locale } = data;
+  if (index >= PICTURED_LINES) return { as: "words" };
+  const picture = pictures.lines.get(index);
+  if (!isCustomLine(item))
+    return { as: "product", picture, url: pageOf(item, data) };
+  if (!picture) return { as: "words" };
+  const alt = describeDesign(
+    designOf(item),
+    locale.messages.storefront.drawing,
+  );
+  return { as: "drawing", picture, alt };
 }
 
 /** When an order was placed, as "Sunday, March 1, 2026 at 12:00 PM UTC". */
-export function orderDate({ order, timeZone }: OrderMailData): string {
-  return formatLongTime(order.createdAt, timeZone);
+export function orderDate({ order, locale }: OrderMailData): string {
+  return formatLongTime(order.createdAt, locale.formats);
 }

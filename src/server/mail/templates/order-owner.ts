@@ -1,148 +1,174 @@
-import type { LowCharm, OrderRemarks } from "#server/db/schema/mails.ts";
-import type { ToPick } from "#shared/orders/life-schema.ts";
-import {
-  beadsToPick,
-  charmsToPick,
-  resinsToPour,
-} from "#shared/orders/pick-list.ts";
-import type { Order } from "#shared/orders/schema.ts";
+import type { LowStock, OrderRemarks } from "#server/db/schema/mails.ts";
+import type { MailsMessages } from "#shared/messages/mails/en.ts";
+import type { OrderPayment } from "#shared/payment/order-payment.ts";
 import { mailto } from "#shared/text/links.ts";
-import { html } from "./html.ts";
+import { formatDate } from "#shared/text/dates.ts";
+import { formatPrice } from "#shared/text/formats.ts";
+import { createFormats } from "#server/runtime/formats.ts";
+import { layout } from "./layout.ts";
+import { attached } from "./line-pictures.ts";
+import { box, button, columns, rule, section, warning } from "./blocks.ts";
+import { drawers } from "./drawers.ts";
 import {
-  button,
-  heading,
-  layout,
+  lines,
   link,
   list,
-  type MailLook,
   mailLink,
+  note,
   paragraph,
   phoneLink,
+  type Piece,
   small,
-} from "./layout.ts";
+  strong,
+  writeLink,
+} from "./pieces.ts";
+import { travelOf } from "./travel.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import {
-  linesAsHtml,
-  linesAsText,
+  orderLines,
   orderDate,
   type OrderMailData,
   orderTotal,
 } from "./order-lines.ts";
 
+/** An order that was asked for a week ago and is not paid. */
+export type UnpaidOrder = {
+  id: number;
+  total: string;
+  currency: string;
+  askedAt: string;
+};
+
 type OwnerMail = OrderMailData & {
-  shopName: string;
-  publicUrl: string;
-  lowCharms: readonly LowCharm[];
+  lowStock: readonly LowStock[];
   remarks: OrderRemarks;
+  /** By when the customer was told that it is ready; empty if nothing. */
+  ready: string;
+  unpaid: readonly UnpaidOrder[];
+  payment: OrderPayment;
   /** The maker's page of the order. */
   makerUrl: string | undefined;
 };
 
-const NO_PAYMENT =
-  "No payment was taken. Please write to the customer about payment and delivery: a reply to this mail reaches them.";
-
-const OPEN_ORDER = "Open the order: start making, mark as sent, print";
+type Texts = MailsMessages["owner"];
 
 /** Tells the maker of a new order: what to make, and for whom. */
 export function composeOwnerMail(data: OwnerMail): Mail {
-  const { order, pictures } = data;
+  const { order, pictures, locale } = data;
+  const { customerName: name, customerEmail: address } = order;
+  const { subject } = locale.messages.mails.owner;
   return {
-    subject: `New order ${order.id}: ${orderTotal(order)} from ${order.customerName}`,
-    replyTo: { name: order.customerName, address: order.customerEmail },
-    text: asText(data),
-    html: asHtml(data),
-    pictures: [...pictures.values()],
+    subject: subject(order.id, orderTotal(data), name),
+    replyTo: { name, address },
+    ...content(data),
+    pictures: attached(pictures),
   };
 }
 
-function asText(data: OwnerMail): string {
-  const { order, lowCharms, remarks, shopName, publicUrl, makerUrl } = data;
+const lowLine = (t: Texts, { name, left }: LowStock) =>
+  left === 0 ? t.lowLast(name) : t.lowLeft(name, left);
+
+function remarkLines(t: Texts, { largeTakes = [], unconfirmed }: OrderRemarks) {
   return [
-    `New order ${order.id}`,
-    orderDate(data),
-    "",
-    ...(makerUrl ? [`${OPEN_ORDER}: ${makerUrl}`, ""] : []),
-    "CUSTOMER",
-    order.customerName,
-    order.customerEmail,
-    order.customerPhone,
-    "",
-    "WHAT TO MAKE",
-    linesAsText(data),
-    "",
-    NO_PAYMENT,
-    ...section("RESINS TO POUR FOR THE WHOLE ORDER", resins(order)),
-    ...section("CHARMS TO PICK FOR THE WHOLE ORDER", charms(order)),
-    ...section("LETTER BEADS TO PICK", beads(order)),
-    ...section("RUNNING LOW", lowCharms.map(lowLine)),
-    ...section("PLEASE NOTE", remarkLines(remarks)),
-    "",
-    "-- ",
-    `${shopName}, ${publicUrl}`,
-    "",
-  ].join("\n");
-}
-
-const section = (title: string, lines: readonly string[]) =>
-  lines.length === 0 ? [] : ["", title, ...lines];
-
-const pickLine = ({ count, name }: ToPick) => `${count} x ${name}`;
-const resins = (order: Order) => resinsToPour(order.items).map(pickLine);
-const charms = (order: Order) => charmsToPick(order.items).map(pickLine);
-const beads = (order: Order) => beadsToPick(order.items).map(pickLine);
-
-const lowLine = ({ name, left }: LowCharm) =>
-  left === 0 ? `${name}: that was the last one` : `${name}: ${left} left`;
-
-const UNCONFIRMED = {
-  limit:
-    "The customer got no confirmation: that mailbox had several orders confirmed today. Is this order meant?",
-  program:
-    "The customer got no confirmation: a field that no person sees was filled, as programs do. Is this order meant?",
-};
-
-function remarkLines({ largeTakes = [], unconfirmed }: OrderRemarks) {
-  return [
-    ...largeTakes.map(
-      ({ name, taken, before }) =>
-        `This order took ${taken} of the last ${before} of the charm ${name}.`,
+    ...largeTakes.map(({ name, taken, before }) =>
+      t.largeTake(name, taken, before),
     ),
-    ...(unconfirmed ? [UNCONFIRMED[unconfirmed]] : []),
+    ...(unconfirmed ? [t.unconfirmed[unconfirmed]] : []),
   ];
 }
 
-function asHtml(data: OwnerMail): string {
-  const { look, order, lowCharms, remarks, shopName, publicUrl, makerUrl } =
-    data;
-  const { customerName, customerEmail, customerPhone } = order;
-  const subject = `Your order ${order.id}`;
+/** More lines would bury the order that the mail is about. */
+const MAX_UNPAID = 5;
+
+function unpaidLines({ unpaid, locale }: OwnerMail): string[] {
+  const { mails } = locale.messages;
+  const { formats } = locale;
+  const { unpaidOrder, unpaidMore } = mails.payment;
+  const shown = unpaid.slice(0, MAX_UNPAID);
+  const more = unpaid.length - shown.length;
+  return [
+    ...shown.map(({ id, total, currency, askedAt }) => {
+      const own = createFormats({ ...formats, country: "", currency });
+      const shownIn = currency === formats.currency ? formats : own;
+      const sum = formatPrice(total, shownIn);
+      return unpaidOrder(id, sum, formatDate(askedAt, formats));
+    }),
+    ...(more > 0 ? [unpaidMore(more)] : []),
+  ];
+}
+
+function content(data: OwnerMail) {
+  const { theme, locale, order, publicUrl, makerUrl } = data;
+  const { mails } = locale.messages;
+  const t = mails.owner;
+  const { customerName, items } = order;
+  const clips = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return layout({
-    look,
-    preview: `${orderTotal(order)} from ${customerName}`,
-    shopName,
-    heading: `New order ${order.id}`,
+    theme,
+    locale,
+    preview: t.preview(orderTotal(data), customerName),
+    heading: t.heading(clips, customerName),
+    unsplit: customerName,
     body: [
-      paragraph(orderDate(data)),
-      ...(makerUrl ? [button(look, makerUrl, OPEN_ORDER)] : []),
-      paragraph(
-        html`<strong>${customerName}</strong
-          ><br />${mailLink(look, customerEmail, subject)}<br />${phoneLink(look, customerPhone)}`,
-      ),
-      heading(look, "What to make"),
-      linesAsHtml(data),
-      paragraph(
-        html`${NO_PAYMENT}
-        ${link(look, mailto(customerEmail, subject), "Write to them now")}`,
-      ),
-      ...titledList(look, "Resins to pour for the whole order", resins(order)),
-      ...titledList(look, "Charms to pick for the whole order", charms(order)),
-      ...titledList(look, "Letter beads to pick", beads(order)),
-      ...titledList(look, "Running low", lowCharms.map(lowLine)),
-      ...titledList(look, "Please note", remarkLines(remarks)),
+      paragraph(mails.order.placed(order.id, orderDate(data))),
+      ...(data.ready ? [box(theme, [strong(data.ready)])] : []),
+      ...(makerUrl
+        ? [button(theme, makerUrl, t.open), note(theme, t.openNote)]
+        : []),
+      section(theme, t.toMake, orderLines(data)),
+      payNote(data),
+      ...drawers(data),
+      ...warnings(data),
+      rule(theme),
+      ...columns([contact(data), ...travelOf(data, "maker")]),
     ],
-    footer: [small(link(look, publicUrl, publicUrl))],
+    footer: [small(link(theme, publicUrl, publicUrl))],
   });
 }
 
-const titledList = (look: MailLook, title: string, lines: readonly string[]) =>
-  lines.length === 0 ? [] : [heading(look, title), list(lines)];
+function payNote({ theme, locale, order, payment }: OwnerMail): Piece {
+  const { mails, orders } = locale.messages;
+  const { noPayment, write } = mails.owner;
+  const subject = orders.make.subject(order.id);
+  return note(
+    theme,
+    `${payment.state === "asked" ? mails.payment.toldHow : noPayment} `,
+    writeLink(theme, mailto(order.customerEmail, subject), write),
+  );
+}
+
+function contact({ theme, locale, order }: OwnerMail): Piece {
+  const { mails, orders } = locale.messages;
+  const { customerName, customerEmail, customerPhone } = order;
+  const subject = orders.make.subject(order.id);
+  return section(
+    theme,
+    mails.owner.contact,
+    lines(
+      strong(customerName),
+      mailLink(theme, customerEmail, subject),
+      phoneLink(theme, customerPhone),
+    ),
+  );
+}
+
+/** What runs low, what she should know of the order, and who has not paid. */
+function warnings(data: OwnerMail): Piece[] {
+  const { theme, locale, lowStock, remarks } = data;
+  const { mails } = locale.messages;
+  const t = mails.owner;
+  const low = lowStock.map((each) => lowLine(t, each));
+  const titled: [title: string, items: string[]][] = [
+    [t.low, low],
+    [t.remarks, remarkLines(t, remarks)],
+  ];
+  const unpaid = unpaidLines(data);
+  return [
+    ...titled
+      .filter(([, items]) => items.length > 0)
+      .map(([title, items]) => warning(theme, title, items)),
+    ...(unpaid.length > 0
+      ? [section(theme, mails.payment.unpaid, list(unpaid))]
+      : []),
+  ];
+}

@@ -1,86 +1,61 @@
+import type { OrderPayment } from "#shared/payment/order-payment.ts";
 import type { Mail } from "#server/mail/mail.ts";
-import { html } from "./html.ts";
+import { layout } from "./layout.ts";
+import { attached } from "./line-pictures.ts";
+import { button, section } from "./blocks.ts";
 import {
-  button,
-  layout,
+  lines,
   link,
   mailLink,
   paragraph,
   phoneLink,
   small,
-} from "./layout.ts";
-import {
-  linesAsHtml,
-  linesAsText,
-  type OrderMailData,
-  orderTotal,
-} from "./order-lines.ts";
+  strong,
+} from "./pieces.ts";
+import { orderLines, type OrderMailData, orderTotal } from "./order-lines.ts";
 
 type WithdrawnMail = OrderMailData & {
-  shopName: string;
-  publicUrl: string;
   /** The maker's page of the order. */
   makerUrl: string | undefined;
+  payment: OrderPayment;
 };
-
-const NOTHING_TO_DO =
-  "You had not started on it. Its counted charms are back in your stock, and the customer is told.";
-const OPEN_ORDER = "Open the order";
 
 /** Tells the maker that the customer has cancelled an order. */
 export function composeWithdrawnMail(data: WithdrawnMail): Mail {
-  const { order, pictures } = data;
+  const { order, pictures, locale } = data;
+  const { customerName: name, customerEmail: address } = order;
+  const { subject } = locale.messages.mails.withdrawn;
   return {
-    subject: `Order ${order.id} is cancelled: ${orderTotal(order)} from ${order.customerName}`,
-    replyTo: { name: order.customerName, address: order.customerEmail },
-    text: asText(data),
-    html: asHtml(data),
-    pictures: [...pictures.values()],
+    subject: subject(order.id, orderTotal(data), name),
+    replyTo: { name, address },
+    ...content(data),
+    pictures: attached(pictures),
   };
 }
 
-const heading = ({ order }: WithdrawnMail) =>
-  `${order.customerName} has cancelled order ${order.id}`;
-
-function asText(data: WithdrawnMail): string {
-  const { order, shopName, publicUrl, makerUrl } = data;
-  return [
-    heading(data),
-    "",
-    NOTHING_TO_DO,
-    ...(makerUrl ? [`${OPEN_ORDER}: ${makerUrl}`] : []),
-    "",
-    "CUSTOMER",
-    order.customerName,
-    order.customerEmail,
-    order.customerPhone,
-    "",
-    "WHAT NOT TO MAKE",
-    linesAsText(data),
-    "",
-    "-- ",
-    `${shopName}, ${publicUrl}`,
-    "",
-  ].join("\n");
-}
-
-function asHtml(data: WithdrawnMail): string {
-  const { look, order, shopName, publicUrl, makerUrl } = data;
-  const subject = `Your order ${order.id}`;
+function content(data: WithdrawnMail) {
+  const { theme, locale, order, publicUrl, makerUrl, payment } = data;
+  const { mails, orders } = locale.messages;
+  const t = mails.withdrawn;
+  const subject = orders.make.subject(order.id);
   return layout({
-    look,
-    preview: NOTHING_TO_DO,
-    shopName,
-    heading: heading(data),
+    theme,
+    locale,
+    preview: t.text,
+    heading: t.heading(order.customerName, order.id),
     body: [
-      paragraph(NOTHING_TO_DO),
-      ...(makerUrl ? [button(look, makerUrl, OPEN_ORDER)] : []),
-      paragraph(
-        html`<strong>${order.customerName}</strong
-          ><br />${mailLink(look, order.customerEmail, subject)}<br />${phoneLink(look, order.customerPhone)}`,
+      paragraph(t.text),
+      ...(payment.state === "paid"
+        ? [paragraph(strong(mails.payment.toRefund(orderTotal(data))))]
+        : []),
+      ...(makerUrl ? [button(theme, makerUrl, t.open)] : []),
+      lines(
+        strong(order.customerName),
+        mailLink(theme, order.customerEmail, subject),
+        phoneLink(theme, order.customerPhone),
       ),
-      linesAsHtml(data),
+      section(theme, t.notToMake, orderLines(data)),
     ],
-    footer: [small(link(look, publicUrl, publicUrl))],
+    footer: [small(link(theme, publicUrl, publicUrl))],
   });
 }

@@ -1,85 +1,191 @@
+import { withDeadline } from "#server/runtime/deadline.ts";
 import { errorFields, type Log } from "#server/runtime/log.ts";
 import type { MailPicture } from "#server/mail/mail.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import type { DrawnDesign } from "#shared/clip/drawing.ts";
-import type { Order } from "#shared/orders/schema.ts";
+import { partKey } from "#shared/orders/pick-list.ts";
+import type { Order, OrderItem } from "#shared/orders/schema.ts";
+import type { OrderPayment } from "#shared/payment/order-payment.ts";
 import { type Palette, PALETTES } from "#shared/site/palettes.ts";
 import type { SiteContent } from "#shared/site/schema.ts";
-import type { MailLook } from "./layout.ts";
-import { designOf, type LinePictures } from "./order-lines.ts";
+import type { MailTheme } from "./theme.ts";
+import type { MailPayment } from "./what-to-pay.ts";
+import { type OrderPictures, PICTURED_LINES } from "./line-pictures.ts";
+import { designOf } from "./order-lines.ts";
 
-/** Functions that draw the pictures of mails. */
+/** Functions that draw and read the pictures of mails. All may throw. */
 export type PictureSources = {
-  /**
-   * Draws a design as a PNG on the palette's background. May throw; then the
-   * mail is sent without the picture.
-   */
+  /** Draws the QR code of a transfer as a PNG. */
+  drawCode(code: TransferCode): Promise<Uint8Array>;
+  /** Draws a design as a JPEG on the palette's background. */
   drawDesign(design: DrawnDesign, palette: Palette): Promise<Uint8Array>;
-  /**
-   * Draws the shop's mark as a small PNG; undefined if the shop has none. May
-   * throw; then the mail is sent without the mark.
-   */
-  drawMark(site: SiteContent): Promise<Uint8Array | undefined>;
+  /** Draws the shop's name, if it can be drawn, and the teeth, as PNGs. */
+  drawHead(shop: HeadOf): Promise<{
+    name: Uint8Array | undefined;
+    teeth: Uint8Array;
+  }>;
+  /** Reads those pictures that the shop stores, by their addresses. */
+  readPictures(
+    wanted: readonly { imageUrl: string; widthPx: number }[],
+  ): Promise<ReadonlyMap<string, MailPicture>>;
 };
 
-type PictureTools = { log: Log; sources: PictureSources };
+/** What the head of a mail shows. */
+export type HeadOf = Pick<SiteContent, "mark" | "palette"> & { name: string };
 
-/** Reads the colors and draws the mark of a mail. Logs a failed drawing. */
-export async function readLook(
-  site: SiteContent,
+type TransferCode = NonNullable<OrderPayment["code"]>;
+
+type PictureTools<Needed extends keyof PictureSources> = {
+  log: Log;
+  sources: Pick<PictureSources, Needed>;
+  /** A picture that takes longer is left out. */
+  pictureMs: number;
+};
+
+const within = <T>(work: Promise<T>, { pictureMs }: { pictureMs: number }) =>
+  withDeadline(work, pictureMs, "the picture took too long");
+
+/** Reads the colors and draws the head of a mail. Logs a failed drawing. */
+export async function readTheme(
+  shop: HeadOf,
   mailId: number,
-  { sources, log }: PictureTools,
-): Promise<MailLook> {
-  const palette = PALETTES[site.palette];
+  tools: PictureTools<"drawHead">,
+): Promise<Omit<MailTheme, "colon">> {
+  const { sources, log } = tools;
+  const palette = PALETTES[shop.palette];
   try {
-    const png = await sources.drawMark(site);
-    const cid = `mark.${mailId}@barrette`;
-    return { palette, mark: png && { cid, filename: "mark.png", png } };
+    const { name, teeth } = await within(sources.drawHead(shop), tools);
+    const picture = (part: string, png: Uint8Array) => ({
+      cid: `${part}.${mailId}@barrette`,
+      filename: `${part}.png`,
+      png,
+    });
+    return {
+      palette,
+      head: {
+        name: name && picture("name", name),
+        teeth: picture("teeth", teeth),
+      },
+    };
   } catch (error) {
-    log.warn("mark_not_drawn", { mailId, ...errorFields(error) });
-    return { palette };
+    log.warn("mail_head_not_drawn", { mailId, ...errorFields(error) });
+    return { palette, head: {} };
   }
 }
 
-// Mail servers accept about 10 MB, and base64 adds a third. A mail without its
-// pictures is complete: the text beside a picture says everything it shows.
-const MAX_PICTURE_BYTES = 6 * 1024 * 1024;
-// Drawing one picture takes about 50 ms. The limit is below the number of
-// cached drawings, so that both mails of an order share their drawings.
-const MAX_PICTURES = 12;
+/** Draws the QR code of an order's transfer. Logs a failed drawing. */
+export async function withCode(
+  payment: OrderPayment,
+  orderId: number,
+  tools: PictureTools<"drawCode">,
+): Promise<MailPayment> {
+  const { code } = payment;
+  if (!code) return payment;
+  try {
+    const png = await within(tools.sources.drawCode(code), tools);
+    const cid = `pay.${orderId}@barrette`;
+    return { ...payment, picture: { cid, filename: `${orderId}.png`, png } };
+  } catch (error) {
+    tools.log.warn("code_not_drawn", { orderId, ...errorFields(error) });
+    return payment;
+  }
+}
+
+// A mail without its pictures is complete: the text beside a picture says
+// everything it shows. Drawing one takes about 50 ms.
+const MAX_DRAWN_BYTES = 360_000;
+const PRODUCT_PX = 176;
+const PART_PX = 80;
+
+type OrderTools = PictureTools<"drawDesign" | "readPictures"> & {
+  theme: Pick<MailTheme, "palette">;
+};
 
 /**
- * Draws the first custom lines. Leaves out and logs designs that cannot be
- * drawn.
+ * The pictures of the first lines, as many as the time allows, and those of the
+ * parts if `withParts`. Leaves out and logs what cannot be drawn.
  */
-export async function drawDesigns(
+export async function orderPictures(
   order: Order,
-  tools: PictureTools & { look: MailLook },
-): Promise<LinePictures> {
+  withParts: boolean,
+  tools: OrderTools,
+): Promise<OrderPictures> {
+  const items = order.items.slice(0, PICTURED_LINES);
+  const parts = withParts ? partsOf(order) : [];
+  const products = items.filter((item) => !isCustomLine(item));
+  const wanted = [
+    ...products.map(({ imageUrl }) => ({ imageUrl, widthPx: PRODUCT_PX })),
+    ...parts.map(([, imageUrl]) => ({ imageUrl, widthPx: PART_PX })),
+  ];
+  const stored = await read(wanted, order.id, tools);
+  const lines = await drawDesigns(items, order.id, tools);
+  for (const [index, item] of items.entries()) {
+    const picture = isCustomLine(item) ? undefined : stored.get(item.imageUrl);
+    if (picture) lines.set(index, picture);
+  }
+  const found = new Map<string, MailPicture>();
+  for (const [key, imageUrl] of parts) {
+    const picture = stored.get(imageUrl);
+    if (picture) found.set(key, picture);
+  }
+  return { lines, parts: found };
+}
+
+/** The charms and resins of an order, by their key in the pick list. */
+function partsOf({ items }: Order): (readonly [string, string])[] {
+  return items.flatMap(({ charms = [], resin }) => [
+    ...(resin ? [[partKey("resin", resin.id), resin.imageUrl] as const] : []),
+    ...charms.map(
+      ({ id, imageUrl }) => [partKey("charm", id), imageUrl] as const,
+    ),
+  ]);
+}
+
+async function drawDesigns(
+  items: readonly OrderItem[],
+  orderId: number,
+  tools: OrderTools,
+): Promise<Map<number, MailPicture>> {
   const pictures = new Map<number, MailPicture>();
   let bytes = 0;
-  for (const [index, item] of order.items.entries()) {
+  const lastAt = performance.now() + tools.pictureMs;
+  for (const [index, item] of items.entries()) {
     if (!isCustomLine(item)) continue;
-    if (pictures.size >= MAX_PICTURES) break;
-    const png = await draw(designOf(item), order.id, tools);
-    if (!png || bytes + png.byteLength > MAX_PICTURE_BYTES) continue;
-    bytes += png.byteLength;
+    if (performance.now() > lastAt) break;
+    const drawn = await draw(designOf(item), orderId, tools);
+    if (!drawn || bytes + drawn.byteLength > MAX_DRAWN_BYTES) continue;
+    bytes += drawn.byteLength;
     pictures.set(index, {
-      cid: `design-${index + 1}.${order.id}@barrette`,
-      filename: `design-${index + 1}.png`,
-      png,
+      cid: `design-${index + 1}.${orderId}@barrette`,
+      filename: `design-${index + 1}.jpg`,
+      type: "image/jpeg",
+      png: drawn,
     });
   }
   return pictures;
 }
 
+async function read(
+  wanted: readonly { imageUrl: string; widthPx: number }[],
+  orderId: number,
+  tools: OrderTools,
+): Promise<ReadonlyMap<string, MailPicture>> {
+  try {
+    return await within(tools.sources.readPictures(wanted), tools);
+  } catch (error) {
+    tools.log.warn("pictures_not_read", { orderId, ...errorFields(error) });
+    return new Map();
+  }
+}
+
 async function draw(
   design: DrawnDesign,
   orderId: number,
-  tools: PictureTools & { look: MailLook },
-) {
+  tools: OrderTools,
+): Promise<Uint8Array | undefined> {
   try {
-    return await tools.sources.drawDesign(design, tools.look.palette);
+    const drawing = tools.sources.drawDesign(design, tools.theme.palette);
+    return await within(drawing, tools);
   } catch (error) {
     tools.log.warn("design_not_drawn", { orderId, ...errorFields(error) });
     return undefined;

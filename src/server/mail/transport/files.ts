@@ -27,10 +27,14 @@ export function createMailFiles(folder: string): Mailer {
       try {
         await writeWhole(folder, mailFileName(mail), content);
       } catch (cause) {
-        throw new MailError("The mail could not be written to the folder.", {
-          permanent: false,
-          cause,
-        });
+        throw new MailError(
+          { because: "folder" },
+          {
+            permanent: false,
+            fault: "connection",
+            cause,
+          },
+        );
       }
     },
     close() {},

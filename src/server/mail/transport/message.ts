@@ -19,9 +19,13 @@ function headerText(text: string): string {
 export function toMessage(mail: OutgoingMail): SendMailOptions {
   for (const address of [mail.to, mail.from.address])
     if (!isOneAddress(address))
-      throw new MailError("This mail does not have exactly one recipient.", {
-        permanent: true,
-      });
+      throw new MailError(
+        { because: "recipients" },
+        {
+          permanent: true,
+          fault: "mail",
+        },
+      );
   return {
     from: mailbox(mail.from),
     to: { name: "", address: mail.to },
@@ -45,7 +49,7 @@ export function toMessage(mail: OutgoingMail): SendMailOptions {
       cid: picture.cid,
       filename: picture.filename,
       content: Buffer.from(picture.png),
-      contentType: "image/png",
+      contentType: picture.type ?? "image/png",
     })),
   };
 }

@@ -1,4 +1,5 @@
-import { MailError } from "#server/mail/mail.ts";
+import type { Failure } from "#server/mail/failure.ts";
+import { type Fault, MailError } from "#server/mail/mail.ts";
 
 export type SmtpServer = { host: string; port: number };
 
@@ -14,7 +15,7 @@ type SmtpError = {
 
 const TEXT_FIELDS = ["code", "originalCode", "command", "response"] as const;
 const LOGIN_CODES = new Set([530, 534, 535, 538]);
-// Only refusals of these commands concern the mail. Any other refusal concerns
+// Only replies to these commands concern the mail. Any other refusal concerns
 // the server, whose owner may correct it, so it is not permanent: a refused
 // greeting must not lose an order's mail.
 const ABOUT_THE_MAIL = new Set(["RCPT TO", "DATA"]);
@@ -22,28 +23,47 @@ const ABOUT_THE_MAIL = new Set(["RCPT TO", "DATA"]);
 // address is refused. Such a refusal does not concern the mail, and passes or
 // can be corrected.
 const ABOUT_THE_ACCOUNT =
-  /\b(?:quota|limit(?:s|ed)?|exceed(?:s|ed)?|too many|rate|throttl\w*|suspend\w*|daily|hourly|block(?:ed)?|sender)\b/i;
+  /\b(?:quota|limit(?:s|ed)?|exceed(?:s|ed)?|too (?:many|much)|rate|throttl\w*|suspend\w*|daily|hourly|block(?:ed)?|sender)\b/i;
 
-/** Converts an SMTP error to a MailError with a sentence for the maker. */
-export function explainSmtpError(error: unknown, server: SmtpServer) {
+/**
+ * Converts an SMTP error to a MailError. `isBegun`
+ * tells whether the server had taken the connection and the login.
+ */
+export function explainSmtpError(
+  error: unknown,
+  server: SmtpServer,
+  isBegun = false,
+) {
   if (error instanceof MailError) return error;
   const smtpError = readError(error);
   const reply = smtpError.response && oneLine(smtpError.response);
-  return new MailError(sentence(smtpError, server), {
-    permanent: isPermanent(smtpError),
-    isOutage: isOutage(smtpError),
-    reply,
-    cause: error,
-  });
+  const fault = faultOf(smtpError, isBegun);
+  const permanent = fault === "mail" && (smtpError.responseCode ?? 0) >= 500;
+  return new MailError(
+    { ...failureOf(smtpError, server), reply },
+    { permanent, fault, cause: error },
+  );
 }
 
-function isPermanent(error: SmtpError): boolean {
-  const { responseCode = 0, command = "" } = error;
+function faultOf(error: SmtpError, isBegun: boolean): Fault {
+  const { command = "", responseCode = 0, response = "" } = error;
+  if (responseCode === CLOSING) return "connection";
+  if (isLoginError(error)) return "account";
+  if (responseCode >= 400 && command === "MAIL FROM") return "account";
+  const isAboutMail = ABOUT_THE_MAIL.has(command);
+  if (responseCode >= 400 && saysAccount(response))
+    return isAboutMail ? "allowance" : "account";
+  // A connection that is lost while a mail is on its way may be lost because of
+  // this mail, so it must not hold up the others.
+  return isAboutMail || isBegun ? "mail" : "connection";
+}
+
+/** The server closes the connection, whatever the command was (RFC 5321). */
+const CLOSING = 421;
+
+function isLoginError({ code = "", responseCode = 0 }: SmtpError): boolean {
   return (
-    responseCode >= 500 &&
-    !LOGIN_CODES.has(responseCode) &&
-    ABOUT_THE_MAIL.has(command) &&
-    !isAboutAccount(error)
+    code === "EAUTH" || code === "ENOAUTH" || LOGIN_CODES.has(responseCode)
   );
 }
 
@@ -54,65 +74,34 @@ function saysAccount(response: string): boolean {
   return ABOUT_THE_ACCOUNT.test(response) && !ABOUT_THE_MAILBOX.test(response);
 }
 
-/** Whether a refusal concerns the shop's account and not this mail. */
-function isAboutAccount({
-  command,
-  responseCode = 0,
-  response = "",
-}: SmtpError) {
-  if (responseCode < 400) return false;
-  return command === "MAIL FROM" || saysAccount(response);
-}
-
-/** Whether any other mail would have failed in the same way. */
-function isOutage(error: SmtpError): boolean {
-  const { code = "", command, responseCode = 0 } = error;
-  return (
-    command === "CONN" ||
-    ["EDNS", "ETLS", "EAUTH", "ENOAUTH"].includes(code) ||
-    LOGIN_CODES.has(responseCode) ||
-    isAboutAccount(error) ||
-    isCertificateError(error)
-  );
-}
-
-function sentence(error: SmtpError, { host, port }: SmtpServer): string {
+function failureOf(error: SmtpError, { host, port }: SmtpServer): Failure {
   const { code, responseCode = 0, command = "" } = error;
-  const place = `${host}:${port}`;
-  if (code === "EAUTH" || code === "ENOAUTH" || LOGIN_CODES.has(responseCode))
-    return "The mail server refused the login. Check the user and the password in SMTP_URL.";
-  if (isCertificateError(error))
-    return `The certificate of the mail server at ${place} could not be trusted.`;
+  const server = `${host}:${port}`;
+  if (isLoginError(error)) return { because: "login" };
+  if (isCertificateError(error)) return { because: "certificate", server };
   if (error.originalCode === "ERR_SSL_WRONG_VERSION_NUMBER")
-    return `The mail server at ${place} expects no encryption from the start. Write smtp:// instead of smtps:// in SMTP_URL, or give the port for TLS (mostly ${IMPLICIT_TLS_PORT}).`;
-  if (error.message === NO_GREETING)
-    return `The mail server at ${place} did not answer in time. If it expects encryption from the start (mostly port ${IMPLICIT_TLS_PORT}), write smtps:// instead of smtp:// in SMTP_URL.`;
-  if (code === "ETLS")
-    return `The mail server at ${place} offers no secure connection, so nothing was sent.`;
+    return { because: "unencrypted", server };
+  if (error.message === NO_GREETING) return { because: "encrypted", server };
+  if (code === "ETLS") return { because: "insecure", server };
   if (responseCode >= 400 && saysAccount(error.response ?? ""))
-    return "The mail server takes no more mails from this shop just now, or refuses its address. They are tried again. Check the allowance of the account, and MAIL_FROM.";
-  if (responseCode >= 500 && command in REFUSALS)
-    return REFUSALS[command] ?? "The mail server refused the mail.";
+    return { because: "allowance" };
   if (responseCode >= 500)
-    return `The mail server at ${place} refused to talk to this shop.`;
-  if (responseCode >= 400)
-    return "The mail server could not take the mail just now.";
+    return { because: REFUSALS[command] ?? "shop", server };
+  if (responseCode >= 400) return { because: "notNow" };
   if (code === "EABORT" || code === "ETIMEDOUT")
-    return `The mail server at ${place} did not answer in time.`;
-  if (code === "EDNS")
-    return `The mail server's name ${host} could not be found. Check SMTP_URL and the network.`;
-  if (code === "EMESSAGE") return "The mail is larger than the server takes.";
-  return `The mail server could not be reached at ${place}.`;
+    return { because: "late", server };
+  if (code === "EDNS") return { because: "unknown", server: host };
+  if (code === "EMESSAGE") return { because: "tooLarge" };
+  return { because: "unreachable", server };
 }
 
 /** Nodemailer's error message when a server waits for a TLS handshake. */
 const NO_GREETING = "Greeting never received";
-const IMPLICIT_TLS_PORT = 465;
 
-const REFUSALS: Record<string, string> = {
-  "MAIL FROM": "The mail server refused the sender. Check MAIL_FROM.",
-  "RCPT TO": "The mail server refused the recipient's address.",
-  DATA: "The mail server refused the mail.",
+const REFUSALS: Record<string, Failure["because"]> = {
+  "MAIL FROM": "sender",
+  "RCPT TO": "recipient",
+  DATA: "mail",
 };
 
 function isCertificateError({ originalCode = "" }: SmtpError): boolean {

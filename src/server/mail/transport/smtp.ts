@@ -1,6 +1,8 @@
-import type SMTPTransport from "nodemailer/lib/smtp-transport";
+import { PassThrough, Readable } from "node:stream";
+import type { SMTPPoolOptions } from "nodemailer/lib/smtp-pool";
+import type { Mailer, OutgoingMail } from "#server/mail/mail.ts";
+import { MAX_LANES } from "#server/mail/pace.ts";
 import type { DkimKey } from "./dkim.ts";
-import type { Mailer } from "#server/mail/mail.ts";
 import { toMessage } from "./message.ts";
 import { explainSmtpError, type SmtpServer } from "./smtp-failure.ts";
 
@@ -27,6 +29,12 @@ const TIMEOUTS: SmtpTimeouts = {
   deliveryMs: 120_000,
 };
 
+/**
+ * How long a connection is kept for the next mail: short, because servers limit
+ * connections, and another copy of the shop may need one.
+ */
+const KEEP_MS = 5_000;
+
 const SUBMISSION_PORT = 587;
 const IMPLICIT_TLS_PORT = 465;
 
@@ -43,8 +51,14 @@ type Smtp = Mailer & {
 export function createSmtp(url: string, options: SmtpOptions = {}): Smtp {
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const { server, login, secure } = readSmtpUrl(url);
-  const settings: SMTPTransport.Options = {
+  const settings: SMTPPoolOptions & { pool: true } = {
     ...server,
+    pool: true,
+    maxConnections: MAX_LANES,
+    idleTimeout: KEEP_MS,
+    // For a kept connection that the server has closed meanwhile. The worker
+    // retries everything else.
+    maxRequeues: 1,
     secure,
     auth: login,
     // Otherwise the password would be sent unencrypted to a server (or to an
@@ -61,13 +75,27 @@ export function createSmtp(url: string, options: SmtpOptions = {}): Smtp {
     dkim: options.dkim && signWith(options.dkim),
   };
   const closing = new AbortController();
+  /** The Message-IDs of the mails that are on their way to the server. */
+  const begun = new Set<string | undefined>();
+  const endings = new Map<string | undefined, Ending>();
   let connecting: ReturnType<typeof connect> | undefined;
 
   // Loads nodemailer with the first mail: earlier, it would slow down every
   // start.
   async function connect() {
     const { default: nodemailer } = await import("nodemailer");
-    return nodemailer.createTransport(settings);
+    const made = nodemailer.createTransport(settings);
+    // A mail is read once the server has taken the connection and the login.
+    made.use("stream", ({ data, message }, done) => {
+      message.transform(() => {
+        begun.add(data.messageId);
+        return new PassThrough();
+      });
+      const ending = endings.get(data.messageId);
+      if (ending) holdEnd(message, ending);
+      done();
+    });
+    return made;
   }
 
   function transport() {
@@ -75,31 +103,61 @@ export function createSmtp(url: string, options: SmtpOptions = {}): Smtp {
     return connecting;
   }
 
-  async function explained(work: () => Promise<unknown>): Promise<void> {
+  async function send(mail: OutgoingMail, beforeEnd?: Ending): Promise<void> {
+    const message = toMessage(mail);
+    if (beforeEnd) endings.set(message.messageId, beforeEnd);
     try {
-      await work();
+      const made = await transport();
+      await made.sendMail({
+        ...message,
+        signal: AbortSignal.any([
+          closing.signal,
+          AbortSignal.timeout(timeouts.deliveryMs),
+        ]),
+      });
     } catch (error) {
-      throw explainSmtpError(error, server);
+      throw explainSmtpError(error, server, begun.has(message.messageId));
+    } finally {
+      begun.delete(message.messageId);
+      endings.delete(message.messageId);
     }
   }
 
   return {
     kind: "smtp",
-    send: (mail) =>
-      explained(async () =>
-        (await transport()).sendMail({
-          ...toMessage(mail),
-          signal: AbortSignal.any([
-            closing.signal,
-            AbortSignal.timeout(timeouts.deliveryMs),
-          ]),
-        }),
-      ),
-    verify: () => explained(async () => (await transport()).verify()),
+    send,
+    async verify() {
+      try {
+        await (await transport()).verify();
+      } catch (error) {
+        throw explainSmtpError(error, server);
+      }
+    },
     close() {
       closing.abort();
       connecting?.then((made) => made.close());
     },
+  };
+}
+
+type Ending = () => Promise<void>;
+type MimeNode = { createReadStream: (options?: object) => Readable };
+
+/**
+ * Lets a mail's end wait for `ending`, and sends no end where that rejects. The
+ * mail is read once the server has taken its recipient. Its signature is made
+ * before, so that all of the mail is then on its way.
+ */
+function holdEnd(message: MimeNode, ending: Ending): void {
+  const read = message.createReadStream.bind(message);
+  message.createReadStream = (options) => {
+    const source = read(options);
+    async function* held() {
+      yield* source;
+      await ending();
+    }
+    // Not a stream that transforms: its end would come before it is read.
+    return Readable.from(held(), { objectMode: false });
   };
 }
 

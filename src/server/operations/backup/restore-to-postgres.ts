@@ -15,7 +15,7 @@ import {
   copyFromFile,
   copyIntoFile,
   ShopRunningError,
-} from "#server/db/postgres/carry.ts";
+} from "#server/db/postgres/move.ts";
 import { UNFINISHED } from "#server/images/files.ts";
 import { linkPictures } from "#server/images/local-copies.ts";
 import { listStoredFiles } from "#server/images/stored-files.ts";
@@ -38,7 +38,7 @@ type PostgresOptions = RestoreOptions & {
  * Does the same as restoreBackup for a shop on PostgreSQL: replaces all rows in
  * one transaction, and keeps the old ones with their pictures as a data folder.
  * Pictures are added to those in the folder, because their names are unique.
- * Throws BackupError, DamagedDatabaseError, ShopRunningError, TransferError,
+ * Throws BackupError, DamagedDatabaseError, ShopRunningError, MoveError,
  * PictureBucketError, or the error of PostgreSQL or the file system.
  */
 export async function restoreToPostgres(

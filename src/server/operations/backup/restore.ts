@@ -10,13 +10,13 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { removeAllSessions } from "#server/auth/store.ts";
-import { Handle } from "#server/db/handle.ts";
+import { WriteHandle } from "#server/db/handle.ts";
 import { lockFolder } from "#server/db/lock.ts";
 import { checkThoroughly } from "#server/db/sqlite/integrity.ts";
 import { migrationState } from "#server/db/sqlite/migrations.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { sqliteConnection } from "#server/db/sqlite/connection.ts";
-import { forgetFiled } from "#server/mail/claims.ts";
+import { forgetWrittenToFile } from "#server/mail/claims.ts";
 import { countOrders } from "#server/orders/store.ts";
 import { type BackupHead, BackupError, readBackup } from "./archive.ts";
 import { giveToOwnerOf, syncToDisk } from "#server/db/disk.ts";
@@ -125,9 +125,9 @@ export async function prepareDatabase(
     if (migrationState(sqlite, migrationsDir).isNewer)
       throw new BackupError("newer");
     // No other process uses this file yet, so no transaction is needed.
-    const db = new Handle(sqliteConnection(sqlite));
+    const db = new WriteHandle(sqliteConnection(sqlite));
     await removeAllSessions(db);
-    await forgetFiled(db);
+    await forgetWrittenToFile(db);
     return await countOrders(db);
   } finally {
     sqlite.close();

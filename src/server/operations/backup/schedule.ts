@@ -26,7 +26,7 @@ type BackupSchedule = {
  * separate process, so that no shopper has to wait meanwhile.
  */
 export function startBackups(
-  deps: Pick<Deps, "config" | "clock" | "log" | "database">,
+  deps: Pick<Deps, "config" | "clock" | "log" | "db">,
   command: BackupCommand,
 ): BackupSchedule {
   const { everyMs, dir } = deps.config.backup;
@@ -53,8 +53,8 @@ export function startBackups(
     if (isRecent(failedAt, now)) return;
     try {
       if (!isDue(dir, everyMs, now)) return;
-      const turn = { name: "backup", everyMs, retryAfterMs: RETRY_AFTER_MS };
-      await deps.database.runInTurn(turn, backUp);
+      const lease = { name: "backup", everyMs, retryAfterMs: RETRY_AFTER_MS };
+      await deps.db.runUnderLease(lease, backUp);
       failedAt = undefined;
     } catch (error) {
       child = undefined;

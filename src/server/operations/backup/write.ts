@@ -19,7 +19,7 @@ import { sqliteConnection } from "#server/db/sqlite/connection.ts";
 import { checkThoroughly } from "#server/db/sqlite/integrity.ts";
 import { migrationState } from "#server/db/sqlite/migrations.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
-import { copyIntoFile } from "#server/db/postgres/carry.ts";
+import { copyIntoFile } from "#server/db/postgres/move.ts";
 import {
   type BackupHead,
   FORMAT,
@@ -92,6 +92,7 @@ async function tryBackup(
     // Listed after the database was copied, to include every picture it names.
     const pictures = listPictures(dataDir);
     const report = createProgress(options, [snapshot, ...pictures.values()]);
+    const { version, commit, date } = BUILD;
     const { files } = writeArchive(
       unfinished.path,
       snapshot,
@@ -101,7 +102,7 @@ async function tryBackup(
         format: FORMAT,
         createdAt: toIso(options.now),
         migrations,
-        build: BUILD,
+        build: { version, commit, date },
       },
     );
     const archived = new Set(files.map(({ name }) => name));

@@ -1,4 +1,5 @@
 import type { Db } from "#server/db/handle.ts";
+import { MAKER } from "#server/db/locks.ts";
 import type { ShopDatabase } from "#server/db/shop-database.ts";
 import {
   removeMailFiles,
@@ -14,10 +15,10 @@ import {
   eraseSubscriber,
   findSubscriberByEmail,
 } from "#server/newsletter/store.ts";
+import { listWaits, removeReminders } from "#server/reminders/store.ts";
 import {
   eraseCustomerFromOrders,
   findOrderIdsOfCustomer,
-  findPersonalTexts,
 } from "#server/orders/erase.ts";
 
 /** What the shop stores about a customer. */
@@ -31,6 +32,8 @@ export type CustomerData = {
   isSending: boolean;
   /** Undefined: the customer never joined the newsletter. */
   subscriberId: number | undefined;
+  /** The clips that the customer waits for. */
+  reminderIds: number[];
 };
 
 /**
@@ -62,6 +65,7 @@ export async function findCustomerData(
     mailIds: mails.ids,
     isSending: mails.isSending,
     subscriberId: (await findSubscriberByEmail(db, email))?.id,
+    reminderIds: await listWaits(db, email),
   };
 }
 
@@ -69,7 +73,8 @@ export function isEmpty(data: CustomerData): boolean {
   return (
     data.mailIds.length === 0 &&
     data.orderIds.length === 0 &&
-    data.subscriberId === undefined
+    data.subscriberId === undefined &&
+    data.reminderIds.length === 0
   );
 }
 
@@ -92,46 +97,40 @@ export async function eraseCustomer(
     return { erased: found, wasUnfinished, obstacle: undefined };
   // Before the rows are blanked: only the rows tell whose files these are.
   removeMailFiles(dataDir, new Set(found.mailIds));
-  const texts = [email, ...(await findPersonalTexts(db, found.orderIds))];
   const erased = await blankRows(db, email);
   return {
     erased,
     wasUnfinished,
-    obstacle: await removeRemains(db, {
-      dataDir,
-      isSending: erased.isSending,
-      texts: wasUnfinished ? undefined : texts,
-    }),
+    obstacle: await removeRemains(db, dataDir, erased.isSending),
   };
 }
 
 function blankRows(db: ShopDatabase, email: string): Promise<CustomerData> {
-  return db.commit(async (tx) => {
+  return db.commit(MAKER, async (tx) => {
     const found = await findCustomerData(tx, email);
     await eraseCustomerFromOrders(tx, found.orderIds);
-    await eraseCustomerFromMails(tx, { email, orderIds: found.orderIds });
+    // A worker may have taken a mail since it was found.
+    const isSending = await eraseCustomerFromMails(tx, {
+      email,
+      orderIds: found.orderIds,
+    });
     if (found.subscriberId !== undefined)
       await eraseSubscriber(tx, found.subscriberId);
+    await removeReminders(tx, found.reminderIds);
     await db.erasure.begin(tx);
-    return found;
+    return { ...found, isSending };
   });
 }
-
-type Remains = {
-  dataDir: string;
-  isSending: boolean;
-  /** Texts that may remain; undefined: unknown after an interruption. */
-  texts: readonly string[] | undefined;
-};
 
 /** Removes what is left in the mail folder and the database after blanking. */
 async function removeRemains(
   db: ShopDatabase,
-  { dataDir, isSending, texts }: Remains,
+  dataDir: string,
+  isSending: boolean,
 ): Promise<Obstacle | undefined> {
   const erased = await findCustomerData(db, ERASED_EMAIL);
   removeMailFiles(dataDir, new Set(erased.mailIds));
   await removeStrayMailFiles(dataDir, () => listMailIds(db));
   if (isSending) return "mail";
-  return (await db.erasure.finish(texts)) ? undefined : "reader";
+  return (await db.erasure.finish()) ? undefined : "reader";
 }

@@ -5,14 +5,11 @@ import { countMails } from "#server/mail/admin.ts";
 import { countOrders } from "#server/orders/store.ts";
 
 /** Returns the shop's own numbers for the metrics. */
-export async function shopNumbers({
-  db,
-  database,
-}: Pick<Deps, "db" | "database">) {
+export async function shopNumbers({ db }: Pick<Deps, "db">) {
   return {
     orders: await countOrders(db),
     mails: await countMails(db),
-    ...(await database.size()),
+    ...(await db.size()),
   };
 }
 
@@ -21,10 +18,10 @@ const MIN_FREE_BYTES = 4 * 1024 * 1024;
 
 /** Throws when database or data folder is not writable, or the disk is full. */
 export async function checkWritable({
-  database,
+  db,
   config,
-}: Pick<Deps, "database" | "config">) {
-  await database.checkWritable();
+}: Pick<Deps, "db" | "config">) {
+  await db.checkWritable();
   // A file system that became read-only may be noticed only here.
   checkFolderWritable(config.dataDir);
   if (diskSpace(config.dataDir).free < MIN_FREE_BYTES)

@@ -11,10 +11,13 @@ import {
 import { HOME_CARD } from "#shared/api/paths.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
+import type { ClientFile } from "#server/db/shop-database.ts";
 import { hasTag, tagOf } from "#server/http/etag.ts";
 import { partial, rangeOf } from "#server/http/ranges.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
 import { negotiateEncoding } from "#server/http/negotiate.ts";
+
+export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 const isObject = (value: unknown) =>
   typeof value === "object" && value !== null;
@@ -34,6 +37,8 @@ export type Assets = {
   pictures(): Promise<Record<string, Picture>>;
   /** Returns the response to GET or HEAD; undefined: there is no such file. */
   handle(request: Request, path: string): Response | undefined;
+  /** The files whose names change with their content, for other versions. */
+  immutable: { paths: string[]; read(path: string): ClientFile };
 };
 
 /** Loads the files of the build. Throws when there has been no build. */
@@ -50,6 +55,11 @@ export async function loadAssets(
   const listed = new Map(Object.entries(manifest.files));
   const files = new Map<string, AssetFile>();
   const reader = createReader(dir);
+  const find = (path: string): AssetFile => {
+    const file = files.get(path) ?? AssetFile.parse(listed.get(path));
+    files.set(path, file);
+    return file;
+  };
   return {
     entry: manifest.entry,
     async pictures() {
@@ -60,9 +70,16 @@ export async function loadAssets(
     },
     handle(request, path) {
       if (!listed.has(path)) return undefined;
-      const file = files.get(path) ?? AssetFile.parse(listed.get(path));
-      files.set(path, file);
-      return answer(request, file, reader);
+      return answer(request, find(path), reader);
+    },
+    get immutable() {
+      return {
+        paths: [...listed.keys()].filter((path) => find(path).immutable),
+        read(path: string) {
+          const { file, type } = find(path);
+          return { type, bytes: new Uint8Array(readFileSync(join(dir, file))) };
+        },
+      };
     },
   };
 }
@@ -114,15 +131,16 @@ function headersOf(
   etag: string,
 ): Headers {
   const headers = new Headers({
-    "accept-ranges": "bytes",
     "cache-control": file.immutable
-      ? "public, max-age=31536000, immutable"
+      ? IMMUTABLE
       : "public, max-age=86400, must-revalidate",
     etag,
     "x-content-type-options": "nosniff",
     ...(`/${file.file}` === HOME_CARD && CARD_HEADERS),
   });
   if (file.encodings.length > 0) headers.set("vary", "accept-encoding");
+  // Nobody asks for a part of what is sent compressed.
+  else headers.set("accept-ranges", "bytes");
   if (encoding !== "identity") headers.set("content-encoding", encoding);
   return headers;
 }

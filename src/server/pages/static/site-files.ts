@@ -1,28 +1,53 @@
-import { lastProductPage } from "#shared/catalog/pages.ts";
-import { clipsPath, contentPath, PAGES } from "#shared/api/paths.ts";
+import { PAGE_NAMES, PAGE_TABLE } from "#shared/api/page-table.ts";
+import { ADMIN_MANIFEST, ADMIN_WORKER, PAGES } from "#shared/api/paths.ts";
 import type { ShopInfo } from "#shared/api/shop.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
 import type { Site } from "#shared/site/schema.ts";
 import type { Deps } from "#server/deps.ts";
-import { countProducts } from "#server/catalog/store.ts";
 import { iconPath } from "#server/pages/own-pictures.ts";
 import { shopInfo } from "#server/pages/page-state.ts";
 import { absoluteUrl } from "#server/pages/structured-data.ts";
 import { getSite } from "#server/site/store.ts";
+import { adminWorker } from "./admin-worker.ts";
+import { SITEMAP } from "./sitemap.ts";
 
 type SiteFile = {
   type: string;
-  body: (shop: ShopInfo, site: Site, productCount: number) => string;
+  /** `panel` is what the maker's panel is called. */
+  body: (shop: ShopInfo, site: Site, panel: string) => string;
+  headers?: Record<string, string>;
 };
 
-const PUBLIC_PAGES = [PAGES.home, PAGES.privacy];
+const PRIVATE_PATHS = PAGE_NAMES.filter(
+  (name) => PAGE_TABLE[name].listing === "private",
+).map((name) => PAGES[name]);
 /** The files that robots and phones request from a site, by their path. */
 const FILES: Record<string, SiteFile> = {
   "/robots.txt": { type: "text/plain; charset=utf-8", body: robots },
-  "/sitemap.xml": { type: "application/xml", body: sitemap },
   "/manifest.webmanifest": {
     type: "application/manifest+json",
     body: (shop, site) => JSON.stringify(manifest(shop, site)),
+  },
+  [ADMIN_MANIFEST]: {
+    type: "application/manifest+json",
+    body: (shop, site, panel) =>
+      JSON.stringify({
+        ...manifest(shop, site),
+        name: `${shop.name} ${panel}`,
+        id: PAGES.admin,
+        start_url: PAGES.admin,
+        scope: PAGES.admin,
+        display: "standalone",
+      }),
+  },
+  [ADMIN_WORKER]: {
+    type: "text/javascript; charset=utf-8",
+    body: (shop, site) => adminWorker(iconPath(shop, site, 192)),
+    // A worker is a page of its own: it may call the shop, and load nothing.
+    headers: {
+      "content-security-policy": "default-src 'none'; connect-src 'self'",
+      "cache-control": "no-cache",
+    },
   },
 };
 const MAX_AGE = "public, max-age=86400";
@@ -34,44 +59,29 @@ export function createSiteFiles(deps: Deps) {
     return file && answer(file);
   };
 
-  async function answer({ type, body }: SiteFile): Promise<Response> {
-    const headers = { "content-type": type, "cache-control": MAX_AGE };
-    const shop = shopInfo(deps.config);
-    const site = await getSite(deps.db);
-    const productCount = await countProducts(deps.db);
-    return new Response(body(shop, site, productCount), { headers });
+  async function answer({ type, body, ...file }: SiteFile): Promise<Response> {
+    const headers = {
+      "content-type": type,
+      "cache-control": MAX_AGE,
+      ...file.headers,
+    };
+    const { messages } = await deps.locale();
+    const site = await getSite(deps.db, deps.config);
+    const shop = shopInfo(deps.config, site);
+    return new Response(body(shop, site, messages.storefront.titles.admin), {
+      headers,
+    });
   }
 }
 
 function robots(shop: ShopInfo): string {
   return [
     "User-agent: *",
-    `Disallow: ${PAGES.admin}`,
-    `Disallow: ${PAGES.confirmation}`,
+    ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
     "Disallow: /api/",
-    `Sitemap: ${absoluteUrl(shop, "/sitemap.xml")}`,
+    `Sitemap: ${absoluteUrl(shop, SITEMAP)}`,
     "",
   ].join("\n");
-}
-
-function sitemap(
-  shop: ShopInfo,
-  { pages }: Site,
-  productCount: number,
-): string {
-  const written = pages.map(({ slug }) => contentPath(slug));
-  const clips = Array.from(
-    { length: lastProductPage(productCount) - 1 },
-    (_, index) => clipsPath(index + 2),
-  );
-  const urls = [...PUBLIC_PAGES, ...clips, ...written].map((path) => {
-    // The public address in the settings may contain an ampersand.
-    const url = absoluteUrl(shop, path).replaceAll("&", "&amp;");
-    return `<url><loc>${url}</loc></url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>
-`;
 }
 
 function manifest(shop: ShopInfo, site: Site) {
@@ -79,6 +89,7 @@ function manifest(shop: ShopInfo, site: Site) {
   return {
     name: shop.name,
     short_name: shop.name,
+    lang: site.language,
     start_url: PAGES.home,
     display: "browser",
     background_color: paper,

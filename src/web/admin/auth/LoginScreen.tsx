@@ -1,31 +1,38 @@
+import { useMessages } from "#web/data/messages.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ADMIN_MESSAGES } from "#shared/messages/admin.ts";
 import { Logo } from "#web/ui/Logo.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import * as css from "./LoginScreen.css.ts";
+import { PasskeyButton } from "./PasskeyButton.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { useLogin } from "./useLogin.ts";
 import {
   requestFocusOnEnter,
   useFocusOnEnter,
 } from "#web/admin/form/useFocusOnEnter.ts";
+import { useSite } from "#web/data/shop-context.ts";
 import { useTitle } from "#web/data/useTitle.ts";
 
 /** The login form. */
 export function LoginScreen() {
-  useTitle("Admin login");
+  const t = useMessages("panel").login;
+  useTitle(t.window);
   const heading = useFocusOnEnter();
+  const { gallery, hero } = useSite();
+  // A shop without pictures of its own shows none.
+  const picture = gallery.pictures[1]?.imageUrl ?? hero.imageUrl;
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const passwordField = useRef<HTMLInputElement>(null);
+  const onLoggedIn = () => {
+    showToast(t.done);
+    requestFocusOnEnter();
+  };
   const login = useLogin({
-    onLoggedIn: () => {
-      showToast(ADMIN_MESSAGES.loggedIn);
-      requestFocusOnEnter();
-    },
+    onLoggedIn,
     onRefused: (message) => {
       showToast(message, "error");
       setPassword("");
@@ -42,27 +49,27 @@ export function LoginScreen() {
   return (
     <main className={css.page}>
       <div className={css.side}>
-        <img
-          className={css.sidePicture}
-          src="/gallery/hinge.webp"
-          alt=""
-          loading="lazy"
-        />
+        {picture && (
+          <img
+            className={css.sidePicture}
+            src={picture}
+            alt=""
+            loading="lazy"
+          />
+        )}
       </div>
       <div className={css.main}>
         <div className={css.inner}>
           <Logo className={css.logoPlace} />
           <div>
             <h1 ref={heading} className={css.title} tabIndex={-1}>
-              Admin Login
+              {t.title}
             </h1>
-            <p className={css.subtitle}>
-              Enter your admin credentials to access the management panel
-            </p>
+            <p className={css.subtitle}>{t.subtitle}</p>
           </div>
           <form className={css.form} onSubmit={onSubmit}>
             <TextField
-              label="Username"
+              label={t.username}
               className={compactField}
               autoComplete="username"
               autoCapitalize="none"
@@ -82,11 +89,12 @@ export function LoginScreen() {
               type="submit"
               isBlock
               isPending={login.isPending}
-              pendingText="Logging in..."
+              pendingText={t.pending}
             >
-              Login
+              {t.submit}
             </Button>
           </form>
+          <PasskeyButton onLoggedIn={onLoggedIn} />
         </div>
       </div>
     </main>

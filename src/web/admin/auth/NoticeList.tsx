@@ -1,20 +1,27 @@
+import { useMessages } from "#web/data/messages.ts";
 import type { Notice as NoticeCode } from "#shared/admin/schema.ts";
-import { NOTICE_TEXTS } from "#shared/messages/notices.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import * as css from "./NoticeList.css.ts";
 
+/** The command to run, or the setting to add. */
+const COMMANDS: Record<NoticeCode, string> = {
+  password_generated: "barrette admin password",
+  proxy_not_trusted: "TRUST_PROXY=1",
+};
+
 /** The notices above the panel. Codes unknown to this version are omitted. */
 export function NoticeList({ notices }: { notices: readonly string[] }) {
+  const { dashboard, notices: texts } = useMessages("panel");
   const known = notices.filter(isKnown);
   if (known.length === 0) return null;
   return (
-    <section className={css.list} aria-label="To see to">
+    <section className={css.list} aria-label={dashboard.notices}>
       {known.map((code) => (
         <Notice key={code} tone="warning">
           <p>
-            <strong>{NOTICE_TEXTS[code].title}</strong>{" "}
-            {NOTICE_TEXTS[code].description}{" "}
-            <code className={css.command}>{NOTICE_TEXTS[code].command}</code>
+            <strong>{texts[code].title}</strong>{" "}
+            <span>{texts[code].description}</span>{" "}
+            <code className={css.command}>{COMMANDS[code]}</code>
           </p>
         </Notice>
       ))}
@@ -23,5 +30,5 @@ export function NoticeList({ notices }: { notices: readonly string[] }) {
 }
 
 function isKnown(code: string): code is NoticeCode {
-  return code in NOTICE_TEXTS;
+  return code in COMMANDS;
 }

@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import type { ComponentProps } from "react";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { compactField } from "#web/admin/form/admin.css.ts";
@@ -12,7 +13,7 @@ export function PasswordField({ onValue, ...rest }: PasswordFieldProps) {
   return (
     <TextField
       {...rest}
-      label="Password"
+      label={useMessages("panel").login.password}
       className={compactField}
       type="password"
       autoComplete="current-password"

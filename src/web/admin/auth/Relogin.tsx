@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { lazyPart, useLazyPart } from "#web/ui/lazy-part.ts";
+import { latePart, useLatePart } from "#web/ui/late-part.ts";
 import { SessionEndedError, loginRequest } from "#web/admin/data/session.ts";
 import { useStore } from "#web/data/store.ts";
 
-const dialog = lazyPart("panel", () =>
+const dialog = latePart([], () =>
   import("./ReloginDialog.tsx").then((module) => module.ReloginDialog),
 );
 
@@ -15,7 +15,7 @@ export function Relogin({ username }: { username: string }) {
     // retried.
     dialog.load().catch(() => {});
   }, []);
-  const Dialog = useLazyPart(dialog, waiting !== null, () =>
+  const Dialog = useLatePart(dialog, waiting !== null, () =>
     waiting?.reject(new SessionEndedError()),
   );
   return Dialog ? <Dialog username={username} /> : null;

@@ -1,5 +1,5 @@
+import { useMessages } from "#web/data/messages.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ADMIN_MESSAGES } from "#shared/messages/admin.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
@@ -9,10 +9,12 @@ import * as css from "./LoginScreen.css.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { SessionEndedError, loginRequest } from "#web/admin/data/session.ts";
 import { useStore } from "#web/data/store.ts";
+import { PasskeyButton } from "./PasskeyButton.tsx";
 import { useLogin } from "./useLogin.ts";
 
 /** Asks for the password over the open form when the session has ended. */
 export function ReloginDialog({ username }: { username: string }) {
+  const { close, login: t } = useMessages("panel");
   const waiting = useStore(loginRequest);
   // On touch screens the field gets no focus, as in the checkout: an on-screen
   // keyboard would cover the opening dialog.
@@ -20,11 +22,12 @@ export function ReloginDialog({ username }: { username: string }) {
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const onLoggedIn = () => {
+    setPassword("");
+    waiting?.resolve();
+  };
   const login = useLogin({
-    onLoggedIn: () => {
-      setPassword("");
-      waiting?.resolve();
-    },
+    onLoggedIn,
     onRefused: ({ description }) => {
       setPassword("");
       setError(description);
@@ -43,22 +46,21 @@ export function ReloginDialog({ username }: { username: string }) {
     setError(undefined);
     waiting?.reject(new SessionEndedError());
   };
-  const { title, description } = ADMIN_MESSAGES.sessionEnded;
   return (
     <Dialog
       kind="modal"
       isOpen={waiting !== null}
       onClose={onClose}
-      title={title}
-      closeLabel="Close"
+      title={t.ended.title}
+      closeLabel={close}
       isBusy={login.isPending}
       closesOnScrim={false}
       focusFirst={isTouch ? "title" : "content"}
     >
       <form className={css.form} onSubmit={onSubmit}>
-        <p>{description} Nothing that you typed is lost.</p>
+        <p>{t.ended.description}</p>
         <TextField
-          label="Username"
+          label={t.username}
           className={compactField}
           autoComplete="username"
           value={username}
@@ -79,10 +81,11 @@ export function ReloginDialog({ username }: { username: string }) {
           type="submit"
           isBlock
           isPending={login.isPending}
-          pendingText="Logging in..."
+          pendingText={t.pending}
         >
-          Login
+          {t.submit}
         </Button>
+        <PasskeyButton onLoggedIn={onLoggedIn} />
       </form>
     </Dialog>
   );

@@ -1,9 +1,10 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type LoginInput, Me } from "#shared/admin/schema.ts";
-import { ADMIN_MESSAGES } from "#shared/messages/admin.ts";
+import type { LoginInput } from "#shared/admin/schema.ts";
 import type { Message } from "#shared/messages/shop.ts";
-import { API } from "#shared/api/paths.ts";
-import { ApiError, api } from "#web/data/api.ts";
+import { logIn } from "#shared/admin/calls.ts";
+import { ApiError, send } from "#web/data/api.ts";
+import { failureMessage } from "#web/data/failure.ts";
 import { meQuery } from "#web/admin/data/admin-queries.ts";
 
 type Options = {
@@ -13,23 +14,21 @@ type Options = {
 
 /** The login request, for the login screen and the password dialog. */
 export function useLogin({ onLoggedIn, onRefused }: Options) {
+  const { failed } = useMessages("panel").login;
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (login: LoginInput) =>
-      api.post(API.login, { body: login, schema: Me }),
+    mutationFn: (login: LoginInput) => send(logIn, { body: login }),
     onSuccess: (me) => {
       queryClient.setQueryData(meQuery.queryKey, me);
       onLoggedIn();
     },
-    onError: (error) => onRefused(loginError(error)),
+    onError: (error) => onRefused(loginError(error, failed)),
   });
 }
 
 /** Returns the specified text; for 429 and 503 the server's advice to wait. */
-function loginError(error: Error): Message {
+function loginError(error: Error, failed: Message): Message {
   const isTooMuch =
     error instanceof ApiError && [429, 503].includes(error.status);
-  if (!isTooMuch) return ADMIN_MESSAGES.loginFailed;
-  const { title, description } = ADMIN_MESSAGES.loginFailed;
-  return { title, description: error.problem?.message ?? description };
+  return isTooMuch ? failureMessage(failed, error) : failed;
 }

@@ -1,3 +1,4 @@
+import { useVoice } from "#web/admin/data/voice.ts";
 import { type FormEvent, useRef } from "react";
 import { DEFAULT_CLIP_CONFIG } from "#shared/clip/default-config.ts";
 import { toPrice } from "#shared/money/cents.ts";
@@ -10,66 +11,63 @@ import {
   compactField,
   panelTitle,
 } from "#web/admin/form/admin.css.ts";
-import { CheckBox } from "#web/admin/form/CheckBox.tsx";
+import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import * as css from "./ConfigTab.css.ts";
 import {
   type ConfigDraft,
-  type ConfigForm,
   configDifferences,
   configDraft,
   toConfigForm,
 } from "./config-form.ts";
-import { withoutKeys } from "#web/admin/form/form-errors.ts";
-import {
-  type ChangeImage,
-  pasteImage,
-} from "#web/admin/image-field/image-value.ts";
-import { PriceField } from "#web/admin/form/PriceField.tsx";
+import { pictureForm } from "#web/admin/image-field/picture-form.ts";
+import { currencySign, PriceField } from "#web/admin/form/PriceField.tsx";
 import { Uploader } from "#web/admin/image-field/Uploader.tsx";
 import { useSaveConfig } from "./useSaveConfig.ts";
 import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
 
 /** The form of the configuration. A field left empty keeps its saved value. */
 export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
+  const voice = useVoice();
+  const { config: t, form: fields, picture } = voice.t;
   const { base, form } = draft;
   const element = useRef<HTMLFormElement>(null);
   const { save, isSaving, errors, setErrors, current, setCurrent } =
     useSaveConfig(element);
-  const change = (part: Partial<ConfigForm>) => {
-    const now = configDraft.get();
-    if (now) configDraft.set({ ...now, form: { ...now.form, ...part } });
-    setErrors(withoutKeys(errors, part));
-  };
-  const onImage: ChangeImage = (next) => {
-    const now = configDraft.get();
-    if (now) change({ image: next(now.form.image) });
-    setErrors(withoutKeys(errors, { imageUrl: true }));
-  };
+  const { change, onImage, onPaste } = pictureForm({
+    read: () => configDraft.get()?.form,
+    write(next) {
+      const now = configDraft.get();
+      if (now) configDraft.set({ ...now, form: next });
+    },
+    errors,
+    setErrors,
+    texts: picture,
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) save(base.updatedAt);
   };
   return (
     <>
-      <h2 className={panelTitle}>Custom Clip Configuration</h2>
+      <h2 className={panelTitle}>{t.title}</h2>
       <form
         ref={element}
         className={css.form}
-        aria-label="Custom Clip Configuration"
+        aria-label={t.title}
         noValidate
         onSubmit={onSubmit}
-        onPaste={pasteImage(onImage)}
+        onPaste={onPaste}
       >
         {current && (
           <VersionChoice
-            what="the settings"
-            lines={configDifferences(form, current)}
+            title={t.changed}
+            lines={configDifferences(form, current, voice)}
             isPending={isSaving}
-            pendingText="Updating..."
+            pendingText={t.pending}
             onKeepMine={() => save(current.updatedAt)}
             onTakeTheirs={() => {
               configDraft.set({ base: current, form: toConfigForm(current) });
-              setCurrent(null);
+              setCurrent(undefined);
             }}
           />
         )}
@@ -78,11 +76,11 @@ export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
           isChecked={form.isEnabled}
           onChange={(isEnabled) => change({ isEnabled })}
         >
-          Enable Custom Clips
+          {t.enable}
         </CheckBox>
         <div className={css.two}>
           <TextField
-            label="Product Name"
+            label={t.name}
             className={compactField}
             placeholder={DEFAULT_CLIP_CONFIG.name}
             value={form.name}
@@ -90,7 +88,7 @@ export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
             onChange={(event) => change({ name: event.target.value })}
           />
           <PriceField
-            label="Base Price ($)"
+            label={t.basePrice(currencySign(voice.formats.money))}
             placeholder={toPrice(DEFAULT_CLIP_CONFIG.basePriceCents)}
             value={form.basePrice}
             error={errors.basePrice}
@@ -98,15 +96,15 @@ export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
           />
         </div>
         <TextArea
-          label="Description"
+          label={fields.description}
           className={compactArea}
           value={form.description}
           error={errors.description}
           onChange={(event) => change({ description: event.target.value })}
         />
-        <p className={css.hint}>A field left empty keeps its current value.</p>
+        <p className={css.hint}>{t.emptyHint}</p>
         <Uploader
-          label="Custom Clip Image"
+          label={t.image}
           image={form.image}
           onChange={onImage}
           error={errors.imageUrl}
@@ -118,9 +116,9 @@ export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
             type="submit"
             size="small"
             isPending={isSaving}
-            pendingText="Updating..."
+            pendingText={t.pending}
           >
-            Update Configuration
+            {t.submit}
           </Button>
         </div>
       </form>

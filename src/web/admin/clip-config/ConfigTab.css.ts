@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { color, from, size, space, weight } from "#web/ui/theme.css.ts";
+import { from } from "#web/ui/media.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
 import { columns } from "#web/admin/form/admin.css.ts";
 
 // On phones the form comes first; from 1024 px it is on the right.
@@ -25,6 +26,17 @@ export const hint = style({
   marginTop: `calc(${space.s2} * -1)`,
   fontSize: size.note,
   color: color.inkSoft,
+});
+export const preview = style({
+  display: "grid",
+  alignItems: "center",
+  aspectRatio: "16 / 9",
+  marginTop: space.s4,
+  overflow: "hidden",
+  borderRadius: radius.md,
+  background: color.tray,
+  // Switched off, shoppers do not see it.
+  selectors: { "&[data-off]": { opacity: 0.4 } },
 });
 export const settings = style({
   display: "grid",
@@ -58,6 +70,6 @@ export const helpItem = style({
     height: "11px",
     marginTop: "0.35em",
     borderRadius: "2px 2px 5px 5px",
-    background: color.raspberry,
+    background: color.accent,
   },
 });

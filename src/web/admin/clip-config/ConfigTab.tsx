@@ -1,7 +1,12 @@
+import { useMessages } from "#web/data/messages.ts";
+import { charmsQuery, resinsQuery } from "#web/data/queries.ts";
+import { useFormats, useShop } from "#web/data/shop-context.ts";
+import { ClipPicture } from "#web/clip/ClipPicture.tsx";
+import { Price } from "#web/ui/Price.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { MAX_LETTERS } from "#shared/clip/rules.ts";
 import type { AdminClipConfig } from "#shared/clip/schema.ts";
-import { formatPrice } from "#shared/money/cents.ts";
 import { Button } from "#web/ui/Button.tsx";
 import {
   panel,
@@ -28,6 +33,8 @@ export function ConfigTab() {
 }
 
 function Configuration() {
+  const t = useMessages("panel").config;
+  const { failure, loading, tryAgain } = useMessages("storefront");
   const config = useQuery(adminConfigQuery);
   const draft = useStore(configDraft);
   const base = config.data;
@@ -41,11 +48,10 @@ function Configuration() {
       <div className={css.page}>
         <Notice tone="bad">
           <p>
-            <strong>The settings could not be loaded.</strong> Check your
-            connection and try again.
+            <strong>{t.loadFailed}</strong> <span>{failure.offline}</span>
           </p>
           <Button size="small" kind="line" onClick={() => config.refetch()}>
-            Try again
+            {tryAgain}
           </Button>
         </Notice>
       </div>
@@ -53,7 +59,7 @@ function Configuration() {
   if (!base || !draft)
     return (
       <p className={`${css.page} ${quiet}`} role="status">
-        Loading...
+        {loading}
       </p>
     );
   return (
@@ -68,46 +74,63 @@ function Configuration() {
   );
 }
 
-const HELP = [
-  "Custom clips use a virtual product with ID -1.",
-  "The base price is configurable.",
-  "Charm costs are added dynamically.",
-  "The first resin in stock is chosen until the shopper takes another.",
-  "Custom clips do not appear in regular product listings.",
-  "Order emails include charm and text details.",
-];
-
-const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+/** A clip as shoppers would design it, of what there is now. */
+function ClipPreview() {
+  const { data: resins = [] } = useQuery(resinsQuery);
+  const { data: charms = [] } = useQuery(charmsQuery);
+  const draft = useStore(configDraft);
+  const { name } = useShop();
+  // Of "Barrette & Bloom" the word that fits.
+  const words = name.toUpperCase().match(/[A-Z]{2,}/g) ?? [];
+  return (
+    <div className={css.preview} data-off={!draft?.form.isEnabled || undefined}>
+      <ClipPicture
+        charms={charms.filter(({ inStock }) => inStock).slice(0, 2)}
+        customText={words.find(({ length }) => length <= MAX_LETTERS) ?? ""}
+        resin={resins.find(({ inStock }) => inStock)}
+        shownWidth={330}
+      />
+    </div>
+  );
+}
 
 /** The saved settings, and how custom clips work. */
 function ConfigSide({ config }: { config: AdminClipConfig }) {
+  const t = useMessages("panel").config;
+  const { locale, timeZone } = useFormats();
   return (
     <>
       <div>
-        <h2 className={panelTitle}>Current Settings</h2>
+        <h2 className={panelTitle}>{t.current}</h2>
+        <ClipPreview />
         <dl className={css.settings}>
-          <dt className={css.term}>Name</dt>
+          <dt className={css.term}>{t.savedName}</dt>
           <dd className={css.value}>{config.name}</dd>
-          <dt className={css.term}>Base price</dt>
-          <dd className={css.value}>{formatPrice(config.basePrice)}</dd>
-          <dt className={css.term}>Status</dt>
+          <dt className={css.term}>{t.savedPrice}</dt>
+          <dd className={css.value}>
+            <Price value={config.basePrice} />
+          </dd>
+          <dt className={css.term}>{t.status}</dt>
           <dd className={css.value}>
             {config.isEnabled ? (
-              <span className={statuses.ok}>Enabled</span>
+              <span className={statuses.ok}>{t.isEnabled}</span>
             ) : (
-              <span className={statuses.off}>Disabled</span>
+              <span className={statuses.off}>{t.isDisabled}</span>
             )}
           </dd>
-          <dt className={css.term}>Last updated</dt>
+          <dt className={css.term}>{t.lastUpdated}</dt>
           <dd className={css.value}>
-            {date.format(new Date(config.updatedAt))}
+            {new Date(config.updatedAt).toLocaleDateString(locale, {
+              dateStyle: "long",
+              timeZone,
+            })}
           </dd>
         </dl>
       </div>
       <div className={css.help}>
-        <h2 className={panelTitle}>How custom clips work</h2>
+        <h2 className={panelTitle}>{t.help}</h2>
         <ul className={css.helpList}>
-          {HELP.map((line) => (
+          {t.helpLines.map((line) => (
             <li key={line} className={css.helpItem}>
               {line}
             </li>

@@ -1,6 +1,10 @@
+import { useMessages } from "#web/data/messages.ts";
 import type { Resin } from "#shared/clip/resins.ts";
 import { StockBadge } from "#web/admin/items/StockBadge.tsx";
 import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
+import { isCounted, isLow } from "#shared/stock/counting.ts";
+import { statuses } from "#web/admin/form/admin.css.ts";
+import { StockField } from "#web/admin/items/form/StockField.tsx";
 import { ItemFields } from "#web/admin/items/form/ItemFields.tsx";
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
 import { ItemsTab } from "#web/admin/items/ItemsTab.tsx";
@@ -15,23 +19,36 @@ export function Resins() {
 }
 
 function Details({ row }: { row: Resin }) {
+  const t = useMessages("panel").list;
   return (
     <div className={css.badges}>
       <span className={css.price}>
-        + <Price value={row.price} />
+        <span>+</span> <Price value={row.price} />
       </span>
+      {isCounted(row) && (
+        <span className={css.extra}>{t.stock(row.stockQuantity)}</span>
+      )}
       <StockBadge inStock={row.inStock} />
+      {isLow(row) && <span className={statuses.low}>{t.low}</span>}
     </div>
   );
 }
 
 function ResinFields(props: FieldsProps<ResinForm>) {
+  const { form: t, items } = useMessages("panel");
   return (
     <ItemFields
       {...props}
-      priceHint="On top of the base price."
-      imageLabel="Resin Image"
-      imageHint="A clip from the front, 16:9, on a transparent ground."
+      priceHint={t.resinPrice}
+      besidePrice={
+        <StockField
+          value={props.form.stockQuantity}
+          error={props.errors.stockQuantity}
+          onValue={(stockQuantity) => props.onChange({ stockQuantity })}
+        />
+      }
+      imageLabel={items.resin.image}
+      imageHint={t.resinPicture}
     />
   );
 }

@@ -1,3 +1,5 @@
+import type { Voice } from "#web/admin/data/voice.ts";
+import { toWirePrice } from "#shared/money/typed-price.ts";
 import type { AdminClipConfig } from "#shared/clip/schema.ts";
 import { compare, displayPrice, yesNo } from "#web/admin/form/form-versions.ts";
 import {
@@ -35,25 +37,32 @@ export function toConfigForm(config: AdminClipConfig): ConfigForm {
 
 /** Returns the body of the request. */
 export function toConfigBody({ image, ...rest }: ConfigForm) {
-  return { ...rest, imageUrl: image.url };
+  const basePrice = toWirePrice(rest.basePrice);
+  return { ...rest, basePrice, imageUrl: image.url };
 }
 
 function serialize(form: ConfigForm): string {
   return JSON.stringify([toConfigBody(form), form.image.upload?.name]);
 }
 
-function toDisplay(form: ConfigForm): Record<string, string> {
+function toDisplay(form: ConfigForm, voice: Voice): Record<string, string> {
+  const { config, form: fields } = voice.t;
   return {
-    "Product Name": form.name,
-    "Base Price": displayPrice(form.basePrice),
-    Description: form.description,
-    Image: form.image.url,
-    Enabled: yesNo(form.isEnabled),
+    [config.name]: form.name,
+    [config.price]: displayPrice(form.basePrice, voice),
+    [fields.description]: form.description,
+    [fields.image]: form.image.url,
+    [config.isEnabled]: yesNo(form.isEnabled, voice),
   };
 }
 
 /** Returns the differences, without empty fields, which keep saved values. */
-export function configDifferences(mine: ConfigForm, current: AdminClipConfig) {
-  const lines = compare(toDisplay(mine), toDisplay(toConfigForm(current)));
+export function configDifferences(
+  mine: ConfigForm,
+  current: AdminClipConfig,
+  voice: Voice,
+) {
+  const theirs = toDisplay(toConfigForm(current), voice);
+  const lines = compare(toDisplay(mine, voice), theirs);
   return lines.filter((line) => line.mine !== "");
 }

@@ -1,33 +1,61 @@
-import { queryOptions } from "@tanstack/react-query";
-import { BackupStatus, MailStatus, Me } from "#shared/admin/schema.ts";
-import { AdminClipConfig } from "#shared/clip/schema.ts";
-import { API } from "#shared/api/paths.ts";
-import { api, type Schema } from "#web/data/api.ts";
-import { urlQueryOrNull } from "#web/data/queries.ts";
+import { type QueryKey, queryOptions } from "@tanstack/react-query";
+import { listAllProducts } from "#shared/admin/item-calls.ts";
+import { getBackupStatus, getMailStatus, getMe } from "#shared/admin/calls.ts";
+import type { Me } from "#shared/admin/schema.ts";
+import type { Call } from "#shared/api/call.ts";
+import { getAdminClipConfig } from "#shared/clip/admin-calls.ts";
+import { listMakerLetters } from "#shared/letters/calls.ts";
+import { getOrderWeek, getWeekMail } from "#shared/orders/calls.ts";
+import { listAdminPages } from "#shared/site/admin-calls.ts";
+import { ApiError, type CallFor, type Sending, send } from "#web/data/api.ts";
 import { withSession } from "./session.ts";
 
 /** The logged-in administrator; null without a session. */
-export const meQuery = urlQueryOrNull(API.me, Me);
+export const meQuery = queryOptions({
+  queryKey: [getMe.path] as const,
+  queryFn: ({ signal }): Promise<Me | null> =>
+    send(getMe, { signal }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }),
+});
 
-function sessionQuery<T>(path: string, schema: Schema<T>) {
+const queryKeyOf = ({ path }: Call): QueryKey => [path];
+
+function sessionQuery<Row extends Call, Reply>(
+  call: Row & CallFor<Reply>,
+  sending: Sending<Row>,
+) {
   return queryOptions({
-    queryKey: [path] as const,
+    queryKey: queryKeyOf(call),
     queryFn: ({ signal }) =>
-      withSession(() => api.get(path, { schema, signal })),
+      withSession(() => send<Row, Reply>(call, { ...sending, signal })),
   });
 }
 
-export const adminConfigQuery = sessionQuery(
-  API.adminClipConfig,
-  AdminClipConfig,
-);
+/** The pages that the maker wrote, with their texts. */
+export const adminPagesQuery = sessionQuery(listAdminPages, {});
+/** With the products that are hidden; shoppers read another list. */
+export const allProductsQuery = sessionQuery(listAllProducts, {});
+export const adminConfigQuery = sessionQuery(getAdminClipConfig, {});
 /** The state of the emails. The server changes it, so it is always fetched. */
 export const mailStatusQuery = queryOptions({
-  ...sessionQuery(API.mailStatus, MailStatus),
+  ...sessionQuery(getMailStatus, {}),
   refetchOnMount: "always",
 });
+/** The letters; one that is being sent changes without any action here. */
+export const lettersQuery = queryOptions({
+  ...sessionQuery(listMakerLetters, {}),
+  refetchOnMount: "always",
+});
+/** The orders of the last seven days, and when the week's mail goes out. */
+export const orderWeekQuery = queryOptions({
+  ...sessionQuery(getOrderWeek, {}),
+  refetchOnMount: "always",
+});
+export const weekMailQuery = sessionQuery(getWeekMail, {});
 /** The newest backup, which also changes without any action in the panel. */
 export const backupQuery = queryOptions({
-  ...sessionQuery(API.backupStatus, BackupStatus),
+  ...sessionQuery(getBackupStatus, {}),
   refetchOnMount: "always",
 });

@@ -1,11 +1,21 @@
-const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
-const dateAndTime = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeStyle: "short",
-});
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
 
-/** Returns "today at 3:30 PM", or the date and time of another day. */
-export function formatWhen(at: Date): string {
-  const isToday = at.toDateString() === new Date().toDateString();
-  return isToday ? `today at ${time.format(at)}` : dateAndTime.format(at);
+/**
+ * Returns the function that writes a time in the shop's language and zone:
+ * "today at 3:30 PM", or the date and time of another day.
+ */
+export function useFormatWhen(): (at: Date) => string {
+  const { today } = useMessages("panel");
+  const { locale, timeZone } = useFormats();
+  return (at) => {
+    const day = (date: Date) => date.toLocaleDateString(locale, { timeZone });
+    return day(at) === day(new Date())
+      ? today(at.toLocaleTimeString(locale, { timeStyle: "short", timeZone }))
+      : at.toLocaleString(locale, {
+          dateStyle: "long",
+          timeStyle: "short",
+          timeZone,
+        });
+  };
 }

@@ -1,4 +1,6 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import { ApiError } from "#web/data/api.ts";
+import { StatedError } from "#web/data/failure.ts";
 import { createStore } from "#web/data/store.ts";
 
 type LoginRequest = { resolve: () => void; reject: (error: Error) => void };
@@ -7,7 +9,11 @@ type LoginRequest = { resolve: () => void; reject: (error: Error) => void };
 export const loginRequest = createStore<LoginRequest | null>(null);
 
 /** Thrown when the maker closes the password dialog. */
-export class SessionEndedError extends Error {}
+export class SessionEndedError extends StatedError {
+  constructor() {
+    super(errorText("loggedOut"));
+  }
+}
 
 let pendingLogin: Promise<void> | undefined;
 

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { unseen } from "#web/ui/layout.css.ts";
-import { below, color, from, size, space } from "#web/ui/theme.css.ts";
+import { below, from } from "#web/ui/media.ts";
+import { color, size, space } from "#web/ui/theme.css.ts";
 
 export const table = style({
   width: "100%",

@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { actions } from "./admin.css.ts";
 import type { Difference } from "./form-versions.ts";
@@ -5,8 +6,8 @@ import { Notice } from "./Notice.tsx";
 import * as css from "./VersionChoice.css.ts";
 
 type VersionChoiceProps = {
-  /** What was changed: "this charm", "the settings". */
-  what: string;
+  /** Says what was changed. */
+  title: string;
   lines: Difference[];
   isPending: boolean;
   pendingText: string;
@@ -16,12 +17,12 @@ type VersionChoiceProps = {
 
 /** Shows two conflicting versions and asks which one to keep. */
 export function VersionChoice(props: VersionChoiceProps) {
-  const { what, lines, isPending, pendingText } = props;
+  const { title, lines, isPending, pendingText } = props;
+  const t = useMessages("panel").versions;
   return (
     <Notice tone="warning" isUrgent>
       <p>
-        <strong>Someone changed {what} in the meantime.</strong> Choose which
-        version to keep.
+        <strong>{title}</strong> <span>{t.choose}</span>
       </p>
       <VersionTable lines={lines} />
       <div className={actions}>
@@ -32,7 +33,7 @@ export function VersionChoice(props: VersionChoiceProps) {
           pendingText={pendingText}
           onClick={props.onKeepMine}
         >
-          Save mine
+          {t.saveMine}
         </Button>
         <Button
           kind="line"
@@ -40,7 +41,7 @@ export function VersionChoice(props: VersionChoiceProps) {
           disabled={isPending}
           onClick={props.onTakeTheirs}
         >
-          Take the saved one
+          {t.takeSaved}
         </Button>
       </div>
     </Notice>
@@ -48,19 +49,20 @@ export function VersionChoice(props: VersionChoiceProps) {
 }
 
 function VersionTable({ lines }: { lines: Difference[] }) {
-  if (lines.length === 0) return <p>Both versions say the same.</p>;
+  const t = useMessages("panel").versions;
+  if (lines.length === 0) return <p>{t.same}</p>;
   return (
     <table className={css.table}>
       <thead>
         <tr className={css.row}>
           <th className={css.fieldHead} scope="col">
-            Field
+            {t.field}
           </th>
           <th className={css.cell} scope="col">
-            Yours
+            {t.yours}
           </th>
           <th className={css.cell} scope="col">
-            Saved
+            {t.saved}
           </th>
         </tr>
       </thead>

@@ -1,9 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { forcedColors, from } from "#web/ui/media.ts";
 import {
   color,
   control,
-  forcedColors,
-  from,
   radius,
   size,
   space,

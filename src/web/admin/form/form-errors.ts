@@ -1,10 +1,11 @@
 import { type RefObject, useState } from "react";
 import type * as z from "zod/mini";
 import { type FieldErrors, toFieldErrors } from "#shared/api/field-errors.ts";
-import type { Message } from "#shared/messages/shop.ts";
+import { errorText as errorKey } from "#shared/messages/error-text.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { ApiError } from "#web/data/api.ts";
-import { SessionEndedError } from "#web/admin/data/session.ts";
+import { errorText, type Failure } from "#web/data/failure.ts";
+import { useMessages } from "#web/data/messages.ts";
 
 /** Thrown when the values of a form do not match its schema. */
 export class FormError extends Error {
@@ -27,23 +28,20 @@ export function readFieldErrors(error: unknown): FieldErrors {
   return {};
 }
 
-/**
- * Returns the sentence below the title of a failure: the message of the
- * server, or that the connection failed.
- */
-export function errorText(error: unknown): string {
-  if (error instanceof SessionEndedError)
-    return "You are logged out. Try again, and give your password.";
-  if (!(error instanceof ApiError))
-    return "Check your connection and try again.";
-  return error.problem?.message ?? "Please try again.";
-}
+type FailureTexts = {
+  /** Says that the input is kept. */
+  kept: string;
+  failure: Failure;
+};
 
 /** Like `errorText`; without a server message, adds that the input is kept. */
-export function formErrorText(error: unknown): string {
+export function formErrorText(
+  error: unknown,
+  { kept, failure }: FailureTexts,
+): string {
   const isFromShop = error instanceof ApiError && error.problem !== undefined;
-  const reason = errorText(error);
-  return isFromShop ? reason : `${reason} What you typed is kept.`;
+  const reason = errorText(error, failure);
+  return isFromShop ? reason : errorKey("sentences", reason, kept);
 }
 
 /** Focuses the first field with an error. */
@@ -65,15 +63,18 @@ export function withoutKeys(errors: FieldErrors, changed: object): FieldErrors {
 
 /** Stores the errors of a form's fields; `showError` shows a failed request. */
 export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
+  const { kept } = useMessages("panel");
+  const { failure } = useMessages("storefront");
   const [errors, setErrors] = useState<FieldErrors>({});
   /**
    * Shows messages at the fields, and a notification unless it is a FormError.
    */
-  const showError = (error: unknown, failed: Message) => {
+  const showError = (error: unknown, title: string) => {
     setErrors(readFieldErrors(error));
     focusFirstError(form.current);
     if (error instanceof FormError) return;
-    showToast({ ...failed, description: formErrorText(error) }, "error");
+    const description = formErrorText(error, { kept, failure });
+    showToast({ title, description }, "error");
   };
   return { errors, setErrors, showError };
 }

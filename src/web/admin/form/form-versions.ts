@@ -1,4 +1,22 @@
-import { formatCents, parsePrice } from "#shared/money/cents.ts";
+import type * as z from "zod/mini";
+import { formatCents } from "#shared/text/formats.ts";
+import type { Voice } from "#web/admin/data/voice.ts";
+import { readTypedPrice } from "#shared/money/typed-price.ts";
+import { ApiError } from "#web/data/api.ts";
+
+/** Returns the header of a save that must not replace a later version. */
+export function ifMatch(updatedAt: string): Record<string, string> {
+  return { "if-match": `"${updatedAt}"` };
+}
+
+/** Returns what another window saved, from the reply that refuses a save. */
+export function laterVersion<Saved>(
+  error: unknown,
+  schema: z.ZodMiniType<Saved>,
+): Saved | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return schema.safeParse(error.problem?.current).data;
+}
 
 /** A field in which two versions of a form differ, with both values as text. */
 export type Difference = { label: string; mine: string; theirs: string };
@@ -17,15 +35,15 @@ export function compare(
     .filter((line) => line.mine !== line.theirs);
 }
 
-/** Formats a typed price, so that "31.5" and "31.50" compare as equal. */
-export function displayPrice(price: string): string {
-  const cents = parsePrice(price);
-  return cents === undefined ? price : formatCents(cents);
+/** Formats a typed price, so that "31,5" and "31.50" compare as equal. */
+export function displayPrice(price: string, { formats }: Voice): string {
+  const cents = readTypedPrice(price);
+  return cents === undefined ? price : formatCents(cents, formats);
 }
 
 /** Returns the state of a checkbox as text. */
-export function yesNo(isChecked: boolean): string {
-  return isChecked ? "Yes" : "No";
+export function yesNo(isChecked: boolean, { t }: Voice): string {
+  return isChecked ? t.yes : t.no;
 }
 
 /**

@@ -1,3 +1,8 @@
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
+import type { Messages } from "#shared/messages/rooms.ts";
+import type { Formats } from "#shared/text/formats.ts";
+import { parseUrl } from "#shared/text/links.ts";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
 import type { ImageValue, Upload } from "./image-value.ts";
@@ -7,18 +12,20 @@ type ChosenImageProps = { image: ImageValue; onRemove: () => void };
 
 /** The chosen picture with the progress of its upload. */
 export function ChosenImage({ image, onRemove }: ChosenImageProps) {
+  const t = useMessages("panel").picture;
+  const formats = useFormats();
   const { upload, url, picture } = image;
   return (
     <div className={css.chosen}>
       {upload ? (
-        <img className={css.preview} src={upload.previewUrl} alt="Preview" />
+        <img className={css.preview} src={upload.previewUrl} alt={t.preview} />
       ) : (
         <Picture
           key={url}
           className={css.preview}
           imageUrl={url}
           picture={picture}
-          alt="Preview"
+          alt={t.preview}
           sizes="76px"
           isContained
         />
@@ -26,13 +33,13 @@ export function ChosenImage({ image, onRemove }: ChosenImageProps) {
       <div className={css.about}>
         <b className={css.fileName}>{upload?.name ?? fileNameOf(url)}</b>
         <small className={css.detail}>
-          {upload ? uploadDetail(upload) : "Current image"}
+          {upload ? uploadDetail(upload, t, formats) : t.current}
         </small>
         {upload && !upload.isDone && (
           <div
             className={css.bar}
             role="progressbar"
-            aria-label="Uploading"
+            aria-label={t.uploading}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={Math.round(upload.progress * 100)}
@@ -44,25 +51,36 @@ export function ChosenImage({ image, onRemove }: ChosenImageProps) {
           </div>
         )}
       </div>
-      <IconButton icon="trash" label="Remove image" onClick={onRemove} />
+      <IconButton icon="trash" label={t.remove} onClick={onRemove} />
     </div>
   );
 }
 
-function uploadDetail({ sizeBytes, isDone, progress }: Upload): string {
-  const size = formatSize(sizeBytes);
-  if (isDone) return `${size}, uploaded`;
-  return progress < 1 ? `${size}, uploading...` : `${size}, preparing...`;
+function uploadDetail(
+  { sizeBytes, isDone, progress }: Upload,
+  t: Messages["panel"]["picture"],
+  formats: Formats,
+): string {
+  const size = formatSize(sizeBytes, formats);
+  if (isDone) return t.uploaded(size);
+  return progress < 1 ? t.isUploading(size) : t.isPreparing(size);
 }
 
-function formatSize(bytes: number): string {
+function formatSize(bytes: number, { language }: Formats): string {
   const megabytes = bytes / (1024 * 1024);
-  return megabytes >= 0.1
-    ? `${megabytes.toFixed(1)} MB`
-    : `${Math.ceil(bytes / 1024)} KB`;
+  const isLarge = megabytes >= 0.1;
+  const size = isLarge ? megabytes : Math.ceil(bytes / 1024);
+  const digits = isLarge ? 1 : 0;
+  const number = size.toLocaleString(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  // In French a byte is an octet.
+  const unit = language === "fr" ? "o" : "B";
+  return `${number} ${isLarge ? "M" : "K"}${unit}`;
 }
 
 function fileNameOf(url: string): string {
-  const path = URL.parse(url, "http://shop.invalid")?.pathname ?? url;
+  const path = parseUrl(url, "http://shop.invalid")?.pathname ?? url;
   return path.split("/").at(-1) || url;
 }

@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { type DragEvent, useState } from "react";
 import { UPLOAD_TYPES } from "#shared/images/schema.ts";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -14,6 +15,7 @@ const ACCEPTED = UPLOAD_TYPES.join(",");
 
 /** A file input that also accepts dropped files. */
 export function DropZone({ isInvalid, describedBy, onFile }: DropZoneProps) {
+  const t = useMessages("panel").picture;
   const [isOver, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -31,7 +33,7 @@ export function DropZone({ isInvalid, describedBy, onFile }: DropZoneProps) {
         type="file"
         className={css.file}
         accept={ACCEPTED}
-        aria-label="Choose an image"
+        aria-label={t.choose}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         onDragOver={(event) => {
@@ -49,9 +51,9 @@ export function DropZone({ isInvalid, describedBy, onFile }: DropZoneProps) {
       />
       <Icon name="upload" className={css.dropIcon} />
       <span>
-        Drop an image here or <b className={css.choose}>choose a file</b>
+        <span>{t.drop}</span> <b className={css.choose}>{t.chooseFile}</b>
       </span>
-      <span>Up to 5 MB</span>
+      <span>{t.limit}</span>
     </div>
   );
 }

@@ -1,14 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import {
-  color,
-  forcedColors,
-  from,
-  motion,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme.css.ts";
+import { canHover, forcedColors, from } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
 
 export const field = style({
   display: "grid",
@@ -79,7 +72,7 @@ export const barFill = style({
   height: "100%",
   width: "100%",
   borderRadius: "3px",
-  background: color.raspberry,
+  background: color.accent,
   transformOrigin: "left",
   transition: `transform ${motion.fast}`,
   "@media": { [forcedColors]: { background: "Highlight" } },
@@ -102,14 +95,22 @@ export const drop = style({
   cursor: "pointer",
   transition: `background ${motion.fast}, border-color ${motion.fast}`,
   selectors: {
-    "&:hover, &[data-over]": {
-      borderColor: color.raspberry,
-      background: color.raspberryTint,
+    "&[data-over]": {
+      borderColor: color.accent,
+      background: color.accentTint,
     },
     "&[data-invalid]": { borderColor: color.err },
-    "&:has(:focus-visible)": {
+    "&:focus-within": {
       outline: `2.5px solid ${color.ink}`,
       outlineOffset: "3px",
+    },
+  },
+  "@media": {
+    [canHover]: {
+      ":hover": {
+        borderColor: color.accent,
+        background: color.accentTint,
+      },
     },
   },
 });
@@ -129,7 +130,7 @@ export const dropIcon = style({
 export const choose = style({
   color: color.ink,
   textDecoration: "underline",
-  textDecorationColor: color.raspberry,
+  textDecorationColor: color.accent,
   textUnderlineOffset: "0.25em",
 });
 export const or = style({

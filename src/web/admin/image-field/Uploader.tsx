@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useId, useRef, useState } from "react";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
@@ -32,6 +33,7 @@ type UploaderProps = {
 /** A field for a picture: a file that is dropped or chosen, or a URL. */
 export function Uploader(props: UploaderProps) {
   const { label, image, onChange, isReplaceable = false } = props;
+  const { picture: t } = useMessages("panel");
   const id = useId();
   const typing = useTyping();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -47,7 +49,7 @@ export function Uploader(props: UploaderProps) {
     <DropZone
       isInvalid={Boolean(error)}
       describedBy={describedBy}
-      onFile={(file) => uploadImage(file, onChange)}
+      onFile={(file) => uploadImage(file, onChange, t)}
     />
   );
   return (
@@ -64,9 +66,9 @@ export function Uploader(props: UploaderProps) {
       </div>
       {(!isChosen || props.isWide) && (
         <>
-          <p className={css.or}>or</p>
+          <p className={css.or}>{t.or}</p>
           <TextField
-            label="Image URL"
+            label={t.url}
             className={compactField}
             type="url"
             placeholder="https://"

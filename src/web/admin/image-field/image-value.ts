@@ -1,16 +1,12 @@
+import { errorText } from "#shared/messages/error-text.ts";
 import type { ClipboardEvent } from "react";
-import {
-  isImageUrl,
-  MAX_UPLOAD_BYTES,
-  UploadReply,
-  type Picture,
-} from "#shared/images/schema.ts";
-import { ADMIN_MESSAGES } from "#shared/messages/admin.ts";
-import { API } from "#shared/api/paths.ts";
-import { ApiError } from "#web/data/api.ts";
+import * as z from "zod/mini";
+import { isImageUrl, UploadReply, Picture } from "#shared/images/schema.ts";
+import { uploadPicture } from "#shared/images/calls.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import { errorText } from "#web/admin/form/form-errors.ts";
+import { failureMessage } from "#web/data/failure.ts";
 import { withSession } from "#web/admin/data/session.ts";
+import { type PictureTexts, refusalOf } from "./file-refusal.ts";
 import { uploadFile } from "./upload-file.ts";
 
 export type Upload = {
@@ -39,6 +35,24 @@ export function imageOf(url: string, picture: Picture | null): ImageValue {
 }
 
 export const NO_IMAGE = imageOf("", null);
+const CHOOSE_AGAIN = errorText("pictureAgain");
+
+/**
+ * Reads an image field that was kept over a reload. A preview of a chosen file
+ * is gone by then, and so is an upload that was running.
+ */
+export const KeptImage = z.pipe(
+  z.object({
+    url: z.string(),
+    picture: z.nullable(Picture),
+    upload: z.nullable(z.object({ isDone: z.boolean() })),
+    error: z.nullable(z.string()),
+  }),
+  z.transform(({ url, picture, upload, error }): ImageValue => {
+    if (upload?.isDone === false) return { ...NO_IMAGE, error: CHOOSE_AGAIN };
+    return { ...imageOf(url, picture), error };
+  }),
+);
 
 /** Updates the value in the form that holds it. */
 export type ChangeImage = (change: (image: ImageValue) => ImageValue) => void;
@@ -62,7 +76,7 @@ export function restoreImage(
   before: ImageValue,
 ): ImageValue {
   if (!isUploading(image)) return image;
-  return { ...before, error: "Please choose the new picture again." };
+  return { ...before, error: CHOOSE_AGAIN };
 }
 
 /** Frees the memory of the preview. Call this only when nothing shows it. */
@@ -79,14 +93,21 @@ export function removeImage(change: ChangeImage): void {
 }
 
 /** Validates a file, previews and uploads it, and shows the result. */
-export function uploadImage(file: File, change: ChangeImage): void {
-  const invalid = validateFile(file);
+export function uploadImage(
+  file: File,
+  change: ChangeImage,
+  t: PictureTexts,
+): void {
+  const invalid = refusalOf(file, t);
   if (invalid) {
     showToast(invalid, "error");
     change((image) => ({ ...image, error: invalid.description }));
     return;
   }
-  const { promise: done, resolve } = Promise.withResolvers<void>();
+  let resolve = () => {};
+  const done = new Promise<void>((onDone) => {
+    resolve = onDone;
+  });
   const upload: Upload = {
     name: file.name,
     sizeBytes: file.size,
@@ -96,24 +117,23 @@ export function uploadImage(file: File, change: ChangeImage): void {
     done,
   };
   change(() => ({ ...NO_IMAGE, upload }));
-  send(file, upload, change).finally(resolve);
+  send(file, upload, change, t).finally(resolve);
 }
 
 /** Returns an `onPaste` handler that uploads a pasted picture. */
-export function pasteImage(change: ChangeImage) {
+export function pasteImage(change: ChangeImage, t: PictureTexts) {
   return ({ clipboardData: { types, files } }: ClipboardEvent): void => {
     const [file] = files;
-    if (file && !types.includes("text/plain")) uploadImage(file, change);
+    if (file && !types.includes("text/plain")) uploadImage(file, change, t);
   };
 }
 
-function validateFile(file: File) {
-  if (!file.type.startsWith("image/")) return ADMIN_MESSAGES.wrongFileType;
-  if (file.size > MAX_UPLOAD_BYTES) return ADMIN_MESSAGES.fileTooLarge;
-  return undefined;
-}
-
-async function send(file: File, upload: Upload, change: ChangeImage) {
+async function send(
+  file: File,
+  upload: Upload,
+  change: ChangeImage,
+  t: PictureTexts,
+) {
   // Changes the field only if it was not cleared or given another file in the
   // meantime.
   const changeOwn: ChangeImage = (next) =>
@@ -122,7 +142,7 @@ async function send(file: File, upload: Upload, change: ChangeImage) {
     );
   try {
     const reply = await withSession(() =>
-      uploadFile(API.upload, file, (progress) =>
+      uploadFile(uploadPicture.path, file, (progress) =>
         changeOwn((image) => ({ ...image, upload: { ...upload, progress } })),
       ),
     );
@@ -131,16 +151,12 @@ async function send(file: File, upload: Upload, change: ChangeImage) {
       ...imageOf(imageUrl, picture),
       upload: { ...upload, progress: 1, isDone: true },
     }));
-    showToast(ADMIN_MESSAGES.imageUploaded);
+    showToast({ title: t.done });
   } catch (error) {
-    changeOwn(() => ({ ...NO_IMAGE, error: uploadErrorText(error) }));
+    // "Try again" would be wrong advice where the server says what is wrong.
+    const failed = failureMessage(t.failed, error);
+    changeOwn(() => ({ ...NO_IMAGE, error: failed.description ?? null }));
     URL.revokeObjectURL(upload.previewUrl);
-    showToast(ADMIN_MESSAGES.uploadFailed, "error");
+    showToast(failed, "error");
   }
-}
-
-function uploadErrorText(error: unknown): string {
-  return error instanceof ApiError
-    ? errorText(error)
-    : ADMIN_MESSAGES.uploadFailed.description;
 }

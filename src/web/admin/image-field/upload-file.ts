@@ -27,21 +27,21 @@ export function postFile(
   body: FormData | File,
   { onProgress, signal }: Upload,
 ): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const request = new XMLHttpRequest();
-  request.open("POST", path);
-  request.setRequestHeader("accept", "application/json");
-  request.upload.addEventListener("progress", ({ loaded, total }) =>
-    onProgress(total > 0 ? loaded / total : 0),
-  );
-  request.addEventListener("load", () => {
-    const { status, responseText, statusText } = request;
-    if (status >= 200 && status < 300) resolve(responseText);
-    else reject(new ApiError(status, responseText, statusText));
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", path);
+    request.setRequestHeader("accept", "application/json");
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener("load", () => {
+      const { status, responseText, statusText } = request;
+      if (status >= 200 && status < 300) resolve(responseText);
+      else reject(new ApiError(status, responseText, statusText));
+    });
+    request.addEventListener("error", () => reject(new Error("no connection")));
+    request.addEventListener("abort", () => reject(new Error("aborted")));
+    signal?.addEventListener("abort", () => request.abort());
+    request.send(body);
   });
-  request.addEventListener("error", () => reject(new Error("no connection")));
-  request.addEventListener("abort", () => reject(new Error("aborted")));
-  signal?.addEventListener("abort", () => request.abort());
-  request.send(body);
-  return promise;
 }

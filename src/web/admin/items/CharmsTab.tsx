@@ -1,13 +1,15 @@
-import { type Charm, isLow } from "#shared/clip/charms.ts";
+import { useMessages } from "#web/data/messages.ts";
+import type { Charm } from "#shared/clip/charms.ts";
+import { isLow } from "#shared/stock/counting.ts";
 import { Price } from "#web/ui/Price.tsx";
-import { compactField, statuses } from "#web/admin/form/admin.css.ts";
+import { statuses } from "#web/admin/form/admin.css.ts";
 import {
   type CharmForm,
   charmResource,
 } from "#web/admin/items/resource/charm-resource.ts";
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
 import { ItemsTab } from "./ItemsTab.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { StockField } from "#web/admin/items/form/StockField.tsx";
 import { ItemFields } from "#web/admin/items/form/ItemFields.tsx";
 import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
@@ -26,16 +28,19 @@ export function CharmsTab() {
 }
 
 function LowStock({ rows }: { rows: Charm[] }) {
+  const t = useMessages("panel").list;
   const low = rows.filter(isLow);
   if (low.length === 0) return null;
   return (
     <div className={css.summary}>
       <Notice tone="warning">
         <p>
-          <strong>Running low:</strong>{" "}
-          {low
-            .map(({ name, stockQuantity }) => `${name} (${stockQuantity} left)`)
-            .join(", ")}
+          <strong>{t.runningLow}</strong>{" "}
+          <span>
+            {low
+              .map(({ name, stockQuantity }) => t.left(name, stockQuantity))
+              .join(", ")}
+          </span>
         </p>
       </Notice>
     </div>
@@ -43,36 +48,30 @@ function LowStock({ rows }: { rows: Charm[] }) {
 }
 
 function Details({ row }: { row: Charm }) {
+  const t = useMessages("panel").list;
   return (
     <div className={css.badges}>
       <Price value={row.price} className={css.price} />
-      <span className={css.extra}>Stock: {row.stockQuantity}</span>
+      <span className={css.extra}>{t.stock(row.stockQuantity)}</span>
       <StockBadge inStock={row.inStock} />
-      {isLow(row) && <span className={statuses.low}>Low stock</span>}
+      {isLow(row) && <span className={statuses.low}>{t.low}</span>}
     </div>
   );
 }
 
 function CharmFields(props: FieldsProps<CharmForm>) {
   const { form, errors, onChange, isEditing } = props;
+  const { items } = useMessages("panel");
   return (
     <ItemFields
       {...props}
-      imageLabel="Charm Image"
+      imageLabel={items.charm.image}
       besidePrice={
-        <TextField
-          label="Stock Quantity"
-          className={compactField}
-          type="number"
-          step="1"
-          min="0"
-          inputMode="numeric"
-          required={!isEditing}
+        <StockField
+          isRequired={!isEditing}
           value={form.stockQuantity}
           error={errors.stockQuantity}
-          hint="0 with In Stock: not counted."
-          onChange={(event) => onChange({ stockQuantity: event.target.value })}
-          onWheel={(event) => event.currentTarget.blur()}
+          onValue={(stockQuantity) => onChange({ stockQuantity })}
         />
       }
     />

@@ -1,3 +1,4 @@
+import { useVoice } from "#web/admin/data/voice.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { showToast } from "#web/ui/toast/toasts.ts";
@@ -29,6 +30,8 @@ export function ItemsTab<Row extends Item, Form extends ItemForm>({
   Details,
   Summary,
 }: ItemsTabProps<Row, Form>) {
+  const voice = useVoice();
+  const { t } = voice;
   const list = useQuery(resource.query);
   // A draft must not be hidden in a collapsed form.
   const [isOpen, setOpen] = useState<boolean | null>(
@@ -41,22 +44,17 @@ export function ItemsTab<Row extends Item, Form extends ItemForm>({
   const onDuplicate = (row: Row) => {
     const before = resource.draft.get();
     const copy = resource.toForm(row);
-    resource.draft.set(resource.toCopy(copy));
+    resource.draft.set(resource.toCopy(copy, voice));
     setCopies(copies + 1);
     setOpen(true);
-    showToast(
-      {
-        title: "Copied into the form",
-        description: "Change what is different and create it.",
-      },
-      "ok",
-      {
-        label: "Undo",
-        onPress: () => resource.draft.set(restoreForm(before, NO_IMAGE)),
-      },
-    );
+    showToast(t.form.copied, "ok", {
+      label: t.undo,
+      onPress: () => resource.draft.set(restoreForm(before, NO_IMAGE)),
+    });
     requestAnimationFrame(() => {
-      const name = form.current?.querySelector<HTMLInputElement>("form input");
+      const name = form.current?.querySelector<HTMLInputElement>(
+        "form input[type=text]",
+      );
       name?.focus();
       name?.select();
     });

@@ -1,67 +1,117 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { listProducts } from "#shared/catalog/calls.ts";
+import { useMessages } from "#web/data/messages.ts";
 import type { Product } from "#shared/catalog/schema.ts";
-import { tags } from "#web/ui/Tag.css.ts";
-import { Price } from "#web/ui/Price.tsx";
+import { formatDayAndTime } from "#shared/text/dates.ts";
+import { useFormats } from "#web/data/shop-context.ts";
+import { numerals } from "#web/ui/layout.css.ts";
 import { compactArea } from "#web/admin/form/admin.css.ts";
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
+import { ImportButton } from "#web/admin/import/ImportButton.tsx";
+import { priceRange } from "./price-range.ts";
 import { ItemsTab } from "./ItemsTab.tsx";
 import {
   type ProductForm,
   productResource,
 } from "#web/admin/items/resource/product-resource.ts";
 import { TextArea } from "#web/ui/field/TextArea.tsx";
-import { CheckBox } from "#web/admin/form/CheckBox.tsx";
+import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import { ItemFields } from "#web/admin/items/form/ItemFields.tsx";
 import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
+import { StockSteppers } from "./StockSteppers.tsx";
+import { StockField } from "#web/admin/items/form/StockField.tsx";
 import { StockBadge } from "./StockBadge.tsx";
+import { OpeningFields } from "#web/admin/items/form/OpeningFields.tsx";
+import { clipPath } from "#shared/api/paths.ts";
+import { PageFields } from "#web/admin/items/form/PageFields.tsx";
 import { PicturesGate } from "#web/admin/items/form/PicturesGate.tsx";
 import { VariantsEditor } from "#web/admin/items/form/VariantsEditor.tsx";
 
 /** The products of the shop. */
 export function ProductsTab() {
+  const queryClient = useQueryClient();
+  // The shop's own list, in case the maker goes on there in this tab.
+  useEffect(
+    () => () => queryClient.removeQueries({ queryKey: [listProducts.path] }),
+    [queryClient],
+  );
+  const { queryKey } = productResource.query;
   return (
-    <ItemsTab
-      resource={productResource}
-      Fields={ProductFields}
-      Details={Details}
-    />
+    <>
+      <ItemsTab
+        resource={productResource}
+        Fields={ProductFields}
+        Details={Details}
+      />
+      <ImportButton
+        onAdded={() => void queryClient.invalidateQueries({ queryKey })}
+      />
+    </>
   );
 }
 
 function Details({ row }: { row: Product }) {
+  const { opening } = useMessages("planning");
+  const formats = useFormats();
+  const { list: t, clipPage: page } = useMessages("panel");
+  const { isNew, bestSeller } = useMessages("storefront").products;
   return (
     <>
+      {row.isNew && <span className={css.tags.isNew}>{isNew}</span>}
+      {row.isBestSeller && (
+        <span className={css.tags.bestSeller}>{bestSeller}</span>
+      )}
       <p className={css.text}>{row.description}</p>
       <div className={css.badges}>
-        <Price value={row.price} className={css.price} />
-        {row.isNew && <span className={tags.new}>New</span>}
-        {row.isBestSeller && (
-          <span className={tags.bestSeller}>Best Seller</span>
-        )}
+        <span className={`${numerals} ${css.price}`}>
+          {priceRange(row, formats, t.range)}
+        </span>
         <StockBadge inStock={row.inStock} />
-        {row.variants.length > 0 && (
-          <span className={css.extra}>{optionCount(row.variants.length)}</span>
+        {row.availableFrom && (
+          <span className={css.extra}>
+            {opening.tag(formatDayAndTime(row.availableFrom, formats))}
+          </span>
         )}
-        {row.pictures && (
-          <span className={css.extra}>{row.pictures.length} pictures</span>
+        <StockSteppers product={row} />
+        {row.isHidden ? (
+          <span className={css.extra}>{page.isHidden}</span>
+        ) : (
+          <a
+            className={css.extra}
+            href={clipPath(row.slug)}
+            aria-label={page.viewName(row.name)}
+          >
+            {page.view}
+          </a>
         )}
       </div>
     </>
   );
 }
 
-function optionCount(count: number): string {
-  return count === 1 ? "1 option" : `${count} options`;
-}
-
 function ProductFields(props: FieldsProps<ProductForm>) {
   const { form, errors, onChange, isEditing } = props;
+  const { form: t, items } = useMessages("panel");
   return (
     <ItemFields
       {...props}
-      imageLabel="Product Image"
+      imageLabel={items.product.image}
+      pictures={(first) => (
+        <PicturesGate form={form} errors={errors} onChange={onChange}>
+          {first}
+        </PicturesGate>
+      )}
+      besidePrice={
+        <StockField
+          value={form.stockQuantity}
+          error={errors.stockQuantity}
+          onValue={(stockQuantity) => onChange({ stockQuantity })}
+        />
+      }
       text={
         <TextArea
-          label="Description"
+          label={t.description}
           className={compactArea}
           required={!isEditing}
           value={form.description}
@@ -75,13 +125,13 @@ function ProductFields(props: FieldsProps<ProductForm>) {
             isChecked={form.isNew}
             onChange={(isNew) => onChange({ isNew })}
           >
-            New Product
+            {t.isNew}
           </CheckBox>
           <CheckBox
             isChecked={form.isBestSeller}
             onChange={(isBestSeller) => onChange({ isBestSeller })}
           >
-            Best Seller
+            {t.isBestSeller}
           </CheckBox>
         </>
       }
@@ -92,7 +142,19 @@ function ProductFields(props: FieldsProps<ProductForm>) {
         price={form.price}
         onChange={(variants) => onChange({ variants })}
       />
-      <PicturesGate form={form} errors={errors} onChange={onChange} />
+      <OpeningFields
+        value={form.availableFrom}
+        error={errors.availableFrom}
+        onChange={(availableFrom) => onChange({ availableFrom })}
+      />
+      <PageFields form={form} errors={errors} onChange={onChange} />
+      <TextArea
+        label={t.safety}
+        className={compactArea}
+        value={form.safety}
+        error={errors.safety}
+        onChange={(event) => onChange({ safety: event.target.value })}
+      />
     </ItemFields>
   );
 }

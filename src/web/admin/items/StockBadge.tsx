@@ -1,10 +1,12 @@
-import { statuses } from "#web/admin/form/admin.css.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { states } from "./list/ItemRow.css.ts";
 
 /** Whether shoppers can choose an item. */
 export function StockBadge({ inStock }: { inStock: boolean }) {
+  const t = useMessages("panel").form;
   return inStock ? (
-    <span className={statuses.ok}>In Stock</span>
+    <span className={states.in}>{t.inStock}</span>
   ) : (
-    <span className={statuses.bad}>Out of Stock</span>
+    <span className={states.out}>{t.outOfStock}</span>
   );
 }

@@ -1,8 +1,10 @@
+import { useMessages } from "#web/data/messages.ts";
+import { useFormatWhen } from "#web/admin/data/format-when.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { MailStatus } from "#shared/admin/schema.ts";
-import { API } from "#shared/api/paths.ts";
-import { api } from "#web/data/api.ts";
+import type { MailStatus } from "#shared/admin/schema.ts";
+import { retryMails } from "#shared/admin/calls.ts";
+import { send } from "#web/data/api.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
@@ -17,7 +19,7 @@ import { mailStatusQuery } from "#web/admin/data/admin-queries.ts";
 import { BackupNote } from "./BackupNote.tsx";
 import { nextStepsText } from "./delivery-texts.ts";
 import { DeliveryNotice } from "./DeliveryNotice.tsx";
-import { errorText } from "#web/admin/form/form-errors.ts";
+import { errorText } from "#web/data/failure.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import * as css from "./OrdersTab.css.ts";
 import { withSession } from "#web/admin/data/session.ts";
@@ -25,19 +27,21 @@ import { TestMailForm } from "./TestMailForm.tsx";
 
 /** The state of the emails: configuration, counts, last error, 'Retry now'. */
 export function DeliveryBox() {
+  const t = useMessages("panel").mail;
+  const { failure, loading, tryAgain } = useMessages("storefront");
+  const formatWhen = useFormatWhen();
   const status = useQuery(mailStatusQuery);
   const refetchLater = useRefetchLater();
   const retry = useMutation({
-    mutationFn: () =>
-      withSession(() => api.post(API.mailRetry, { schema: MailStatus })),
+    mutationFn: () => withSession(() => send(retryMails, {})),
     onSuccess: async () => {
-      showToast({ title: "Trying again now." });
+      showToast({ title: t.retried });
       refetchLater();
       await status.refetch();
     },
     onError: (error) =>
       showToast(
-        { title: "It could not be tried again", description: errorText(error) },
+        { title: t.retryFailed, description: errorText(error, failure) },
         "error",
       ),
   });
@@ -45,28 +49,27 @@ export function DeliveryBox() {
   return (
     <section className={panel} aria-busy={status.isFetching || undefined}>
       <div className={css.head}>
-        <h2 className={panelTitle}>Email delivery</h2>
+        <h2 className={panelTitle}>{t.title}</h2>
         {mails &&
           (mails.smtpConfigured ? (
-            <span className={statuses.ok}>SMTP configured</span>
+            <span className={statuses.ok}>{t.configured}</span>
           ) : (
-            <span className={statuses.off}>SMTP not configured</span>
+            <span className={statuses.off}>{t.notConfigured}</span>
           ))}
       </div>
       <div className={css.stack}>
         {status.isPending && (
           <p className={quiet} role="status">
-            Loading...
+            {loading}
           </p>
         )}
         {status.isError && (
           <Notice tone="bad">
             <p>
-              <strong>The state of the emails could not be loaded.</strong>{" "}
-              Orders are safe either way.
+              <strong>{t.loadFailed}</strong> <span>{t.ordersSafe}</span>
             </p>
             <Button size="small" kind="line" onClick={() => status.refetch()}>
-              Try again
+              {tryAgain}
             </Button>
           </Notice>
         )}
@@ -80,14 +83,19 @@ export function DeliveryBox() {
                 size="small"
                 disabled={!canRetry(mails)}
                 isPending={retry.isPending}
-                pendingText="Retrying..."
+                pendingText={t.retrying}
                 onClick={() => retry.mutate()}
               >
                 <Icon name="retry" />
-                Retry now
+                <span>{t.retry}</span>
               </Button>
             </div>
-            <p className={css.note}>{nextStepsText(mails)}</p>
+            <p className={css.note}>{nextStepsText(mails, t, formatWhen)}</p>
+            {mails.lastSentAt && (
+              <p className={css.note}>
+                {t.lastSent(formatWhen(new Date(mails.lastSentAt)))}
+              </p>
+            )}
             <BackupNote />
             <TestMailForm
               ownerEmail={mails.ownerEmail}
@@ -106,18 +114,19 @@ function canRetry({ smtpConfigured, waiting, failed }: MailStatus): boolean {
 }
 
 function Counts({ mails }: { mails: MailStatus }) {
+  const t = useMessages("panel").mail;
   return (
     <dl className={css.counts}>
       <div className={css.count}>
-        <dt className={css.countName}>Waiting</dt>
+        <dt className={css.countName}>{t.waiting}</dt>
         <dd className={css.countValue}>{mails.waiting}</dd>
       </div>
       <div className={css.count}>
-        <dt className={css.countName}>Sent</dt>
+        <dt className={css.countName}>{t.sent}</dt>
         <dd className={css.countValue}>{mails.sent}</dd>
       </div>
       <div className={css.count} data-bad={mails.failed > 0 || undefined}>
-        <dt className={css.countName}>Failed</dt>
+        <dt className={css.countName}>{t.failed}</dt>
         <dd className={css.countValue}>{mails.failed}</dd>
       </div>
     </dl>

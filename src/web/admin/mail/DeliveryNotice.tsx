@@ -1,18 +1,22 @@
+import { useMessages } from "#web/data/messages.ts";
 import type { MailStatus } from "#shared/admin/schema.ts";
-import { formatWhen } from "#web/admin/data/format-when.ts";
-import { waitingText } from "./delivery-texts.ts";
+import { useFormatWhen } from "#web/admin/data/format-when.ts";
+import { unsentText } from "./delivery-texts.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import * as css from "./OrdersTab.css.ts";
 
 /** A notice about mails that are not sent. */
 export function DeliveryNotice({ mails }: { mails: MailStatus }) {
+  const t = useMessages("panel").mail;
+  const formatWhen = useFormatWhen();
   if (!mails.smtpConfigured)
     return (
       <Notice tone="warning">
         <p>
-          <strong>Nothing is being sent yet.</strong>{" "}
-          {waitingText(mails.ordersWaiting)} Add the mail server settings and
-          restart the shop; they go out on their own.
+          <strong>{t.nothingSent}</strong>{" "}
+          <span>
+            {`${t.ordersWaiting(mails.ordersWaiting)} ${t.addServer}`}
+          </span>
         </p>
       </Notice>
     );
@@ -21,12 +25,8 @@ export function DeliveryNotice({ mails }: { mails: MailStatus }) {
   return (
     <Notice tone="bad">
       <p>
-        <strong>
-          {lastError.orderId === null
-            ? "A message has not been sent."
-            : `Order ${lastError.orderId} has not been sent.`}
-        </strong>{" "}
-        Last error, {formatWhen(new Date(lastError.at))}:
+        <strong>{unsentText(lastError, t)}</strong>{" "}
+        <span>{t.lastError(formatWhen(new Date(lastError.at)))}</span>
         <br />
         <code className={css.error}>{lastError.message}</code>
       </p>

@@ -1,7 +1,7 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useQuery } from "@tanstack/react-query";
-import { MailStatus } from "#shared/admin/schema.ts";
-import { API } from "#shared/api/paths.ts";
-import { api } from "#web/data/api.ts";
+import { getMailStatus } from "#shared/admin/calls.ts";
+import { send } from "#web/data/api.ts";
 import { mailStatusQuery } from "#web/admin/data/admin-queries.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { Button } from "#web/ui/Button.tsx";
@@ -18,12 +18,12 @@ type AlarmProps = {
  * Shows on the other tabs that an order's mail failed, or that none is sent.
  */
 export function MailAlarm({ isHidden, onOpen }: AlarmProps) {
+  const t = useMessages("panel").mail;
   const { data: mails } = useQuery({
     ...mailStatusQuery,
     // Without `withSession`: a background request must not ask for the
     // password.
-    queryFn: ({ signal }) =>
-      api.get(API.mailStatus, { schema: MailStatus, signal }),
+    queryFn: ({ signal }) => send(getMailStatus, { signal }),
     enabled: !isHidden,
   });
   if (isHidden || !mails || !(mails.ordersFailed > 0 || mails.isStalled))
@@ -34,26 +34,19 @@ export function MailAlarm({ isHidden, onOpen }: AlarmProps) {
         <p>
           {mails.ordersFailed > 0 ? (
             <>
-              <strong>{failedText(mails.ordersFailed)}</strong> Nobody was told
-              by email; the orders themselves are safe.
+              <strong>{t.ordersFailed(mails.ordersFailed)}</strong>{" "}
+              <span>{t.nobodyTold}</span>
             </>
           ) : (
             <>
-              <strong>No email is going out.</strong> Some have waited for more
-              than an hour; nothing is lost.
+              <strong>{t.noneGoesOut}</strong> <span>{t.someWaited}</span>
             </>
           )}
         </p>
         <Button size="small" kind="line" onClick={onOpen}>
-          See why
+          {t.seeWhy}
         </Button>
       </Notice>
     </div>
   );
-}
-
-function failedText(orders: number): string {
-  return orders === 1
-    ? "An email about 1 order has failed."
-    : `Emails about ${orders} orders have failed.`;
 }

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { color, from, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import { from } from "#web/ui/media.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
 
 export const head = style({
   display: "flex",
@@ -8,6 +9,19 @@ export const head = style({
   justifyContent: "space-between",
   gap: space.s4,
 });
+export const columns = style({
+  display: "grid",
+  gap: space.s6,
+  paddingBlock: `${space.s5} ${space.s8}`,
+  "@media": {
+    [from.lg]: {
+      gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)",
+      paddingTop: space.s6,
+      alignItems: "start",
+    },
+  },
+});
+export const boxes = style({ display: "grid", gap: space.s5, minWidth: 0 });
 export const stack = style({
   display: "grid",
   gap: space.s4,
@@ -57,12 +71,15 @@ export const test = style({
   paddingTop: space.s4,
   borderTop: `1px solid ${color.hairline}`,
 });
+export const lost = style({
+  display: "grid",
+  gap: space.s3,
+  marginTop: space.s4,
+});
 export const texts = style({
   display: "grid",
   gap: space.s4,
   alignContent: "start",
-  order: -1,
-  "@media": { [from.lg]: { order: 0, paddingTop: space.s4 } },
 });
 export const title = style({ fontSize: size.d2 });
 export const lead = style({

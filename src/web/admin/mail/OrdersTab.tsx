@@ -1,24 +1,36 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
-import { columns, quiet } from "#web/admin/form/admin.css.ts";
+import { quiet } from "#web/admin/form/admin.css.ts";
+import { TimeOff } from "#web/admin/time-off/TimeOff.tsx";
+import { LostMail } from "./LostMail.tsx";
+import { WeekBox } from "./WeekBox.tsx";
+import { WeekMailBox } from "./WeekMailBox.tsx";
 import { DeliveryBox } from "./DeliveryBox.tsx";
 import * as css from "./OrdersTab.css.ts";
 
-/** Explains that orders arrive by email, and shows the state of the emails. */
+/**
+ * Explains that orders arrive by email, and shows the last week, the state of
+ * the emails and what the maker says about her time.
+ */
 export function OrdersTab() {
+  const t = useMessages("panel").mail;
   const { ownerEmail } = useShop();
   return (
-    <div className={columns}>
-      <DeliveryBox />
-      <section className={css.texts}>
-        <h2 className={css.title}>Orders arrive by email</h2>
-        <p className={css.lead}>
-          Orders are emailed to {ownerEmail} when customers complete purchases.
-        </p>
-        <p className={quiet}>
-          There is no order list here. Each message carries the customer's name,
-          email, phone, the items with charm and text details, and the total.
-        </p>
-      </section>
+    <div className={css.columns}>
+      <div className={css.boxes}>
+        <section className={css.texts}>
+          <h2 className={css.title}>{t.ordersTitle}</h2>
+          <p className={css.lead}>{t.ordersText(ownerEmail)}</p>
+          <p className={quiet}>{t.ordersNote}</p>
+        </section>
+        <WeekBox />
+        <LostMail />
+      </div>
+      <div className={css.boxes}>
+        <DeliveryBox />
+        <WeekMailBox />
+        <TimeOff />
+      </div>
     </div>
   );
 }

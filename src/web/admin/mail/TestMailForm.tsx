@@ -1,9 +1,9 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { TestMailInput } from "#shared/admin/schema.ts";
-import { OkReply } from "#shared/api/errors.ts";
-import { API } from "#shared/api/paths.ts";
-import { api } from "#web/data/api.ts";
+import { sendTestMail } from "#shared/admin/calls.ts";
+import { send } from "#web/data/api.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
@@ -26,37 +26,34 @@ type TestMailFormProps = {
 /** Sends a test mail. */
 export function TestMailForm(props: TestMailFormProps) {
   const { ownerEmail, isConfigured, onSent } = props;
+  const { kept, mail: t } = useMessages("panel");
+  const { failure } = useMessages("storefront");
   const [address, setAddress] = useState(ownerEmail);
   const [error, setError] = useState<string>();
-  const send = useMutation({
+  const test = useMutation({
     mutationFn: () => {
       const body = { address };
       checkForm(TestMailInput, body);
-      return withSession(() =>
-        api.post(API.mailTest, { body, schema: OkReply }),
-      );
+      return withSession(() => send(sendTestMail, { body }));
     },
     onSuccess: () => {
       showToast(
         isConfigured
           ? {
-              title: "The test mail is on its way",
-              description: `Look at ${address}. Should it fail, the reason comes up here.`,
+              title: t.testSent.title,
+              description: t.testSent.description(address),
             }
-          : {
-              title: "Test mail kept as a file",
-              description: "It goes out once a mail server is set up.",
-            },
+          : t.testKept,
       );
       onSent();
     },
-    onError: (failure) => {
-      setError(readFieldErrors(failure).address);
-      if (failure instanceof FormError) return;
+    onError: (error) => {
+      setError(readFieldErrors(error).address);
+      if (error instanceof FormError) return;
       showToast(
         {
-          title: "The test mail was not sent",
-          description: formErrorText(failure),
+          title: t.testFailed,
+          description: formErrorText(error, { kept, failure }),
         },
         "error",
       );
@@ -64,12 +61,12 @@ export function TestMailForm(props: TestMailFormProps) {
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!send.isPending) send.mutate();
+    if (!test.isPending) test.mutate();
   };
   return (
     <form className={css.test} noValidate onSubmit={onSubmit}>
       <TextField
-        label="Send a test mail to"
+        label={t.testTo}
         className={compactField}
         type="email"
         inputMode="email"
@@ -85,10 +82,10 @@ export function TestMailForm(props: TestMailFormProps) {
         type="submit"
         kind="line"
         size="small"
-        isPending={send.isPending}
-        pendingText="Sending..."
+        isPending={test.isPending}
+        pendingText={t.sending}
       >
-        Send test mail
+        {t.sendTest}
       </Button>
     </form>
   );

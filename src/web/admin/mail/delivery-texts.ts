@@ -1,24 +1,28 @@
 import type { MailStatus } from "#shared/admin/schema.ts";
-import { formatWhen } from "#web/admin/data/format-when.ts";
+import type { Messages } from "#shared/messages/rooms.ts";
 
-/** Says what happens to orders while no mail server is configured. */
-export function waitingText(orders: number): string {
-  if (orders === 0) return "Orders will be kept safe until then.";
-  if (orders === 1) return "1 order is safe and waiting.";
-  return `${orders} orders are safe and waiting.`;
+type MailTexts = Messages["panel"]["mail"];
+
+/** Says which mail has not been sent: an order itself is never mailed. */
+export function unsentText(
+  { about, orderId }: NonNullable<MailStatus["lastError"]>,
+  { unsent }: MailTexts,
+): string {
+  return unsent[about](String(orderId));
 }
 
 /** Says what is sent automatically and what needs "Retry now". */
-export function nextStepsText(mails: MailStatus): string {
-  const sentences = ["Orders are kept until their email is delivered."];
-  if (mails.nextTryAt !== null) sentences.push(nextTryText(mails.nextTryAt));
-  if (mails.failed > 0)
-    sentences.push("What has failed is sent again only by Retry now.");
+export function nextStepsText(
+  { nextTryAt, failed }: MailStatus,
+  t: MailTexts,
+  formatWhen: (at: Date) => string,
+): string {
+  const sentences = [t.untilDelivered];
+  if (nextTryAt !== null) {
+    const at = new Date(nextTryAt);
+    const isNow = at.getTime() <= Date.now();
+    sentences.push(isNow ? t.tryingNow : t.nextTry(formatWhen(at)));
+  }
+  if (failed > 0) sentences.push(t.onlyRetry);
   return sentences.join(" ");
-}
-
-function nextTryText(nextTryAt: string): string {
-  const at = Date.parse(nextTryAt);
-  if (at <= Date.now()) return "They are being tried right now.";
-  return `Next automatic try ${formatWhen(new Date(at))}.`;
 }

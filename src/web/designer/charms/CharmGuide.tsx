@@ -1,5 +1,5 @@
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
-import { DIALOG_MESSAGES } from "#shared/messages/dialogs.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { useStore } from "#web/data/store.ts";
 import { toastStore } from "#web/ui/toast/toasts.ts";
 import * as css from "./CharmTiles.css.ts";
@@ -10,33 +10,34 @@ import type { DraftActions } from "#web/designer/draft/useDraftEditing.ts";
 
 type CharmGuideProps = {
   chosen: readonly Choice[];
-  swapped: Choice | undefined;
+  /** The place of the charm that the next choice replaces. */
+  swapping: number | undefined;
   actions: DraftActions;
 };
 
 /** A line above the charms that says what to do next, or what is wrong. */
-export function CharmGuide({ chosen, swapped, actions }: CharmGuideProps) {
+export function CharmGuide({ chosen, swapping, actions }: CharmGuideProps) {
+  const t = useMessages("designer");
   const toast = useStore(toastStore);
-  const unavailable = charmUnavailable(chosen);
+  const swapped = swapping === undefined ? undefined : chosen[swapping];
+  const unavailable = charmUnavailable(chosen, t);
   const tone = swapped ? "swap" : unavailable ? "unavailable" : "limit";
   // The notification already says that the clip is full.
-  const isSaid = toast?.title === DIALOG_MESSAGES.charmLimit.title;
+  const isSaid = toast?.title === t.told.limit;
   const sentence = swapped
-    ? `Choose what takes ${swapped.name}'s place.`
+    ? t.charms.takesPlace(swapped.name)
     : (unavailable ??
-      (chosen.length >= MAX_CHARMS && !isSaid
-        ? "That is all three. Swap one or take it off."
-        : undefined));
+      (chosen.length >= MAX_CHARMS && !isSaid ? t.charms.full : undefined));
   return (
-    <div className={css.guide} data-tone={tone}>
+    <div className={css.guide} data-tone={sentence && tone}>
       <p role="status">{sentence}</p>
-      {swapped && (
+      {swapped && swapping !== undefined && (
         <button
           type="button"
           className={css.keep}
-          onClick={() => keepSwapped(actions)}
+          onClick={() => keepSwapped(actions, swapping)}
         >
-          Keep {swapped.name}
+          {t.charms.keep(swapped.name)}
         </button>
       )}
     </div>

@@ -1,12 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import {
-  color,
-  forcedColors,
-  motion,
-  radius,
-  space,
-  weight,
-} from "#web/ui/theme.css.ts";
+import { canHover, forcedColors } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
+import { color, radius, space, weight } from "#web/ui/theme.css.ts";
 import { overDrawing } from "#web/ui/mixins.ts";
 
 export const tile = style({
@@ -25,33 +20,36 @@ export const tile = style({
   cursor: "pointer",
   transitionProperty: "box-shadow, background",
   transitionDuration: motion.fast,
-  ":hover": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
   selectors: {
-    "&:has(:checked)": {
-      boxShadow: `inset 0 0 0 2px ${color.raspberry}`,
-      background: color.raspberryTint,
-    },
-    "&:has(:focus-visible)": {
-      outline: `2.5px solid ${color.ink}`,
-      outlineOffset: "2px",
+    "&[data-chosen]": {
+      boxShadow: `inset 0 0 0 2px ${color.accent}`,
+      background: color.accentTint,
     },
     // A chosen charm that is unavailable must not look like a good choice.
-    "&[data-unavailable]:has(:checked)": {
+    "&[data-unavailable][data-chosen]": {
       boxShadow: `inset 0 0 0 2px ${color.err}`,
       background: color.errTint,
     },
-    "&:has(:disabled)": {
-      background: color.shell,
+    // Still lovely: only what is sold out is faded.
+    "&[data-shut]": {
+      background: "none",
       boxShadow: "none",
       color: color.inkSoft,
-      cursor: "not-allowed",
+      cursor: "default",
     },
   },
   "@media": {
+    [canHover]: {
+      selectors: {
+        "&:hover:not([data-chosen]):not([data-shut])": {
+          boxShadow: `inset 0 0 0 1.5px ${color.ink}`,
+        },
+      },
+    },
     [forcedColors]: {
       border: "1px solid ButtonText",
       selectors: {
-        "&:has(:checked)": { outline: "3px solid Highlight" },
+        "&[data-chosen]": { outline: "3px solid Highlight" },
       },
     },
   },
@@ -71,13 +69,16 @@ export const image = style({
   marginBottom: "0.2rem",
   transition: `transform ${motion.base} ${motion.snap}`,
 });
-globalStyle(`${tile}:hover:not(:has(:disabled)) ${image}`, {
-  transform: "translateY(-2px) rotate(-3deg)",
+globalStyle(`${tile}:hover:not(:active):not([data-shut]) ${image}`, {
+  "@media": {
+    [canHover]: { transform: "translateY(-2px) rotate(-3deg)" },
+  },
 });
-globalStyle(`${tile}:active:not(:has(:disabled)) ${image}`, {
+globalStyle(`${tile}:active:not([data-shut]) ${image}`, {
   transform: "scale(0.88)",
 });
-globalStyle(`${tile}:is(:has(:disabled), [data-unavailable]) ${image}`, {
+globalStyle(`${tile}[data-shut] ${image}`, { opacity: 0.94 });
+globalStyle(`${tile}[data-unavailable] ${image}`, {
   opacity: 0.42,
   filter: "saturate(0.35)",
 });
@@ -85,6 +86,17 @@ globalStyle(`${tile}:is(:has(:disabled), [data-unavailable]) ${image}`, {
 export const name = style({
   fontWeight: weight.strong,
   overflowWrap: "anywhere",
+  selectors: {
+    // The ring around the tile.
+    [`${box}:focus-visible ~ &::before`]: {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      borderRadius: radius.md,
+      outline: `2.5px solid ${color.ink}`,
+      outlineOffset: "2px",
+    },
+  },
 });
 export const price = style({
   color: color.inkSoft,
@@ -93,7 +105,7 @@ export const price = style({
 export const unavailable = style({
   fontWeight: weight.strong,
   color: color.inkSoft,
-  selectors: { [`${tile}:has(:checked) &`]: { color: color.err } },
+  selectors: { [`${tile}[data-chosen] &`]: { color: color.err } },
 });
 
 export const tick = style({
@@ -114,18 +126,13 @@ export const tickIcon = style({
   height: "12px",
   strokeWidth: 3,
 });
-// With forced colors the icon has the text color, so an icon that is invisible
-// otherwise must be hidden.
-globalStyle(`${tile}:not(:has(:checked)) ${tickIcon}`, {
-  visibility: "hidden",
-});
-globalStyle(`${tile}:has(:checked) ${tick}`, {
-  background: color.raspberry,
-  borderColor: color.raspberry,
+globalStyle(`${tile}:not([data-chosen]) ${tick}`, { visibility: "hidden" });
+globalStyle(`${tile}[data-chosen] ${tick}`, {
+  background: color.accent,
+  borderColor: color.accent,
   color: color.white,
 });
-globalStyle(`${tile}[data-unavailable]:has(:checked) ${tick}`, {
+globalStyle(`${tile}[data-unavailable][data-chosen] ${tick}`, {
   background: color.err,
   borderColor: color.err,
 });
-globalStyle(`${tile}:has(:disabled) ${tick}`, { display: "none" });

@@ -1,12 +1,17 @@
-import { formatPrice } from "#shared/money/cents.ts";
+import { formatPrice } from "#shared/text/formats.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { CharmImage } from "./CharmImage.tsx";
 import * as css from "./CharmTile.css.ts";
 import type { Choice } from "#web/designer/draft/draft.ts";
+import { sayChoice } from "#web/designer/say-choice.ts";
 
 type CharmTileProps = {
   charm: Choice;
   isChosen: boolean;
+  /** Whether the next choice replaces it on the clip. */
+  isLifted: boolean;
   /** Whether as many charms are chosen as a clip can have. */
   isFull: boolean;
   onToggle: (id: number) => void;
@@ -14,15 +19,20 @@ type CharmTileProps = {
 
 /** A charm as a native checkbox with its picture, name and added price. */
 export function CharmTile(props: CharmTileProps) {
-  const { charm, isChosen, isFull, onToggle } = props;
+  const { charm, isChosen, isLifted, isFull, onToggle } = props;
+  const t = useMessages("designer");
+  const formats = useFormats();
   const { id, name, price, unavailable } = charm;
-  const isShut = !isChosen && (isFull || unavailable !== undefined);
+  const isShut =
+    !isChosen && !isLifted && (isFull || unavailable !== undefined);
   const toggle = () => onToggle(id);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox has the keys; a press on a shut tile is told why
     <label
       className={css.tile}
       data-unavailable={unavailable && ""}
+      data-chosen={isChosen || undefined}
+      data-shut={isShut || undefined}
       onClick={isShut && unavailable === undefined ? toggle : undefined}
     >
       <input
@@ -30,12 +40,10 @@ export function CharmTile(props: CharmTileProps) {
         className={css.box}
         checked={isChosen}
         disabled={isShut}
+        data-choice
+        data-lifted={isLifted || undefined}
         onChange={toggle}
-        aria-label={
-          unavailable
-            ? `${name}, ${unavailable.toLowerCase()}`
-            : `${name}, plus ${formatPrice(price)}`
-        }
+        aria-label={sayChoice(charm, t, formats)}
       />
       <span className={css.image}>
         <CharmImage charm={charm} />
@@ -47,7 +55,9 @@ export function CharmTile(props: CharmTileProps) {
         className={unavailable ? css.unavailable : css.price}
         aria-hidden="true"
       >
-        {unavailable ?? `+ ${formatPrice(price)}`}
+        {unavailable
+          ? t.unavailable[unavailable]
+          : `+ ${formatPrice(price, formats)}`}
       </span>
       <span className={css.tick}>
         <Icon

@@ -1,5 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { color, radius, size, space, vast, weight } from "#web/ui/theme.css.ts";
+import { vast } from "#web/ui/media.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import { longWords } from "#web/ui/mixins.ts";
 import { charmSize } from "./CharmImage.css.ts";
 
 export const count = style({
@@ -7,7 +9,7 @@ export const count = style({
   fontWeight: weight.strong,
   fontVariantNumeric: "tabular-nums",
   color: color.inkSoft,
-  selectors: { "&[data-full]": { color: color.raspberry } },
+  selectors: { "&[data-full]": { color: color.accent } },
 });
 
 /** Reserves one line, so that the tiles do not move when a sentence appears. */
@@ -22,8 +24,15 @@ export const guide = style({
   lineHeight: 1.3,
   color: color.inkSoft,
   selectors: {
+    "&[data-tone=limit]": {
+      marginBottom: space.s2,
+      padding: `0.4rem ${space.s3}`,
+      borderRadius: radius.sm,
+      background: color.amberTint,
+      color: color.ink,
+    },
     "&[data-tone=unavailable]": { color: color.err, fontWeight: weight.medium },
-    "&[data-tone=swap]": { color: color.raspberry, fontWeight: weight.strong },
+    "&[data-tone=swap]": { color: color.accent, fontWeight: weight.strong },
   },
 });
 export const keep = style({
@@ -36,13 +45,17 @@ export const keep = style({
   "::after": { content: "", position: "absolute", inset: "-10px -8px" },
 });
 
+/** Fewer tiles in a row, in which "Gänseblümchen" fits. */
+const wide = "repeat(auto-fill, minmax(98px, 1fr))";
+
 export const tiles = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(76px, 1fr))",
   gap: space.s2,
+  selectors: { [`${longWords} &`]: { gridTemplateColumns: wide } },
   "@media": {
     "screen and (min-width: 1100px) and (min-height: 850px)": {
-      gridTemplateColumns: "repeat(auto-fill, minmax(98px, 1fr))",
+      gridTemplateColumns: wide,
     },
     [vast]: {
       vars: { [charmSize]: "64px" },

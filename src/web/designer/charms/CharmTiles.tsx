@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { CharmGuide } from "./CharmGuide.tsx";
 import { CharmTile } from "./CharmTile.tsx";
@@ -13,36 +14,39 @@ type CharmTilesProps = {
   chosen: readonly Choice[];
   /** Whether to show a title above the tiles, if no tab shows the title. */
   isTitled: boolean;
-  /** The chosen charm whose place the next choice takes. */
-  swapped: Choice | undefined;
+  /** The place of the charm that the next choice replaces. */
+  swapping: number | undefined;
   actions: DraftActions;
 };
 
 /** All charms as checkboxes, of which at most three can be checked. */
 export const CharmTiles = memo(function CharmTiles(props: CharmTilesProps) {
-  const { choices, chosen, swapped, actions } = props;
-  const isFull = chosen.length >= MAX_CHARMS;
+  const { choices, chosen, swapping, actions } = props;
+  const t = useMessages("designer");
+  const swapped = swapping === undefined ? undefined : chosen[swapping];
+  // The charm that is being swapped is as good as off.
+  const on = chosen.filter((charm) => charm !== swapped);
+  const isFull = on.length >= MAX_CHARMS;
   return (
     <fieldset>
-      <legend className={visuallyHidden}>
-        Charms, choose up to {MAX_CHARMS}
-      </legend>
+      <legend className={visuallyHidden}>{t.charms.choose(MAX_CHARMS)}</legend>
       {props.isTitled && (
         <div className={head} aria-hidden="true">
-          <span className={title}>Charms</span>
+          <span className={title}>{t.parts.charms}</span>
           <span className={css.count} data-full={isFull || undefined}>
-            {chosen.length}/{MAX_CHARMS}
+            {`${on.length}/${MAX_CHARMS}`}
           </span>
         </div>
       )}
-      <CharmGuide chosen={chosen} swapped={swapped} actions={actions} />
+      <CharmGuide chosen={chosen} swapping={swapping} actions={actions} />
       <div className={css.tiles}>
         {choices.map((charm) => (
           <CharmTile
             key={charm.id}
             charm={charm}
-            isChosen={chosen.some(({ id }) => id === charm.id)}
-            isFull={isFull && !swapped}
+            isChosen={on.some(({ id }) => id === charm.id)}
+            isLifted={charm.id === swapped?.id}
+            isFull={isFull}
             onToggle={actions.toggleCharm}
           />
         ))}

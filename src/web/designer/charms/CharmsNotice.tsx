@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { skeleton } from "#web/ui/Skeleton.css.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
@@ -12,31 +13,29 @@ type CharmsNoticeProps = {
 
 /** Shown while there are no charms to choose from. */
 export function CharmsNotice({ state, onRetry }: CharmsNoticeProps) {
+  const { charms: t } = useMessages("designer");
+  const { tryAgain } = useMessages("storefront");
   if (state === "loading") return <Placeholders />;
-  if (state === "none")
-    return (
-      <p className={css.notice}>
-        No charms in the tray right now. You can still add letters.
-      </p>
-    );
+  if (state === "none") return <p className={css.notice}>{t.none}</p>;
   return (
     <div className={css.notice} role="alert">
       <p>
-        <span className={css.noticeTitle}>We couldn't load the charms.</span>{" "}
-        Check your connection and try again. You can still add letters.
+        <span className={css.noticeTitle}>{t.failed}</span>{" "}
+        <span>{t.check}</span>
       </p>
       <Button kind="line" size="small" onClick={onRetry}>
-        Try again
+        {tryAgain}
       </Button>
     </div>
   );
 }
 
 function Placeholders() {
+  const { charms: t } = useMessages("designer");
   return (
     <div aria-busy="true">
       <p className={visuallyHidden} role="status">
-        Loading charms...
+        {t.loading}
       </p>
       <div className={css.tiles}>
         {Array.from({ length: PLACEHOLDERS }, (_, index) => (

@@ -1,4 +1,4 @@
-import type { Point } from "#shared/clip/geometry.ts";
+import { CLIP_SIZE, type Point } from "#shared/clip/geometry.ts";
 
 /** The greatest distance from a place's center at which a drop still counts. */
 const REACH = 190;
@@ -13,4 +13,17 @@ export function placeAt(
   );
   const nearest = Math.min(...distances);
   return nearest <= REACH ? distances.indexOf(nearest) : undefined;
+}
+
+/** How far from the drawing a charm is dragged before it is off the clip. */
+const BRIM = 60;
+
+/** Whether a point is on the drawing or hardly beside it. */
+export function isOnClip({ x, y }: Point): boolean {
+  return (
+    x > -BRIM &&
+    y > -BRIM &&
+    x < CLIP_SIZE.width + BRIM &&
+    y < CLIP_SIZE.height + BRIM
+  );
 }

@@ -1,10 +1,8 @@
 import type { DraftActions } from "#web/designer/draft/useDraftEditing.ts";
+import { focusOnClip } from "./clip-focus.ts";
 
-/** Cancels a swap and returns the focus to the button that started the swap. */
-export function keepSwapped(actions: DraftActions): void {
-  const button = document.querySelector<HTMLElement>(
-    "[data-swap][aria-pressed=true]",
-  );
+/** Cancels a swap and returns the focus to the charm that stays. */
+export function keepSwapped(actions: DraftActions, place: number): void {
   actions.swap();
-  button?.focus();
+  focusOnClip(place);
 }

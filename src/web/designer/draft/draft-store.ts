@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { createSessionStore } from "#web/data/session-store.ts";
 import type { Draft } from "./draft.ts";
 
@@ -19,6 +20,18 @@ export const draftStore = createSessionStore<Drafts>(
     );
   },
 );
+
+const none = () => undefined;
+const begun = (): Draft | undefined => {
+  const draft = draftStore.get()[NEW_CLIP];
+  const hasParts = draft && (draft.chosen.length > 0 || draft.text.trim());
+  return hasParts ? draft : undefined;
+};
+
+/** Returns the new clip that the shopper has begun; none while hydrating. */
+export function useBegunClip(): Draft | undefined {
+  return useSyncExternalStore(draftStore.subscribe, begun, none);
+}
 
 /** Stores a draft; undefined removes the stored draft. */
 export function saveDraft(key: string, draft: Draft | undefined): void {

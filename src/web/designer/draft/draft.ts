@@ -1,6 +1,7 @@
 import type { Charm } from "#shared/clip/charms.ts";
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
 import type { DesignCharm, DesignResin } from "#shared/clip/schema.ts";
+import { replaceAt } from "#shared/lists.ts";
 
 /** A design that is being made: the choices, and the text as typed. */
 export type Draft = {
@@ -31,24 +32,43 @@ export function toDraft(start: DesignStart = {}): Draft {
   };
 }
 
-/** Adds a charm, or removes a chosen one; undefined if the clip is full. */
-export function toggleCharm(draft: Draft, id: number): Draft | undefined {
-  if (draft.chosen.includes(id))
-    return { ...draft, chosen: draft.chosen.filter((each) => each !== id) };
-  if (draft.chosen.length >= MAX_CHARMS) return undefined;
-  return { ...draft, chosen: [...draft.chosen, id] };
+/** The place of a second charm, which the first one leaves to it. */
+export type Armed = "left" | "right";
+
+/**
+ * Adds a charm, or removes a chosen one; undefined if the clip is full. A second
+ * charm takes the side that is `armed`, a third one the middle.
+ */
+export function toggleCharm(
+  draft: Draft,
+  id: number,
+  armed: Armed = "right",
+): Draft | undefined {
+  const { chosen } = draft;
+  if (chosen.includes(id))
+    return { ...draft, chosen: chosen.filter((each) => each !== id) };
+  if (chosen.length >= MAX_CHARMS) return undefined;
+  const isRight = chosen.length === 1 && armed === "right";
+  const index = isRight ? 1 : chosen.length >> 1;
+  return {
+    ...draft,
+    chosen: [...chosen.slice(0, index), id, ...chosen.slice(index)],
+  };
 }
 
 /** Replaces the charm in a place. */
 export function replaceCharm(draft: Draft, place: number, id: number): Draft {
-  return { ...draft, chosen: draft.chosen.with(place, id) };
+  return { ...draft, chosen: replaceAt(draft.chosen, place, id) };
 }
 
 /** Exchanges the charms of two places. */
 export function exchangeCharms(draft: Draft, from: number, to: number): Draft {
   const [one, other] = [draft.chosen[from], draft.chosen[to]];
   if (one === undefined || other === undefined) return draft;
-  return { ...draft, chosen: draft.chosen.with(from, other).with(to, one) };
+  return {
+    ...draft,
+    chosen: replaceAt(replaceAt(draft.chosen, from, other), to, one),
+  };
 }
 
 /** A charm or a resin as the designer offers it. */
@@ -57,7 +77,7 @@ export type Choice = Pick<
   "id" | "name" | "price" | "imageUrl" | "picture"
 > & {
   /** Why it cannot be chosen; a chosen item can still be removed. */
-  unavailable?: "Out of stock" | "No longer available";
+  unavailable?: "out" | "gone";
 };
 
 type Known = Omit<Choice, "picture" | "unavailable"> & {
@@ -77,13 +97,13 @@ export function listChoices(
   const listed = offered.map((each): Choice => {
     const { id, name, price, imageUrl, picture } = each;
     const choice = { id, name, price, imageUrl, picture };
-    return each.inStock ? choice : { ...choice, unavailable: "Out of stock" };
+    return each.inStock ? choice : { ...choice, unavailable: "out" };
   });
   const gone = known
     .filter(({ id }) => chosen.includes(id) && !isOffered(id))
     .map(({ id, name, price, imageUrl, picture = null }): Choice => ({
       ...{ id, name, price, imageUrl, picture },
-      unavailable: "No longer available",
+      unavailable: "gone",
     }));
   return [...listed, ...gone];
 }

@@ -1,7 +1,10 @@
 import { type RefObject, useRef, useState } from "react";
-import { DIALOG_MESSAGES } from "#shared/messages/dialogs.ts";
+import { CLIP_MESSAGES } from "#shared/clip/rules.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { removeAt } from "#shared/lists.ts";
 import { clearErrorToast, showToast } from "#web/ui/toast/toasts.ts";
 import {
+  type Armed,
   type Draft,
   exchangeCharms,
   replaceCharm,
@@ -18,6 +21,8 @@ export type DraftActions = {
   removeCharm(place: number): void;
   exchangeCharms(from: number, to: number): void;
   surprise(resinId: number | undefined, offer: Offer): void;
+  /** The next charm beside a single one takes this side. */
+  arm(side: Armed): void;
   /** The next chosen charm replaces this one; undefined cancels the swap. */
   swap(place?: number): void;
   /** Cancels a swap in progress, or else undoes the last change. */
@@ -28,12 +33,15 @@ export type DraftEditing = {
   actions: DraftActions;
   /** The place whose charm is being swapped. */
   swapping: number | undefined;
+  armed: Armed;
   canUndo: boolean;
   /** Forgets the steps and a swap in progress, which belong to this draft. */
   reset(): void;
 };
 
 type Editing = {
+  /** The title of the notification that no further charm fits. */
+  limit: string;
   draft: Draft;
   onDraft: (draft: Draft) => void;
   /** Blocks all changes while the design is being sent. */
@@ -43,6 +51,8 @@ type Editing = {
   setSteps: (steps: readonly Draft[]) => void;
   swapping: number | undefined;
   setSwapping: (place: number | undefined) => void;
+  armed: Armed;
+  setArmed: (side: Armed) => void;
 };
 
 /** Edits a draft. Undo keeps typed text, because a field has its own undo. */
@@ -51,11 +61,14 @@ export function useDraftEditing(
   onDraft: (draft: Draft) => void,
   isLocked: boolean,
 ): DraftEditing {
+  const { limit } = useMessages("designer").told;
   const [steps, setSteps] = useState<readonly Draft[]>([]);
   const [swapping, setSwapping] = useState<number>();
+  const [armed, setArmed] = useState<Armed>("right");
   const editing: Editing = {
-    ...{ draft, onDraft, isLocked },
+    ...{ limit, draft, onDraft, isLocked },
     ...{ steps, setSteps, swapping, setSwapping },
+    ...{ armed, setArmed },
   };
   const current = useRef(editing);
   current.current = editing;
@@ -64,13 +77,15 @@ export function useDraftEditing(
   const reset = () => {
     setSteps([]);
     setSwapping(undefined);
+    setArmed("right");
   };
-  return { actions, swapping, canUndo, reset };
+  return { actions, swapping, armed, canUndo, reset };
 }
 
 function createActions(editing: RefObject<Editing>): DraftActions {
   const save = (next: Draft) => {
     editing.current.setSwapping(undefined);
+    editing.current.setArmed("right");
     editing.current.onDraft(next);
     // The shopper is fixing what the error was about.
     clearErrorToast();
@@ -90,23 +105,27 @@ function createActions(editing: RefObject<Editing>): DraftActions {
     },
     chooseResin: (resinId) => step((draft) => ({ ...draft, resinId })),
     toggleCharm: (id) => {
-      const { draft, swapping } = editing.current;
+      const { draft, swapping, armed, limit } = editing.current;
+      if (swapping !== undefined && draft.chosen[swapping] === id)
+        return editing.current.setSwapping(undefined);
       const isSwap = swapping !== undefined && !draft.chosen.includes(id);
       const next = isSwap
         ? replaceCharm(draft, swapping, id)
-        : toggleCharm(draft, id);
+        : toggleCharm(draft, id, armed);
       if (next) step(() => next);
-      else showToast(DIALOG_MESSAGES.charmLimit, "error");
+      else
+        showToast({ title: limit, description: CLIP_MESSAGES.charms }, "error");
     },
     removeCharm: (place) =>
       step((draft) => ({
         ...draft,
-        chosen: draft.chosen.toSpliced(place, 1),
+        chosen: removeAt(draft.chosen, place),
       })),
     exchangeCharms: (from, to) =>
       step((draft) => exchangeCharms(draft, from, to)),
     surprise: (resinId, offer) =>
       step((draft) => proposeDraft(draft, resinId, offer, Math.random)),
+    arm: (side) => editing.current.setArmed(side),
     swap: (place) => {
       if (!editing.current.isLocked) editing.current.setSwapping(place);
     },

@@ -1,19 +1,26 @@
-import { style } from "@vanilla-extract/css";
-import { color, radius, shadow, space } from "#web/ui/theme.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, radius, space } from "#web/ui/theme.css.ts";
+import { TOAST_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";
 
-/** Covers the picture until the shopper closes it or the design changes. */
+/** Takes a row of the strip until it is closed or the design changes. */
 export const link = style({
-  position: "absolute",
-  zIndex: 3,
-  top: space.s2,
-  right: space.s2,
+  order: -1,
+  flex: "1 0 100%",
   display: "flex",
   alignItems: "start",
   gap: space.s2,
-  width: `min(24rem, 100% - 2 * ${space.s2})`,
   padding: space.s4,
   borderRadius: radius.md,
   background: color.paper,
-  boxShadow: shadow.raised,
 });
 export const field = style({ flex: 1, minWidth: 0 });
+
+/** A phone so small that a notification would lie on what is below the link. */
+const SMALL = "screen and (max-width: 719px) and (max-height: 639px)";
+globalStyle(`[${TOAST_ATTRIBUTE}] :has(> ${link}) > :not(${link})`, {
+  "@media": { [SMALL]: { display: "none" } },
+});
+globalStyle(
+  `[${TOAST_ATTRIBUTE}] [data-dialog]:has(${link}) :is([role=tablist], [role=tabpanel])`,
+  { "@media": { [SMALL]: { visibility: "hidden" } } },
+);

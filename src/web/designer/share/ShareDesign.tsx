@@ -1,11 +1,11 @@
 import { useEffect, useId } from "react";
 import type { DesignBody } from "#shared/clip/schema.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { useMessages } from "#web/data/messages.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import * as css from "./ShareDesign.css.ts";
-import { share as corner } from "#web/designer/Stage.css.ts";
+import { tool, toolIcon } from "#web/designer/Stage.css.ts";
 import { useShareDesign } from "./useShareDesign.ts";
 
 type ShareDesignProps = {
@@ -17,20 +17,18 @@ type ShareDesignProps = {
 /** Saves the design and shares its link. */
 export function ShareDesign({ design, checkDesign }: ShareDesignProps) {
   const { share, isPending, byHand, dismiss } = useShareDesign(design);
+  const { share: t } = useMessages("designer");
   return (
     <>
-      <div className={corner}>
-        <Button
-          kind="pale"
-          size="small"
-          isPending={isPending}
-          pendingText="Saving..."
-          onClick={() => checkDesign() && share()}
-        >
-          <Icon name="share" />
-          Save &amp; share
-        </Button>
-      </div>
+      <button
+        type="button"
+        className={tool}
+        aria-disabled={isPending || undefined}
+        onClick={() => !isPending && checkDesign() && share()}
+      >
+        <Icon name="share" className={toolIcon} />
+        <span>{isPending ? t.saving : t.save}</span>
+      </button>
       {byHand && <LinkByHand url={byHand} onClose={dismiss} />}
     </>
   );
@@ -41,6 +39,7 @@ type LinkByHandProps = { url: string; onClose: () => void };
 /** A focused field with the link selected, so that it can be copied by hand. */
 function LinkByHand({ url, onClose }: LinkByHandProps) {
   const id = useId();
+  const { share: t } = useMessages("designer");
   useEffect(() => {
     document.getElementById(id)?.focus();
   }, [id]);
@@ -49,14 +48,14 @@ function LinkByHand({ url, onClose }: LinkByHandProps) {
       <div className={css.field}>
         <TextField
           id={id}
-          label="Link to your design"
-          hint="Copy it to share it: it opens your design."
+          label={t.link}
+          hint={t.hint}
           value={url}
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       </div>
-      <IconButton icon="close" label="Close link" onClick={onClose} />
+      <IconButton icon="close" label={t.close} onClick={onClose} />
     </div>
   );
 }

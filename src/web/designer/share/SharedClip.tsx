@@ -1,4 +1,5 @@
 import { typedLetters } from "#shared/clip/beads.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import {
@@ -32,20 +33,19 @@ export function SharedPicture({ design }: { design: Design }) {
 /** Describes a shared design to a visitor who opened the link to the design. */
 export function SharedClip({ design }: { design: Design }) {
   const { chosen, resin, text } = design;
+  const t = useMessages("designer");
   const rows = [
-    { label: "Letters", value: typedLetters(text).join("") },
-    { label: "Resin", value: resin?.name },
-    { label: "Charms", value: chosen.map(({ name }) => name).join(", ") },
+    { label: t.parts.letters, value: typedLetters(text).join("") },
+    { label: t.parts.resin, value: resin?.name },
+    { label: t.parts.charms, value: chosen.map(({ name }) => name).join(", ") },
   ].filter(({ value }) => value);
   const unavailable = [
-    resinUnavailable(resin),
-    charmUnavailable(chosen),
+    resinUnavailable(resin, t),
+    charmUnavailable(chosen, t),
   ].filter((sentence) => sentence !== undefined);
   return (
     <div className={css.shared}>
-      <p className={css.lead}>
-        Get it just as it is, or change anything and make it your own.
-      </p>
+      <p className={css.lead}>{t.shared.lead}</p>
       <dl className={css.rows}>
         {rows.map(({ label, value }) => (
           <div key={label} className={css.row}>
@@ -59,7 +59,7 @@ export function SharedClip({ design }: { design: Design }) {
       {unavailable.map((sentence) => (
         <p key={sentence} className={css.unavailable}>
           <Icon name="warning" />
-          {sentence}
+          <span>{sentence}</span>
         </p>
       ))}
     </div>

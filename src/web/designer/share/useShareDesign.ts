@@ -1,16 +1,14 @@
 import { useRef, useState } from "react";
 import type { DesignBody } from "#shared/clip/schema.ts";
-import { DIALOG_MESSAGES } from "#shared/messages/dialogs.ts";
-import { API } from "#shared/api/paths.ts";
-import { api } from "#web/data/api.ts";
+import type { DesignerMessages } from "#shared/messages/designer/en.ts";
+import { saveDesign } from "#shared/clip/calls.ts";
+import { send } from "#web/data/api.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
-import { failureMessage } from "#web/designer/failure.ts";
+import { failureMessage } from "#web/data/failure.ts";
 import { type Sharing, shareLink } from "./share-link.ts";
-
-const schema = () =>
-  import("#shared/clip/schema.ts").then((module) => module.SavedDesign);
 
 /**
  * Stores a design on the server and shares its link. `byHand` is the link if it
@@ -18,6 +16,7 @@ const schema = () =>
  */
 export function useShareDesign(design: Required<DesignBody>) {
   const { name } = useShop();
+  const t = useMessages("designer");
   const key = JSON.stringify(design);
   const saved = useRef<{ key: string; url: string }>(undefined);
   const [byHand, setByHand] = useState<{ key: string; url: string }>();
@@ -27,21 +26,18 @@ export function useShareDesign(design: Required<DesignBody>) {
       const known = saved.current?.key === key ? saved.current.url : undefined;
       const url = known
         ? Promise.resolve(known)
-        : api.post(API.designs, { body, schema }).then((reply) => reply.url);
-      const title = `A clip to look at · ${name}`;
+        : send(saveDesign, { body }).then((reply) => reply.url);
+      const title = t.share.subject(name);
       const how = await shareLink({ title, url });
       return { key, url: await url, how };
     },
     onSuccess: ({ key, url, how }) => {
       saved.current = { key, url };
       setByHand(how === "by-hand" ? saved.current : undefined);
-      showToast(savedMessage(how));
+      showToast(savedMessage(t, how));
     },
     onError: (error) =>
-      showToast(
-        failureMessage(DIALOG_MESSAGES.designSaveFailed, error),
-        "error",
-      ),
+      showToast(failureMessage(t.told.saveFailed, error), "error"),
   });
   return {
     isPending: sharing.isPending,
@@ -51,8 +47,8 @@ export function useShareDesign(design: Required<DesignBody>) {
   };
 }
 
-function savedMessage(how: Sharing) {
-  const { title, description } = DIALOG_MESSAGES.designSaved;
-  if (how !== "copied") return DIALOG_MESSAGES.designSaved;
-  return { title, description: `${description} The link is copied.` };
+function savedMessage({ told, share }: DesignerMessages, how: Sharing) {
+  const { title, description } = told.saved;
+  if (how !== "copied") return told.saved;
+  return { title, description: `${description} ${share.copied}` };
 }

@@ -1,12 +1,11 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { canHover, from, landscape, reducedMotion } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
 import {
   color,
   control,
-  from,
   layer,
-  motion,
   radius,
-  reducedMotion,
   shadow,
   size,
   space,
@@ -16,6 +15,8 @@ import {
 import { toothHeight, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 import { SPACING } from "./headline-size.ts";
 
+/** The height of the header, and of its line. */
+const HEADER = "65px";
 // The left and right edge of the content column, for elements over the film.
 const columnEdge = `max(${space.gutter}, calc((100vw - ${control.maxWidth}) / 2 + ${space.gutter}))`;
 
@@ -26,6 +27,18 @@ const rise = keyframes({
 export const hero = style({
   position: "relative",
   paddingTop: "clamp(0.75rem, 1.6vw, 1.5rem)",
+  "@media": {
+    [landscape]: {
+      selectors: {
+        // Text and link beside the picture, which reaches the window's edge.
+        "&:has(img)": {
+          display: "grid",
+          gridTemplate: "auto 1fr / minmax(0, 1.1fr) minmax(0, 1fr)",
+          paddingTop: 0,
+        },
+      },
+    },
+  },
 });
 
 export const title = style({
@@ -46,9 +59,16 @@ export const title = style({
       marginBottom: "-0.12em",
       whiteSpace: "nowrap",
     },
+    [landscape]: {
+      marginBlock: `${space.s3} 0`,
+      fontSize: `calc(min(27svh, 9.4vw) * var(--narrow, 1))`,
+      lineHeight: 0.94,
+      letterSpacing: `${SPACING.narrow}em`,
+      whiteSpace: "normal",
+    },
   },
   selectors: {
-    "&[data-long]": { whiteSpace: "normal", lineHeight: 1, marginBottom: 0 },
+    "&[data-wraps]": { whiteSpace: "normal", lineHeight: 1, marginBottom: 0 },
   },
 });
 
@@ -61,14 +81,21 @@ export const word = style({
       display: "inline-block",
       whiteSpace: "pre",
       selectors: {
-        [`${title}[data-long] > &`]: { display: "block", whiteSpace: "normal" },
+        [`${title}[data-wraps] > &`]: {
+          display: "block",
+          whiteSpace: "normal",
+        },
       },
     },
+    [landscape]: { display: "block" },
     [reducedMotion]: { animation: "none" },
   },
 });
 
-export const media = style({ position: "relative" });
+export const media = style({
+  position: "relative",
+  "@media": { [landscape]: { display: "contents" } },
+});
 
 export const copy = style({
   display: "grid",
@@ -87,6 +114,17 @@ export const copy = style({
       background: color.glassSolid,
       boxShadow: `inset 0 0 0 1px rgb(255 255 255 / 0.55), inset 0 1px 0 #fff, ${shadow.raised}`,
     },
+    [landscape]: {
+      position: "static",
+      alignContent: "start",
+      gap: space.s4,
+      width: "auto",
+      marginBlock: space.s3,
+      padding: `0 ${space.s4} 0 ${space.gutter}`,
+      background: "none",
+      backdropFilter: "none",
+      boxShadow: "none",
+    },
   },
   "@supports": {
     "(backdrop-filter: blur(1px))": {
@@ -95,6 +133,7 @@ export const copy = style({
           background: color.glass,
           backdropFilter: "blur(18px) saturate(1.5)",
         },
+        [landscape]: { background: "none", backdropFilter: "none" },
       },
     },
   },
@@ -111,10 +150,14 @@ export const sentence = style({
   maxWidth: "30rem",
   fontSize: size.lead,
   lineHeight: 1.45,
+  "@media": { [landscape]: { fontSize: size.sm, lineHeight: 1.35 } },
 });
 
 export const action = style({
-  "@media": { [from.xs]: { justifySelf: "start" } },
+  "@media": {
+    [from.xs]: { justifySelf: "start" },
+    [landscape]: { selectors: { "&&": { minHeight: control.medium } } },
+  },
 });
 
 export const frame = style({
@@ -138,6 +181,12 @@ export const frame = style({
       aspectRatio: "auto",
       height: `clamp(420px, calc(100svh - ${size.heroWide} * 0.8 - 112px), 880px)`,
     },
+    [landscape]: {
+      gridArea: "1 / 2 / 3 / 3",
+      aspectRatio: "auto",
+      height: "auto",
+      minHeight: `max(16rem, calc(100svh - ${HEADER}))`,
+    },
   },
 });
 
@@ -156,7 +205,10 @@ globalStyle(`${picture}, ${film}`, {
   height: "100%",
   objectFit: "cover",
   objectPosition: "var(--focus, 76% 50%)",
-  "@media": { [from.md]: { objectPosition: "var(--focus, 50% 55%)" } },
+  "@media": {
+    [from.md]: { objectPosition: "var(--focus, 50% 55%)" },
+    [landscape]: { objectPosition: "var(--focus, 66% 55%)" },
+  },
 });
 
 export const pause = style({
@@ -165,5 +217,8 @@ export const pause = style({
   bottom: "clamp(56px, 7vw, 104px)",
   background: color.glass,
   backdropFilter: "blur(10px)",
-  ":hover": { background: color.paper },
+  "@media": {
+    [canHover]: { ":hover": { background: color.paper } },
+    [landscape]: { right: space.s4, bottom: "48px" },
+  },
 });

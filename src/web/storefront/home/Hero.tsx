@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import type { CSSProperties } from "react";
 import { SECTIONS } from "#shared/api/paths.ts";
 import type { PicturePoint } from "#shared/site/schema.ts";
@@ -18,6 +19,7 @@ import { useHeroVideo } from "./useHeroVideo.ts";
 /** The first view: a headline, a sentence, the film and a link to the clips. */
 export function Hero() {
   const { shop, site, tools } = usePage();
+  const { hero } = useMessages("storefront");
   const { headline, sentence, imageUrl, films } = site.hero;
   const hasMedia = imageUrl !== "" || films.length > 0;
   return (
@@ -40,7 +42,7 @@ export function Hero() {
             section="products"
             className={buttonClass({ size: "large", className: css.action })}
           >
-            Shop Now
+            {hero.shop}
           </SectionLink>
           {tools && <tools.Controls of="hero" />}
         </div>
@@ -53,8 +55,8 @@ export function Hero() {
 /** Up to two words appear in turn, more as one text; long text is smaller. */
 function Headline({ text }: { text: string }) {
   const { tools } = usePage();
-  const words = text.split(/(?<=\s)/);
-  const { wide, narrow, isLong } = headlineSize(text);
+  const words = text.match(/\S*\s|\S+$/g) ?? [text];
+  const { wide, narrow, wraps } = headlineSize(text);
   const style: CSSProperties & Record<"--wide" | "--narrow", number> = {
     "--wide": wide,
     "--narrow": narrow,
@@ -65,7 +67,7 @@ function Headline({ text }: { text: string }) {
       id="hero-title"
       dir="auto"
       style={wide < 1 || narrow < 1 ? style : undefined}
-      data-long={isLong || undefined}
+      data-wraps={wraps || undefined}
     >
       {tools ? (
         <span className={css.word}>
@@ -84,6 +86,7 @@ function Headline({ text }: { text: string }) {
 
 function Media() {
   const { site } = usePage();
+  const { hero } = useMessages("storefront");
   const { imageUrl, focus, films } = site.hero;
   const picture = site.pictures[imageUrl];
   const name = films.join(" ");
@@ -125,7 +128,7 @@ function Media() {
         <button
           type="button"
           className={`${iconButton} ${css.pause}`}
-          aria-label={film.isPaused ? "Play video" : "Pause video"}
+          aria-label={film.isPaused ? hero.play : hero.pause}
           onClick={film.toggle}
         >
           <Icon name={film.isPaused ? "play" : "pause"} />

@@ -1,3 +1,5 @@
+import type { Hideable } from "#shared/site/legal.ts";
+import { useSite } from "#web/data/shop-context.ts";
 import { Newsletter } from "#web/newsletter/Newsletter.tsx";
 import { Process } from "./Process.tsx";
 import { Promo } from "./Promo.tsx";
@@ -5,12 +7,14 @@ import { Social } from "./Social.tsx";
 
 /** The sections of the home page below the products. */
 export function HomeRest() {
+  const { hidden } = useSite();
+  const isShown = (section: Hideable) => !hidden.includes(section);
   return (
     <>
-      <Promo />
-      <Process />
-      <Social />
-      <Newsletter />
+      {isShown("promo") && <Promo />}
+      {isShown("process") && <Process />}
+      {isShown("gallery") && <Social />}
+      {isShown("newsletter") && <Newsletter />}
     </>
   );
 }

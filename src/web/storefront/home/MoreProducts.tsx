@@ -1,3 +1,5 @@
+import { useMessages } from "#web/data/messages.ts";
+import { formatCount } from "#shared/text/formats.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import {
@@ -8,7 +10,7 @@ import {
 import type { Product } from "#shared/catalog/schema.ts";
 import { clipsPath } from "#shared/api/paths.ts";
 import { shownProductsQuery } from "#web/data/queries.ts";
-import { usePage } from "#web/data/shop-context.ts";
+import { useFormats, usePage } from "#web/data/shop-context.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Dots } from "#web/ui/Dots.tsx";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
@@ -28,20 +30,26 @@ type PageProps = {
  * leads to a page of its own.
  */
 export function MoreProducts({ page }: PageProps) {
+  const { more, products: t } = {
+    ...useMessages("storefront"),
+    ...useMessages("pages"),
+  };
   const { query, isPressed, load } = useNextPage({ page });
   const { data: products } = query;
   // The maker may have deleted clips since this page was loaded.
   if (products?.length === 0)
     return (
       <p className={`${css.after} ${css.pager}`} role="status">
-        There are no more clips.
+        {more.none}
       </p>
     );
   return (
     <>
       <p className={visuallyHidden} role="status">
-        {isPressed && query.isFetching && "Loading clips..."}
-        {isPressed && products && `${products.length} more clips are shown.`}
+        {isPressed &&
+          (query.isFetching
+            ? t.loading
+            : products && more.shown(products.length))}
       </p>
       {products ? (
         <NextProducts products={products} page={page} takesFocus={isPressed} />
@@ -88,6 +96,9 @@ type PagerProps = PageProps & {
 };
 
 function Pager({ page, isLoading, isFailed, onLoad }: PagerProps) {
+  const { more } = useMessages("pages");
+  const { check } = useMessages("storefront").products;
+  const formats = useFormats();
   const { number = 1, count = 0 } = usePage().productPage ?? {};
   const reached = Math.min((page - 1) * PRODUCTS_PER_PAGE, count);
   const onClick = (event: MouseEvent) => {
@@ -99,12 +110,14 @@ function Pager({ page, isLoading, isFailed, onLoad }: PagerProps) {
   return (
     <div className={`${css.after} ${css.pager}`}>
       <p className={css.reached}>
-        {toText(reached)} of {toText(count)} clips
+        {more.reached(
+          formatCount(reached, formats),
+          formatCount(count, formats),
+        )}
       </p>
       {isFailed && (
         <p role="alert">
-          <strong>We couldn't load more clips.</strong> Check your connection
-          and try again.
+          <strong>{more.failed}</strong> <span>{check}</span>
         </p>
       )}
       <div className={css.links}>
@@ -115,7 +128,7 @@ function Pager({ page, isLoading, isFailed, onLoad }: PagerProps) {
             href={previousClipsPath(number)}
             rel="prev"
           >
-            Previous clips
+            {more.previous}
           </a>
         )}
         {page <= lastProductPage(count) && (
@@ -126,7 +139,7 @@ function Pager({ page, isLoading, isFailed, onLoad }: PagerProps) {
             aria-disabled={isLoading || undefined}
             onClick={onClick}
           >
-            {isLoading ? "Loading clips" : "More clips"}
+            <span>{isLoading ? more.loading : more.next}</span>
             {isLoading && <Dots />}
           </a>
         )}
@@ -134,8 +147,6 @@ function Pager({ page, isLoading, isFailed, onLoad }: PagerProps) {
     </div>
   );
 }
-
-const toText = (count: number) => count.toLocaleString("en-US");
 
 type NextProductsProps = PageProps & {
   products: readonly Product[];
@@ -145,6 +156,7 @@ type NextProductsProps = PageProps & {
 
 /** The cards of one more page, and what follows them. */
 function NextProducts({ page, products, takesFocus }: NextProductsProps) {
+  const { more } = useMessages("pages");
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const card = list.current?.querySelector("article");
@@ -160,7 +172,7 @@ function NextProducts({ page, products, takesFocus }: NextProductsProps) {
       <ul
         ref={list}
         className={`${grid} ${css.after}`}
-        aria-label={`Clips ${before + 1} to ${before + products.length}`}
+        aria-label={more.range(before + 1, before + products.length)}
       >
         {products.map((product) => (
           <li key={product.id} className={far}>

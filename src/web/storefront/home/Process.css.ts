@@ -1,128 +1,115 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import {
-  color,
-  font,
-  from,
-  motion,
-  reducedMotion,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme.css.ts";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { longWords } from "#web/ui/mixins.ts";
+import { from, reducedMotion } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
 
-export const columns = style({
+/** Two columns on phones, at most four elsewhere; one for very large text. */
+export const steps = style({
+  counterReset: "step",
   display: "grid",
-  gap: space.s7,
+  gridTemplateColumns: "repeat(auto-fill, minmax(max(8rem, 40%), 1fr))",
+  gap: `${space.s6} 0.875rem`,
   "@media": {
-    [from.lg]: {
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-      gap: "clamp(3rem, 8vw, 9rem)",
-      alignItems: "start",
+    [from.md]: {
+      gridTemplateColumns: "repeat(auto-fill, minmax(max(9.5rem, 20%), 1fr))",
+      columnGap: "clamp(1rem, 2vw, 2rem)",
     },
   },
 });
-
-export const dial = style({
-  position: "relative",
-  width: "100%",
-  maxWidth: "17rem",
-  "@media": { [from.lg]: { maxWidth: "27rem" } },
-});
-export const face = style({
+export const step = style({ counterIncrement: "step", minWidth: 0 });
+export const picture = style({
   width: "100%",
   height: "auto",
-  overflow: "visible",
+  aspectRatio: "4 / 5",
+  objectFit: "cover",
+  borderRadius: radius.md,
+  background: color.shell,
 });
+export const stepTitle = style({
+  display: "flex",
+  gap: "0.45em",
+  fontSize: size.d3,
+  lineHeight: 1.1,
+  overflowWrap: "anywhere",
+  "::before": { content: "counter(step)", color: color.accent },
+  selectors: { [`${picture} + &`]: { marginTop: space.s4 } },
+});
+export const stepText = style({
+  maxWidth: "19rem",
+  marginTop: "0.4rem",
+  fontSize: size.sm,
+  color: color.inkSoft,
+});
+globalStyle(`${longWords} :is(${stepTitle}, ${stepText})`, { hyphens: "auto" });
 
-const draw = keyframes({
-  from: { strokeDashoffset: 1 },
-  to: { strokeDashoffset: 0 },
+const draw = keyframes({ from: { transform: "scale(0)" } });
+const LINE = "2px";
+const DOT = "11px";
+
+/** A line of time: beside each other in wide windows, below each other else. */
+export const days = style({
+  display: "grid",
+  marginTop: space.s7,
+  fontSize: size.sm,
+  lineHeight: 1.6,
+  color: color.inkSoft,
+  "@media": {
+    [from.sm]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
+  },
 });
-export const fill = style({ fill: color.blush });
-export const arc = style({
-  fill: "none",
-  stroke: color.raspberry,
-  strokeWidth: 3,
-  strokeDasharray: 1,
+export const day = style({
+  position: "relative",
+  padding: `0 0 ${space.s5} ${space.s5}`,
+  // The stretch of the line that this one takes.
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetBlock: "0.55em -0.55em",
+    insetInlineStart: `calc((${DOT} - ${LINE}) / 2)`,
+    width: LINE,
+    background: color.edge,
+    transformOrigin: "0 0",
+    animation: `${draw} ${motion.dial} ${motion.glide}`,
+  },
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetBlockStart: `calc(0.7em - ${DOT} / 2)`,
+    insetInlineStart: 0,
+    width: DOT,
+    height: DOT,
+    border: `${LINE} solid ${color.edge}`,
+    borderRadius: "50%",
+    background: color.paper,
+  },
   selectors: {
-    '&[data-state="waiting"]': { strokeDashoffset: 1 },
-    '&[data-state="drawing"]': {
-      animation: `${draw} ${motion.dial} ${motion.glide}`,
+    "&:first-child::before": { background: color.accent },
+    "&:first-child::after": {
+      borderColor: color.accent,
+      background: color.accent,
     },
+    "&:last-child::before": { insetBlockEnd: space.s5 },
   },
   "@media": {
-    [reducedMotion]: { animation: "none", strokeDashoffset: "0 !important" },
+    [from.sm]: {
+      padding: `${space.s5} ${space.s4} 0 0`,
+      "::before": {
+        insetBlock: `calc((${DOT} - ${LINE}) / 2) auto`,
+        insetInline: 0,
+        width: "auto",
+        height: LINE,
+      },
+      "::after": { insetBlockStart: 0 },
+      selectors: {
+        "&:last-child::before": { insetBlockEnd: "auto" },
+      },
+    },
+    [reducedMotion]: { "::before": { animation: "none" } },
   },
 });
-export const end = style({ fill: color.raspberry });
-/** The widths of the ticks in minutes; 3 and 1.6 units of the drawing. */
-const TICK = { long: 0.156, short: 0.082 };
-const dashes = (width: number, everyMinutes: number) =>
-  `${width} ${everyMinutes - width}`;
-export const ticks = styleVariants({
-  long: {
-    fill: "none",
-    strokeWidth: 20,
-    strokeDasharray: dashes(TICK.long, 5),
-    vars: { "--tick": `${TICK.long / 2}` },
-  },
-  short: {
-    fill: "none",
-    strokeWidth: 11,
-    strokeDasharray: dashes(TICK.short, 1),
-    vars: { "--tick": `${TICK.short / 2}` },
-  },
-});
-/** The circle starts at a tick; `elapsed` starts half a minute before one. */
-export const allTicks = style({
-  stroke: color.raspberryFaded,
-  strokeDashoffset: "var(--tick)",
-});
-export const elapsed = style({
-  stroke: color.raspberry,
-  strokeDashoffset: "calc(var(--tick) - 0.5)",
-});
-
-export const count = style({
-  position: "absolute",
-  inset: 0,
-  display: "grid",
-  placeContent: "center",
-  gap: "0.4rem",
-  textAlign: "center",
-  fontSize: size.lead,
-  lineHeight: 1.3,
-});
-export const minutes = style({
-  fontFamily: font.display,
-  fontWeight: weight.display,
-  fontSize: "clamp(4.5rem, 3rem + 6vw, 8rem)",
-  lineHeight: 0.8,
-  letterSpacing: "-0.04em",
-  fontVariantNumeric: "lining-nums",
-});
-
-export const steps = style({ counterReset: "step" });
-export const step = style({
-  counterIncrement: "step",
-  display: "grid",
-  gridTemplateColumns: "3.25rem 1fr",
-  paddingBlock: "clamp(1.5rem, 2.2vw, 2.25rem)",
-  borderTop: `1px solid ${color.hairline}`,
-  ":last-child": { borderBottom: `1px solid ${color.hairline}` },
-  "::before": {
-    content: "counter(step)",
-    fontFamily: font.display,
-    fontWeight: weight.display,
-    fontSize: size.d2,
-    lineHeight: 0.95,
-    letterSpacing: "-0.02em",
-    color: color.raspberry,
-  },
-});
-export const stepTitle = style({ fontSize: size.d3, lineHeight: 1.1 });
-export const stepText = style({
-  maxWidth: "34rem",
-  marginTop: "0.5rem",
-  color: color.inkSoft,
+globalStyle(`${day} > b`, {
+  display: "block",
+  fontWeight: weight.strong,
+  color: color.ink,
 });

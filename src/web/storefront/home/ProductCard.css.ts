@@ -1,46 +1,86 @@
-import { keyframes, style } from "@vanilla-extract/css";
-import {
-  color,
-  motion,
-  radius,
-  reducedMotion,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme.css.ts";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { below, canHover, reducedMotion } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import { unseen } from "#web/ui/layout.css.ts";
 import { ownDirection } from "#web/ui/mixins.ts";
 
 export { tags } from "#web/ui/Tag.css.ts";
+
+/**
+ * On phones, where one card follows the other, it says less and is lower: the
+ * rest is on the page of the clip.
+ */
+const onPhones = below.sm;
 
 export const card = style({
   display: "flex",
   flexDirection: "column",
   gap: space.s4,
   height: "100%",
-});
-
-export const picture = style({
-  position: "relative",
-  overflow: "hidden",
-  borderRadius: radius.md,
-  selectors: {
-    "&:has(> ul:focus-visible)": {
-      outline: `2.5px solid ${color.ink}`,
-      outlineOffset: "3px",
+  "@media": {
+    [onPhones]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gap: space.s3,
+      alignContent: "start",
+      alignItems: "baseline",
     },
   },
 });
+globalStyle(`${card} > *`, {
+  "@media": { [onPhones]: { gridColumn: "1 / -1" } },
+});
+// The chips say what can be chosen.
+globalStyle(`${card} legend`, { "@media": { [onPhones]: unseen } });
+
+export const picture = style({
+  position: "relative",
+  display: "block",
+  overflow: "hidden",
+  borderRadius: radius.md,
+});
 
 export const image = style({
-  transition: `transform ${motion.picture} ${motion.glide}`,
+  "@media": {
+    [onPhones]: {
+      selectors: {
+        [`${card} &`]: { aspectRatio: "4 / 3", maxHeight: "15rem" },
+      },
+    },
+  },
   selectors: {
-    [`${card}:hover &`]: { transform: "scale(1.025)" },
     [`${card}[data-sold-out] &`]: {
       filter: "saturate(0.35) contrast(0.9) brightness(1.06)",
       opacity: 0.82,
     },
   },
-  "@media": { [reducedMotion]: { transform: "none !important" } },
+});
+
+/** The second picture, over the first while a mouse is on the card. */
+export const second = style({
+  position: "absolute",
+  inset: 0,
+  opacity: 0,
+  transition: `opacity ${motion.base} ${motion.glide}`,
+  "@media": {
+    [canHover]: { selectors: { [`${card}:hover &`]: { opacity: 1 } } },
+    [reducedMotion]: { transition: "none" },
+  },
+});
+
+export const text = style({
+  "@media": {
+    [onPhones]: {
+      selectors: { [`${card} > &`]: { gridColumn: "1", gridRow: "2" } },
+    },
+  },
+});
+
+/** Its whole row can be pressed. */
+export const link = style({
+  textDecoration: "none",
+  "@media": { [canHover]: { ":hover": { color: color.accent } } },
 });
 
 export const badges = style({
@@ -64,6 +104,7 @@ export const description = style({
   color: color.inkSoft,
   fontSize: size.sm,
   whiteSpace: "pre-line",
+  "@media": { [onPhones]: { display: "none" } },
   ...ownDirection,
 });
 
@@ -73,6 +114,10 @@ export const buy = style({
   alignItems: "center",
   gap: space.s3,
   marginTop: "auto",
+  "@media": { [onPhones]: { display: "contents" } },
+});
+globalStyle(`${buy} > *`, {
+  "@media": { [onPhones]: { gridColumn: "1 / -1" } },
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -82,14 +127,26 @@ export const price = style({
   fontSize: size.price,
   whiteSpace: "nowrap",
   animation: `${appear} ${motion.fast}`,
+  "@media": {
+    [onPhones]: {
+      selectors: { [`${buy} > &`]: { gridColumn: "2", gridRow: "2" } },
+    },
+  },
 });
 
 export const button = style({ flex: "1 1 10rem" });
 
-export const delivery = style({
+/** A line below the button; the shop's delivery line is not there on phones. */
+export const line = style({
   flex: "1 0 100%",
+  // Keeps its place, so that the buttons of a row are in line.
+  selectors: { [`${card}[data-sold-out] &`]: { visibility: "hidden" } },
   marginTop: "-0.25rem",
   fontSize: size.xs,
   color: color.inkSoft,
   ...ownDirection,
 });
+export const delivery = style([
+  line,
+  { "@media": { [onPhones]: { display: "none" } } },
+]);

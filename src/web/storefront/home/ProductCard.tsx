@@ -1,103 +1,94 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { lineTitle } from "#shared/cart/rules.ts";
 import {
-  isBuyable,
-  pictureAlt,
+  pictureOfVariant,
+  priceRange,
   shownPrice,
   shownVariant,
 } from "#shared/catalog/rules.ts";
-import type { Product } from "#shared/catalog/schema.ts";
-import { MESSAGES } from "#shared/messages/shop.ts";
-import { API } from "#shared/api/paths.ts";
-import { ApiError, api } from "#web/data/api.ts";
+import type { Product, ProductPicture } from "#shared/catalog/schema.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useDelivery } from "#web/data/shop-context.ts";
+import { useStock } from "#web/storefront/useStock.ts";
+import { useAddToCart } from "#web/storefront/useAddToCart.tsx";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
-import { useCartMutation } from "#web/data/queries.ts";
-import { useSite } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { ClipLink } from "#web/ui/ClipLink.tsx";
+import { deferred } from "#web/ui/deferred.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
 import { Price } from "#web/ui/Price.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
-import { PictureStrip } from "./PictureStrip.tsx";
+import { PriceNote } from "#web/ui/PriceNote.tsx";
+import { TextWith } from "#web/ui/TextWith.tsx";
+import { ProductSafety } from "./ProductSafety.tsx";
 import * as css from "./ProductCard.css.ts";
 import { VariantChoice } from "./VariantChoice.tsx";
+
+// Only cards of clips that open later load them; their styles come late.
+const DropOffer = deferred(["drops"], () =>
+  import("#web/drops/DropOffer.tsx").then((module) => module.DropOffer),
+);
+const DropBadge = deferred(["drops"], () =>
+  import("#web/drops/DropBadge.tsx").then((module) => module.DropBadge),
+);
 
 type ProductCardProps = { product: Product; isEager: boolean };
 
 const SIZES = "(min-width:1024px) 30vw, (min-width:600px) 46vw, 92vw";
-const cartLine = () =>
-  import("#shared/cart/schema.ts").then((module) => module.CartLine);
-
 /** A product: picture, texts, variants, price and "Add to Cart". */
 export function ProductCard({ product, isEager }: ProductCardProps) {
+  const t = useMessages("storefront");
   const [variantId, setVariantId] = useState<number>();
   const { show } = useOverlays();
-  const { delivery } = useSite();
-  const queryClient = useQueryClient();
-  const add = useCartMutation({
-    write: (chosenId: number | undefined) =>
-      api.post(API.cart, {
-        body: { productId: product.id, variantId: chosenId, quantity: 1 },
-        schema: cartLine,
-      }),
-    onSuccess: ({ product: { name, variantTitle, ...rest } }) =>
-      showToast(
-        { ...MESSAGES.addedToCart, description: lineTitle(name, variantTitle) },
-        "ok",
-        { label: "View cart", onPress: () => show({ kind: "cart" }) },
-        <Picture
-          imageUrl={rest.imageUrl}
-          picture={rest.picture}
-          alt=""
-          sizes="64px"
-        />,
-      ),
-    onError: (error) => {
-      const isTooMuch = error instanceof ApiError && error.status === 422;
-      const description = isTooMuch && error.problem?.message;
-      const message = description
-        ? { ...MESSAGES.addFailed, description }
-        : MESSAGES.addFailed;
-      showToast(message, "error");
-      // The product may have sold out since the page was rendered.
-      void queryClient.invalidateQueries({ queryKey: [API.products] });
-    },
-  });
+  const [isHovered, setHovered] = useState(false);
+  const delivery = useDelivery();
+  const add = useAddToCart(product.id);
 
+  const { soldOut, held, mine } = t.products;
+  const says = { free: "", "sold out": soldOut, held, mine };
   const titleId = `product-${product.id}`;
   const variant = shownVariant(product, variantId);
-  const canBuy = isBuyable(product, variantId);
+  const stock = useStock(product, variantId);
+  const isFree = stock.state === "free";
+  const [first, second] = cardPictures(product, variantId);
   return (
     <article
       className={css.card}
       aria-labelledby={titleId}
       data-sold-out={!product.inStock || undefined}
+      onPointerEnter={() => setHovered(true)}
     >
-      <div className={css.picture}>
-        {product.pictures ? (
-          <PictureStrip
-            product={product}
-            pictures={product.pictures}
-            variantId={variantId}
-            className={css.image}
-            sizes={SIZES}
-            isEager={isEager}
-          />
-        ) : (
-          <Picture
-            className={css.image}
-            imageUrl={product.imageUrl}
-            picture={product.picture}
-            alt={pictureAlt(product.name)}
-            sizes={SIZES}
-            isEager={isEager}
-          />
+      <ClipLink
+        slug={product.slug}
+        className={css.picture}
+        tabIndex={-1}
+        data-clip-picture
+      >
+        <Picture
+          className={css.image}
+          imageUrl={first.imageUrl}
+          picture={first.picture}
+          alt={t.products.alt(product.name)}
+          sizes={SIZES}
+          isEager={isEager}
+        />
+        {second && isHovered && (
+          <span className={css.second}>
+            <Picture
+              className={css.image}
+              imageUrl={second.imageUrl}
+              picture={second.picture}
+              alt=""
+              sizes={SIZES}
+              isEager
+            />
+          </span>
         )}
-        <Badges product={product} />
-      </div>
-      <div>
+        <Badges product={product} stock={stock} />
+      </ClipLink>
+      <div className={css.text}>
         <h3 className={css.name} id={titleId} dir="auto">
-          {product.name}
+          <ClipLink slug={product.slug} className={css.link}>
+            {product.name}
+          </ClipLink>
         </h3>
         <p className={css.description} dir="auto">
           {product.description}
@@ -111,25 +102,30 @@ export function ProductCard({ product, isEager }: ProductCardProps) {
           onChoose={setVariantId}
         />
       )}
+      <ProductSafety text={product.safety} />
       <div className={css.buy}>
-        <Price
-          key={variant?.id}
-          className={css.price}
-          value={shownPrice(product, variantId)}
-        />
-        <Button
-          kind="ink"
-          className={css.button}
-          disabled={!canBuy}
-          isPending={add.isPending}
-          pendingText="Adding..."
-          aria-describedby={titleId}
-          // A double click adds once: only its first click counts.
-          onClick={({ detail }) => detail < 2 && add.mutate(variant?.id)}
-        >
-          {canBuy || add.isPending ? "Add to Cart" : "Sold out"}
-        </Button>
-        {delivery && product.inStock && (
+        <CardPrice product={product} variantId={variantId} />
+        {stock.opens ? (
+          <DropOffer product={product} opens={stock.opens} />
+        ) : (
+          <Button
+            kind="ink"
+            className={css.button}
+            disabled={stock.state === "held" || stock.state === "sold out"}
+            isPending={add.isPending}
+            pendingText={t.products.adding}
+            aria-describedby={titleId}
+            // A double click adds once: only its first click counts.
+            onClick={({ detail }) => {
+              if (stock.state === "mine") show({ kind: "cart" });
+              else if (detail < 2) add.mutate(variant?.id);
+            }}
+          >
+            {isFree || add.isPending ? t.products.add : says[stock.state]}
+          </Button>
+        )}
+        <PriceNote className={css.line} />
+        {delivery && (
           <p className={css.delivery} dir="auto">
             {delivery}
           </p>
@@ -139,13 +135,57 @@ export function ProductCard({ product, isEager }: ProductCardProps) {
   );
 }
 
-function Badges({ product }: { product: Product }) {
+/** The picture of the chosen variant, or the first, and the one after it. */
+function cardPictures(
+  { imageUrl, picture, pictures = [] }: Product,
+  variantId: number | undefined,
+): [first: ProductPicture, second: ProductPicture | undefined] {
+  const own = Math.max(0, pictureOfVariant(pictures, variantId));
+  const first = pictures[own] ?? { imageUrl, picture };
+  // A picture of another variant is not what she would get.
+  const second = pictures.find(
+    (each) => each !== first && each.variantId === undefined,
+  );
+  return [first, second];
+}
+
+type CardPriceProps = { product: Product; variantId: number | undefined };
+
+/** The price of the chosen variant; before a choice the lowest one. */
+function CardPrice({ product, variantId }: CardPriceProps) {
+  const { from } = useMessages("storefront").products;
+  const { lowest, isRange } = priceRange(product);
+  const isOpen = isRange && variantId === undefined;
+  const value = isOpen ? lowest : shownPrice(product, variantId);
+  return (
+    <span key={variantId} className={css.price}>
+      {isOpen ? (
+        <TextWith text={from("{}")}>
+          <Price value={value} />
+        </TextWith>
+      ) : (
+        <Price value={value} />
+      )}
+    </span>
+  );
+}
+
+type BadgesProps = { product: Product; stock: ReturnType<typeof useStock> };
+
+function Badges({ product, stock }: BadgesProps) {
+  const { products: t } = useMessages("storefront");
   return (
     <div className={css.badges}>
-      {!product.inStock && <span className={css.tags.soldOut}>Sold out</span>}
-      {product.isNew && <span className={css.tags.new}>New</span>}
+      {stock.opens && <DropBadge productId={product.id} opens={stock.opens} />}
+      {stock.state === "sold out" && (
+        <span className={css.tags.soldOut}>{t.soldOut}</span>
+      )}
+      {stock.isOneOfAKind && (
+        <span className={css.tags.new}>{t.oneOfAKind}</span>
+      )}
+      {product.isNew && <span className={css.tags.new}>{t.isNew}</span>}
       {product.isBestSeller && (
-        <span className={css.tags.bestSeller}>Best Seller</span>
+        <span className={css.tags.bestSeller}>{t.bestSeller}</span>
       )}
     </div>
   );

@@ -1,12 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import {
-  color,
-  control,
-  from,
-  radius,
-  size,
-  space,
-} from "#web/ui/theme.css.ts";
+import { below, from } from "#web/ui/media.ts";
+import { color, control, radius, size, space } from "#web/ui/theme.css.ts";
 import { skeleton } from "#web/ui/Skeleton.css.ts";
 
 export const grid = style({
@@ -22,6 +16,13 @@ export const grid = style({
   },
 });
 
+export const sortings = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s2,
+  marginBottom: space.s6,
+});
+
 /**
  * A card far down the page is laid out when it is near the viewport. With 1,000
  * products this saves three quarters of the work at the start; with few, it
@@ -30,6 +31,7 @@ export const grid = style({
 export const far = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 34rem",
+  "@media": { [below.sm]: { containIntrinsicBlockSize: "auto 25rem" } },
   // Otherwise the focus ring is cut off at the edge of the card.
   overflowClipMargin: "8px",
 });

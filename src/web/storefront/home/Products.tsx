@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { PRODUCT_PLACEHOLDERS } from "#shared/catalog/rules.ts";
@@ -21,14 +22,21 @@ import { ProductCard } from "./ProductCard.tsx";
 import * as css from "./Products.css.ts";
 
 // Only shops with many products load it.
-const MoreProducts = deferred("pages", () =>
+const MoreProducts = deferred(["pages"], () =>
   import("./MoreProducts.tsx").then((module) => module.MoreProducts),
+);
+
+const SortLinks = deferred(["pages"], () =>
+  import("./SortLinks.tsx").then((module) => module.SortLinks),
 );
 
 /** The number of cards in the first row of the widest grid. */
 const EAGER_CARDS = 3;
 
-/** More cards than most screens show at first; later cards hydrate later. */
+/**
+ * More cards than most screens show at first; later cards hydrate later, and
+ * the list can be sorted (`MAX_UNSORTED`).
+ */
 const FIRST_CARDS = 24;
 
 /**
@@ -37,6 +45,7 @@ const FIRST_CARDS = 24;
  */
 export function Products({ page = 1 }: { page?: number }) {
   const { site, tools } = usePage();
+  const { products, titles } = useMessages("storefront");
   const { title, text } = site.products;
   const Heading = page > 1 ? "h1" : "h2";
   return (
@@ -48,7 +57,7 @@ export function Products({ page = 1 }: { page?: number }) {
       <div className={head}>
         <Heading className={headTitle} id="products-title">
           <SiteText path="products.title" text={title} />
-          {page > 1 && `, page ${page}`}
+          {page > 1 && <span>{titles.page(page)}</span>}
         </Heading>
         {(text || tools) && (
           <p className={headText}>
@@ -56,7 +65,7 @@ export function Products({ page = 1 }: { page?: number }) {
           </p>
         )}
       </div>
-      {page > 1 && <h2 className={visuallyHidden}>Clips</h2>}
+      {page > 1 && <h2 className={visuallyHidden}>{products.clips}</h2>}
       <ProductGrid page={page} />
     </section>
   );
@@ -76,6 +85,7 @@ function inGroups(products: readonly Product[]): Product[][] {
 
 function ProductGrid({ page }: { page: number }) {
   const { productPage } = usePage();
+  const { products: t, tryAgain } = useMessages("storefront");
   const {
     data: products,
     isError,
@@ -85,6 +95,7 @@ function ProductGrid({ page }: { page: number }) {
   if (products)
     return products.length > 0 ? (
       <>
+        {(productPage || products.length > FIRST_CARDS) && <SortLinks />}
         <ul className={css.grid}>
           {products.slice(0, FIRST_CARDS).map((product, index) => (
             <li key={product.id}>
@@ -105,18 +116,18 @@ function ProductGrid({ page }: { page: number }) {
       </>
     ) : (
       <div className={css.quiet}>
-        <h3 className={css.quietTitle}>New clips are on their way.</h3>
-        <p className={css.quietText}>Come back soon.</p>
+        <h3 className={css.quietTitle}>{t.empty}</h3>
+        <p className={css.quietText}>{t.comeBack}</p>
       </div>
     );
   if (isError && !isFetching)
     return (
       <div className={css.quiet} role="alert">
-        <h3 className={css.quietTitle}>We couldn't load the clips.</h3>
-        <p className={css.quietText}>Check your connection and try again.</p>
+        <h3 className={css.quietTitle}>{t.failed}</h3>
+        <p className={css.quietText}>{t.check}</p>
         <Button kind="ink" className={css.retry} onClick={() => void refetch()}>
           <Icon name="retry" />
-          Try again
+          <span>{tryAgain}</span>
         </Button>
       </div>
     );
@@ -129,10 +140,11 @@ const PLACEHOLDERS = Array.from(
 );
 
 function Placeholders() {
+  const { products } = useMessages("storefront");
   return (
     <>
       <p className={visuallyHidden} role="status">
-        Loading clips...
+        {products.loading}
       </p>
       <ul className={css.grid} aria-busy="true">
         {PLACEHOLDERS.map((each) => (

@@ -1,17 +1,10 @@
-import { style } from "@vanilla-extract/css";
-import {
-  below,
-  color,
-  from,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from } from "#web/ui/media.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
 
 export const band = style({
   position: "relative",
-  background: color.raspberry,
+  background: color.accent,
   color: color.white,
 });
 
@@ -19,6 +12,7 @@ export const band = style({
 // above the on-screen keyboard.
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.s6,
   paddingBlock: "clamp(3.5rem, 6vw, 6rem)",
   "@media": {
@@ -49,38 +43,56 @@ export const text = style({
   lineHeight: 1.5,
 });
 
-export const name = style({ display: "block", fontWeight: weight.strong });
-
 export const off = style({
+  marginBottom: space.s3,
   fontSize: "1.0625rem",
   fontWeight: weight.strong,
 });
+export const price = style({ fontSize: size.sm });
+globalStyle(`${price} > b`, { display: "block", fontWeight: weight.strong });
 
-export const label = style({
-  display: "block",
-  marginBottom: space.s2,
-  fontWeight: weight.strong,
-});
-export const row = style({
+/** A field and its button as one control; narrow, the button is below. */
+export const pill = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "start",
-  gap: `0 ${space.s3}`,
-  maxWidth: "30rem",
-});
-export const field = style({
-  // The field is beside the button if both fit.
-  flex: "1 1 12rem",
-  minWidth: 0,
+  maxWidth: "32rem",
+  padding: "5px",
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: "32px",
+  background: color.white,
+  // The field's place in the pill is no box of its own, so the ring is here.
+  ":focus-within": { boxShadow: `0 0 0 4px ${color.accentPale}` },
 });
 export const nameInput = style({
+  flex: "1 1 11rem",
+  minWidth: 0,
+  minHeight: "52px",
+  padding: "0 1.25rem",
+  border: 0,
+  borderRadius: radius.full,
+  background: "none",
   color: color.ink,
   fontSize: "1.125rem",
   fontWeight: weight.strong,
-  letterSpacing: "0.08em",
-  "::placeholder": { fontWeight: weight.regular, letterSpacing: 0 },
+  letterSpacing: "0.06em",
+  textOverflow: "ellipsis",
+  "::placeholder": {
+    color: color.inkSoft,
+    opacity: 1,
+    fontSize: "1rem",
+    fontWeight: weight.regular,
+    letterSpacing: 0,
+  },
+  ":focus-visible": { outlineColor: color.ink, outlineOffset: "-2.5px" },
   // On phones, focusing the field also scrolls the picture above into view.
   "@media": { [below.lg]: { scrollMarginTop: "calc(56.25vw + 9rem)" } },
+});
+/** As wide as the pill where it does not fit beside the field. */
+export const button = style({
+  flex: "1 1 auto",
+  minWidth: 0,
+  paddingInline: "1.5em",
+  "@media": { [from.xs]: { flexGrow: 0 } },
 });
 export const error = style({
   display: "flex",
@@ -91,17 +103,6 @@ export const error = style({
   fontSize: size.sm,
   fontWeight: weight.strong,
 });
-
-/** As wide as the column on phones. */
-export const button = style({
-  flexGrow: 1,
-  minWidth: "min(100%, 12rem)",
-  "@media": {
-    [below.xs]: { width: "100%" },
-    [from.xs]: { flexGrow: 0, minWidth: 0 },
-  },
-});
-export const designButton = style([button, { marginTop: space.s3 }]);
 
 export const art = style({
   position: "relative",

@@ -1,17 +1,12 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { withBeadsOnly } from "#shared/clip/beads.ts";
-import {
-  CUSTOM_CLIP_NAME,
-  MAX_CHARMS,
-  MAX_LETTERS,
-} from "#shared/clip/rules.ts";
-import {
-  useOverlayPreload,
-  useOverlays,
-} from "#web/overlays/overlay-context.ts";
-import { clipConfigQuery } from "#web/data/queries.ts";
-import { useSite } from "#web/data/shop-context.ts";
+import { formatPrice } from "#shared/text/formats.ts";
+import { MAX_CHARMS, MAX_LETTERS, shownClipName } from "#shared/clip/rules.ts";
+import { useBegunClip } from "#web/designer/draft/draft-store.ts";
+import { charmsQuery, clipConfigQuery } from "#web/data/queries.ts";
+import { useFormats, useSite } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { SiteText } from "#web/ui/SiteText.tsx";
 import { onDark } from "#web/ui/global.css.ts";
@@ -23,54 +18,62 @@ import { PromoPicture } from "./PromoPicture.tsx";
 
 /** The section that opens the designer, with a sample clip. */
 export function Promo() {
-  const { show } = useOverlays();
-  const preload = useOverlayPreload("designer");
+  const { promo: t } = useMessages("home");
+  const { design, errors, customClip } = useMessages("storefront");
+  const formats = useFormats();
+  const { title } = useSite().promo;
   const { data: config } = useQuery(clipConfigQuery);
+  const { data: charms = [] } = useQuery(charmsQuery);
   const [name, setName] = useState("");
-  const isOff = config?.isEnabled === false;
+  const begun = useBegunClip();
+  const clip = config ? shownClipName(config.name, customClip) : customClip("");
   return (
     <section className={`${css.band} ${onDark}`} aria-labelledby="promo-title">
       <ScallopEdge />
       <div className={`${wrap} ${css.columns}`}>
         <div className={css.intro}>
           <h2 className={css.title} id="promo-title">
-            <SiteText path="promo.title" text={useSite().promo.title} />
+            <SiteText path="promo.title" text={title} />
           </h2>
           <p className={css.text}>
-            {config && (
-              <b className={css.name} dir="auto">
-                {config.name}
-              </b>
-            )}
-            Pick up to {MAX_CHARMS} charms and {MAX_LETTERS} letters, watch your
-            clip come together, and we make it for you.
+            {charms.length > 0
+              ? t.text(MAX_CHARMS, MAX_LETTERS)
+              : t.lettersOnly(MAX_LETTERS)}
           </p>
         </div>
         <PromoPicture
-          text={withBeadsOnly(name)}
+          text={withBeadsOnly(name || (begun?.text ?? ""))}
           photo={config?.imageUrl ?? ""}
-          alt={config?.name ?? CUSTOM_CLIP_NAME}
+          alt={clip}
         />
         <div className={css.actions}>
-          {isOff ? (
-            <p className={css.off} id="promo-off">
-              Custom clips are taking a short break.
-            </p>
+          {config?.isEnabled === false ? (
+            <>
+              <p className={css.off} id="promo-off">
+                {errors.designer_off}
+              </p>
+              <Button
+                kind="light"
+                size="large"
+                disabled
+                aria-describedby="promo-off"
+              >
+                {design}
+              </Button>
+            </>
           ) : (
             <PromoName name={name} onChange={setName} />
           )}
-          <Button
-            kind={isOff ? "light" : "lineLight"}
-            size="large"
-            className={css.designButton}
-            disabled={isOff}
-            aria-describedby={isOff ? "promo-off" : undefined}
-            aria-haspopup="dialog"
-            onClick={() => show({ kind: "designer" })}
-            {...preload}
-          >
-            Design Your Clip
-          </Button>
+          {config && (
+            <p className={css.price}>
+              <b dir="auto">{clip}</b>{" "}
+              <span>
+                {begun && config.isEnabled
+                  ? t.begun
+                  : t.from(formatPrice(config.basePrice, formats))}
+              </span>
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
+import { useMessages } from "#web/data/messages.ts";
 import { type FormEvent, useEffect, useId, useRef } from "react";
-import { noBeadError } from "#shared/clip/beads.ts";
+import { lettersWithoutBead } from "#shared/clip/beads.ts";
 import { limitLetters, MAX_LETTERS } from "#shared/clip/rules.ts";
 import { BeadInput } from "#web/clip/BeadInput.tsx";
 import {
@@ -13,7 +14,7 @@ import {
 } from "#web/designer/draft/draft-store.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { input } from "#web/ui/field/TextField.css.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import * as css from "./Promo.css.ts";
 
 type PromoNameProps = {
@@ -27,7 +28,10 @@ export function PromoName({ name, onChange }: PromoNameProps) {
   const preload = useOverlayPreload("designer");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const error = noBeadError(name);
+  const { promo: t } = useMessages("home");
+  const { design, errors } = useMessages("storefront");
+  const missing = lettersWithoutBead(name);
+  const error = missing.length > 0 && errors.noBead(missing);
 
   // Adopts the text that was typed before the code was loaded.
   useEffect(() => {
@@ -44,42 +48,40 @@ export function PromoName({ name, onChange }: PromoNameProps) {
   return (
     // A "dialog" form does not navigate if submitted before its code is loaded.
     <form method="dialog" noValidate onSubmit={openDesigner}>
-      <label className={css.label} htmlFor={id}>
-        Your name
+      <label className={visuallyHidden} htmlFor={id}>
+        {t.name}
       </label>
-      <div className={css.row}>
-        <div className={css.field}>
-          <BeadInput
-            id={id}
-            ref={field}
-            className={`${input} ${css.nameInput}`}
-            value={name}
-            onChange={onChange}
-            placeholder={`Up to ${MAX_LETTERS} letters`}
-            enterKeyHint="go"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={`${id}-error`}
-          />
-          <p id={`${id}-error`} className={css.error} role="status">
-            {error && (
-              <>
-                <Icon name="warning" />
-                {error}
-              </>
-            )}
-          </p>
-        </div>
+      <div className={css.pill}>
+        <BeadInput
+          id={id}
+          ref={field}
+          className={css.nameInput}
+          value={name}
+          onChange={onChange}
+          placeholder={t.placeholder(MAX_LETTERS)}
+          enterKeyHint="go"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error`}
+        />
         <Button
           type="submit"
-          kind="light"
+          kind="ink"
           size="large"
           className={css.button}
           aria-haspopup="dialog"
           {...preload}
         >
-          Make it yours
+          {design}
         </Button>
       </div>
+      <p id={`${id}-error`} className={css.error} role="status">
+        {error && (
+          <>
+            <Icon name="warning" />
+            <span>{error}</span>
+          </>
+        )}
+      </p>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, from, radius, space } from "#web/ui/theme.css.ts";
+import { from } from "#web/ui/media.ts";
+import { color, control, radius, space } from "#web/ui/theme.css.ts";
 
 export const social = style({
   overflow: "hidden",

@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { pictureAtLeast, srcSet } from "#shared/images/picture-urls.ts";
 import { SiteText } from "#web/ui/SiteText.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -17,6 +18,7 @@ const MOSAIC_PICTURES = 6;
 /** The gallery, and the link to the shop's social page. */
 export function Social() {
   const { shop, site, tools } = usePage();
+  const { social: t } = useMessages("home");
   const { socialUrl } = shop;
   const { title, pictures } = site.gallery;
   if (pictures.length === 0 && !socialUrl && !tools) return null;
@@ -34,12 +36,12 @@ export function Social() {
               target="_blank"
               rel="noopener noreferrer"
             >
-              See more on our social page
+              <span>{t.more}</span>
               <Icon name="external" />
-              <span className={visuallyHidden}>(opens in a new tab)</span>
+              <span className={visuallyHidden}>{t.newTab}</span>
             </a>
           ) : (
-            <p className={css.comingSoon}>Our social page is on its way.</p>
+            <p className={css.comingSoon}>{t.soon}</p>
           )}
         </div>
       </div>
@@ -51,7 +53,7 @@ export function Social() {
           }
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard
           tabIndex={0}
-          aria-label="Pictures of our clips"
+          aria-label={t.pictures}
         >
           {pictures.map(({ imageUrl, alt }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice

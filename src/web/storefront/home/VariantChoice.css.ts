@@ -1,9 +1,9 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { canHover, forcedColors } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
 import {
   color,
   control,
-  forcedColors,
-  motion,
   radius,
   size,
   space,
@@ -30,6 +30,8 @@ export const chosen = style({ color: color.ink, fontWeight: weight.strong });
 
 export const chip = style({
   position: "relative",
+  // The face of the chip, below its text, belongs to the title.
+  isolation: "isolate",
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -38,39 +40,16 @@ export const chip = style({
   minHeight: control.touch,
   padding: "0.4rem 0.95rem",
   borderRadius: radius.full,
-  boxShadow: `inset 0 0 0 1px ${color.edge}`,
   fontSize: size.note,
   fontWeight: weight.medium,
   lineHeight: 1.25,
   cursor: "pointer",
-  transition: `box-shadow ${motion.fast}, background ${motion.fast}`,
-  ":hover": { background: color.shell },
-  selectors: {
-    "&:has(:checked)": {
-      background: color.white,
-      boxShadow: `inset 0 0 0 2px ${color.ink}`,
-    },
-    "&:has(:focus-visible)": {
-      outline: `2.5px solid ${color.ink}`,
-      outlineOffset: "3px",
-    },
-    "&:has(:disabled)": {
-      background: "none",
-      boxShadow: `inset 0 0 0 1px ${color.hairline}`,
-      color: color.inkSoft,
-      cursor: "not-allowed",
-    },
-    "&:has(i)": { paddingLeft: "0.5rem" },
-  },
-  "@media": { [forcedColors]: { border: "1px solid ButtonText" } },
-});
-globalStyle(`${chip}:has(:checked)`, {
-  "@media": { [forcedColors]: { outline: "3px solid Highlight" } },
+  selectors: { "&[data-color]": { paddingLeft: "0.5rem" } },
 });
 
 export const input = style({
   ...overDrawing,
-  ":focus-visible": { outline: "none", boxShadow: "none" },
+  ":disabled": { cursor: "not-allowed" },
 });
 
 export const dot = style({
@@ -88,10 +67,47 @@ export const dot = style({
 
 export const title = style({
   overflowWrap: "anywhere",
+  "::before": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    zIndex: -1,
+    borderRadius: radius.full,
+    boxShadow: `inset 0 0 0 1px ${color.edge}`,
+    transition: `box-shadow ${motion.fast}, background ${motion.fast}`,
+  },
   selectors: {
     ":disabled ~ &": {
+      color: color.inkSoft,
       textDecoration: "line-through",
       textDecorationColor: color.inkSoft,
+    },
+    [`${input}:checked ~ &::before`]: {
+      background: color.white,
+      boxShadow: `inset 0 0 0 2px ${color.ink}`,
+    },
+    [`${input}:focus-visible ~ &::before`]: {
+      outline: `2.5px solid ${color.ink}`,
+      outlineOffset: "3px",
+    },
+    [`${input}:disabled ~ &::before`]: {
+      background: "none",
+      boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+    },
+  },
+  "@media": {
+    [canHover]: {
+      selectors: {
+        [`${chip}:hover ${input}:enabled:not(:checked) ~ &::before`]: {
+          background: color.shell,
+        },
+      },
+    },
+    [forcedColors]: {
+      "::before": { border: "1px solid ButtonText" },
+      selectors: {
+        [`${input}:checked ~ &::before`]: { outline: "3px solid Highlight" },
+      },
     },
   },
 });

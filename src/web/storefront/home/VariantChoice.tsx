@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import {
   type CSSProperties,
   useEffectEvent,
@@ -6,7 +7,7 @@ import {
 } from "react";
 import type { Variant } from "#shared/catalog/schema.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
-import { resinColor } from "./resin.ts";
+import { resinColor } from "#shared/catalog/resin-color.ts";
 import * as css from "./VariantChoice.css.ts";
 
 type VariantChoiceProps = {
@@ -19,7 +20,8 @@ type VariantChoiceProps = {
 /** The variants of a product as a radio group of chips. */
 export function VariantChoice(props: VariantChoiceProps) {
   const { name, variants, chosen, onChoose } = props;
-  const colors = variants.map(({ title }) => resinColor(title));
+  const { products: t, colors: words } = useMessages("storefront");
+  const colors = variants.map(({ title }) => resinColor(title, words));
   const areColors = colors.every((color) => color !== undefined);
   const group = useRef<HTMLFieldSetElement>(null);
   const adopt = useEffectEvent(() => {
@@ -35,13 +37,17 @@ export function VariantChoice(props: VariantChoiceProps) {
   return (
     <fieldset className={css.group} ref={group}>
       <legend className={css.legend}>
-        {areColors ? "Color" : "Option"}:{" "}
+        <span>{areColors ? t.color : t.option}</span>{" "}
         <b className={css.chosen} dir="auto">
           {chosen.title}
         </b>
       </legend>
       {variants.map((variant, index) => (
-        <label key={variant.id} className={css.chip}>
+        <label
+          key={variant.id}
+          className={css.chip}
+          data-color={areColors || undefined}
+        >
           <input
             className={css.input}
             type="radio"
@@ -62,7 +68,7 @@ export function VariantChoice(props: VariantChoiceProps) {
             {variant.title}
           </span>
           {!variant.available && (
-            <span className={visuallyHidden}>, sold out</span>
+            <span className={visuallyHidden}>{t.optionSoldOut}</span>
           )}
         </label>
       ))}

@@ -35,7 +35,7 @@ type HeadlineSize = {
   wide: number;
   narrow: number;
   /** Whether it wraps in a wide window, too. */
-  isLong: boolean;
+  wraps: boolean;
 };
 
 /** Returns how large a headline can be. */
@@ -53,7 +53,7 @@ export function headlineSize(text: string): HeadlineSize {
   return {
     wide: round(Math.max(wide, SMALLEST)),
     narrow: round(Math.max(narrow, SMALLEST)),
-    isLong: wide < SMALLEST,
+    wraps: wide < SMALLEST,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { reducedMotion } from "#web/ui/theme.css.ts";
+import { reducedMotion } from "#web/ui/media.ts";
 import { whenQuiet } from "#web/ui/when-quiet.ts";
 
 /** Longer than the code of the dialogs waits, which comes first. */

@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { canHover, from } from "#web/ui/media.ts";
 import {
   color,
   control,
   font,
-  from,
   radius,
   size,
   space,
@@ -72,7 +72,11 @@ export const link = style({
   minHeight: control.touch,
   textDecoration: "none",
   overflowWrap: "anywhere",
-  ":hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
+  "@media": {
+    [canHover]: {
+      ":hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
+    },
+  },
 });
 
 export const small = style({

@@ -1,5 +1,7 @@
+import { useMessages } from "#web/data/messages.ts";
 import { contentPath, PAGES, SECTIONS } from "#shared/api/paths.ts";
-import { careLinks } from "#shared/site/care-links.ts";
+import { careLinks, PRIVACY_SLUG } from "#shared/site/care-links.ts";
+import { offersWithdrawal } from "#shared/orders/withdrawal-rules.ts";
 import { SiteText } from "#web/ui/SiteText.tsx";
 import { onDark } from "#web/ui/global.css.ts";
 import { wrap } from "#web/ui/layout.css.ts";
@@ -8,12 +10,14 @@ import * as css from "./Footer.css.ts";
 import { Logo } from "#web/ui/Logo.tsx";
 import { SectionLink } from "#web/ui/SectionLink.tsx";
 import { SupportLink } from "#web/ui/SupportLink.tsx";
-import { NAVIGATION } from "#web/ui/sections.ts";
+import { useNavigation } from "#web/ui/sections.ts";
 import { usePage } from "#web/data/shop-context.ts";
 
 /** Links, the support address and the address that orders are emailed to. */
 export function Footer() {
   const { shop, site, year, tools } = usePage();
+  const { nav, footer, pages, titles } = useMessages("storefront");
+  const privacy = site.pages.find(({ slug }) => slug === PRIVACY_SLUG);
   return (
     <footer className={`${css.foot} ${onDark}`} id={SECTIONS.contact}>
       <div className={`${wrap} ${css.inner}`}>
@@ -28,13 +32,13 @@ export function Footer() {
           </div>
           <nav aria-labelledby="quick-title">
             <h2 className={css.title} id="quick-title">
-              Quick links
+              {footer.links}
             </h2>
             <ul>
-              {NAVIGATION.map(({ id, label }) => (
+              {useNavigation().map((id) => (
                 <li key={id}>
                   <SectionLink section={id} className={css.link}>
-                    {label}
+                    {nav[id]}
                   </SectionLink>
                 </li>
               ))}
@@ -42,43 +46,50 @@ export function Footer() {
           </nav>
           <nav aria-labelledby="care-title">
             <h2 className={css.title} id="care-title">
-              Customer care
+              {footer.care}
             </h2>
             <ul>
-              {careLinks(site.pages).map(({ slug, title, isWritten }) => (
-                <li key={slug} dir="auto">
-                  {isWritten ? (
-                    <PageLink className={css.link} to={contentPath(slug)}>
-                      {title}
-                    </PageLink>
-                  ) : (
-                    <a
-                      className={css.link}
-                      href={`mailto:${shop.supportEmail}?subject=${encodeURIComponent(title)}`}
-                    >
-                      {title}
-                    </a>
-                  )}
-                </li>
-              ))}
+              {careLinks(site.pages, pages).map(
+                ({ slug, title, isWritten }) => (
+                  <li key={slug} dir="auto">
+                    {isWritten ? (
+                      <PageLink className={css.link} to={contentPath(slug)}>
+                        {title}
+                      </PageLink>
+                    ) : (
+                      <a
+                        className={css.link}
+                        href={`mailto:${shop.supportEmail}?subject=${encodeURIComponent(title)}`}
+                      >
+                        {title}
+                      </a>
+                    )}
+                  </li>
+                ),
+              )}
             </ul>
           </nav>
           <div className={css.contact}>
-            <h2 className={css.title}>Say hello</h2>
+            <h2 className={css.title}>{footer.hello}</h2>
             <SupportLink className={css.link} />
-            <p className={css.small}>
-              When you check out, your order details are emailed to{" "}
-              {shop.ownerEmail}.
-            </p>
+            <p className={css.small}>{footer.orders(shop.ownerEmail)}</p>
           </div>
         </div>
         <div className={css.end}>
-          <p>
-            © {year} {shop.name}
-          </p>
+          <p>{`© ${year} ${shop.name}`}</p>
           <PageLink className={css.endLink} to={PAGES.privacy}>
-            Privacy
+            {privacy?.title ?? pages.privacy}
           </PageLink>
+          {site.deliveryOptions.length > 0 && (
+            <PageLink className={css.endLink} to={PAGES.orders}>
+              {titles.orders}
+            </PageLink>
+          )}
+          {offersWithdrawal(site.legal) && (
+            <PageLink className={css.endLink} to={PAGES.withdraw}>
+              {titles.withdraw}
+            </PageLink>
+          )}
           {(site.about.closing || tools) && (
             <p>
               <SiteText path="about.closing" text={site.about.closing ?? ""} />

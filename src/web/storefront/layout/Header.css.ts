@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import { canHover, from } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
 import {
   color,
   control,
   font,
-  from,
   layer,
-  motion,
   radius,
   size,
   space,
@@ -77,13 +77,18 @@ export const navLink = style({
     bottom: "8px",
     height: "2px",
     borderRadius: "2px",
-    background: color.raspberry,
+    background: color.accent,
     transform: "scaleX(0)",
     transformOrigin: "left",
     transition: `transform ${motion.base} ${motion.glide}`,
   },
   selectors: {
-    "&:hover::after, &[aria-current]::after": { transform: "none" },
+    "&[aria-current]::after": { transform: "none" },
+  },
+  "@media": {
+    [canHover]: {
+      selectors: { "&:hover::after": { transform: "none" } },
+    },
   },
 });
 
@@ -111,7 +116,7 @@ export const menuLink = style({
   fontSize: "1.875rem",
   letterSpacing: 0,
   textDecoration: "none",
-  selectors: { "&[aria-current]": { color: color.raspberry } },
+  selectors: { "&[aria-current]": { color: color.accent } },
 });
 
 export const menuNote = style({

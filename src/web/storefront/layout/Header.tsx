@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { wrap } from "#web/ui/layout.css.ts";
 import { IconButton } from "#web/ui/IconButton.tsx";
@@ -6,7 +7,7 @@ import * as css from "./Header.css.ts";
 import { Logo } from "#web/ui/Logo.tsx";
 import { Menu } from "./Menu.tsx";
 import { SectionLink } from "#web/ui/SectionLink.tsx";
-import { NAVIGATION } from "#web/ui/sections.ts";
+import { useNavigation } from "#web/ui/sections.ts";
 import { useCurrentSection } from "./useCurrentSection.ts";
 
 const MENU_ID = "menu";
@@ -16,6 +17,7 @@ export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
+  const { nav } = useMessages("storefront");
   const current = useCurrentSection();
   const isScrolled = useIsScrolled();
 
@@ -53,7 +55,7 @@ export function Header() {
           ref={menuButton}
           className={css.menuButton}
           icon={isMenuOpen ? "close" : "menu"}
-          label={isMenuOpen ? "Close menu" : "Open menu"}
+          label={isMenuOpen ? nav.close : nav.open}
           hasTooltip={false}
           aria-expanded={isMenuOpen}
           aria-controls={MENU_ID}
@@ -67,15 +69,15 @@ export function Header() {
           onChoose={closeMenu}
         />
         <Logo className={css.logo} />
-        <nav className={css.nav} aria-label="Main">
-          {NAVIGATION.map(({ id, label }) => (
+        <nav className={css.nav} aria-label={nav.label}>
+          {useNavigation().map((id) => (
             <SectionLink
               key={id}
               section={id}
               className={css.navLink}
               aria-current={current === id || undefined}
             >
-              {label}
+              {nav[id]}
             </SectionLink>
           ))}
         </nav>

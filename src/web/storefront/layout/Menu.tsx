@@ -1,8 +1,10 @@
+import { useMessages } from "#web/data/messages.ts";
+import { TextWith } from "#web/ui/TextWith.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { link, wrap } from "#web/ui/layout.css.ts";
 import * as css from "./Header.css.ts";
 import { SectionLink } from "#web/ui/SectionLink.tsx";
-import { NAVIGATION, type SectionId } from "#web/ui/sections.ts";
+import { type SectionId, useNavigation } from "#web/ui/sections.ts";
 import { SupportLink } from "#web/ui/SupportLink.tsx";
 
 type MenuProps = {
@@ -14,27 +16,30 @@ type MenuProps = {
 
 /** The navigation on small screens, which opens below the header. */
 export function Menu({ id, isOpen, current, onChoose }: MenuProps) {
+  const { nav, questions } = useMessages("storefront");
   return (
     <nav
       id={id}
       className={`${wrap} ${css.menu}`}
-      aria-label="Menu"
+      aria-label={nav.menu}
       hidden={!isOpen}
     >
-      {NAVIGATION.map((section) => (
+      {useNavigation().map((section) => (
         <SectionLink
-          key={section.id}
-          section={section.id}
+          key={section}
+          section={section}
           className={css.menuLink}
-          aria-current={current === section.id || undefined}
+          aria-current={current === section || undefined}
           onClick={onChoose}
         >
-          {section.label}
+          <span>{nav[section]}</span>
           <Icon name="arrow" />
         </SectionLink>
       ))}
       <p className={css.menuNote}>
-        Questions? Write to <SupportLink className={link} />
+        <TextWith text={questions}>
+          <SupportLink className={link} />
+        </TextWith>
       </p>
     </nav>
   );

@@ -1,12 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import {
-  color,
-  control,
-  from,
-  layer,
-  size,
-  weight,
-} from "#web/ui/theme.css.ts";
+import { from } from "#web/ui/media.ts";
+import { color, control, layer, size, weight } from "#web/ui/theme.css.ts";
 
 /** Stays in view below the header; `top` is the height of the header. */
 export const offline = style({
@@ -27,4 +21,17 @@ export const inner = style({
   gap: "0.6rem",
   minHeight: control.touch,
   paddingBlock: "0.4rem",
+});
+export const notStarted = style({ paddingBlock: "0.7rem" });
+/** Scrolls away, as there is nothing to do about it. */
+export const pause = style({
+  display: "grid",
+  alignItems: "center",
+  minHeight: control.medium,
+  paddingBlock: "0.55rem",
+  background: color.blush,
+  fontSize: size.sm,
+  lineHeight: 1.4,
+  textAlign: "center",
+  textWrap: "balance",
 });

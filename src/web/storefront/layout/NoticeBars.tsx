@@ -1,21 +1,38 @@
+import { useMessages } from "#web/data/messages.ts";
+import { TextWith } from "#web/ui/TextWith.tsx";
 import { useSyncExternalStore } from "react";
 import { Icon } from "#web/ui/Icon.tsx";
 import { wrap } from "#web/ui/layout.css.ts";
+import { NotStarted } from "#web/ui/NotStarted.tsx";
 import { SupportLink } from "#web/ui/SupportLink.tsx";
-import { bar, inner, offline } from "./NoticeBars.css.ts";
+import { usePage } from "#web/data/shop-context.ts";
+import { deferred } from "#web/ui/deferred.tsx";
+import { bar, inner, notStarted, offline } from "./NoticeBars.css.ts";
 
-/** Notices below the header: no connection, no JavaScript. */
+// Its styles are those of the first view; few shops need its code.
+const PacingBar = deferred(
+  [],
+  () => import("./PacingBar.tsx").then((module) => module.PacingBar),
+  async () => {},
+);
+
+/** Notices below the header: no connection, a pause, no JavaScript. */
 export function NoticeBars() {
+  const { noScript } = useMessages("storefront");
   return (
     <>
       <OfflineBar />
+      {usePage().pacing && <PacingBar />}
+      <div className={bar}>
+        <NotStarted className={`${wrap} ${notStarted}`} />
+      </div>
       <noscript>
         <div className={bar}>
           <p className={`${wrap} ${inner}`}>
             <span>
-              The cart and the clip designer need JavaScript. Without it, write
-              what you would like to <SupportLink /> and we take your order by
-              email.
+              <TextWith text={noScript}>
+                <SupportLink />
+              </TextWith>
             </span>
           </p>
         </div>
@@ -25,6 +42,7 @@ export function NoticeBars() {
 }
 
 function OfflineBar() {
+  const { offline: text } = useMessages("storefront");
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -36,7 +54,7 @@ function OfflineBar() {
         <div className={bar}>
           <div className={`${wrap} ${inner}`}>
             <Icon name="info" />
-            You are offline. Your cart is kept; you can order once you are back.
+            <span>{text}</span>
           </div>
         </div>
       )}

@@ -5,13 +5,15 @@ export const skip = style({
   position: "absolute",
   zIndex: layer.tooltip,
   left: space.gutter,
-  top: "-80px",
+  // By its own height, which grows with the text.
+  top: 0,
+  transform: "translateY(-110%)",
   padding: `${space.s3} ${space.s5}`,
   borderRadius: radius.full,
   background: color.ink,
   color: color.paper,
   fontWeight: weight.strong,
-  ":focus": { top: space.s3 },
+  ":focus": { top: space.s3, transform: "none" },
   "@media": { print: { display: "none" } },
 });
 

@@ -1,8 +1,10 @@
+import { useMessages } from "#web/data/messages.ts";
 import type { ReactNode } from "react";
-import { Outlet, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { titleOf } from "#shared/api/page.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useTitle } from "#web/data/useTitle.ts";
+import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { NoticeBars } from "./NoticeBars.tsx";
@@ -11,22 +13,31 @@ import { useScrolling } from "./useScrolling.ts";
 
 const MAIN_ID = "main";
 
+type ShopLayoutProps = { overlays: ReactNode; children: ReactNode };
+
 /** The frame of every storefront page: header, notices, footer, overlays. */
-export function ShopLayout({ overlays }: { overlays: ReactNode }) {
+export function ShopLayout({ overlays, children }: ShopLayoutProps) {
   const { pathname } = useLocation();
   useScrolling();
-  useTitle(titleOf(pathname, usePage()));
+  const messages = useMessages("storefront");
+  useTitle(titleOf(pathname, usePage(), messages));
   return (
     <>
       <a className={skip} href={`#${MAIN_ID}`}>
-        Skip to content
+        {messages.skip}
       </a>
-      <Header />
-      <NoticeBars />
+      <ErrorBoundary>
+        <Header />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <NoticeBars />
+      </ErrorBoundary>
       <main id={MAIN_ID} tabIndex={-1} className={main}>
-        <Outlet />
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
-      <Footer />
+      <ErrorBoundary>
+        <Footer />
+      </ErrorBoundary>
       {overlays}
     </>
   );

@@ -26,9 +26,9 @@ function findSection(): SectionId {
   const { scrollHeight } = document.documentElement;
   // In a tall window the last section never reaches the middle.
   const isAtEnd = scrollY + innerHeight > scrollHeight - END_PX;
-  const started = NAVIGATION.filter(({ id }) => {
+  const started = NAVIGATION.filter((id) => {
     const element = document.getElementById(id);
     return element && element.getBoundingClientRect().top < innerHeight / 2;
   });
-  return (isAtEnd ? NAVIGATION.at(-1) : started.at(-1))?.id ?? "home";
+  return (isAtEnd ? NAVIGATION.at(-1) : started.at(-1)) ?? "home";
 }

@@ -1,14 +1,22 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { arrived } from "#web/data/arrival.ts";
+import { restoreScroll } from "#web/data/scroll-memory.ts";
 
 /**
  * Scrolls to the section that a link names, or to the top of a new page, which
- * then takes the focus. The browser handles Back and Forward.
+ * then takes the focus. Back and Forward lead to where a page was left.
  */
 export function useScrolling(): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const lastPath = useRef(pathname);
+  // Before the page is painted, and before a transition looks at it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step back or forward
+  useLayoutEffect(() => {
+    if (type === "POP") restoreScroll();
+    arrived();
+  }, [pathname, key, type]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link can be followed again
   useEffect(() => {
     const isNewPage = lastPath.current !== pathname;

@@ -1,15 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import {
-  below,
-  beside,
-  color,
-  from,
-  low,
-  lowAndWide,
-  short,
-  size,
-  space,
-} from "#web/ui/theme.css.ts";
+import { below, beside, from, low, lowAndWide, short } from "#web/ui/media.ts";
+import { color, size, space } from "#web/ui/theme.css.ts";
 import {
   FOOTER_ATTRIBUTE,
   TOAST_ATTRIBUTE,
@@ -28,9 +19,25 @@ const dialog = style({
   minHeight: 0,
   outline: "none",
 });
+/** The second of the two panes that a wide dialog has. */
+export const secondPane = "26.5rem";
+
 export const dialogs = styleVariants({
   drawer: [dialog],
   modal: [dialog],
+  wide: [
+    dialog,
+    {
+      "@media": {
+        [from.lg]: {
+          position: "relative",
+          display: "grid",
+          gridTemplateColumns: `minmax(0, 1fr) ${secondPane}`,
+          gridTemplateRows: "auto minmax(0, 1fr)",
+        },
+      },
+    },
+  ],
   designer: [
     dialog,
     {
@@ -57,6 +64,7 @@ const head = style({
 export const heads = styleVariants({
   drawer: [head],
   modal: [head],
+  wide: [head],
   designer: [
     head,
     {
@@ -74,9 +82,27 @@ export const heads = styleVariants({
 });
 
 const title = style({ fontSize: size.d2, outline: "none" });
+/** The button that closes; over the second pane of a wide dialog. */
+export const closers = styleVariants({
+  drawer: {},
+  modal: {},
+  designer: {},
+  wide: {
+    "@media": {
+      [from.lg]: {
+        position: "absolute",
+        zIndex: 1,
+        insetBlockStart: space.s5,
+        insetInlineEnd: space.s5,
+      },
+    },
+  },
+});
+
 export const titles = styleVariants({
   drawer: [title],
   modal: [title],
+  wide: [title],
   designer: [
     title,
     {
@@ -110,6 +136,17 @@ const bodyAndFoot = style([
 export const bodies = styleVariants({
   drawer: [bodyAndFoot],
   modal: [bodyAndFoot],
+  // Its two panes scroll by themselves where they stand beside each other.
+  wide: [
+    body,
+    {
+      paddingInline: 0,
+      "@media": {
+        [from.sm]: { paddingInline: 0 },
+        [from.lg]: { display: "contents" },
+      },
+    },
+  ],
   designer: [
     body,
     {
@@ -156,6 +193,7 @@ const foot = style({
 export const feet = styleVariants({
   drawer: [foot],
   modal: [foot],
+  wide: [foot],
   designer: [
     foot,
     {

@@ -1,14 +1,16 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { IconButton } from "#web/ui/IconButton.tsx";
-import { useFootPlace } from "#web/ui/toast/toast-place.ts";
+import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
+import { useFootPlace } from "./foot-place.ts";
 import * as css from "./Dialog.css.ts";
 import { frames, scrim } from "./DialogFrame.css.ts";
 
 type DialogProps = {
   /** A drawer slides in from the right; a modal is centered. */
-  kind: "drawer" | "modal" | "designer";
+  kind: "drawer" | "modal" | "designer" | "wide";
   isOpen: boolean;
   onClose: () => void;
   title: string;
@@ -31,22 +33,25 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { kind, isBusy = false, closesOnScrim = true } = props;
   return (
-    <ModalOverlay
-      className={scrim}
-      isOpen={props.isOpen}
-      onOpenChange={(isOpen) => !isOpen && !isBusy && props.onClose()}
-      isDismissable={closesOnScrim && !isBusy}
-      isKeyboardDismissDisabled={isBusy}
-    >
-      <Modal className={frames[kind]} data-dialog={kind}>
-        <AriaDialog
-          className={css.dialogs[kind]}
-          aria-busy={isBusy || undefined}
-        >
-          <DialogContent {...props} />
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    // Otherwise react-aria speaks the language of the browser.
+    <I18nProvider locale={document.documentElement.lang}>
+      <ModalOverlay
+        className={scrim}
+        isOpen={props.isOpen}
+        onOpenChange={(isOpen) => !isOpen && !isBusy && props.onClose()}
+        isDismissable={closesOnScrim && !isBusy}
+        isKeyboardDismissDisabled={isBusy}
+      >
+        <Modal className={frames[kind]} data-dialog={kind}>
+          <AriaDialog
+            className={css.dialogs[kind]}
+            aria-busy={isBusy || undefined}
+          >
+            <DialogContent {...props} />
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
   );
 }
 
@@ -73,20 +78,23 @@ function DialogContent(props: DialogProps) {
         <IconButton
           icon="close"
           label={props.closeLabel}
+          className={css.closers[kind]}
           disabled={props.isBusy}
           autoFocus={focusFirst === "close"}
           onClick={props.onClose}
         />
       </div>
-      {aside === undefined ? (
-        body
-      ) : (
-        <div className={css.panes}>
-          <div className={css.aside}>{aside}</div>
-          {body}
-        </div>
-      )}
-      {props.footer && <Foot kind={kind}>{props.footer}</Foot>}
+      <ErrorBoundary>
+        {aside === undefined ? (
+          body
+        ) : (
+          <div className={css.panes}>
+            <div className={css.aside}>{aside}</div>
+            {body}
+          </div>
+        )}
+        {props.footer && <Foot kind={kind}>{props.footer}</Foot>}
+      </ErrorBoundary>
     </>
   );
 }
@@ -104,13 +112,10 @@ function Foot({ kind, children }: Pick<DialogProps, "kind" | "children">) {
  * focus.
  */
 function useExit(onExited: (() => void) | undefined): void {
-  const exited = useRef(onExited);
-  exited.current = onExited;
+  const exited = useEffectEvent(() => onExited?.());
   useEffect(
     () => () => {
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => exited.current?.()),
-      );
+      requestAnimationFrame(() => requestAnimationFrame(exited));
     },
     [],
   );

@@ -4,18 +4,15 @@ import {
   style,
   styleVariants,
 } from "@vanilla-extract/css";
+import { below, forcedColors, from, vast } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
 import {
-  below,
   color,
   control,
-  forcedColors,
-  from,
   layer,
-  motion,
   radius,
   shadow,
   space,
-  vast,
 } from "#web/ui/theme.css.ts";
 import {
   FOOTER_ATTRIBUTE,
@@ -106,6 +103,24 @@ export const frames = styleVariants({
         [from.sm]: {
           margin: "auto",
           width: `min(100%, ${control.modal})`,
+          height: "auto",
+          maxHeight: "calc(100% - 48px)",
+          borderRadius: radius.lg,
+          overflow: "hidden",
+        },
+      },
+    },
+  ],
+  wide: [
+    frame,
+    {
+      width: "100%",
+      height: "100%",
+      selectors: riseAndFade,
+      "@media": {
+        [from.sm]: {
+          margin: "auto",
+          width: `min(100%, ${control.wide})`,
           height: "auto",
           maxHeight: "calc(100% - 48px)",
           borderRadius: radius.lg,

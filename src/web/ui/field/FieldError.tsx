@@ -1,3 +1,4 @@
+import { useSayError } from "#web/data/messages.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { error, errorIcon } from "./TextField.css.ts";
 
@@ -6,7 +7,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className={error}>
       <Icon name="warning" className={errorIcon} />
-      {children}
+      <span>{useSayError()(children)}</span>
     </p>
   );
 }

@@ -1,12 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import {
-  color,
-  control,
-  motion,
-  radius,
-  size,
-  weight,
-} from "#web/ui/theme.css.ts";
+import { canHover } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
+import { color, control, radius, size, weight } from "#web/ui/theme.css.ts";
 
 export const field = style({
   display: "grid",
@@ -27,13 +22,12 @@ export const input = style({
   lineHeight: 1.4,
   transition: `border-color ${motion.fast}`,
   "::placeholder": { color: color.inkSoft, opacity: 1 },
-  ":hover": { borderColor: color.ink },
   selectors: {
     "&:focus-visible": {
       outline: `2.5px solid ${color.ink}`,
       outlineOffset: "-1.5px",
       borderColor: color.ink,
-      boxShadow: `0 0 0 4px ${color.raspberryPale}`,
+      boxShadow: `0 0 0 4px ${color.accentPale}`,
     },
     '&[aria-invalid="true"]': {
       borderColor: color.err,
@@ -50,6 +44,13 @@ export const input = style({
       color: color.inkSoft,
       opacity: 1,
       WebkitTextFillColor: color.inkSoft,
+    },
+  },
+  "@media": {
+    [canHover]: {
+      selectors: {
+        "&:hover:enabled:not([aria-invalid])": { borderColor: color.ink },
+      },
     },
   },
 });

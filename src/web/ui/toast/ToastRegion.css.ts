@@ -1,20 +1,17 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { below, canHover, from, low, lowAndWide } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
 import {
-  below,
   color,
   control,
-  from,
   layer,
-  low,
-  lowAndWide,
-  motion,
   radius,
   shadow,
   size,
   space,
   weight,
 } from "#web/ui/theme.css.ts";
-import { FOOTER, FOOTER_ATTRIBUTE } from "./toast-place.ts";
+import { FOOTER, FOOTER_ATTRIBUTE, TOP_ATTRIBUTE } from "./toast-place.ts";
 
 const enter = keyframes({
   from: { opacity: 0, transform: "translateY(12px)" },
@@ -43,6 +40,12 @@ export const region = style({
   },
 });
 
+// Below the header where it would cover a field at the bottom.
+globalStyle(`:root[${TOP_ATTRIBUTE}] ${region}`, {
+  top: `calc(4.5rem + ${space.s3})`,
+  bottom: "auto",
+});
+
 // Above the footer of a dialog that leaves no room beside itself.
 const aboveFoot = {
   right: "auto",
@@ -69,6 +72,9 @@ globalStyle(within("designer"), {
 export const toast = style({
   pointerEvents: "auto",
   touchAction: "pan-y",
+  // A mouse that drags it would select its text, and the next drag that text.
+  WebkitUserSelect: "none",
+  userSelect: "none",
   display: "grid",
   gridTemplateColumns: "auto 1fr auto",
   gap: space.s3,
@@ -77,9 +83,10 @@ export const toast = style({
   borderRadius: radius.md,
   background: color.ink,
   color: color.paper,
-  boxShadow: shadow.floating,
-  // The edge on a background that is as dark, and in forced colors.
-  border: "1px solid rgb(255 255 255 / 0.18)",
+  // A light edge, to be seen on the footer, which is as dark.
+  boxShadow: `0 0 0 2px ${color.paper}, ${shadow.floating}`,
+  // For forced colors, which have no shadows.
+  border: "1px solid transparent",
   animation: `${enter} ${motion.base} ${motion.glide}`,
   transition: `transform ${motion.base} ${motion.glide}`,
   selectors: {
@@ -140,5 +147,7 @@ export const action = style({
   textUnderlineOffset: "0.25em",
 });
 export const close = style({
-  ":hover": { background: "rgb(255 255 255 / 0.12)" },
+  "@media": {
+    [canHover]: { ":hover": { background: "rgb(255 255 255 / 0.12)" } },
+  },
 });

@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useEffect, useRef } from "react";
 import { useStore } from "#web/data/store.ts";
 import { ToastCard } from "./ToastCard.tsx";
@@ -17,6 +18,7 @@ import { REGION_ATTRIBUTE, useToastHeight } from "./toast-place.ts";
  * be loaded.
  */
 export function ToastRegion() {
+  const { notifications } = useMessages("storefront");
   const toast = useStore(toastStore);
   const ref = useRef<HTMLElement>(null);
   const previousFocus = useRef<Element | null>(null);
@@ -49,7 +51,7 @@ export function ToastRegion() {
     <section
       ref={ref}
       className={`${region} ${onDark}`}
-      aria-label="Notifications (F8)"
+      aria-label={notifications}
       tabIndex={-1}
       {...{ [REGION_ATTRIBUTE]: "true" }}
     >

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { PAGES } from "#shared/api/paths.ts";
+import { type RefObject, useEffect } from "react";
 
 // Notifications are above the footer of a dialog, and the dialog reserves their
 // height, so that they cover no picture, price, notice or field. The dialog and
@@ -19,57 +20,47 @@ export const FOOTER = {
 } as const;
 /** The attribute of the root while there is a notification. */
 export const TOAST_ATTRIBUTE = "data-toast";
+/** The attribute of the root while the notification is at the top. */
+export const TOP_ATTRIBUTE = "data-toast-top";
 /** The height of the notification. */
 export const TOAST_HEIGHT = "--toast-height";
 
-const findRegion = () =>
-  document.querySelector<HTMLElement>(`[${REGION_ATTRIBUTE}]`);
-
-/** Publishes the place of a dialog's footer to the notifications' region. */
-export function useFootPlace(kind: string): RefObject<HTMLDivElement | null> {
-  const foot = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = foot.current;
-    const frame = element?.closest<HTMLElement>("[data-dialog]");
-    const region = findRegion();
-    if (!element || !frame || !region) return;
-    const root = document.documentElement;
-    const { style } = region;
-    tellHeight(frame, region);
-    const measure = () => {
-      // A closing dialog must not overwrite the next one's values.
-      if (frame.hasAttribute("data-exiting") || !frame.isConnected) return;
-      const { top, bottom, left, width } = element.getBoundingClientRect();
-      // In a very low window the footer scrolls with the whole dialog.
-      const isPinned = bottom <= innerHeight + 1;
-      style.setProperty(FOOTER.bottom, `${isPinned ? innerHeight - top : 0}px`);
-      style.setProperty(FOOTER.left, `${left}px`);
-      style.setProperty(FOOTER.width, `${width}px`);
-      root.setAttribute(FOOTER_ATTRIBUTE, kind);
-    };
-    const observer = new ResizeObserver(() => {
-      measure();
-      // The dialog moves until its animation ends or is canceled; a canceled
-      // animation has no end event, but settles `finished`.
-      const moves = frame.getAnimations().map(({ finished }) => finished);
-      if (moves.length > 0) void Promise.allSettled(moves).then(measure);
-    });
-    observer.observe(element);
-    observer.observe(frame);
-    return () => {
-      observer.disconnect();
-      if (root.getAttribute(FOOTER_ATTRIBUTE) === kind)
-        root.removeAttribute(FOOTER_ATTRIBUTE);
-    };
-  }, [kind]);
-  return foot;
-}
-
-function tellHeight(frame: HTMLElement, region: HTMLElement): void {
+/** Tells a dialog the height of the notification. */
+export function tellHeight(frame: HTMLElement, region: HTMLElement): void {
   frame.style.setProperty(TOAST_HEIGHT, `${region.offsetHeight}px`);
 }
 
-/** Sets the height of the region's notification on every open dialog. */
+/** What is typed or chosen in; radio buttons and boxes are small and many. */
+const FIELDS =
+  "textarea, select, input:not([type=radio], [type=checkbox], [type=file])";
+
+/** Whether the notification covers one of these elements. */
+function covers(region: HTMLElement, elements: Iterable<Element>): boolean {
+  const place = region.getBoundingClientRect();
+  return [...elements].some((element) => {
+    const { width, top, bottom, left, right } = element.getBoundingClientRect();
+    const isBeside = right <= place.left || left >= place.right;
+    const isApart = bottom <= place.top || top >= place.bottom;
+    return width > 1 && place.height > 0 && !isBeside && !isApart;
+  });
+}
+
+/**
+ * Moves the notification of a page to the top if it covers one of its fields.
+ * It stays there until it leaves: what moves under a pointer is pressed instead.
+ */
+function clear(region: HTMLElement, fields: Iterable<Element>): void {
+  // The panel has a place of its own for them.
+  if (location.pathname.startsWith(PAGES.admin)) return;
+  if (document.querySelector("[data-dialog]")) return;
+  if (covers(region, fields))
+    document.documentElement.setAttribute(TOP_ATTRIBUTE, "");
+}
+
+/**
+ * Sets the height of the region's notification on every open dialog, and keeps
+ * it off the fields of the page.
+ */
 export function useToastHeight(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = region.current;
@@ -80,6 +71,8 @@ export function useToastHeight(region: RefObject<HTMLElement | null>): void {
       const frames = document.querySelectorAll<HTMLElement>("[data-dialog]");
       for (const frame of frames) tellHeight(frame, element);
       root.toggleAttribute(TOAST_ATTRIBUTE, height > 0);
+      root.removeAttribute(TOP_ATTRIBUTE);
+      clear(element, document.querySelectorAll(FIELDS));
       // The dialog has less room now, so the focused field is kept in view.
       if (height > 0)
         document.activeElement
@@ -87,6 +80,15 @@ export function useToastHeight(region: RefObject<HTMLElement | null>): void {
           ?.scrollIntoView({ block: "center" });
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    // Focusing a field scrolls it into view, perhaps below the notification.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(FIELDS))
+        clear(element, [target]);
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("focusin", onFocus);
+    };
   }, [region]);
 }

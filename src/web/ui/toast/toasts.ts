@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Message } from "#shared/messages/shop.ts";
 import { createStore } from "#web/data/store.ts";
-import { reducedMotion } from "#web/ui/theme.css.ts";
+import { reducedMotion } from "#web/ui/media.ts";
 
 type ToastTone = "ok" | "error";
 type ToastAction = { label: string; onPress: () => void };
@@ -11,6 +11,8 @@ export type Toast = Message & {
   action?: ToastAction | undefined;
   /** A picture of the subject, beside the text. */
   picture?: ReactNode;
+  /** How long it is visible, if not as long as others. */
+  visibleMs?: number | undefined;
   /** Whether it is closing; it stays visible while the animation runs. */
   isLeaving: boolean;
 };
@@ -29,9 +31,11 @@ export function showToast(
   tone: ToastTone = "ok",
   action?: ToastAction,
   picture?: ReactNode,
+  visibleMs?: number,
 ): void {
   const id = nextId++;
-  toastStore.set({ ...message, id, tone, action, picture, isLeaving: false });
+  const shown = { ...message, id, tone, action, picture, visibleMs };
+  toastStore.set({ ...shown, isLeaving: false });
 }
 
 /** Closes the notification, if it is still the one with this id. */

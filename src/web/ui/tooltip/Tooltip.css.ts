@@ -1,12 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import {
-  color,
-  layer,
-  motion,
-  shadow,
-  size,
-  weight,
-} from "#web/ui/theme.css.ts";
+import { motion } from "#web/ui/motion.ts";
+import { color, layer, shadow, size, weight } from "#web/ui/theme.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
+import { eventually } from "#tests/support/browser/eventually.ts";
 import {
   charm,
   charmsOn,
@@ -8,9 +8,14 @@ import {
   design,
   designer,
   message,
+  onCharm,
+  onClip,
+  ring,
+  showPart,
 } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
+import { type Box, stillBox } from "#tests/support/browser/still-box.ts";
 import {
   button,
   openDesigner,
@@ -19,149 +24,122 @@ import {
 
 const shop = setUpShop();
 
+/** From left to right: the third charm is laid between the first two. */
 const three = ["Daisy", "Sweetheart", "Pearl"];
 
 async function openWithThree(size = DESKTOP): Promise<Page> {
   const page = await shop.openPage({ size });
   await openDesigner(page);
-  await design(page, { charms: three });
+  await design(page, { charms: ["Daisy", "Pearl", "Sweetheart"] });
   return page;
 }
 
 test("three charms are the limit, and choosing a fourth shows one notice", async () => {
   const page = await openWithThree();
-  const guide = designer(page).getByText("That is all three.");
+  const guide = designer(page).getByText(/^That is all three\./);
   await guide.waitFor();
   await eventually(charm(page, "Lucky Star")).toBeDisabled();
   // A person can press the disabled tile, so the click skips the enabled check.
   await designer(page).getByText("Lucky Star").click({ force: true });
-  await toasts(page).getByText("Limit reached").waitFor();
   await toasts(page).getByText("You can only select up to 3 charms.").waitFor();
+  await eventually(toasts(page).getByText("Limit reached")).toBeVisible();
   await eventually(guide).toHaveCount(0);
   await eventually.poll(() => charmsOn(page)).toEqual(three);
 });
 
-for (const size of [DESKTOP, PHONE]) {
-  const at = `at ${size.width} px`;
-
-  test(`the next choice takes the exact place of the swapped charm, ${at}`, async () => {
+for (const size of [DESKTOP, PHONE])
+  test(`charms on the clip are swapped, exchanged and dragged, at ${size.width} px`, async () => {
     const page = await openWithThree(size);
-    await button(page, "Swap Sweetheart").click();
+    const undo = () => button(page, "Undo").click();
+    const areOnClip = (names: string[]) =>
+      eventually.poll(() => charmsOn(page)).toEqual(names);
+
+    // The next choice takes the exact place of the swapped charm.
+    await onCharm(page, "Swap", "Sweetheart");
     await designer(page)
       .getByText("Choose what takes Sweetheart's place.")
       .waitFor();
     await eventually(charm(page, "Lucky Star")).toBeEnabled();
     await charm(page, "Lucky Star").check();
-    await eventually
-      .poll(() => charmsOn(page))
-      .toEqual(["Daisy", "Lucky Star", "Pearl"]);
+    await areOnClip(["Daisy", "Lucky Star", "Pearl"]);
     await eventually(charm(page, "Sweetheart")).not.toBeChecked();
     await eventually(charm(page, "Evil Eye")).toBeDisabled();
-    await button(page, "Undo").click();
-    await eventually.poll(() => charmsOn(page)).toEqual(three);
-  });
+    await undo();
+    await areOnClip(three);
 
-  test(`one press exchanges the charms of two places, ${at}`, async () => {
-    const page = await openWithThree(size);
-    await button(page, "Let Sweetheart and Pearl change places").click();
+    // One press exchanges the charms of two places.
+    await onCharm(page, "Exchange", "Sweetheart");
     await eventually(clip(page)).toHaveAttribute(
       "aria-label",
       /with Daisy, Pearl and Sweetheart$/,
     );
-    await eventually
-      .poll(() => charmsOn(page))
-      .toEqual(["Daisy", "Pearl", "Sweetheart"]);
-  });
+    await areOnClip(["Daisy", "Pearl", "Sweetheart"]);
+    await undo();
+    await areOnClip(three);
 
-  test(`charms are dragged into each other's places, ${at}`, async () => {
-    const page = await openWithThree(size);
+    // They are dragged into each other's places.
     await drag(page, places.left, places.right);
-    await eventually
-      .poll(() => charmsOn(page))
-      .toEqual(["Pearl", "Sweetheart", "Daisy"]);
+    await areOnClip(["Pearl", "Sweetheart", "Daisy"]);
     await drag(page, places.middle, places.left);
-    await eventually
-      .poll(() => charmsOn(page))
-      .toEqual(["Sweetheart", "Pearl", "Daisy"]);
-  });
+    await areOnClip(["Sweetheart", "Pearl", "Daisy"]);
+    await undo();
+    await undo();
+    await areOnClip(three);
 
-  test(`a charm dropped outside of the places returns to its own place, ${at}`, async () => {
-    const page = await openWithThree(size);
-    await drag(page, places.left, { x: 0.5, y: 1.6 });
+    // Dropped beside the places it returns to its own, and off the clip is gone.
     await drag(page, places.left, { x: 0.5, y: 0.95 });
-    await eventually.poll(() => charmsOn(page)).toEqual(three);
-    await eventually(button(page, "Undo")).toBeVisible();
-    await button(page, "Undo").click();
-    // Undo reverts the choice of the third charm, as no drag was recorded.
-    await eventually
-      .poll(() => charmsOn(page))
-      .toEqual(["Daisy", "Sweetheart"]);
-  });
-}
+    await areOnClip(three);
+    await drag(page, places.left, { x: 0.5, y: 1.6 });
+    await areOnClip(["Sweetheart", "Pearl"]);
+    await undo();
+    await areOnClip(three);
+    await undo();
+    // The drag that moved nothing was not recorded.
+    await areOnClip(["Daisy", "Pearl"]);
+  }, 120_000);
 
-for (const size of [SMALL_PHONE, PHONE])
-  test(`a finger drags a charm to another place and scrolls nothing, at ${size.width} px`, async () => {
-    const page = await openWithThree(size);
+test("a finger drags a charm to another place and scrolls nothing", async () => {
+  const page = await openWithThree(SMALL_PHONE);
+  for (const size of [SMALL_PHONE, PHONE]) {
+    await page.setViewportSize(size);
     const top = await page.evaluate(() => scrollY);
     await swipe(page, places.left, places.right);
     await eventually
       .poll(() => charmsOn(page))
       .toEqual(["Pearl", "Sweetheart", "Daisy"]);
     expect(await page.evaluate(() => scrollY)).toBe(top);
-  });
-
-test("Escape cancels a swap, keeps the charm, and leaves the dialog open", async () => {
-  const page = await openWithThree();
-  await button(page, "Swap Sweetheart").click();
-  await eventually(charm(page, "Lucky Star")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await eventually(button(page, "Swap Sweetheart")).toBeFocused();
-  await eventually(charm(page, "Lucky Star")).toBeDisabled();
-  await eventually.poll(() => charmsOn(page)).toEqual(three);
-  await page.keyboard.press("Escape");
-  await designer(page).waitFor({ state: "hidden" });
-});
-
-test("Keep and a second press of Swap also cancel a swap", async () => {
-  const page = await openWithThree();
-  for (const end of ["Keep Pearl", "Swap Pearl"]) {
-    await button(page, "Swap Pearl").click();
-    await button(page, end).click();
-    await eventually(charm(page, "Lucky Star")).toBeDisabled();
+    await button(page, "Undo").click();
     await eventually.poll(() => charmsOn(page)).toEqual(three);
   }
 });
 
-test("a charm is swapped with the keyboard alone", async () => {
-  const page = await openWithThree();
-  await button(page, "Swap Daisy").focus();
-  await page.keyboard.press("Enter");
+test("a charm is laid where its ring is, and the others leave it the room", async () => {
+  const page = await shop.openPage({ size: PHONE });
+  await openDesigner(page);
+  await eventually(ring(page, "in the middle")).toHaveCount(1);
+  await ring(page, "in the middle").click();
   await eventually(charm(page, "Lucky Star")).toBeFocused();
-  await page.keyboard.press("Space");
+  await charm(page, "Daisy").check();
+  await eventually(ring(page, "on the right")).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await showPart(page, "Letters");
+  await ring(page, "on the left").click();
+  await charm(page, "Pearl").check();
+  await eventually.poll(() => charmsOn(page)).toEqual(["Pearl", "Daisy"]);
+  await charm(page, "Sweetheart").check();
   await eventually
     .poll(() => charmsOn(page))
-    .toEqual(["Lucky Star", "Sweetheart", "Pearl"]);
+    .toEqual(["Pearl", "Sweetheart", "Daisy"]);
+  await eventually(
+    designer(page).getByRole("button", { name: /free$/ }),
+  ).toHaveCount(0);
 });
 
-test("removing a charm moves the focus to the next one, and Undo restores each", async () => {
+test("Escape cancels a drag, closes what a charm offers, then a swap, then the dialog", async () => {
   const page = await openWithThree();
-  await button(page, "Remove Sweetheart").click();
-  await eventually.poll(() => charmsOn(page)).toEqual(["Daisy", "Pearl"]);
-  await eventually(button(page, "Remove Pearl")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await eventually(button(page, "Remove Daisy")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await eventually(charm(page, "Lucky Star")).toBeFocused();
-  for (const charms of [["Daisy"], ["Daisy", "Pearl"], three]) {
-    await button(page, "Undo").click();
-    await eventually.poll(() => charmsOn(page)).toEqual(charms);
-  }
-});
-
-test("Escape cancels a drag, and the dialog stays open", async () => {
-  const page = await openWithThree();
-  const box = await clip(page).boundingBox();
-  if (!box) throw new Error("the clip is not drawn");
+  const box = await stillBox(clip(page));
   await page.mouse.move(...pointIn(box, places.left));
   await page.mouse.down();
   await page.mouse.move(...pointIn(box, places.right), { steps: 5 });
@@ -169,14 +147,80 @@ test("Escape cancels a drag, and the dialog stays open", async () => {
   await page.mouse.up();
   await eventually.poll(() => charmsOn(page)).toEqual(three);
   await eventually(designer(page)).toBeVisible();
+
+  await onClip(page, "Sweetheart").click();
+  await eventually(button(page, "Swap Sweetheart")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await eventually(onClip(page, "Sweetheart")).toBeFocused();
+  await onCharm(page, "Swap", "Sweetheart");
+  await eventually(charm(page, "Lucky Star")).toBeFocused();
+  await eventually(charm(page, "Sweetheart")).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await eventually(onClip(page, "Sweetheart")).toBeFocused();
+  await eventually(charm(page, "Lucky Star")).toBeDisabled();
+  await eventually.poll(() => charmsOn(page)).toEqual(three);
+  // "Keep" and a press on the charm that is faded do the same.
+  for (const end of [button(page, "Keep Pearl"), onClip(page, "Pearl")]) {
+    await onCharm(page, "Swap", "Pearl");
+    await end.click();
+    await eventually(charm(page, "Pearl")).toBeChecked();
+    await eventually.poll(() => charmsOn(page)).toEqual(three);
+  }
+  await page.keyboard.press("Escape");
+  await designer(page).waitFor({ state: "hidden" });
 });
 
-test("a surprise uses charms in stock, and keeps the letters", async () => {
+test("the keyboard alone swaps, moves and removes the charms on the clip", async () => {
+  const page = await openWithThree();
+  await onClip(page, "Daisy").focus();
+  await page.keyboard.press("Enter");
+  await eventually(button(page, "Swap Daisy")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await eventually(charm(page, "Lucky Star")).toBeFocused();
+  await page.keyboard.press("Space");
+  await eventually
+    .poll(() => charmsOn(page))
+    .toEqual(["Lucky Star", "Sweetheart", "Pearl"]);
+  await onClip(page, "Pearl").focus();
+  await page.keyboard.press("ArrowLeft");
+  await eventually
+    .poll(() => charmsOn(page))
+    .toEqual(["Lucky Star", "Pearl", "Sweetheart"]);
+  await eventually(onClip(page, "Pearl")).toBeFocused();
+  await page.keyboard.press("Delete");
+  await eventually
+    .poll(() => charmsOn(page))
+    .toEqual(["Lucky Star", "Sweetheart"]);
+  await eventually(onClip(page, "Sweetheart")).toBeFocused();
+  await onCharm(page, "Remove", "Sweetheart");
+  await eventually(onClip(page, "Lucky Star")).toBeFocused();
+  await page.keyboard.press("Delete");
+  await eventually(charm(page, "Lucky Star")).toBeFocused();
+  for (const charms of [
+    ["Lucky Star"],
+    ["Lucky Star", "Sweetheart"],
+    ["Lucky Star", "Pearl", "Sweetheart"],
+  ]) {
+    await button(page, "Undo").click();
+    await eventually.poll(() => charmsOn(page)).toEqual(charms);
+  }
+});
+
+test("a press on the hollows goes to the letters, which a surprise with charms in stock keeps", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
+  await button(page, "Surprise me").focus();
+  const box = await stillBox(clip(page));
+  // The third of six, of which the row's middle is between two.
+  await page.mouse.click(...pointIn(box, { x: 0.463, y: 0.506 }));
+  await eventually(message(page)).toBeFocused();
+  const soldOut = designer(page).getByRole("checkbox", {
+    name: "Toadstool, out of stock",
+  });
+  await eventually(soldOut).toBeDisabled();
   await design(page, { letters: "mila", charms: ["Daisy"] });
   const seen = new Set<string>();
-  for (let press = 0; press < 12; press++) {
+  for (let press = 0; press < 8; press++) {
     await button(page, "Surprise me").click();
     const charms = await charmsOn(page);
     expect(charms.length).toBeGreaterThanOrEqual(2);
@@ -186,19 +230,10 @@ test("a surprise uses charms in stock, and keeps the letters", async () => {
     seen.add(label ?? "");
   }
   expect(seen.size).toBeGreaterThan(3);
-  for (let press = 0; press < 12; press++) await button(page, "Undo").click();
+  for (let press = 0; press < 8; press++) await button(page, "Undo").click();
   await eventually.poll(() => charmsOn(page)).toEqual(["Daisy"]);
   await eventually(message(page)).toHaveValue("mila");
-});
-
-test("a sold-out charm is labeled and cannot be chosen", async () => {
-  const page = await shop.openPage();
-  await openDesigner(page);
-  const soldOut = designer(page).getByRole("checkbox", {
-    name: "Toadstool, out of stock",
-  });
-  await eventually(soldOut).toBeDisabled();
-});
+}, 120_000);
 
 type Place = { x: number; y: number };
 
@@ -209,16 +244,13 @@ const places: Record<"left" | "middle" | "right", Place> = {
   right: { x: 0.75, y: 0.5 },
 };
 
-type Box = { x: number; y: number; width: number; height: number };
-
 function pointIn(box: Box, { x, y }: Place): [number, number] {
   return [box.x + x * box.width, box.y + y * box.height];
 }
 
 /** Drags by touch, with the events that a browser sends. */
 async function swipe(page: Page, from: Place, to: Place): Promise<void> {
-  const box = await clip(page).boundingBox();
-  if (!box) throw new Error("the clip is not drawn");
+  const box = await stillBox(clip(page));
   const touch = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: Place) => {
     const [x, y] = at ? pointIn(box, at) : [];
@@ -235,8 +267,7 @@ async function swipe(page: Page, from: Place, to: Place): Promise<void> {
 }
 
 async function drag(page: Page, from: Place, to: Place): Promise<void> {
-  const box = await clip(page).boundingBox();
-  if (!box) throw new Error("the clip is not drawn");
+  const box = await stillBox(clip(page));
   await page.mouse.move(...pointIn(box, from));
   await page.mouse.down();
   await page.mouse.move(...pointIn(box, to), { steps: 6 });

@@ -1,9 +1,10 @@
 import { test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
-import { charmsOn } from "#tests/support/browser/designer-steps.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { charmsOn, onCharm } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { untilHydrated } from "#tests/support/browser/page.ts";
+import { untilClosed } from "#tests/support/browser/still-box.ts";
 import {
   addDesign,
   button,
@@ -30,6 +31,18 @@ test("a reload restores the designer with its draft", async () => {
   await eventually(message(page)).toHaveValue("mila");
 });
 
+test("the home page offers a clip that was begun again", async () => {
+  const page = await shop.openPage();
+  await openDesigner(page);
+  await message(page).fill("mila");
+  await button(page, "Close designer").click();
+  await dialog(page).waitFor({ state: "hidden" });
+  const promo = page.getByRole("region", { name: "Spell it out in resin" });
+  await promo.getByText("The clip you began is waiting for you.").waitFor();
+  await promo.getByRole("button", { name: "Design Your Clip" }).click();
+  await eventually(message(page)).toHaveValue("mila");
+});
+
 test("a reload restores the edit of a clip in the cart", async () => {
   const page = await shop.openPage();
   await addDesign(page, ["Daisy"], "mila");
@@ -48,6 +61,7 @@ test("a reload restores the edit of a clip in the cart", async () => {
 test("adding a clip clears the draft, and a reload opens no dialog", async () => {
   const page = await shop.openPage();
   await addDesign(page, ["Daisy"], "mila");
+  await untilClosed(page);
   await page.reload();
   await untilHydrated(page);
   await openDesigner(page);
@@ -59,12 +73,12 @@ test("a new clip begins without the swap and the steps of the one before", async
   const page = await shop.openPage();
   await openDesigner(page);
   await charm(page, "Daisy").check();
-  await button(page, "Swap Daisy").click();
+  await onCharm(page, "Swap", "Daisy");
   await dialog(page).getByRole("button", { name: "Add to Cart" }).click();
   await dialog(page).waitFor({ state: "hidden" });
   await openDesigner(page);
   await eventually(charm(page, "Daisy")).not.toBeChecked();
-  await eventually(button(page, "Undo")).toHaveCount(0);
+  await eventually(button(page, "Undo")).toBeDisabled();
   await charm(page, "Pearl").check();
   await eventually.poll(() => charmsOn(page)).toEqual(["Pearl"]);
 });
@@ -76,21 +90,27 @@ test("an edit of a cart line begins without the swap of a discarded edit", async
   const edit = button(page, /^Edit Custom/);
   await edit.click();
   await charm(page, "Pearl").check();
-  await button(page, "Swap Pearl").click();
+  await onCharm(page, "Swap", "Pearl");
   await button(page, "Close designer").click();
   await edit.click();
   await dialog(page, "Edit Your Clip").waitFor();
-  await eventually(button(page, "Undo")).toHaveCount(0);
+  await eventually(button(page, "Undo")).toBeDisabled();
   await charm(page, "Sweetheart").check();
   await eventually.poll(() => charmsOn(page)).toEqual(["Daisy", "Sweetheart"]);
 });
 
-test("a closed designer stays closed after a reload and keeps its draft", async () => {
+test("Escape keeps the draft, and a closed designer stays closed after a reload and keeps it", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
   await message(page).fill("mila");
+  await charm(page, "Daisy").check();
   await page.keyboard.press("Escape");
-  await dialog(page).waitFor({ state: "hidden" });
+  await untilClosed(page);
+  await openDesigner(page);
+  await eventually(message(page)).toHaveValue("mila");
+  await eventually(charm(page, "Daisy")).toBeChecked();
+  await page.keyboard.press("Escape");
+  await untilClosed(page);
   await page.reload();
   await untilHydrated(page);
   await openDesigner(page);

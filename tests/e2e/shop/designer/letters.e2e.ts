@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { expect as eventually } from "playwright/test";
+import { eventually } from "#tests/support/browser/eventually.ts";
 import {
   clip,
   design,

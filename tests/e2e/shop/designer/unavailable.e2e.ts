@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { expect as eventually } from "playwright/test";
-import { API, adminCharmPath, adminResinPath } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { API, adminCharmPath, adminResinPath } from "#tests/support/api.ts";
 import { CharmList } from "#shared/clip/charms.ts";
 import { ResinList } from "#shared/clip/resins.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
@@ -12,9 +12,11 @@ import {
   designer,
   message,
   resin,
+  onCharm,
 } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
+import { servedOffer } from "#tests/support/served-offer.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
 import {
   addDesign,
@@ -24,13 +26,13 @@ import {
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
 
-const shop = setUpShop();
+// Each test takes other charms and resins from the file's shop.
+const shop = setUpShop({ env: ADMIN_ENV });
 
-/** Opens a separate shop for a shopper, with actions of its maker. */
+/** Opens the shop for a shopper, with actions of its maker. */
 async function open(size?: typeof PHONE) {
-  const { url } = await shop.startAnother({ env: ADMIN_ENV });
+  const { url } = shop;
   const page = await shop.openPage({
-    shopUrl: url,
     mayFail: [API.cart],
     ...(size && { size }),
   });
@@ -43,6 +45,7 @@ async function open(size?: typeof PHONE) {
     return row;
   };
   return {
+    url,
     page,
     ask,
     sellOutCharm: (name: string) => {
@@ -80,7 +83,7 @@ test("a charm that sells out meanwhile is named once, in the designer", async ()
   await designer(page)
     .getByRole("checkbox", { name: "Daisy, out of stock", checked: true })
     .waitFor();
-  await button(page, "Swap Daisy").click();
+  await onCharm(page, "Swap", "Daisy");
   await charm(page, "Lucky Star").check();
   await add(page).click();
   await page.getByText("Added to cart!").waitFor();
@@ -89,20 +92,23 @@ test("a charm that sells out meanwhile is named once, in the designer", async ()
 test("on a phone the charms part opens when a chosen charm was deleted", async () => {
   const { page, removeCharm } = await open(PHONE);
   await openDesigner(page);
-  await design(page, { charms: ["Daisy", "Pearl"], letters: "mila" });
-  await removeCharm("Daisy");
-  await removeCharm("Pearl");
+  await design(page, {
+    charms: ["Cherry Pair", "Gilded Moon"],
+    letters: "mila",
+  });
+  await removeCharm("Cherry Pair");
+  await removeCharm("Gilded Moon");
   await add(page).click();
   await designer(page)
     .getByText(
-      "Daisy and Pearl are no longer in the shop. Swap them or take them off.",
+      "Cherry Pair and Gilded Moon are no longer in the shop. Swap them or take them off.",
     )
     .waitFor();
-  await button(page, "Remove Daisy").click();
-  await button(page, "Remove Pearl").click();
+  await onCharm(page, "Remove", "Cherry Pair");
+  await onCharm(page, "Remove", "Gilded Moon");
   await eventually.poll(() => charmsOn(page)).toEqual([]);
   await eventually(
-    designer(page).getByRole("checkbox", { name: /^Daisy/ }),
+    designer(page).getByRole("checkbox", { name: /^Cherry Pair/ }),
   ).toHaveCount(0);
   await add(page).click();
   await page.getByText("Added to cart!").waitFor();
@@ -127,21 +133,63 @@ test("a resin that sells out meanwhile is named, and another can be chosen", asy
 test("a resin that is deleted meanwhile is named, and another can be chosen", async () => {
   const { page, removeResin } = await open(PHONE);
   await openDesigner(page);
-  await design(page, { letters: "mila", resin: "Plum Starlight" });
-  await removeResin("Plum Starlight");
+  await design(page, { letters: "mila", resin: "Terrazzo Pop" });
+  await removeResin("Terrazzo Pop");
   await add(page).click();
   await designer(page)
-    .getByText("Plum Starlight is no longer in the shop. Choose another resin.")
+    .getByText("Terrazzo Pop is no longer in the shop. Choose another resin.")
     .waitFor();
   await design(page, { resin: "Rose Quartz" });
   await add(page).click();
   await page.getByText("Added to cart!").waitFor();
 });
 
+test("a sold-out charm is named in its cart line and, when edited, in the designer", async () => {
+  const { url, page, sellOutCharm } = await open();
+  await addDesign(page, ["Sweetheart", "Pearl"], "mila");
+  await sellOutCharm("Sweetheart");
+  await eventually
+    .poll(async () => (await servedOffer(url)).charms)
+    .not.toContain("Sweetheart");
+  await page.reload();
+  await openCart(page);
+  const cart = page.getByRole("dialog", { name: "Your Cart" });
+  await cart
+    .getByText("Sweetheart is out of stock. Edit to swap it.")
+    .waitFor();
+  await button(page, /^Edit Custom/).click();
+  await designer(page)
+    .getByText("Sweetheart is out of stock. Swap it or take it off.")
+    .waitFor();
+  await designer(page)
+    .getByRole("checkbox", { name: "Sweetheart, out of stock", checked: true })
+    .waitFor();
+  await onCharm(page, "Swap", "Sweetheart");
+  await charm(page, "Evil Eye").check();
+  await button(page, "Update Clip").click();
+  await page.getByText("Updated!").waitFor();
+  await cart.getByText("Rose Quartz; Evil Eye, Pearl").waitFor();
+});
+
+test("pictures that do not load leave no broken image in the drawing", async () => {
+  const page = await shop.newPage({ mayFail: ["/"] });
+  await page.route(/\/(designer|resins)\//, (route) => route.abort());
+  await page.goto("/");
+  await openDesigner(page);
+  await design(page, { letters: "mila", charms: ["Lilac Butterfly"] });
+  const drawing = designer(page).getByRole("img", { name: /^A custom clip/ });
+  // Only the charm's picture loads: neither the resin, the base nor the beads.
+  await eventually(drawing.locator("image")).toHaveCount(1);
+  await eventually(drawing.locator("text")).toHaveText(["M", "I", "L", "A"]);
+});
+
 test("a clip of a shop that has no resins any more is made without one", async () => {
-  const { page, removeResins } = await open();
-  await addDesign(page, ["Daisy"], "mila");
+  const { url, page, removeResins } = await open();
+  await addDesign(page, ["Strawberry"], "mila");
   await removeResins();
+  await eventually
+    .poll(async () => (await servedOffer(url)).resins)
+    .toEqual([]);
   await page.reload();
   await openCart(page);
   await page
@@ -154,49 +202,15 @@ test("a clip of a shop that has no resins any more is made without one", async (
   await eventually(page.getByText(/no longer in the shop/)).toHaveCount(0);
 });
 
-test("a sold-out charm is named in its cart line and, when edited, in the designer", async () => {
-  const { page, sellOutCharm } = await open();
-  await addDesign(page, ["Daisy", "Pearl"], "mila");
-  await sellOutCharm("Daisy");
-  await page.reload();
-  await openCart(page);
-  const cart = page.getByRole("dialog", { name: "Your Cart" });
-  await cart.getByText("Daisy is out of stock. Edit to swap it.").waitFor();
-  await button(page, /^Edit Custom/).click();
-  await designer(page)
-    .getByText("Daisy is out of stock. Swap it or take it off.")
-    .waitFor();
-  await designer(page)
-    .getByRole("checkbox", { name: "Daisy, out of stock", checked: true })
-    .waitFor();
-  await button(page, "Swap Daisy").click();
-  await charm(page, "Evil Eye").check();
-  await button(page, "Update Clip").click();
-  await page.getByText("Updated!").waitFor();
-  await cart.getByText("Rose Quartz; Evil Eye, Pearl").waitFor();
-});
-
 test("custom clips that are switched off meanwhile cause a notice and keep the design", async () => {
   const { page, ask } = await open();
   await openDesigner(page);
-  await design(page, { letters: "mila", charms: ["Daisy"] });
+  await design(page, { letters: "mila", charms: ["Evil Eye"] });
   await ask("PUT", API.adminClipConfig, { isEnabled: false });
   await add(page).click();
   await toasts(page)
     .getByText("Custom clips are taking a short break.")
     .waitFor();
   await eventually(message(page)).toHaveValue("mila");
-  await eventually(charm(page, "Daisy")).toBeChecked();
-});
-
-test("pictures that do not load leave no broken image in the drawing", async () => {
-  const page = await shop.newPage({ mayFail: ["/"] });
-  await page.route(/\/(designer|resins)\//, (route) => route.abort());
-  await page.goto("/");
-  await openDesigner(page);
-  await design(page, { letters: "mila", charms: ["Daisy"] });
-  const drawing = designer(page).getByRole("img", { name: /^A custom clip/ });
-  // Only the charm's picture loads: neither the resin, the base nor the beads.
-  await eventually(drawing.locator("image")).toHaveCount(1);
-  await eventually(drawing.locator("text")).toHaveText(["M", "I", "L", "A"]);
+  await eventually(charm(page, "Evil Eye")).toBeChecked();
 });

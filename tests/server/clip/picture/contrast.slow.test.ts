@@ -8,7 +8,7 @@ import {
   drawingParts,
 } from "#shared/clip/drawing.ts";
 import { CAST_LAYOUT, CLIP_SIZE, type Point } from "#shared/clip/geometry.ts";
-import { derivePicture } from "#shared/images/derive-picture.ts";
+import { derivePicture } from "#server/images/derive-picture.ts";
 import { rasterize } from "#server/clip/picture/rasterizer.ts";
 import { pictureSource } from "#server/clip/picture/sources.ts";
 import { parseConfig } from "#server/config/config.ts";

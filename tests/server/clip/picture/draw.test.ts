@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DrawnDesign } from "#shared/clip/drawing.ts";
-import { createBoundedCache } from "#server/runtime/bounded-cache.ts";
+import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import { drawDesignCard, drawDesignPng } from "#server/clip/picture/draw.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
@@ -61,7 +61,10 @@ for (const [what, imageUrl] of WITHOUT)
 test("the card of a shared design carries the shop's name below the clip", async () => {
   const design = { charms: [], customText: "MILA" };
   const inked = async (deps: TestApp["deps"]) => {
-    const png = await drawDesignCard(deps, design, "png");
+    const png = await drawDesignCard(deps, design, {
+      shopName: deps.config.shopName,
+      type: "png",
+    });
     const { width, height, rgba } = readPng(png);
     expect([width, height]).toEqual([1200, 630]);
     const below = rgba.subarray(540 * width * 4);

@@ -1,19 +1,20 @@
 import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
 import { join } from "node:path";
-import { API } from "#shared/api/paths.ts";
-import { createWholeApp } from "#tests/support/whole-app.ts";
-import { copyFromFile, copyIntoFile } from "#server/db/postgres/carry.ts";
-import { listTables } from "#server/db/tables.ts";
+import { API } from "#tests/support/api.ts";
+import { createApp } from "#server/app.ts";
+import { copyFromFile, copyIntoFile } from "#server/db/postgres/move.ts";
+import { listTables, quoted } from "#server/db/tables.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { restoreToPostgres } from "#server/operations/backup/restore-to-postgres.ts";
 import { writeBackup } from "#server/operations/backup/write.ts";
 import { getSite } from "#server/site/store.ts";
-import { NEW_SITE } from "#shared/site/new-site.ts";
+import { newSite } from "#shared/site/new-site.ts";
 import { listOrders } from "#server/orders/order-list.ts";
 import { createVisitor } from "#tests/support/app.ts";
 import {
   addClip,
+  addProduct,
   makeCharm,
   makeProduct,
   order,
@@ -34,7 +35,7 @@ const migrationsDir = MIGRATIONS;
 /** Fills a shop with orders, mails, subscribers, a site and a page. */
 async function fillShop(url: string, names: string[]): Promise<void> {
   const copy = await openCopy(url);
-  const app = createWholeApp(copy.deps);
+  const app = createApp(copy.deps);
   const { id } = await makeCharm(copy.deps, { name: 'Rose 🌹 \\ "x"' });
   await makeProduct(copy.deps, {
     variants: SIZES,
@@ -45,7 +46,10 @@ async function fillShop(url: string, names: string[]): Promise<void> {
     await addClip(visitor, { selectedCharms: [id], customText });
     await order(visitor);
     await visitor.post(API.subscribe, { email: `${customText}@example.com` });
-    const hero = { ...NEW_SITE.hero, headline: `${customText}'s “own” 🌹` };
+    const hero = {
+      ...newSite("en").hero,
+      headline: `${customText}'s “own” 🌹`,
+    };
     await changeSite(copy.deps, { hero, palette: "violet" });
     await writePage(copy.deps, "care", customText);
   }
@@ -55,7 +59,10 @@ async function fillShop(url: string, names: string[]): Promise<void> {
 /** Returns the headline, palette and page that the maker has changed. */
 async function ownSiteOf(url: string) {
   const copy = await openCopy(url);
-  const { hero, palette, pages } = await getSite(copy.deps.db);
+  const { hero, palette, pages } = await getSite(
+    copy.deps.db,
+    copy.deps.config,
+  );
   await copy.close();
   return [hero.headline, palette, ...pages.map(({ title }) => title)];
 }
@@ -103,6 +110,54 @@ postgresTest(
     await copy.close();
   },
 );
+
+type Column = { name: string; type: string; foreign: string | null };
+
+/** Gives every table a row, and every column a value wherever it can have one. */
+function fillEveryColumn(file: string): void {
+  const sqlite = new Database(file);
+  sqlite.run("PRAGMA foreign_keys = ON");
+  for (const { name: table } of listTables(sqlite)) {
+    const columns = sqlite
+      .query<Column, [string, string]>(
+        `SELECT name, type, "table" AS "foreign" FROM pragma_table_info(?)
+        LEFT JOIN pragma_foreign_key_list(?) ON "from" = name`,
+      )
+      .all(table, table);
+    const fillerOf = ({ type, foreign }: Column) => {
+      if (foreign) return `(SELECT min(id) FROM "${foreign}")`;
+      return type.toUpperCase() === "TEXT" ? "'[]'" : "1";
+    };
+    sqlite.run(
+      `INSERT OR IGNORE INTO "${table}" (${quoted(columns.map(({ name }) => name))})
+      SELECT ${columns.map(fillerOf).join(", ")} WHERE NOT EXISTS (SELECT 1 FROM "${table}")`,
+    );
+    for (const column of columns)
+      sqlite.run(
+        `UPDATE OR IGNORE "${table}" SET "${column.name}" = ${fillerOf(column)} WHERE "${column.name}" IS NULL`,
+      );
+  }
+  sqlite.close();
+}
+
+postgresTest("a value in every column of every table is moved", async () => {
+  const [from, to] = [tempPostgres(), tempPostgres()];
+  await fillShop(from, ["Ada"]);
+  const copy = await openCopy(from);
+  const visitor = createVisitor(createApp(copy.deps));
+  await addProduct(visitor, { id: 1 });
+  await addClip(visitor, { selectedCharms: [1], customText: "EVE" });
+  await copy.close();
+  const file = join(tempFolder(), DATABASE_FILE);
+  await copyIntoFile(from, file, migrationsDir);
+  fillEveryColumn(file);
+  const counts = await copyFromFile({ file, url: to, migrationsDir });
+  const empty = Object.entries(counts).filter(([, rows]) => rows === 0);
+  expect(empty).toEqual([]);
+  const again = join(tempFolder(), DATABASE_FILE);
+  expect(await copyIntoFile(to, again, migrationsDir)).toEqual(counts);
+  expect(rowsOf(again)).toEqual(rowsOf(file));
+});
 
 postgresTest(
   "a shop is not copied over another shop, or while copies run",

@@ -2,7 +2,9 @@ import { expect, test } from "bun:test";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createGroupCommit } from "#server/db/sqlite/group-commit.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
+import { NO_LOCK, ofCart } from "#server/db/locks.ts";
 import { carts } from "#server/db/schema/carts.ts";
+import type { ShopDatabase } from "#server/db/shop-database.ts";
 import { tempDatabase } from "#tests/support/outbox.ts";
 import { sqliteOf } from "#tests/support/database/sqlite.ts";
 
@@ -22,12 +24,12 @@ const names = async (db: Db) =>
 
 test("a failing write in a group rolls back only itself", async () => {
   const db = tempDatabase();
-  const commit = createGroupCommit(sqliteOf({ database: db }));
+  const commit = createGroupCommit(sqliteOf({ db }));
   const results = await Promise.allSettled([
-    commit(insert("a")),
-    commit(failAfter("b")),
-    commit(insert("c")),
-    commit(insert("a")),
+    commit(ofCart(undefined), insert("a")),
+    commit(ofCart(undefined), failAfter("b")),
+    commit(ofCart(undefined), insert("c")),
+    commit(ofCart(undefined), insert("a")),
   ]);
   expect(results.map((result) => result.status)).toEqual([
     "fulfilled",
@@ -41,25 +43,25 @@ test("a failing write in a group rolls back only itself", async () => {
 
 test("a write is answered only after its commit", async () => {
   const db = tempDatabase();
-  const commit = createGroupCommit(sqliteOf({ database: db }));
-  const first = commit(async (tx) => {
+  const commit = createGroupCommit(sqliteOf({ db }));
+  const first = commit(ofCart(undefined), async (tx) => {
     await insert("a")(tx);
-    return sqliteOf({ database: db }).inTransaction;
+    return sqliteOf({ db }).inTransaction;
   });
   expect(await names(db)).toEqual([]);
   expect(await first).toBe(true);
-  expect(sqliteOf({ database: db }).inTransaction).toBe(false);
+  expect(sqliteOf({ db }).inTransaction).toBe(false);
   expect(await names(db)).toEqual(["a"]);
 });
 
-test("writes of one event loop turn share a transaction, later ones get their own", async () => {
+test("writes of one tick of the event loop share a transaction, later ones get their own", async () => {
   const db = tempDatabase();
   // The clock stands still: on a busy machine, three writes may exceed the
   // time limit of a transaction.
-  const commit = createGroupCommit(sqliteOf({ database: db }), () => 0);
+  const commit = createGroupCommit(sqliteOf({ db }), () => 0);
   let atOnce = 0;
   const seen = () =>
-    commit(async () => {
+    commit(ofCart(undefined), async () => {
       atOnce += 1;
       return atOnce;
     });
@@ -76,13 +78,13 @@ test("writes of one event loop turn share a transaction, later ones get their ow
 
 test("when the commit itself fails, every write of the group is refused", async () => {
   const db = tempDatabase();
-  const commit = createGroupCommit(sqliteOf({ database: db }), () => 0);
-  sqliteOf({ database: db }).run("PRAGMA defer_foreign_keys = ON");
+  const commit = createGroupCommit(sqliteOf({ db }), () => 0);
+  sqliteOf({ db }).run("PRAGMA defer_foreign_keys = ON");
   const results = await Promise.allSettled([
-    commit(insert("a")),
-    commit(async () => {
-      sqliteOf({ database: db }).run("PRAGMA defer_foreign_keys = ON");
-      sqliteOf({ database: db }).run(
+    commit(ofCart(undefined), insert("a")),
+    commit(ofCart(undefined), async () => {
+      sqliteOf({ db }).run("PRAGMA defer_foreign_keys = ON");
+      sqliteOf({ db }).run(
         "INSERT INTO cart_lines (cart_id, quantity, selected_charms, added_price_cents, created_at) VALUES (77, 1, '[]', 0, 0)",
       );
     }),
@@ -92,11 +94,11 @@ test("when the commit itself fails, every write of the group is refused", async 
     "rejected",
   ]);
   expect(await names(db)).toEqual([]);
-  expect(await commit(insert("b"))).toBe("b");
+  expect(await commit(ofCart(undefined), insert("b"))).toBe("b");
   expect(await names(db)).toEqual(["b"]);
 });
 
-/** Runs `work` once in each turn of the event loop until `writes` are done. */
+/** Runs `work` once in each tick of the event loop until `writes` are done. */
 async function besides(writes: Promise<unknown>, work: () => void) {
   let isDone = false;
   void writes.then(() => {
@@ -108,10 +110,10 @@ async function besides(writes: Promise<unknown>, work: () => void) {
   }
 }
 
-test("a burst of writes leaves a turn to others after each millisecond, and keeps its order", async () => {
+test("a burst of writes leaves a tick to others after each millisecond, and keeps its order", async () => {
   const db = tempDatabase();
   let now = 0;
-  const commit = createGroupCommit(sqliteOf({ database: db }), () => now);
+  const commit = createGroupCommit(sqliteOf({ db }), () => now);
   /** Takes half a millisecond, so that two writes share a transaction. */
   const slowly = (name: string) => (tx: Tx) => {
     now += 0.5;
@@ -122,29 +124,54 @@ test("a burst of writes leaves a turn to others after each millisecond, and keep
   const seen: number[] = [];
   await besides(
     Promise.all(
-      all.map(async (name) => answered.push(await commit(slowly(name)))),
+      all.map(async (name) =>
+        answered.push(await commit(ofCart(undefined), slowly(name))),
+      ),
     ),
     () => seen.push(answered.length),
   );
-  const sizes = seen.map((count, turn) => count - (seen[turn - 1] ?? 0));
+  const sizes = seen.map((count, tick) => count - (seen[tick - 1] ?? 0));
   expect(Math.max(...sizes)).toBe(2);
   expect(answered).toEqual(all);
   expect(await names(db)).toEqual(all);
 });
 
-test("a long log is written back after the answers, in a turn of its own", async () => {
+test("a long log is written back, and does not grow on", async () => {
   const db = tempDatabase();
-  const file = sqliteOf({ database: db }).filename;
+  const file = sqliteOf({ db }).filename;
   /** The row and its index take 1,500 pages of 4 kB, more than 1,000. */
   const long = "x".repeat(3_000_000);
-  await db.commit(insert(long));
-  const answered = statSync(file).size;
-  expect(answered).toBeLessThan(long.length);
-  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
-  expect(statSync(file).size).toBeGreaterThan(long.length);
-  for (let turn = 0; turn < 3; turn += 1)
-    await db.commit(insert(`${turn}${long}`));
+  for (let tick = 0; tick < 4; tick += 1)
+    await db.commit(ofCart(undefined), insert(`${tick}${long}`));
+  expect(statSync(file).size).toBeGreaterThan(3 * long.length);
   expect(statSync(`${file}-wal`).size).toBeLessThan(8_000_000);
+});
+
+/** Returns what SQLite is set to within a transaction. */
+const readPragma = (db: ShopDatabase, name: string) => async () =>
+  sqliteOf({ db }).query<Record<string, number>, []>(`PRAGMA ${name}`).get()?.[
+    name
+  ];
+
+test("a write that outlasts a kill alone waits for no disk, and what follows it for no other write", async () => {
+  const db = tempDatabase();
+  const commit = createGroupCommit(sqliteOf({ db }));
+  const ask = (name: string) => readPragma(db, name);
+  const seen: string[] = [];
+  const note = commit(NO_LOCK, ask("synchronous"), "kill").then(
+    async (level) => {
+      await new Promise((resolve) => process.nextTick(resolve));
+      seen.push(`after the note: ${level}`);
+    },
+  );
+  const order = commit(NO_LOCK, async () => {
+    seen.push(`in the order: ${await ask("synchronous")()}`);
+  });
+  await Promise.all([order, note]);
+  expect(seen).toEqual(["after the note: 1", "in the order: 2"]);
+  const pages = ask("wal_autocheckpoint");
+  expect(await commit(NO_LOCK, pages, "kill")).toBe(0);
+  expect(await commit(NO_LOCK, pages)).toBe(1_000);
 });
 
 // A process loses its locks on a file as soon as it closes that file once. The
@@ -154,9 +181,9 @@ test.if(existsSync("/proc/locks"))(
   "after a write, the database still has its lock on the index of the log",
   async () => {
     const db = tempDatabase();
-    await db.commit(insert("a"));
+    await db.commit(ofCart(undefined), insert("a"));
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
-    const { ino } = statSync(`${sqliteOf({ database: db }).filename}-shm`);
+    const { ino } = statSync(`${sqliteOf({ db }).filename}-shm`);
     expect(readFileSync("/proc/locks", "utf8")).toContain(`:${ino} `);
   },
 );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { cartLines, carts } from "#server/db/schema/carts.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orders } from "#server/db/schema/orders.ts";

@@ -14,7 +14,7 @@ import {
   customClipPath,
   reorderPath,
   restorePath,
-} from "#shared/api/paths.ts";
+} from "#tests/support/api.ts";
 import { listProducts } from "#server/catalog/store.ts";
 import { parseConfig } from "#server/config/config.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";

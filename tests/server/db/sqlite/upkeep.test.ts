@@ -26,7 +26,7 @@ test("the database file is complete without its log at the start and every hour"
   jest.useFakeTimers();
   using shop = startApp();
   await makeProduct(shop.deps);
-  const stop = shop.deps.database.startUpkeep(shop.deps);
+  const stop = shop.deps.db.startUpkeep(shop.deps);
   expect(productsInFile(shop)).toBe(1);
   for (const products of [2, 3]) {
     await makeProduct(shop.deps);
@@ -48,7 +48,7 @@ test("a reader delays no write, and the log is written back after it finishes", 
   reader.run("BEGIN");
   reader.query("SELECT count(*) FROM products").all();
   await makeProduct(shop.deps);
-  const stop = shop.deps.database.startUpkeep(shop.deps);
+  const stop = shop.deps.db.startUpkeep(shop.deps);
   await makeProduct(shop.deps);
   reader.run("COMMIT");
   jest.advanceTimersByTime(HOUR_MS);
@@ -73,7 +73,7 @@ test("copies from before an upgrade are removed after 30 days, and nothing else"
     const madeAt = new Date(shop.clock.now() - days * DAY_MS);
     utimesSync(path, madeAt, madeAt);
   }
-  shop.deps.database.startUpkeep(shop.deps)();
+  shop.deps.db.startUpkeep(shop.deps)();
   const left = readdirSync(dataDir).filter((name) => name.includes("before"));
   expect(left.sort()).toEqual([
     "other.db.before-2",

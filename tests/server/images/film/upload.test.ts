@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { FILM_MESSAGES } from "#shared/messages/film.ts";
+import { en } from "#shared/messages/errors/en.ts";
 import { FilmReply, MAX_FILM_BYTES } from "#shared/images/film.ts";
-import { adminProductPath, API } from "#shared/api/paths.ts";
-import { NEW_SITE } from "#shared/site/new-site.ts";
+import { adminProductPath, API } from "#tests/support/api.ts";
+import { newSite } from "#shared/site/new-site.ts";
 import { addAdmin, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import {
   box,
@@ -27,7 +27,74 @@ import {
   uploader,
 } from "#tests/support/uploads.ts";
 
-const { tooLarge, notFilm, quickTime, damaged, withoutPicture } = FILM_MESSAGES;
+const {
+  filmTooLarge: tooLarge,
+  notFilm,
+  quickTime,
+  filmDamaged: damaged,
+  filmSoundAlone: withoutPicture,
+  filmTelemetry,
+} = en;
+
+/** Returns a WebM, whose segment is its last element, with one more tag. */
+function tagged(webm: Buffer, text: Buffer) {
+  const segment = webm.indexOf(Buffer.from("18538067", "hex"));
+  const tags = Buffer.concat([
+    Buffer.from([0x12, 0x54, 0xc3, 0x67, 0x80 + text.length]),
+    text,
+  ]);
+  // A length of all ones is unknown: the segment extends to the end.
+  const unknown = Buffer.from("01ffffffffffffff", "hex");
+  const start = webm.subarray(0, segment + 4);
+  const [first = 0] = webm.subarray(segment + 4);
+  const content = webm.subarray(segment + 4 + Math.clz32(first) - 23);
+  return Buffer.concat([start, unknown, tags, content]);
+}
+
+const numbers = (...all: number[]) => {
+  const bytes = Buffer.alloc(4 * all.length);
+  for (const [index, each] of all.entries())
+    bytes.writeUInt32BE(each, 4 * index);
+  return bytes;
+};
+
+type Telemetry = { handler: string; sizes: number[] | number; isLong: boolean };
+
+/** An MP4 with pictures and, in two runs between them, a camera's telemetry. */
+function withTelemetry({ handler, sizes, isLong }: Telemetry) {
+  const of = (sample: number) =>
+    typeof sizes === "number" ? sizes : (sizes[sample] ?? 0);
+  const start = fileType("isom", "mp42");
+  const first = start.length + 8 + 10;
+  const second = first + of(0) + 20;
+  const telemetry = [
+    { at: first, length: of(0) },
+    { at: second, length: of(1) + of(2) + of(3) },
+  ];
+  const data = Buffer.alloc(second + 40 - start.length - 8, "p");
+  for (const { at, length } of telemetry)
+    data.fill("t", at - start.length - 8, at + length - start.length - 8);
+  const size = typeof sizes === "number" ? [sizes, 4] : [0, 4, ...sizes];
+  const places = isLong
+    ? box("co64", numbers(0, 2, 0, first, 0, second))
+    : box("stco", numbers(0, 2, first, second));
+  const tables = box(
+    "stbl",
+    box("stsz", numbers(0, ...size)),
+    box("stsc", numbers(0, 2, 1, 1, 1, 2, 3, 1)),
+    places,
+  );
+  const track = box(
+    "trak",
+    box(
+      "mdia",
+      box("hdlr", Buffer.from(`\0\0\0\0\0\0\0\0${handler}`)),
+      box("minf", tables),
+    ),
+  );
+  const moov = box("moov", movie().subarray(8), track);
+  return { film: Buffer.concat([start, box("mdat", data), moov]), telemetry };
+}
 
 describe("a film", () => {
   test("is stored unchanged, whatever its declared type", async () => {
@@ -48,6 +115,55 @@ describe("a film", () => {
     }
     expect(filesOf(shop)).toHaveLength(2);
   });
+
+  test("is published without the place where it was taken", async () => {
+    using shop = shopWithAdmin();
+    const upload = await filmUploader(shop);
+    const place = Buffer.from("+52.5200+013.4050/", "latin1");
+    const key = Buffer.from("com.apple.quicktime.location.ISO6709");
+    const notes = [
+      box("udta", box("\xa9xyz", place), box("loci", place)),
+      box("meta", box("keys", key), box("ilst", place)),
+    ];
+    const mp4 = Buffer.concat([
+      fileType("isom", "mp42"),
+      box("moov", movie().subarray(8), box("trak", ...notes), ...notes),
+      box("uuid", place),
+      box("mdat", Buffer.alloc(100, 1)),
+    ]);
+    for (const film of [mp4, tagged(await webmFilm(), place)]) {
+      expect(film.includes(place)).toBe(true);
+      const { filmUrl } = FilmReply.parse(
+        (await upload(new Uint8Array(film))).json,
+      );
+      const stored = Buffer.from(await Bun.file(pathOf(shop, filmUrl)).bytes());
+      expect(stored).toHaveLength(film.length);
+      expect(stored.includes(place)).toBe(false);
+      expect(stored.includes(key)).toBe(false);
+    }
+  });
+
+  test.each(["meta", "text", "sbtl"])(
+    "is published without a camera's track of telemetry (%s)",
+    async (handler) => {
+      using shop = shopWithAdmin();
+      const upload = await filmUploader(shop);
+      for (const isLong of [false, true])
+        for (const sizes of [[5, 9, 9, 7], 9]) {
+          const { film, telemetry } = withTelemetry({ handler, sizes, isLong });
+          const { status, json } = await upload(new Uint8Array(film));
+          expect(status).toBe(201);
+          const path = pathOf(shop, FilmReply.parse(json).filmUrl);
+          const stored = Buffer.from(await Bun.file(path).bytes());
+          for (const { at, length } of telemetry) film.fill(0, at, at + length);
+          const dataOf = (bytes: Buffer) =>
+            bytes.subarray(bytes.indexOf("mdat"), bytes.indexOf("moov"));
+          expect(dataOf(stored).equals(dataOf(film))).toBe(true);
+          expect(stored.includes(handler)).toBe(false);
+          expect(stored.includes("vide")).toBe(true);
+        }
+    },
+  );
 
   test("may have at most 20 MB", async () => {
     using shop = shopWithAdmin();
@@ -115,6 +231,21 @@ describe("an upload that is not a valid film", () => {
         mp4(fileType("isom"), movie("soun"), data),
         422,
         withoutPicture,
+      ],
+      [
+        "telemetry in pieces",
+        mp4(
+          fileType("iso6"),
+          box(
+            "moov",
+            movie().subarray(8),
+            movie("meta").subarray(8),
+            box("mvex"),
+          ),
+          data,
+        ),
+        415,
+        filmTelemetry,
       ],
       [
         "a moov box without media data",
@@ -262,7 +393,7 @@ describe("a film that is too large", () => {
 
 describe("the hero's film", () => {
   const heroWith = (films: string[]) =>
-    siteContent({ hero: { ...NEW_SITE.hero, films } });
+    siteContent({ hero: { ...newSite("en").hero, films } });
 
   test("must be a film that the shop stores", async () => {
     using shop = shopWithAdmin();
@@ -291,7 +422,7 @@ describe("the hero's film", () => {
     const body = productBody({ imageUrl: filmUrl });
     const product = await maker.put(adminProductPath(id), body);
     expect(product.status).toBe(422);
-    const hero = { ...NEW_SITE.hero, imageUrl: filmUrl };
+    const hero = { ...newSite("en").hero, imageUrl: filmUrl };
     const site = await maker.put(API.adminSite, siteContent({ hero }));
     expect(site.json).toMatchObject({
       fields: { "hero.imageUrl": expect.any(String) },

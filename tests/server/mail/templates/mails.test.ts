@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Attachment, Email } from "postal-mime";
-import { API, cartLinePath } from "#shared/api/paths.ts";
+import { API, cartLinePath } from "#tests/support/api.ts";
 import type { DrawnDesign } from "#shared/clip/drawing.ts";
 import { mailSources } from "#server/mail-sources.ts";
 import type { MailSources } from "#server/mail/templates/compose.ts";
@@ -40,6 +40,7 @@ async function receive(
   act: (shop: TestApp) => Promise<unknown>,
   given: {
     drawDesign?: MailSources["drawDesign"];
+    readPictures?: MailSources["readPictures"];
     /** Draws designs as the shop does, which takes about a second. */
     drawsItself?: boolean;
     env?: Record<string, string>;
@@ -51,6 +52,7 @@ async function receive(
   const sources = {
     ...mailSources(shop.deps),
     ...(!given.drawsItself && { drawDesign }),
+    ...(given.readPictures && { readPictures: given.readPictures }),
   };
   const worker = await startOutbox(shop.deps, sources);
   await act(shop);
@@ -153,7 +155,7 @@ describe("the maker's mail", async () => {
 
   test("counts charms and beads over the whole order", async () => {
     const { text = "" } = await owner();
-    const list = text.slice(text.indexOf("CHARMS TO PICK"));
+    const list = text.slice(text.indexOf("FROM THE DRAWERS"));
     expect(list).toContain("3 x Daisy");
     expect(list).toContain("2 x Star");
     expect(list).toContain("2 x Moon");
@@ -179,12 +181,9 @@ describe("the maker's mail", async () => {
 
   test("shows each design as an attached picture", async () => {
     const { html = "", attachments } = await owner();
-    expect(attachments.length).toBe(2);
+    expect(designsIn(attachments).length).toBe(2);
     for (const picture of attachments) {
-      expect(picture).toMatchObject({
-        mimeType: "image/png",
-        disposition: "inline",
-      });
+      expect(picture.disposition).toBe("inline");
       expect(html).toContain(`src="cid:${cid(picture)}"`);
     }
     expect(html).toContain(
@@ -198,6 +197,10 @@ const bytes = ({ content }: Attachment) =>
   typeof content === "string"
     ? Buffer.from(content)
     : Buffer.from(new Uint8Array(content));
+
+/** The attached drawings of designs, beside those of the head. */
+const designsIn = (attachments: Attachment[]) =>
+  attachments.filter(({ filename }) => filename?.startsWith("design-"));
 
 const cid = ({ contentId = "" }: Attachment) => contentId.replace(/^<|>$/g, "");
 
@@ -260,9 +263,7 @@ describe("clips in resins", () => {
       }
     }
     const { text = "" } = mailTo(await mails, OWNER);
-    expect(text).toContain(
-      "RESINS TO POUR FOR THE WHOLE ORDER\n2 x Rose Quartz\n1 x Tide Agate",
-    );
+    expect(text).toContain("FROM THE DRAWERS\n2 x Rose Quartz\n1 x Tide Agate");
   });
 
   test("are drawn in their resin", async () => {
@@ -294,26 +295,25 @@ describe("a mail", () => {
     const drawDesign = () => Promise.reject(new Error("no wasm today"));
     const mails = await receive(2, orderEverything, { drawDesign });
     const mail = mailTo(mails, OWNER);
-    expect(mail.attachments).toEqual([]);
-    expect(mail.html).not.toContain("<img");
+    expect(designsIn(mail.attachments)).toEqual([]);
+    expect(mail.html).not.toContain("cid:design");
     expect(mail.text).toContain(
       "Charms, from left to right: Star, Daisy, Moon",
     );
   });
 
   test("stays below the size limit of mail servers, however many pictures", async () => {
-    const drawDesign = async () => new Uint8Array(4 * 1024 * 1024);
+    const drawDesign = async () => new Uint8Array(200_000);
     const mails = await receive(2, orderEverything, { drawDesign });
-    expect(mailTo(mails, OWNER).attachments.length).toBe(1);
+    expect(designsIn(mailTo(mails, OWNER).attachments).length).toBe(1);
   });
 
   test("shows the drawing that the shopper saw", async () => {
     const mails = await receive(2, orderEverything, { drawsItself: true });
     for (const { mail } of mails.values()) {
-      const [picture, other] = mail.attachments.map(bytes);
-      expect(picture?.toString("latin1", 1, 4)).toBe("PNG");
-      // The width in the header of a PNG.
-      expect(picture?.readUInt32BE(16)).toBe(800);
+      const [picture, other] = designsIn(mail.attachments).map(bytes);
+      const size = await new Bun.Image(picture ?? PNG).metadata();
+      expect(size).toMatchObject({ format: "jpeg", width: 800, height: 450 });
       expect(picture?.equals(other ?? Buffer.alloc(0))).toBe(false);
     }
   });
@@ -355,6 +355,38 @@ describe("a mail", () => {
       expect(mail.text).toContain(evil);
     }
     expect(mailTo(mails, OWNER).subject).toEndWith(`from ${evil}`);
+  });
+
+  test("leads from the picture and the name of a clip to its page", async () => {
+    const order = async (shop: TestApp) => {
+      const product = await makeProduct(shop.deps, { name: "Sea Foam" });
+      const visitor = shop.visitor();
+      await addProduct(visitor, product);
+      await addClip(visitor, { customText: "AVA" });
+      await visitor.post(API.orders, orderBody(await readCart(visitor)));
+    };
+    const mails = await receive(2, order, {
+      readPictures: async (wanted) =>
+        new Map(
+          wanted.map(({ imageUrl }, index) => [
+            imageUrl,
+            { cid: `${index}@barrette`, filename: `${index}.png`, png: PNG },
+          ]),
+        ),
+    });
+    expect(mails.size).toBe(2);
+    for (const { mail } of mails.values())
+      expect(
+        Array.from(
+          mail.html?.matchAll(
+            /<a\s[^>]*href="([^"]*\/clips\/[^"]*)"[^>]*>\s*(?:<(img)|([^<]*))/g,
+          ) ?? [],
+          ([, url, image, name]) => [url, image ?? name],
+        ),
+      ).toEqual([
+        ["https://clips.example.com/clips/sea-foam", "img"],
+        ["https://clips.example.com/clips/sea-foam", "Sea Foam"],
+      ]);
   });
 
   test("shows names in Latin and Japanese script and emoji", async () => {

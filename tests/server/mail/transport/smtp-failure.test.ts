@@ -4,11 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseConfig } from "#server/config/config.ts";
 import { readDkimKey } from "#server/mail/transport/dkim.ts";
-import {
-  MAX_ATTEMPTS,
-  nextAttemptTime,
-  retryDelayMs,
-} from "#server/mail/retry.ts";
+import { retryDelayMs } from "#server/mail/retry.ts";
 import { explainSmtpError } from "#server/mail/transport/smtp-failure.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
@@ -30,7 +26,7 @@ describe("an error of the mail server", () => {
       { ...rcpt, command: "MAIL FROM", responseCode: 553 },
     ],
     [
-      "takes no more mails from this shop just now",
+      "takes no more emails from this shop just now",
       false,
       {
         ...rcpt,
@@ -39,7 +35,7 @@ describe("an error of the mail server", () => {
       },
     ],
     [
-      "takes no more mails from this shop just now",
+      "takes no more emails from this shop just now",
       false,
       { ...data, responseCode: 554, response: "554 Too many messages" },
     ],
@@ -61,9 +57,17 @@ describe("an error of the mail server", () => {
         originalCode: "ERR_SSL_WRONG_VERSION_NUMBER",
       },
     ],
-    ["refused the mail", true, { ...data, responseCode: 554 }],
-    ["could not take the mail just now", false, { ...rcpt, responseCode: 450 }],
-    ["could not take the mail just now", false, { ...data, responseCode: 452 }],
+    ["refused the email", true, { ...data, responseCode: 554 }],
+    [
+      "could not take the email just now",
+      false,
+      { ...rcpt, responseCode: 450 },
+    ],
+    [
+      "could not take the email just now",
+      false,
+      { ...data, responseCode: 452 },
+    ],
     ["refused the login", false, { ...login, responseCode: 535 }],
     [
       "refused the login",
@@ -103,20 +107,56 @@ describe("an error of the mail server", () => {
   });
 });
 
-describe("the pause before another attempt", () => {
-  test("grows to a day at most, with a random spread", () => {
-    const minutes = [1, 2, 3, 4, 5, 6, 7].map(
-      (tries) => retryDelayMs(tries, 0.5) / 60_000,
-    );
-    expect(minutes).toEqual([1, 4, 16, 64, 256, 1024, 1440]);
-    expect(retryDelayMs(1, 0)).toBe(45_000);
-    expect(retryDelayMs(1, 1)).toBe(75_000);
-    expect(retryDelayMs(7, 1)).toBe(24 * 60 * 60_000);
+describe("the fault that an error tells of", () => {
+  const says = (response: string) => ({
+    responseCode: Number(response.slice(0, 3)),
+    response,
+  });
+  test.each([
+    ["connection", { code: "ESOCKET", command: "CONN" }],
+    ["connection", { code: "EDNS" }],
+    ["connection", { ...greeting, ...says("421 4.7.0 too many connections") }],
+    ["connection", { ...rcpt, ...says("421 4.3.2 Closing the channel") }],
+    ["account", { ...login, responseCode: 454 }],
+    ["account", { ...login, responseCode: 535 }],
+    ["account", { ...greeting, ...says("554 5.7.1 You are blocked") }],
+    [
+      "account",
+      { ...rcpt, command: "MAIL FROM", ...says("450 4.7.1 Slow down") },
+    ],
+    ["allowance", { ...rcpt, ...says("450 4.7.1 Error: too much mail") }],
+    ["allowance", { ...data, ...says("451 4.7.0 Rate limit exceeded") }],
+    ["mail", { ...rcpt, ...says("450 4.2.0 Greylisted, try again") }],
+    ["mail", { ...rcpt, ...says("452 4.2.2 Mailbox is over its quota") }],
+    ["mail", { ...rcpt, ...says("550 5.1.1 No such user") }],
+    ["mail", { ...data, ...says("554 5.7.1 Message refused") }],
+  ] as const)("is one of the %s: %j", (fault, error) => {
+    expect(explain(error).fault).toBe(fault);
   });
 
-  test("ends with the eighth attempt", () => {
-    expect(nextAttemptTime(MAX_ATTEMPTS - 1, 0, 0.5)).toBeDefined();
-    expect(nextAttemptTime(MAX_ATTEMPTS, 0, 0.5)).toBeUndefined();
+  test("is one of the mail when the connection is lost while it is on its way", () => {
+    const lost = Object.assign(new Error("raw"), { code: "ECONNECTION" });
+    expect(explainSmtpError(lost, SERVER, true).fault).toBe("mail");
+    expect(explainSmtpError(lost, SERVER, false).fault).toBe("connection");
+  });
+});
+
+describe("the pause before another attempt", () => {
+  test("grows to four hours, with a random spread", () => {
+    const minutes = [1, 2, 3, 4, 5, 6].map(
+      (tries) => retryDelayMs("mail", tries, 0.5) / 60_000,
+    );
+    expect(minutes).toEqual([1, 4, 16, 64, 240, 240]);
+    expect(retryDelayMs("mail", 1, 0)).toBe(45_000);
+    expect(retryDelayMs("mail", 1, 1)).toBe(75_000);
+    expect(retryDelayMs("mail", 40, 1)).toBe(5 * 60 * 60_000);
+  });
+
+  test("stays short where the fault is the shop's allowance, and is none where it is the connection's", () => {
+    expect(retryDelayMs("allowance", 1, 0.5)).toBe(60_000);
+    expect(retryDelayMs("allowance", 9, 0.5)).toBe(10 * 60_000);
+    expect(retryDelayMs("connection", 9, 0.5)).toBe(0);
+    expect(retryDelayMs("account", 9, 0.5)).toBe(0);
   });
 });
 

@@ -116,7 +116,7 @@ describe("sending over SMTP", () => {
     const error = await attempt(smtp);
     expect(error?.permanent).toBe(false);
     expect(error?.message).toBe(
-      "The mail server could not take the mail just now.",
+      "The mail server could not take the email just now.",
     );
   });
 

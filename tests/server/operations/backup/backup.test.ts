@@ -290,7 +290,11 @@ describe("a restore", () => {
         head = each;
       },
     });
-    expect(head).toMatchObject({ format: 1, build: BUILD });
+    const { version, commit, date } = BUILD;
+    expect(head).toMatchObject({
+      format: 1,
+      build: { version, commit, date },
+    });
   });
 
   test("refuses a file that is not a backup", async () => {

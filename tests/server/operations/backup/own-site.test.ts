@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import { join } from "node:path";
-import { API, pagePath } from "#shared/api/paths.ts";
+import { API, pagePath } from "#tests/support/api.ts";
 import { pictureUrl } from "#shared/images/picture-urls.ts";
 import { UploadReply } from "#shared/images/schema.ts";
 import { Site } from "#shared/site/schema.ts";

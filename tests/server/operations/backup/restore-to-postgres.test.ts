@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { ShopRunningError } from "#server/db/postgres/carry.ts";
+import { ShopRunningError } from "#server/db/postgres/move.ts";
 import { pictureUrl } from "#shared/images/picture-urls.ts";
 import { storeUpload } from "#server/images/files.ts";
 import { fetchMissing } from "#server/images/local-copies.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { backupFileName } from "#server/operations/backup/files.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";

@@ -10,14 +10,14 @@ import {
 import { join } from "node:path";
 import { HOUR_MS } from "#shared/durations.ts";
 import { claimMail } from "#server/mail/claims.ts";
-import { API, orderPath } from "#shared/api/paths.ts";
+import { API, orderPath } from "#tests/support/api.ts";
 import { orderLines, orders } from "#server/db/schema/orders.ts";
 import { subscribers } from "#server/db/schema/mails.ts";
 import {
   eraseCustomer,
   findCustomerData,
 } from "#server/operations/erase/erase.ts";
-import { listEvents } from "#server/orders/life-store.ts";
+import { listEvents } from "#server/orders/progress-store.ts";
 import { getOrderRow } from "#server/orders/store.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { addClip, orderBody, readCart } from "#tests/support/make.ts";
@@ -25,6 +25,7 @@ import { linksOf, look, move, tokenIn } from "#tests/support/orders.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
 import { sqliteOf } from "#tests/support/database/sqlite.ts";
 import { sqliteTest } from "#tests/support/database/engine.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
 
 const ADA = "ada@example.com";
 const BOB = "bob@example.com";
@@ -43,14 +44,14 @@ async function visit(shop: TestApp, name: string, customerEmail: string) {
 
 test("erases a customer from orders, mails and newsletter, and nobody else", async () => {
   using shop = startApp({ OWNER_EMAIL: "maker@example.com" });
-  const { db, config, database } = shop.deps;
+  const { db, config } = shop.deps;
   await visit(shop, "Ada", "Ada@Example.com");
   await visit(shop, "Bob", BOB);
   const found = await findCustomerData(db, ADA);
   expect(found).toMatchObject({ orderIds: [1001], mails: 2 });
 
   const { dataDir } = config;
-  expect(await eraseCustomer(database, { dataDir, email: ADA })).toEqual({
+  expect(await eraseCustomer(db, { dataDir, email: ADA })).toEqual({
     erased: found,
     wasUnfinished: false,
     obstacle: undefined,
@@ -83,16 +84,17 @@ test("erases a customer from orders, mails and newsletter, and nobody else", asy
     mailIds: [],
     isSending: false,
     subscriberId: undefined,
+    reminderIds: [],
   });
 });
 
 test("erases the maker's own order, and keeps her mails about all others", async () => {
   using shop = startApp({ OWNER_EMAIL: "maker@example.com" });
-  const { db, config, database } = shop.deps;
+  const { db, config } = shop.deps;
   await visit(shop, "Bob", BOB);
   await visit(shop, "Maker", "maker@example.com");
   const { dataDir } = config;
-  await eraseCustomer(database, { dataDir, email: "maker@example.com" });
+  await eraseCustomer(db, { dataDir, email: "maker@example.com" });
   expect(
     (await outboxRows(db)).map((row) => [row.kind, row.recipient, row.orderId]),
   ).toEqual([
@@ -127,7 +129,13 @@ const ZELDA = {
 /** The maker's note on the page of Zelda's order. */
 const NOTE = "Zeldas clip is ready on Friday";
 const TRACKING_URL = "https://parcel.example.com/zelda-quux-7";
-const ZELDAS_TEXTS = [...Object.values(ZELDA), "ZELDAQ", NOTE, TRACKING_URL];
+const ZELDAS_TEXTS = [
+  ...Object.values(ZELDA),
+  "ZELDAQ",
+  "ZELQUX",
+  NOTE,
+  TRACKING_URL,
+];
 const zelda = ZELDA.customerEmail.toLowerCase();
 
 /** Adds Zelda's order and sign-up among those of 60 other customers. */
@@ -138,6 +146,8 @@ async function fillShop(shop: TestApp) {
       await addClip(visitor, { customText: "ZELDAQ" });
       const body = orderBody(await readCart(visitor), ZELDA);
       expect((await visitor.post(API.orders, body)).status).toBe(201);
+      // What is in the cart after the order is hers, too.
+      await addClip(visitor, { customText: "ZELQUX" });
       await visitor.post(API.subscribe, { email: zelda });
       const token = tokenIn((await linksOf(shop, 1031)).maker);
       await move(visitor, token, { status: "making", note: NOTE });
@@ -152,7 +162,7 @@ test("erasing a customer removes the pages of their order and keeps its status",
   using shop = startApp();
   await fillShop(shop);
   const { maker, shopper } = await linksOf(shop, 1031);
-  await eraseCustomer(shop.deps.database, {
+  await eraseCustomer(shop.deps.db, {
     dataDir: shop.deps.config.dataDir,
     email: zelda,
   });
@@ -189,7 +199,7 @@ test("no file in the data folder contains data of an erased customer", async () 
     );
   for (const count of traces(shop)) expect(count).toBeGreaterThan(1);
 
-  const { obstacle } = await eraseCustomer(shop.deps.database, {
+  const { obstacle } = await eraseCustomer(shop.deps.db, {
     dataDir: config.dataDir,
     email: zelda,
   });
@@ -202,17 +212,17 @@ sqliteTest(
   "erases deleted rows that an earlier version did not overwrite",
   async () => {
     using shop = startApp();
-    const { database, config } = shop.deps;
-    sqliteOf({ database }).run("PRAGMA secure_delete = OFF");
+    const { db, config } = shop.deps;
+    sqliteOf({ db }).run("PRAGMA secure_delete = OFF");
     await fillShop(shop);
     // Leaves old copies of the row in the file, as an earlier version did.
     for (let copy = 0; copy < 30; copy += 1)
-      sqliteOf({ database }).run(
+      sqliteOf({ db }).run(
         "UPDATE orders SET customer_name = customer_name || ?",
         ["x".repeat(100)],
       );
-    sqliteOf({ database }).run("PRAGMA secure_delete = ON");
-    await eraseCustomer(database, { dataDir: config.dataDir, email: zelda });
+    sqliteOf({ db }).run("PRAGMA secure_delete = ON");
+    await eraseCustomer(db, { dataDir: config.dataDir, email: zelda });
     expect(traces(shop)).toEqual(NO_TRACE);
   },
 );
@@ -221,13 +231,13 @@ sqliteTest(
   "erasing an unknown address leaves the database file unchanged",
   async () => {
     using shop = startApp();
-    const { database, config } = shop.deps;
+    const { db, config } = shop.deps;
     await visit(shop, "Ada", ADA);
-    sqliteOf({ database }).run("PRAGMA wal_checkpoint(TRUNCATE)");
-    const file = sqliteOf({ database }).filename;
+    sqliteOf({ db }).run("PRAGMA wal_checkpoint(TRUNCATE)");
+    const file = sqliteOf({ db }).filename;
     const before = readFileSync(file);
     expect(
-      await eraseCustomer(database, { dataDir: config.dataDir, email: BOB }),
+      await eraseCustomer(db, { dataDir: config.dataDir, email: BOB }),
     ).toMatchObject({ wasUnfinished: false, obstacle: undefined });
     expect(readFileSync(file).equals(before)).toBe(true);
     expect(statSync(`${file}-wal`).size).toBe(0);
@@ -238,12 +248,12 @@ sqliteTest(
   "reports a reader that blocks the log, and the next run completes it",
   async () => {
     using shop = startApp();
-    const { database, config } = shop.deps;
+    const { db, config } = shop.deps;
     await fillShop(shop);
     const erase = () =>
-      eraseCustomer(database, { dataDir: config.dataDir, email: zelda });
-    sqliteOf({ database }).run("PRAGMA busy_timeout = 10");
-    using reader = new Database(sqliteOf({ database }).filename, {
+      eraseCustomer(db, { dataDir: config.dataDir, email: zelda });
+    sqliteOf({ db }).run("PRAGMA busy_timeout = 10");
+    using reader = new Database(sqliteOf({ db }).filename, {
       readonly: true,
     });
     reader.run("BEGIN");
@@ -270,14 +280,14 @@ sqliteTest(
 
 test("reports a mail that is being sent, and the next run removes its file", async () => {
   using shop = startApp();
-  const { database, config, clock } = shop.deps;
+  const { db, config, clock } = shop.deps;
   await fillShop(shop);
   const claim = { now: clock.now(), leaseMs: HOUR_MS, unfiledOnly: true };
-  const claimed = () => database.commit((tx) => claimMail(tx, claim));
+  const claimed = () => db.commit(NO_LOCK, (tx) => claimMail(tx, claim));
   let mail = await claimed();
   while (mail && mail.recipient !== ZELDA.customerEmail) mail = await claimed();
   const erase = () =>
-    eraseCustomer(database, { dataDir: config.dataDir, email: zelda });
+    eraseCustomer(db, { dataDir: config.dataDir, email: zelda });
   expect(await erase()).toMatchObject({ obstacle: "mail" });
   const folder = join(config.dataDir, "mail");
   mkdirSync(folder);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct, order } from "#tests/support/make.ts";
 import { until } from "#tests/support/until.ts";

@@ -85,7 +85,7 @@ test("requests a certificate again that could not be stored", async () => {
   const pass = async (ms: number) => {
     jest.advanceTimersByTime(ms);
     // The fake timers leave microtasks alone, which a check consists of.
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
   };
   const used: Certificate[] = [];
   let orders = 0;

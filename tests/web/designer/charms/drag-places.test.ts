@@ -1,5 +1,13 @@
 import { expect, test } from "bun:test";
-import { CAST_LAYOUT, FLAT_LAYOUT } from "#shared/clip/geometry.ts";
+import {
+  CAST_LAYOUT,
+  FLAT_LAYOUT,
+  freePlaces,
+  hollowPlaces,
+  type Layout,
+  type Point,
+  RING_RADIUS,
+} from "#shared/clip/geometry.ts";
 import { placeAt } from "#web/designer/charms/drag-places.ts";
 
 test("a charm dropped near a place takes that place, and elsewhere none", () => {
@@ -23,3 +31,39 @@ test("a charm dropped near a place takes that place, and elsewhere none", () => 
 test("there is no place on a clip without charms", () => {
   expect(placeAt({ x: 800, y: 400 }, [])).toBeUndefined();
 });
+
+test("rings are where the next charm can lie, away from beads and charms", () => {
+  for (const layout of [CAST_LAYOUT, FLAT_LAYOUT])
+    for (const hasLetters of [true, false]) {
+      const rings = (count: number) => freePlaces(layout, count, hasLetters);
+      const sides = (count: number) => rings(count).map(({ side }) => side);
+      expect([0, 1, 2, 3].map(sides)).toEqual([
+        ["middle"],
+        ["left", "right"],
+        ["middle"],
+        [],
+      ]);
+      for (const count of [0, 1, 2])
+        for (const { at } of rings(count)) {
+          const beads = hasLetters
+            ? beadsOf(layout, count)
+            : count === 0
+              ? hollowPlaces(layout, 6)
+              : [];
+          const reach = RING_RADIUS + layout.beadSize / 2;
+          for (const bead of beads)
+            expect(distance(at, bead)).toBeGreaterThan(reach);
+          for (const charm of layout.charmPlaces(count, hasLetters))
+            expect(distance(at, charm)).toBeGreaterThan(RING_RADIUS + 44);
+        }
+    }
+});
+
+function beadsOf(layout: Layout, count: number): Point[] {
+  const { y } = layout.beadCentre(count);
+  return hollowPlaces(layout, 6).map(({ x }) => ({ x, y }));
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

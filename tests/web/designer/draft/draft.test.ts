@@ -21,11 +21,17 @@ const choice = (id: number, unavailable?: Choice["unavailable"]): Choice => ({
 });
 const offered = (id: number, inStock = true) => ({ ...choice(id), inStock });
 
-test("charms keep the order chosen; taking one off moves later ones up", () => {
+test("a third charm lies between the two that stay where they are", () => {
   let draft = EMPTY_DRAFT;
   for (const id of [3, 1, 2]) draft = toggleCharm(draft, id) ?? draft;
-  expect(draft.chosen).toEqual([3, 1, 2]);
-  expect(toggleCharm(draft, 3)?.chosen).toEqual([1, 2]);
+  expect(draft.chosen).toEqual([3, 2, 1]);
+  expect(toggleCharm(draft, 3)?.chosen).toEqual([2, 1]);
+});
+
+test("a second charm takes the side that is armed", () => {
+  const one = toDraft({ selectedCharms: [3] });
+  expect(toggleCharm(one, 1)?.chosen).toEqual([3, 1]);
+  expect(toggleCharm(one, 1, "left")?.chosen).toEqual([1, 3]);
 });
 
 test("there is no room for a fourth charm", () => {
@@ -54,17 +60,17 @@ test("a chosen charm that is sold out or deleted stays, with the reason", () => 
   );
   expect(choices.map(({ id, unavailable }) => [id, unavailable])).toEqual([
     [1, undefined],
-    [2, "Out of stock"],
-    [3, "Out of stock"],
-    [9, "No longer available"],
+    [2, "out"],
+    [3, "out"],
+    [9, "gone"],
   ]);
   expect(chosenOf(choices, chosen).map(({ id }) => id)).toEqual([2, 9]);
 });
 
 test("a clip has the chosen resin, or else the first in stock", () => {
-  const resins = [choice(1, "Out of stock"), choice(2), choice(3)];
+  const resins = [choice(1, "out"), choice(2), choice(3)];
   expect(resinOf(resins, 3)?.id).toBe(3);
-  expect(resinOf(resins, 1)?.unavailable).toBe("Out of stock");
+  expect(resinOf(resins, 1)?.unavailable).toBe("out");
   expect(resinOf(resins, undefined)?.id).toBe(2);
   // With no resin in stock, the first is returned: the error message names it.
   expect(resinOf(resins.slice(0, 1), undefined)?.id).toBe(1);

@@ -12,10 +12,12 @@ export const editing = style({
   display: "grid",
   gap: space.s4,
   "@media": {
-    "screen and (min-width: 720px)": {
-      gridTemplateColumns: "15rem minmax(0, 1fr)",
-      gap: space.s5,
-    },
+    // In between the list is narrow, because a form stands beside it.
+    "screen and (min-width: 720px) and (max-width: 1023px), screen and (min-width: 1200px)":
+      {
+        gridTemplateColumns: "17rem minmax(0, 1fr)",
+        gap: space.s5,
+      },
   },
 });
 /** `whole` is a field of full width; `pair` is for two short fields. */

@@ -1,6 +1,7 @@
+import { useMessages } from "#web/data/messages.ts";
 import type { ReactNode } from "react";
 import { checks, compactField } from "#web/admin/form/admin.css.ts";
-import { CheckBox } from "#web/admin/form/CheckBox.tsx";
+import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
 import type { ImageValue } from "#web/admin/image-field/image-value.ts";
 import { Uploader } from "#web/admin/image-field/Uploader.tsx";
@@ -21,7 +22,9 @@ type ItemFieldsProps = Pick<
   imageHint?: string;
   /** A second short field, beside the price. */
   besidePrice?: ReactNode;
-  /** The description, between the name and the picture. */
+  /** Puts the field of the picture among those of further ones. */
+  pictures?: (first: ReactNode) => ReactNode;
+  /** The description, below the name. */
   text?: ReactNode;
   /** Check boxes before "In Stock". */
   checkBoxes?: ReactNode;
@@ -33,19 +36,23 @@ type ItemFieldsProps = Pick<
  * them what one kind of item adds.
  */
 export function ItemFields(props: ItemFieldsProps) {
-  const picture = <ImageField {...props} />;
+  const t = useMessages("panel").form;
+  const first = <ImageField {...props} />;
+  const picture = (
+    <div className={css.stack}>{props.pictures?.(first) ?? first}</div>
+  );
   const rest = (
     <>
-      {props.children}
       <div className={checks}>
         {props.checkBoxes}
         <CheckBox
           isChecked={props.form.inStock}
           onChange={(inStock) => props.onChange({ inStock })}
         >
-          In Stock
+          {t.inStock}
         </CheckBox>
       </div>
+      {props.children}
     </>
   );
   if (props.isEditing)
@@ -63,9 +70,9 @@ export function ItemFields(props: ItemFieldsProps) {
     );
   return (
     <div className={css.stack}>
+      {picture}
       <NameAndPrice {...props} />
       {props.text}
-      {picture}
       {rest}
     </div>
   );
@@ -75,7 +82,7 @@ function NameAndPrice(props: ItemFieldsProps) {
   const { form, errors, onChange, isEditing, besidePrice } = props;
   const name = (
     <TextField
-      label="Name"
+      label={useMessages("panel").form.name}
       className={compactField}
       required={!isEditing}
       value={form.name}

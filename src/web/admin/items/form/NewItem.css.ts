@@ -1,5 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, from, low, motion, space } from "#web/ui/theme.css.ts";
+import { from, low } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
+import { color, control, space } from "#web/ui/theme.css.ts";
 import { panel } from "#web/admin/form/admin.css.ts";
 
 // Beside the list, the panel is sticky and at most as high as the window. The

@@ -1,22 +1,17 @@
+import { useMessages } from "#web/data/messages.ts";
 import { type FormEvent, useEffect, useRef } from "react";
-import { from } from "#web/ui/theme.css.ts";
+import { from } from "#web/ui/media.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { useMedia } from "#web/ui/useMedia.ts";
 import { panelTitle } from "#web/admin/form/admin.css.ts";
-import { withoutKeys } from "#web/admin/form/form-errors.ts";
-import {
-  changedFields,
-  type Fields,
-  type FormChange,
-  type Item,
-  type ItemForm,
-  type ItemResource,
+import type {
+  Fields,
+  Item,
+  ItemForm,
+  ItemResource,
 } from "#web/admin/items/resource/item-resource.ts";
-import {
-  type ChangeImage,
-  pasteImage,
-} from "#web/admin/image-field/image-value.ts";
+import { pictureForm } from "#web/admin/image-field/picture-form.ts";
 import * as css from "./NewItem.css.ts";
 import { useStore } from "#web/data/store.ts";
 import { useCreateItem } from "./useCreateItem.ts";
@@ -36,7 +31,10 @@ export function NewItem<Row extends Item, Form extends ItemForm>(
   props: NewItemProps<Row, Form>,
 ) {
   const isWide = useMedia(from.lg);
-  const title = <h2 className={panelTitle}>Add New {props.resource.noun}</h2>;
+  const { items } = useMessages("panel");
+  const title = (
+    <h2 className={panelTitle}>{items[props.resource.kind].add}</h2>
+  );
   const form = <CreateForm {...props} />;
   if (isWide)
     return (
@@ -67,6 +65,8 @@ function CreateForm<Row extends Item, Form extends ItemForm>({
   copies,
 }: NewItemProps<Row, Form>) {
   const element = useRef<HTMLFormElement>(null);
+  const t = useMessages("panel");
+  const { add, create: createText } = t.items[resource.kind];
   const form = useStore(resource.draft);
   const { create, isCreating, errors, setErrors } = useCreateItem(
     resource,
@@ -75,17 +75,13 @@ function CreateForm<Row extends Item, Form extends ItemForm>({
   // A copy has none of the errors of what it replaces.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each copy
   useEffect(() => setErrors({}), [copies]);
-  const change = (wanted: FormChange<Form>) => {
-    const draft = resource.draft.get();
-    const part = changedFields(wanted, draft);
-    resource.draft.set({ ...draft, ...part });
-    setErrors(withoutKeys(errors, part));
-  };
-  const onImage: ChangeImage = (next) => {
-    const draft = resource.draft.get();
-    resource.draft.set({ ...draft, image: next(draft.image) });
-    setErrors(withoutKeys(errors, { imageUrl: true }));
-  };
+  const { change, onImage, onPaste } = pictureForm({
+    read: resource.draft.get,
+    write: resource.draft.set,
+    errors,
+    setErrors,
+    texts: t.picture,
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isCreating) create();
@@ -94,10 +90,10 @@ function CreateForm<Row extends Item, Form extends ItemForm>({
     <form
       ref={element}
       className={css.form}
-      aria-label={`Add New ${resource.noun}`}
+      aria-label={add}
       noValidate
       onSubmit={onSubmit}
-      onPaste={pasteImage(onImage)}
+      onPaste={onPaste}
     >
       <div className={css.fields}>
         <Fields
@@ -114,9 +110,9 @@ function CreateForm<Row extends Item, Form extends ItemForm>({
           size="small"
           isBlock
           isPending={isCreating}
-          pendingText="Creating..."
+          pendingText={t.form.creating}
         >
-          Create {resource.noun}
+          {createText}
         </Button>
       </div>
     </form>

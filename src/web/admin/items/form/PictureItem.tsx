@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import type { ImageValue } from "#web/admin/image-field/image-value.ts";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
 import { input } from "#web/ui/field/TextField.css.ts";
@@ -26,47 +27,50 @@ type PictureItemProps = {
 /** One of several pictures, with its option, position and remove button. */
 export function PictureItem(props: PictureItemProps) {
   const { picture, variants, number, isLast, isFixed, error } = props;
+  const t = useMessages("panel").form;
   const { image, variantKey } = picture;
   const isKnown = variants.some(({ key }) => key === variantKey);
-  const name = `picture ${number}`;
+  const name = t.pictureName(number);
   return (
     <li className={css.item}>
-      <Preview image={image} alt={`Preview of ${name}`} />
+      <Preview image={image} alt={t.previewOf(name)} />
       <div>
         {variants.length > 0 && (
           <select
             className={classNames(input, css.option)}
-            aria-label={`Option on ${name}`}
+            aria-label={t.optionOn(name)}
             value={isKnown ? variantKey : ""}
             onChange={({ target }) => props.onVariant(target.value)}
           >
-            <option value="">Every option</option>
+            <option value="">{t.everyOption}</option>
             {variants.map(({ key, title }, index) => (
               <option key={key} value={key}>
-                {title || `Option ${index + 1}`}
+                {title || t.option(index + 1)}
               </option>
             ))}
           </select>
         )}
         <div className={css.place}>
-          {stateOf(image) ??
-            (number === 1 ? "Shown first" : `Picture ${number}`)}
+          <span>
+            {stateOf(image) ??
+              (number === 1 ? t.shownFirst : t.picture(number))}
+          </span>
           <div className={css.buttons}>
             <IconButton
               icon="up"
-              label={`Move ${name} up`}
+              label={t.moveUp(name)}
               disabled={isFixed || number === 1}
               onClick={() => props.onMove(-1)}
             />
             <IconButton
               icon="down"
-              label={`Move ${name} down`}
+              label={t.moveDown(name)}
               disabled={isFixed || isLast}
               onClick={() => props.onMove(1)}
             />
             <IconButton
               icon="trash"
-              label={`Remove ${name}`}
+              label={t.remove(name)}
               disabled={isFixed && number === 1}
               onClick={props.onRemove}
             />

@@ -6,10 +6,10 @@ export const add = style({ justifySelf: "start" });
 
 export const item = style({
   display: "grid",
-  gridTemplateColumns: "92px minmax(0, 1fr)",
+  gridTemplateColumns: "64px minmax(0, 1fr)",
   gap: `0 ${space.s3}`,
   alignItems: "center",
-  padding: space.s3,
+  padding: space.s2,
   borderRadius: radius.sm,
   boxShadow: `inset 0 0 0 1px ${color.hairline}`,
   background: color.paper,
@@ -24,6 +24,7 @@ export const preview = style({
 });
 export const place = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.s2,

@@ -1,6 +1,8 @@
+import { useMessages } from "#web/data/messages.ts";
 import { type DragEvent, useRef } from "react";
 import { MAX_PICTURES } from "#shared/catalog/schema.ts";
 import { UPLOAD_TYPES } from "#shared/images/schema.ts";
+import { insertAt, removeAt } from "#shared/lists.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -28,6 +30,7 @@ type PicturesEditorProps = Pick<
 /** Adds, sorts and removes a product's pictures, and sets their options. */
 export function PicturesEditor(props: PicturesEditorProps) {
   const { form, errors, onChange } = props;
+  const { form: t, picture: texts, undo } = useMessages("panel");
   const { allPictures, isUploading, newKey, uploadImage } = props.tools;
   // The file input is not in the document, so that the keyboard reaches only
   // the button that opens it.
@@ -48,18 +51,18 @@ export function PicturesEditor(props: PicturesEditorProps) {
       const key = newKey();
       const picture = { key, image: EMPTY, variantKey: "" };
       onChange(({ pictures }) => ({ pictures: [...pictures, picture] }));
-      uploadImage(file, (next) =>
+      const changeImage: images.ChangeImage = (next) =>
         onChange(({ pictures }) => ({
           pictures: pictures.map((each) =>
             each.key === key ? { ...each, image: next(each.image) } : each,
           ),
-        })),
-      );
+        }));
+      uploadImage(file, changeImage, texts);
     }
     if (files.length > room)
       showToast({
-        title: `A clip can have ${MAX_PICTURES} pictures at most`,
-        description: "The others were left out.",
+        ...t.picturesMany,
+        title: t.picturesMany.title(MAX_PICTURES),
       });
   };
   const choose = () => {
@@ -73,11 +76,11 @@ export function PicturesEditor(props: PicturesEditorProps) {
   };
   const remove = (picture: PictureForm, index: number) => {
     change((pictures) => pictures.filter(({ key }) => key !== picture.key));
-    showToast({ title: "Picture removed" }, "ok", {
-      label: "Undo",
+    showToast({ title: t.pictureRemoved }, "ok", {
+      label: undo,
       onPress: () =>
         change((pictures) =>
-          pictures.toSpliced(index, 0, { ...picture, key: newKey() }),
+          insertAt(pictures, index, { ...picture, key: newKey() }),
         ),
     });
     requestAnimationFrame(() =>
@@ -88,7 +91,7 @@ export function PicturesEditor(props: PicturesEditorProps) {
     change((pictures) => {
       const picture = pictures[index];
       if (!picture) return pictures;
-      return pictures.toSpliced(index, 1).toSpliced(index + by, 0, picture);
+      return insertAt(removeAt(pictures, index), index + by, picture);
     });
     requestAnimationFrame(() => {
       const item = group.current?.querySelectorAll("li")[index + by];
@@ -109,7 +112,7 @@ export function PicturesEditor(props: PicturesEditorProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
     >
-      <legend className={label}>Pictures</legend>
+      <legend className={label}>{t.pictures}</legend>
       {errors.pictures && (
         <FieldError id="pictures-error">{errors.pictures}</FieldError>
       )}
@@ -124,7 +127,9 @@ export function PicturesEditor(props: PicturesEditorProps) {
               isLast={index === all.length - 1}
               isFixed={isBusy}
               error={
-                picture.image.error ?? errors[`pictures.${index}.imageUrl`]
+                picture.image.error ??
+                errors[index ? `pictures.${index}.imageUrl` : "imageUrl"] ??
+                errors[`pictures.${index}.imageUrl`]
               }
               onVariant={(variantKey) => changeOne(picture.key, { variantKey })}
               onMove={(by) => move(index, by)}
@@ -136,7 +141,7 @@ export function PicturesEditor(props: PicturesEditorProps) {
       {room > 0 && (form.image.url || form.image.upload) && (
         <Button kind="line" size="small" className={css.add} onClick={choose}>
           <Icon name="plus" />
-          Add pictures
+          <span>{t.addPictures}</span>
         </Button>
       )}
     </fieldset>

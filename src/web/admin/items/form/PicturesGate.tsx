@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useMessages } from "#web/data/messages.ts";
+import { type ReactNode, useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
-import { lazyPart, useLazyPart } from "#web/ui/lazy-part.ts";
+import { latePart, useLatePart } from "#web/ui/late-part.ts";
 import {
   isUploading,
   uploadImage,
@@ -20,21 +21,35 @@ const tools = { allPictures, isUploading, newKey, uploadImage };
 type PicturesGateProps = Pick<
   FieldsProps<ProductForm>,
   "form" | "errors" | "onChange"
->;
+> & {
+  /** The field for the first picture, while there is no other. */
+  children: ReactNode;
+};
 
-const editor = lazyPart("panel", () =>
+const editor = latePart([], () =>
   import("./PicturesEditor.tsx").then((module) => module.PicturesEditor),
 );
 
-/** The further pictures of a product; their code is loaded after the form. */
-export function PicturesGate(props: PicturesGateProps) {
+/** The pictures of a product; the code for several is loaded after the form. */
+export function PicturesGate({ children, ...props }: PicturesGateProps) {
+  const { morePictures } = useMessages("panel").form;
   const [isFailed, setFailed] = useState(false);
-  const PicturesEditor = useLazyPart(editor, !isFailed, () => setFailed(true));
-  if (PicturesEditor) return <PicturesEditor {...props} tools={tools} />;
-  if (!isFailed) return null;
+  const PicturesEditor = useLatePart(editor, !isFailed, () => setFailed(true));
+  if (PicturesEditor)
+    return (
+      <>
+        {props.form.pictures.length === 0 && children}
+        <PicturesEditor {...props} tools={tools} />
+      </>
+    );
   return (
-    <Button kind="line" size="small" onClick={() => setFailed(false)}>
-      More pictures
-    </Button>
+    <>
+      {children}
+      {isFailed && (
+        <Button kind="line" size="small" onClick={() => setFailed(false)}>
+          {morePictures}
+        </Button>
+      )}
+    </>
   );
 }

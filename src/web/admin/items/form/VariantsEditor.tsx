@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useRef } from "react";
 import { MAX_VARIANTS } from "#shared/catalog/schema.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -6,8 +7,10 @@ import { Icon } from "#web/ui/Icon.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { compactField } from "#web/admin/form/admin.css.ts";
-import { CheckBox } from "#web/admin/form/CheckBox.tsx";
+import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import type { FieldErrors } from "#shared/api/field-errors.ts";
+import { insertAt, removeAt, replaceAt } from "#shared/lists.ts";
+import { StockField } from "./StockField.tsx";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
 import {
   newKey,
@@ -27,6 +30,7 @@ type VariantsEditorProps = {
 /** Adds, changes, sorts and removes the options of a product. */
 export function VariantsEditor(props: VariantsEditorProps) {
   const { variants, errors, onChange } = props;
+  const t = useMessages("panel").form;
   const group = useRef<HTMLFieldSetElement>(null);
   const focusTitle = (index: number) =>
     requestAnimationFrame(() =>
@@ -37,22 +41,24 @@ export function VariantsEditor(props: VariantsEditorProps) {
     );
   const add = () => {
     const key = newKey();
-    const variant = { key, title: "", price: props.price, available: true };
+    const { price } = props;
+    const stock = { available: true, stockQuantity: "0" };
+    const variant = { key, title: "", price, ...stock, widthMm: "" };
     onChange([...variants, variant]);
     focusTitle(variants.length);
   };
   const remove = (index: number) => {
-    onChange(variants.toSpliced(index, 1));
+    onChange(removeAt(variants, index));
     focusTitle(Math.min(index, variants.length - 2));
   };
   const move = (index: number, by: number) => {
     const variant = variants[index];
     if (!variant) return;
-    onChange(variants.toSpliced(index, 1).toSpliced(index + by, 0, variant));
+    onChange(insertAt(removeAt(variants, index), index + by, variant));
   };
   return (
     <fieldset ref={group} className={field.field}>
-      <legend className={field.label}>Options</legend>
+      <legend className={field.label}>{t.options}</legend>
       {errors.variants && (
         <FieldError id="variants-error">{errors.variants}</FieldError>
       )}
@@ -66,8 +72,10 @@ export function VariantsEditor(props: VariantsEditorProps) {
               isLast={index === variants.length - 1}
               titleError={errors[`variants.${index}.title`]}
               priceError={errors[`variants.${index}.price`]}
+              stockError={errors[`variants.${index}.stockQuantity`]}
+              widthError={errors[`variants.${index}.widthMm`]}
               onChange={(change) =>
-                onChange(variants.with(index, { ...variant, ...change }))
+                onChange(replaceAt(variants, index, { ...variant, ...change }))
               }
               onMove={(by) => move(index, by)}
               onRemove={() => remove(index)}
@@ -78,7 +86,7 @@ export function VariantsEditor(props: VariantsEditorProps) {
       {variants.length < MAX_VARIANTS && (
         <Button kind="line" size="small" className={css.add} onClick={add}>
           <Icon name="plus" />
-          Add an option
+          <span>{t.addOption}</span>
         </Button>
       )}
     </fieldset>
@@ -91,18 +99,21 @@ type VariantItemProps = {
   isLast: boolean;
   titleError: string | undefined;
   priceError: string | undefined;
+  stockError: string | undefined;
+  widthError: string | undefined;
   onChange: (change: Partial<VariantForm>) => void;
   onMove: (by: number) => void;
   onRemove: () => void;
 };
 
 function VariantItem({ variant, number, isLast, ...rest }: VariantItemProps) {
-  const name = variant.title || `option ${number}`;
+  const t = useMessages("panel").form;
+  const name = variant.title || t.optionName(number);
   return (
     <li>
-      <fieldset className={css.item} aria-label={`Option ${number}`}>
+      <fieldset className={css.item} aria-label={t.option(number)}>
         <TextField
-          label="Title"
+          label={t.optionTitle}
           className={compactField}
           value={variant.title}
           error={rest.titleError}
@@ -113,29 +124,42 @@ function VariantItem({ variant, number, isLast, ...rest }: VariantItemProps) {
           error={rest.priceError}
           onValue={(price) => rest.onChange({ price })}
         />
+        <StockField
+          value={variant.stockQuantity}
+          error={rest.stockError}
+          onValue={(stockQuantity) => rest.onChange({ stockQuantity })}
+        />
+        <TextField
+          label={t.optionWidth}
+          className={compactField}
+          inputMode="numeric"
+          value={variant.widthMm}
+          error={rest.widthError}
+          onChange={(event) => rest.onChange({ widthMm: event.target.value })}
+        />
         <div className={css.line}>
           <CheckBox
             isChecked={variant.available}
             onChange={(available) => rest.onChange({ available })}
           >
-            Available
+            {t.available}
           </CheckBox>
           <div className={css.buttons}>
             <IconButton
               icon="up"
-              label={`Move ${name} up`}
+              label={t.moveUp(name)}
               disabled={number === 1}
               onClick={() => rest.onMove(-1)}
             />
             <IconButton
               icon="down"
-              label={`Move ${name} down`}
+              label={t.moveDown(name)}
               disabled={isLast}
               onClick={() => rest.onMove(1)}
             />
             <IconButton
               icon="trash"
-              label={`Remove ${name}`}
+              label={t.remove(name)}
               onClick={rest.onRemove}
             />
           </div>

@@ -1,11 +1,11 @@
+import { useVoice, type Voice } from "#web/admin/data/voice.ts";
 import {
   useIsMutating,
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
-import * as z from "zod/mini";
-import { ApiError, api } from "#web/data/api.ts";
+import { ApiError, send } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { checkForm, useFormErrors } from "#web/admin/form/form-errors.ts";
 import {
@@ -25,6 +25,8 @@ export function useCreateItem<Row extends Item, Form extends ItemForm>(
   formRef: RefObject<HTMLFormElement | null>,
 ) {
   const queryClient = useQueryClient();
+  const voice = useVoice();
+  const { created, createFailed } = voice.t.items[resource.kind];
   const { errors, setErrors, showError } = useFormErrors(formRef);
   // True after a request without a reply: the item may have been created.
   const mayExist = useRef(false);
@@ -35,13 +37,11 @@ export function useCreateItem<Row extends Item, Form extends ItemForm>(
       const sent = resource.draft.get();
       const body = resource.toBody(sent);
       checkForm(resource.inputSchema, body);
-      const known = queryClient.getQueryData<Row[]>([resource.listPath]) ?? [];
-      if (mayExist.current && (await wasCreated(resource, sent, known)))
+      const known = queryClient.getQueryData<Row[]>([resource.list.path]) ?? [];
+      if (mayExist.current && (await wasCreated(resource, sent, known, voice)))
         return sent;
       mayExist.current = true;
-      await withSession(() =>
-        api.post(resource.createPath, { body, schema: resource.rowSchema }),
-      );
+      await withSession(() => send(resource.calls.create, { body }));
       return sent;
     },
     onSuccess: async (sent) => {
@@ -49,13 +49,13 @@ export function useCreateItem<Row extends Item, Form extends ItemForm>(
       const draft = resource.draft.get();
       resource.draft.set(withLaterEdits(resource.emptyForm, sent, draft));
       setErrors({});
-      showToast(resource.messages.created);
-      await queryClient.refetchQueries({ queryKey: [resource.listPath] });
+      showToast({ title: created });
+      await queryClient.refetchQueries({ queryKey: [resource.list.path] });
     },
     onSettled: (_, error) => {
       if (!error || error instanceof ApiError) mayExist.current = false;
     },
-    onError: (error) => showError(error, resource.messages.createFailed),
+    onError: (error) => showError(error, createFailed),
   });
   // Also true for a request that started before the tab was left.
   const isCreating =
@@ -68,10 +68,10 @@ async function wasCreated<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
   sent: Form,
   known: readonly Row[],
+  voice: Voice,
 ): Promise<boolean> {
-  const schema = z.array(resource.rowSchema);
-  const rows = await api.get(resource.listPath, { schema });
+  const rows = await send(resource.list, {});
   return rows
     .filter((row) => known.every((each) => each.id !== row.id))
-    .some((row) => resource.matches(sent, row));
+    .some((row) => resource.matches(sent, row, voice));
 }

@@ -1,3 +1,4 @@
+import { useVoice } from "#web/admin/data/voice.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { actions } from "#web/admin/form/admin.css.ts";
 import type {
@@ -27,33 +28,38 @@ export function ConflictNotice<Row extends Item, Form extends ItemForm>({
   onKeepMine,
   onTakeTheirs,
 }: ConflictNoticeProps<Row, Form>) {
-  const noun = resource.noun.toLowerCase();
+  const voice = useVoice();
+  const { items, saving, versions: t } = voice.t;
+  const { changed, gone } = items[resource.kind];
   if (conflict.kind === "gone")
     return (
       <Notice tone="warning" isUrgent>
         <p>
-          <strong>This {noun} was deleted in the meantime.</strong> What you
-          typed is still here.
+          <strong>{gone}</strong> <span>{t.typedHere}</span>
         </p>
         <div className={actions}>
           <Button
             kind="ink"
             size="small"
             isPending={isPending}
-            pendingText="Saving..."
+            pendingText={saving}
             onClick={onKeepMine}
           >
-            Bring it back and save
+            {t.bringBack}
           </Button>
         </div>
       </Notice>
     );
   return (
     <VersionChoice
-      what={`this ${noun}`}
-      lines={resource.differences(mine, resource.toForm(conflict.current))}
+      title={changed}
+      lines={resource.differences(
+        mine,
+        resource.toForm(conflict.current),
+        voice,
+      )}
       isPending={isPending}
-      pendingText="Saving..."
+      pendingText={saving}
       onKeepMine={onKeepMine}
       onTakeTheirs={onTakeTheirs}
     />

@@ -1,21 +1,16 @@
+import { useMessages } from "#web/data/messages.ts";
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { ConflictNotice } from "./ConflictNotice.tsx";
-import { withoutKeys } from "#web/admin/form/form-errors.ts";
 import * as css from "./ItemRow.css.ts";
-import {
-  changedFields,
-  type Editing,
-  type Fields,
-  type FormChange,
-  type Item,
-  type ItemForm,
-  type ItemResource,
+import type {
+  Editing,
+  Fields,
+  Item,
+  ItemForm,
+  ItemResource,
 } from "#web/admin/items/resource/item-resource.ts";
-import {
-  type ChangeImage,
-  pasteImage,
-} from "#web/admin/image-field/image-value.ts";
+import { pictureForm } from "#web/admin/image-field/picture-form.ts";
 import { useSaveItem } from "./useSaveItem.ts";
 
 type ItemEditorProps<Row extends Item, Form extends ItemForm> = {
@@ -35,6 +30,7 @@ export function ItemEditor<Row extends Item, Form extends ItemForm>({
   onSaved,
   onCancel,
 }: ItemEditorProps<Row, Form>) {
+  const t = useMessages("panel");
   const { row, form } = editing;
   const element = useRef<HTMLFormElement>(null);
   const { isSaving, errors, setErrors, conflict, ...saving } = useSaveItem(
@@ -42,20 +38,19 @@ export function ItemEditor<Row extends Item, Form extends ItemForm>({
     element,
     onSaved,
   );
-  const change = (wanted: FormChange<Form>) => {
-    const current = resource.editing.get();
-    if (current?.row.id !== row.id) return;
-    const part = changedFields(wanted, current.form);
-    resource.editing.set({ ...current, form: { ...current.form, ...part } });
-    setErrors(withoutKeys(errors, part));
-  };
-  const onImage: ChangeImage = (next) => {
-    const current = resource.editing.get();
-    if (current?.row.id !== row.id) return;
-    const image = next(current.form.image);
-    resource.editing.set({ ...current, form: { ...current.form, image } });
-    setErrors(withoutKeys(errors, { imageUrl: true }));
-  };
+  const { change, onImage, onPaste } = pictureForm({
+    read() {
+      const current = resource.editing.get();
+      return current?.row.id === row.id ? current.form : undefined;
+    },
+    write(next) {
+      const current = resource.editing.get();
+      if (current) resource.editing.set({ ...current, form: next });
+    },
+    errors,
+    setErrors,
+    texts: t.picture,
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     saving.save();
@@ -70,11 +65,11 @@ export function ItemEditor<Row extends Item, Form extends ItemForm>({
       <form
         ref={element}
         className={css.editForm}
-        aria-label={`Edit ${row.name}`}
+        aria-label={t.list.edit(row.name)}
         noValidate
         onSubmit={onSubmit}
         onKeyDown={onKeyDown}
-        onPaste={pasteImage(onImage)}
+        onPaste={onPaste}
       >
         {conflict && (
           <ConflictNotice
@@ -98,9 +93,9 @@ export function ItemEditor<Row extends Item, Form extends ItemForm>({
             type="submit"
             size="small"
             isPending={isSaving}
-            pendingText="Saving..."
+            pendingText={t.saving}
           >
-            Save
+            {t.save}
           </Button>
           <Button
             kind="quiet"
@@ -108,7 +103,7 @@ export function ItemEditor<Row extends Item, Form extends ItemForm>({
             disabled={isSaving}
             onClick={onCancel}
           >
-            Cancel
+            {t.cancel}
           </Button>
         </div>
       </form>

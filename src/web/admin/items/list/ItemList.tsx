@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
@@ -51,8 +52,7 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
     focusIn(section, nextFocus(found, row.id)),
   );
   const { setInStock, pendingIds } = useSetInStock(resource);
-  const plural = `${resource.noun}s`;
-  const noun = resource.noun.toLowerCase();
+  const t = useMessages("panel").items[resource.kind];
   const rows = withEdited(shown, editing?.row);
   const before = rows.length - shown.length;
 
@@ -64,21 +64,16 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
   return (
     <section ref={section} aria-busy={list.isFetching || undefined}>
       <h2 className={panelTitle} tabIndex={-1} data-list-heading="">
-        Current {plural}
-        {list.data && ` (${list.data.length})`}
+        {list.data ? t.currentCount(list.data.length) : t.current}
       </h2>
       <p className={visuallyHidden} role="status">
-        {list.isPending ? `Loading ${plural.toLowerCase()}...` : moves.status}
+        {list.isPending ? t.loading : moves.status}
       </p>
-      <ListState
-        list={list}
-        plural={plural.toLowerCase()}
-        hint={resource.emptyHint}
-      />
+      <ListState list={list} empty={t.none} />
       {Summary && list.data && <Summary rows={list.data} />}
-      {view.isLong && (
+      {view.isSearchable && (
         <ListSearch
-          noun={noun}
+          label={t.find}
           value={view.search}
           onValue={view.setSearch}
           found={view.isSearched ? found.length : undefined}
@@ -115,7 +110,7 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
                 onDragEnd={(next) => moves.drop(row, next)}
                 onMoveTo={(place) => moves.move(row, place)}
                 onMoveFirst={
-                  view.isLong && order.rows[0] !== row
+                  view.isSearchable && order.rows[0] !== row
                     ? () => moves.moveFirst(row)
                     : undefined
                 }
@@ -124,9 +119,9 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
           )}
         </ul>
       )}
-      {view.isLong && (
+      {view.isSearchable && (
         <MoreRows
-          noun={noun}
+          notFound={t.notFound}
           shown={shown.length}
           found={found.length}
           onMore={showMore}

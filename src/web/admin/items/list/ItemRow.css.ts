@@ -1,11 +1,9 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { canHover, forcedColors, from, low } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
 import {
   color,
   font,
-  forcedColors,
-  from,
-  low,
-  motion,
   radius,
   shadow,
   size,
@@ -44,10 +42,10 @@ export const list = style({
 });
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "64px minmax(0, 1fr)",
-  gap: `0 ${space.s4}`,
-  alignItems: "start",
-  paddingBlock: space.s4,
+  gridTemplateColumns: "28px 64px minmax(0, 1fr)",
+  gap: `0 ${space.s3}`,
+  alignItems: "center",
+  paddingBlock: space.s3,
   borderBottom: `1px solid ${color.hairline}`,
   background: color.paper,
   transition: `opacity ${motion.fast}, box-shadow ${motion.fast}`,
@@ -61,15 +59,17 @@ export const row = style({
     },
   },
   "@media": {
-    [from.sm]: { gridTemplateColumns: "64px minmax(0, 1fr) auto" },
+    [from.sm]: { gridTemplateColumns: "28px 72px minmax(0, 1fr) auto" },
   },
 });
 export const picture = style({
-  width: "64px",
-  height: "64px",
+  width: "100%",
+  aspectRatio: "1",
   borderRadius: "8px",
 });
 export const name = style({
+  display: "inline",
+  marginInlineEnd: space.s2,
   fontFamily: font.text,
   fontWeight: weight.strong,
   fontSize: "1rem",
@@ -82,36 +82,86 @@ export const text = style({
   color: color.inkSoft,
   fontSize: size.note,
   lineHeight: 1.45,
-  whiteSpace: "pre-line",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
 });
 export const badges = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: "6px",
+  gap: `0 ${space.s3}`,
   alignItems: "center",
-  marginTop: space.s2,
+  minHeight: "26px",
+  marginTop: "2px",
 });
 export const price = style({
-  marginRight: "0.35rem",
   fontWeight: weight.strong,
   fontSize: size.sm,
 });
+// What is as usual is said quietly: a dot and its words.
+const quiet = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.45em",
+  fontSize: size.note,
+  whiteSpace: "nowrap",
+  "::before": {
+    content: '""',
+    flex: "none",
+    width: "7px",
+    height: "7px",
+    borderRadius: "50%",
+    background: color.edge,
+    forcedColorAdjust: "none",
+  },
+});
+const dot = (background: string) => ({ "::before": { background } });
+const tag = style([
+  quiet,
+  {
+    marginInlineEnd: space.s2,
+    color: color.inkSoft,
+    fontSize: size.xs,
+    fontWeight: weight.strong,
+  },
+]);
+export const tags = styleVariants({
+  isNew: [tag, dot(color.ok)],
+  bestSeller: [tag, dot(color.amber)],
+});
+export const states = styleVariants({
+  in: [quiet, dot(color.ok)],
+  out: [
+    quiet,
+    {
+      color: color.errDeep,
+      fontWeight: weight.strong,
+      "::before": { borderRadius: "1px", background: color.errDeep },
+    },
+  ],
+});
 export const extra = style({
+  // Some are links, and nothing pressed is lower.
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "26px",
   fontSize: size.xs,
   color: color.inkSoft,
   fontVariantNumeric: "tabular-nums",
 });
-// On phones the buttons are below the text, because four need the width.
+// On phones the buttons are below the text, because they need the width.
 export const actions = style({
   gridColumn: "1 / -1",
   display: "flex",
   justifyContent: "flex-end",
-  margin: "4px -10px -8px 0",
-  "@media": {
-    [from.sm]: { gridColumn: "auto", margin: "-6px -10px 0 0" },
-  },
+  margin: "0 -10px -4px 0",
+  "@media": { [from.sm]: { gridColumn: "auto", margin: "0 -10px 0 0" } },
 });
-export const grip = style({ touchAction: "none", cursor: "grab" });
+export const grip = style({
+  marginInlineStart: "-12px",
+  touchAction: "none",
+  cursor: "grab",
+});
 export const moveBar = style({
   gridColumn: "1 / -1",
   display: "flex",
@@ -155,5 +205,15 @@ globalStyle(`html:has(${editing})`, {
 export const stock = style({
   margin: `0 auto 0 calc(${space.s3} * -1)`,
   selectors: { "&&": { paddingInline: space.s3 } },
-  "@media": { [from.sm]: { minWidth: "8rem", marginLeft: 0 } },
+  "@media": {
+    [from.sm]: { minWidth: "8rem", marginLeft: 0 },
+    // With a mouse it is there where the mouse is, or the focus.
+    [canHover]: {
+      selectors: {
+        [`${row}:not(:hover, :focus-within) > * > &:not([data-back])`]: {
+          opacity: 0,
+        },
+      },
+    },
+  },
 });

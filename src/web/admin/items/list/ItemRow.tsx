@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -34,6 +35,7 @@ type ItemRowProps<Row extends Item> = {
 /** A product, a charm or a resin in the list. */
 export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
   const { row, index, count, Details } = props;
+  const t = useMessages("panel").list;
   const [isMoveOpen, setMoveOpen] = useState(false);
   const handle = useDragHandle({
     onDrag: props.onDrag,
@@ -56,13 +58,21 @@ export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
       data-moving={props.isMoving || undefined}
       data-row=""
     >
+      <IconButton
+        {...handle}
+        icon="grip"
+        label={t.move(row.name)}
+        className={css.grip}
+        aria-expanded={isMoveOpen}
+        onKeyDown={onKeyDown}
+      />
       <Picture
         key={row.imageUrl}
         className={css.picture}
         imageUrl={row.imageUrl}
         picture={row.picture}
         alt=""
-        sizes="64px"
+        sizes="72px"
         isContained={props.isContained}
       />
       <div>
@@ -76,27 +86,19 @@ export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
           onToggle={props.onToggleStock}
         />
         <IconButton
-          {...handle}
-          icon="grip"
-          label={`Move ${row.name}`}
-          className={css.grip}
-          aria-expanded={isMoveOpen}
-          onKeyDown={onKeyDown}
-        />
-        <IconButton
           icon="copy"
-          label={`Duplicate ${row.name}`}
+          label={t.duplicate(row.name)}
           onClick={props.onDuplicate}
         />
         <IconButton
           icon="pencil"
-          label={`Edit ${row.name}`}
+          label={t.edit(row.name)}
           data-edit={row.id}
           onClick={props.onEdit}
         />
         <IconButton
           icon="trash"
-          label={`Delete ${row.name}`}
+          label={t.delete(row.name)}
           aria-disabled={props.isBusy || undefined}
           onClick={props.onRemove}
         />
@@ -116,15 +118,17 @@ export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
 type StockButtonProps = { row: Item; isPending: boolean; onToggle: () => void };
 
 function StockButton({ row, isPending, onToggle }: StockButtonProps) {
-  const text = row.inStock ? "Mark sold out" : "Back in stock";
+  const { list: t, saving } = useMessages("panel");
+  const text = row.inStock ? t.markSoldOut : t.markInStock;
   return (
     <Button
       kind="quiet"
       size="small"
       className={css.stock}
+      data-back={!row.inStock || undefined}
       aria-label={`${text}: ${row.name}`}
       isPending={isPending}
-      pendingText="Saving..."
+      pendingText={saving}
       onClick={onToggle}
     >
       {text}
@@ -143,11 +147,12 @@ type MoveBarProps = {
 
 /** Buttons for users who can neither drag nor use the arrow keys. */
 function MoveBar({ isFirst, isLast, onStep, onFirst }: MoveBarProps) {
+  const t = useMessages("panel").list;
   return (
     <div className={css.moveBar}>
       {onFirst && (
         <Button kind="line" size="small" onClick={onFirst}>
-          To the top
+          {t.toTop}
         </Button>
       )}
       <Button
@@ -157,7 +162,7 @@ function MoveBar({ isFirst, isLast, onStep, onFirst }: MoveBarProps) {
         onClick={() => onStep(-1)}
       >
         <Icon name="up" />
-        Up
+        <span>{t.up}</span>
       </Button>
       <Button
         kind="line"
@@ -166,7 +171,7 @@ function MoveBar({ isFirst, isLast, onStep, onFirst }: MoveBarProps) {
         onClick={() => onStep(1)}
       >
         <Icon name="down" />
-        Down
+        <span>{t.down}</span>
       </Button>
     </div>
   );

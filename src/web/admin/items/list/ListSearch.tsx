@@ -1,10 +1,11 @@
+import { useMessages } from "#web/data/messages.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import * as css from "./ItemRow.css.ts";
 
 type ListSearchProps = {
-  noun: string;
+  label: string;
   value: string;
   onValue: (search: string) => void;
   /** How many rows were found; undefined without a search. */
@@ -12,11 +13,12 @@ type ListSearchProps = {
 };
 
 /** Finds the rows of a long list by their names. */
-export function ListSearch({ noun, value, onValue, found }: ListSearchProps) {
+export function ListSearch({ label, value, onValue, found }: ListSearchProps) {
+  const t = useMessages("panel").list;
   return (
     <search className={css.search}>
       <TextField
-        label={`Find a ${noun} by its name`}
+        label={label}
         className={`${compactField} ${css.searchField}`}
         type="search"
         autoComplete="off"
@@ -24,7 +26,7 @@ export function ListSearch({ noun, value, onValue, found }: ListSearchProps) {
         onChange={(event) => onValue(event.target.value)}
       />
       <p className={visuallyHidden} role="status">
-        {found !== undefined && `${found} found.`}
+        {found !== undefined && t.found(found)}
       </p>
     </search>
   );

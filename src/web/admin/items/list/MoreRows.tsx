@@ -1,30 +1,26 @@
+import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { quiet } from "#web/admin/form/admin.css.ts";
 import * as css from "./ItemRow.css.ts";
 
 type MoreRowsProps = {
-  noun: string;
+  /** Says that no row was found. */
+  notFound: string;
   shown: number;
   found: number;
   onMore: () => void;
 };
 
 /** The end of a long list: how much of it is shown, and a way to see more. */
-export function MoreRows({ noun, shown, found, onMore }: MoreRowsProps) {
-  if (found === 0)
-    return (
-      <p className={`${css.more} ${quiet}`}>
-        No {noun} has these words in its name.
-      </p>
-    );
+export function MoreRows({ notFound, shown, found, onMore }: MoreRowsProps) {
+  const t = useMessages("panel").list;
+  if (found === 0) return <p className={`${css.more} ${quiet}`}>{notFound}</p>;
   if (shown === found) return null;
   return (
     <div className={css.more}>
-      <p className={quiet}>
-        {shown} of {found} are shown.
-      </p>
+      <p className={quiet}>{t.shown(shown, found)}</p>
       <Button kind="line" size="small" onClick={onMore}>
-        Show more
+        {t.more}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { showToast } from "#web/ui/toast/toasts.ts";
@@ -21,6 +22,7 @@ export function useEditing<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
   section: RefObject<HTMLElement | null>,
 ) {
+  const { list: t, undo } = useMessages("panel");
   const queryClient = useQueryClient();
   const editing = useStore(resource.editing);
 
@@ -36,11 +38,10 @@ export function useEditing<Row extends Item, Form extends ItemForm>(
     }
     const { image } = resource.toForm(before.row);
     const form = restoreForm(before.form, image);
-    showToast(
-      { title: `Your changes to ${before.row.name} were dropped` },
-      "ok",
-      { label: "Undo", onPress: () => show({ ...before, form }) },
-    );
+    showToast({ title: t.dropped(before.row.name) }, "ok", {
+      label: undo,
+      onPress: () => show({ ...before, form }),
+    });
   };
   return {
     editing,
@@ -49,8 +50,8 @@ export function useEditing<Row extends Item, Form extends ItemForm>(
         queryClient.isMutating({ mutationKey: resource.mutationKeys.save }) > 0
       )
         showToast({
-          title: `Still saving ${editing?.row.name}`,
-          description: "Open the next one in a moment.",
+          ...t.stillSaving,
+          title: t.stillSaving.title(editing?.row.name ?? ""),
         });
       else show({ row, form: resource.toForm(row) });
     },

@@ -1,13 +1,12 @@
+import { useMessages } from "#web/data/messages.ts";
 import {
   useMutation,
   useMutationState,
   useQueryClient,
 } from "@tanstack/react-query";
-import { OkReply } from "#shared/api/errors.ts";
-import { restorePath } from "#shared/api/paths.ts";
-import { api } from "#web/data/api.ts";
+import { send } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import { errorText } from "#web/admin/form/form-errors.ts";
+import { errorText } from "#web/data/failure.ts";
 import type {
   Item,
   ItemForm,
@@ -23,34 +22,25 @@ export function useRemoveItem<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
   onRemoved: (row: Row) => void,
 ) {
+  const t = useMessages("panel");
+  const { deleted, deleteFailed, restored } = t.items[resource.kind];
+  const { failure } = useMessages("storefront");
   const queryClient = useQueryClient();
   const refetch = () =>
-    queryClient.refetchQueries({ queryKey: [resource.listPath] });
-  const showError = (error: unknown) =>
-    showToast(
-      { ...resource.messages.deleteFailed, description: errorText(error) },
-      "error",
-    );
+    queryClient.refetchQueries({ queryKey: [resource.list.path] });
+  const showError = (title: string, error: unknown) =>
+    showToast({ title, description: errorText(error, failure) }, "error");
 
   const restore = useMutation({
     mutationFn: (row: Row) =>
       withSession(() =>
-        api.post(restorePath(resource.rowPath(row.id)), {
-          schema: resource.rowSchema,
-        }),
+        send(resource.calls.restore, { params: { id: row.id } }),
       ),
     onSuccess: () => {
-      showToast(resource.messages.restored);
+      showToast({ title: restored });
       return refetch();
     },
-    onError: (error) =>
-      showToast(
-        {
-          title: "It could not be brought back",
-          description: errorText(error),
-        },
-        "error",
-      ),
+    onError: (error) => showError(t.list.restoreFailed, error),
   });
   const remove = useMutation({
     mutationKey: resource.mutationKeys.remove,
@@ -59,18 +49,18 @@ export function useRemoveItem<Row extends Item, Form extends ItemForm>(
     scope: { id: resource.mutationKeys.remove.join(" ") },
     mutationFn: (row: Row) =>
       withSession(() =>
-        api.delete(resource.rowPath(row.id), { schema: OkReply }),
+        send(resource.calls.remove, { params: { id: row.id } }),
       ),
     onSuccess: async (_, row) => {
-      showToast(resource.messages.deleted, "ok", {
-        label: "Undo",
+      showToast({ title: deleted }, "ok", {
+        label: t.undo,
         onPress: () => restore.mutate(row),
       });
       await refetch();
       onRemoved(row);
     },
     onError: async (error) => {
-      showError(error);
+      showError(deleteFailed, error);
       await refetch();
     },
   });

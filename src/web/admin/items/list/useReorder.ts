@@ -1,10 +1,10 @@
+import { useMessages } from "#web/data/messages.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import * as z from "zod/mini";
-import { reorderPath } from "#shared/api/paths.ts";
+import { insertAt } from "#shared/lists.ts";
 import { withSession } from "#web/admin/data/session.ts";
-import { errorText } from "#web/admin/form/form-errors.ts";
-import { api } from "#web/data/api.ts";
+import { errorText } from "#web/data/failure.ts";
+import { send } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import type {
   Item,
@@ -23,6 +23,8 @@ export function useReorder<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
   rows: Row[],
 ) {
+  const { orderFailed } = useMessages("panel").list;
+  const { failure } = useMessages("storefront");
   const queryClient = useQueryClient();
   const [optimistic, setOptimistic] = useState<number[] | null>(null);
   const mutationKey = resource.mutationKeys.reorder;
@@ -31,22 +33,17 @@ export function useReorder<Row extends Item, Form extends ItemForm>(
     // Requests run one after another, in the order of the moves.
     scope: { id: mutationKey.join(" ") },
     mutationFn: (ids: number[]) =>
-      withSession(() =>
-        api.put(reorderPath(resource.createPath), {
-          body: { ids },
-          schema: z.array(resource.rowSchema),
-        }),
-      ),
+      withSession(() => send(resource.calls.reorder, { body: { ids } })),
     onError: (error) =>
       showToast(
         {
-          title: "The new order was not saved",
-          description: errorText(error),
+          title: orderFailed,
+          description: errorText(error, failure),
         },
         "error",
       ),
     onSettled: async () => {
-      await queryClient.refetchQueries({ queryKey: [resource.listPath] });
+      await queryClient.refetchQueries({ queryKey: [resource.list.path] });
       // While a later move is pending, its order stays on the screen.
       if (queryClient.isMutating({ mutationKey }) <= 1) setOptimistic(null);
     },
@@ -62,7 +59,8 @@ export function useReorder<Row extends Item, Form extends ItemForm>(
     rows: ids.flatMap((id) => byId.get(id) ?? []),
     move(id: number, index: number) {
       const to = Math.max(0, Math.min(ids.length - 1, index));
-      const moved = ids.filter((each) => each !== id).toSpliced(to, 0, id);
+      const others = ids.filter((each) => each !== id);
+      const moved = insertAt(others, to, id);
       setOptimistic(moved);
       return moved;
     },

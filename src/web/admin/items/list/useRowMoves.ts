@@ -1,3 +1,4 @@
+import { useMessages } from "#web/data/messages.ts";
 import { type RefObject, useState } from "react";
 import type { Item } from "#web/admin/items/resource/item-resource.ts";
 import { focusIn } from "./row-focus.ts";
@@ -24,6 +25,7 @@ export function useRowMoves<Row extends Item>({
   showUpTo,
   section,
 }: RowMovesOptions<Row>) {
+  const { moved } = useMessages("panel").list;
   const [status, setStatus] = useState("");
   const [dragged, setDragged] = useState<number>();
 
@@ -32,9 +34,7 @@ export function useRowMoves<Row extends Item>({
     order.move(row.id, indexOfPlace(order.rows, found, row.id, place));
   const save = (row: Row, next: number[]) => {
     order.save(next);
-    setStatus(
-      `${row.name} is now number ${next.indexOf(row.id) + 1} of ${next.length}.`,
-    );
+    setStatus(moved(row.name, next.indexOf(row.id) + 1, next.length));
   };
   return {
     status,

@@ -1,14 +1,15 @@
+import { useVoice, type Voice } from "#web/admin/data/voice.ts";
 import {
   useIsMutating,
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
-import { restorePath } from "#shared/api/paths.ts";
-import { ApiError, api } from "#web/data/api.ts";
+import { ApiError, send } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { checkForm, useFormErrors } from "#web/admin/form/form-errors.ts";
 import {
+  type Editing,
   imagesOf,
   type Item,
   type ItemForm,
@@ -17,15 +18,19 @@ import {
 } from "#web/admin/items/resource/item-resource.ts";
 import { releasePreview } from "#web/admin/image-field/image-value.ts";
 import { withSession } from "#web/admin/data/session.ts";
-import { withLaterEdits } from "#web/admin/form/form-versions.ts";
+import {
+  ifMatch,
+  laterVersion,
+  withLaterEdits,
+} from "#web/admin/form/form-versions.ts";
 
 /** What another window did to the row while it was being edited. */
 export type Conflict<Row> =
   { kind: "changed"; current: Row } | { kind: "gone" };
 
 type SaveOptions = {
-  /** The `updatedAt` of the version that the save replaces. */
-  ifMatch: string;
+  /** That of the version which the save replaces. */
+  updatedAt: string;
   /** Restores the deleted row before saving. */
   restoreFirst?: boolean;
 };
@@ -42,6 +47,8 @@ export function useSaveItem<Row extends Item, Form extends ItemForm>(
   onSaved: () => void,
 ) {
   const queryClient = useQueryClient();
+  const voice = useVoice();
+  const { updated, updateFailed } = voice.t.items[resource.kind];
   const { errors, setErrors, showError } = useFormErrors(formRef);
   const [conflict, setConflict] = useState<Conflict<Row> | null>(null);
   const save = useMutation({
@@ -51,14 +58,14 @@ export function useSaveItem<Row extends Item, Form extends ItemForm>(
       const editing = resource.editing.get();
       if (!editing) throw new Error("nothing is being edited");
       checkForm(resource.inputSchema, resource.toBody(editing.form));
-      const saved = await put(resource, editing.row.id, editing.form, options);
+      const saved = await put(resource, editing, options, voice);
       return { saved, sent: editing.form };
     },
     onSuccess: async ({ saved, sent }) => {
       setErrors({});
       setConflict(null);
-      showToast(resource.messages.updated);
-      await queryClient.refetchQueries({ queryKey: [resource.listPath] });
+      showToast({ title: updated });
+      await queryClient.refetchQueries({ queryKey: [resource.list.path] });
       const editing = resource.editing.get();
       if (editing?.row.id !== saved.id) return;
       if (editing.form === sent) {
@@ -73,7 +80,7 @@ export function useSaveItem<Row extends Item, Form extends ItemForm>(
     },
     onError: (error) => {
       setConflict(readConflict(resource, error));
-      showError(error, resource.messages.updateFailed);
+      showError(error, updateFailed);
     },
   });
   // Also true for a save that started before the tab was left.
@@ -82,13 +89,14 @@ export function useSaveItem<Row extends Item, Form extends ItemForm>(
   return {
     save: () => {
       const editing = resource.editing.get();
-      if (editing && !isSaving) save.mutate({ ifMatch: editing.row.updatedAt });
+      if (editing && !isSaving)
+        save.mutate({ updatedAt: editing.row.updatedAt });
     },
     keepMine: () => {
       if (!conflict || isSaving) return;
       if (conflict.kind === "gone")
-        save.mutate({ ifMatch: "", restoreFirst: true });
-      else save.mutate({ ifMatch: conflict.current.updatedAt });
+        save.mutate({ updatedAt: "", restoreFirst: true });
+      else save.mutate({ updatedAt: conflict.current.updatedAt });
     },
     takeTheirs: () => {
       if (conflict?.kind !== "changed") return;
@@ -106,26 +114,28 @@ export function useSaveItem<Row extends Item, Form extends ItemForm>(
 
 async function put<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
-  id: number,
-  form: Form,
-  { ifMatch, restoreFirst }: SaveOptions,
+  { row, form }: Editing<Row, Form>,
+  { updatedAt, restoreFirst }: SaveOptions,
+  voice: Voice,
 ): Promise<Row> {
-  const path = resource.rowPath(id);
-  const schema = resource.rowSchema;
   const base = restoreFirst
-    ? await withSession(() => api.post(restorePath(path), { schema }))
+    ? await withSession(() =>
+        send(resource.calls.restore, { params: { id: row.id } }),
+      )
     : undefined;
-  const headers = { "if-match": `"${base?.updatedAt ?? ifMatch}"` };
+  const headers = ifMatch(base?.updatedAt ?? updatedAt);
   const body = resource.toBody(form);
   try {
-    return await withSession(() => api.put(path, { body, schema, headers }));
+    return await withSession(() =>
+      send(resource.calls.update, { params: { id: row.id }, body, headers }),
+    );
   } catch (error) {
     const conflict = readConflict(resource, error);
     // The row already has the form's values: an earlier attempt was saved, and
     // only its reply was lost.
     if (
       conflict?.kind === "changed" &&
-      resource.matches(form, conflict.current)
+      resource.matches(form, conflict.current, voice)
     )
       return conflict.current;
     throw error;
@@ -137,8 +147,8 @@ export function readConflict<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
   error: unknown,
 ): Conflict<Row> | null {
-  if (!(error instanceof ApiError)) return null;
-  if (error.status === 404) return { kind: "gone" };
-  const current = resource.rowSchema.safeParse(error.problem?.current);
-  return current.success ? { kind: "changed", current: current.data } : null;
+  if (error instanceof ApiError && error.status === 404)
+    return { kind: "gone" };
+  const current = laterVersion(error, resource.rowSchema);
+  return current ? { kind: "changed", current } : null;
 }

@@ -1,11 +1,14 @@
+import { useMessages } from "#web/data/messages.ts";
 import {
   useMutation,
   useMutationState,
   useQueryClient,
 } from "@tanstack/react-query";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { withSession } from "#web/admin/data/session.ts";
-import { errorText } from "#web/admin/form/form-errors.ts";
-import { api } from "#web/data/api.ts";
+import { ifMatch } from "#web/admin/form/form-versions.ts";
+import { errorText } from "#web/data/failure.ts";
+import { send } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import type {
   Item,
@@ -24,6 +27,9 @@ export function useSetInStock<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
 ) {
   const queryClient = useQueryClient();
+  const t = useMessages("panel");
+  const { updated, updateFailed } = t.items[resource.kind];
+  const { failure } = useMessages("storefront");
   const mutationKey = resource.mutationKeys.setInStock;
   const change = useMutation({
     mutationKey,
@@ -33,21 +39,27 @@ export function useSetInStock<Row extends Item, Form extends ItemForm>(
     mutationFn: (wanted: Change<Row>) => put(resource, wanted),
     onSuccess: (saved) => {
       const { name, inStock } = saved;
-      const description = inStock
-        ? `${name} is back in stock.`
-        : `${name} is sold out.`;
-      showToast({ ...resource.messages.updated, description }, "ok", {
-        label: "Undo",
+      const { inStock: back, inStockUncounted, soldOut } = t.list;
+      const isUncounted =
+        resource.kind === "product" &&
+        "stockQuantity" in saved &&
+        saved.stockQuantity === 0;
+      const say = inStock ? (isUncounted ? inStockUncounted : back) : soldOut;
+      const description = say(name);
+      const undo = {
+        label: t.undo,
         onPress: () => change.mutate({ row: saved, inStock: !inStock }),
-      });
+      };
+      const message = { title: updated, description };
+      showToast(message, "ok", undo, undefined, MINUTE_MS);
     },
     onError: (error) =>
       showToast(
-        { ...resource.messages.updateFailed, description: errorText(error) },
+        { title: updateFailed, description: errorText(error, failure) },
         "error",
       ),
     onSettled: () =>
-      queryClient.refetchQueries({ queryKey: [resource.listPath] }),
+      queryClient.refetchQueries({ queryKey: [resource.list.path] }),
   });
   const pendingIds = useMutationState({
     filters: { mutationKey, status: "pending" },
@@ -61,20 +73,20 @@ async function put<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
   { row, inStock }: Change<Row>,
 ): Promise<Row> {
-  const send = (version: Row) =>
+  const sendVersion = (version: Row) =>
     withSession(() =>
-      api.put(resource.rowPath(version.id), {
+      send(resource.calls.update, {
+        params: { id: version.id },
         body: resource.toBody({ ...resource.toForm(version), inStock }),
-        schema: resource.rowSchema,
-        headers: { "if-match": `"${version.updatedAt}"` },
+        headers: ifMatch(version.updatedAt),
       }),
     );
   try {
-    return await send(row);
+    return await sendVersion(row);
   } catch (error) {
     const conflict = readConflict(resource, error);
     if (conflict?.kind !== "changed") throw error;
-    return send(conflict.current);
+    return sendVersion(conflict.current);
   }
 }
 

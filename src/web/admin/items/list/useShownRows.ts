@@ -15,13 +15,13 @@ export function useShownRows<Row extends NamedRow>(rows: Row[]) {
   const [limit, setLimit] = useState(ROWS_AT_ONCE);
   // A field that is typed in must not wait for the rows.
   const words = toPlain(useDeferredValue(search)).split(" ").filter(Boolean);
-  const isLong = rows.length > ROWS_AT_ONCE;
-  const isSearched = isLong && words.length > 0;
+  const isSearchable = rows.length > ROWS_AT_ONCE;
+  const isSearched = isSearchable && words.length > 0;
   const found = isSearched
     ? rows.filter(({ name }) => isFound(name, words))
     : rows;
   return {
-    isLong,
+    isSearchable,
     isSearched,
     search,
     setSearch(next: string) {

@@ -1,73 +1,44 @@
+import { charmCalls } from "#shared/admin/item-calls.ts";
+import * as z from "zod/mini";
 import { Charm, CharmInput } from "#shared/clip/charms.ts";
-import { ADMIN_MESSAGES } from "#shared/messages/admin.ts";
-import { adminCharmPath, API } from "#shared/api/paths.ts";
+import { listCharms } from "#shared/clip/calls.ts";
 import { charmsQuery } from "#web/data/queries.ts";
-import { createItemResource } from "./item-resource.ts";
 import {
-  type ImageValue,
-  imageOf,
-  NO_IMAGE,
-} from "#web/admin/image-field/image-value.ts";
-import { compare, displayPrice, yesNo } from "#web/admin/form/form-versions.ts";
+  commonBody,
+  commonForm,
+  createItemResource,
+  type ItemForm,
+} from "./item-resource.ts";
+import { KeptImage, NO_IMAGE } from "#web/admin/image-field/image-value.ts";
 
-export type CharmForm = {
-  name: string;
-  price: string;
-  image: ImageValue;
-  stockQuantity: string;
-  inStock: boolean;
-};
-
-const EMPTY: CharmForm = {
-  name: "",
-  price: "",
-  image: NO_IMAGE,
-  stockQuantity: "0",
-  inStock: true,
-};
-
-function toForm(charm: Charm): CharmForm {
-  const { name, price, imageUrl, picture, inStock, stockQuantity } = charm;
-  return {
-    name,
-    price,
-    image: imageOf(imageUrl, picture),
-    inStock,
-    stockQuantity: String(stockQuantity),
-  };
-}
-
-function toDisplay(form: CharmForm): Record<string, string> {
-  return {
-    Name: form.name,
-    Price: displayPrice(form.price),
-    Image: form.image.url,
-    "Stock Quantity": form.stockQuantity,
-    "In Stock": yesNo(form.inStock),
-  };
-}
+export type CharmForm = ItemForm & { stockQuantity: string };
 
 export const charmResource = createItemResource<Charm, CharmForm>({
-  noun: "Charm",
+  kind: "charm",
   isTransparent: true,
-  listPath: API.charms,
-  createPath: API.adminCharms,
-  rowPath: adminCharmPath,
+  list: listCharms,
+  calls: charmCalls,
   rowSchema: Charm,
   inputSchema: CharmInput,
   query: charmsQuery,
-  emptyForm: EMPTY,
-  toForm,
-  toCopy: (form) => ({ ...form, name: `${form.name} copy` }),
-  toBody: ({ image, ...rest }) => ({ ...rest, imageUrl: image.url }),
-  differences: (mine, theirs) => compare(toDisplay(mine), toDisplay(theirs)),
-  messages: {
-    created: ADMIN_MESSAGES.charmCreated,
-    updated: ADMIN_MESSAGES.charmUpdated,
-    deleted: ADMIN_MESSAGES.charmDeleted,
-    restored: ADMIN_MESSAGES.charmRestored,
-    createFailed: ADMIN_MESSAGES.charmCreateFailed,
-    updateFailed: ADMIN_MESSAGES.charmUpdateFailed,
-    deleteFailed: ADMIN_MESSAGES.charmDeleteFailed,
+  emptyForm: {
+    name: "",
+    price: "",
+    image: NO_IMAGE,
+    stockQuantity: "0",
+    inStock: true,
   },
+  keptForm: z.object({
+    name: z.string(),
+    price: z.string(),
+    image: KeptImage,
+    stockQuantity: z.string(),
+    inStock: z.boolean(),
+  }),
+  toForm: (charm) => ({
+    ...commonForm(charm),
+    stockQuantity: String(charm.stockQuantity),
+  }),
+  toBody: commonBody,
+  toTexts: (form, { t }) => ({ [t.form.stock]: form.stockQuantity }),
 });

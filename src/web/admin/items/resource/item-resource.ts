@@ -1,16 +1,28 @@
+import type { Messages } from "#shared/messages/rooms.ts";
+import type { Voice } from "#web/admin/data/voice.ts";
+import type { ItemCalls } from "#shared/admin/item-calls.ts";
+import type { CallFor } from "#web/data/api.ts";
 import type { UseQueryOptions } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type * as z from "zod/mini";
-import type { Message } from "#shared/messages/shop.ts";
-import type { Difference } from "#web/admin/form/form-versions.ts";
+import { toWirePrice } from "#shared/money/typed-price.ts";
+import type { FormChange } from "#web/admin/image-field/picture-form.ts";
+import {
+  compare,
+  type Difference,
+  displayPrice,
+  yesNo,
+} from "#web/admin/form/form-versions.ts";
 import type { FieldErrors } from "#shared/api/field-errors.ts";
 import {
   type ChangeImage,
   type ImageValue,
+  imageOf,
   isUploading,
   restoreImage,
 } from "#web/admin/image-field/image-value.ts";
 import type { Picture } from "#shared/images/schema.ts";
+import { createSessionStore } from "#web/data/session-store.ts";
 import { createStore, type Store } from "#web/data/store.ts";
 import { watchUnsaved } from "#web/admin/form/unsaved.ts";
 
@@ -18,6 +30,7 @@ import { watchUnsaved } from "#web/admin/form/unsaved.ts";
 export type Item = {
   id: number;
   name: string;
+  price: string;
   imageUrl: string;
   picture: Picture | null;
   inStock: boolean;
@@ -27,11 +40,34 @@ export type Item = {
 /** What the forms of all items have in common. */
 export type ItemForm = {
   name: string;
+  price: string;
   image: ImageValue;
   /** The pictures after the first, of items that have several. */
   pictures?: { image: ImageValue }[];
   inStock: boolean;
 };
+
+/** Returns the part of a form that all items have in common. */
+export function commonForm(row: Item): ItemForm {
+  const { name, price, imageUrl, picture, inStock } = row;
+  return { name, price, image: imageOf(imageUrl, picture), inStock };
+}
+
+/** Returns the body of a request for that part, and for further fields as is. */
+export function commonBody<Form extends ItemForm>(form: Form) {
+  const { image, ...rest } = form;
+  return { ...rest, price: toWirePrice(form.price), imageUrl: image.url };
+}
+
+function commonTexts(form: ItemForm, voice: Voice): Record<string, string> {
+  const t = voice.t.form;
+  return {
+    [t.name]: form.name,
+    [t.price]: displayPrice(form.price, voice),
+    [t.image]: form.image.url,
+    [t.inStock]: yesNo(form.inStock, voice),
+  };
+}
 
 /** Returns all pictures of a form. */
 export function imagesOf({ image, pictures = [] }: ItemForm): ImageValue[] {
@@ -62,17 +98,6 @@ export function restoreForm<Form extends ItemForm>(
 
 export type Editing<Row, Form> = { row: Row; form: Form };
 
-/** The changed fields, or a function that computes them from the form. */
-export type FormChange<Form> = Partial<Form> | ((form: Form) => Partial<Form>);
-
-/** Returns the fields that a change sets in a form. */
-export function changedFields<Form>(
-  change: FormChange<Form>,
-  form: Form,
-): Partial<Form> {
-  return typeof change === "function" ? change(form) : change;
-}
-
 export type FieldsProps<Form> = {
   form: Form;
   errors: FieldErrors;
@@ -90,42 +115,35 @@ export type Summary<Row> = ComponentType<{ rows: Row[] }>;
 
 /** Describes a kind of item to the components that manage all of them. */
 type ItemResourceSpec<Row extends Item, Form extends ItemForm> = {
-  noun: "Product" | "Charm" | "Resin";
-  /** A text for an empty list: how the shop works without such items. */
-  emptyHint?: string;
+  kind: keyof Messages["panel"]["items"];
   /** Whether pictures are shown uncropped, on a plain background. */
   isTransparent?: boolean;
-  listPath: string;
-  createPath: string;
-  rowPath: (id: number) => string;
+  list: CallFor<Row[]>;
+  calls: ItemCalls<z.ZodMiniType, z.ZodMiniType<Row>, z.ZodMiniType<Row[]>>;
   rowSchema: z.ZodMiniType<Row>;
   inputSchema: z.ZodMiniType;
   query: UseQueryOptions<Row[]>;
   emptyForm: Form;
+  /** Reads a form for a new item that the tab kept over a reload. */
+  keptForm: z.ZodMiniType<Form>;
   toForm: (row: Row) => Form;
-  /** Returns the form for a duplicate, with a new name. */
-  toCopy: (form: Form) => Form;
+  /** Returns what a duplicate does not take over as it is, besides the name. */
+  changedInCopy?: (form: Form) => Partial<Form>;
   /** The body of a create or update request. */
   toBody: (form: Form) => Record<string, unknown>;
-  /** Returns the fields in which two versions differ, as texts. */
-  differences: (mine: Form, theirs: Form) => Difference[];
-  messages: Record<
-    | "created"
-    | "updated"
-    | "deleted"
-    | "restored"
-    | "createFailed"
-    | "updateFailed"
-    | "deleteFailed",
-    Message
-  >;
+  /** Returns as texts, by label, the fields that only such items have. */
+  toTexts?: (form: Form, voice: Voice) => Record<string, string>;
 };
 
 export type ItemResource<
   Row extends Item,
   Form extends ItemForm,
 > = ItemResourceSpec<Row, Form> & {
-  /** The form for a new item. */
+  /** Returns the form for a duplicate, with a new name. */
+  toCopy: (form: Form, voice: Voice) => Form;
+  /** Returns the fields in which two versions differ, as texts. */
+  differences: (mine: Form, theirs: Form, voice: Voice) => Difference[];
+  /** The form for a new item. It stays when the page is left, and reloaded. */
   draft: Store<Form>;
   /** The row that is being edited. */
   editing: Store<Editing<Row, Form> | null>;
@@ -134,7 +152,7 @@ export type ItemResource<
   /** Whether the form differs from the saved row. */
   isChanged: (editing: Editing<Row, Form>) => boolean;
   /** Whether a saved row has the values of a form. */
-  matches: (form: Form, row: Row) => boolean;
+  matches: (form: Form, row: Row, voice: Voice) => boolean;
   /** Keys by which every component finds the running mutations. */
   mutationKeys: Record<
     "create" | "save" | "remove" | "reorder" | "setInStock",
@@ -146,7 +164,11 @@ export type ItemResource<
 export function createItemResource<Row extends Item, Form extends ItemForm>(
   spec: ItemResourceSpec<Row, Form>,
 ): ItemResource<Row, Form> {
-  const draft = createStore(spec.emptyForm);
+  const draft = createSessionStore(
+    `new ${spec.kind}`,
+    spec.emptyForm,
+    (stored) => spec.keptForm.safeParse(stored).data,
+  );
   const editing = createStore<Editing<Row, Form> | null>(null);
   const serialize = (form: Form) =>
     JSON.stringify([spec.toBody(form), form.image.upload?.name]);
@@ -158,17 +180,30 @@ export function createItemResource<Row extends Item, Form extends ItemForm>(
     const current = editing.get();
     return current !== null && isChanged(current);
   });
-  const matches = (form: Form, row: Row) =>
-    spec.differences(form, spec.toForm(row)).length === 0;
+  const toTexts = (form: Form, voice: Voice) => ({
+    ...commonTexts(form, voice),
+    ...spec.toTexts?.(form, voice),
+  });
+  const differences = (mine: Form, theirs: Form, voice: Voice) =>
+    compare(toTexts(mine, voice), toTexts(theirs, voice));
+  const matches = (form: Form, row: Row, voice: Voice) =>
+    differences(form, spec.toForm(row), voice).length === 0;
+  const toCopy = (form: Form, { t }: Voice) => ({
+    ...form,
+    ...spec.changedInCopy?.(form),
+    name: t.form.copyOf(form.name),
+  });
   const mutationKeys = {
-    create: ["create", spec.createPath],
-    save: ["save", spec.createPath],
-    remove: ["remove", spec.createPath],
-    reorder: ["reorder", spec.createPath],
-    setInStock: ["set in stock", spec.createPath],
+    create: ["create", spec.kind],
+    save: ["save", spec.kind],
+    remove: ["remove", spec.kind],
+    reorder: ["reorder", spec.kind],
+    setInStock: ["set in stock", spec.kind],
   };
   return {
     ...spec,
+    toCopy,
+    differences,
     draft,
     editing,
     hasDraft,

@@ -1,9 +1,10 @@
 import { expect, test } from "bun:test";
-import { API } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
 import { imageOf } from "#web/admin/image-field/image-value.ts";
 import { productResource } from "#web/admin/items/resource/product-resource.ts";
 import { useCreateItem } from "#web/admin/items/form/useCreateItem.ts";
-import { createQueryClient, productsQuery } from "#web/data/queries.ts";
+import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
+import { createQueryClient } from "#web/data/queries.ts";
 import { connectionFailure } from "#tests/support/browser-fetch.ts";
 import { makeProduct } from "#tests/support/make.ts";
 import { openPanel, toastText } from "#tests/support/panel.ts";
@@ -30,7 +31,7 @@ async function fillForm() {
   return {
     ...panel,
     hook,
-    loadList: () => queryClient.fetchQuery(productsQuery),
+    loadList: () => queryClient.fetchQuery(allProductsQuery),
     async create() {
       await hook.run(() => hook.current.create());
       await hook.settle();

@@ -1,9 +1,10 @@
 import { expect, test } from "bun:test";
 import { useQuery } from "@tanstack/react-query";
-import { API, reorderPath } from "#shared/api/paths.ts";
+import { API, reorderPath } from "#tests/support/api.ts";
 import { productResource } from "#web/admin/items/resource/product-resource.ts";
 import { useReorder } from "#web/admin/items/list/useReorder.ts";
-import { createQueryClient, productsQuery } from "#web/data/queries.ts";
+import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
+import { createQueryClient } from "#web/data/queries.ts";
 import {
   type BrowserFetch,
   connectionFailure,
@@ -24,7 +25,7 @@ async function openList() {
   const queryClient = createQueryClient();
   let shown = "";
   const hook = await renderHook(() => {
-    const list = useQuery(productsQuery);
+    const list = useQuery(allProductsQuery);
     const order = useReorder(productResource, list.data ?? []);
     shown = order.rows.map(({ name }) => name).join("");
     return order;
@@ -41,7 +42,7 @@ async function openList() {
       const id = ids["ABC".indexOf(letter)] ?? 0;
       return hook.run(() => hook.current.save(hook.current.move(id, index)));
     },
-    refetch: () => hook.run(() => queryClient.refetchQueries(productsQuery)),
+    refetch: () => hook.run(() => queryClient.refetchQueries(allProductsQuery)),
     stored: async () =>
       (await panel.listProducts()).map(({ name }) => name).join(""),
     async [Symbol.asyncDispose]() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { adminProductPath, API } from "#shared/api/paths.ts";
+import { adminProductPath, API } from "#tests/support/api.ts";
 import { loginRequest } from "#web/admin/data/session.ts";
 import { productResource } from "#web/admin/items/resource/product-resource.ts";
 import { useSaveItem } from "#web/admin/items/list/useSaveItem.ts";

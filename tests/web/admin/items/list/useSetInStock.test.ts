@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { adminProductPath } from "#shared/api/paths.ts";
+import { adminProductPath } from "#tests/support/api.ts";
 import { productResource } from "#web/admin/items/resource/product-resource.ts";
 import { useSetInStock } from "#web/admin/items/list/useSetInStock.ts";
 import { createQueryClient } from "#web/data/queries.ts";
@@ -50,6 +50,9 @@ test("puts the product back in stock by Undo", async () => {
   await list.hook.run(() => toastStore.get()?.action?.onPress());
   await list.hook.settle();
   expect(await list.listProducts()).toMatchObject([{ inStock: true }]);
+  expect(toastText()).toBe(
+    `Product updated successfully / ${list.product.name} is back in stock, in any number. To count the pieces, undo this and press +.`,
+  );
 });
 
 test("keeps what another window has changed meanwhile", async () => {

@@ -20,7 +20,7 @@ const render = (count: number) => {
 
 test("shows a short list whole, without a search", async () => {
   await using hook = await render(ROWS_AT_ONCE);
-  expect(hook.current.isLong).toBe(false);
+  expect(hook.current.isSearchable).toBe(false);
   expect(hook.current.shown).toHaveLength(ROWS_AT_ONCE);
   await hook.run(() => hook.current.setSearch("nothing"));
   expect(hook.current.shown).toHaveLength(ROWS_AT_ONCE);

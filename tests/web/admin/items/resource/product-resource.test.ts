@@ -1,26 +1,43 @@
 import { expect, test } from "bun:test";
 import { Product, ProductInput } from "#shared/catalog/schema.ts";
+import { DOLLARS, ENGLISH } from "#tests/support/say.ts";
 import { imageOf } from "#web/admin/image-field/image-value.ts";
 import { restoreForm } from "#web/admin/items/resource/item-resource.ts";
 import { productResource } from "#web/admin/items/resource/product-resource.ts";
 
 const { toForm, toBody, toCopy, differences } = productResource;
 
+const VOICE = { t: ENGLISH.panel, formats: DOLLARS };
 const FRONT = "/demo/front.webp";
 const LARGE = "/demo/large.webp";
 const product = Product.parse({
   id: 1,
   name: "Blush Petal",
+  slug: "blush-petal",
   description: "Soft pink resin.",
+  safety: "",
   price: "24.00",
   imageUrl: FRONT,
   picture: null,
   isNew: false,
   isBestSeller: false,
   inStock: true,
+  stockQuantity: 0,
   variants: [
-    { id: 7, title: "Small", price: "24.00", available: true },
-    { id: 8, title: "Large", price: "28.00", available: true },
+    {
+      id: 7,
+      title: "Small",
+      price: "24.00",
+      available: true,
+      stockQuantity: 0,
+    },
+    {
+      id: 8,
+      title: "Large",
+      price: "28.00",
+      available: true,
+      stockQuantity: 0,
+    },
   ],
   updatedAt: "2026-11-21T10:00:00.000Z",
 });
@@ -46,7 +63,7 @@ test("several pictures are sent with the indexes of their variants", () => {
   ];
   expect(picturesIn(form)).toEqual(pictures);
   // The variants of a copied product have no ids yet.
-  expect(picturesIn(toCopy(form))).toEqual(pictures);
+  expect(picturesIn(toCopy(form, VOICE))).toEqual(pictures);
   const [, large] = form.variants;
   expect(picturesIn({ ...form, variants: large ? [large] : [] })).toEqual([
     { imageUrl: FRONT },
@@ -56,8 +73,8 @@ test("several pictures are sent with the indexes of their variants", () => {
 
 test("the differences of two versions include pictures and their variants", () => {
   const form = toForm(several);
-  expect(differences(form, toForm(several))).toEqual([]);
-  const [line] = differences(form, toForm(product));
+  expect(differences(form, toForm(several), VOICE)).toEqual([]);
+  const [line] = differences(form, toForm(product), VOICE);
   expect(line).toEqual({
     label: "Pictures",
     mine: `${FRONT} (Small), ${LARGE} (Large)`,
@@ -82,4 +99,50 @@ test("a restored form drops the pictures whose upload was lost", () => {
   ];
   const restored = restoreForm({ ...form, pictures }, form.image);
   expect(restored.pictures).toEqual(form.pictures);
+});
+
+test("the width of each option is sent as it is typed, and kept", () => {
+  const [small, large] = product.variants;
+  const form = toForm({
+    ...product,
+    variants: small && large ? [{ ...small, widthMm: 70 }, large] : [],
+  });
+  expect(form.variants.map(({ widthMm }) => widthMm)).toEqual(["70", ""]);
+  const sent = (typed: string) =>
+    ProductInput.safeParse(
+      toBody({
+        ...form,
+        variants: form.variants.map((each) =>
+          each.title === "Large" ? { ...each, widthMm: typed } : each,
+        ),
+      }),
+    );
+  expect(
+    [" 100 ", ""].map((typed) =>
+      sent(typed).data?.variants?.map(({ widthMm }) => widthMm),
+    ),
+  ).toEqual([
+    [70, 100],
+    [70, null],
+  ]);
+  expect(
+    ["10 cm", "19", "70,5"].map((typed) =>
+      sent(typed).error?.issues.map(({ path }) => path.join(".")),
+    ),
+  ).toEqual(Array.from({ length: 3 }, () => ["variants.1.widthMm"]));
+  expect(differences(form, toForm(product), VOICE)).toEqual([
+    {
+      label: "Options",
+      mine: "Small $24.00, 70 mm, Large $28.00",
+      theirs: "Small $24.00, Large $28.00",
+    },
+  ]);
+});
+
+test("a product keeps its opening time, and one without is sent as on sale", () => {
+  const availableFrom = "2026-11-27T17:00:00.000Z";
+  const drop = toForm({ ...product, availableFrom });
+  expect(ProductInput.parse(toBody(drop)).availableFrom).toBe(availableFrom);
+  const open = toForm({ ...product, availableFrom: null });
+  expect(ProductInput.parse(toBody(open)).availableFrom).toBeNull();
 });

@@ -1,0 +1,8 @@
+import { serveDrawings } from "#server/clip/picture/rasterizer-process.ts";
+import { EXIT } from "#cli/exit.ts";
+
+/** Draws pictures for the shop that started this process, and ends with it. */
+export async function run(): Promise<number> {
+  await serveDrawings();
+  return EXIT.ok;
+}

@@ -1,0 +1,102 @@
+import { lineTitle } from "#shared/cart/rules.ts";
+import type { CartLine } from "#shared/cart/schema.ts";
+import type { Picture } from "#shared/images/schema.ts";
+import { toPrice } from "#shared/money/cents.ts";
+import { roundCents } from "#shared/text/formats.ts";
+import type { CharmRow } from "#server/clip/charm-store.ts";
+import { toDesignCharm, toDesignResin } from "#server/clip/chosen.ts";
+import type { ResinRow } from "#server/clip/resin-store.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import type { CountedKey } from "#server/stock/counted-rows.ts";
+import type { LineRow } from "./line-store.ts";
+import type { Unavailable } from "./unavailable.ts";
+
+/** A cart line with its current names and price. */
+export type PricedLine = {
+  id: number;
+  /** -1 for a custom clip. */
+  productId: number;
+  variantId: number | null;
+  quantity: number;
+  name: string;
+  /** Undefined for a custom clip. */
+  slug?: string;
+  /** Null for a product without variants. */
+  variantTitle: string | null;
+  description: string;
+  imageUrl: string;
+  picture: Picture | null;
+  priceCents: number;
+  /** The price when the line was added. */
+  addedPriceCents: number;
+  design?: PricedDesign;
+  /** What it is made of that is counted. */
+  counted: CountedKey[];
+  /** How many of a counted product there are at most; undefined: any number. */
+  stockQuantity?: number | undefined;
+  /** Until when its pieces are held, or were; undefined: they never were. */
+  heldUntil?: number | undefined;
+  /** Why the line cannot be bought; undefined if it can be bought. */
+  unavailable: Unavailable | undefined;
+};
+
+type PricedDesign = {
+  selectedCharms: number[];
+  customText: string;
+  charms: CharmRow[];
+  /** Undefined for the built-in blush base. */
+  resin: { row: ResinRow; picture: Picture | null } | undefined;
+};
+
+/** Converts a line to the form that the API returns. */
+export function toCartLine(line: PricedLine): CartLine {
+  const { id, productId, variantId, quantity, design } = line;
+  const hasChanged = line.priceCents !== line.addedPriceCents;
+  return {
+    id,
+    productId,
+    variantId,
+    quantity,
+    product: {
+      name: line.name,
+      ...(line.slug && { slug: line.slug }),
+      price: toPrice(line.priceCents),
+      imageUrl: line.imageUrl,
+      description: line.description,
+      variantTitle: line.variantTitle,
+      picture: line.picture,
+    },
+    ...(design && {
+      selectedCharms: design.selectedCharms,
+      customText: design.customText,
+      charms: design.charms.map(toDesignCharm),
+      ...(design.resin && {
+        resin: toDesignResin(design.resin.row, design.resin.picture),
+      }),
+    }),
+    ...(line.stockQuantity !== undefined && {
+      stockQuantity: line.stockQuantity,
+    }),
+    ...(line.heldUntil !== undefined && { heldUntil: toIso(line.heldUntil) }),
+    available: line.unavailable === undefined,
+    ...(line.unavailable && { unavailableReason: line.unavailable.sentence }),
+    ...(hasChanged && { previousPrice: toPrice(line.addedPriceCents) }),
+  };
+}
+
+/** Returns the name of a line for a message. */
+export function titleOfLine(line: PricedLine): string {
+  return lineTitle(line.name, line.variantTitle);
+}
+
+/** What of a line is stored, whatever it sells. */
+export type StoredFields = Pick<
+  LineRow,
+  "id" | "variantId" | "quantity" | "addedPriceCents"
+>;
+
+export function storedFields(line: StoredFields, digits: number): StoredFields {
+  const { id, variantId, quantity } = line;
+  const addedPriceCents = roundCents(line.addedPriceCents, digits);
+  return { id, variantId, quantity, addedPriceCents };
+}

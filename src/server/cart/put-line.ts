@@ -1,0 +1,136 @@
+import { errorText } from "#shared/messages/error-text.ts";
+import { MAX_CART_LINES, MAX_QUANTITY } from "#shared/cart/schema.ts";
+import type { Tx } from "#server/db/handle.ts";
+import type { CountedKey } from "#server/stock/counted-rows.ts";
+import { saveHold, saveHoldOfNewest } from "#server/stock/hold-store.ts";
+import { shortageProblem } from "#server/stock/shortage.ts";
+import { lockPieces } from "./hold-pieces.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
+import {
+  type CartRow,
+  type CartVisit,
+  createCart,
+  type UsedCart,
+  takeUpCart,
+  visitCart,
+} from "./cart-store.ts";
+import {
+  compareLines,
+  findLine,
+  insertLine,
+  type LineAmount,
+  type LineIdentity,
+  type LineRow,
+  updateAmount,
+} from "./line-store.ts";
+
+/** The token to set the cart cookie to; undefined leaves the cookie as it is. */
+export type Renewal = Pick<UsedCart, "newToken">;
+
+type NewLine = { identity: LineIdentity } & LineAmount & {
+    /** What the line is to hold; absent for a custom clip. */
+    pieces?: {
+      productId: number;
+      variantId: number | null;
+      counted: readonly CountedKey[];
+      title: string;
+    };
+  };
+/** The line in the cart, with the quantity that it has now. */
+type PutLine = Pick<LineRow, "id" | "cartId" | "variantId"> & LineAmount;
+
+/**
+ * Adds a quantity to the line with the same product or design, or adds a new
+ * line, in `cart`, the visitor's, or in a new one, and ends the transaction.
+ * Throws "cart_full", "not_enough", "held", or "invalid" if the line's quantity
+ * would exceed 99.
+ */
+export async function putLine(
+  db: Tx,
+  { cart, ...visit }: CartVisit & { cart: CartRow | undefined },
+  { identity, addedPriceCents, quantity: added, pieces }: NewLine,
+): Promise<Renewal & { line: PutLine; heldUntil: number | undefined }> {
+  const used = await takeUpCart(db, visit, cart);
+  const { id: cartId, newToken } = used ?? (await createCart(db, visit));
+  const { variantId } = identity;
+  // A new cart has no lines.
+  const lines = used ? await compareLines(db, { cartId, identity }) : [];
+  const same = lines.find(({ isSame }) => isSame);
+  const quantity = addQuantities(same?.quantity ?? 0, added);
+  const line = { cartId, variantId, quantity, addedPriceCents };
+  if (!same && lines.length >= MAX_CART_LINES) throw new Problem("cart_full");
+  const hold = await holdFor(db, visit, { pieces, lines, same, quantity });
+  const heldUntil = hold?.until;
+  if (same) {
+    const { id } = same;
+    await db.finish(() =>
+      Promise.all([
+        updateAmount(db, { id, quantity, addedPriceCents }),
+        hold && saveHold(db, { ...hold, lineId: id }),
+      ]),
+    );
+    return { newToken, line: { ...line, id }, heldUntil };
+  }
+  const createdAt = visit.now;
+  const [id] = await db.finish(() =>
+    Promise.all([
+      insertLine(db, { ...line, identity, createdAt }),
+      hold && saveHoldOfNewest(db, { ...hold, cartId }),
+    ]),
+  );
+  return { newToken, line: { ...line, id }, heldUntil };
+}
+
+/** Returns what a line of a product is to hold. Throws "not_enough" or "held". */
+async function holdFor(
+  db: Tx,
+  { now, originHash, whenHeld }: CartVisit,
+  {
+    pieces,
+    lines,
+    same,
+    quantity,
+  }: Pick<NewLine, "pieces"> & {
+    lines: { id: number }[];
+    same: { id: number } | undefined;
+    quantity: number;
+  },
+) {
+  if (!pieces) return undefined;
+  const { title, ...ofProduct } = pieces;
+  const { hold, shortage } = await lockPieces(db, {
+    ...ofProduct,
+    quantity,
+    lineId: same?.id,
+    ownLines: new Set(lines.map(({ id }) => id)),
+    originHash,
+    now,
+  });
+  if (shortage?.code === "held") whenHeld?.(ofProduct);
+  if (shortage) throw shortageProblem(title, shortage);
+  return hold;
+}
+
+export function addQuantities(present: number, added: number): number {
+  const sum = present + added;
+  if (sum <= MAX_QUANTITY) return sum;
+  throw invalidField(
+    "quantity",
+    errorText("quantitySum", MAX_QUANTITY, present),
+  );
+}
+
+/** Returns a line of the visitor's cart and records a use of the cart. */
+export async function useLine(
+  db: Tx,
+  visit: CartVisit,
+  lineId: number,
+): Promise<Renewal & { line: LineRow }> {
+  const cart = await visitCart(db, visit);
+  const line = cart && (await findLine(db, { cartId: cart.id, id: lineId }));
+  if (!line)
+    throw new Problem("not_found", {
+      message: errorText("lineGone"),
+    });
+  return { newToken: cart.newToken, line };
+}

@@ -1,0 +1,87 @@
+import { errorText } from "#shared/messages/error-text.ts";
+import { priceCents, toPrice } from "#shared/money/cents.ts";
+import { roundCents } from "#shared/text/formats.ts";
+import type { Deps } from "#server/deps.ts";
+import { Problem } from "#server/http/problem.ts";
+
+// Prices that the maker stored in another currency may have decimals that hers
+// has not. They stay stored, so that she can go back, and are rounded where they
+// are read.
+
+/** Returns how many decimals prices have in the shop's currency: 2, or 0. */
+export async function priceDigits(deps: Pick<Deps, "locale">): Promise<number> {
+  return (await deps.locale()).formats.money.digits;
+}
+
+/** What the API returns with prices: items, or the designer's settings. */
+export type Priced = {
+  price?: string;
+  basePrice?: string;
+  variants?: { price: string }[];
+};
+
+/** Returns an item with the prices that it has in the shop's currency. */
+export function withShownPrices<Item extends Priced>(
+  item: Item,
+  digits: number,
+): Item {
+  if (digits > 0) return item;
+  const { price, basePrice, variants } = item;
+  const shown = (stored: string) =>
+    toPrice(roundCents(priceCents(stored), digits));
+  return {
+    ...item,
+    ...(price !== undefined && { price: shown(price) }),
+    ...(basePrice !== undefined && { basePrice: shown(basePrice) }),
+    ...(variants && {
+      variants: variants.map((each) => ({ ...each, price: shown(each.price) })),
+    }),
+  };
+}
+
+/** The problem "stale", with the item as another edit has left it. */
+export function stale(current: Priced): Problem {
+  return new Problem("stale", {
+    extra: ({ formats }) => ({
+      current: withShownPrices(current, formats.money.digits),
+    }),
+  });
+}
+
+/** Reads items, with the prices that they have in the shop's currency. */
+export async function readShownPrices<Item extends Priced>(
+  deps: Pick<Deps, "locale">,
+  read: () => Promise<Item[]>,
+): Promise<Item[]> {
+  // Asked last: a change of the currency meanwhile comes with its own reading.
+  const items = await read();
+  const digits = await priceDigits(deps);
+  return items.map((item) => withShownPrices(item, digits));
+}
+
+/** The prices of an item as the maker sends them, in cents. */
+type SentPrices = {
+  price?: number | undefined;
+  basePrice?: number | undefined;
+  variants?: { price: number }[] | undefined;
+};
+
+/** Throws "invalid" for decimals that the shop's currency does not have. */
+export function checkDecimals(sent: SentPrices, digits: number): void {
+  const { price, basePrice, variants = [] } = sent;
+  const named: [field: string, cents: number | undefined][] = [
+    ["price", price],
+    ["basePrice", basePrice],
+    ...variants.map((variant, index): [string, number] => [
+      `variants.${index}.price`,
+      variant.price,
+    ]),
+  ];
+  const wrong = named.filter(
+    ([, cents = 0]) => roundCents(cents, digits) !== cents,
+  );
+  if (wrong.length === 0) return;
+  const message = errorText("priceWhole");
+  const fields = Object.fromEntries(wrong.map(([field]) => [field, message]));
+  throw new Problem("invalid", { message, fields });
+}

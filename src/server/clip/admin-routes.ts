@@ -1,0 +1,90 @@
+import { charmCalls, resinCalls } from "#shared/admin/item-calls.ts";
+import type { AdminClipConfig } from "#shared/clip/schema.ts";
+import * as calls from "#shared/clip/admin-calls.ts";
+import type { Elysia } from "elysia";
+import { changeCatalog } from "#server/catalog/change.ts";
+import {
+  checkDecimals,
+  priceDigits,
+  withShownPrices,
+} from "#server/catalog/shown-prices.ts";
+import { itemAdminRoutes } from "#server/catalog/item-routes.ts";
+import type { Deps } from "#server/deps.ts";
+import { IF_MATCH, route } from "#server/http/route.ts";
+import { ifMatch } from "#server/http/if-match.ts";
+import { checkStoredPicture } from "#server/images/store.ts";
+import {
+  createCharm,
+  removeCharm,
+  reorderCharms,
+  restoreCharm,
+  updateCharm,
+} from "./charm-store.ts";
+import { getAdminClipConfig, saveClipConfig } from "./config-store.ts";
+import {
+  createResin,
+  removeResin,
+  reorderResins,
+  restoreResin,
+  updateResin,
+} from "./resin-store.ts";
+
+/** Adds the routes with which the maker edits charms. */
+export const charmAdminRoutes = (deps: Deps) =>
+  itemAdminRoutes(deps, {
+    one: "a charm",
+    many: "charms",
+    calls: charmCalls,
+    store: {
+      create: createCharm,
+      update: updateCharm,
+      remove: removeCharm,
+      restore: restoreCharm,
+      reorder: reorderCharms,
+    },
+  });
+
+/** Adds the routes with which the maker edits resins. */
+export const resinAdminRoutes = (deps: Deps) =>
+  itemAdminRoutes(deps, {
+    one: "a resin",
+    many: "resins",
+    calls: resinCalls,
+    store: {
+      create: createResin,
+      update: updateResin,
+      remove: removeResin,
+      restore: restoreResin,
+      reorder: reorderResins,
+    },
+  });
+
+/** Adds the routes that read and change the settings of custom clips. */
+export function configAdminRoutes(deps: Deps) {
+  const shown = async (config: AdminClipConfig) =>
+    withShownPrices(config, await priceDigits(deps));
+  return (app: Elysia) =>
+    app
+      .use(
+        route(
+          calls.getAdminClipConfig,
+          { summary: "The designer's settings" },
+          async () => shown(await getAdminClipConfig(deps.db)),
+        ),
+      )
+      .use(
+        route(
+          calls.changeClipConfig,
+          { summary: "Change the designer's settings", ...IF_MATCH },
+          async ({ body, request }) => {
+            checkDecimals(body, await priceDigits(deps));
+            await checkStoredPicture(deps.db, body.imageUrl);
+            const ifMatchUpdatedAt = ifMatch(request);
+            const input = { ...body, now: deps.clock.now(), ifMatchUpdatedAt };
+            return shown(
+              await changeCatalog(deps, (tx) => saveClipConfig(tx, input)),
+            );
+          },
+        ),
+      );
+}

@@ -1,0 +1,38 @@
+import { DAY_MS } from "#shared/durations.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
+import type { Deps } from "#server/deps.ts";
+import { startPeriodic } from "#server/runtime/periodic.ts";
+import { removeUnusedDesigns } from "./design-store.ts";
+
+/** A saved design that nobody has opened or put in a cart is kept this long. */
+export const DESIGN_LIFE_MS = 365 * DAY_MS;
+
+// Removing this many takes a few milliseconds, so that a transaction does not
+// delay other writes.
+const BATCH = 500;
+
+/** Removes the designs that nobody used for a year. Returns how many. */
+export async function sweepDesigns({
+  commit,
+  clock,
+}: Pick<Deps, "commit" | "clock">): Promise<number> {
+  const now = clock.now();
+  const batch = { usedBefore: now - DESIGN_LIFE_MS, now, max: BATCH };
+  let removed = 0;
+  for (let last = BATCH; last === BATCH; removed += last)
+    last = await commit(NO_LOCK, (tx) => removeUnusedDesigns(tx, batch));
+  return removed;
+}
+
+/** Runs `sweepDesigns` now and every day. Returns a function that stops this. */
+export function startDesignSweep(deps: Deps): () => void {
+  return startPeriodic(deps.log, {
+    everyMs: DAY_MS,
+    failed: "design_sweep_failed",
+    async run() {
+      if (!(await deps.db.takeLease("design sweep", DAY_MS))) return;
+      const designs = await sweepDesigns(deps);
+      if (designs > 0) deps.log.info("designs_swept", { designs });
+    },
+  });
+}

@@ -1,0 +1,143 @@
+import * as calls from "#shared/clip/calls.ts";
+import { errorText } from "#shared/messages/error-text.ts";
+import type { Elysia } from "elysia";
+import { LETTERS } from "#shared/clip/letters.ts";
+import { DESIGN_CODE_PATTERN } from "#shared/clip/rules.ts";
+import {
+  priceDigits,
+  readShownPrices,
+  withShownPrices,
+} from "#server/catalog/shown-prices.ts";
+import type { Deps } from "#server/deps.ts";
+import { route } from "#server/http/route.ts";
+import { createAllowance } from "#server/http/allowance.ts";
+import { createCachedJson } from "#server/http/cached-json.ts";
+import { hasTag } from "#server/http/etag.ts";
+import { Problem } from "#server/http/problem.ts";
+import { NEW_DESIGNS } from "#server/http/rate-limit.ts";
+import { CARD_HEADERS } from "#server/http/security.ts";
+import { createSemaphore } from "#server/runtime/semaphore.ts";
+import { listCharms } from "./charm-store.ts";
+import { getClipConfig } from "./config-store.ts";
+import { findDesign, saveDesign } from "./designs.ts";
+import { drawDesignCard, type PictureColors } from "./picture/draw.ts";
+import { listResins } from "./resin-store.ts";
+
+/** Adds the lists that the designer shows, the same for everyone. */
+export function clipRoutes(deps: Deps) {
+  const { db } = deps;
+  const charms = createCachedJson(deps, calls.listCharms.path, () =>
+    readShownPrices(deps, () => listCharms(db)),
+  );
+  const resins = createCachedJson(deps, calls.listResins.path, () =>
+    readShownPrices(deps, () => listResins(db)),
+  );
+  const letters = createCachedJson(
+    deps,
+    calls.listLetters.path,
+    async () => LETTERS,
+  );
+  const config = createCachedJson(deps, calls.getClipConfig.path, async () =>
+    withShownPrices(await getClipConfig(db), await priceDigits(deps)),
+  );
+  return (app: Elysia) =>
+    app
+      .use(
+        route(
+          calls.listCharms,
+          { summary: "The charms, in the owner's order" },
+          ({ request }) => charms(request),
+        ),
+      )
+      .use(
+        route(
+          calls.listResins,
+          { summary: "The resins, in the maker's order" },
+          ({ request }) => resins(request),
+        ),
+      )
+      .use(
+        route(
+          calls.listLetters,
+          { summary: "The letter beads that can be drawn" },
+          ({ request }) => letters(request),
+        ),
+      )
+      .use(
+        route(
+          calls.getClipConfig,
+          { summary: "The custom clip designer" },
+          ({ request }) => config(request),
+        ),
+      );
+}
+
+// `:file` matches up to the next slash, for example CODE.jpg. Links that were
+// shared by earlier versions have a card named CODE.png.
+const PICTURE_ROUTE = "/designs/:file";
+
+/** Limits the cards drawn at once, so that they do not delay mail pictures. */
+const CARD_LIMITS = { concurrency: 8, maxWaiting: 0, retryAfterSeconds: 2 };
+
+/**
+ * Adds the routes that save a design with 'Save & share', and return a saved
+ * design and its card. `getColors` reads the colors of the cards.
+ */
+export function designRoutes(
+  deps: Deps,
+  getColors: () => Promise<PictureColors>,
+) {
+  const limited = createSemaphore(CARD_LIMITS);
+  const allowNewDesign = createAllowance(deps, "designs", NEW_DESIGNS);
+  return (app: Elysia) =>
+    app
+      .use(
+        route(
+          calls.saveDesign,
+          { summary: "Save a design to share" },
+          async ({ body, request, server }) => {
+            await allowNewDesign(request, server);
+            return await saveDesign(deps, body);
+          },
+        ),
+      )
+      .use(
+        route(calls.getDesign, { summary: "A saved design" }, ({ params }) =>
+          getDesign(deps, params.code),
+        ),
+      )
+      .get(PICTURE_ROUTE, async ({ params, request }) => {
+        const code = params.file.replace(/\.(?:jpg|png)$/, "");
+        const design = await getDesign(deps, code);
+        const type = params.file.endsWith(".png") ? "png" : "jpeg";
+        const colors = await getColors();
+        const { tray, ink } = colors;
+        const { shopName } = await deps.locale();
+        // Everything that changes the card is part of the ETag.
+        const parts = [design, shopName, type, tray, ink];
+        const drawn = JSON.stringify(parts);
+        const etag = `"${Bun.hash(drawn).toString(36)}"`;
+        const headers = {
+          ...CARD_HEADERS,
+          etag,
+          "cache-control": "public, max-age=3600",
+        };
+        if (hasTag(request, etag))
+          return new Response(null, { status: 304, headers });
+        const card = await limited(() =>
+          drawDesignCard(deps, design, { shopName, type, colors }),
+        );
+        return new Response(Buffer.from(card), {
+          headers: { ...headers, "content-type": `image/${type}` },
+        });
+      });
+}
+
+async function getDesign(deps: Deps, code: string) {
+  const design = DESIGN_CODE_PATTERN.test(code)
+    ? await findDesign(deps, code)
+    : undefined;
+  if (!design)
+    throw new Problem("not_found", { message: errorText("designGone") });
+  return design;
+}

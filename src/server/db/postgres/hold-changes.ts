@@ -1,0 +1,45 @@
+import type { SQL } from "bun";
+import { inTime } from "./deadline.ts";
+import type { Pool } from "./pool.ts";
+
+const CHANNEL = "shop_holds";
+/** How often to look whether the connection that listens was replaced. */
+const LOOK_EVERY_MS = 2_000;
+
+/**
+ * Calls the listener when another process holds something for a cart or frees
+ * it. A notification that is lost with its connection is made up for by those
+ * who listen, who look by themselves now and then. Call the result to stop.
+ */
+export async function watchHolds(
+  pool: Pool,
+  ownName: string,
+  listener: () => void,
+): Promise<() => void> {
+  let listening: { client: SQL; subscription: SQL.ListenSubscription };
+
+  async function listen(): Promise<void> {
+    const { client } = pool;
+    const subscription = await inTime(
+      client.listen(
+        CHANNEL,
+        (name) => {
+          if (name !== ownName) listener();
+        },
+        listener,
+      ),
+    );
+    listening = { client, subscription };
+  }
+
+  await listen();
+  const timer = setInterval(async () => {
+    if (listening.client === pool.client) return;
+    // Where the server does not answer, the next look tries again.
+    await listen().catch(() => {});
+  }, LOOK_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    void listening.subscription.unlisten().catch(() => {});
+  };
+}

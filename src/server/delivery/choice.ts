@@ -1,0 +1,70 @@
+import { AddressInput } from "#shared/delivery/address.ts";
+import type { Address } from "#shared/delivery/of-order.ts";
+import { deliveryCents, servesCountry } from "#shared/delivery/rules.ts";
+import type { DeliveryOption } from "#shared/delivery/schema.ts";
+import {
+  type ErrorText,
+  errorText,
+  isErrorText,
+} from "#shared/messages/error-text.ts";
+import type { OrderedDelivery } from "#server/db/schema/orders.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
+
+/** What a request to order says of its delivery. */
+type Wish = {
+  deliveryId?: number | undefined;
+  address?: Address | undefined;
+};
+
+/** How an order travels, and where to; both null where nothing was asked. */
+export type Choice = {
+  delivery: OrderedDelivery | null;
+  address: Address | null;
+};
+
+/**
+ * Returns the delivery that an order chose among the shop's options, with what
+ * it costs for clips of this sum. Throws "invalid" for a choice or an address
+ * that is missing or that the shop does not serve.
+ */
+export function chooseDelivery(
+  options: readonly DeliveryOption[],
+  { deliveryId, address }: Wish,
+  clipsCents: number,
+): Choice {
+  if (deliveryId === undefined) {
+    if (options.length === 0) return { delivery: null, address: null };
+    throw invalidField("deliveryId", errorText("deliveryMissing"));
+  }
+  const option = options.find(({ id }) => id === deliveryId);
+  if (!option) throw invalidField("deliveryId", errorText("deliveryGone"));
+  const { id, name, note } = option;
+  const priceCents = deliveryCents(option, clipsCents);
+  return {
+    delivery: { id, name, note, priceCents },
+    // An address that nobody needs is not kept.
+    address: option.needsAddress ? addressFor(option, address) : null,
+  };
+}
+
+function addressFor(
+  option: DeliveryOption,
+  address: Address | undefined,
+): Address {
+  if (!address) throw missingAddress(option);
+  if (servesCountry(option, address.country)) return address;
+  throw invalidField("address.country", errorText("countryNotServed"));
+}
+
+/** Names every field that the address of an option cannot do without. */
+function missingAddress({
+  countries: [country = ""],
+}: DeliveryOption): Problem {
+  const { error } = AddressInput.safeParse({ country });
+  const fields: Record<string, ErrorText> = {};
+  for (const { path, message } of error?.issues ?? [])
+    if (isErrorText(message)) fields[`address.${path.join(".")}`] = message;
+  fields["address.country"] = errorText("countryMissing");
+  const [message] = Object.values(fields);
+  return new Problem("invalid", { message, fields });
+}

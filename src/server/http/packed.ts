@@ -1,0 +1,143 @@
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "#shared/build/manifest.ts";
+import { contentHash, hasTag, tagOf } from "./etag.ts";
+import { negotiateEncoding } from "./negotiate.ts";
+
+/** The encodings of a text, the better compression first. */
+const ENCODINGS = ["br", "gzip"] as const satisfies Encoding[];
+type TextEncoding = (typeof ENCODINGS)[number] | "identity";
+
+const toBrotli = promisify(brotliCompress);
+const fromBrotli = promisify(brotliDecompress);
+const toGzip = promisify(gzip);
+
+/**
+ * For 47 kB of HTML, quality 5 takes 1 ms and quality 11, which is 9 % smaller,
+ * 240 ms. Brotli looks back 2^16 bytes: for a longer distance it fills 64 MB of
+ * memory before it begins, and a page becomes no smaller.
+ */
+const BROTLI = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_LGWIN]: 16,
+  },
+};
+
+/** A text in one encoding, ready to be sent. */
+type Packed = {
+  /** A Blob, because each response would copy a byte array. */
+  body: Blob;
+  etag: string;
+  // `new Response` copies Headers natively. Reading a plain object field by
+  // field takes a tenth of the time of a small response.
+  headers: Headers;
+};
+
+/** A text in the encodings that were requested so far. */
+export type PackedText = {
+  /** Responds in the encoding that the request prefers, or with 304. */
+  answer(request: Request, status?: number): Response | Promise<Response>;
+  /** Resolves once the text is in all encodings that `other` is in. */
+  prepareLike(other: PackedText): Promise<void>;
+  encodings(): TextEncoding[];
+};
+
+/** Prepares a text for sending; adds its own headers to `headers`. */
+export function packText(
+  text: string,
+  headers: Record<string, string>,
+): PackedText {
+  return pack(
+    contentHash(text),
+    headers,
+    async (encoding) => new Blob([await compress(text, encoding)]),
+  );
+}
+
+/**
+ * Prepares one of many texts, of which only compressed forms are kept. They take
+ * a quarter of the memory; the text is unpacked again for another form.
+ */
+export function packCompactly(
+  text: string,
+  headers: Record<string, string>,
+): PackedText {
+  const hash = contentHash(text);
+  const stored = toBrotli(text, BROTLI).then((bytes) => new Blob([bytes]));
+  // Whoever asks for the text gets the failure.
+  stored.catch(() => {});
+  return pack(hash, headers, async (encoding) => {
+    const brotli = await stored;
+    if (encoding === "br") return brotli;
+    const unpacked = await fromBrotli(await brotli.bytes());
+    return new Blob([await compress(unpacked.toString("utf8"), encoding)]);
+  });
+}
+
+function pack(
+  hash: string,
+  headers: Record<string, string>,
+  read: (encoding: TextEncoding) => Promise<Blob>,
+): PackedText {
+  const made = new Map<TextEncoding, Packed | Promise<Packed>>();
+
+  async function make(encoding: TextEncoding): Promise<Packed> {
+    const etag = tagOf(hash, encoding);
+    const packed: Packed = {
+      body: await read(encoding),
+      etag,
+      headers: new Headers({
+        ...headers,
+        "cache-control": "no-cache",
+        vary: "Accept-Encoding",
+        etag,
+        ...(encoding !== "identity" && { "content-encoding": encoding }),
+      }),
+    };
+    made.set(encoding, packed);
+    return packed;
+  }
+
+  function as(encoding: TextEncoding): Packed | Promise<Packed> {
+    const known = made.get(encoding);
+    if (known) return known;
+    const making = make(encoding);
+    made.set(encoding, making);
+    // After a failure, the next request tries again.
+    making.catch(() => made.delete(encoding));
+    return making;
+  }
+
+  return {
+    answer(request, status = 200) {
+      const accepted = request.headers.get("accept-encoding");
+      const packed = as(negotiateEncoding(accepted, ENCODINGS));
+      return packed instanceof Promise
+        ? packed.then((each) => respond(request, each, status))
+        : respond(request, packed, status);
+    },
+    async prepareLike(other) {
+      await Promise.all(other.encodings().map(as));
+    },
+    encodings: () => [...made.keys()],
+  };
+}
+
+function respond(
+  request: Request,
+  { body, etag, headers }: Packed,
+  status: number,
+): Response {
+  return status === 200 && hasTag(request, etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { status, headers });
+}
+
+async function compress(text: string, encoding: TextEncoding) {
+  if (encoding === "identity") return text;
+  const packed = await (encoding === "gzip"
+    ? toGzip(text)
+    : toBrotli(text, BROTLI));
+  return new Uint8Array(packed);
+}

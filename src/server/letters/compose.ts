@@ -1,0 +1,142 @@
+import { MINUTE_MS } from "#shared/durations.ts";
+import type { LetterInput } from "#shared/letters/schema.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Mail, OutgoingMail } from "#server/mail/mail.ts";
+import { type MailSources, outgoing } from "#server/mail/templates/compose.ts";
+import type { MailVoice } from "#server/mail/templates/layout.ts";
+import { type HeadOf, readTheme } from "#server/mail/templates/pictures.ts";
+import { headPictures } from "#server/mail/templates/theme.ts";
+import {
+  CLIP_PICTURE_PX,
+  mailPictures,
+  TEXT_PICTURE_PX,
+} from "#server/clip/picture/mail-pictures.ts";
+import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { hashToken } from "#server/runtime/random.ts";
+import { loadMarkdown } from "#server/site/page-store.ts";
+import { drawMailHead } from "#server/site/mail-head.ts";
+import { readSiteContent } from "#server/site/store.ts";
+import type { LetterMail } from "./claims.ts";
+import { beginningOf, readPieces } from "./content.ts";
+import { composeLetterMail } from "./mail.ts";
+import { getLetterRow } from "./store.ts";
+
+type ComposeTools = {
+  sources: Pick<MailSources, "drawHead">;
+  pictureMs: number;
+};
+type Written = LetterInput & { slug: string };
+type Content = Awaited<ReturnType<typeof readContent>>;
+
+/** Reads what the mails of a letter have in common, whoever sends them. */
+async function readContent(deps: Deps, { subject, markdown, slug }: Written) {
+  const pieces = await readPieces(deps, markdown);
+  const { renderMarkdown } = await loadMarkdown();
+  const wanted = pieces.flatMap((piece) => {
+    if (piece.kind === "clip")
+      return [{ imageUrl: piece.product.imageUrl, widthPx: CLIP_PICTURE_PX }];
+    const urls: string[] = [];
+    renderMarkdown(piece.markdown, (token) => {
+      if (token.type === "image") urls.push(String(token.attrGet("src")));
+    });
+    return urls.map((imageUrl) => ({ imageUrl, widthPx: TEXT_PICTURE_PX }));
+  });
+  return {
+    subject,
+    slug,
+    line: await beginningOf(markdown),
+    pieces,
+    pictures: await mailPictures(deps, wanted),
+    renderMarkdown,
+  };
+}
+
+/** How a shop looks and speaks in its letters. */
+async function readVoice(
+  deps: Deps,
+  { sources, pictureMs }: ComposeTools,
+): Promise<MailVoice> {
+  const { config, log } = deps;
+  const site = await readSiteContent(deps.db, config);
+  const locale = await deps.locale();
+  const theme = await readTheme(site, 0, { log, sources, pictureMs });
+  const { colon } = locale.messages.mails;
+  return { theme: { ...theme, colon }, locale, publicUrl: config.publicUrl };
+}
+
+/** A letter as a mail with the shop's head. */
+function toMail(content: Content, voice: MailVoice, token: string): Mail {
+  const mail = composeLetterMail({ ...content, ...voice, token });
+  const { pictures = [] } = mail;
+  return { ...mail, pictures: [...headPictures(voice.theme), ...pictures] };
+}
+
+/** Creates the function that writes the mails of letters to their readers. */
+export function createLetterComposer(
+  deps: Deps,
+  tools: ComposeTools,
+): (mail: LetterMail) => Promise<OutgoingMail> {
+  const editions = createBoundedCache<Edition>(4);
+  return async ({ letterId, subscriberId, email, token }) => {
+    const now = deps.clock.now();
+    // Clips that are sold out or renamed meanwhile are shown so a minute later.
+    const minute = Math.floor(now / MINUTE_MS);
+    const edition = await editions(`${letterId} ${minute}`, async () => {
+      const row = await getLetterRow(deps.db, letterId);
+      const content = await readContent(deps, row);
+      const voice = await readVoice(deps, tools);
+      return { content, voice, startedAt: row.startedAt };
+    });
+    const { content, voice, startedAt } = edition;
+    const { mailFrom } = deps.config;
+    const { shopName } = voice.locale;
+    // Always the same for the same reader, even after a restore.
+    const id = hashToken(`${letterId} ${startedAt} ${subscriberId}`);
+    return outgoing(
+      toMail(content, voice, token),
+      { mailFrom, shopName },
+      {
+        id: subscriberId,
+        label: "letter",
+        to: email,
+        messageId: `letter-${id.slice(0, 32)}`,
+        now,
+      },
+    );
+  };
+}
+
+type Edition = { content: Content; voice: MailVoice; startedAt: number | null };
+
+/** A letter as the maker gets it: its unsubscribe link belongs to nobody. */
+export async function composeLetterTest(
+  deps: Deps,
+  letterId: number,
+  voice: MailVoice,
+): Promise<Mail> {
+  const row = await getLetterRow(deps.db, letterId);
+  const content = await readContent(deps, row);
+  return composeLetterMail({ ...content, ...voice, token: "" });
+}
+
+const PREVIEW_PICTURE_MS = 5_000;
+
+/** A letter as a mail with its pictures inside, and the line in the inbox. */
+export async function previewMail(
+  deps: Deps,
+  letter: Written,
+): Promise<{ mail: string; line: string }> {
+  const sources = {
+    drawHead: (shop: HeadOf) => drawMailHead(deps, shop),
+  };
+  const tools = { sources, pictureMs: PREVIEW_PICTURE_MS };
+  const content = await readContent(deps, letter);
+  const mail = toMail(content, await readVoice(deps, tools), "");
+  const html = (mail.pictures ?? []).reduce(
+    (text, { cid, png, type = "image/png" }) =>
+      text.replaceAll(`cid:${cid}`, `data:${type};base64,${png.toBase64()}`),
+    // The panel's policy takes no style sheet; the attributes have the colors.
+    mail.html.replace(/<style>.*?<\/style>/s, ""),
+  );
+  return { mail: html, line: content.line };
+}

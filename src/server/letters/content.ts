@@ -1,0 +1,106 @@
+import type { LetterInput, LetterPage } from "#shared/letters/schema.ts";
+import { readLetter } from "#shared/letters/parts.ts";
+import type { Product } from "#shared/catalog/schema.ts";
+import { formatDate } from "#shared/text/dates.ts";
+import { graphemes } from "#shared/text/graphemes.ts";
+import { withShownPrices } from "#server/catalog/shown-prices.ts";
+import { findProducts } from "#server/catalog/store.ts";
+import type { Deps } from "#server/deps.ts";
+import { findPictures } from "#server/images/store.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import { loadMarkdown } from "#server/site/page-store.ts";
+
+/** A letter in the order in which a mail shows it. */
+export type LetterPiece =
+  { kind: "text"; markdown: string } | { kind: "clip"; product: Product };
+
+/** The most characters that inboxes show of a letter's beginning. */
+const LINE_LENGTH = 120;
+
+/** Returns a letter's pieces; a clip that the shop has no more is left out. */
+export async function readPieces(
+  { db, locale }: Pick<Deps, "db" | "locale">,
+  markdown: string,
+): Promise<LetterPiece[]> {
+  const parts = readLetter(markdown);
+  const ids = parts.flatMap((part) => (part.kind === "clip" ? [part.id] : []));
+  const { digits } = (await locale()).formats.money;
+  const shown = (await findProducts(db, ids)).filter(
+    ({ isHidden }) => !isHidden,
+  );
+  const products = new Map(
+    shown.map((each) => [each.id, withShownPrices(each, digits)]),
+  );
+  return parts.flatMap((part): LetterPiece[] => {
+    if (part.kind === "text") return [part];
+    if (part.kind === "picture")
+      return [{ kind: "text", markdown: `![${part.alt}](${part.imageUrl})` }];
+    const product = products.get(part.id);
+    return product ? [{ kind: "clip", product }] : [];
+  });
+}
+
+type Dated = LetterInput & { slug: string; sentAt: number };
+
+/**
+ * Returns a letter as its page shows it: its first picture beside the text, and
+ * its clips below.
+ */
+export async function toLetterPage(
+  deps: Pick<Deps, "db" | "locale">,
+  { slug, subject, markdown, sentAt }: Dated,
+): Promise<LetterPage> {
+  const parts = readLetter(markdown);
+  const first = parts.find((part) => part.kind === "picture");
+  const pieces = await readPieces(deps, markdown);
+  const { renderMarkdown } = await loadMarkdown();
+  const text = parts
+    .flatMap((part) => {
+      if (part.kind === "text") return [part.markdown];
+      if (part.kind === "clip" || part === first) return [];
+      return [`![${part.alt}](${part.imageUrl})`];
+    })
+    .join("\n\n");
+  const html = renderMarkdown(text);
+  const description = await beginningOf(markdown);
+  const pictures = await findPictures(deps.db, first ? [first.imageUrl] : []);
+  const clips = pieces.flatMap((piece) =>
+    piece.kind === "clip" ? [piece.product] : [],
+  );
+  return {
+    slug,
+    subject,
+    description,
+    html,
+    picture: first
+      ? {
+          imageUrl: first.imageUrl,
+          alt: first.alt,
+          picture: pictures.get(first.imageUrl) ?? null,
+        }
+      : null,
+    clips: [...new Map(clips.map((clip) => [clip.id, clip])).values()],
+    sentAt: toIso(sentAt),
+    date: formatDate(toIso(sentAt), (await deps.locale()).formats),
+  };
+}
+
+/** The first words of a letter, ending with a whole one. */
+export async function beginningOf(markdown: string): Promise<string> {
+  const { renderMarkdown } = await loadMarkdown();
+  const words: string[] = [];
+  const texts = readLetter(markdown).flatMap((part) =>
+    part.kind === "text" ? [part.markdown] : [],
+  );
+  renderMarkdown(texts.join("\n\n"), ({ type, content }) => {
+    const isText = type === "text" || type === "code_inline";
+    // Marks of emphasis and links stand within words.
+    const isInWord = /^(?:em|strong|link|s)_/.test(type);
+    words.push(isText ? content : isInWord ? "" : " ");
+  });
+  const text = words.join("").replaceAll(/\s+/g, " ").trim();
+  const letters = graphemes(text.slice(0, LINE_LENGTH * 8));
+  if (letters.length <= LINE_LENGTH) return text;
+  const cut = letters.slice(0, LINE_LENGTH).join("");
+  return `${cut.replace(/\s+\S*$/, "")}...`;
+}

@@ -1,0 +1,85 @@
+import { spellBeads } from "#shared/clip/beads.ts";
+import type { Change, Correction } from "#shared/corrections/schema.ts";
+import { formatPrice } from "#shared/text/formats.ts";
+import type { Mail } from "#server/mail/mail.ts";
+import { layout } from "./layout.ts";
+import { attached } from "./line-pictures.ts";
+import { orderLines, type OrderMailData } from "./order-lines.ts";
+import { button, columns, section } from "./blocks.ts";
+import {
+  link,
+  list,
+  mailLink,
+  paragraph,
+  paragraphWith,
+  small,
+} from "./pieces.ts";
+import { travelOf } from "./travel.ts";
+import { type MailPayment, whatToPay } from "./what-to-pay.ts";
+
+type CorrectedMail = OrderMailData & {
+  supportEmail: string;
+  payment: MailPayment;
+  /** The oldest first. */
+  corrections: readonly Correction[];
+  /** The shopper's page of the order. */
+  orderUrl: string | undefined;
+};
+
+/** Confirms an order to the customer as it is once it was corrected. */
+export function composeCorrectedMail(data: CorrectedMail): Mail {
+  const { order, locale, supportEmail, pictures, payment } = data;
+  const { shopName, messages } = locale;
+  return {
+    subject: messages.mails.corrected.subject(order.id, shopName),
+    replyTo: { name: shopName, address: supportEmail },
+    ...content(data),
+    pictures: [
+      ...attached(pictures),
+      ...(payment.picture ? [payment.picture] : []),
+    ],
+  };
+}
+
+function content(data: CorrectedMail) {
+  const { theme, locale, order, supportEmail, publicUrl, orderUrl } = data;
+  const { corrected: t, order: about, confirmation } = locale.messages.mails;
+  const { id, customerEmail, customerPhone } = order;
+  const changes = data.corrections.flatMap((each) => each.changes);
+  return layout({
+    theme,
+    locale,
+    preview: about.preview(id, t.text),
+    heading: t.heading,
+    body: [
+      paragraph(about.about(id, t.text)),
+      ...(orderUrl ? [button(theme, orderUrl, about.see)] : []),
+      section(
+        theme,
+        t.changes,
+        list(changes.map((change) => changeText(data, change))),
+      ),
+      ...whatToPay(data, data.payment),
+      section(theme, about.yours, orderLines(data)),
+      ...columns(travelOf(data, "customer")),
+      paragraph(confirmation.contact(customerEmail, customerPhone)),
+      paragraphWith(
+        about.questions,
+        mailLink(theme, supportEmail, about.subject(id)),
+      ),
+    ],
+    footer: [small(link(theme, publicUrl, publicUrl))],
+  });
+}
+
+/** "Quantity: 1 → 2", in the words of the maker's page. */
+function changeText({ theme, locale }: OrderMailData, change: Change): string {
+  const { making, orders } = locale.messages;
+  const { what, before, after } = change;
+  const say = (value: string) => {
+    if (value === "") return making.correct.none;
+    if (what === "total") return formatPrice(value, locale.formats);
+    return what === "letters" ? spellBeads(value, orders.gap) : value;
+  };
+  return `${making.correct.what[what]}${theme.colon}${say(before)} → ${say(after)}`;
+}

@@ -1,0 +1,89 @@
+import type { Mail } from "#server/mail/mail.ts";
+import { layout } from "./layout.ts";
+import { attached } from "./line-pictures.ts";
+import { orderLines, type OrderMailData, orderTotal } from "./order-lines.ts";
+import { button, section } from "./blocks.ts";
+import { link, mailLink, paragraph, paragraphWith, small } from "./pieces.ts";
+import { type MailPayment, whatToPay } from "./what-to-pay.ts";
+
+export type PaymentMailKind =
+  "order_payment" | "order_payment_reminder" | "order_paid" | "order_refunded";
+
+/** The texts of the mail about each of them. */
+const TEXTS = {
+  order_payment: "asked",
+  order_payment_reminder: "reminder",
+  order_paid: "paid",
+  order_refunded: "refunded",
+} as const satisfies Record<PaymentMailKind, string>;
+
+type PaymentMail = OrderMailData & {
+  supportEmail: string;
+  kind: PaymentMailKind;
+  payment: MailPayment;
+  /** The shopper's page of the order. */
+  orderUrl: string | undefined;
+};
+
+/** Asks the customer for the money, reminds of it, thanks, or sends it back. */
+export function composePaymentMail(data: PaymentMail): Mail {
+  const { locale, supportEmail, pictures, payment } = data;
+  return {
+    subject: subjectOf(data),
+    replyTo: { name: locale.shopName, address: supportEmail },
+    ...content(data),
+    pictures: [
+      ...attached(pictures),
+      ...(payment.picture ? [payment.picture] : []),
+    ],
+  };
+}
+
+function subjectOf(data: PaymentMail): string {
+  const { order, locale, kind } = data;
+  const { asked, reminder, paid, refunded } = locale.messages.mails.payment;
+  const { shopName } = locale;
+  switch (kind) {
+    case "order_payment":
+      return asked.subject(order.id, orderTotal(data), shopName);
+    case "order_payment_reminder":
+      return reminder.subject(order.id, orderTotal(data), shopName);
+    case "order_paid":
+      return paid.subject(order.id, shopName);
+    case "order_refunded":
+      return refunded.subject(order.id, shopName);
+  }
+}
+
+function content(data: PaymentMail) {
+  const { theme, locale, order, supportEmail, publicUrl, orderUrl } = data;
+  const { order: about, payment } = locale.messages.mails;
+  const { heading, text } = payment[TEXTS[data.kind]];
+  const sentence = text(orderTotal(data));
+  const { state, link: payLink } = data.payment;
+  // One button: where there is a page to pay at, the order is a link.
+  const toOrder = orderUrl && ([theme, orderUrl, about.see] as const);
+  const hasButton = state === "asked" && payLink;
+  const orderPage = toOrder
+    ? [hasButton ? paragraph(link(...toOrder)) : button(...toOrder)]
+    : [];
+  const isPaid = data.kind === "order_paid";
+  return layout({
+    theme,
+    locale,
+    preview: about.preview(order.id, sentence),
+    heading,
+    body: [
+      paragraph(about.about(order.id, sentence)),
+      ...whatToPay(data, data.payment),
+      ...orderPage,
+      ...(isPaid && orderUrl ? [paragraph(payment.paid.receipt)] : []),
+      section(theme, about.yours, orderLines(data)),
+      paragraphWith(
+        about.questions,
+        mailLink(theme, supportEmail, about.subject(order.id)),
+      ),
+    ],
+    footer: [small(link(theme, publicUrl, publicUrl))],
+  });
+}

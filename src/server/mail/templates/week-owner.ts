@@ -1,0 +1,76 @@
+import { formatCents } from "#shared/text/formats.ts";
+import { formatDay } from "#shared/text/dates.ts";
+import type { Mail } from "#server/mail/mail.ts";
+import { layout, type MailVoice } from "./layout.ts";
+import { section } from "./blocks.ts";
+import { lines, link, list, small } from "./pieces.ts";
+
+/** What the maker is told about her week. */
+export type WeekData = {
+  /** When it was read. */
+  at: number;
+  open: {
+    id: number;
+    name: string;
+    clips: number;
+    /** The day by which it was said to be ready (ISO). */
+    readyBy: string | null;
+    isLate: boolean;
+    isUnpaid: boolean;
+    /** Undefined for an order that has no page. */
+    url: string | undefined;
+  }[];
+  openCount: number;
+  openClips: number;
+  late: number;
+  unpaid: number;
+  unpaidCents: number;
+  low: { name: string; left: number }[];
+  sold: number;
+  soldCents: number;
+};
+
+/** The maker's week in six lines, and a link to each open order. */
+export function composeWeekMail(data: MailVoice & { week: WeekData }): Mail {
+  const { theme, locale, publicUrl, week } = data;
+  const { formats, shopName } = locale;
+  const t = locale.messages.mails.week;
+  const money = (cents: number) => formatCents(cents, formats);
+  const low = week.low.map(({ name, left }) => t.lowItem(name, left));
+  const facts = [
+    t.open(week.openCount, week.openClips),
+    t.late(week.late),
+    t.unpaid(week.unpaid, money(week.unpaidCents)),
+    low.length > 0 ? t.low(low.join(", ")) : t.noneLow,
+    t.sold(week.sold, money(week.soldCents)),
+    week.openCount > 0 ? t.below : t.free,
+  ];
+  const orders = week.open.map((order) => {
+    const about = [
+      t.order(order.id, order.name, order.clips),
+      order.readyBy &&
+        t.readyBy(formatDay(order.readyBy, formats, { from: week.at })),
+      order.isLate && t.isLate,
+      order.isUnpaid && t.isUnpaid,
+    ].filter(Boolean);
+    const text = about.join(", ");
+    return order.url ? link(theme, order.url, text) : text;
+  });
+  return {
+    subject: t.subject(week.openCount),
+    ...layout({
+      theme,
+      locale,
+      preview: facts[0] ?? "",
+      heading: t.heading,
+      body: [
+        lines(...facts),
+        ...(orders.length > 0 ? [section(theme, t.orders, list(orders))] : []),
+      ],
+      footer: [
+        small(t.why(shopName)),
+        small(link(theme, publicUrl, publicUrl)),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,169 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import {
+  type ImportReply,
+  type ListedReader,
+  type SubscriberInput,
+  type SubscriberList,
+  SUBSCRIBERS_SHOWN,
+} from "#shared/newsletter/subscribers.ts";
+import { SubscribeInput } from "#shared/newsletter/schema.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { subscribers } from "#server/db/schema/mails.ts";
+import { errorText } from "#shared/messages/error-text.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
+import { removeWaitingMails } from "#server/mail/removal.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import { randomToken } from "#server/runtime/random.ts";
+import { findSubscriberByEmail, TOKEN_BYTES } from "./store.ts";
+
+// What the maker does with the list herself.
+
+type Row = typeof subscribers.$inferSelect;
+
+function stateOf(row: Row): ListedReader["state"] {
+  if (row.unsubscribedAt !== null)
+    return row.bouncedAt === null ? "left" : "bounced";
+  return row.unconfirmedSince === null ? "reads" : "waits";
+}
+
+const toSubscriber = (row: Row): ListedReader => ({
+  id: row.id,
+  email: row.email,
+  state: stateOf(row),
+  joinedAt: toIso(row.createdAt),
+  note: row.consentNote ?? "",
+});
+
+/** The newest subscribers whose address or note has the words of a search. */
+export async function searchSubscribers(
+  db: Db,
+  search: string,
+): Promise<SubscriberList> {
+  const where = search.trim() === "" ? undefined : contains(search.trim());
+  const [found] = await db
+    .select({ count: count() })
+    .from(subscribers)
+    .where(where)
+    .all();
+  const rows = await db
+    .select()
+    .from(subscribers)
+    .where(where)
+    .orderBy(desc(subscribers.id))
+    .limit(SUBSCRIBERS_SHOWN)
+    .all();
+  return { count: found?.count ?? 0, subscribers: rows.map(toSubscriber) };
+}
+
+function contains(search: string): SQL {
+  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const text = sql`lower(${subscribers.email} || ' ' || coalesce(${subscribers.consentNote}, ''))`;
+  return sql`${text} like ${pattern} escape '\\'`;
+}
+
+/**
+ * Adds an address with where it is from. Throws "invalid" for one that is on
+ * the list, or that has left it: only its owner can bring it back.
+ */
+export async function addSubscriber(
+  db: Tx,
+  { email, note, now }: SubscriberInput & { now: number },
+): Promise<ListedReader> {
+  const known = await findSubscriberByEmail(db, email);
+  if (known) {
+    const hasLeft = known.unsubscribedAt !== null;
+    const message = hasLeft ? "readerLeft" : "readerKnown";
+    throw invalidField("email", errorText(message));
+  }
+  const row = await db
+    .insert(subscribers)
+    .values(newRow(email, note, now))
+    .returning()
+    .get();
+  return toSubscriber(row);
+}
+
+const newRow = (email: string, consentNote: string, now: number) => ({
+  email,
+  consentNote,
+  token: randomToken(TOKEN_BYTES),
+  createdAt: now,
+  welcomedAt: now,
+});
+
+/** The cells of a table that look like addresses, each of them once. */
+export function addressesIn(table: readonly string[][]): string[] {
+  const cells = table.flat().map((cell) => cell.trim().toLowerCase());
+  return [...new Set(cells.filter((cell) => /^[^\s@]+@[^\s@]+$/.test(cell)))];
+}
+
+/** Adds those of some texts that are addresses which the list does not know. */
+export async function importSubscribers(
+  db: Tx,
+  { emails, note, now }: { emails: string[]; note: string; now: number },
+): Promise<ImportReply> {
+  const parsed = emails.map((email) => SubscribeInput.safeParse({ email }));
+  const valid = [...new Set(parsed.flatMap((each) => each.data?.email ?? []))];
+  const rows = await db
+    .select()
+    .from(subscribers)
+    .where(inArray(subscribers.email, valid))
+    .all();
+  const known = new Set(rows.map(({ email }) => email));
+  const fresh = valid.filter((email) => !known.has(email));
+  const added =
+    fresh.length === 0
+      ? []
+      : await db
+          .insert(subscribers)
+          .values(fresh.map((email) => newRow(email, note, now)))
+          // Somebody may have joined by the form at this moment.
+          .onConflictDoNothing()
+          .returning({ id: subscribers.id })
+          .all();
+  const left = rows.filter((row) => row.unsubscribedAt !== null).length;
+  return {
+    added: added.length,
+    known: rows.length - left,
+    left,
+    invalid: parsed.filter(({ success }) => !success).length,
+  };
+}
+
+/** Takes a subscriber off the list, as the link in a mail does. */
+export async function takeOff(
+  db: Tx,
+  { id, now }: { id: number; now: number },
+): Promise<void> {
+  const rows = await db
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(eq(subscribers.id, id))
+    .all();
+  if (rows.length === 0) throw new Problem("not_found");
+  await removeWaitingMails(db, id);
+  await db
+    .update(subscribers)
+    .set({ unsubscribedAt: now, unconfirmedSince: null })
+    .where(and(eq(subscribers.id, id), isNull(subscribers.unsubscribedAt)))
+    .run();
+}
+
+/** Everyone, also who has left, the earliest first: for the export. */
+export async function listAllSubscribers(db: Db): Promise<ListedReader[]> {
+  const rows = await db
+    .select()
+    .from(subscribers)
+    .orderBy(subscribers.id)
+    .all();
+  return rows.map(toSubscriber);
+}

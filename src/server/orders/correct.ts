@@ -1,0 +1,193 @@
+import { toPrice } from "#shared/money/cents.ts";
+import type { Address } from "#shared/delivery/of-order.ts";
+import { servesCountry } from "#shared/delivery/rules.ts";
+import type { CorrectionInput } from "#shared/corrections/input.ts";
+import type { Change } from "#shared/corrections/schema.ts";
+import { errorText } from "#shared/messages/error-text.ts";
+import type { MakerOrder } from "#shared/orders/progress.ts";
+import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
+import type { Tx } from "#server/db/handle.ts";
+import { MAKER } from "#server/db/locks.ts";
+import type { Deps } from "#server/deps.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
+import { removeMailFiles } from "#server/mail/mail-folder.ts";
+import { readSiteContent } from "#server/site/store.ts";
+import type { ShopLocale } from "#server/runtime/shop-locale.ts";
+import { correctLines } from "./corrected-lines.ts";
+import {
+  type LineRow,
+  listLineRows,
+  writeCorrection,
+} from "./correction-store.ts";
+import { changeMailsAfterCorrection } from "./correction-mails.ts";
+import { getRowByToken, readMakerOrder } from "./order-page.ts";
+import { correctStock, demandOfLines } from "./stock.ts";
+import type { OrderRow } from "./store.ts";
+
+type Given = { token: string; input: CorrectionInput };
+
+/**
+ * Corrects an order: its lines until the maker begins, the customer and the
+ * address until it is sent. Adds up again, takes and gives back stock, remembers
+ * what changed, and sends the customer a new confirmation in a minute. Throws
+ * "not_found", "stale" with the order as it is, "not_correctable", "invalid",
+ * "charm_out_of_stock", "resin_out_of_stock" or "not_enough".
+ */
+export async function correctOrder(
+  deps: Deps,
+  { token, input }: Given,
+): Promise<MakerOrder> {
+  const locale = await deps.locale();
+  const done = await deps.commit(MAKER, async (tx) => {
+    const row = await getRowByToken(tx, "maker", token);
+    const corrected = await correct(deps, tx, { row, input, locale });
+    const changed = await getRowByToken(tx, "maker", token);
+    return { ...corrected, order: await readMakerOrder(deps, tx, changed) };
+  });
+  if (done.hasChangedStock) deps.changes.announce();
+  if (done.removedMails.length > 0)
+    removeMailFiles(deps.config.dataDir, new Set(done.removedMails));
+  deps.outboxWake();
+  return done.order;
+}
+
+type Effects = { hasChangedStock: boolean; removedMails: number[] };
+
+async function correct(
+  deps: Deps,
+  tx: Tx,
+  {
+    row,
+    input,
+    locale,
+  }: { row: OrderRow; input: CorrectionInput; locale: ShopLocale },
+): Promise<Effects> {
+  if (row.revision !== input.revision)
+    throw new Problem("stale", {
+      message: errorText("orderChanged"),
+      extra: { current: await readMakerOrder(deps, tx, row) },
+    });
+  checkStatus(row, input);
+  await checkCountry(deps, tx, { row, input });
+  const now = deps.clock.now();
+  const rows = await listLineRows(tx, row.id);
+  const { formats } = locale;
+  const { lines, changes } = await correctLines(tx, rows, {
+    corrections: input.lines,
+    isSameCurrency: formats.currency === (row.currency ?? FIRST_CURRENCY),
+    digits: formats.money.digits,
+  });
+  const totalCents = row.totalCents + sumOf(lines) - sumOf(rows);
+  const contact = contactChanges(row, input);
+  const all: Change[] = [
+    ...changes,
+    ...totalChange(row, totalCents),
+    ...contact.changes,
+  ];
+  if (all.length === 0) return { hasChangedStock: false, removedMails: [] };
+  const takenStock = await correctStock(tx, {
+    taken: row.takenStock ?? [],
+    before: demandOfLines(rows),
+    after: demandOfLines(lines),
+    now,
+  });
+  await writeCorrection(tx, {
+    order: row,
+    columns: { ...contact.columns, totalCents, takenStock: takenStock.taken },
+    lines: lines.filter((line, place) => line !== rows[place]),
+    changes: all,
+    now,
+  });
+  const removedMails = await changeMailsAfterCorrection(tx, {
+    order: row,
+    customerEmail: contact.columns.customerEmail ?? row.customerEmail,
+    mailDays: deps.config.mailDays,
+    now,
+  });
+  return { hasChangedStock: takenStock.hasChanged, removedMails };
+}
+
+/** Throws where the order has come too far for such a correction. */
+function checkStatus(
+  { status, withdrawals }: OrderRow,
+  { lines }: CorrectionInput,
+): void {
+  if (status === "cancelled")
+    throw new Problem("not_correctable", {
+      message: errorText("cancelledCorrect"),
+    });
+  if (status === "sent")
+    throw new Problem("not_correctable", { message: errorText("alreadySent") });
+  if (status === "making" && lines.length > 0)
+    throw new Problem("not_correctable");
+  // What was withdrawn is counted by its place among the lines.
+  const isShorter = lines.some(({ quantity }) => quantity === 0);
+  if (isShorter && withdrawals && withdrawals.length > 0)
+    throw new Problem("not_correctable");
+}
+
+/** Throws for another country that the order's way of delivery does not serve. */
+async function checkCountry(
+  { config }: Deps,
+  tx: Tx,
+  { row, input }: { row: OrderRow; input: CorrectionInput },
+): Promise<void> {
+  const country = input.address?.country;
+  if (country === undefined || country === row.address?.country) return;
+  const { deliveryOptions } = await readSiteContent(tx, config);
+  // One that is no longer offered serves whom it served.
+  const option = deliveryOptions.find(({ id }) => id === row.delivery?.id);
+  if (option && !servesCountry(option, country))
+    throw invalidField("address.country", errorText("countryNotServed"));
+}
+
+const sumOf = (lines: readonly LineRow[]) =>
+  lines.reduce(
+    (sum, { priceCents, quantity }) => sum + priceCents * quantity,
+    0,
+  );
+
+/** Throws where the customer has paid another total already. */
+function totalChange(row: OrderRow, totalCents: number): Change[] {
+  if (totalCents === row.totalCents) return [];
+  if (row.paymentState === "paid" || row.paymentState === "refunded")
+    throw new Problem("not_correctable", { message: errorText("paidTotal") });
+  const before = toPrice(row.totalCents);
+  return [{ what: "total", before, after: toPrice(totalCents) }];
+}
+
+function contactChanges(row: OrderRow, input: CorrectionInput) {
+  const { customerName, customerEmail, customerPhone, address } = input;
+  if (address && !row.address)
+    throw invalidField("address", errorText("noAddress"));
+  const columns = {
+    ...(customerName !== undefined && { customerName }),
+    ...(customerEmail !== undefined && { customerEmail }),
+    ...(customerPhone !== undefined && { customerPhone }),
+    ...(address && { address }),
+  };
+  const after = { ...row, ...columns };
+  const texts = (each: OrderRow) =>
+    ({
+      name: each.customerName,
+      email: each.customerEmail,
+      phone: each.customerPhone,
+      address: each.address ? inOneLine(each.address) : "",
+    }) as const;
+  const [was, is] = [texts(row), texts(after)];
+  const what = ["name", "email", "phone", "address"] as const;
+  const changes = what.flatMap((each): Change[] =>
+    was[each] === is[each]
+      ? []
+      : [{ what: each, before: was[each], after: is[each] }],
+  );
+  return { columns, changes };
+}
+
+function inOneLine(address: Address): string {
+  const { name, line1, line2, postalCode, city, region, country } = address;
+  const place = [postalCode, city].filter(Boolean).join(" ");
+  return [name, line1, line2, place, region, country]
+    .filter(Boolean)
+    .join(", ");
+}

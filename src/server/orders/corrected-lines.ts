@@ -1,0 +1,159 @@
+import {
+  customClipCents,
+  customClipDescription,
+  customClipName,
+} from "#shared/clip/rules.ts";
+import type { Design } from "#shared/clip/schema.ts";
+import type { LineCorrection } from "#shared/corrections/input.ts";
+import type { Change } from "#shared/corrections/schema.ts";
+import { isCustomLine } from "#shared/cart/rules.ts";
+import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { findCharmRows } from "#server/clip/charm-store.ts";
+import { shownPart } from "#server/clip/chosen.ts";
+import { findResinRows } from "#server/clip/resin-store.ts";
+import type { Tx } from "#server/db/handle.ts";
+import type { OrderedPart } from "#server/db/schema/orders.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
+import type { LineRow } from "./correction-store.ts";
+
+/** What decides what a part costs that the clip does not have yet. */
+type Today = {
+  /** Whether the shop still has the currency of the order. */
+  isSameCurrency: boolean;
+  /** How many decimals the currency has. */
+  digits: number;
+};
+
+type Corrected = { lines: LineRow[]; changes: Change[] };
+
+/**
+ * Corrects the lines of an order. What stays keeps the price that it was ordered
+ * for; a charm or a resin that is new costs what it costs today. A line that is
+ * taken out has a quantity of 0. Throws "invalid",
+ * "charm_out_of_stock" or "resin_out_of_stock".
+ */
+export async function correctLines(
+  db: Tx,
+  rows: readonly LineRow[],
+  { corrections, ...today }: Today & { corrections: LineCorrection[] },
+): Promise<Corrected> {
+  const lines = [...rows];
+  const changes: Change[] = [];
+  for (const [place, correction] of corrections.entries()) {
+    const { line, quantity, design } = correction;
+    const before = lines[line];
+    const field = `lines.${place}`;
+    if (!before) throw invalidField(`${field}.line`, errorText("lineUnknown"));
+    const after = { ...before, quantity: quantity ?? before.quantity };
+    if (design) {
+      if (!isCustomLine(before))
+        throw invalidField(`${field}.design`, errorText("notACustomLine"));
+      Object.assign(after, await redesign(db, { before, design, ...today }));
+    }
+    lines[line] = after;
+    if (lines.every((each) => each.quantity === 0))
+      throw invalidField(`${field}.quantity`, errorText("lastLine"));
+    changes.push(...changesOf(before, after));
+  }
+  return { lines, changes };
+}
+
+type Redesign = Today & { before: LineRow; design: Design };
+
+/** The columns of a custom line that depend on its design. */
+async function redesign(db: Tx, { before, design, ...today }: Redesign) {
+  const own = before.charms ?? [];
+  const charms = await chooseCharms(db, { ...design, own, ...today });
+  const resin = await chooseResin(db, {
+    ...design,
+    own: before.resin,
+    ...today,
+  });
+  const parts = (line: Pick<LineRow, "charms" | "resin">) => [
+    ...(line.charms ?? []),
+    ...(line.resin ? [line.resin] : []),
+  ];
+  // What the clip itself cost, without the parts that were chosen.
+  const baseCents = before.priceCents - customClipCents(0, parts(before));
+  const { customText } = design;
+  return {
+    charms,
+    resin,
+    customText,
+    name: customClipName(customText),
+    description: customClipDescription(charms, resin ?? undefined),
+    priceCents: customClipCents(baseCents, parts({ charms, resin })),
+  };
+}
+
+type Choice<Own> = Pick<Design, "selectedCharms" | "resinId"> &
+  Today & { own: Own };
+
+async function chooseCharms(
+  db: Tx,
+  { selectedCharms, own, ...today }: Choice<OrderedPart[]>,
+): Promise<OrderedPart[]> {
+  const isOwn = (id: number) => own.some((charm) => charm.id === id);
+  const rows = await findCharmRows(
+    db,
+    selectedCharms.filter((id) => !isOwn(id)),
+  );
+  return selectedCharms.map((id) => {
+    const kept = own.find((charm) => charm.id === id);
+    if (kept) return kept;
+    const row = rows.get(id);
+    if (!row || row.deletedAt !== null)
+      throw invalidField("lines", errorText("charmUnknown"));
+    if (!row.inStock)
+      throw soldOut("charm_out_of_stock", errorText("charmSoldOut", row.name));
+    return priced(row, today);
+  });
+}
+
+async function chooseResin(
+  db: Tx,
+  { resinId, own, ...today }: Choice<OrderedPart | null>,
+): Promise<OrderedPart | null> {
+  if (resinId === null || resinId === undefined || resinId === own?.id)
+    return own;
+  const row = (await findResinRows(db, [resinId])).get(resinId);
+  if (!row || row.deletedAt !== null)
+    throw invalidField("lines", errorText("resinUnknown"));
+  if (!row.inStock)
+    throw soldOut("resin_out_of_stock", errorText("resinSoldOut", row.name));
+  return priced(row, today);
+}
+
+function soldOut(
+  code: "charm_out_of_stock" | "resin_out_of_stock",
+  message: ErrorText,
+): Problem {
+  return new Problem(code, { message });
+}
+
+/** A part as it is sold today. Orders keep their currency, prices do not. */
+function priced(row: OrderedPart, { isSameCurrency, digits }: Today) {
+  if (!isSameCurrency) throw invalidField("lines", errorText("otherCurrency"));
+  const { id, name, priceCents, imageUrl } = shownPart(row, digits);
+  return { id, name, priceCents, imageUrl };
+}
+
+/** What a correction changed in a line, as people read it. */
+function changesOf(before: LineRow, after: LineRow): Change[] {
+  const names = ({ charms }: LineRow) =>
+    (charms ?? []).map(({ name }) => name).join(", ");
+  const texts = (row: LineRow) =>
+    ({
+      quantity: String(row.quantity),
+      letters: row.customText ?? "",
+      charms: names(row),
+      resin: row.resin?.name ?? "",
+    }) as const;
+  const [was, is] = [texts(before), texts(after)];
+  const what = ["quantity", "letters", "charms", "resin"] as const;
+  return what.flatMap((each) =>
+    was[each] === is[each]
+      ? []
+      : [{ what: each, line: before.name, before: was[each], after: is[each] }],
+  );
+}

@@ -1,0 +1,243 @@
+import type {
+  MakerOrder,
+  OrderEvent,
+  ShopperOrder,
+} from "#shared/orders/progress.ts";
+import { productIdsOf } from "#shared/cart/rules.ts";
+import { pickListOf } from "#shared/orders/pick-list.ts";
+import type { Language } from "#shared/messages/languages.ts";
+import { FIRST_LANGUAGE, type Order } from "#shared/orders/schema.ts";
+import {
+  canCancel,
+  FIRST_STEP,
+  OPEN_STATUSES,
+  type OrderStatus,
+  transition,
+} from "#shared/orders/status.ts";
+import { addDays, dayAt } from "#shared/text/days.ts";
+import { withdrawableLines } from "#shared/orders/withdrawal-rules.ts";
+import type { Legal } from "#shared/site/legal.ts";
+import { listSlugs } from "#server/catalog/slugs.ts";
+import type { Db } from "#server/db/handle.ts";
+import type { Deps } from "#server/deps.ts";
+import { Problem } from "#server/http/problem.ts";
+import { findPictures } from "#server/images/store.ts";
+import type { Correction } from "#shared/corrections/schema.ts";
+import type { OrderPayment } from "#shared/payment/order-payment.ts";
+import { readConfirmation } from "./confirmation.ts";
+import { listCorrections } from "./correction-store.ts";
+import { readMakerPayment, readOrderPayment } from "./order-payment.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import {
+  readLegal,
+  readSiteContent,
+  type SiteSettings,
+} from "#server/site/store.ts";
+import {
+  type EventRow,
+  findOrderByToken,
+  listEvents,
+} from "./progress-store.ts";
+import { findOrderLinks, type OrderLinks, type Reader } from "./links.ts";
+import { getOrder, getOrderRow, type OrderRow } from "./store.ts";
+
+// What the shopper's and the maker's page of an order show, and its mails.
+
+/** The shopper's view of an order. Throws "not_found" for any other token. */
+export async function getShopperOrder(
+  { db, config }: Pick<Deps, "db" | "config">,
+  token: string,
+): Promise<ShopperOrder> {
+  const row = await getRowByToken(db, "shopper", token);
+  return readShopperOrder(db, row, config);
+}
+
+/** The maker's view of an order. Throws "not_found" for any other token. */
+export async function getMakerOrder(
+  deps: Pick<Deps, "db" | "config" | "clock">,
+  token: string,
+): Promise<MakerOrder> {
+  const { db } = deps;
+  return readMakerOrder(deps, db, await getRowByToken(db, "maker", token));
+}
+
+type Progress = {
+  events: OrderEvent[];
+  links: OrderLinks;
+  language: Language;
+  payment: OrderPayment;
+  corrections: Correction[];
+};
+
+/** What mails say of an order besides its lines. Throws "not_found". */
+export async function getOrderProgress(
+  { db, config: { publicUrl } }: Pick<Deps, "db" | "config">,
+  id: number,
+): Promise<Progress> {
+  const order = await getOrderRow(db, id);
+  const events = await listEvents(db, [id]);
+  const links = await findOrderLinks(db, { order, publicUrl });
+  const language = order.language ?? FIRST_LANGUAGE;
+  const payment = await readOrderPayment(db, order);
+  const corrections = await listCorrections(db, id);
+  const shown = events.map(toOrderEvent);
+  return { events: shown, links, language, payment, corrections };
+}
+
+/** The order of a link. Throws "not_found" for any other token. */
+export async function getRowByToken(
+  db: Db,
+  reader: Reader,
+  token: string,
+): Promise<OrderRow> {
+  const row = await findOrderByToken(db, { token, reader });
+  if (!row) throw new Problem("not_found");
+  return row;
+}
+
+export async function readShopperOrder(
+  db: Db,
+  row: OrderRow,
+  settings: SiteSettings,
+): Promise<ShopperOrder> {
+  const order = await getOrder(db, row.id);
+  const events = await listEvents(db, [row.id]);
+  const legal = await readLegal(db, settings);
+  return toShopperOrder(db, { row, order, events, legal });
+}
+
+export async function readMakerOrder(
+  { config, clock }: Pick<Deps, "config" | "clock">,
+  db: Db,
+  row: OrderRow,
+): Promise<MakerOrder> {
+  const order = await getOrder(db, row.id);
+  const events = await listEvents(db, [row.id]);
+  const { legal, timeZone, language } = await readSiteContent(db, config);
+  const { customerName, customerEmail, customerPhone, items } = order;
+  const shown = await toShopperOrder(db, { row, order, events, legal });
+  return {
+    ...shown,
+    due: dueOf(shown, dayAt(clock.now(), timeZone)),
+    revision: row.revision,
+    corrections: await listCorrections(db, row.id),
+    confirmation: await readConfirmation(db, {
+      row,
+      mailDays: config.mailDays,
+      language,
+      now: clock.now(),
+    }),
+    payment: await readMakerPayment(db, {
+      row: { ...row, status: statusOf(events) },
+      now: clock.now(),
+    }),
+    customerName,
+    customerEmail,
+    customerPhone,
+    pickList: pickListOf(items, row.picked ?? {}),
+    back: statusBefore(events),
+  };
+}
+
+/** From two days before it was said to be ready, an order's day is near. */
+function dueOf(
+  { readyBy, status }: Pick<ShopperOrder, "readyBy" | "status">,
+  today: string,
+): MakerOrder["due"] {
+  if (!readyBy || !OPEN_STATUSES.some((open) => open === status)) return null;
+  if (readyBy < today) return "late";
+  return readyBy <= addDays(today, 2) ? "near" : null;
+}
+
+function statusBefore(events: readonly EventRow[]): MakerOrder["back"] {
+  const steps = [FIRST_STEP, ...events];
+  const before = steps.at(-2)?.status;
+  if (before === undefined) return null;
+  return transition(steps, { to: before }) === "back" ? before : null;
+}
+
+type Read = { row: OrderRow; order: Order; events: EventRow[]; legal: Legal };
+
+async function toShopperOrder(
+  db: Db,
+  { row, order, events, legal }: Read,
+): Promise<ShopperOrder> {
+  const { id, createdAt, readyBy, items, total, currency } = order;
+  const { delivery, address, note, gift } = order;
+  const pictures = await findPictures(
+    db,
+    items.map(({ imageUrl }) => imageUrl),
+  );
+  const slugs = await listSlugs(db, productIdsOf(items));
+  const status = statusOf(events);
+  return {
+    id,
+    status,
+    events: [
+      { status: FIRST_STEP.status, at: toIso(row.createdAt) },
+      ...events.map(toOrderEvent),
+    ],
+    createdAt,
+    readyBy: readyBy ?? null,
+    items: items.map((item) => ({
+      ...item,
+      picture: pictures.get(item.imageUrl) ?? null,
+      slug: slugs.get(item.productId),
+    })),
+    total,
+    currency,
+    ...(delivery && { delivery }),
+    // Complete by itself: the shopper's page has no name of the customer.
+    ...(address && {
+      address: { ...address, name: address.name || order.customerName },
+    }),
+    ...(note !== undefined && { note }),
+    ...(gift && { gift }),
+    canCancel: canCancel(status),
+    payment: await readOrderPayment(db, { ...row, status }),
+    ...withdrawalOf(row, { status, items, legal }),
+  };
+}
+
+/** The status after these steps; the row may be from before the last one. */
+const statusOf = (events: readonly EventRow[]): OrderStatus =>
+  events.at(-1)?.status ?? FIRST_STEP.status;
+
+/** What the customer has withdrawn from, and what may follow. */
+function withdrawalOf(
+  { withdrawals, customerName }: OrderRow,
+  {
+    status,
+    items,
+    legal,
+  }: Pick<Order, "items"> & {
+    status: OrderStatus;
+    legal: Legal;
+  },
+) {
+  const [first] = withdrawals ?? [];
+  const withdrawnLines = (withdrawals ?? []).flatMap(({ lines }) => lines);
+  const open =
+    status === "cancelled"
+      ? []
+      : withdrawableLines(items, legal).filter(
+          (line) => !withdrawnLines.includes(line),
+        );
+  return {
+    canWithdraw: open.length > 0,
+    ...(open.length > 0 && { customerName }),
+    withdrawableLines: open,
+    withdrawnAt: first ? toIso(first.at) : null,
+    withdrawnLines,
+  };
+}
+
+/** Converts a stored step to the form that pages and mails show. */
+export function toOrderEvent(row: EventRow): OrderEvent {
+  return {
+    status: row.status,
+    at: toIso(row.createdAt),
+    ...(row.note !== "" && { note: row.note }),
+    ...(row.trackingUrl !== "" && { trackingUrl: row.trackingUrl }),
+  };
+}

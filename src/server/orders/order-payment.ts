@@ -1,0 +1,108 @@
+import { and, asc, eq, lte, ne } from "drizzle-orm";
+import type {
+  MakerPayment,
+  OrderPayment,
+} from "#shared/payment/order-payment.ts";
+import type { Payment } from "#shared/payment/schema.ts";
+import { OVERDUE_MS } from "#shared/payment/states.ts";
+import { FIRST_CURRENCY, FIRST_LANGUAGE } from "#shared/orders/schema.ts";
+import { toPrice } from "#shared/money/cents.ts";
+import type { Db } from "#server/db/handle.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { hasMail } from "#server/mail/queue.ts";
+import { whatToPay } from "#server/payment/what-to-pay.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import { loadMessages } from "#server/runtime/messages.ts";
+import { readPayment } from "#server/site/store.ts";
+import type { OrderRow } from "./store.ts";
+
+// What the pages and the mails of an order say about its payment.
+
+/** The payment of an order as its customer reads it. */
+export async function readOrderPayment(
+  db: Db,
+  row: OrderRow,
+): Promise<OrderPayment> {
+  const way = isOwed(row) ? await waysToPay(row, await readPayment(db)) : {};
+  return { ...progressOf(row), ...way };
+}
+
+/** The same as the maker reads it: with the ways to pay at any time. */
+export async function readMakerPayment(
+  db: Db,
+  { row, now }: { row: OrderRow; now: number },
+): Promise<MakerPayment> {
+  const payment = await readPayment(db);
+  const { paymentRemindedAt: remindedAt } = row;
+  const kinds = ["order_payment_reminder" as const];
+  const reminders = { orderId: row.id, kinds, state: "queued" as const };
+  return {
+    ...progressOf(row),
+    ...(await waysToPay(row, payment)),
+    ...(remindedAt !== null && { remindedAt: toIso(remindedAt) }),
+    isReminderWaiting: remindedAt !== null && (await hasMail(db, reminders)),
+    isOverdue: isOverdue(row, now),
+    canAsk: payment !== null && row.status !== "cancelled",
+  };
+}
+
+/** Keeps a mail short, and a query that many mails make. */
+const MAX_UNPAID = 100;
+
+/** The orders whose customers were asked a week ago and have not paid. */
+export async function listUnpaid(db: Db, now: number) {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.paymentState, "asked"),
+        lte(orders.paymentAskedAt, now - OVERDUE_MS),
+        ne(orders.status, "cancelled"),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(MAX_UNPAID)
+    .all();
+  return rows.map(({ id, totalCents, currency, paymentAskedAt }) => ({
+    id,
+    total: toPrice(totalCents),
+    currency: currency ?? FIRST_CURRENCY,
+    askedAt: toIso(paymentAskedAt ?? now),
+  }));
+}
+
+/** Whether the customer has been asked for money that is still to come. */
+export function isOwed({
+  paymentState,
+  status,
+}: Pick<OrderRow, "paymentState" | "status">): boolean {
+  return paymentState === "asked" && status !== "cancelled";
+}
+
+/** Whether the customer was asked, or reminded, and has not paid for a week. */
+export function isOverdue(row: OrderRow, now: number): boolean {
+  const { paymentAskedAt, paymentRemindedAt } = row;
+  const since = Math.max(paymentAskedAt ?? now, paymentRemindedAt ?? 0);
+  return isOwed(row) && since <= now - OVERDUE_MS;
+}
+
+function progressOf(row: OrderRow): OrderPayment {
+  const { paymentAskedAt, paidAt, refundedAt } = row;
+  return {
+    state: row.paymentState ?? "open",
+    ...(paymentAskedAt !== null && { askedAt: toIso(paymentAskedAt) }),
+    ...(paidAt !== null && { paidAt: toIso(paidAt) }),
+    ...(refundedAt !== null && { refundedAt: toIso(refundedAt) }),
+  };
+}
+
+async function waysToPay(row: OrderRow, payment: Payment | null) {
+  const messages = await loadMessages(row.language ?? FIRST_LANGUAGE);
+  return whatToPay(payment, {
+    orderId: row.id,
+    total: toPrice(row.totalCents),
+    currency: row.currency ?? FIRST_CURRENCY,
+    reference: messages.payment.reference(row.id),
+  });
+}

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { pickListOf } from "#shared/orders/pick-list.ts";
+import type { MakerOrder, PickInput } from "#shared/orders/progress.ts";
+import { MAKER } from "#server/db/locks.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import type { Deps } from "#server/deps.ts";
+import { Problem } from "#server/http/problem.ts";
+import { getRowByToken, readMakerOrder } from "./order-page.ts";
+import { getOrder } from "./store.ts";
+
+/**
+ * Ticks a part of an order's pick list off, or takes the tick back. Each tick is
+ * sent alone, so that two devices do not undo each other's. Throws "not_found",
+ * also for a part that the order does not need.
+ */
+export function setPicked(
+  deps: Deps,
+  { token, input }: { token: string; input: PickInput },
+): Promise<MakerOrder> {
+  return deps.commit(MAKER, async (tx) => {
+    const row = await getRowByToken(tx, "maker", token);
+    const { items } = await getOrder(tx, row.id);
+    const lists = Object.values(pickListOf(items, row.picked ?? {})).flat();
+    const part = lists.find(({ key }) => key === input.key);
+    if (!part) throw new Problem("not_found");
+    const ticked = lists.filter(({ key, isPicked }) =>
+      key === input.key ? input.isPicked : isPicked,
+    );
+    const picked = Object.fromEntries(
+      ticked.map(({ key, count }) => [key, count]),
+    );
+    await tx.update(orders).set({ picked }).where(eq(orders.id, row.id)).run();
+    const changed = await getRowByToken(tx, "maker", token);
+    return readMakerOrder(deps, tx, changed);
+  });
+}

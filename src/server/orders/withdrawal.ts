@@ -1,0 +1,151 @@
+import { eq } from "drizzle-orm";
+import { DAY_MS } from "#shared/durations.ts";
+import { errorText } from "#shared/messages/error-text.ts";
+import type { ShopperOrder } from "#shared/orders/progress.ts";
+import {
+  type DeclarationInput,
+  MAX_RECEIPTS_A_DAY,
+  type WithdrawInput,
+} from "#shared/orders/withdrawal.ts";
+import {
+  offersWithdrawal,
+  withdrawableLines,
+} from "#shared/orders/withdrawal-rules.ts";
+import type { Tx } from "#server/db/handle.ts";
+import { MAKER, ofMailbox } from "#server/db/locks.ts";
+import type { Declaration } from "#server/db/schema/mails.ts";
+import { orders, type Withdrawal } from "#server/db/schema/orders.ts";
+import type { Deps } from "#server/deps.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
+import { countMailsTo, enqueueMail, hashMailbox } from "#server/mail/queue.ts";
+import { readLegal } from "#server/site/store.ts";
+import { getRowByToken, readShopperOrder } from "./order-page.ts";
+import { findOrderLinks } from "./links.ts";
+import { findOrderRow, getOrder, type OrderRow } from "./store.ts";
+
+/**
+ * Withdraws from an order, or from some of its lines. Mails a receipt, and the
+ * maker. Lines that were withdrawn from before change nothing. Throws
+ * "not_found", also where the shop offers no withdrawal, "not_withdrawable" or
+ * "invalid".
+ */
+export async function withdraw(
+  deps: Deps,
+  { token, input }: { token: string; input: WithdrawInput },
+): Promise<ShopperOrder> {
+  const { config, clock } = deps;
+  const { order, isNew } = await deps.commit(MAKER, async (tx) => {
+    const legal = await readLegal(tx, config);
+    if (!offersWithdrawal(legal)) throw new Problem("not_found");
+    const row = await getRowByToken(tx, "shopper", token);
+    const { items } = await getOrder(tx, row.id);
+    const lines = chooseLines(input, {
+      count: items.length,
+      withdrawable: withdrawableLines(items, legal),
+    });
+    const done = (row.withdrawals ?? []).flatMap((each) => each.lines);
+    const fresh = lines.filter((line) => !done.includes(line));
+    if (fresh.length > 0 && row.status === "cancelled")
+      throw new Problem("not_withdrawable");
+    const withdrawal = { at: clock.now(), lines: fresh };
+    const isNew = fresh.length > 0;
+    if (isNew) await recordWithdrawal(tx, row, withdrawal, config.ownerEmail);
+    const changed = await getRowByToken(tx, "shopper", token);
+    return { isNew, order: await readShopperOrder(tx, changed, config) };
+  });
+  if (isNew) deps.outboxWake();
+  return order;
+}
+
+type Lines = { count: number; withdrawable: readonly number[] };
+
+function chooseLines(
+  { lines }: WithdrawInput,
+  { count, withdrawable }: Lines,
+): readonly number[] {
+  if (lines?.some((line) => line >= count))
+    throw invalidField("lines", errorText("withdrawLines"));
+  const chosen = [...new Set(lines ?? withdrawable)];
+  if (
+    chosen.length === 0 ||
+    chosen.some((line) => !withdrawable.includes(line))
+  )
+    throw new Problem("not_withdrawable");
+  return chosen;
+}
+
+async function recordWithdrawal(
+  tx: Tx,
+  { id, customerEmail, withdrawals }: OrderRow,
+  withdrawal: Withdrawal,
+  ownerEmail: string,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ withdrawals: [...(withdrawals ?? []), withdrawal] })
+    .where(eq(orders.id, id))
+    .run();
+  const about = { orderId: id, remarks: { withdrawal }, now: withdrawal.at };
+  await enqueueMail(tx, {
+    kind: "order_withdrawn",
+    recipient: customerEmail,
+    ...about,
+  });
+  await enqueueMail(tx, {
+    kind: "order_withdrawn_owner",
+    recipient: ownerEmail,
+    ...about,
+  });
+}
+
+/**
+ * Passes a withdrawal that was declared by the form on to the maker, and mails a
+ * receipt to the address that was given. Both are the same for an order that
+ * does not exist. Throws "not_found" where the shop offers no withdrawal.
+ */
+export async function declareWithdrawal(
+  deps: Deps,
+  { name, email, orderId }: DeclarationInput,
+): Promise<void> {
+  const { config, clock } = deps;
+  if (!offersWithdrawal(await readLegal(deps.db, config)))
+    throw new Problem("not_found");
+  const mailbox = hashMailbox(email);
+  await deps.commit(ofMailbox(mailbox), async (tx) => {
+    const now = clock.now();
+    const declaration = { name, email, orderId, at: now };
+    const mail = { remarks: { declaration }, now };
+    if (!(await hadEnoughReceipts(tx, email, now)))
+      await enqueueMail(tx, { kind: "withdrawal", recipient: email, ...mail });
+    await enqueueMail(tx, {
+      kind: "withdrawal_owner",
+      recipient: config.ownerEmail,
+      about: email,
+      ...mail,
+    });
+  });
+  deps.outboxWake();
+}
+
+/** Limits receipts, so that nobody can flood a mailbox with the form. */
+async function hadEnoughReceipts(tx: Tx, recipient: string, now: number) {
+  const since = now - DAY_MS;
+  const mails = await countMailsTo(tx, {
+    recipient,
+    kind: "withdrawal",
+    since,
+  });
+  return mails >= MAX_RECEIPTS_A_DAY;
+}
+
+/** The order that fits a declaration by its number and its mailbox. */
+export async function findDeclaredOrder(
+  { db, config: { publicUrl } }: Pick<Deps, "db" | "config">,
+  { orderId, email }: Declaration,
+): Promise<{ makerUrl: string | undefined } | undefined> {
+  const [digits] = /\d{4,9}/.exec(orderId) ?? [];
+  const order = digits ? await findOrderRow(db, Number(digits)) : undefined;
+  if (!order || hashMailbox(order.customerEmail) !== hashMailbox(email))
+    return undefined;
+  return { makerUrl: (await findOrderLinks(db, { order, publicUrl })).maker };
+}

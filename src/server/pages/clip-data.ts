@@ -1,0 +1,181 @@
+import { shippingDetails } from "#server/delivery/shipping-details.ts";
+import type { ClipPage } from "#shared/catalog/clip-page.ts";
+import {
+  isListedInStock,
+  listedPictures,
+  skuOf,
+  variantKind,
+} from "#shared/catalog/listing.ts";
+import type { Product, Variant } from "#shared/catalog/schema.ts";
+import { clipPath, PAGES, variantPath } from "#shared/api/paths.ts";
+import type { PageState } from "#shared/api/page.ts";
+import type { ShopInfo } from "#shared/api/shop.ts";
+import { designerCard, type PageParts } from "./head.ts";
+import { absoluteUrl } from "./structured-data.ts";
+
+// What Google documents for a page that sells one product, required and
+// recommended: https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
+// and for one with variants .../structured-data/product-variants.
+
+const SCHEMA = "https://schema.org";
+
+/** Describes the clip of a page, and where the page stands, as JSON-LD. */
+export function clipData(
+  { state, messages }: Pick<PageParts, "state" | "messages">,
+  { product }: ClipPage,
+): object[] {
+  const { shop, site } = state;
+  const { colors } = messages.storefront;
+  const url = absoluteUrl(shop, clipPath(product.slug));
+  return [
+    {
+      "@context": SCHEMA,
+      ...(product.variants.length > 1
+        ? groupData(state, product, { url, colors })
+        : productData(state, product, url)),
+    },
+    {
+      "@context": SCHEMA,
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        {
+          "@type": "ListItem",
+          position: 1,
+          name: site.products.title,
+          item: absoluteUrl(shop, PAGES.home),
+        },
+        { "@type": "ListItem", position: 2, name: product.name, item: url },
+      ],
+    },
+  ];
+}
+
+/** Describes the custom clip, for the designer's own address. */
+export function designData(state: PageState): object[] {
+  const { shop, clipConfig, formats } = state;
+  if (!clipConfig) return [];
+  const { name, description, basePrice, imageUrl, isEnabled } = clipConfig;
+  const url = absoluteUrl(shop, PAGES.design);
+  return [
+    {
+      "@context": SCHEMA,
+      "@type": "Product",
+      "@id": `${url}#product`,
+      name,
+      description,
+      url,
+      image: [absoluteUrl(shop, imageUrl || designerCard(state))],
+      sku: "custom",
+      brand: { "@type": "Brand", name: shop.name },
+      offers: {
+        "@type": "Offer",
+        url,
+        price: basePrice,
+        priceCurrency: formats.currency,
+        availability: `${SCHEMA}/${isEnabled ? "InStock" : "OutOfStock"}`,
+        itemCondition: `${SCHEMA}/NewCondition`,
+      },
+    },
+  ];
+}
+
+/** What is the same for all variants. */
+function commonData({ shop }: PageState, product: Product, url: string) {
+  return {
+    name: product.name,
+    description: product.description,
+    url,
+    brand: { "@type": "Brand", name: shop.name },
+  };
+}
+
+function productData(state: PageState, product: Product, url: string) {
+  const [only] = product.variants;
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    ...commonData(state, product, url),
+    image: imagesOf(state.shop, product),
+    sku: skuOf(product, undefined),
+    offers: offerData(state, product, { variant: only, url }),
+  };
+}
+
+type Words = Readonly<Record<string, string>>;
+
+function groupData(
+  state: PageState,
+  product: Product,
+  { url, colors }: { url: string; colors: Words },
+) {
+  const { shop } = state;
+  const kind = variantKind(product.variants, colors);
+  return {
+    "@type": "ProductGroup",
+    "@id": `${url}#product`,
+    ...commonData(state, product, url),
+    image: imagesOf(shop, product),
+    productGroupID: skuOf(product, undefined),
+    variesBy: [`${SCHEMA}/${kind}`],
+    hasVariant: product.variants.map((variant) => {
+      const own = absoluteUrl(shop, variantPath(product.slug, variant.id));
+      return {
+        "@type": "Product",
+        name: `${product.name}, ${variant.title}`,
+        description: product.description,
+        url: own,
+        image: imagesOf(shop, product, variant),
+        sku: skuOf(product, variant),
+        [kind]: variant.title,
+        offers: offerData(state, product, { variant, url: own }),
+      };
+    }),
+  };
+}
+
+type Offered = { variant: Variant | undefined; url: string };
+
+function offerData(
+  { site, formats }: PageState,
+  product: Product,
+  { variant, url }: Offered,
+) {
+  const isAvailable = isListedInStock(product, variant);
+  const { country, withdrawalDays } = site.legal;
+  return {
+    "@type": "Offer",
+    url,
+    price: variant?.price ?? product.price,
+    priceCurrency: formats.currency,
+    availability: `${SCHEMA}/${isAvailable ? "InStock" : "OutOfStock"}`,
+    ...(product.availableFrom && {
+      availabilityStarts: product.availableFrom,
+    }),
+    itemCondition: `${SCHEMA}/NewCondition`,
+    ...shippingDetails(site, {
+      price: variant?.price ?? product.price,
+      currency: formats.currency,
+    }),
+    ...(country &&
+      withdrawalDays > 0 && {
+        hasMerchantReturnPolicy: {
+          "@type": "MerchantReturnPolicy",
+          applicableCountry: country,
+          returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
+          merchantReturnDays: withdrawalDays,
+          returnMethod: `${SCHEMA}/ReturnByMail`,
+        },
+      }),
+  };
+}
+
+/** All pictures of a product, those of a variant first. */
+function imagesOf(
+  shop: ShopInfo,
+  product: Product,
+  variant?: Variant,
+): string[] {
+  return listedPictures(product, variant).map((each) =>
+    absoluteUrl(shop, each),
+  );
+}

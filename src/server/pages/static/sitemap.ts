@@ -1,0 +1,85 @@
+import {
+  clipPath,
+  clipsPath,
+  contentPath,
+  letterPath,
+  PAGES,
+} from "#shared/api/paths.ts";
+import { PAGE_NAMES, PAGE_TABLE } from "#shared/api/page-table.ts";
+import type { ShopInfo } from "#shared/api/shop.ts";
+import { listedPictures } from "#shared/catalog/listing.ts";
+import { lastProductPage } from "#shared/catalog/pages.ts";
+import type { Product } from "#shared/catalog/schema.ts";
+import type { Site } from "#shared/site/schema.ts";
+import { escapeXml } from "#shared/text/xml.ts";
+import { listProducts } from "#server/catalog/store.ts";
+import type { Deps } from "#server/deps.ts";
+import { createCachedText } from "#server/http/cached-json.ts";
+import { shopInfo } from "#server/pages/page-state.ts";
+import { absoluteUrl } from "#server/pages/structured-data.ts";
+import { listPublicLetters } from "#server/letters/store.ts";
+import { getSite } from "#server/site/store.ts";
+
+export const SITEMAP = "/sitemap.xml";
+
+/** Keeps the list of all pages for search engines in the cache. */
+export function createSitemap(deps: Deps): void {
+  createCachedText(deps, {
+    path: SITEMAP,
+    type: "application/xml",
+    read: async () => {
+      const site = await getSite(deps.db, deps.config);
+      const products = await listProducts(deps.db);
+      const letters = await listPublicLetters(deps.db);
+      const shop = shopInfo(deps.config, site);
+      return sitemap(shop, site, { products, letters });
+    },
+  });
+}
+
+/** What the sitemap lists besides the pages of the site. */
+type Listed = {
+  products: readonly Product[];
+  letters: readonly { slug: string }[];
+};
+
+function sitemap(
+  shop: ShopInfo,
+  { pages }: Site,
+  { products, letters }: Listed,
+): string {
+  const listed = PAGE_NAMES.filter(
+    (name) => PAGE_TABLE[name].listing === "listed",
+  ).map((name) => PAGES[name]);
+  const written = pages.map(({ slug }) => contentPath(slug));
+  const lists = Array.from(
+    { length: lastProductPage(products.length) - 1 },
+    (_, index) => clipsPath(index + 2),
+  );
+  // A set, because the maker may have written the page about privacy.
+  const sent = letters.map(({ slug }) => letterPath(slug));
+  const paths = new Set<string>([...listed, ...lists, ...written, ...sent]);
+  const urls = [
+    ...Array.from(paths, (path) => urlOf(shop, path, [])),
+    ...products.map((product) =>
+      urlOf(shop, clipPath(product.slug), listedPictures(product)),
+    ),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${urls.join("")}</urlset>
+`;
+}
+
+function urlOf(
+  shop: ShopInfo,
+  path: string,
+  pictures: readonly string[],
+): string {
+  // The public address in the settings may contain an ampersand.
+  const address = (each: string) => escapeXml(absoluteUrl(shop, each));
+  const images = pictures.map(
+    (each) =>
+      `<image:image><image:loc>${address(each)}</image:loc></image:image>`,
+  );
+  return `<url><loc>${address(path)}</loc>${images.join("")}</url>`;
+}

@@ -1,0 +1,33 @@
+import type { OrderPayment } from "#shared/payment/order-payment.ts";
+import { fillLink } from "#shared/payment/link.ts";
+import type { Payment } from "#shared/payment/schema.ts";
+import { transferCode } from "./code.ts";
+
+type Owed = {
+  orderId: number;
+  /** As on the wire. */
+  total: string;
+  currency: string;
+  /** What to write on a transfer, in the language of the order. */
+  reference: string;
+};
+
+type WhatToPay = Pick<
+  OrderPayment,
+  "bank" | "reference" | "link" | "cash" | "code"
+>;
+
+/** The ways to pay an order, filled in; none where the maker has said none. */
+export function whatToPay(payment: Payment | null, owed: Owed): WhatToPay {
+  const { bank, link, cash } = payment ?? {};
+  const { orderId, total, currency, reference } = owed;
+  const url = link && fillLink(link, { amount: total, order: `${orderId}` });
+  const code =
+    bank && transferCode({ bank, amount: total, currency, reference });
+  return {
+    ...(bank && { bank, reference }),
+    ...(url && { link: url.href }),
+    ...(cash && { cash }),
+    ...(code && { code }),
+  };
+}

@@ -1,0 +1,152 @@
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { LONGEST_WAIT_MS } from "#shared/reminders/schema.ts";
+import type { AvailableItem } from "#shared/stock/schema.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { MAKER } from "#server/db/locks.ts";
+import type { Deps } from "#server/deps.ts";
+import { enqueueMail } from "#server/mail/queue.ts";
+import { detachMailsOfReminders } from "#server/mail/removal.ts";
+import { readAvailability } from "#server/stock/availability.ts";
+import { listOldReminders, removeReminders } from "./store.ts";
+import {
+  listDone,
+  listDue,
+  listGroups,
+  listUntried,
+  recordTold,
+  type ReminderKind,
+  takeBack,
+  type WaitGroup,
+} from "./waits.ts";
+
+/** How many mails one transaction queues, so that orders go on beside them. */
+const BATCH = 100;
+/** So long can a mistaken "in stock" be undone before anybody is told. */
+const UNDO_MS = MINUTE_MS;
+
+/** What those who wait are to be told; undefined: nothing yet. */
+type News = { kind: ReminderKind; opensAt: number | null } | undefined;
+
+type DispatchDeps = Pick<Deps, "db" | "commit" | "clock" | "outboxWake">;
+
+/**
+ * Tells those who wait what has become of their clip, and forgets those who have
+ * been told. Decides by what is so now and not by what has happened, so that
+ * nothing is lost in a crash: a mail that is no longer true is taken back.
+ * Copies of the shop take turns.
+ */
+export async function dispatchReminders(deps: DispatchDeps): Promise<void> {
+  // Most shops have nobody who waits, and no lock is taken for them.
+  if ((await listGroups(deps.db)).length === 0) return;
+  for (let isMore = true; isMore;) {
+    isMore = await deps.commit(MAKER, async (tx) => {
+      const now = deps.clock.now();
+      const settled = await settle(tx);
+      return (await tellAll(tx, now)) || settled;
+    });
+    deps.outboxWake();
+  }
+}
+
+/** Forgets who was told. Returns whether there may be more. */
+async function settle(tx: Tx): Promise<boolean> {
+  const done = await listDone(tx, BATCH);
+  for (const { kind, state, remarks, reminderId: id } of done)
+    if (kind === "reminder_moved" && state === "sent") {
+      await recordTold(tx, { id, opensAt: remarks?.opensAt ?? null });
+      await detachMailsOfReminders(tx, [id]);
+    } else await removeReminders(tx, [id]);
+  return done.length === BATCH;
+}
+
+/** Queues a batch of mails. Returns whether there may be more. */
+async function tellAll(tx: Tx, now: number): Promise<boolean> {
+  const groups = await listGroups(tx);
+  const isBuyable = await readBuyable(tx, now);
+  for (const group of groups) {
+    const news = newsFor(group, isBuyable(group), now);
+    const untried = await listUntried(tx, group);
+    await takeBack(
+      tx,
+      untried.flatMap(({ id, kind, remarks }) =>
+        kind === news?.kind && (remarks?.opensAt ?? null) === news.opensAt
+          ? []
+          : id,
+      ),
+    );
+    if (news && (await tell(tx, { group, news, now }))) return true;
+  }
+  return false;
+}
+
+type Telling = { group: WaitGroup; news: NonNullable<News>; now: number };
+
+async function tell(tx: Tx, { group, news, now }: Telling): Promise<boolean> {
+  const { kind, opensAt } = news;
+  const since = now - DAY_MS;
+  const due = await listDue(tx, group, { since, most: BATCH });
+  // A drop has opened by itself, which is no mistake of a finger.
+  const isDrop = kind === "reminder_open" && group.opensAt !== null;
+  for (const { id, email } of due)
+    await enqueueMail(tx, {
+      kind,
+      recipient: email,
+      reminderId: id,
+      ...(opensAt !== null && { remarks: { opensAt } }),
+      now,
+      dueAt: isDrop ? now : now + UNDO_MS,
+    });
+  return due.length === BATCH;
+}
+
+function newsFor(
+  { product, opensAt }: WaitGroup,
+  isBuyable: boolean,
+  now: number,
+): News {
+  if (product.deletedAt !== null)
+    return { kind: "reminder_off", opensAt: null };
+  // She may show it again.
+  if (product.isHidden) return undefined;
+  const { availableFrom: at, inStock } = product;
+  const isToCome = at !== null && at > now;
+  if (isToCome)
+    return opensAt === null || at === opensAt
+      ? undefined
+      : { kind: "reminder_moved", opensAt: at };
+  if (isBuyable) return { kind: "reminder_open", opensAt: null };
+  const isCalledOff = opensAt !== null && at === null && !inStock;
+  return isCalledOff ? { kind: "reminder_moved", opensAt: null } : undefined;
+}
+
+/** Returns what tells whether a wait is over because the clip can be bought. */
+async function readBuyable(db: Db, now: number) {
+  const items = await readAvailability(db, now);
+  const itemsOf = Map.groupBy(items, ({ productId }) => productId);
+  const isFree = ({ inStock, left, opens }: AvailableItem) =>
+    inStock && opens === null && left !== 0;
+  return ({ productId, variantId }: WaitGroup): boolean => {
+    const ofProduct = itemsOf.get(productId) ?? [];
+    const whole = ofProduct.find((item) => item.variantId === null);
+    if (whole && !isFree(whole)) return false;
+    const ofVariants = ofProduct.filter((item) =>
+      variantId === null
+        ? item.variantId !== null
+        : item.variantId === variantId,
+    );
+    // What is not listed can simply be bought.
+    return ofVariants.length === 0 || ofVariants.some(isFree);
+  };
+}
+
+/** Forgets those who have waited for a year. Returns how many. */
+export async function sweepReminders({
+  commit,
+  clock,
+}: Pick<Deps, "commit" | "clock">): Promise<number> {
+  return commit(MAKER, async (tx) => {
+    const old = await listOldReminders(tx, clock.now() - LONGEST_WAIT_MS);
+    await removeReminders(tx, old);
+    return old.length;
+  });
+}

@@ -1,0 +1,64 @@
+import { clipPath } from "#shared/api/paths.ts";
+import { forgetPath } from "#shared/reminders/calls.ts";
+import { lineTitle } from "#shared/cart/rules.ts";
+import { formatDayAndTime } from "#shared/text/dates.ts";
+import type { Deps } from "#server/deps.ts";
+import { Problem } from "#server/http/problem.ts";
+import type { Mail } from "#server/mail/mail.ts";
+import type { OutboxRow } from "#server/mail/queue.ts";
+import { layout, type MailVoice } from "#server/mail/templates/layout.ts";
+import { button } from "#server/mail/templates/blocks.ts";
+import { link, paragraph, small } from "#server/mail/templates/pieces.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import { findAwaitedClip } from "./store.ts";
+
+/** Composes the mail to somebody who waits. Throws "not_found" after the wait. */
+export async function composeReminder(
+  { db }: Pick<Deps, "db">,
+  { kind, reminderId, remarks }: OutboxRow,
+  voice: MailVoice,
+): Promise<Mail> {
+  const clip =
+    reminderId === null ? undefined : await findAwaitedClip(db, reminderId);
+  if (!clip) throw new Problem("not_found");
+  const { theme, locale, publicUrl } = voice;
+  const { formats, messages, shopName } = locale;
+  const t = messages.mails.reminder;
+  const name = lineTitle(clip.name, clip.variantTitle);
+  const clipUrl = `${publicUrl}${clipPath(clip.slug)}`;
+  const forgetUrl = `${publicUrl}${forgetPath(clip.token)}`;
+  const opensAt = remarks?.opensAt;
+  const isOpen = kind === "reminder_open";
+  const isOff = kind === "reminder_off";
+  const moved = opensAt
+    ? t.moved.text(formatDayAndTime(toIso(opensAt), formats))
+    : t.moved.unknown;
+  const { title, text } = isOpen
+    ? { title: t.open.title(name), text: t.open.text }
+    : isOff
+      ? { title: t.off.title(name), text: t.off.text }
+      : { title: t.moved.title(name), text: moved };
+  return {
+    subject: title,
+    headers: {
+      "List-Unsubscribe": `<${forgetUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+    ...layout({
+      theme,
+      locale,
+      preview: text,
+      heading: title,
+      body: [
+        paragraph(text),
+        ...(isOff ? [] : [button(theme, clipUrl, t.see)]),
+      ],
+      footer: [
+        small(
+          kind === "reminder_moved" ? t.later(shopName) : t.reason(shopName),
+        ),
+        small(link(theme, forgetUrl, t.forget)),
+      ],
+    }),
+  };
+}

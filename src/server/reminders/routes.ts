@@ -1,0 +1,156 @@
+import * as calls from "#shared/reminders/calls.ts";
+import type { Elysia } from "elysia";
+import { OK } from "#shared/api/errors.ts";
+import { sayError } from "#shared/messages/error-text.ts";
+import { RemindForm } from "#shared/reminders/schema.ts";
+import { parseBody, readBytes } from "#server/http/bodies.ts";
+import { UnsubscribeQuery } from "#shared/newsletter/schema.ts";
+import { getProduct } from "#server/catalog/store.ts";
+import type { Deps } from "#server/deps.ts";
+import { clientAddress } from "#server/http/client-address.ts";
+import { Problem } from "#server/http/problem.ts";
+import { route, ROW_PATH } from "#server/http/route.ts";
+import { askPage, saidPage, type Shop } from "#server/newsletter/page.ts";
+import { readPalette } from "#server/site/store.ts";
+import { openingEvent } from "./calendar.ts";
+import { forget, remind } from "./remind.ts";
+import { findReminderByToken } from "./store.ts";
+
+/** An address of mail and a number. */
+const MAX_FORM_BYTES = 4_096;
+
+const CALENDAR = {
+  "content-type": "text/calendar;charset=utf-8",
+  "content-disposition": 'attachment; filename="opening.ics"',
+  "x-content-type-options": "nosniff",
+  // The moment may be moved.
+  "cache-control": "no-cache",
+};
+
+/**
+ * Routes for waiting for a clip, and for taking an address off. The link opens a
+ * page with a button, because some mail programs open links by themselves.
+ */
+export function reminderRoutes(deps: Deps) {
+  const { config, db } = deps;
+  const shop = async (): Promise<Shop> => ({
+    locale: await deps.locale(),
+    palette: await readPalette(db, config),
+  });
+  const unknown = async () => {
+    const given = await shop();
+    const { unknownTitle: title, unknown: text } =
+      given.locale.messages.mails.forgetReminder;
+    return saidPage(404, given, { title, text });
+  };
+  return (app: Elysia) =>
+    app
+      .use(
+        route(
+          calls.getOpening,
+          {
+            summary: "The moment at which a clip opens, for a calendar",
+            errors: [404],
+            params: ROW_PATH,
+            isCalendar: true,
+          },
+          async ({ params: { id } }) => {
+            const product = await getProduct(db, id);
+            const opensAt = Date.parse(product.availableFrom ?? "");
+            const now = deps.clock.now();
+            if (product.isHidden || !(opensAt > now))
+              throw new Problem("not_found");
+            const { shopName } = await deps.locale();
+            const { publicUrl } = config;
+            const about = { product, opensAt, shopName, publicUrl, now };
+            return new Response(openingEvent(about), { headers: CALENDAR });
+          },
+        ),
+      )
+      .use(
+        route(
+          calls.remind,
+          {
+            summary: "Tell an address once when a clip comes, or comes back",
+            errors: [404, 409, 429],
+            params: ROW_PATH,
+          },
+          async ({ body, params, request, server }) => {
+            const origin = clientAddress(request, server, config.trustProxy);
+            const { id: productId } = params;
+            await remind(deps, { ...body, productId, origin });
+            return OK;
+          },
+        ),
+      )
+      .use(
+        route(
+          calls.remindByForm,
+          {
+            summary: "The same by the form of a page without scripts",
+            errors: [404, 409, 422, 429],
+            hasPages: true,
+            isRaw: true,
+          },
+          async ({ request, server }) => {
+            const given = await shop();
+            const { wait } = given.locale.messages.drops;
+            const origin = clientAddress(request, server, config.trustProxy);
+            try {
+              const bytes = await readBytes(request, MAX_FORM_BYTES);
+              const sent = new URLSearchParams(Buffer.from(bytes).toString());
+              const wish = parseBody(RemindForm, Object.fromEntries(sent));
+              await remind(deps, { ...wish, origin });
+            } catch (error) {
+              if (!(error instanceof Problem)) throw error;
+              const text = sayError(error.message, given.locale);
+              const { title } = wait.failed;
+              return saidPage(error.status, given, { title, text });
+            }
+            const { done: title, hint: text } = wait;
+            return saidPage(200, given, { title, text });
+          },
+        ),
+      )
+      .use(
+        route(
+          calls.showForget,
+          {
+            summary: "A page with a button to wait no longer",
+            query: UnsubscribeQuery,
+            hasPages: true,
+          },
+          async ({ query: { token } }) => {
+            if (!(await findReminderByToken(db, token))) return unknown();
+            const given = await shop();
+            const { title, text, confirm } =
+              given.locale.messages.mails.forgetReminder;
+            return askPage(given, {
+              title,
+              text,
+              confirm,
+              action: calls.forgetPath(token),
+            });
+          },
+        ),
+      )
+      .use(
+        route(
+          calls.forget,
+          {
+            summary: "Wait no longer",
+            query: UnsubscribeQuery,
+            hasPages: true,
+            // Mail programs post different bodies; only the token is read.
+            isRaw: true,
+          },
+          async ({ query: { token } }) => {
+            if (!(await forget(deps, token))) return unknown();
+            const given = await shop();
+            const { doneTitle: title, done: text } =
+              given.locale.messages.mails.forgetReminder;
+            return saidPage(200, given, { title, text });
+          },
+        ),
+      );
+}

@@ -1,0 +1,129 @@
+import { and, count, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
+import { numberedSlug } from "#shared/catalog/slugs.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { products, variants } from "#server/db/schema/catalog.ts";
+import { reminders } from "#server/db/schema/reminders.ts";
+import { detachMailsOfReminders } from "#server/mail/removal.ts";
+import { randomToken } from "#server/runtime/random.ts";
+
+export type ReminderRow = typeof reminders.$inferSelect;
+export type NewReminder = Omit<ReminderRow, "id" | "token">;
+
+/** Long enough that nobody guesses the link of another address. */
+const TOKEN_BYTES = 24;
+
+type Wait = Pick<ReminderRow, "productId" | "variantId" | "mailboxHash">;
+
+/** How many wait: of this mailbox for the same, of it in all, of the origin. */
+export async function countWaiting(
+  db: Db,
+  { productId, variantId, mailboxHash, originHash }: NewReminder,
+): Promise<{ same: number; ofMailbox: number; ofOrigin: number }> {
+  const number = async (where: SQL | undefined) => {
+    const rows = await db
+      .select({ rows: count() })
+      .from(reminders)
+      .where(where)
+      .all();
+    return rows[0]?.rows ?? 0;
+  };
+  const same: Wait = { productId, variantId, mailboxHash };
+  const [found, ofMailbox, ofOrigin] = await Promise.all([
+    number(isSame(same)),
+    number(eq(reminders.mailboxHash, mailboxHash)),
+    number(eq(reminders.originHash, originHash)),
+  ]);
+  return { same: found, ofMailbox, ofOrigin };
+}
+
+const isSame = ({ productId, variantId, mailboxHash }: Wait) =>
+  and(
+    eq(reminders.mailboxHash, mailboxHash),
+    eq(reminders.productId, productId),
+    variantId === null
+      ? isNull(reminders.variantId)
+      : eq(reminders.variantId, variantId),
+  );
+
+export async function insertReminder(
+  db: Tx,
+  reminder: NewReminder,
+): Promise<void> {
+  const token = randomToken(TOKEN_BYTES);
+  await db
+    .insert(reminders)
+    .values({ ...reminder, token })
+    .run();
+}
+
+/** What a mail about a wait needs to know. */
+export type AwaitedClip = {
+  name: string;
+  slug: string;
+  variantTitle: string | null;
+  token: string;
+};
+
+/** The clip that a reminder waits for; undefined if the wait is over. */
+export async function findAwaitedClip(
+  db: Db,
+  id: number,
+): Promise<AwaitedClip | undefined> {
+  const [row] = await db
+    .select({
+      productId: products.id,
+      name: products.name,
+      slug: products.slug,
+      variantTitle: variants.title,
+      token: reminders.token,
+    })
+    .from(reminders)
+    .innerJoin(products, eq(products.id, reminders.productId))
+    .leftJoin(variants, eq(variants.id, reminders.variantId))
+    .where(eq(reminders.id, id))
+    .all();
+  return row && { ...row, slug: row.slug ?? numberedSlug(row.productId) };
+}
+
+/** The reminder of a link; undefined if the wait is over. */
+export async function findReminderByToken(
+  db: Db,
+  token: string,
+): Promise<ReminderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(reminders)
+    .where(eq(reminders.token, token))
+    .all();
+  return row;
+}
+
+/** The waits under an address, which is in lower case. */
+export async function listWaits(db: Db, email: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: reminders.id })
+    .from(reminders)
+    .where(eq(reminders.email, email))
+    .all();
+  return rows.map(({ id }) => id);
+}
+
+/** Ends waits, and their mails that are not sent yet. */
+export async function removeReminders(db: Tx, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await detachMailsOfReminders(db, ids);
+  await db.delete(reminders).where(inArray(reminders.id, ids)).run();
+}
+
+/** The waits that began before a time. */
+export async function listOldReminders(
+  db: Db,
+  before: number,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: reminders.id })
+    .from(reminders)
+    .where(lt(reminders.createdAt, before))
+    .all();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,37 @@
+import type { Language } from "#shared/messages/languages.ts";
+import type { Formats } from "#shared/text/formats.ts";
+import type { Legal } from "#shared/site/legal.ts";
+import type { ServerMessages } from "#shared/messages/rooms.ts";
+import { createFormats } from "./formats.ts";
+import { loadMessages } from "./messages.ts";
+
+/** In which words a shop speaks. A value to pass along, never a global. */
+export type ShopLocale = {
+  shopName: string;
+  formats: Formats;
+  messages: ServerMessages;
+  /** What the maker says at every price, and under every mail. */
+  legal: Pick<Legal, "priceNote" | "mailText">;
+};
+
+type LocaleParts = {
+  name: string;
+  language: Language;
+  currency: string;
+  timeZone: string;
+  legal: Pick<Legal, "country" | "priceNote" | "mailText">;
+};
+
+/** Reads the texts of a language. */
+export async function createShopLocale(
+  parts: LocaleParts,
+): Promise<ShopLocale> {
+  const { name, language, currency, timeZone, legal } = parts;
+  const { country, priceNote, mailText } = legal;
+  return {
+    shopName: name,
+    formats: createFormats({ language, country, currency, timeZone }),
+    messages: await loadMessages(language),
+    legal: { priceNote, mailText },
+  };
+}

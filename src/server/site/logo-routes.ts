@@ -1,0 +1,44 @@
+import * as calls from "#shared/images/calls.ts";
+import { errorText } from "#shared/messages/error-text.ts";
+import type { Elysia } from "elysia";
+import type { Deps } from "#server/deps.ts";
+import { FORM_WITH_IMAGE, route } from "#server/http/route.ts";
+import { invalidField } from "#server/http/problem.ts";
+import { storeUpload } from "#server/images/files.ts";
+import { readUpload } from "#server/images/upload.ts";
+import { DrawingTooLongError } from "#server/clip/picture/rasterizer.ts";
+import { createSemaphore } from "#server/runtime/semaphore.ts";
+import { hasText, isSvg, rasterizeLogo } from "./draw.ts";
+
+const LIMITS = { concurrency: 1, maxWaiting: 3, retryAfterSeconds: 10 };
+
+/** Accepts the shop's logo as a picture, or as an SVG, which becomes a PNG. */
+export function logoRoutes(deps: Deps) {
+  const limited = createSemaphore(LIMITS);
+  return (app: Elysia) =>
+    app.use(
+      route(
+        calls.uploadMark,
+        { summary: "Upload the shop's logo", ...FORM_WITH_IMAGE },
+        async ({ request }) => {
+          const bytes = await readUpload(request);
+          const reply = await limited(async () =>
+            storeUpload(deps, isSvg(bytes) ? await toPng(bytes) : bytes),
+          );
+          return reply;
+        },
+      ),
+    );
+}
+
+async function toPng(svg: Uint8Array): Promise<Uint8Array> {
+  if (hasText(svg)) throw invalidField("image", errorText("markLetters"));
+  try {
+    const png = await rasterizeLogo(svg);
+    if (png) return png;
+  } catch (error) {
+    if (!(error instanceof DrawingTooLongError)) throw error;
+    throw invalidField("image", errorText("markTooLong"));
+  }
+  throw invalidField("image", errorText("markBlank"));
+}

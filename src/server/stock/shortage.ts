@@ -1,0 +1,123 @@
+import { errorText } from "#shared/messages/error-text.ts";
+import { Problem, type ProblemExtra } from "#server/http/problem.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import type { CountedKey } from "./counted-rows.ts";
+import { isCounted } from "#shared/stock/counting.ts";
+import type { Hold } from "./hold-store.ts";
+
+/** Why a cart cannot have so many pieces now. */
+export type Shortage =
+  | { code: "not_enough"; left: number }
+  /** Others hold them, until then. */
+  | { code: "held"; until: number };
+
+type Wish = {
+  /** How many there are; 0: they are not counted. */
+  stockQuantity: number;
+  /** How many the whole cart has of it. */
+  wanted: number;
+  /** What others hold of it. */
+  others: readonly Hold[];
+};
+
+/** Returns why there are too few pieces for a cart; undefined: there are not. */
+export function findShortage({
+  stockQuantity,
+  wanted,
+  others,
+}: Wish): Shortage | undefined {
+  if (stockQuantity === 0) return undefined;
+  if (wanted > stockQuantity)
+    return { code: "not_enough", left: stockQuantity };
+  let missing = wanted - stockQuantity;
+  for (const { quantity } of others) missing += quantity;
+  if (missing <= 0) return undefined;
+  const ends = [...others].sort((a, b) => a.until - b.until);
+  for (const { quantity, until } of ends) {
+    missing -= quantity;
+    if (missing <= 0) return { code: "held", until };
+  }
+  return undefined;
+}
+
+type Counts = { id: number; stockQuantity: number };
+type VariantCounts = Counts | null;
+
+/** What of a product in a variant is counted: neither, one or both. */
+export function countedParts(
+  product: Counts,
+  variant: VariantCounts,
+): CountedKey[] {
+  const { id: productId } = product;
+  return [
+    ...(isCounted(product)
+      ? [{ kind: "product", id: productId } as const]
+      : []),
+    ...(variant && isCounted(variant)
+      ? [{ kind: "variant", id: variant.id, productId } as const]
+      : []),
+  ];
+}
+
+/** How many of a product in a variant there are; undefined: not counted. */
+export function smallestCount(
+  product: Counts,
+  variant: VariantCounts,
+): number | undefined {
+  const counts = [product, variant].flatMap((each) =>
+    each && isCounted(each) ? each.stockQuantity : [],
+  );
+  return counts.length > 0 ? Math.min(...counts) : undefined;
+}
+
+/** Whether something is held of a counted product or variant. */
+export function isOf(
+  { productId, variantId }: Pick<Hold, "productId" | "variantId">,
+  key: CountedKey,
+): boolean {
+  return key.kind === "variant"
+    ? variantId === key.id
+    : key.kind === "product" && productId === key.id;
+}
+
+/**
+ * Returns what others hold that comes before a cart's own pieces. Where there is
+ * less than is held, because the maker lowered the count, the older hold has it:
+ * the newest is refused first.
+ */
+export function holdsBefore(
+  holds: readonly Hold[],
+  ownLines: ReadonlySet<number>,
+): Hold[] {
+  const own = holds.filter(({ lineId }) => ownLines.has(lineId));
+  const others = holds.filter(({ lineId }) => !ownLines.has(lineId));
+  // With a line that is not held, the cart comes after everybody.
+  if (own.length < ownLines.size || own.length === 0) return others;
+  const last = own.reduce((a, b) => (isBefore(a, b) ? b : a));
+  return others.filter((hold) => isBefore(hold, last));
+}
+
+function isBefore(a: Hold, b: Hold): boolean {
+  return a.since < b.since || (a.since === b.since && a.lineId < b.lineId);
+}
+
+/** Says that a cart cannot have so many: "not_enough", or "held" until when. */
+export function shortageProblem(
+  title: string,
+  shortage: Shortage,
+  extra: ProblemExtra = {},
+): Problem {
+  if (shortage.code === "not_enough")
+    return new Problem("not_enough", {
+      message: errorText("fewLeft", title, shortage.left),
+      extra,
+    });
+  const heldUntil = toIso(shortage.until);
+  return new Problem("held", {
+    message: errorText("heldUntil", title, { time: heldUntil }),
+    extra: (voice) => ({
+      ...(typeof extra === "function" ? extra(voice) : extra),
+      heldUntil,
+    }),
+  });
+}

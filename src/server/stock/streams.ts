@@ -1,0 +1,122 @@
+import type { Availability } from "#shared/stock/schema.ts";
+import type { Deps } from "#server/deps.ts";
+import { Problem } from "#server/http/problem.ts";
+import type { Feed } from "./feed.ts";
+
+/** Pages that are open behind one address: a market stall, an office. */
+const MOST_OF_ADDRESS = 150;
+const MOST_IN_ALL = 5_000;
+/** A page that gets no stream asks now and then instead. */
+const RETRY_AFTER_SECONDS = 30;
+/** Proxies close a connection on which nothing is sent for a minute. */
+const BEAT_EVERY_MS = 20_000;
+/** A browser that reads so much too late connects again. */
+const MOST_UNREAD_BYTES = 256 * 1024;
+/** When the shop stops, its pages come back over so many ms, not all at once. */
+const RETRY_MS = 4_000;
+
+const HEADERS = {
+  "content-type": "text/event-stream;charset=utf-8",
+  // A proxy must neither keep nor compress it, and nginx must not collect it.
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no",
+};
+
+type Stream = { send(bytes: Uint8Array): void; close(): void };
+
+const encoder = new TextEncoder();
+const toEvent = (name: string, data: Availability) =>
+  encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+const BEAT = encoder.encode(":\n\n");
+
+/** The open event streams of this process. */
+export function createStreams(deps: Pick<Deps, "onStopping">, feed: Feed) {
+  const streams = new Set<Stream>();
+  const perAddress = new Map<string, number>();
+  let stopFollowing: (() => void) | undefined;
+  let beating: Timer | undefined;
+
+  function begin(): void {
+    if (stopFollowing) return;
+    // Serialized once for all.
+    stopFollowing = feed.follow((changed) => sendAll(toEvent("some", changed)));
+    beating = setInterval(() => sendAll(BEAT), BEAT_EVERY_MS);
+    beating.unref();
+  }
+
+  function endIfLast(): void {
+    if (streams.size > 0) return;
+    stopFollowing?.();
+    stopFollowing = undefined;
+    clearInterval(beating);
+  }
+
+  function sendAll(bytes: Uint8Array): void {
+    for (const stream of streams) stream.send(bytes);
+  }
+
+  function count(address: string, by: number): void {
+    const counted = (perAddress.get(address) ?? 0) + by;
+    if (counted > 0) perAddress.set(address, counted);
+    else perAddress.delete(address);
+  }
+
+  deps.onStopping(() => {
+    for (const stream of streams) stream.close();
+  });
+
+  return {
+    /** Opens a stream. Throws "too_many_requests". */
+    open(request: Request, address: string): Response {
+      const ofAddress = perAddress.get(address) ?? 0;
+      if (ofAddress >= MOST_OF_ADDRESS || streams.size >= MOST_IN_ALL)
+        throw new Problem("too_many_requests", {
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        });
+      let isOpen = true;
+      let end = () => {};
+      const body = new ReadableStream<Uint8Array>(
+        {
+          async start(controller) {
+            const close = () => {
+              if (!isOpen) return;
+              isOpen = false;
+              streams.delete(stream);
+              count(address, -1);
+              endIfLast();
+              try {
+                controller.close();
+              } catch {
+                // The browser has closed it.
+              }
+            };
+            end = close;
+            const send = (bytes: Uint8Array) => {
+              if (!isOpen) return;
+              if ((controller.desiredSize ?? 0) <= 0) return close();
+              controller.enqueue(bytes);
+            };
+            const stream = { send, close };
+            streams.add(stream);
+            count(address, 1);
+            begin();
+            request.signal.addEventListener("abort", close);
+            // Proxies pass on what has begun.
+            const retryMs = Math.round(RETRY_MS * (0.5 + Math.random()));
+            send(encoder.encode(`retry: ${retryMs}\n\n`));
+            try {
+              send(toEvent("all", await feed.read()));
+            } catch {
+              close();
+            }
+          },
+          cancel: () => end(),
+        },
+        new ByteLengthQueuingStrategy({ highWaterMark: MOST_UNREAD_BYTES }),
+      );
+      return new Response(body, { headers: HEADERS });
+    },
+    /** How many streams are open. */
+    size: () => streams.size,
+  };
+}

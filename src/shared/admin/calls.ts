@@ -1,0 +1,77 @@
+import type { Call } from "#shared/api/call.ts";
+
+const schemas = () => import("./schema.ts");
+const mailStatus = async () => (await schemas()).MailStatus;
+const ok = async () => (await import("#shared/api/errors.ts")).OkReply;
+
+export const logIn = {
+  id: "logIn",
+  method: "POST",
+  path: "/api/admin/login",
+  body: async () => (await schemas()).LoginInput,
+  reply: async () => (await schemas()).Me,
+} as const satisfies Call;
+
+export const getMe = {
+  id: "getMe",
+  method: "GET",
+  path: "/api/admin/me",
+  reply: async () => (await schemas()).Me,
+} as const satisfies Call;
+
+export const logOut = {
+  id: "logOut",
+  method: "POST",
+  path: "/api/admin/logout",
+  reply: ok,
+} as const satisfies Call;
+
+export const listSessions = {
+  id: "listSessions",
+  method: "GET",
+  path: "/api/admin/sessions",
+  reply: async () => (await import("./sessions.ts")).AdminSessionList,
+} as const satisfies Call;
+
+export const endOtherSessions = {
+  id: "endOtherSessions",
+  method: "DELETE",
+  path: "/api/admin/sessions",
+  reply: ok,
+} as const satisfies Call;
+
+export const endSession = {
+  id: "endSession",
+  method: "DELETE",
+  path: "/api/admin/sessions/:id",
+  reply: ok,
+} as const satisfies Call;
+
+export const getMailStatus = {
+  id: "getMailStatus",
+  method: "GET",
+  path: "/api/admin/mail",
+  reply: mailStatus,
+} as const satisfies Call;
+
+export const retryMails = {
+  id: "retryMails",
+  method: "POST",
+  path: "/api/admin/mail/retry",
+  reply: mailStatus,
+} as const satisfies Call;
+
+export const sendTestMail = {
+  id: "sendTestMail",
+  method: "POST",
+  path: "/api/admin/mail/test",
+  body: async () => (await schemas()).TestMailInput,
+  reply: ok,
+} as const satisfies Call;
+
+export const getBackupStatus = {
+  id: "getBackupStatus",
+  method: "GET",
+  path: "/api/admin/backup",
+  reply: async () => (await schemas()).BackupStatus,
+} as const satisfies Call;

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { errorText } from "#shared/messages/error-text.ts";
+import { MAX_PASSWORD, MIN_PASSWORD } from "./limits.ts";
+
+export const PasswordInput = z.object({
+  password: z
+    .string()
+    .check(
+      z.minLength(1, errorText("passwordWrong")),
+      z.maxLength(MAX_PASSWORD, errorText("passwordWrong")),
+    ),
+  newPassword: z.string().check(
+    z.minLength(MIN_PASSWORD, errorText("passwordShort", MIN_PASSWORD)),
+    z.maxLength(MAX_PASSWORD, errorText("passwordLong", MAX_PASSWORD)),
+    // A half of a character is no text.
+    z.refine((text) => !/\p{Cs}/u.test(text), {
+      error: errorText("unexpected"),
+    }),
+  ),
+});
+export type PasswordInput = z.infer<typeof PasswordInput>;

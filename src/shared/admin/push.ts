@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { Id } from "#shared/api/ids.ts";
+import { errorText } from "#shared/messages/error-text.ts";
+import { LAST_HOUR } from "./limits.ts";
+
+const Hour = z.int().check(z.gte(0), z.lte(LAST_HOUR));
+
+/** From the one hour up to the other, over midnight where that is earlier. */
+export const QuietHours = z.object({ from: Hour, until: Hour });
+export type QuietHours = z.infer<typeof QuietHours>;
+
+export const QuietInput = z.object({ quiet: z.nullable(QuietHours) });
+
+/** A device that rings for a new order. */
+export const PushDevice = z.object({
+  id: Id,
+  /** For example "Chrome on Android"; null if unknown. */
+  device: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  /** Whether this session's browser is the device. */
+  isOwn: z.boolean(),
+});
+export type PushDevice = z.infer<typeof PushDevice>;
+
+export const PushState = z.object({
+  /** The shop's key, which a push service wants to know. */
+  publicKey: z.string(),
+  quiet: z.nullable(QuietHours),
+  devices: z.array(PushDevice),
+});
+export type PushState = z.infer<typeof PushState>;
+
+const keyOf = (bytes: number) =>
+  z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${bytes}}=*$`)));
+
+/** What a browser's push service gave it. */
+export const PushInput = z.object({
+  endpoint: z
+    .string()
+    .check(
+      z.maxLength(2_000),
+      z.regex(/^https:\/\/[^\s@]+$/, errorText("webUrl")),
+    ),
+  keys: z.object({ p256dh: keyOf(87), auth: keyOf(22) }),
+});
+export type PushInput = z.infer<typeof PushInput>;
+
+/** How many orders are still to be made or sent. */
+export const OpenOrders = z.object({ open: z.int() });
+export type OpenOrders = z.infer<typeof OpenOrders>;
+
+/** What a device gets; no name is in it, as it lies on a locked screen. */
+export const PushMessage = z.object({
+  title: z.string(),
+  body: z.string(),
+  /** A later message with the same tag takes its place. */
+  tag: z.string(),
+  open: z.int(),
+});
+export type PushMessage = z.infer<typeof PushMessage>;

@@ -1,0 +1,82 @@
+import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
+import { offersWithdrawal } from "#shared/orders/withdrawal-rules.ts";
+import type { Site } from "#shared/site/schema.ts";
+import { contentPath, PAGES } from "./paths.ts";
+
+type Titles = Pick<StorefrontMessages, "titles" | "pages" | "design">;
+
+type Page = {
+  /** Its title without the shop's name. */
+  title: (messages: Titles, site: Pick<Site, "about">) => string;
+  /**
+   * "listed" pages are in the sitemap, "unlisted" ones ask search engines not
+   * to list them, and "private" ones are not even fetched by robots.
+   */
+  listing: "listed" | "unlisted" | "private";
+  /** Whether the maker may write a page that replaces it. */
+  isReplaceable?: boolean;
+  /** Whether the page's data includes the catalog. */
+  hasCatalogue?: boolean;
+  /** Whether the shop has the page; absent if every shop has. */
+  isOffered?: (site: Pick<Site, "legal">) => boolean;
+};
+
+export type PageName = keyof typeof PAGES;
+
+/**
+ * Everything about the pages with a fixed address: their routes, titles,
+ * caches, the sitemap, robots.txt and the reserved addresses follow from here.
+ */
+export const PAGE_TABLE: Record<PageName, Page> = {
+  home: {
+    title: (_, { about }) => about.title,
+    listing: "listed",
+    hasCatalogue: true,
+  },
+  admin: { title: ({ titles }) => titles.admin, listing: "private" },
+  adminLetters: { title: ({ titles }) => titles.admin, listing: "private" },
+  confirmation: {
+    title: ({ titles }) => titles.confirmation,
+    listing: "private",
+  },
+  privacy: {
+    title: ({ pages }) => pages.privacy,
+    listing: "listed",
+    isReplaceable: true,
+  },
+  design: {
+    title: ({ design }) => design,
+    listing: "listed",
+    hasCatalogue: true,
+  },
+  withdraw: {
+    title: ({ titles }) => titles.withdraw,
+    listing: "unlisted",
+    isOffered: ({ legal }) => offersWithdrawal(legal),
+  },
+  orders: { title: ({ titles }) => titles.orders, listing: "unlisted" },
+};
+
+// Object.keys returns the keys of the table, which TypeScript calls strings.
+const isPageName = (name: string): name is PageName =>
+  Object.hasOwn(PAGES, name);
+export const PAGE_NAMES = Object.keys(PAGES).filter(isPageName);
+
+/** Returns the page with this path; undefined for any other. */
+export function findPageName(path: string): PageName | undefined {
+  return PAGE_NAMES.find((name) => PAGES[name] === path);
+}
+
+/**
+ * The pages that a shop has for its visitors: those that it offers and that no
+ * page of the maker's replaces.
+ */
+export function shopPages(site: Pick<Site, "legal" | "pages">): PageName[] {
+  return PAGE_NAMES.filter(
+    (name) =>
+      name !== "admin" &&
+      name !== "adminLetters" &&
+      (PAGE_TABLE[name].isOffered?.(site) ?? true) &&
+      !site.pages.some(({ slug }) => contentPath(slug) === PAGES[name]),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Call } from "#shared/api/call.ts";
+
+const schemas = () => import("./schema.ts");
+const line = async () => (await schemas()).CartLine;
+const design = async () => (await import("#shared/clip/schema.ts")).DesignInput;
+const ok = async () => (await import("#shared/api/errors.ts")).OkReply;
+
+export const getCart = {
+  id: "getCart",
+  method: "GET",
+  path: "/api/cart",
+  reply: async () => (await schemas()).Cart,
+} as const satisfies Call;
+
+export const addToCart = {
+  id: "addToCart",
+  method: "POST",
+  path: "/api/cart",
+  body: async () => (await schemas()).AddToCartInput,
+  reply: line,
+  status: 201,
+} as const satisfies Call;
+
+export const emptyCart = {
+  id: "emptyCart",
+  method: "DELETE",
+  path: "/api/cart",
+  reply: ok,
+} as const satisfies Call;
+
+export const setQuantity = {
+  id: "setQuantity",
+  method: "PUT",
+  path: "/api/cart/:id",
+  body: async () => (await schemas()).QuantityInput,
+  reply: async () => (await schemas()).QuantityReply,
+} as const satisfies Call;
+
+export const removeLine = {
+  id: "removeLine",
+  method: "DELETE",
+  path: "/api/cart/:id",
+  reply: ok,
+} as const satisfies Call;
+
+export const addCustomClip = {
+  id: "addCustomClip",
+  method: "POST",
+  path: "/api/cart/custom-clip",
+  body: design,
+  reply: line,
+  status: 201,
+} as const satisfies Call;
+
+export const changeCustomClip = {
+  id: "changeCustomClip",
+  method: "PUT",
+  path: "/api/cart/custom-clip/:id",
+  body: design,
+  reply: line,
+} as const satisfies Call;

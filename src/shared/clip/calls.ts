@@ -1,0 +1,47 @@
+import type { Call } from "#shared/api/call.ts";
+
+const schemas = () => import("./schema.ts");
+
+export const listCharms = {
+  id: "listCharms",
+  method: "GET",
+  path: "/api/charms",
+  reply: async () => (await import("./charms.ts")).CharmList,
+} as const satisfies Call;
+
+export const listResins = {
+  id: "listResins",
+  method: "GET",
+  path: "/api/resins",
+  reply: async () => (await import("./resins.ts")).ResinList,
+} as const satisfies Call;
+
+export const listLetters = {
+  id: "listLetters",
+  method: "GET",
+  path: "/api/letters",
+  reply: async () => (await import("./letters.ts")).LetterList,
+} as const satisfies Call;
+
+export const getClipConfig = {
+  id: "getClipConfig",
+  method: "GET",
+  path: "/api/custom-clip-config",
+  reply: async () => (await schemas()).CustomClipConfig,
+} as const satisfies Call;
+
+export const saveDesign = {
+  id: "saveDesign",
+  method: "POST",
+  path: "/api/custom-clip-designs",
+  body: async () => (await schemas()).DesignInput,
+  reply: async () => (await schemas()).SavedDesign,
+  status: 201,
+} as const satisfies Call;
+
+export const getDesign = {
+  id: "getDesign",
+  method: "GET",
+  path: "/api/custom-clip-designs/:code",
+  reply: async () => (await schemas()).DesignReply,
+} as const satisfies Call;

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { errorText } from "#shared/messages/error-text.ts";
+import { isCountry } from "#shared/site/legal.ts";
+import { TextInput } from "#shared/text/input.ts";
+import { addressForm } from "./address-form.ts";
+import type { Address } from "./of-order.ts";
+
+// Where an order is sent. Its limits are characters as people count them.
+
+export const MAX_ADDRESS_LINE = 100;
+export const MAX_POSTAL_CODE = 20;
+
+export const NO_ADDRESS: Address = {
+  name: "",
+  line1: "",
+  line2: "",
+  postalCode: "",
+  city: "",
+  region: "",
+  country: "",
+};
+
+const line = (max: number) =>
+  z._default(TextInput({ max, tooLong: errorText("addressLong", max) }), "");
+
+/** Why a field is refused that its country's addresses need. */
+const MISSING = {
+  line1: errorText("addressMissing"),
+  postalCode: errorText("postalCodeMissing"),
+  city: errorText("cityMissing"),
+  region: errorText("regionMissing"),
+} as const;
+
+/**
+ * An address in a request. Only what its country's addresses cannot do without
+ * is required: no code is refused for being unusual.
+ */
+export const AddressInput = z
+  .object({
+    name: line(MAX_ADDRESS_LINE),
+    line1: line(MAX_ADDRESS_LINE),
+    line2: line(MAX_ADDRESS_LINE),
+    postalCode: line(MAX_POSTAL_CODE),
+    city: line(MAX_ADDRESS_LINE),
+    region: line(MAX_ADDRESS_LINE),
+    country: z.string({ error: errorText("countryMissing") }).check(
+      z.refine((code) => /^[A-Z]{2}$/.test(code) && isCountry(code), {
+        error: errorText("countryMissing"),
+      }),
+    ),
+  })
+  .check(
+    z.superRefine((address, context) => {
+      for (const field of addressForm(address.country).required)
+        if (address[field] === "")
+          context.addIssue({
+            code: "custom",
+            message: MISSING[field],
+            path: [field],
+          });
+    }),
+  );
+export type AddressBody = z.input<typeof AddressInput>;

@@ -1,0 +1,20 @@
+import type { Call } from "#shared/api/call.ts";
+
+const schemas = () => import("./schema.ts");
+
+/** The body is the file itself, a table as CSV. */
+export const previewImport = {
+  id: "previewImport",
+  method: "POST",
+  path: "/api/admin/import",
+  reply: async () => (await schemas()).ImportPreview,
+} as const satisfies Call;
+
+export const importItem = {
+  id: "importItem",
+  method: "POST",
+  path: "/api/admin/import/items",
+  body: async () => (await schemas()).ImportItem,
+  reply: async () => (await schemas()).ImportedItem,
+  status: 201,
+} as const satisfies Call;

@@ -1,0 +1,97 @@
+import type { Call } from "#shared/api/call.ts";
+
+const schemas = () => import("./schema.ts");
+const letter = async () => (await schemas()).Letter;
+const ok = async () => (await import("#shared/api/errors.ts")).OkReply;
+
+export const getLetterPage = {
+  id: "getLetterPage",
+  method: "GET",
+  path: "/api/letters/:slug",
+  reply: async () => (await schemas()).LetterPage,
+} as const satisfies Call;
+
+export const listMakerLetters = {
+  id: "listMakerLetters",
+  method: "GET",
+  path: "/api/admin/letters",
+  reply: async () => (await schemas()).LetterList,
+} as const satisfies Call;
+
+export const getLetter = {
+  id: "getLetter",
+  method: "GET",
+  path: "/api/admin/letters/:id",
+  reply: letter,
+} as const satisfies Call;
+
+export const writeLetter = {
+  id: "writeLetter",
+  method: "POST",
+  path: "/api/admin/letters",
+  body: async () => (await schemas()).LetterInput,
+  reply: letter,
+  status: 201,
+} as const satisfies Call;
+
+export const changeLetter = {
+  id: "changeLetter",
+  method: "PUT",
+  path: "/api/admin/letters/:id",
+  body: async () => (await schemas()).LetterInput,
+  reply: letter,
+} as const satisfies Call;
+
+export const removeLetter = {
+  id: "removeLetter",
+  method: "DELETE",
+  path: "/api/admin/letters/:id",
+  reply: ok,
+} as const satisfies Call;
+
+export const previewLetter = {
+  id: "previewLetter",
+  method: "POST",
+  path: "/api/admin/letters/preview",
+  body: async () => (await schemas()).LetterPreviewInput,
+  reply: async () => (await schemas()).LetterPreview,
+} as const satisfies Call;
+
+/** Sends the letter to the maker alone. */
+export const testLetter = {
+  id: "testLetter",
+  method: "POST",
+  path: "/api/admin/letters/:id/test",
+  reply: ok,
+} as const satisfies Call;
+
+export const sendLetter = {
+  id: "sendLetter",
+  method: "POST",
+  path: "/api/admin/letters/:id/send",
+  body: async () => (await schemas()).SendInput,
+  reply: letter,
+} as const satisfies Call;
+
+/** Lets the mails wait that are not sent yet. */
+export const pauseLetter = {
+  id: "pauseLetter",
+  method: "POST",
+  path: "/api/admin/letters/:id/pause",
+  reply: letter,
+} as const satisfies Call;
+
+export const resumeLetter = {
+  id: "resumeLetter",
+  method: "POST",
+  path: "/api/admin/letters/:id/resume",
+  reply: letter,
+} as const satisfies Call;
+
+/** Ends a sending for good; one that has not begun is a draft again. */
+export const stopLetter = {
+  id: "stopLetter",
+  method: "POST",
+  path: "/api/admin/letters/:id/stop",
+  reply: letter,
+} as const satisfies Call;

@@ -1,0 +1,104 @@
+import { list } from "#shared/messages/words.ts";
+import type { CheckoutMessages } from "./en.ts";
+
+export const de: CheckoutMessages = {
+  cart: {
+    title: "Dein Warenkorb",
+    close: "Warenkorb schließen",
+    failed: "Dein Warenkorb ließ sich nicht laden.",
+    safe: "Deine Klammern sind sicher aufgehoben.",
+    loading: "Dein Warenkorb wird geladen\u00a0...",
+    empty: "Noch nichts festgeklammert",
+    emptyText:
+      "Dein Warenkorb ist leer. Leg eine Klammer hinein, die dir gefällt, oder gestalte eine mit eigenen Charms und Buchstaben.",
+    total: "Summe",
+    checkout: "Zur Kasse",
+    note: "Hier wird nichts bezahlt. Wir schreiben dir wegen Zahlung und Lieferung.",
+    unavailable: (names) =>
+      `${list("de", names)} ${names.length === 1 ? "ist" : "sind"} nicht mehr zu haben. ${names.length === 1 ? "Nimm das" : "Nimm sie"} heraus, um den Rest zu bestellen.`,
+    clear: "Warenkorb leeren",
+    clearing: "Wird geleert\u00a0...",
+  },
+  hold: {
+    until: (time) => `Bis ${time} Uhr für dich zurückgelegt`,
+    over: "Wieder frei für alle.",
+    again: "Noch einmal zurücklegen",
+    failed: {
+      title: "Nicht zurückgelegt",
+      description:
+        "Das konnte nicht noch einmal zurückgelegt werden. Bitte versuch es noch einmal.",
+    },
+    notHeld: {
+      title: "Nicht zurückgelegt",
+      description:
+        "Länger können wir es nicht zurücklegen. Sobald du bestellst, gehört es dir.",
+    },
+  },
+  line: {
+    parts: (stored) => stored,
+    edit: "Ändern",
+    editName: (name) => `${name} ändern`,
+    remove: "Entfernen",
+    removeName: (name) => `${name} entfernen`,
+    quantity: (name) => `Anzahl von ${name}`,
+    fewer: "Eins weniger",
+    more: "Eins mehr",
+    each: (price) => `je ${price}`,
+    was: (price) => `war ${price}, als du es hineingelegt hast`,
+    unavailable: "Das ist nicht mehr zu haben.",
+  },
+  told: {
+    undo: "Rückgängig",
+    removed: { title: "Entfernt" },
+    removeFailed: {
+      title: "Nicht entfernt",
+      description:
+        "Das ließ sich nicht aus dem Warenkorb nehmen. Bitte versuch es noch einmal.",
+    },
+    quantityFailed: {
+      title: "Nicht geändert",
+      description:
+        "Der Warenkorb ließ sich nicht ändern. Bitte versuch es noch einmal.",
+    },
+    restored: { title: "Wieder in deinem Warenkorb" },
+    restoreFailed: {
+      title: "Das kam nicht zurück",
+      description:
+        "Prüf deine Verbindung und leg es im Shop noch einmal in den Warenkorb.",
+    },
+    cleared: { title: "Der Warenkorb ist leer" },
+  },
+  noWithdrawal: (names) =>
+    `Nach deinem Wunsch gefertigt, daher ohne Widerrufsrecht: ${list("de", names)}.`,
+  checkout: {
+    title: "Kasse",
+    close: "Kasse schließen",
+    order: "Deine Bestellung",
+    unavailable: "(nicht mehr zu haben)",
+    name: "Vor- und Nachname",
+    email: "E-Mail",
+    phone: "Telefon",
+    cancel: "Abbrechen",
+    place: "Jetzt bestellen",
+    /** Where the order is one to be paid by law. */
+    placeBinding: "Zahlungspflichtig bestellen",
+    placing: "Wird bestellt\u00a0...",
+    payNothing: "Du zahlst jetzt nichts.",
+    note: (email) => `Deine Bestellung geht an ${email}.`,
+    meant: "Meintest du {}?",
+    toCart: "Zurück zum Warenkorb",
+    unknown: (button) =>
+      `Wir wissen nicht, ob deine Bestellung angekommen ist. Deine Angaben bleiben erhalten: Drück noch einmal auf „${button}“; doppelt bestellt wird dabei nie.`,
+    missing: {
+      title: "Da fehlt noch etwas",
+      description: "Bitte füll alle Felder aus.",
+    },
+    emailInvalid: "E-Mail-Adresse ungültig",
+    phoneInvalid: "Telefonnummer ungültig",
+    failed: {
+      title: "Die Bestellung ist nicht angekommen",
+      description:
+        "Beim Bestellen ist etwas schiefgegangen. Bitte versuch es noch einmal.",
+    },
+  },
+};

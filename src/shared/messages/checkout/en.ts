@@ -1,0 +1,106 @@
+import { list } from "#shared/messages/words.ts";
+
+/** The cart and the checkout. */
+export const en = {
+  cart: {
+    title: "Your Cart",
+    close: "Close cart",
+    failed: "We couldn't load your cart.",
+    safe: "Your clips are safe.",
+    loading: "Loading your cart...",
+    empty: "Nothing held yet",
+    emptyText:
+      "Your cart is empty. Add a clip you like, or design one with your own charms and letters.",
+    total: "Total",
+    checkout: "Proceed to Checkout",
+    note: "No payment is taken here. We write to you about payment and delivery.",
+    unavailable: (names: readonly string[]) =>
+      `${list("en", names)} can no longer be bought. Remove ${names.length === 1 ? "it" : "them"} to order the rest.`,
+    clear: "Clear cart",
+    clearing: "Clearing...",
+  },
+  hold: {
+    until: (time: string) => `Held for you until ${time}`,
+    over: "Free for everyone again.",
+    again: "Hold it again",
+    failed: {
+      title: "Not held",
+      description: "It could not be held for you again. Please try once more.",
+    },
+    notHeld: {
+      title: "Not held",
+      description:
+        "We cannot hold it for longer. It is yours as soon as you order it.",
+    },
+  },
+  line: {
+    /** "Honey Tortoise; Daisy, Moon": what a clip is made of, as it is stored. */
+    parts: (stored: string) => stored,
+    edit: "Edit",
+    editName: (name: string) => `Edit ${name}`,
+    remove: "Remove",
+    removeName: (name: string) => `Remove ${name}`,
+    quantity: (name: string) => `Quantity of ${name}`,
+    fewer: "One fewer",
+    more: "One more",
+    each: (price: string) => `${price} each`,
+    was: (price: string) => `was ${price} when you added it`,
+    unavailable: "This can no longer be bought.",
+  },
+  /** What happened to the cart. */
+  told: {
+    undo: "Undo",
+    removed: { title: "Item removed" },
+    removeFailed: {
+      title: "Remove failed",
+      description: "Couldn't remove item from cart. Please try again.",
+    },
+    quantityFailed: {
+      title: "Update failed",
+      description: "Couldn't update cart item. Please try again.",
+    },
+    restored: { title: "Back in your cart" },
+    restoreFailed: {
+      title: "That did not come back",
+      description: "Check your connection, then add it again from the shop.",
+    },
+    cleared: { title: "Cart cleared" },
+  },
+  /** Before the order, about clips made to a wish. */
+  noWithdrawal: (names: readonly string[]) =>
+    `Made to order, so there is no right to withdraw: ${list("en", names)}.`,
+  checkout: {
+    title: "Checkout",
+    close: "Close checkout",
+    order: "Your order",
+    unavailable: "(can no longer be bought)",
+    name: "Full name",
+    email: "Email",
+    phone: "Phone",
+    cancel: "Cancel",
+    place: "Place Order",
+    /** Where the order is one to be paid by law. */
+    placeBinding: "Order with obligation to pay",
+    placing: "Processing...",
+    payNothing: "You pay nothing now.",
+    note: (email: string) => `Your order details go to ${email}.`,
+    /** Below an address with a typing error; {} is the corrected one. */
+    meant: "Did you mean {}?",
+    toCart: "Back to your cart",
+    /** Stands in the dialog until the next attempt. */
+    unknown: (button: string) =>
+      `We do not know whether your order arrived. What you typed is kept: press ${button} again, and it is never placed twice.`,
+    missing: {
+      title: "Missing information",
+      description: "Please fill in all required fields.",
+    },
+    emailInvalid: "Invalid email",
+    phoneInvalid: "Invalid phone number",
+    failed: {
+      title: "Order failed",
+      description:
+        "There was an error processing your order. Please try again.",
+    },
+  },
+};
+export type CheckoutMessages = typeof en;

@@ -1,0 +1,101 @@
+import { list } from "#shared/messages/words.ts";
+import type { CheckoutMessages } from "./en.ts";
+
+export const es: CheckoutMessages = {
+  cart: {
+    title: "Tu carrito",
+    close: "Cerrar el carrito",
+    failed: "No hemos podido cargar tu carrito.",
+    safe: "Tus pinzas están a salvo.",
+    loading: "Cargando tu carrito...",
+    empty: "Aún no sujeta nada",
+    emptyText:
+      "Tu carrito está vacío. Añade una pinza que te guste o diseña una con tus propios charms y letras.",
+    total: "Total",
+    checkout: "Tramitar el pedido",
+    note: "Aquí no se paga nada. Te escribimos para hablar del pago y la entrega.",
+    unavailable: (names) =>
+      `${list("es", names)} ya no ${names.length === 1 ? "está" : "están"} a la venta. ${names.length === 1 ? "Quítalo" : "Quítalos"} para pedir el resto.`,
+    clear: "Vaciar el carrito",
+    clearing: "Vaciando...",
+  },
+  hold: {
+    until: (time) => `Reservado para ti hasta las ${time}`,
+    over: "Libre otra vez para todos.",
+    again: "Reservar otra vez",
+    failed: {
+      title: "Sin reservar",
+      description: "No se ha podido reservar otra vez. Inténtalo de nuevo.",
+    },
+    notHeld: {
+      title: "Sin reservar",
+      description:
+        "No podemos reservarlo más tiempo. Es tuyo en cuanto hagas el pedido.",
+    },
+  },
+  line: {
+    parts: (stored) => stored,
+    edit: "Editar",
+    editName: (name) => `Editar ${name}`,
+    remove: "Quitar",
+    removeName: (name) => `Quitar ${name}`,
+    quantity: (name) => `Cantidad de ${name}`,
+    fewer: "Una menos",
+    more: "Una más",
+    each: (price) => `${price} cada una`,
+    was: (price) => `costaba ${price} cuando lo añadiste`,
+    unavailable: "Ya no está a la venta.",
+  },
+  told: {
+    undo: "Deshacer",
+    removed: { title: "Artículo quitado" },
+    removeFailed: {
+      title: "No se ha quitado",
+      description:
+        "No se ha podido quitar el artículo del carrito. Inténtalo de nuevo.",
+    },
+    quantityFailed: {
+      title: "No se ha cambiado",
+      description: "No se ha podido cambiar el carrito. Inténtalo de nuevo.",
+    },
+    restored: { title: "De vuelta en tu carrito" },
+    restoreFailed: {
+      title: "No ha vuelto",
+      description: "Revisa tu conexión y añádelo otra vez desde la tienda.",
+    },
+    cleared: { title: "Carrito vaciado" },
+  },
+  noWithdrawal: (names) =>
+    `A medida, por eso sin derecho de desistimiento: ${list("es", names)}.`,
+  checkout: {
+    title: "Tramitar el pedido",
+    close: "Cerrar el pedido",
+    order: "Tu pedido",
+    unavailable: "(ya no está a la venta)",
+    name: "Nombre y apellidos",
+    email: "Correo electrónico",
+    phone: "Teléfono",
+    cancel: "Cancelar",
+    place: "Hacer el pedido",
+    /** Where the order is one to be paid by law. */
+    placeBinding: "Pedido con obligación de pago",
+    placing: "Enviando...",
+    payNothing: "Ahora no pagas nada.",
+    note: (email) => `Los datos de tu pedido se envían a ${email}.`,
+    meant: "¿Querías decir {}?",
+    toCart: "Volver al carrito",
+    unknown: (button) =>
+      `No sabemos si tu pedido ha llegado. Lo que has escrito se conserva: pulsa «${button}» otra vez; nunca se hará dos veces.`,
+    missing: {
+      title: "Faltan datos",
+      description: "Rellena todos los campos obligatorios.",
+    },
+    emailInvalid: "Correo no válido",
+    phoneInvalid: "Teléfono no válido",
+    failed: {
+      title: "El pedido no se ha hecho",
+      description:
+        "Ha habido un problema al hacer tu pedido. Inténtalo de nuevo.",
+    },
+  },
+};

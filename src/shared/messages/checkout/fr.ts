@@ -1,0 +1,104 @@
+import { list } from "#shared/messages/words.ts";
+import type { CheckoutMessages } from "./en.ts";
+
+export const fr: CheckoutMessages = {
+  cart: {
+    title: "Votre panier",
+    close: "Fermer le panier",
+    failed: "Votre panier n’a pas pu être chargé.",
+    safe: "Vos pinces sont en sécurité.",
+    loading: "Chargement de votre panier...",
+    empty: "Rien à tenir pour l’instant",
+    emptyText:
+      "Votre panier est vide. Ajoutez une pince qui vous plaît, ou créez la vôtre avec les breloques et les lettres de votre choix.",
+    total: "Total",
+    checkout: "Finaliser la commande",
+    note: "Aucun paiement n’est demandé ici. Nous vous écrivons au sujet du paiement et de la livraison.",
+    unavailable: (names) =>
+      `${list("fr", names)} ${names.length === 1 ? "n’est" : "ne sont"} plus en vente. Retirez ${names.length === 1 ? "cet article" : "ces articles"} pour commander le reste.`,
+    clear: "Vider le panier",
+    clearing: "Un instant...",
+  },
+  hold: {
+    until: (time) => `Réservé pour vous jusqu’à ${time}`,
+    over: "De nouveau libre pour tout le monde.",
+    again: "Réserver encore",
+    failed: {
+      title: "Non réservé",
+      description:
+        "Cet article n’a pas pu être réservé de nouveau. Veuillez réessayer.",
+    },
+    notHeld: {
+      title: "Non réservé",
+      description:
+        "Nous ne pouvons pas le réserver plus longtemps. Il est à vous dès que vous passez commande.",
+    },
+  },
+  line: {
+    parts: (stored) => stored.replaceAll("; ", "\u202f; "),
+    edit: "Modifier",
+    editName: (name) => `Modifier ${name}`,
+    remove: "Retirer",
+    removeName: (name) => `Retirer ${name}`,
+    quantity: (name) => `Quantité de ${name}`,
+    fewer: "Un de moins",
+    more: "Un de plus",
+    each: (price) => `${price} pièce`,
+    was: (price) => `${price} au moment de l’ajout`,
+    unavailable: "Cet article n’est plus en vente.",
+  },
+  told: {
+    undo: "Annuler",
+    removed: { title: "Article retiré" },
+    removeFailed: {
+      title: "Article non retiré",
+      description:
+        "L’article n’a pas pu être retiré du panier. Veuillez réessayer.",
+    },
+    quantityFailed: {
+      title: "Panier inchangé",
+      description:
+        "L’article n’a pas pu être modifié dans le panier. Veuillez réessayer.",
+    },
+    restored: { title: "De retour dans votre panier" },
+    restoreFailed: {
+      title: "L’article n’est pas revenu",
+      description:
+        "Vérifiez votre connexion, puis ajoutez-le de nouveau depuis la boutique.",
+    },
+    cleared: { title: "Panier vidé" },
+  },
+  noWithdrawal: (names) =>
+    `Sur mesure, donc sans droit de rétractation\u00a0: ${list("fr", names)}.`,
+  checkout: {
+    title: "Votre commande",
+    close: "Fermer la commande",
+    order: "Récapitulatif",
+    unavailable: "(n’est plus en vente)",
+    name: "Prénom et nom",
+    email: "E-mail",
+    phone: "Téléphone",
+    cancel: "Annuler",
+    place: "Passer commande",
+    /** Where the order is one to be paid by law. */
+    placeBinding: "Commande avec obligation de paiement",
+    placing: "Commande en cours...",
+    payNothing: "Vous ne payez rien maintenant.",
+    note: (email) => `Le détail de votre commande est envoyé à ${email}.`,
+    meant: "Vouliez-vous dire {}\u202f?",
+    toCart: "Retour au panier",
+    unknown: (button) =>
+      `Nous ne savons pas si votre commande nous est parvenue. Votre saisie est conservée\u00a0: appuyez de nouveau sur «\u00a0${button}\u00a0», la commande ne sera jamais passée deux fois.`,
+    missing: {
+      title: "Il manque une information",
+      description: "Veuillez remplir tous les champs obligatoires.",
+    },
+    emailInvalid: "Adresse e-mail non valable",
+    phoneInvalid: "Numéro de téléphone non valable",
+    failed: {
+      title: "La commande n’a pas abouti",
+      description:
+        "Un problème est survenu pendant votre commande. Veuillez réessayer.",
+    },
+  },
+};

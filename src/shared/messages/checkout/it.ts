@@ -1,0 +1,101 @@
+import { list } from "#shared/messages/words.ts";
+import type { CheckoutMessages } from "./en.ts";
+
+export const it: CheckoutMessages = {
+  cart: {
+    title: "Il tuo carrello",
+    close: "Chiudi il carrello",
+    failed: "Non siamo riusciti a caricare il tuo carrello.",
+    safe: "Le tue pinze sono al sicuro.",
+    loading: "Caricamento del carrello...",
+    empty: "Ancora niente tra le pinze",
+    emptyText:
+      "Il tuo carrello è vuoto. Aggiungi una pinza che ti piace, o creane una con i ciondoli e le lettere che vuoi.",
+    total: "Totale",
+    checkout: "Vai alla cassa",
+    note: "Qui non si paga nulla. Ti scriviamo per il pagamento e la consegna.",
+    unavailable: (names) =>
+      `${list("it", names)} non si ${names.length === 1 ? "può" : "possono"} più acquistare. ${names.length === 1 ? "Rimuovi l’articolo" : "Rimuovi gli articoli"} per ordinare il resto.`,
+    clear: "Svuota il carrello",
+    clearing: "Svuotamento...",
+  },
+  hold: {
+    until: (time) => `Riservato per te fino alle ${time}`,
+    over: "Di nuovo libero per tutti.",
+    again: "Riserva ancora",
+    failed: {
+      title: "Non riservato",
+      description: "Non è stato possibile riservarlo di nuovo. Riprova.",
+    },
+    notHeld: {
+      title: "Non riservato",
+      description:
+        "Non possiamo riservarlo più a lungo. È tuo appena invii l’ordine.",
+    },
+  },
+  line: {
+    parts: (stored) => stored,
+    edit: "Modifica",
+    editName: (name) => `Modifica ${name}`,
+    remove: "Rimuovi",
+    removeName: (name) => `Rimuovi ${name}`,
+    quantity: (name) => `Quantità di ${name}`,
+    fewer: "Una in meno",
+    more: "Una in più",
+    each: (price) => `${price} l’una`,
+    was: (price) => `costava ${price} quando l’hai aggiunto`,
+    unavailable: "Non si può più acquistare.",
+  },
+  told: {
+    undo: "Annulla",
+    removed: { title: "Articolo rimosso" },
+    removeFailed: {
+      title: "Non rimosso",
+      description:
+        "Non è stato possibile rimuovere l’articolo dal carrello. Riprova.",
+    },
+    quantityFailed: {
+      title: "Non modificato",
+      description: "Non è stato possibile modificare il carrello. Riprova.",
+    },
+    restored: { title: "Di nuovo nel carrello" },
+    restoreFailed: {
+      title: "Non è tornato",
+      description:
+        "Controlla la connessione, poi aggiungilo di nuovo dal negozio.",
+    },
+    cleared: { title: "Carrello svuotato" },
+  },
+  noWithdrawal: (names) =>
+    `Su misura, quindi senza diritto di recesso: ${list("it", names)}.`,
+  checkout: {
+    title: "Cassa",
+    close: "Chiudi la cassa",
+    order: "Il tuo ordine",
+    unavailable: "(non si può più acquistare)",
+    name: "Nome e cognome",
+    email: "E-mail",
+    phone: "Telefono",
+    cancel: "Annulla",
+    place: "Invia l’ordine",
+    /** Where the order is one to be paid by law. */
+    placeBinding: "Ordine con obbligo di pagare",
+    placing: "Invio in corso...",
+    payNothing: "Adesso non paghi nulla.",
+    note: (email) => `I dettagli del tuo ordine vanno a ${email}.`,
+    meant: "Volevi dire {}?",
+    toCart: "Torna al carrello",
+    unknown: (button) =>
+      `Non sappiamo se il tuo ordine è arrivato. Quello che hai scritto resta: premi di nuovo «${button}», non verrà mai inviato due volte.`,
+    missing: {
+      title: "Manca qualcosa",
+      description: "Compila tutti i campi obbligatori.",
+    },
+    emailInvalid: "E-mail non valida",
+    phoneInvalid: "Numero di telefono non valido",
+    failed: {
+      title: "Ordine non riuscito",
+      description: "C’è stato un problema con il tuo ordine. Riprova.",
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import { plural } from "#shared/messages/words.ts";
+import type { DropsMessages } from "./en.ts";
+
+export const fr: DropsMessages = {
+  ready: (day) => `Prêt vers le ${day}.`,
+  pause: {
+    fact: (day) => `L’atelier se repose jusqu’au ${day}.`,
+    rest: "Remplissez déjà votre panier ; vous pourrez commander à nouveau dès cette date.",
+    back: (day) => `De retour le ${day}`,
+  },
+  drop: {
+    opens: (when) => `Ouvre le ${when}`,
+    inDays: (count) =>
+      plural("fr", count, {
+        one: `Dans ${count} jour`,
+        other: `Dans ${count} jours`,
+      }),
+    soon: (clock) => `Dans ${clock}`,
+    units: {
+      days: (count) => plural("fr", count, { one: "jour", other: "jours" }),
+      hours: (count) => plural("fr", count, { one: "heure", other: "heures" }),
+      minutes: (count) =>
+        plural("fr", count, { one: "minute", other: "minutes" }),
+      seconds: (count) =>
+        plural("fr", count, { one: "seconde", other: "secondes" }),
+    },
+    calendar: "Ajouter à l’agenda",
+    remind: "Me le rappeler",
+    hint: "Un seul e-mail à l’ouverture, puis nous oublions votre adresse.",
+  },
+  wait: {
+    back: "Me prévenir de son retour",
+    free: "Me prévenir si elle se libère",
+    held: (time) =>
+      `Dans le panier de quelqu’un. Elle sera peut-être libre à ${time}. Cette page le saura.`,
+    heldSome:
+      "Dans le panier de quelqu’un. Cette page saura quand elle se libère.",
+    tell: "Me prévenir",
+    hint: "Un seul e-mail quand elle sera de retour, puis nous oublions votre adresse.",
+    email: "Votre adresse e-mail",
+    placeholder: "vous@example.com",
+    missing: "Indiquez votre adresse e-mail",
+    sending: "Un instant...",
+    done: "Nous vous écrirons.",
+    failed: {
+      title: "Cela n’a pas fonctionné",
+      description: "Veuillez réessayer dans un instant.",
+    },
+  },
+};

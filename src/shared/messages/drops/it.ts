@@ -1,0 +1,53 @@
+import { plural } from "#shared/messages/words.ts";
+import type { DropsMessages } from "./en.ts";
+
+const elides = (day: string) => /^(?:8|11)\b/.test(day);
+const to = (day: string) => (elides(day) ? `all’${day}` : `al ${day}`);
+const on = (day: string) => (elides(day) ? `l’${day}` : `il ${day}`);
+
+export const it: DropsMessages = {
+  ready: (day) => `Pronto verso ${day}.`,
+  pause: {
+    fact: (day) => `Il laboratorio riposa fino ${to(day)}.`,
+    rest: "Riempi già il carrello: da quel giorno potrai di nuovo ordinare.",
+    back: (day) => `Di ritorno ${on(day)}`,
+  },
+  drop: {
+    opens: (when) => `Apre ${when}`,
+    inDays: (count) =>
+      plural("it", count, {
+        one: `Tra ${count} giorno`,
+        other: `Tra ${count} giorni`,
+      }),
+    soon: (clock) => `Tra ${clock}`,
+    units: {
+      days: (count) => plural("it", count, { one: "giorno", other: "giorni" }),
+      hours: (count) => plural("it", count, { one: "ora", other: "ore" }),
+      minutes: (count) =>
+        plural("it", count, { one: "minuto", other: "minuti" }),
+      seconds: (count) =>
+        plural("it", count, { one: "secondo", other: "secondi" }),
+    },
+    calendar: "Aggiungi al calendario",
+    remind: "Ricordamelo",
+    hint: "Una sola e-mail all’apertura, poi dimentichiamo il tuo indirizzo.",
+  },
+  wait: {
+    back: "Avvisami quando torna",
+    free: "Avvisami se si libera",
+    held: (time) =>
+      `Nel carrello di qualcuno. Forse sarà di nuovo libera alle ${time}. Questa pagina lo saprà.`,
+    heldSome: "Nel carrello di qualcuno. Questa pagina saprà quando si libera.",
+    tell: "Avvisami",
+    hint: "Una sola e-mail quando torna, poi dimentichiamo il tuo indirizzo.",
+    email: "Il tuo indirizzo e-mail",
+    placeholder: "tu@example.com",
+    missing: "Inserisci il tuo indirizzo e-mail",
+    sending: "Un momento...",
+    done: "Ti scriveremo.",
+    failed: {
+      title: "Non ha funzionato",
+      description: "Riprova tra un momento.",
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import { plural } from "#shared/messages/words.ts";
+
+/** Clips from the file of another shop, in the panel. */
+export const en = {
+  title: "Clips from another shop",
+  intro:
+    "Choose the CSV file that Etsy, Shopify or Big Cartel makes of your products. You see first what would come. The clips come hidden, and you show them when you like.",
+  choose: "Choose the file",
+  reading: "Reading the file...",
+  failed: "The file was not read.",
+  found: (count: number) =>
+    plural("en", count, {
+      one: "One clip in the file.",
+      other: `${count} clips in the file.`,
+    }),
+  unread: (columns: string) => `Not taken over: ${columns}.`,
+  states: {
+    named: "There is a clip of this name.",
+    imported: "Imported before.",
+    withoutPicture: "It has no picture. Add it by hand.",
+    withoutPrice: "Its price cannot be read. Add it by hand.",
+  },
+  options: (count: number) =>
+    plural("en", count, { one: "one option", other: `${count} options` }),
+  pictures: (count: number) =>
+    plural("en", count, { one: "one picture", other: `${count} pictures` }),
+  start: (count: number) =>
+    plural("en", count, {
+      one: "Import one clip",
+      other: `Import ${count} clips`,
+    }),
+  progress: (done: number, total: number) => `${done} of ${total}`,
+  keepOpen:
+    "Keep this window open. What has come stays, and the same file adds nothing twice.",
+  stop: "Stop",
+  done: (count: number) =>
+    plural("en", count, {
+      one: "One clip has come, hidden. Show it with Edit.",
+      other: `${count} clips have come, hidden. Show each with Edit.`,
+    }),
+  none: "Nothing has come.",
+  missing: (name: string, count: number) =>
+    plural("en", count, {
+      one: `One picture of ${name} could not be fetched.`,
+      other: `${count} pictures of ${name} could not be fetched.`,
+    }),
+  another: "Choose another file",
+};
+export type ImportMessages = typeof en;

@@ -1,0 +1,143 @@
+import { plural } from "#shared/messages/words.ts";
+import type { LettersMessages } from "./en.ts";
+
+export const it: LettersMessages = {
+  title: "Lettere",
+  window: (title) => `${title} · Pannello`,
+  back: "Prodotti, ciondoli, ordini",
+  readers: (count, number) =>
+    plural("it", number, {
+      one: `${count} lettore`,
+      other: `${count} lettori`,
+    }),
+  add: "Nuova lettera",
+  untitled: "Una nuova lettera",
+  empty:
+    "Ancora niente di scritto. La tua prima lettera comincia da «Nuova lettera».",
+  loadFailed: "Non è stato possibile caricare le lettere.",
+  states: {
+    draft: (when) => `Bozza, salvata ${when}`,
+    scheduled: (when) => `Parte ${when}`,
+    sending: (sent, readers) => `${sent} di ${readers} inviate`,
+    paused: (sent, readers) => `In pausa: ${sent} di ${readers} inviate`,
+    sent: (when, readers) => `Inviata ${when} a ${readers}`,
+    stopped: (sent, readers) => `Fermata: ${sent} di ${readers} inviate`,
+  },
+  /** The Orders tab. */
+  orders: {
+    inWeek: (count) =>
+      plural("it", count, {
+        one: "ordine in sette giorni",
+        other: "ordini in sette giorni",
+      }),
+    total: (total) => `${total}, consegna inclusa`,
+    first: "Il primo ordine suonerà qui.",
+    bars: "Ordini degli ultimi sette giorni",
+    today: "Oggi",
+    lost: {
+      title: "È sparita un’e-mail?",
+      text: "Inserisci il numero di un ordine o l’indirizzo di un cliente. Ti rimandiamo le e-mail di quegli ordini, con link nuovi.",
+      label: "Numero d’ordine o indirizzo e-mail",
+      placeholder: "1048 o mila@example.com",
+      send: "Invia di nuovo",
+      sent: (owner) => `Inviata a ${owner}`,
+      none: (query) => `Niente trovato per ${query}`,
+      failed: "Non è stato possibile cercare.",
+    },
+    weekMail: {
+      title: "L’e-mail della settimana",
+      off: "Spenta. Un’e-mail alla settimana può dirti che cosa è aperto, in ritardo o non pagato e che cosa sta finendo.",
+      on: (day, time) =>
+        `${day} alle ${time}: che cosa è aperto, in ritardo o non pagato e che cosa sta finendo.`,
+      change: "Cambia",
+      day: "Giorno",
+      none: "Nessuna e-mail",
+      hour: "Ora",
+      skipEmpty: "Solo se c’è qualcosa da dire",
+      save: "Salva",
+      saved: "Salvato",
+      failed: "Non è stato possibile salvare.",
+    },
+  },
+  editor: {
+    label: "Lettera",
+    subject: "Oggetto",
+    text: "Testo",
+    picture: "Immagine",
+    clip: "Pinza",
+    alt: "Che cosa mostra l’immagine",
+    upToDate: "Nome, prezzo e immagine restano aggiornati",
+    moveUp: (name) => `Sposta su ${name}`,
+    remove: (name) => `Rimuovi ${name}`,
+    chooseClip: "Scegli una pinza",
+    uploading: "Caricamento",
+    uploadFailed: "Non è stato possibile caricare l’immagine.",
+    saving: "Salvataggio",
+    notSaved:
+      "Non ancora salvata. Quello che hai scritto resta qui; continuiamo a provare.",
+    conflict:
+      "Questa lettera è stata cambiata altrove. Ricarica la pagina per vederla; quello che hai scritto qui non è salvato.",
+    publicAt: (path) => `Pubblica su ${path} dopo l’invio`,
+    published: "Leggila nel negozio",
+  },
+  send: {
+    test: "Inviami una prova",
+    tested: (address) => `Una prova è in viaggio verso ${address}`,
+    at: "Invia alle...",
+    now: (count) => `Invia a ${count}`,
+    confirmTitle: "Inviare questa lettera?",
+    confirm: (subject, readers) =>
+      `«${subject}» parte per ${readers}. Una lettera inviata non si può più cambiare.`,
+    atTitle: "Quando deve partire?",
+    day: "Giorno",
+    time: "Ora",
+    zone: (zone) => `Gli orari sono quelli di ${zone}.`,
+    schedule: "Fissa l’ora",
+    cancel: "Non ancora",
+    failed: "Non ha funzionato.",
+    pause: "Pausa",
+    resume: "Continua",
+    stop: "Ferma",
+    stopTitle: "Fermare questa lettera?",
+    stopText: "Chi non l’ha ancora ricevuta non la riceverà più.",
+    takeBack: "Riprendila",
+    done: (when) => `finita verso le ${when}`,
+    refused: (count) =>
+      plural("it", count, {
+        one: "un indirizzo l’ha rifiutata",
+        other: `${count} indirizzi l’hanno rifiutata`,
+      }),
+    noServer:
+      "Nessun server di posta è configurato, perciò la lettera aspetta.",
+    remove: "Elimina la lettera",
+    removeText: "La lettera e la sua pagina spariscono per sempre.",
+  },
+  preview: {
+    title: "Così arriva",
+    mail: "E-mail",
+    phone: "Telefono",
+    page: "Pagina",
+    failed: "Non è stato possibile disegnare l’anteprima.",
+  },
+  list: {
+    title: "Lettori",
+    search: "Cerca",
+    add: "Aggiungi un indirizzo",
+    email: "Indirizzo e-mail",
+    note: "Da dove lo hai",
+    noteHint: "Per esempio: mercato di Torino, 3 maggio, su carta",
+    addOne: "Aggiungi",
+    added: "Nella lista",
+    importTitle: "Da una tabella",
+    importFile: "Scegli un file CSV",
+    imported: (added, known, left, invalid) =>
+      `${added} aggiunti, ${known} già noti, ${left} usciti, ${invalid} senza indirizzo.`,
+    export: "Salva come CSV",
+    takeOff: (email) => `Togli ${email}`,
+    waits: "non ancora confermato",
+    left: "uscito",
+    bounced: "non esiste più",
+    close: "Chiudi",
+    shown: (shown, count) => `${shown} di ${count}`,
+  },
+};

@@ -1,0 +1,318 @@
+import { plural } from "#shared/messages/words.ts";
+import type { MailsMessages } from "./en.ts";
+
+export const de: MailsMessages = {
+  order: {
+    placed: (number, date) => `Bestellnummer ${number}, ${date}`,
+    about: (number, sentence) => `Bestellnummer ${number}. ${sentence}`,
+    preview: (number, sentence) => `Bestellung ${number}: ${sentence}`,
+    subject: (number) => `Bestellung ${number}`,
+    yours: "Deine Bestellung",
+    resin: (name) => `Harz: ${name}`,
+    letters: (letters) => `Buchstaben: ${letters}`,
+    charm: (name) => `Charm, in der Mitte: ${name}`,
+    charms: (names) => `Charms, von links nach rechts: ${names}`,
+    each: (price) => `je ${price}`,
+    see: "Bestellung verfolgen",
+    questions: "Fragen? Antworte auf diese E-Mail oder schreib an {}.",
+  },
+  confirmation: {
+    subject: (number, shop) => `Deine Bestellung ${number} bei ${shop}`,
+    preview: "Wir schreiben dir wegen Zahlung und Lieferung.",
+    thanks: "Danke für deine Bestellung!",
+    thanksTo: (name) => `Danke für deine Bestellung, ${name}!`,
+    steps: [
+      "Wir schreiben dir wegen Zahlung und Lieferung. Bis jetzt wurde nichts abgebucht.",
+      "Wir fangen an, deine Klammern zu fertigen.",
+      "Du hörst von uns, wie es vorangeht.",
+      "Wir verpacken sie sorgfältig und schicken sie dir.",
+    ],
+    contact: (email, phone) =>
+      `Wir erreichen dich über ${email} oder ${phone}.`,
+    change: "Soll etwas anders sein?",
+    changeText:
+      "Bis wir damit anfangen, kannst du auf der Seite deiner Bestellung stornieren. Für alles andere antworte einfach auf diese E-Mail oder schreib an {}.",
+  },
+  making: {
+    subject: (number, shop) =>
+      `Deine Bestellung ${number} bei ${shop} ist in Arbeit`,
+    heading: "Deine Bestellung ist in Arbeit",
+    text: "Wir haben damit angefangen.",
+    next: "Wir melden uns wieder, sobald sie unterwegs ist.",
+  },
+  sent: {
+    subject: (number, shop) =>
+      `Deine Bestellung ${number} bei ${shop} ist unterwegs`,
+    heading: "Deine Bestellung ist unterwegs",
+    text: "Sie ist fertig, verpackt und verschickt.",
+    next: "Wenn sie nicht ankommt oder etwas nicht so ist, wie es sein soll, schreib uns.",
+  },
+  cancelled: {
+    subject: (number, shop) =>
+      `Deine Bestellung ${number} bei ${shop} ist storniert`,
+    heading: "Deine Bestellung ist storniert",
+    text: "Wir fertigen sie nicht an, und du musst nichts dafür bezahlen.",
+    next: "Wenn das ein Versehen war, schreib uns oder bestell einfach noch einmal.",
+  },
+  payment: {
+    asked: {
+      subject: (number, total, shop) =>
+        `Bitte bezahl Bestellung ${number} bei ${shop}: ${total}`,
+      heading: "Jetzt bezahlen, dann geht es auf die Reise",
+      text: (total) => `Deine Bestellung kostet zusammen ${total}.`,
+    },
+    reminder: {
+      subject: (number, total, shop) =>
+        `Zur Erinnerung: Bestellung ${number} bei ${shop}, ${total}`,
+      heading: "Eine kleine Erinnerung",
+      text: (total) =>
+        `Deine Zahlung über ${total} haben wir noch nicht gesehen. Ist sie schon unterwegs, brauchst du nichts zu tun.`,
+    },
+    paid: {
+      subject: (number, shop) =>
+        `Danke: Bestellung ${number} bei ${shop} ist bezahlt`,
+      heading: "Deine Zahlung ist da",
+      text: (total) => `Wir haben ${total} bekommen. Danke!`,
+      receipt: "Deine Bestellseite lässt sich als Quittung drucken.",
+    },
+    refunded: {
+      subject: (number, shop) =>
+        `Bestellung ${number} bei ${shop} ist zurückgezahlt`,
+      heading: "Dein Geld ist auf dem Rückweg",
+      text: (total) =>
+        `Wir haben dir ${total} zurückgeschickt. Je nach Bank dauert das ein paar Tage.`,
+    },
+    amount: "Betrag",
+    cancelledPaid: (total) =>
+      `Wir fertigen sie nicht an. Du hast ${total} bezahlt, und wir schicken das Geld zurück.`,
+    cancelledRefunded: (total) =>
+      `Wir fertigen sie nicht an. Deine ${total} haben wir zurückgeschickt.`,
+    step: "Bezahl auf einem der Wege unten. Noch ist nichts abgebucht.",
+    toRefund: (total) =>
+      `Die Kundschaft hat ${total} bezahlt. Schick das Geld zurück und vermerk es dann auf der Bestellseite.`,
+    toldHow:
+      "Der Kundschaft ist gesagt, wie sie bezahlen kann. Vermerk die Bestellung als bezahlt, sobald das Geld da ist.",
+    unpaid: "Seit einer Woche unbezahlt",
+    unpaidOrder: (number, total, date) =>
+      `Bestellung ${number}: ${total}, angefragt am ${date}`,
+    unpaidMore: (count) =>
+      plural("de", count, { one: "und eine mehr", other: `und ${count} mehr` }),
+  },
+  corrected: {
+    subject: (number, shop) =>
+      `Deine Bestellung ${number} bei ${shop}, geändert`,
+    heading: "Deine Bestellung, geändert",
+    text: "Wir haben sie nach deinem Wunsch geändert. So ist deine Bestellung jetzt.",
+    changes: "Was sich geändert hat",
+  },
+  owner: {
+    subject: (number, total, name) =>
+      `Neue Bestellung ${number}: ${total} von ${name}`,
+    preview: (total, name) => `${total} von ${name}`,
+    heading: (clips, name) =>
+      `${plural("de", clips, { one: "1 Klammer", other: `${clips} Klammern` })} für ${name}`,
+    open: "Bestellung öffnen",
+    openNote:
+      "Dort fängst du sie an, bittest um die Zahlung, meldest sie als verschickt und druckst den Zettel.",
+    toMake: "Das ist zu fertigen",
+    noPayment:
+      "Bezahlt ist noch nichts. Bitte schreib der Kundschaft wegen Zahlung und Lieferung: Eine Antwort auf diese E-Mail kommt dort an.",
+    write: "Jetzt schreiben",
+    drawers: "Aus den Schubladen",
+    contact: "Kontakt",
+    low: "Wird knapp",
+    lowLast: (name) => `${name}: das war das letzte Stück`,
+    lowLeft: (name, left) => `${name}: noch ${left}`,
+    remarks: "Bitte beachte",
+    largeTake: (name, taken, before) =>
+      `Diese Bestellung hat ${taken} von den letzten ${before} Stück ${name} genommen.`,
+    unconfirmed: {
+      limit:
+        "Es ging keine Bestätigung hinaus: An dieses Postfach gingen heute schon mehrere. Ist diese Bestellung ernst gemeint?",
+      origin:
+        "Es ging keine Bestätigung hinaus: Heute kamen sehr viele Bestellungen aus demselben Netz. Ist diese Bestellung ernst gemeint?",
+      program:
+        "Es ging keine Bestätigung hinaus: Ein Feld, das kein Mensch sieht, war ausgefüllt, wie Programme es tun. Ist diese Bestellung ernst gemeint?",
+    },
+  },
+  withdrawn: {
+    subject: (number, total, name) =>
+      `Bestellung ${number} ist storniert: ${total} von ${name}`,
+    heading: (name, number) => `${name} hat Bestellung ${number} storniert`,
+    text: "Du hattest noch nicht damit angefangen. Gezählte Charms sind wieder in deinem Bestand, und die Kundschaft weiß Bescheid.",
+    open: "Bestellung öffnen",
+    notToMake: "Das ist nicht zu fertigen",
+  },
+  withdrawal: {
+    receipt: {
+      subject: (order, shop) =>
+        `Dein Widerruf der Bestellung ${order} bei ${shop}`,
+      heading: "Dein Widerruf ist eingegangen",
+      text: (order, date) =>
+        `Du hast die Bestellung ${order} widerrufen. Deine Erklärung ist am ${date} bei uns eingegangen.`,
+      formText: (order, date) =>
+        `Am ${date} ist über unser Formular eingegangen: der Widerruf der Bestellung ${order}, mit dieser E-Mail-Adresse.`,
+      from: "Du widerrufst",
+      next: "Wir schreiben dir zu Rücksendung und Erstattung. Fragen? Antworte auf diese E-Mail oder schreib an {}.",
+      notYou:
+        "Warst du das nicht, antworte auf diese E-Mail. Noch ist nichts geändert.",
+      preview: "Bewahre diese E-Mail als Bestätigung auf.",
+    },
+    owner: {
+      subject: (order, name) => `Widerruf der Bestellung ${order} von ${name}`,
+      late: (subject) => `Verspätet: ${subject}`,
+      heading: (name, order) =>
+        `${name} hat die Bestellung ${order} widerrufen`,
+      text: (date) =>
+        `Die Erklärung kam am ${date}, und die Bestätigung ist verschickt.`,
+      todo: "Die Bestellung behält ihren Stand. Schreib wegen Rücksendung und Erstattung; den Bestand buchst du selbst zurück.",
+      lateSent: (days, date) =>
+        `Das ist nach der Rechnung des Shops verspätet: mehr als ${days} Tage nach dem ${date}, als du die Bestellung als verschickt markiert hast. Die Frist läuft ab dem Erhalt, den der Shop nicht kennt.`,
+      latePlaced: (days, date) =>
+        `Das ist vielleicht verspätet: mehr als ${days} Tage nach dem ${date}, als die Bestellung einging. Sie wurde nie als verschickt markiert, und die Frist läuft ab dem Erhalt, den der Shop nicht kennt.`,
+      open: "Bestellung öffnen",
+      formText: (date) =>
+        `Erklärt am ${date} über das Formular, in das alle schreiben können. Vergleich es mit der Bestellung, bevor du handelst.`,
+      matches: "Nummer und Adresse passen zu einer Bestellung deines Shops.",
+      unknown:
+        "Keine Bestellung hat diese Nummer und diese E-Mail-Adresse. Vielleicht ist eine davon vertippt.",
+    },
+  },
+  welcome: {
+    see: "Schau dich im Shop um",
+    reason: (shop) =>
+      `Du bekommst diese E-Mail, weil diese Adresse für den Newsletter von ${shop} angemeldet wurde.`,
+    unsubscribe: "Newsletter abbestellen",
+  },
+  week: {
+    subject: (open) =>
+      plural("de", open, {
+        one: "Deine Woche: eine offene Bestellung",
+        other: `Deine Woche: ${open} offene Bestellungen`,
+      }),
+    heading: "Deine Woche",
+    open: (orders, clips) =>
+      `Offen: ${plural("de", orders, { one: "1 Bestellung", other: `${orders} Bestellungen` })}, ${plural("de", clips, { one: "1 Klammer", other: `${clips} Klammern` })}`,
+    late: (orders) => `Zu spät: ${orders}`,
+    unpaid: (orders, total) =>
+      `Seit einer Woche unbezahlt: ${orders}, zusammen ${total}`,
+    low: (items) => `Wird knapp: ${items}`,
+    lowItem: (name, left) => `${name} (noch ${left})`,
+    noneLow: "Wird knapp: nichts",
+    sold: (orders, total) =>
+      `In den letzten sieben Tagen verkauft: ${plural("de", orders, { one: "1 Bestellung", other: `${orders} Bestellungen` })}, ${total}`,
+    below: "Unten steht jede offene Bestellung mit ihrer Seite.",
+    free: "Nichts wartet auf dich.",
+    orders: "Offene Bestellungen",
+    order: (id, name, clips) =>
+      `${id}, ${name}: ${plural("de", clips, { one: "1 Klammer", other: `${clips} Klammern` })}`,
+    readyBy: (day) => `fertig bis ${day}`,
+    isLate: "zu spät",
+    isUnpaid: "unbezahlt",
+    why: (shop) =>
+      `Du hast diese E-Mail unter Bestellungen in der Verwaltung von ${shop} gewählt.`,
+  },
+  letter: {
+    inBrowser: "Im Browser lesen",
+    see: "Die Klammer ansehen",
+  },
+  test: {
+    subject: (shop) => `Test-E-Mail von ${shop}`,
+    heading: "Es klappt",
+    text: "Das ist ein Test. Die E-Mails des Shops funktionieren: Bestellungen erreichen dich, und deine Kundschaft bekommt ihre Bestätigungen.",
+  },
+  reminder: {
+    open: {
+      title: (clip) => `${clip} ist da`,
+      text: "Du wolltest es wissen: Ab jetzt gibt es das im Shop. Wer zuerst kommt, mahlt zuerst.",
+    },
+    moved: {
+      title: (clip) => `${clip}: neuer Termin`,
+      text: (when) => `Neuer Termin: ${when}.`,
+      unknown:
+        "Es gibt noch keinen neuen Termin. Wir schreiben dir, sobald es so weit ist.",
+    },
+    off: {
+      title: (clip) => `${clip} kommt nicht mehr`,
+      text: "Das wurde aus dem Shop genommen. Danke, dass du gewartet hast.",
+    },
+    see: "Im Shop ansehen",
+    reason: (shop) =>
+      `Du bekommst diese E-Mail, weil diese Adresse bei ${shop} für diese Klammer hinterlassen wurde. Es war die einzige, und wir vergessen die Adresse damit.`,
+    later: (shop) =>
+      `Du bekommst diese E-Mail, weil diese Adresse bei ${shop} für diese Klammer hinterlassen wurde. Wir schreiben noch einmal, wenn sie da ist, und vergessen die Adresse dann.`,
+    forget: "Meine Adresse löschen",
+  },
+  forgetReminder: {
+    title: "Deine Adresse löschen?",
+    text: "Wir löschen sie sofort und schreiben nicht mehr über diese Klammer.",
+    confirm: "Löschen",
+    doneTitle: "Deine Adresse ist gelöscht",
+    done: "Wir schreiben dir nicht mehr über diese Klammer.",
+    unknownTitle: "Hier ist nichts zu löschen",
+    unknown:
+      "Diese Adresse ist nicht mehr bei uns: Wir vergessen sie mit der E-Mail, auf die sie gewartet hat.",
+  },
+  confirmSubscription: {
+    subject: (shop) => `Bitte bestätigen: Newsletter von ${shop}`,
+    title: "Newsletter abonnieren?",
+    text: (shop) =>
+      `Diese Adresse wurde für den Newsletter von ${shop} angegeben. Das gilt, sobald du es bestätigst.`,
+    confirm: "Bestätigen",
+    notYou:
+      "Du warst das nicht? Dann tu nichts: Die Adresse wird nach einem Monat vergessen.",
+    doneTitle: "Du bist dabei",
+    done: "Danke! Du kannst dich jederzeit über den Link in jedem Newsletter abmelden.",
+  },
+  unsubscribe: {
+    title: "Newsletter abbestellen?",
+    text: (shop) =>
+      `Du bekommst dann keine Newsletter von ${shop} mehr. Anmelden kannst du dich jederzeit wieder.`,
+    confirm: "Abbestellen",
+    doneTitle: "Du hast den Newsletter abbestellt",
+    done: "Du bekommst keine Newsletter mehr. Wenn das ein Versehen war, kannst du dich im Shop wieder anmelden.",
+    unknownTitle: "Dieser Link funktioniert nicht mehr",
+    unknown:
+      "Zu diesem Link haben wir keine Adresse gefunden. Vielleicht war er abgeschnitten, oder du stehst schon nicht mehr auf der Liste. Bitte öffne den Link in unserer E-Mail noch einmal, oder antworte auf sie, dann tragen wir dich aus.",
+    back: "Zurück zum Shop",
+  },
+  colon: ": ",
+  /** What a phone shows of new orders, on its locked screen. */
+  push: {
+    one: (number: number) => `Neue Bestellung ${number}`,
+    many: (orders: number) => `${orders} neue Bestellungen`,
+    body: (total: string, shop: string) =>
+      `${total}, ${shop}. Alles Weitere steht in deiner Mail.`,
+  },
+  failures: {
+    login: () =>
+      "Der Mailserver hat die Anmeldung abgelehnt. Prüf Benutzer und Passwort in SMTP_URL.",
+    certificate: (server) =>
+      `Dem Zertifikat des Mailservers ${server} konnte nicht vertraut werden.`,
+    unencrypted: (server) =>
+      `Der Mailserver ${server} beginnt ohne Verschlüsselung. Schreib in SMTP_URL smtp:// statt smtps://, oder gib den Port für TLS an (meist 465).`,
+    encrypted: (server) =>
+      `Der Mailserver ${server} hat nicht rechtzeitig geantwortet. Wenn er von Beginn an verschlüsselt (meist Port 465), schreib in SMTP_URL smtps:// statt smtp://.`,
+    insecure: (server) =>
+      `Der Mailserver ${server} bietet keine sichere Verbindung, deshalb wurde nichts gesendet.`,
+    allowance: () =>
+      "Der Mailserver nimmt gerade keine E-Mails mehr von diesem Shop an oder lehnt seine Adresse ab. Es wird weiter versucht. Prüf das Kontingent des Kontos und MAIL_FROM.",
+    sender: () => "Der Mailserver hat den Absender abgelehnt. Prüf MAIL_FROM.",
+    recipient: () => "Der Mailserver hat die Adresse des Empfängers abgelehnt.",
+    mail: () => "Der Mailserver hat die E-Mail abgelehnt.",
+    shop: (server) =>
+      `Der Mailserver ${server} wollte nicht mit diesem Shop sprechen.`,
+    notNow: () => "Der Mailserver konnte die E-Mail gerade nicht annehmen.",
+    late: (server) =>
+      `Der Mailserver ${server} hat nicht rechtzeitig geantwortet.`,
+    unknown: (server) =>
+      `Der Name des Mailservers ${server} wurde nicht gefunden. Prüf SMTP_URL und das Netz.`,
+    tooLarge: () => "Die E-Mail ist größer, als der Server annimmt.",
+    unreachable: (server) => `Der Mailserver ${server} war nicht zu erreichen.`,
+    uncomposed: () =>
+      "Die E-Mail konnte nicht zusammengestellt werden; das Protokoll sagt, warum.",
+    folder: () => "Die E-Mail konnte nicht in den Ordner geschrieben werden.",
+    recipients: () => "Diese E-Mail hat nicht genau einen Empfänger.",
+    replied: (sentence, reply) => `${sentence} Seine Antwort: ${reply}`,
+  },
+};

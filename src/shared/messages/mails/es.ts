@@ -1,0 +1,316 @@
+import { plural } from "#shared/messages/words.ts";
+import type { MailsMessages } from "./en.ts";
+
+export const es: MailsMessages = {
+  order: {
+    placed: (number, date) => `Pedido número ${number}, ${date}`,
+    about: (number, sentence) => `Pedido número ${number}. ${sentence}`,
+    preview: (number, sentence) => `Pedido ${number}: ${sentence}`,
+    subject: (number) => `Pedido ${number}`,
+    yours: "Tu pedido",
+    resin: (name) => `Resina: ${name}`,
+    letters: (letters) => `Letras: ${letters}`,
+    charm: (name) => `Charm, en el centro: ${name}`,
+    charms: (names) => `Charms, de izquierda a derecha: ${names}`,
+    each: (price) => `${price} cada una`,
+    see: "Sigue tu pedido",
+    questions: "¿Preguntas? Responde a este correo o escribe a {}.",
+  },
+  confirmation: {
+    subject: (number, shop) => `Tu pedido ${number} en ${shop}`,
+    preview: "te escribimos sobre el pago y la entrega.",
+    thanks: "¡Gracias por tu pedido!",
+    thanksTo: (name) => `¡Gracias por tu pedido, ${name}!`,
+    steps: [
+      "Te escribimos sobre el pago y la entrega. Todavía no se ha cobrado nada.",
+      "Empezamos a hacer tus pinzas.",
+      "Te contamos cómo van.",
+      "Las empaquetamos con cuidado y te las enviamos.",
+    ],
+    contact: (email, phone) =>
+      `Podemos contactarte en ${email} o en el ${phone}.`,
+    change: "¿Quieres cambiar algo?",
+    changeText:
+      "Mientras no hayamos empezado, puedes cancelar en la página de tu pedido. Para todo lo demás, responde a este correo o escribe a {}.",
+  },
+  making: {
+    subject: (number, shop) =>
+      `Tu pedido ${number} en ${shop} está en el taller`,
+    heading: "Tu pedido está en el taller",
+    text: "Ya hemos empezado a hacerlo.",
+    next: "Te escribimos de nuevo cuando esté en camino.",
+  },
+  sent: {
+    subject: (number, shop) => `Tu pedido ${number} en ${shop} está en camino`,
+    heading: "Tu pedido está en camino",
+    text: "Está terminado, envuelto y enviado.",
+    next: "Si no llega o algo no está como debería, escríbenos.",
+  },
+  cancelled: {
+    subject: (number, shop) => `Tu pedido ${number} en ${shop} está cancelado`,
+    heading: "Tu pedido está cancelado",
+    text: "No lo haremos y no tienes que pagar nada.",
+    next: "Si ha sido un error, escríbenos o simplemente vuelve a hacer el pedido.",
+  },
+  payment: {
+    asked: {
+      subject: (number, total, shop) =>
+        `Pedido ${number} en ${shop}: ${total} por pagar`,
+      heading: "Solo falta pagar y se pone en camino",
+      text: (total) => `Tu pedido suma ${total}.`,
+    },
+    reminder: {
+      subject: (number, total, shop) =>
+        `Recordatorio: pedido ${number} en ${shop}, ${total}`,
+      heading: "Un pequeño recordatorio",
+      text: (total) =>
+        `Aún no hemos visto tu pago de ${total}. Si ya está en camino, no tienes que hacer más.`,
+    },
+    paid: {
+      subject: (number, shop) =>
+        `Gracias: el pedido ${number} en ${shop} está pagado`,
+      heading: "Tu pago ha llegado",
+      text: (total) => `Hemos recibido ${total}. ¡Gracias!`,
+      receipt: "La página de tu pedido se puede imprimir como recibo.",
+    },
+    refunded: {
+      subject: (number, shop) => `El pedido ${number} en ${shop} está devuelto`,
+      heading: "Tu dinero está de vuelta",
+      text: (total) =>
+        `Te hemos devuelto ${total}. Según tu banco, tarda unos días.`,
+    },
+    amount: "Importe",
+    cancelledPaid: (total) =>
+      `No lo haremos. Has pagado ${total}, y te devolvemos el dinero.`,
+    cancelledRefunded: (total) =>
+      `No lo haremos. Ya te hemos devuelto ${total}.`,
+    step: "Paga de una de las formas de abajo. Aún no se ha cobrado nada.",
+    toRefund: (total) =>
+      `El cliente ha pagado ${total}. Devuelve el dinero y anótalo en la página del pedido.`,
+    toldHow:
+      "Tu cliente ya sabe cómo pagar. Anota el pedido como pagado cuando haya llegado el dinero.",
+    unpaid: "Sin pagar desde hace una semana",
+    unpaidOrder: (number, total, date) =>
+      `Pedido ${number}: ${total}, pedido el pago el ${date}`,
+    unpaidMore: (count) =>
+      plural("es", count, { one: "y uno más", other: `y ${count} más` }),
+  },
+  corrected: {
+    subject: (number, shop) => `Tu pedido ${number} en ${shop}, corregido`,
+    heading: "Tu pedido, corregido",
+    text: "Lo hemos corregido como nos dijiste. Así queda tu pedido.",
+    changes: "Lo que ha cambiado",
+  },
+  owner: {
+    subject: (number, total, name) =>
+      `Nuevo pedido ${number}: ${total} de ${name}`,
+    preview: (total, name) => `${total} de ${name}`,
+    heading: (clips, name) =>
+      `${plural("es", clips, { one: "1 pinza", other: `${clips} pinzas` })} para ${name}`,
+    open: "Abrir el pedido",
+    openNote:
+      "Allí lo empiezas, pides el pago, lo marcas como enviado e imprimes la nota.",
+    toMake: "Lo que hay que hacer",
+    noPayment:
+      "No se ha cobrado nada. Escribe a tu cliente sobre el pago y la entrega: le llega lo que respondas a este correo.",
+    write: "Escribirle ahora",
+    drawers: "De los cajones",
+    contact: "Contacto",
+    low: "Se está acabando",
+    lowLast: (name) => `${name}: era la última pieza`,
+    lowLeft: (name, left) =>
+      `${name}: ${plural("es", left, { one: "queda", other: "quedan" })} ${left}`,
+    remarks: "Ten en cuenta",
+    largeTake: (name, taken, before) =>
+      `Este pedido se ha llevado ${taken} de las últimas ${before} piezas de ${name}.`,
+    unconfirmed: {
+      limit:
+        "Tu cliente no ha recibido confirmación: hoy ya se han enviado varias a ese buzón. ¿Va en serio este pedido?",
+      origin:
+        "Tu cliente no ha recibido confirmación: hoy han llegado muchísimos pedidos de una misma red. ¿Va en serio este pedido?",
+      program:
+        "Tu cliente no ha recibido confirmación: un campo que nadie ve estaba relleno, como hacen los bots. ¿Va en serio este pedido?",
+    },
+  },
+  withdrawn: {
+    subject: (number, total, name) =>
+      `El pedido ${number} está cancelado: ${total} de ${name}`,
+    heading: (name, number) => `${name} ha cancelado el pedido ${number}`,
+    text: "Aún no habías empezado a hacerlo. Los charms contados han vuelto a tus existencias y tu cliente está al tanto.",
+    open: "Abrir el pedido",
+    notToMake: "Lo que ya no hay que hacer",
+  },
+  withdrawal: {
+    receipt: {
+      subject: (order, shop) =>
+        `Tu desistimiento del pedido ${order} en ${shop}`,
+      heading: "Hemos recibido tu desistimiento",
+      text: (order, date) =>
+        `Has desistido del pedido ${order}. Tu declaración nos llegó el ${date}.`,
+      formText: (order, date) =>
+        `El ${date} nuestro formulario recibió esto: un desistimiento del pedido ${order}, con este correo.`,
+      from: "Desistes de",
+      next: "Te escribimos sobre la devolución y el reembolso. ¿Preguntas? Responde a este correo o escribe a {}.",
+      notYou:
+        "Si no fuiste tú, responde a este correo. Todavía no se ha cambiado nada.",
+      preview: "Guarda este correo como acuse de recibo.",
+    },
+    owner: {
+      subject: (order, name) => `Desistimiento del pedido ${order}: ${name}`,
+      late: (subject) => `Fuera de plazo: ${subject}`,
+      heading: (name, order) => `${name} ha desistido del pedido ${order}`,
+      text: (date) =>
+        `La declaración llegó el ${date} y el acuse de recibo está enviado.`,
+      todo: "El pedido conserva su estado. Escribe sobre la devolución y el reembolso; las existencias las repones tú.",
+      lateSent: (days, date) =>
+        `Según la cuenta de la tienda, está fuera de plazo: más de ${days} días después del ${date}, cuando el pedido se marcó como enviado. El plazo corre desde la entrega, que la tienda no conoce.`,
+      latePlaced: (days, date) =>
+        `Quizá esté fuera de plazo: más de ${days} días después del ${date}, cuando se hizo el pedido. Nunca se marcó como enviado, y el plazo corre desde la entrega, que la tienda no conoce.`,
+      open: "Abrir el pedido",
+      formText: (date) =>
+        `Declarado el ${date} por el formulario, donde cualquiera puede escribir. Compáralo con el pedido antes de actuar.`,
+      matches: "El número y el correo corresponden a un pedido de tu tienda.",
+      unknown:
+        "Ningún pedido tiene este número y este correo. Quizá uno de los dos esté mal escrito.",
+    },
+  },
+  welcome: {
+    see: "Mira qué hay en la tienda",
+    reason: (shop) =>
+      `Recibes este correo porque esta dirección se apuntó al boletín de ${shop}.`,
+    unsubscribe: "Darse de baja",
+  },
+  week: {
+    subject: (open) =>
+      plural("es", open, {
+        one: "Tu semana: un pedido abierto",
+        other: `Tu semana: ${open} pedidos abiertos`,
+      }),
+    heading: "Tu semana",
+    open: (orders, clips) =>
+      `Abiertos: ${plural("es", orders, { one: "1 pedido", other: `${orders} pedidos` })}, ${plural("es", clips, { one: "1 pinza", other: `${clips} pinzas` })}`,
+    late: (orders) => `Con retraso: ${orders}`,
+    unpaid: (orders, total) =>
+      `Sin pagar desde hace una semana: ${orders}, ${total} en total`,
+    low: (items) => `Queda poco: ${items}`,
+    lowItem: (name, left) => `${name} (quedan ${left})`,
+    noneLow: "Queda poco: nada",
+    sold: (orders, total) =>
+      `Vendido en los últimos siete días: ${plural("es", orders, { one: "1 pedido", other: `${orders} pedidos` })}, ${total}`,
+    below: "Cada pedido abierto está abajo, con su página.",
+    free: "No te espera nada.",
+    orders: "Pedidos abiertos",
+    order: (id, name, clips) =>
+      `${id}, ${name}: ${plural("es", clips, { one: "1 pinza", other: `${clips} pinzas` })}`,
+    readyBy: (day) => `listo para el ${day}`,
+    isLate: "con retraso",
+    isUnpaid: "sin pagar",
+    why: (shop) => `Elegiste este correo en Pedidos, en el panel de ${shop}.`,
+  },
+  letter: {
+    inBrowser: "Leer en el navegador",
+    see: "Ver la pinza",
+  },
+  test: {
+    subject: (shop) => `Correo de prueba de ${shop}`,
+    heading: "Funciona",
+    text: "Esto es una prueba. El correo de la tienda funciona: los pedidos te llegarán y tus clientes recibirán sus confirmaciones.",
+  },
+  reminder: {
+    open: {
+      title: (clip) => `${clip} ya está aquí`,
+      text: "Querías saberlo: ya está en la tienda. Se vende por orden de llegada.",
+    },
+    moved: {
+      title: (clip) => `${clip}: nueva fecha`,
+      text: (when) => `Nueva fecha: ${when}.`,
+      unknown: "Todavía no hay otra fecha. Te escribiremos cuando esté aquí.",
+    },
+    off: {
+      title: (clip) => `${clip} ya no vendrá`,
+      text: "Se ha retirado de la tienda. Gracias por esperar.",
+    },
+    see: "Ver en la tienda",
+    reason: (shop) =>
+      `Recibes este correo porque esta dirección se dejó en ${shop} para esta pinza. Era el único, y olvidamos la dirección con él.`,
+    later: (shop) =>
+      `Recibes este correo porque esta dirección se dejó en ${shop} para esta pinza. Escribiremos una vez más cuando esté aquí y después olvidaremos la dirección.`,
+    forget: "Quitar mi dirección",
+  },
+  forgetReminder: {
+    title: "¿Quitar tu dirección?",
+    text: "La borramos enseguida y no escribiremos más sobre esta pinza.",
+    confirm: "Quitar",
+    doneTitle: "Tu dirección está borrada",
+    done: "No te escribiremos más sobre esta pinza.",
+    unknownTitle: "No hay nada que quitar",
+    unknown:
+      "Esta dirección ya no está con nosotros: la olvidamos con el correo que esperaba.",
+  },
+  confirmSubscription: {
+    subject: (shop) => `Confirma: boletín de ${shop}`,
+    title: "¿Te apuntas al boletín?",
+    text: (shop) =>
+      `Alguien ha dado este correo para el boletín de ${shop}. Vale en cuanto lo confirmes.`,
+    confirm: "Confirmar",
+    notYou:
+      "¿No fuiste tú? No hagas nada: el correo se olvida al cabo de un mes.",
+    doneTitle: "Estás en la lista",
+    done: "¡Gracias! Puedes darte de baja cuando quieras con el enlace de cada boletín.",
+  },
+  unsubscribe: {
+    title: "¿Darte de baja del boletín?",
+    text: (shop) =>
+      `Ya no recibirás más boletines de ${shop}. Puedes volver a apuntarte cuando quieras.`,
+    confirm: "Darme de baja",
+    doneTitle: "Te has dado de baja del boletín",
+    done: "Ya no te llegarán más boletines. Si ha sido un error, puedes volver a apuntarte en la tienda.",
+    unknownTitle: "Este enlace ya no funciona",
+    unknown:
+      "No hemos encontrado tu dirección con este enlace. Quizá estaba cortado, o ya no estás en la lista. Abre otra vez el enlace de nuestro correo, o respóndelo y te quitamos de la lista.",
+    back: "Volver a la tienda",
+  },
+  colon: ": ",
+  /** What a phone shows of new orders, on its locked screen. */
+  push: {
+    one: (number: number) => `Pedido nuevo ${number}`,
+    many: (orders: number) => `${orders} pedidos nuevos`,
+    body: (total: string, shop: string) =>
+      `${total}, ${shop}. Todo está en tu correo.`,
+  },
+  failures: {
+    login: () =>
+      "El servidor de correo ha rechazado el acceso. Revisa el usuario y la contraseña en SMTP_URL.",
+    certificate: (server) =>
+      `El certificado del servidor de correo ${server} no es de confianza.`,
+    unencrypted: (server) =>
+      `El servidor de correo ${server} empieza sin cifrado. Escribe smtp:// en vez de smtps:// en SMTP_URL, o indica el puerto para TLS (casi siempre 465).`,
+    encrypted: (server) =>
+      `El servidor de correo ${server} no ha respondido a tiempo. Si espera cifrado desde el principio (casi siempre en el puerto 465), escribe smtps:// en vez de smtp:// en SMTP_URL.`,
+    insecure: (server) =>
+      `El servidor de correo ${server} no ofrece una conexión segura, así que no se ha enviado nada.`,
+    allowance: () =>
+      "El servidor de correo no acepta más correos de esta tienda por ahora, o rechaza su dirección. Se vuelve a intentar. Revisa el límite de la cuenta y MAIL_FROM.",
+    sender: () =>
+      "El servidor de correo ha rechazado al remitente. Revisa MAIL_FROM.",
+    recipient: () =>
+      "El servidor de correo ha rechazado la dirección del destinatario.",
+    mail: () => "El servidor de correo ha rechazado el correo.",
+    shop: (server) =>
+      `El servidor de correo ${server} no ha querido hablar con esta tienda.`,
+    notNow: () =>
+      "El servidor de correo no ha podido aceptar el correo por ahora.",
+    late: (server) =>
+      `El servidor de correo ${server} no ha respondido a tiempo.`,
+    unknown: (server) =>
+      `No se encuentra el nombre del servidor de correo ${server}. Revisa SMTP_URL y la red.`,
+    tooLarge: () => "El correo es más grande de lo que acepta el servidor.",
+    unreachable: (server) =>
+      `No se ha podido llegar al servidor de correo ${server}.`,
+    uncomposed: () =>
+      "No se ha podido componer el correo; el registro dice por qué.",
+    folder: () => "No se ha podido escribir el correo en la carpeta.",
+    recipients: () => "Este correo no tiene exactamente un destinatario.",
+    replied: (sentence, reply) => `${sentence} Su respuesta: ${reply}`,
+  },
+};

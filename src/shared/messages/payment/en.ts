@@ -1,0 +1,45 @@
+/** What an order's page says about its payment. */
+export const en = {
+  /** What a customer writes on the transfer; it is in the QR code, too. */
+  reference: (number: number) => `Order ${number}`,
+  title: "Time to pay, then it travels",
+  next: "Pay in one of these ways, and you get an email once it has arrived.",
+  what: "What to pay",
+  holder: "Account holder",
+  iban: "IBAN",
+  bic: "BIC",
+  referenceName: "Reference",
+  copy: "Copy",
+  copyNamed: (name: string) => `Copy ${name}`,
+  copied: "Copied",
+  copiedNamed: (name: string) => `${name}: copied`,
+  notCopied: (name: string) =>
+    `${name} could not be copied. Select it and copy it yourself.`,
+  code: "QR code for your banking app",
+  scan: "Scan with your banking app: amount and reference are filled in.",
+  save: "Save the code",
+  saveHint: "Or save the code and open the picture in your banking app.",
+  payWith: (host: string) => `Pay with ${host}`,
+  cash: "You pay in cash when you collect it.",
+  ask: "Write to us, and we tell you how to pay.",
+  byHand: "We mark it as paid ourselves, usually within a day.",
+  paid: (date: string) => `Paid on ${date}. Thank you.`,
+  refunded: (date: string) => `Paid back on ${date}.`,
+  toRefund: "You have paid for it, and we send the money back.",
+  nextPaid:
+    "We start crafting your clips, and you get an email when they are on their way.",
+  notMade: "We will not make it.",
+  stands: "How it stands",
+  steps: {
+    asked: "Payment asked",
+    paid: "Paid",
+    refunded: "Paid back",
+  },
+  receipt: "Receipt",
+  print: "Print",
+  printReceipt: "Print the receipt",
+  number: "Order number",
+  ordered: "Ordered",
+  paidOn: "Paid",
+};
+export type PaymentMessages = typeof en;

@@ -1,0 +1,45 @@
+import type { PaymentMessages } from "./en.ts";
+
+export const fr: PaymentMessages = {
+  reference: (number) => `Commande ${number}`,
+  title: "Il ne reste qu’à payer, puis elle part",
+  next: "Payez de l’une de ces façons\u202f; vous recevrez un e-mail dès que le paiement est arrivé.",
+  what: "À payer",
+  holder: "Titulaire du compte",
+  iban: "IBAN",
+  bic: "BIC",
+  referenceName: "Référence",
+  copy: "Copier",
+  copyNamed: (name) => `Copier\u00a0: ${name}`,
+  copied: "Copié",
+  copiedNamed: (name) => `${name}\u00a0: copié`,
+  notCopied: (name) =>
+    `${name}\u00a0: la copie n’a pas fonctionné. Sélectionnez le texte et copiez-le vous-même.`,
+  code: "Code QR pour votre application bancaire",
+  scan: "Scannez avec votre application bancaire\u00a0: le montant et la référence sont remplis.",
+  save: "Enregistrer le code",
+  saveHint:
+    "Ou enregistrez le code et ouvrez l’image dans votre application bancaire.",
+  payWith: (host) => `Payer avec ${host}`,
+  cash: "Vous payez en espèces au retrait.",
+  ask: "Écrivez-nous et nous vous dirons comment payer.",
+  byHand: "Nous notons le paiement à la main, en général dans la journée.",
+  paid: (date) => `Payée le ${date}. Merci.`,
+  refunded: (date) => `Remboursée le ${date}.`,
+  toRefund: "Vous l’avez payée, et nous vous remboursons.",
+  nextPaid:
+    "Nous commençons vos pinces, et vous recevrez un e-mail dès qu’elles seront en route.",
+  notMade: "Elle ne sera pas fabriquée.",
+  stands: "Où en est la commande",
+  steps: {
+    asked: "Paiement demandé",
+    paid: "Payée",
+    refunded: "Remboursée",
+  },
+  receipt: "Reçu",
+  print: "Imprimer",
+  printReceipt: "Imprimer le reçu",
+  number: "Numéro de commande",
+  ordered: "Commandée",
+  paidOn: "Payée",
+};

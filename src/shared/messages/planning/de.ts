@@ -1,0 +1,45 @@
+import { plural } from "#shared/messages/words.ts";
+import type { PlanningMessages } from "./en.ts";
+
+export const de: PlanningMessages = {
+  opening: {
+    title: "Verkaufsstart",
+    at: "Verkauf ab",
+    hint: (zone) =>
+      `Bis dahin sieht die Kundschaft einen Countdown. Es gilt die Zeit von ${zone}.`,
+    clear: "Sofort verkaufen",
+    together: (clip, when) => `Zusammen mit ${clip}, ${when}`,
+    tag: (when) => `Ab ${when}`,
+  },
+  timeOff: {
+    title: "Freie Zeit",
+    none: "Bestellungen werden jeden Tag angenommen.",
+    clips: (count) =>
+      plural("de", count, {
+        one: `${count} Klammer in der Woche`,
+        other: `${count} Klammern in der Woche`,
+      }),
+    off: (days) => `frei: ${days}`,
+    now: (ready) => `Eine Bestellung von jetzt: ${ready}`,
+    paused: (from, until) => `Keine Bestellungen vom ${from} bis zum ${until}.`,
+    pausedNow: (until) => `Keine Bestellungen bis zum ${until}.`,
+    plan: "Pause planen",
+    end: "Pause beenden",
+    callOff: "Pause absagen",
+    from: "Erster Tag ohne Bestellungen",
+    until: "Zurück am",
+    text: "Dein Satz (optional)",
+    textHint: "Steht auf jeder Seite und bei allen, die bestellen möchten.",
+    dates: "Gib beide Tage an.",
+    pace: "Tempo festlegen",
+    perWeek: "Klammern in der Woche",
+    perWeekHint: "Leer: Es wird kein Tag versprochen.",
+    daysOff: "Jede Woche frei",
+    single: "Einzelne freie Tage",
+    singleHint: "Tage wie 2026-12-24, mit Kommas dazwischen.",
+    save: "Speichern",
+    close: "Abbrechen",
+    saved: "Gespeichert. Der Shop sagt es ab jetzt.",
+    failed: "Das wurde nicht gespeichert",
+  },
+};

@@ -1,0 +1,45 @@
+import { plural } from "#shared/messages/words.ts";
+import type { PlanningMessages } from "./en.ts";
+
+export const es: PlanningMessages = {
+  opening: {
+    title: "Inicio de la venta",
+    at: "A la venta desde",
+    hint: (zone) =>
+      `Hasta entonces se ve una cuenta atrás. La hora es la de ${zone}.`,
+    clear: "Vender ya",
+    together: (clip, when) => `Junto con ${clip}, ${when}`,
+    tag: (when) => `Abre el ${when}`,
+  },
+  timeOff: {
+    title: "Tiempo libre",
+    none: "Se aceptan pedidos todos los días.",
+    clips: (count) =>
+      plural("es", count, {
+        one: `${count} pinza a la semana`,
+        other: `${count} pinzas a la semana`,
+      }),
+    off: (days) => `libre: ${days}`,
+    now: (ready) => `Un pedido hecho ahora: ${ready}`,
+    paused: (from, until) => `Sin pedidos del ${from} al ${until}.`,
+    pausedNow: (until) => `Sin pedidos hasta el ${until}.`,
+    plan: "Planear una pausa",
+    end: "Terminar la pausa",
+    callOff: "Cancelar la pausa",
+    from: "Primer día sin pedidos",
+    until: "De vuelta el",
+    text: "Tu frase (opcional)",
+    textHint: "Se ve en todas las páginas y al intentar pedir.",
+    dates: "Indica los dos días.",
+    pace: "Fijar el ritmo",
+    perWeek: "Pinzas a la semana",
+    perWeekHint: "Vacío: no se promete ningún día.",
+    daysOff: "Libre cada semana",
+    single: "Días libres sueltos",
+    singleHint: "Fechas como 2026-12-24, separadas por comas.",
+    save: "Guardar",
+    close: "Cancelar",
+    saved: "Guardado. La tienda ya lo dice.",
+    failed: "No se ha guardado",
+  },
+};

@@ -1,0 +1,45 @@
+import { plural } from "#shared/messages/words.ts";
+import type { PlanningMessages } from "./en.ts";
+
+export const fr: PlanningMessages = {
+  opening: {
+    title: "Ouverture de la vente",
+    at: "En vente à partir du",
+    hint: (zone) =>
+      `D’ici là, les clients voient un compte à rebours. L’heure est celle de ${zone}.`,
+    clear: "Vendre tout de suite",
+    together: (clip, when) => `Avec ${clip}, ${when}`,
+    tag: (when) => `Ouvre le ${when}`,
+  },
+  timeOff: {
+    title: "Congés",
+    none: "Les commandes sont prises tous les jours.",
+    clips: (count) =>
+      plural("fr", count, {
+        one: `${count} pince par semaine`,
+        other: `${count} pinces par semaine`,
+      }),
+    off: (days) => `repos : ${days}`,
+    now: (ready) => `Une commande passée maintenant : ${ready}`,
+    paused: (from, until) => `Pas de commandes du ${from} au ${until}.`,
+    pausedNow: (until) => `Pas de commandes jusqu’au ${until}.`,
+    plan: "Prévoir une pause",
+    end: "Terminer la pause",
+    callOff: "Annuler la pause",
+    from: "Premier jour sans commandes",
+    until: "De retour le",
+    text: "Votre phrase (facultatif)",
+    textHint: "Affichée sur chaque page et à qui veut commander.",
+    dates: "Indiquez les deux jours.",
+    pace: "Fixer le rythme",
+    perWeek: "Pinces par semaine",
+    perWeekHint: "Vide : aucune date n’est annoncée.",
+    daysOff: "Repos chaque semaine",
+    single: "Jours de repos isolés",
+    singleHint: "Des dates comme 2026-12-24, séparées par des virgules.",
+    save: "Enregistrer",
+    close: "Annuler",
+    saved: "Enregistré. La boutique l’annonce désormais.",
+    failed: "L’enregistrement a échoué",
+  },
+};

@@ -1,0 +1,45 @@
+import { plural } from "#shared/messages/words.ts";
+import type { PlanningMessages } from "./en.ts";
+
+export const it: PlanningMessages = {
+  opening: {
+    title: "Inizio della vendita",
+    at: "In vendita da",
+    hint: (zone) =>
+      `Fino ad allora si vede un conto alla rovescia. L’ora è quella di ${zone}.`,
+    clear: "Vendi subito",
+    together: (clip, when) => `Insieme a ${clip}, ${when}`,
+    tag: (when) => `Apre ${when}`,
+  },
+  timeOff: {
+    title: "Giorni liberi",
+    none: "Gli ordini sono accettati ogni giorno.",
+    clips: (count) =>
+      plural("it", count, {
+        one: `${count} pinza alla settimana`,
+        other: `${count} pinze alla settimana`,
+      }),
+    off: (days) => `liberi: ${days}`,
+    now: (ready) => `Un ordine fatto adesso: ${ready}`,
+    paused: (from, until) => `Niente ordini da ${from} a ${until}.`,
+    pausedNow: (until) => `Niente ordini fino a ${until}.`,
+    plan: "Prevedi una pausa",
+    end: "Termina la pausa",
+    callOff: "Annulla la pausa",
+    from: "Primo giorno senza ordini",
+    until: "Di ritorno il",
+    text: "La tua frase (facoltativa)",
+    textHint: "Si vede su ogni pagina e quando si prova a ordinare.",
+    dates: "Indica entrambi i giorni.",
+    pace: "Imposta il ritmo",
+    perWeek: "Pinze alla settimana",
+    perWeekHint: "Vuoto: non si promette alcun giorno.",
+    daysOff: "Liberi ogni settimana",
+    single: "Singoli giorni liberi",
+    singleHint: "Date come 2026-12-24, separate da virgole.",
+    save: "Salva",
+    close: "Annulla",
+    saved: "Salvato. Ora il negozio lo dice.",
+    failed: "Non è stato salvato",
+  },
+};

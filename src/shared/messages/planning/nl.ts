@@ -1,0 +1,45 @@
+import { plural } from "#shared/messages/words.ts";
+import type { PlanningMessages } from "./en.ts";
+
+export const nl: PlanningMessages = {
+  opening: {
+    title: "Begin van de verkoop",
+    at: "Te koop vanaf",
+    hint: (zone) =>
+      `Tot dan zien klanten een aftelklok. De tijd is die van ${zone}.`,
+    clear: "Meteen verkopen",
+    together: (clip, when) => `Samen met ${clip}, ${when}`,
+    tag: (when) => `Vanaf ${when}`,
+  },
+  timeOff: {
+    title: "Vrije tijd",
+    none: "Er worden elke dag bestellingen aangenomen.",
+    clips: (count) =>
+      plural("nl", count, {
+        one: `${count} klem per week`,
+        other: `${count} klemmen per week`,
+      }),
+    off: (days) => `vrij: ${days}`,
+    now: (ready) => `Een bestelling van nu: ${ready}`,
+    paused: (from, until) => `Geen bestellingen van ${from} tot ${until}.`,
+    pausedNow: (until) => `Geen bestellingen tot ${until}.`,
+    plan: "Pauze plannen",
+    end: "Pauze beëindigen",
+    callOff: "Pauze afzeggen",
+    from: "Eerste dag zonder bestellingen",
+    until: "Terug op",
+    text: "Je zin (optioneel)",
+    textHint: "Staat op elke pagina en bij wie wil bestellen.",
+    dates: "Geef beide dagen op.",
+    pace: "Tempo instellen",
+    perWeek: "Klemmen per week",
+    perWeekHint: "Leeg: er wordt geen dag beloofd.",
+    daysOff: "Elke week vrij",
+    single: "Losse vrije dagen",
+    singleHint: "Datums zoals 2026-12-24, met komma’s ertussen.",
+    save: "Opslaan",
+    close: "Annuleren",
+    saved: "Opgeslagen. De winkel zegt het vanaf nu.",
+    failed: "Dat is niet opgeslagen",
+  },
+};

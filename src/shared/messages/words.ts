@@ -1,0 +1,22 @@
+import type { Language } from "./languages.ts";
+
+// What catalogues need to build sentences. Each catalogue is bundled with its
+// own copy, so these functions stay small.
+
+type Forms = { one: string; other: string };
+
+/** Returns the form of a text that a language uses with this number. */
+export function plural(
+  language: Language,
+  count: number,
+  { one, other }: Forms,
+): string {
+  return new Intl.PluralRules(language).select(count) === "one" ? one : other;
+}
+
+/** Words as a sentence lists them: "Daisy", "Daisy and Moon", "A, B and C". */
+export function list(language: Language, words: readonly string[]): string {
+  // American English would have a comma before "and".
+  const locale = language === "en" ? "en-GB" : language;
+  return new Intl.ListFormat(locale).format(words);
+}

@@ -1,0 +1,18 @@
+import { lineTitle } from "#shared/cart/rules.ts";
+import type { Confirmation, PlacedOrder } from "./schema.ts";
+
+/** What to store of a placed order for the confirmation page. */
+export function toConfirmation(order: PlacedOrder): Confirmation {
+  return {
+    ...order,
+    items: order.items.map((item) => ({
+      name: lineTitle(item.productName, item.variantTitle),
+      description: item.description,
+      quantity: item.quantity,
+      price: item.price,
+      customText: item.customText,
+      charms: item.charms,
+      resin: item.resin,
+    })),
+  };
+}

@@ -1,0 +1,153 @@
+import { errorText } from "#shared/messages/error-text.ts";
+import * as z from "zod/mini";
+import { MINUTE_MS } from "#shared/durations.ts";
+import { Picture } from "#shared/images/schema.ts";
+import { MakerPayment, OrderPayment } from "#shared/payment/order-payment.ts";
+import { TextInput } from "#shared/text/input.ts";
+import { parseUrl } from "#shared/text/links.ts";
+import { ConfirmationState, Correction } from "#shared/corrections/schema.ts";
+import { Order, OrderItem } from "./schema.ts";
+import { ORDER_STATUSES } from "./status.ts";
+
+/** The delay of the customer's mail about a step, so that it can be undone. */
+export const UNDO_MS = MINUTE_MS;
+
+export const MAX_NOTE = 500;
+const MAX_TRACKING_URL = 1_000;
+const TRACKING_MESSAGE = errorText("tracking");
+
+export const OrderEvent = z.object({
+  status: z.enum(ORDER_STATUSES),
+  at: z.iso.datetime(),
+  /** The maker's own words; for "making", when the order is about ready. */
+  note: z.optional(z.string()),
+  trackingUrl: z.optional(z.string()),
+});
+export type OrderEvent = z.infer<typeof OrderEvent>;
+
+/** A line with its picture's data, which is null for another site's picture. */
+export const ShownItem = z.extend(OrderItem, {
+  picture: z.nullable(Picture),
+  /** The address of the clip's page, where there is one. */
+  slug: z.optional(z.string()),
+});
+export type ShownItem = z.infer<typeof ShownItem>;
+
+/** The data of the shopper's page. */
+export const ShopperOrder = z.object({
+  id: Order.shape.id,
+  status: z.enum(ORDER_STATUSES),
+  /** The steps that the order has taken, "received" first. */
+  events: z.array(OrderEvent),
+  createdAt: z.iso.datetime(),
+  /** The day by which it was said to be ready; null: none was said. */
+  readyBy: z.nullable(z.iso.date()),
+  items: z.array(ShownItem),
+  total: Order.shape.total,
+  currency: Order.shape.currency,
+  delivery: Order.shape.delivery,
+  address: Order.shape.address,
+  note: Order.shape.note,
+  gift: Order.shape.gift,
+  canCancel: z.boolean(),
+  /** Whether there is a line left that the customer may withdraw from. */
+  canWithdraw: z.boolean(),
+  /** Only where the customer may withdraw, which is declared by name. */
+  customerName: z.optional(z.string()),
+  /** The places of those lines in `items`, from 0. */
+  withdrawableLines: z.array(z.int()),
+  payment: OrderPayment,
+  /** When the customer first withdrew; null: not. */
+  withdrawnAt: z.nullable(z.iso.datetime()),
+  withdrawnLines: z.array(z.int()),
+});
+export type ShopperOrder = z.infer<typeof ShopperOrder>;
+
+const ToPick = z.object({
+  /** Tells parts of an order apart, whatever they are called. */
+  key: z.string(),
+  name: z.string(),
+  count: z.int(),
+});
+export type ToPick = z.infer<typeof ToPick>;
+
+/** A part of the list that the maker ticks off. */
+const Pick = z.extend(ToPick, { isPicked: z.boolean() });
+export type Pick = z.infer<typeof Pick>;
+
+/** Ticks a part off, or takes the tick back. */
+export const PickInput = z.object({
+  key: z.string().check(z.maxLength(60)),
+  isPicked: z.boolean(errorText("mustBeBoolean")),
+});
+export type PickInput = z.output<typeof PickInput>;
+
+export const PickList = z.object({
+  resins: z.array(Pick),
+  charms: z.array(Pick),
+  letters: z.array(Pick),
+});
+export type PickList = z.infer<typeof PickList>;
+
+/** The data of the maker's page. */
+export const MakerOrder = z.extend(ShopperOrder, {
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  payment: MakerPayment,
+  /** Raised by each correction. */
+  revision: z.int(),
+  /** The oldest first. */
+  corrections: z.array(Correction),
+  confirmation: ConfirmationState,
+  pickList: PickList,
+  /** Set for an open order whose day is near, or over. */
+  due: z.nullable(z.enum(["near", "late"])),
+  /** The previous status, if the maker may go back to it; otherwise null. */
+  back: z.nullable(z.enum(ORDER_STATUSES)),
+});
+export type MakerOrder = z.infer<typeof MakerOrder>;
+
+const NoteInput = TextInput({
+  max: MAX_NOTE,
+  tooLong: errorText("noteLong", MAX_NOTE),
+  multiline: true,
+});
+
+const TrackingUrlInput = z.pipe(
+  TextInput({ max: MAX_TRACKING_URL, tooLong: TRACKING_MESSAGE }),
+  z.transform((text, context) => {
+    if (text === "") return text;
+    const url = parseUrl(text);
+    if (url?.protocol === "https:" && url.username === "") return url.href;
+    context.issues.push({
+      code: "custom",
+      input: text,
+      message: TRACKING_MESSAGE,
+    });
+    return z.NEVER;
+  }),
+);
+
+/**
+ * Moves an order one status forward or back. An omitted note or link remains
+ * unchanged; an empty one is removed.
+ */
+export const StatusInput = z
+  .object({
+    status: z.enum(ORDER_STATUSES, {
+      error: errorText("status", ORDER_STATUSES.join(", ")),
+    }),
+    /** The status that the maker saw: a request from an outdated page fails. */
+    from: z.optional(z.enum(ORDER_STATUSES)),
+    note: z.optional(NoteInput),
+    trackingUrl: z.optional(TrackingUrlInput),
+  })
+  .check(
+    z.refine(({ status, trackingUrl }) => !trackingUrl || status === "sent", {
+      error: errorText("trackingUnsent"),
+      path: ["trackingUrl"],
+    }),
+  );
+export type StatusBody = z.input<typeof StatusInput>;
+export type StatusInput = z.output<typeof StatusInput>;

@@ -1,0 +1,9 @@
+import type { Call } from "#shared/api/call.ts";
+
+/** Whether orders are taken now, and when the visitor's cart would be ready. */
+export const getPace = {
+  id: "getPace",
+  method: "GET",
+  path: "/api/pace",
+  reply: async () => (await import("./schema.ts")).PaceNow,
+} as const satisfies Call;

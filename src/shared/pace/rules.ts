@@ -1,0 +1,48 @@
+import { addDays, dayAt, weekdayOf } from "#shared/text/days.ts";
+import { type DayOff, weekdaysOff } from "./days-off.ts";
+import type { Pace, Pause } from "./schema.ts";
+
+/** What the day depends on by which something is ready. */
+export type Workload = {
+  pace: Pace;
+  pause: Pause | null;
+  timeZone: string;
+  now: number;
+  /** How many clips are still to be made, those in question included. */
+  clips: number;
+};
+
+/** Farther ahead nobody knows: ten years of days are looked at. */
+const FARTHEST_DAYS = 3_660;
+
+/**
+ * Returns the day by which the last of so many clips is ready (ISO), or null
+ * where that is too far ahead to be said. She begins tomorrow, makes the same
+ * on each workday, and nothing on her days off or in a pause.
+ */
+export function readyBy(work: Workload): string | null {
+  const { pace, timeZone, now, clips } = work;
+  const isOff = daysOffOf(work);
+  const today = dayAt(now, timeZone);
+  const perWeek = 7 - weekdaysOff(pace.daysOff);
+  let left = Math.ceil((clips * perWeek) / pace.clipsPerWeek);
+  for (let ahead = 1; ahead <= FARTHEST_DAYS; ahead++) {
+    const day = addDays(today, ahead);
+    if (isOff(day)) continue;
+    left -= 1;
+    if (left <= 0) return day;
+  }
+  return null;
+}
+
+/** Whether she works on a day, or is away at its beginning. */
+function daysOffOf({ pace, pause, timeZone, now }: Workload) {
+  const off = new Set<DayOff>(pace.daysOff);
+  const from =
+    pause && dayAt(pause.from ? Date.parse(pause.from) : now, timeZone);
+  const until = pause && dayAt(Date.parse(pause.until), timeZone);
+  return (day: string): boolean =>
+    off.has(weekdayOf(day)) ||
+    off.has(day) ||
+    (from !== null && until !== null && day >= from && day < until);
+}

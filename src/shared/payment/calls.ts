@@ -1,0 +1,35 @@
+import type { Call } from "#shared/api/call.ts";
+
+const makerOrder = async () =>
+  (await import("#shared/orders/progress.ts")).MakerOrder;
+
+/** Moves the payment of an order, either way. */
+export const setPayment = {
+  id: "setPayment",
+  method: "POST",
+  path: "/api/make/:token/payment",
+  body: async () => (await import("./payment-step.ts")).PaymentStep,
+  reply: makerOrder,
+} as const satisfies Call;
+
+export const remindOfPayment = {
+  id: "remindOfPayment",
+  method: "POST",
+  path: "/api/make/:token/reminder",
+  reply: makerOrder,
+} as const satisfies Call;
+
+/** Takes the reminder back while it waits. */
+export const takeBackReminder = {
+  id: "takeBackReminder",
+  method: "DELETE",
+  path: "/api/make/:token/reminder",
+  reply: makerOrder,
+} as const satisfies Call;
+
+/** The QR code of an order's transfer as a picture, to be saved on a phone. */
+export const getPaymentCode = {
+  id: "getPaymentCode",
+  method: "GET",
+  path: "/api/orders/:token/payment.png",
+} as const satisfies Call;

@@ -1,0 +1,38 @@
+import {
+  electronicFormatIBAN,
+  isSEPACountry,
+  validateIBAN,
+  ValidationErrorsIBAN as Wrong,
+  countrySpecs,
+} from "ibantools";
+import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+
+/** Returns an IBAN as somebody typed or pasted it, in its electronic form. */
+export function readIban(typed: string): string {
+  const plain = typed.normalize("NFKC").replace(/^\s*IBAN:?/i, "");
+  return electronicFormatIBAN(plain.replaceAll(/\s/g, "")) ?? "";
+}
+
+/**
+ * Returns what is wrong with an IBAN in its electronic form: its country, the
+ * length that its country has, or its check digits. What a bank checks besides,
+ * within the number of an account, is the bank's.
+ */
+export function ibanError(iban: string): ErrorText | undefined {
+  if (iban === "") return errorText("ibanMissing");
+  const { errorCodes } = validateIBAN(iban);
+  if (errorCodes.includes(Wrong.NoIBANCountry)) return errorText("ibanCountry");
+  const country = iban.slice(0, 2);
+  const length = countrySpecs[country]?.chars;
+  if (length && errorCodes.includes(Wrong.WrongBBANLength))
+    return errorText("ibanLength", country, length, iban.length);
+  const wrong = errorCodes.some(
+    (code) => code !== Wrong.WrongAccountBankBranchChecksum,
+  );
+  return wrong ? errorText("iban") : undefined;
+}
+
+/** Whether an account takes transfers of SEPA, which an EPC QR code is for. */
+export function isSepa(iban: string): boolean {
+  return isSEPACountry(iban.slice(0, 2));
+}

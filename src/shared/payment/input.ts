@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { isBlank } from "#shared/text/graphemes.ts";
+import { TextInput } from "#shared/text/input.ts";
+import { ibanError, readIban } from "./iban.ts";
+import { fillLink } from "./link.ts";
+import { PAYMENT_LIMITS } from "./limits.ts";
+import type { Payment } from "./schema.ts";
+
+// What the maker writes about how she is paid. Only the server and the form
+// under Details load it.
+
+/** A text that is changed to its plain form, and then checked. */
+function Checked(
+  plain: (text: string) => string,
+  errorOf: (text: string) => ErrorText | undefined,
+) {
+  return z.pipe(
+    z.string().check(z.maxLength(PAYMENT_LIMITS.link, errorText("tooMuch"))),
+    z.transform((typed: string, context) => {
+      const text = plain(typed);
+      const message = text === "" ? undefined : errorOf(text);
+      if (message === undefined) return text;
+      context.issues.push({ code: "custom", input: typed, message });
+      return z.NEVER;
+    }),
+  );
+}
+
+const Iban = Checked(readIban, ibanError);
+
+const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
+const Bic = Checked(
+  (typed) => typed.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase(),
+  (bic) => (BIC.test(bic) ? undefined : errorText("bic")),
+);
+
+const Link = Checked((typed) => typed.trim(), linkError);
+
+/** Returns what is wrong with a link to pay at, which may have two places. */
+export function linkError(link: string): ErrorText | undefined {
+  if (/[\s\p{Cc}\p{Cf}]/u.test(link)) return errorText("payLink");
+  const one = fillLink(link, { amount: "1.00", order: "1001" });
+  const other = fillLink(link, { amount: "23.45", order: "2002" });
+  if (one?.protocol !== "https:" || one.username !== "" || one.password !== "")
+    return errorText("payLink");
+  return one.host === other?.host && !/[{}]|%7[BD]/i.test(one.href)
+    ? undefined
+    : errorText("payLinkPlaces");
+}
+
+const Flag = z.optional(z.boolean(errorText("mustBeBoolean")));
+
+const BankInput = z
+  .object({
+    holder: TextInput({
+      max: PAYMENT_LIMITS.holder,
+      tooLong: errorText("textLong", PAYMENT_LIMITS.holder),
+    }),
+    iban: Iban,
+    bic: z.optional(Bic),
+  })
+  .check(
+    z.superRefine(({ holder, iban, bic = "" }, context) => {
+      if (isBlank(holder + iban + bic)) return;
+      if (isBlank(holder))
+        context.addIssue({
+          code: "custom",
+          path: ["holder"],
+          message: errorText("holderMissing"),
+        });
+      if (iban === "")
+        context.addIssue({
+          code: "custom",
+          path: ["iban"],
+          message: errorText("ibanMissing"),
+        });
+    }),
+  );
+
+/** Empty fields mean that there is none, and nothing at all means null. */
+export const PaymentInput = z.pipe(
+  z.object({
+    bank: z.optional(BankInput),
+    link: z.optional(Link),
+    cash: Flag,
+    askAtOnce: Flag,
+  }),
+  z.transform(({ bank, link, cash, askAtOnce }): Payment | null => {
+    const payment = {
+      ...(bank?.iban && { bank: withoutEmpty(bank) }),
+      ...(link && { link }),
+      ...(cash && { cash }),
+    };
+    if (Object.keys(payment).length === 0) return null;
+    return { ...payment, ...(askAtOnce && { askAtOnce }) };
+  }),
+);
+
+function withoutEmpty({ bic, ...bank }: z.output<typeof BankInput>) {
+  return { ...bank, ...(bic && { bic }) };
+}

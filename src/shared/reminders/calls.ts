@@ -1,0 +1,41 @@
+import { type Call, pathOf } from "#shared/api/call.ts";
+
+/** Tells an address once when a clip comes, or comes back. */
+export const remind = {
+  id: "remind",
+  method: "POST",
+  path: "/api/products/:id/remind",
+  body: async () => (await import("./schema.ts")).RemindInput,
+  reply: async () => (await import("#shared/api/errors.ts")).OkReply,
+} as const satisfies Call;
+
+/** The same by the form of a page without scripts, which gets a page back. */
+export const remindByForm = {
+  id: "remindByForm",
+  method: "POST",
+  path: "/api/reminders/form",
+} as const satisfies Call;
+
+/** A page with a button: the link in the mail changes nothing by itself. */
+export const showForget = {
+  id: "showForget",
+  method: "GET",
+  path: "/api/reminders/forget",
+} as const satisfies Call;
+
+export const forget = {
+  id: "forget",
+  method: "POST",
+  path: "/api/reminders/forget",
+} as const satisfies Call;
+
+/** The moment at which a clip opens, for a calendar (RFC 5545). */
+export const getOpening = {
+  id: "getOpening",
+  method: "GET",
+  path: "/api/products/:id/opening.ics",
+} as const satisfies Call;
+
+export const openingPath = (productId: number) =>
+  pathOf(getOpening, { id: productId });
+export const forgetPath = (token: string) => `${forget.path}?token=${token}`;

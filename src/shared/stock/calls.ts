@@ -1,0 +1,30 @@
+import type { Call } from "#shared/api/call.ts";
+
+const schemas = () => import("./schema.ts");
+
+export const getAvailability = {
+  id: "getAvailability",
+  method: "GET",
+  path: "/api/availability",
+  reply: async () => (await schemas()).Availability,
+} as const satisfies Call;
+
+/**
+ * The same as server-sent events, for those who accept text/event-stream: "all"
+ * when it begins, then "some" with the items that have changed. Each has the
+ * form of the reply.
+ */
+export const followAvailability = {
+  id: "followAvailability",
+  method: "GET",
+  path: "/api/availability/events",
+  reply: async () => (await schemas()).Availability,
+} as const satisfies Call;
+
+export const changeStock = {
+  id: "changeStock",
+  method: "POST",
+  path: "/api/admin/products/:id/stock",
+  body: async () => (await schemas()).StockChange,
+  reply: async () => (await import("./changed.ts")).ChangedStock,
+} as const satisfies Call;

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode, Ref } from "react";
+import { PAGES } from "#shared/api/paths.ts";
+import { logOut } from "#shared/admin/calls.ts";
+import { send } from "#web/data/api.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useShop } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { ButtonLink } from "#web/ui/ButtonLink.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { wrap } from "#web/ui/layout.css.ts";
+import { latePart, useLatePart } from "#web/ui/late-part.ts";
+import {
+  adminConfigQuery,
+  backupQuery,
+  mailStatusQuery,
+  meQuery,
+} from "./data/admin-queries.ts";
+import * as css from "./Dashboard.css.ts";
+import { BarMenu } from "./BarMenu.tsx";
+import { requestFocusOnEnter } from "./form/useFocusOnEnter.ts";
+
+const account = latePart([], () =>
+  import("./auth/Account.tsx").then((module) => module.Account),
+);
+
+/** The maker's login data, loaded after the panel. */
+export function useAccount() {
+  // After a failed load, opening the panel again retries it.
+  return useLatePart(account, true, () => {});
+}
+
+type PanelBarProps = {
+  heading: Ref<HTMLHeadingElement>;
+  /** Below the title: the tabs. */
+  children?: ReactNode;
+};
+
+/** The bar at the top of the panel: its title and where else to go. */
+export function PanelBar({ heading, children }: PanelBarProps) {
+  const { name } = useShop();
+  const t = useMessages("panel").dashboard;
+  const Account = useAccount();
+  return (
+    <header className={css.bar}>
+      <div className={wrap}>
+        <div className={css.barInner}>
+          <h1 ref={heading} className={css.title} tabIndex={-1}>
+            {t.title(name)}
+          </h1>
+          <BarMenu>
+            <ButtonLink to={PAGES.adminLetters} kind="quiet" size="small">
+              <Icon name="mail" />
+              <span>{t.letters}</span>
+            </ButtonLink>
+            <ButtonLink to={PAGES.home} kind="quiet" size="small">
+              <Icon name="external" />
+              <span>{t.viewShop}</span>
+            </ButtonLink>
+            {Account && <Account place="bar" />}
+            <LogoutButton />
+          </BarMenu>
+        </div>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+function LogoutButton() {
+  const t = useMessages("panel").dashboard;
+  const queryClient = useQueryClient();
+  const logout = useMutation({
+    mutationFn: () => send(logOut, {}),
+    // As specified, the maker is logged out in the browser even if the request
+    // fails.
+    onSettled: () => {
+      for (const { queryKey } of [
+        adminConfigQuery,
+        mailStatusQuery,
+        backupQuery,
+      ])
+        queryClient.removeQueries({ queryKey });
+      requestFocusOnEnter();
+      queryClient.setQueryData(meQuery.queryKey, null);
+    },
+  });
+  return (
+    <Button
+      kind="line"
+      size="small"
+      isPending={logout.isPending}
+      onClick={() => logout.mutate()}
+    >
+      <Icon name="logout" />
+      <span>{t.logout}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,159 @@
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { listPasskeys, removePasskey } from "#shared/admin/account-calls.ts";
+import { MAX_PASSKEY_NAME } from "#shared/admin/limits.ts";
+import { canUsePasskeys } from "#web/admin/auth/own-address.ts";
+import { makePasskey, NoPasskeyError } from "#web/admin/auth/passkey.ts";
+import { useFormatWhen } from "#web/admin/data/format-when.ts";
+import { withSession } from "#web/admin/data/session.ts";
+import { compactField, quiet } from "#web/admin/form/admin.css.ts";
+import { formErrorText, readFieldErrors } from "#web/admin/form/form-errors.ts";
+import { Notice } from "#web/admin/form/Notice.tsx";
+import { send } from "#web/data/api.ts";
+import { errorText } from "#web/data/failure.ts";
+import { useMessages, useSayError } from "#web/data/messages.ts";
+import { useShop } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import * as css from "./Account.css.ts";
+import { Row } from "./Row.tsx";
+import { Section } from "./Section.tsx";
+
+const passkeysQuery = queryOptions({
+  queryKey: [listPasskeys.path] as const,
+  queryFn: ({ signal }) => withSession(() => send(listPasskeys, { signal })),
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** Lists the passkeys, and adds one of this device. */
+export function PasskeySection() {
+  const all = useMessages("account");
+  const t = all.passkeys;
+  const { failure, loading } = useMessages("storefront");
+  const { publicUrl } = useShop();
+  const formatWhen = useFormatWhen();
+  const passkeys = useQuery(passkeysQuery);
+  const remove = useMutation({
+    mutationFn: (id: number) =>
+      withSession(() => send(removePasskey, { params: { id } })),
+    onSuccess: () => showToast({ title: t.removed }),
+    onError: (error) =>
+      showToast(
+        { title: t.removeFailed, description: errorText(error, failure) },
+        "error",
+      ),
+    onSettled: () => passkeys.refetch(),
+  });
+  const list = passkeys.data ?? [];
+  return (
+    <Section title={t.title} intro={t.intro}>
+      {passkeys.isError && (
+        <Notice tone="bad">
+          <p>{all.loadFailed(errorText(passkeys.error, failure))}</p>
+        </Notice>
+      )}
+      {!passkeys.isError && list.length === 0 && (
+        <p className={quiet}>{passkeys.isPending ? loading : t.none}</p>
+      )}
+      {list.length > 0 && (
+        <ul className={css.list}>
+          {list.map(({ id, name, createdAt, lastUsedAt }) => (
+            <Row
+              key={id}
+              name={name}
+              detail={`${all.since(formatWhen(new Date(createdAt)))} ${
+                lastUsedAt === null
+                  ? t.never
+                  : t.lastUsed(formatWhen(new Date(lastUsedAt)))
+              }`}
+              isPending={remove.isPending}
+              onRemove={() => remove.mutate(id)}
+            />
+          ))}
+        </ul>
+      )}
+      {canUsePasskeys() ? (
+        <NewPasskey onAdded={() => void passkeys.refetch()} />
+      ) : (
+        <Notice tone="warning">
+          <p>{all.insecure(publicUrl)}</p>
+        </Notice>
+      )}
+    </Section>
+  );
+}
+
+function NewPasskey({ onAdded }: { onAdded: () => void }) {
+  const t = useMessages("account").passkeys;
+  const { kept } = useMessages("panel");
+  const { failure } = useMessages("storefront");
+  const say = useSayError();
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
+  const add = useMutation({
+    mutationFn: () => makePasskey({ name, password }),
+    onSuccess: () => {
+      setName("");
+      setPassword("");
+      showToast({ title: t.added });
+      onAdded();
+    },
+    onError: (error) => {
+      const isNone = error instanceof NoPasskeyError;
+      setErrors(readFieldErrors(error));
+      const description = isNone
+        ? t.notMade
+        : formErrorText(error, { kept, failure });
+      showToast({ title: t.failed, description }, "error");
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!add.isPending) add.mutate();
+  };
+  const error = (field: string) => errors[field] && say(errors[field]);
+  return (
+    <form className={css.form} onSubmit={onSubmit}>
+      <TextField
+        label={t.name}
+        hint={t.nameHint}
+        className={compactField}
+        required
+        maxLength={MAX_PASSKEY_NAME}
+        autoComplete="off"
+        value={name}
+        error={error("name")}
+        onChange={(event) => {
+          setName(event.target.value);
+          setErrors({});
+        }}
+      />
+      <TextField
+        label={t.password}
+        className={compactField}
+        type="password"
+        required
+        autoComplete="current-password"
+        value={password}
+        error={error("password")}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setErrors({});
+        }}
+      />
+      <Button
+        type="submit"
+        kind="line"
+        size="small"
+        className={css.submit}
+        isPending={add.isPending}
+        pendingText={t.adding}
+      >
+        {t.add}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { changePassword } from "#shared/admin/account-calls.ts";
+import { MIN_PASSWORD } from "#shared/admin/limits.ts";
+import { PasswordInput } from "#shared/admin/password.ts";
+import { withSession } from "#web/admin/data/session.ts";
+import { compactField } from "#web/admin/form/admin.css.ts";
+import {
+  checkForm,
+  FormError,
+  formErrorText,
+  readFieldErrors,
+} from "#web/admin/form/form-errors.ts";
+import { send } from "#web/data/api.ts";
+import { useMessages, useSayError } from "#web/data/messages.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import * as css from "./Account.css.ts";
+import { keepPhone } from "./phone.ts";
+import { Section } from "./Section.tsx";
+
+const EMPTY = { password: "", newPassword: "" };
+
+/** Changes the password; the old one is asked for. */
+export function PasswordSection() {
+  const t = useMessages("account").password;
+  const { kept } = useMessages("panel");
+  const { failure } = useMessages("storefront");
+  const say = useSayError();
+  const [form, setForm] = useState(EMPTY);
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
+  const change = useMutation({
+    mutationFn: () => {
+      checkForm(PasswordInput, form);
+      return withSession(() => send(changePassword, { body: form }));
+    },
+    onSuccess: () => {
+      setForm(EMPTY);
+      showToast(t.saved);
+      // All devices rest now; this one stays.
+      keepPhone().catch(() => {});
+    },
+    onError: (error) => {
+      setErrors(readFieldErrors(error));
+      if (error instanceof FormError) return;
+      const description = formErrorText(error, { kept, failure });
+      showToast({ title: t.failed, description }, "error");
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!change.isPending) change.mutate();
+  };
+  const field = (name: keyof typeof EMPTY) => ({
+    className: compactField,
+    type: "password",
+    value: form[name],
+    error: errors[name] && say(errors[name]),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setForm((old) => ({ ...old, [name]: target.value }));
+      setErrors({});
+    },
+  });
+  return (
+    <Section title={t.title} intro={t.intro}>
+      <form className={css.form} noValidate onSubmit={onSubmit}>
+        <TextField
+          {...field("password")}
+          label={t.now}
+          autoComplete="current-password"
+        />
+        <TextField
+          {...field("newPassword")}
+          label={t.next}
+          hint={t.hint(MIN_PASSWORD)}
+          autoComplete="new-password"
+        />
+        <Button
+          type="submit"
+          kind="line"
+          size="small"
+          className={css.submit}
+          isPending={change.isPending}
+        >
+          {t.save}
+        </Button>
+      </form>
+    </Section>
+  );
+}

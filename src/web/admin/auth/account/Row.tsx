@@ -1,0 +1,33 @@
+import { quiet } from "#web/admin/form/admin.css.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { Button } from "#web/ui/Button.tsx";
+import * as css from "./Account.css.ts";
+
+type RowProps = {
+  name: string;
+  detail: string;
+  isPending: boolean;
+  onRemove: () => void;
+};
+
+/** A passkey or a device, with a button that removes it. */
+export function Row({ name, detail, isPending, onRemove }: RowProps) {
+  const t = useMessages("account");
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <strong>{name}</strong>
+        <p className={quiet}>{detail}</p>
+      </div>
+      <Button
+        kind="line"
+        size="small"
+        aria-label={t.removeOne(name)}
+        isPending={isPending}
+        onClick={onRemove}
+      >
+        {t.remove}
+      </Button>
+    </li>
+  );
+}

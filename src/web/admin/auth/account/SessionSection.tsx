@@ -1,0 +1,142 @@
+import type { Messages } from "#shared/messages/rooms.ts";
+import { useMessages, useSayError } from "#web/data/messages.ts";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { AdminSession } from "#shared/admin/sessions.ts";
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from "#shared/admin/calls.ts";
+import { useFormatWhen } from "#web/admin/data/format-when.ts";
+import { withSession } from "#web/admin/data/session.ts";
+import { quiet, statuses } from "#web/admin/form/admin.css.ts";
+import { errorText } from "#web/data/failure.ts";
+import { Notice } from "#web/admin/form/Notice.tsx";
+import { send } from "#web/data/api.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import * as css from "./Account.css.ts";
+import { keepPhone } from "./phone.ts";
+import { Section } from "./Section.tsx";
+
+const sessionsQuery = queryOptions({
+  queryKey: [listSessions.path] as const,
+  queryFn: ({ signal }) => withSession(() => send(listSessions, { signal })),
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** Lists the sessions of the maker, with a button to end each. */
+export function SessionSection() {
+  const { title, intro } = useMessages("account").sessions;
+  const t = useMessages("panel").sessions;
+  const { failure, loading } = useMessages("storefront");
+  const say = useSayError();
+  const sessions = useQuery(sessionsQuery);
+  const count = useRef<HTMLParagraphElement>(null);
+  const end = useMutation({
+    mutationFn: async (id: string | undefined) => {
+      // Devices of other sessions rest, but not this one.
+      if (id === undefined) await keepPhone().catch(() => {});
+      return withSession(() =>
+        id === undefined
+          ? send(endOtherSessions, {})
+          : send(endSession, { params: { id } }),
+      );
+    },
+    onSuccess: async () => {
+      await sessions.refetch();
+      // The button that had the focus is removed.
+      count.current?.focus();
+    },
+    onError: (error) =>
+      showToast(
+        { title: t.endFailed, description: errorText(error, failure) },
+        "error",
+      ),
+  });
+  const list = sessions.data ?? [];
+  return (
+    <Section title={title} intro={intro}>
+      <p ref={count} className={quiet} role="status" tabIndex={-1}>
+        {sessions.isPending ? loading : t.count(list.length)}
+      </p>
+      {sessions.isError && (
+        <Notice tone="bad">
+          <p>{t.loadFailed(say(errorText(sessions.error, failure)))}</p>
+        </Notice>
+      )}
+      <ul className={css.list}>
+        {list.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isPending={end.isPending}
+            onEnd={() => end.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      {list.length > 2 && (
+        <Button
+          kind="line"
+          size="small"
+          isPending={end.isPending}
+          onClick={() => end.mutate(undefined)}
+        >
+          {t.endOthers}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+type SessionRowProps = {
+  session: AdminSession;
+  isPending: boolean;
+  onEnd: () => void;
+};
+
+function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
+  const t = useMessages("panel").sessions;
+  const formatWhen = useFormatWhen();
+  const name = browserText(session.browser, t);
+  const since = formatWhen(new Date(session.createdAt));
+  const network = session.network ?? t.unknownNetwork;
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <strong>{name}</strong>
+        <p className={quiet}>
+          <span>{t.from(network, since)}</span>{" "}
+          {!session.isCurrent && (
+            <span>{t.lastUsed(formatWhen(new Date(session.lastUsedAt)))}</span>
+          )}
+        </p>
+      </div>
+      {session.isCurrent ? (
+        <span className={statuses.ok}>{t.thisOne}</span>
+      ) : (
+        <Button
+          kind="line"
+          size="small"
+          aria-label={t.endOne(name, since)}
+          isPending={isPending}
+          onClick={onEnd}
+        >
+          {t.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The API names a browser in English, such as "Firefox on Linux". */
+function browserText(
+  name: string | null,
+  t: Messages["panel"]["sessions"],
+): string {
+  if (name === null) return t.unknownBrowser;
+  const [browser = name, system] = name.split(" on ");
+  return system ? t.browser(browser, system) : browser;
+}

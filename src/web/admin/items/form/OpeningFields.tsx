@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Product } from "#shared/catalog/schema.ts";
+import { formatDayAndTime } from "#shared/text/dates.ts";
+import { clockTime, momentOf } from "#shared/text/days.ts";
+import { compactField } from "#web/admin/form/admin.css.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { productsQuery } from "#web/data/queries.ts";
+import { useFormats } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import * as css from "./OpeningFields.css.ts";
+
+type OpeningFieldsProps = {
+  /** ISO; empty if the product is on sale at once. */
+  value: string;
+  error: string | undefined;
+  onChange: (availableFrom: string) => void;
+};
+
+/** When a product opens; several open together at the same moment. */
+export function OpeningFields(props: OpeningFieldsProps) {
+  const { value, error, onChange } = props;
+  const { opening: t } = useMessages("planning");
+  const formats = useFormats();
+  const { timeZone } = formats;
+  const { data: products = [] } = useQuery({
+    ...productsQuery,
+    enabled: false,
+  });
+  return (
+    <details className={css.fold} open={value !== "" || undefined}>
+      <summary className={css.summary}>{t.title}</summary>
+      <div className={css.fields}>
+        <TextField
+          label={t.at}
+          className={compactField}
+          type="datetime-local"
+          value={value && clockTime(value, timeZone)}
+          error={error}
+          hint={t.hint(timeZone)}
+          onChange={({ target }) =>
+            onChange(target.value && momentOf(target.value, timeZone))
+          }
+        />
+        {value && (
+          <Button size="small" kind="line" onClick={() => onChange("")}>
+            {t.clear}
+          </Button>
+        )}
+        {otherDrops(products, value).map(({ name, at }) => (
+          <Button
+            key={at}
+            size="small"
+            kind="line"
+            onClick={() => onChange(at)}
+          >
+            {t.together(name, formatDayAndTime(at, formats))}
+          </Button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** The first product of each other moment that is to come. */
+function otherDrops(
+  products: readonly Pick<Product, "name" | "availableFrom">[],
+  value: string,
+): { name: string; at: string }[] {
+  const first = new Map<string, string>();
+  for (const { name, availableFrom: at } of products)
+    if (at && at !== value && !first.has(at)) first.set(at, name);
+  return [...first].map(([at, name]) => ({ at, name }));
+}

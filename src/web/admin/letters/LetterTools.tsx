@@ -1,0 +1,144 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { uploadPicture } from "#shared/images/calls.ts";
+import { UPLOAD_TYPES, UploadReply } from "#shared/images/schema.ts";
+import { pictureAtLeast } from "#shared/images/picture-urls.ts";
+import type { LetterPart } from "#shared/letters/parts.ts";
+import { uploadFile } from "#web/admin/image-field/upload-file.ts";
+import { withSession } from "#web/admin/data/session.ts";
+import { errorText } from "#web/data/failure.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { productsQuery } from "#web/data/queries.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { tool } from "#web/ui/markdown/Markdown.css.ts";
+import { keepFocus, MarkTools } from "#web/ui/markdown/MarkTools.tsx";
+import { Price } from "#web/ui/Price.tsx";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import * as css from "./Letters.css.ts";
+
+type LetterToolsProps = {
+  areaOf: () => HTMLTextAreaElement | undefined;
+  onInsert: (part: LetterPart) => void;
+};
+
+/** What can be done with the text of a letter. */
+export function LetterTools({ areaOf, onInsert }: LetterToolsProps) {
+  const t = useMessages("letters").editor;
+  const [choosesClip, setChoosesClip] = useState(false);
+  return (
+    <>
+      <MarkTools areaOf={areaOf}>
+        <PictureTool onInsert={onInsert} />
+        <button
+          type="button"
+          className={tool}
+          onMouseDown={keepFocus}
+          onClick={() => setChoosesClip(true)}
+        >
+          <Icon name="bag" />
+          <span>{t.clip}</span>
+        </button>
+      </MarkTools>
+      <ClipDialog
+        isOpen={choosesClip}
+        onClose={() => setChoosesClip(false)}
+        onInsert={onInsert}
+      />
+    </>
+  );
+}
+
+function PictureTool({ onInsert }: Pick<LetterToolsProps, "onInsert">) {
+  const t = useMessages("letters").editor;
+  const { failure } = useMessages("storefront");
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const reply = await withSession(() =>
+        uploadFile(uploadPicture.path, file, () => {}),
+      );
+      return UploadReply.parse(JSON.parse(reply));
+    },
+    onSuccess: ({ imageUrl }) =>
+      onInsert({ kind: "picture", alt: "", imageUrl }),
+    onError: (error) =>
+      showToast(
+        { title: t.uploadFailed, description: errorText(error, failure) },
+        "error",
+      ),
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={tool}
+        aria-disabled={upload.isPending || undefined}
+        onClick={() => !upload.isPending && input.current?.click()}
+      >
+        <Icon name="picture" />
+        <span>{upload.isPending ? t.uploading : t.picture}</span>
+      </button>
+      <input
+        ref={input}
+        className={visuallyHidden}
+        type="file"
+        tabIndex={-1}
+        aria-label={t.picture}
+        accept={UPLOAD_TYPES.join(",")}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) upload.mutate(file);
+          event.target.value = "";
+        }}
+      />
+    </>
+  );
+}
+
+type ClipDialogProps = Pick<LetterToolsProps, "onInsert"> & {
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+function ClipDialog({ isOpen, onClose, onInsert }: ClipDialogProps) {
+  const { editor: t, list } = useMessages("letters");
+  const products = useQuery({ ...productsQuery, enabled: isOpen });
+  return (
+    <Dialog
+      kind="modal"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t.chooseClip}
+      closeLabel={list.close}
+    >
+      <ul className={css.clips}>
+        {(products.data ?? []).map(({ id, name, price, imageUrl, picture }) => (
+          <li key={id}>
+            <Button
+              kind="quiet"
+              isBlock
+              className={css.clip}
+              onClick={() => {
+                onInsert({ kind: "clip", name, id });
+                onClose();
+              }}
+            >
+              <img
+                className={css.thumb}
+                src={pictureAtLeast(imageUrl, picture, 160)}
+                alt=""
+                width={56}
+                height={56}
+              />
+              <span dir="auto">{name}</span>
+              <Price value={price} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { PAGES } from "#shared/api/paths.ts";
+import { getLetter, writeLetter } from "#shared/letters/calls.ts";
+import { formatCount } from "#shared/text/formats.ts";
+import { lettersQuery } from "#web/admin/data/admin-queries.ts";
+import { withSession } from "#web/admin/data/session.ts";
+import { Notice } from "#web/admin/form/Notice.tsx";
+import { send } from "#web/data/api.ts";
+import { errorText } from "#web/data/failure.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
+import { useTitle } from "#web/data/useTitle.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { PageLink } from "#web/ui/PageLink.tsx";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import { LetterEditor } from "./LetterEditor.tsx";
+import { LetterList } from "./LetterList.tsx";
+import { ReadersDialog } from "./ReadersDialog.tsx";
+import * as css from "./Letters.css.ts";
+
+/** A letter that is being sent is asked about so often. */
+const REFETCH_MS = 3_000;
+
+/** The maker's letters: what she has written, and the one she is writing. */
+export function Letters() {
+  const t = useMessages("letters");
+  const { dashboard } = useMessages("panel");
+  const { failure, loading, tryAgain } = useMessages("storefront");
+  const formats = useFormats();
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<number>();
+  const [showsReaders, setShowsReaders] = useState(false);
+  useTitle(dashboard.window(t.title));
+  const list = useQuery({
+    ...lettersQuery,
+    refetchInterval: ({ state }) =>
+      state.data?.letters.some((each) => each.state === "sending")
+        ? REFETCH_MS
+        : false,
+  });
+  const letters = list.data?.letters ?? [];
+  const current =
+    letters.find(({ id }) => id === chosen) ?? letters[0] ?? undefined;
+  const opened = useQuery({
+    queryKey: [lettersQuery.queryKey[0], current?.id, current?.state] as const,
+    queryFn: ({ signal }) =>
+      withSession(() =>
+        send(getLetter, { params: { id: current?.id ?? 0 }, signal }),
+      ),
+    enabled: current !== undefined,
+    // The editor keeps what it has; another state begins again.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const add = useMutation({
+    mutationFn: () =>
+      withSession(() =>
+        send(writeLetter, { body: { subject: t.untitled, markdown: "" } }),
+      ),
+    onSuccess: async ({ id }) => {
+      await queryClient.refetchQueries({ ...lettersQuery, exact: true });
+      setChosen(id);
+    },
+    onError: (error) =>
+      showToast(
+        { title: t.send.failed, description: errorText(error, failure) },
+        "error",
+      ),
+  });
+  const readers = list.data?.readers ?? 0;
+  const readersText = t.readers(formatCount(readers, formats), readers);
+  return (
+    <>
+      <div className={css.page}>
+        <PageLink className={css.back} to={PAGES.admin}>
+          <Icon name="back" />
+          <span>{t.back}</span>
+        </PageLink>
+        <div className={css.head}>
+          <h2 className={css.title}>{t.title}</h2>
+          {list.data && (
+            <button
+              type="button"
+              className={css.readers}
+              onClick={() => setShowsReaders(true)}
+            >
+              {readersText}
+            </button>
+          )}
+          <Button
+            kind="primary"
+            isPending={add.isPending}
+            onClick={() => add.mutate()}
+          >
+            <Icon name="plus" />
+            <span>{t.add}</span>
+          </Button>
+        </div>
+        {list.isPending && <p role="status">{loading}</p>}
+        {list.isError && (
+          <Notice tone="bad">
+            <p>{t.loadFailed}</p>
+            <Button size="small" kind="line" onClick={() => list.refetch()}>
+              {tryAgain}
+            </Button>
+          </Notice>
+        )}
+        {list.data && letters.length === 0 && (
+          <p className={css.empty}>{t.empty}</p>
+        )}
+        {current && (
+          <div className={css.columns}>
+            <LetterList
+              letters={letters}
+              chosen={current.id}
+              onChoose={setChosen}
+            />
+            {opened.data && opened.data.id === current.id ? (
+              <LetterEditor
+                key={`${current.id} ${current.state}`}
+                opened={opened.data}
+                listed={current}
+                readers={readers}
+                readersText={readersText}
+              />
+            ) : (
+              <p role="status">{opened.isError ? t.loadFailed : loading}</p>
+            )}
+          </div>
+        )}
+      </div>
+      <ReadersDialog
+        isOpen={showsReaders}
+        onClose={() => setShowsReaders(false)}
+      />
+    </>
+  );
+}

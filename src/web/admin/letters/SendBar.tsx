@@ -1,0 +1,181 @@
+import { type FormEvent, useState } from "react";
+import { MINUTE_MS } from "#shared/durations.ts";
+import { removeLetter, sendLetter, testLetter } from "#shared/letters/calls.ts";
+import type { Letter } from "#shared/letters/schema.ts";
+import { dayAt, startOfDay } from "#shared/text/days.ts";
+import { formatCount } from "#shared/text/formats.ts";
+import { actions } from "#web/admin/form/admin.css.ts";
+import { send } from "#web/data/api.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats, useShop } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import { useLetterCall } from "./useLetterCall.ts";
+import * as css from "./Letters.css.ts";
+
+type SendBarProps = {
+  letter: Letter;
+  subject: string;
+  readers: number;
+  readersText: string;
+  /** Saves what is written; resolves to whether it is. */
+  flush: () => Promise<boolean>;
+  onChanged: () => unknown;
+};
+
+/** Sends a draft: to the maker, to everyone at a time, or to everyone now. */
+export function SendBar(props: SendBarProps) {
+  const { letter, subject, readers, readersText, flush, onChanged } = props;
+  const { send: t, list } = useMessages("letters");
+  const { ownerEmail } = useShop();
+  const formats = useFormats();
+  const { id } = letter;
+  const [open, setOpen] = useState<"now" | "at" | "remove">();
+  const close = () => setOpen(undefined);
+  const saved = async <T,>(then: () => Promise<T>) => {
+    if (!(await flush())) throw new Error("the letter is not saved");
+    return then();
+  };
+  const test = useLetterCall(
+    () =>
+      saved(async () => {
+        await send(testLetter, { params: { id } });
+        showToast({ title: t.tested(ownerEmail) });
+      }),
+    () => {},
+  );
+  const sending = useLetterCall(
+    (at: string | undefined) =>
+      saved(() => send(sendLetter, { params: { id }, body: at ? { at } : {} })),
+    () => {
+      close();
+      return onChanged();
+    },
+  );
+  const remove = useLetterCall(
+    () => send(removeLetter, { params: { id } }),
+    () => {
+      close();
+      return onChanged();
+    },
+  );
+  return (
+    <div className={actions}>
+      <IconButton
+        icon="trash"
+        label={t.remove}
+        onClick={() => setOpen("remove")}
+      />
+      <Button
+        kind="quiet"
+        isPending={test.isPending}
+        onClick={() => test.mutate(undefined)}
+      >
+        {t.test}
+      </Button>
+      <Button kind="line" onClick={() => setOpen("at")}>
+        {t.at}
+      </Button>
+      <Button
+        kind="primary"
+        disabled={readers === 0}
+        onClick={() => setOpen("now")}
+      >
+        {t.now(formatCount(readers, formats))}
+      </Button>
+      <Dialog
+        kind="modal"
+        isOpen={open === "now" || open === "remove"}
+        onClose={close}
+        title={open === "remove" ? t.remove : t.confirmTitle}
+        closeLabel={list.close}
+        isBusy={sending.isPending || remove.isPending}
+        footer={
+          <div className={actions}>
+            <Button
+              kind="primary"
+              isPending={sending.isPending || remove.isPending}
+              onClick={() =>
+                open === "remove"
+                  ? remove.mutate(undefined)
+                  : sending.mutate(undefined)
+              }
+            >
+              {open === "remove"
+                ? t.remove
+                : t.now(formatCount(readers, formats))}
+            </Button>
+            <Button kind="quiet" onClick={close}>
+              {t.cancel}
+            </Button>
+          </div>
+        }
+      >
+        <p>
+          {open === "remove" ? t.removeText : t.confirm(subject, readersText)}
+        </p>
+      </Dialog>
+      <Dialog
+        kind="modal"
+        isOpen={open === "at"}
+        onClose={close}
+        title={t.atTitle}
+        closeLabel={list.close}
+        focusFirst="content"
+        isBusy={sending.isPending}
+      >
+        <TimeForm
+          isPending={sending.isPending}
+          onChoose={(at) => sending.mutate(at)}
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+type TimeFormProps = { isPending: boolean; onChoose: (at: string) => void };
+
+const HOUR_OF_LETTERS = "08:00";
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A day and a time in the shop's time zone. */
+function TimeForm({ isPending, onChoose }: TimeFormProps) {
+  const t = useMessages("letters").send;
+  const { timeZone } = useFormats();
+  const [day, setDay] = useState(() => dayAt(Date.now() + DAY_MS, timeZone));
+  const [time, setTime] = useState(HOUR_OF_LETTERS);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const [hours = 0, minutes = 0] = time.split(":").map(Number);
+    const ms = startOfDay(day, timeZone) + (hours * 60 + minutes) * MINUTE_MS;
+    if (!isPending && Number.isFinite(ms)) onChoose(new Date(ms).toISOString());
+  };
+  return (
+    <form className={css.stack} onSubmit={onSubmit}>
+      <div className={css.pair}>
+        <TextField
+          label={t.day}
+          type="date"
+          required
+          autoFocus
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <TextField
+          label={t.time}
+          type="time"
+          required
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
+      </div>
+      <p className={css.note}>{t.zone(timeZone)}</p>
+      <Button type="submit" kind="primary" isPending={isPending}>
+        {t.schedule}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { HOUR_MS } from "#shared/durations.ts";
+import { changeWeekMail } from "#shared/orders/calls.ts";
+import type { WeekMail } from "#shared/orders/week.ts";
+import { weekMailQuery } from "#web/admin/data/admin-queries.ts";
+import { withSession } from "#web/admin/data/session.ts";
+import { panel, panelTitle, quiet } from "#web/admin/form/admin.css.ts";
+import { send } from "#web/data/api.ts";
+import { errorText } from "#web/data/failure.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { CheckBox } from "#web/ui/field/CheckBox.tsx";
+import { SelectField } from "#web/ui/field/SelectField.tsx";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import * as css from "./OrdersTab.css.ts";
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** A Monday. */
+const MONDAY_MS = Date.UTC(2026, 10, 23);
+
+/** Returns how the shop's language writes weekdays and hours. */
+function useNames() {
+  const { locale } = useFormats();
+  const at = (ms: number, options: Intl.DateTimeFormatOptions) =>
+    new Date(MONDAY_MS + ms).toLocaleString(locale, {
+      ...options,
+      timeZone: "UTC",
+    });
+  return {
+    day: (day: number) => at((day - 1) * 24 * HOUR_MS, { weekday: "long" }),
+    hour: (hour: number) => at(hour * HOUR_MS, { timeStyle: "short" }),
+  };
+}
+
+/** When the maker gets the mail about her week, and the form to change it. */
+export function WeekMailBox() {
+  const t = useMessages("letters").orders.weekMail;
+  const names = useNames();
+  const { data } = useQuery(weekMailQuery);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!data) return null;
+  const { weekMail } = data;
+  return (
+    <section className={panel}>
+      <div className={css.head}>
+        <h2 className={panelTitle}>{t.title}</h2>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t.change}
+        </Button>
+      </div>
+      <p className={quiet}>
+        {weekMail
+          ? t.on(names.day(weekMail.day), names.hour(weekMail.hour))
+          : t.off}
+      </p>
+      {isOpen && (
+        <WeekMailForm weekMail={weekMail} onSaved={() => setIsOpen(false)} />
+      )}
+    </section>
+  );
+}
+
+type WeekMailFormProps = { weekMail: WeekMail | null; onSaved: () => void };
+
+const MORNING = 7;
+
+function WeekMailForm({ weekMail, onSaved }: WeekMailFormProps) {
+  const t = useMessages("letters").orders.weekMail;
+  const { failure } = useMessages("storefront");
+  const names = useNames();
+  const queryClient = useQueryClient();
+  const [day, setDay] = useState(weekMail?.day ?? 0);
+  const [hour, setHour] = useState(weekMail?.hour ?? MORNING);
+  const [skipEmpty, setSkipEmpty] = useState(weekMail?.skipEmpty ?? true);
+  const save = useMutation({
+    mutationFn: () => {
+      const chosen = day === 0 ? null : { day, hour, skipEmpty };
+      return withSession(() =>
+        send(changeWeekMail, { body: { weekMail: chosen } }),
+      );
+    },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(weekMailQuery.queryKey, saved);
+      showToast({ title: t.saved });
+      onSaved();
+    },
+    onError: (error) =>
+      showToast(
+        { title: t.failed, description: errorText(error, failure) },
+        "error",
+      ),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate();
+  };
+  return (
+    <form className={css.test} onSubmit={onSubmit}>
+      <SelectField
+        label={t.day}
+        value={String(day)}
+        options={[
+          ["0", t.none],
+          ...DAYS.map((each) => [String(each), names.day(each)] as const),
+        ]}
+        onValue={(value) => setDay(Number(value))}
+      />
+      {day > 0 && (
+        <>
+          <SelectField
+            label={t.hour}
+            value={String(hour)}
+            options={HOURS.map((each) => [String(each), names.hour(each)])}
+            onValue={(value) => setHour(Number(value))}
+          />
+          <CheckBox isChecked={skipEmpty} onChange={setSkipEmpty}>
+            {t.skipEmpty}
+          </CheckBox>
+        </>
+      )}
+      <Button type="submit" kind="ink" size="small" isPending={save.isPending}>
+        {t.save}
+      </Button>
+    </form>
+  );
+}

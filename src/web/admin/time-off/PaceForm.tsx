@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from "react";
+import { sayError } from "#shared/messages/error-text.ts";
+import { PACE_LIMITS, type Pace, PaceInput } from "#shared/pace/schema.ts";
+import { actions, checks, compactField } from "#web/admin/form/admin.css.ts";
+import { CheckBox } from "#web/ui/field/CheckBox.tsx";
+import { useMessages } from "#web/data/messages.ts";
+import { usePage } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import * as css from "./TimeOff.css.ts";
+import type { SavePacing } from "./useSavePacing.ts";
+import { WEEKDAYS, weekdayName } from "./weekdays.ts";
+
+type PaceFormProps = {
+  pace: Pace | null;
+  save: SavePacing;
+  onClose: () => void;
+};
+
+/** How many clips the maker makes in a week, and when she does not work. */
+export function PaceForm({ pace, save, onClose }: PaceFormProps) {
+  const { timeOff: t } = useMessages("planning");
+  const messages = { errors: useMessages("errors") };
+  const { formats } = usePage();
+  const [clips, setClips] = useState(String(pace?.clipsPerWeek ?? ""));
+  const [weekdays, setWeekdays] = useState(() =>
+    (pace?.daysOff ?? [6, 7]).filter((day) => typeof day === "number"),
+  );
+  const [single, setSingle] = useState(
+    (pace?.daysOff ?? []).filter((day) => typeof day === "string").join(", "),
+  );
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (clips.trim() === "") return save.mutate({ pace: null });
+    const days = single.split(/[\s,;]+/).filter((day) => day !== "");
+    const given = {
+      clipsPerWeek: Number(clips),
+      daysOff: [...WEEKDAYS.filter((day) => weekdays.includes(day)), ...days],
+    };
+    const { data, error } = PaceInput.safeParse(given);
+    if (data) return save.mutate({ pace: data });
+    setErrors(
+      Object.fromEntries(
+        error.issues.map(({ path, message }) => [
+          String(path[0]),
+          sayError(message, { messages, formats }),
+        ]),
+      ),
+    );
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={onSubmit}>
+      <TextField
+        label={t.perWeek}
+        hint={t.perWeekHint}
+        inputMode="numeric"
+        className={compactField}
+        maxLength={String(PACE_LIMITS.clipsPerWeek).length}
+        value={clips}
+        error={errors.clipsPerWeek}
+        onChange={({ target }) => {
+          setClips(target.value);
+          setErrors({});
+        }}
+      />
+      <fieldset>
+        <legend>{t.daysOff}</legend>
+        <div className={checks}>
+          {WEEKDAYS.map((day) => (
+            <CheckBox
+              key={day}
+              isChecked={weekdays.includes(day)}
+              onChange={(is) =>
+                setWeekdays(
+                  is
+                    ? [...weekdays, day]
+                    : weekdays.filter((each) => each !== day),
+                )
+              }
+            >
+              {weekdayName(day, formats.locale)}
+            </CheckBox>
+          ))}
+        </div>
+      </fieldset>
+      <TextField
+        label={t.single}
+        hint={t.singleHint}
+        className={compactField}
+        value={single}
+        error={errors.daysOff}
+        onChange={({ target }) => {
+          setSingle(target.value);
+          setErrors({});
+        }}
+      />
+      <div className={actions}>
+        <Button
+          type="submit"
+          kind="ink"
+          size="small"
+          isPending={save.isPending}
+        >
+          {t.save}
+        </Button>
+        <Button size="small" kind="quiet" onClick={onClose}>
+          {t.close}
+        </Button>
+      </div>
+    </form>
+  );
+}

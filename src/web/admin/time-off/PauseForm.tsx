@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from "react";
+import { PACE_LIMITS, PauseInput, type Pause } from "#shared/pace/schema.ts";
+import { addDays, dayAt, startOfDay } from "#shared/text/days.ts";
+import { actions, compactField } from "#web/admin/form/admin.css.ts";
+import { readFieldErrors } from "#web/admin/form/form-errors.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { usePage } from "#web/data/shop-context.ts";
+import { sayError } from "#shared/messages/error-text.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import * as css from "./TimeOff.css.ts";
+import type { SavePacing } from "./useSavePacing.ts";
+
+type PauseFormProps = {
+  /** The pause that is planned or on. */
+  pause: Pause | null;
+  save: SavePacing;
+  onClose: () => void;
+};
+
+/** Two weeks from tomorrow, unless the maker says otherwise. */
+const USUAL_DAYS = 14;
+
+/** The days of a pause, and the maker's sentence. */
+export function PauseForm({ pause, save, onClose }: PauseFormProps) {
+  const { timeOff: t } = useMessages("planning");
+  const messages = { errors: useMessages("errors") };
+  const { formats } = usePage();
+  const { timeZone } = formats;
+  const tomorrow = addDays(dayAt(Date.now(), timeZone), 1);
+  const dayOf = (iso: string) => dayAt(Date.parse(iso), timeZone);
+  const [from, setFrom] = useState(
+    pause ? (pause.from ? dayOf(pause.from) : "") : tomorrow,
+  );
+  const [until, setUntil] = useState(
+    pause ? dayOf(pause.until) : addDays(tomorrow, USUAL_DAYS),
+  );
+  const [text, setText] = useState(pause?.text ?? "");
+  const [error, setError] = useState<string>();
+  const midnight = (day: string) =>
+    new Date(startOfDay(day, timeZone)).toISOString();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (until === "") return setError(t.dates);
+    const given = {
+      ...(from && { from: midnight(from) }),
+      until: midnight(until),
+      text,
+    };
+    const { data, error: found } = PauseInput.safeParse(given);
+    if (data)
+      save.mutate(
+        { pause: data },
+        { onError: (cause) => setError(readFieldErrors(cause)["pause.until"]) },
+      );
+    else
+      setError(
+        sayError(found.issues[0]?.message ?? t.dates, { messages, formats }),
+      );
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={onSubmit}>
+      <div className={css.days}>
+        <TextField
+          label={t.from}
+          type="date"
+          className={compactField}
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextField
+          label={t.until}
+          type="date"
+          className={compactField}
+          value={until}
+          error={error}
+          onChange={({ target }) => {
+            setUntil(target.value);
+            setError(undefined);
+          }}
+        />
+      </div>
+      <TextField
+        label={t.text}
+        hint={t.textHint}
+        className={compactField}
+        maxLength={PACE_LIMITS.text}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={actions}>
+        <Button
+          type="submit"
+          kind="ink"
+          size="small"
+          isPending={save.isPending}
+        >
+          {t.save}
+        </Button>
+        <Button size="small" kind="quiet" onClick={onClose}>
+          {t.close}
+        </Button>
+      </div>
+    </form>
+  );
+}

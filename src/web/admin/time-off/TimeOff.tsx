@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { getPace } from "#shared/pace/calls.ts";
+import { isPaused } from "#shared/pace/pause.ts";
+import type { Pace, Pause } from "#shared/pace/schema.ts";
+import { getSite } from "#shared/site/calls.ts";
+import { dayAt } from "#shared/text/days.ts";
+import { formatDay } from "#shared/text/dates.ts";
+import {
+  actions,
+  panel,
+  panelTitle,
+  quiet,
+} from "#web/admin/form/admin.css.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { callQuery } from "#web/data/queries.ts";
+import { useFormats } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { PaceForm } from "./PaceForm.tsx";
+import { PauseForm } from "./PauseForm.tsx";
+import * as css from "./TimeOff.css.ts";
+import { useSavePacing } from "./useSavePacing.ts";
+import { weekdayName } from "./weekdays.ts";
+
+/** When the maker takes no orders, and how fast she makes them. */
+export function TimeOff() {
+  const { timeOff: t } = useMessages("planning");
+  const site = useQuery(callQuery(getSite, {}));
+  const { data: now } = useQuery({ ...callQuery(getPace, {}), staleTime: 0 });
+  const [form, setForm] = useState<"pause" | "pace">();
+  const save = useSavePacing(() => setForm(undefined));
+  if (!site.data) return null;
+  const { pause, pace } = site.data;
+  const isAhead = pause !== null && Date.parse(pause.until) > Date.now();
+  return (
+    <section className={panel} aria-labelledby="time-off">
+      <h2 className={panelTitle} id="time-off">
+        {t.title}
+      </h2>
+      <div className={css.stack}>
+        {isAhead ? (
+          <PauseText pause={pause} />
+        ) : (
+          <p className={quiet}>{t.none}</p>
+        )}
+        {pace && <PaceText pace={pace} />}
+        {pace && now?.ready && <p className={quiet}>{t.now(now.ready)}</p>}
+        {form === "pause" && (
+          <PauseForm
+            pause={isAhead ? pause : null}
+            save={save}
+            onClose={() => setForm(undefined)}
+          />
+        )}
+        {form === "pace" && (
+          <PaceForm
+            pace={pace}
+            save={save}
+            onClose={() => setForm(undefined)}
+          />
+        )}
+        {!form && (
+          <div className={actions}>
+            <Button size="small" kind="line" onClick={() => setForm("pause")}>
+              {t.plan}
+            </Button>
+            {isAhead && (
+              <Button
+                size="small"
+                kind="line"
+                isPending={save.isPending}
+                onClick={() => save.mutate({ pause: null })}
+              >
+                {isPaused(pause, Date.now()) ? t.end : t.callOff}
+              </Button>
+            )}
+            <Button size="small" kind="line" onClick={() => setForm("pace")}>
+              {t.pace}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PauseText({ pause }: { pause: Pause }) {
+  const { timeOff: t } = useMessages("planning");
+  const formats = useFormats();
+  const say = (iso: string) =>
+    formatDay(dayAt(Date.parse(iso), formats.timeZone), formats, {
+      from: Date.now(),
+    });
+  const { from, until, text } = pause;
+  return (
+    <div>
+      <p>
+        <strong>
+          {from === undefined || isPaused(pause, Date.now())
+            ? t.pausedNow(say(until))
+            : t.paused(say(from), say(until))}
+        </strong>
+      </p>
+      {text && (
+        <p className={quiet} dir="auto">
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PaceText({ pace: { clipsPerWeek, daysOff } }: { pace: Pace }) {
+  const { timeOff: t } = useMessages("planning");
+  const { locale } = useFormats();
+  const days = daysOff.flatMap((day) =>
+    typeof day === "number" ? weekdayName(day, locale) : [],
+  );
+  const clips = t.clips(clipsPerWeek);
+  return (
+    <p className={quiet}>
+      {days.length > 0 ? `${clips}, ${t.off(days.join(", "))}` : clips}
+    </p>
+  );
+}

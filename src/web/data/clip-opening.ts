@@ -1,0 +1,25 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+type OpenedClip = { queryClient: QueryClient; slug: string; go: () => void };
+
+/** Fetches the page of a clip and opens it; its code is loaded on demand. */
+export type ClipOpening = {
+  /** Fetches what the page shows, before the link is followed. */
+  prepare(queryClient: QueryClient, slug: string): void;
+  /** Runs `go`, while the picture near the link grows into that of the page. */
+  open(link: Element, clip: OpenedClip): void;
+};
+
+/** The app sets how the code is loaded: links of every room need it. */
+export const clipOpening: {
+  load: () => Promise<ClipOpening>;
+  /** Set once it is loaded: waiting for a promise would delay a press. */
+  loaded?: ClipOpening;
+} = {
+  load: () => Promise.reject(new Error("No pages of clips are set up.")),
+};
+
+type Move = (change: () => void) => void;
+
+/** Wraps a step back or forward in a transition, once its code is loaded. */
+export const traversal: { wrap: Move } = { wrap: (change) => change() };

@@ -1,0 +1,193 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { overDrawing } from "#web/ui/mixins.ts";
+import {
+  below,
+  canHover,
+  forcedColors,
+  from,
+  reducedMotion,
+} from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
+import {
+  color,
+  control,
+  font,
+  radius,
+  size,
+  space,
+  weight,
+} from "#web/ui/theme.css.ts";
+
+const fieldGap = "1rem";
+
+export const formPane = style({
+  padding: `0 ${space.s5} ${space.s6}`,
+  "@media": {
+    [from.sm]: { paddingInline: space.s6 },
+    [from.lg]: {
+      overflow: "auto",
+      overscrollBehavior: "contain",
+      scrollbarWidth: "thin",
+      scrollbarColor: `${color.edge} transparent`,
+    },
+  },
+});
+globalStyle(`${formPane} :is(input, select)`, { minHeight: "52px" });
+
+export const contact = style({});
+// Email and phone stand beside each other.
+globalStyle(`${contact} > div`, {
+  gap: fieldGap,
+  paddingBottom: 0,
+  "@media": { [from.xs]: { gridTemplateColumns: "1fr 1fr" } },
+});
+globalStyle(`${contact} > div > :first-child`, {
+  "@media": { [from.xs]: { gridColumn: "1 / -1" } },
+});
+
+export const group = style({ marginTop: space.s6 });
+export const legend = style({
+  padding: 0,
+  marginBottom: space.s3,
+  fontFamily: font.display,
+  fontSize: size.d4,
+  fontWeight: weight.display,
+  lineHeight: 1.2,
+  letterSpacing: "-0.012em",
+});
+
+export const options = style({ display: "grid", gap: space.s2 });
+export const option = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "22px minmax(0, 1fr) auto",
+  gap: "0.15rem 0.8rem",
+  alignItems: "start",
+  padding: "0.85rem 1rem",
+  borderRadius: radius.md,
+  boxShadow: `inset 0 0 0 1px ${color.edge}`,
+  fontSize: size.sm,
+  lineHeight: 1.4,
+  cursor: "pointer",
+  selectors: {
+    "&:has(:checked)": {
+      background: color.white,
+      boxShadow: `inset 0 0 0 2px ${color.ink}`,
+    },
+    "&:has(:focus-visible)": {
+      outline: `2.5px solid ${color.ink}`,
+      outlineOffset: "3px",
+    },
+    "&:has(:disabled)": { cursor: "default", opacity: 0.6 },
+  },
+  "@media": {
+    [canHover]: {
+      selectors: {
+        "&:hover:not(:has(:checked))": {
+          boxShadow: `inset 0 0 0 1px ${color.ink}`,
+        },
+      },
+    },
+    [forcedColors]: {
+      border: "1px solid ButtonText",
+      selectors: {
+        "&:has(:checked)": { border: "3px solid Highlight" },
+      },
+    },
+  },
+});
+export const radio = style(overDrawing);
+// The border is the drawing: a thick one leaves a light dot.
+export const mark = style({
+  width: "22px",
+  height: "22px",
+  borderRadius: "50%",
+  border: `1.5px solid ${color.edge}`,
+  background: color.white,
+  selectors: {
+    [`${radio}:checked + &`]: { border: `7px solid ${color.ink}` },
+  },
+  "@media": {
+    [forcedColors]: {
+      selectors: { [`${radio}:checked + &`]: { borderColor: "Highlight" } },
+    },
+  },
+});
+export const optionName = style({
+  fontWeight: weight.strong,
+  overflowWrap: "anywhere",
+});
+export const optionPrice = style({
+  fontWeight: weight.strong,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+export const optionNote = style({
+  gridColumn: "2 / -1",
+  fontSize: size.note,
+  color: color.inkSoft,
+  overflowWrap: "anywhere",
+});
+
+const unfold = keyframes({
+  from: { opacity: 0, transform: "translateY(-8px)" },
+});
+const unfolding = {
+  animation: `${unfold} ${motion.base} ${motion.glide}`,
+  "@media": { [reducedMotion]: { animation: "none" } },
+} as const;
+
+export const address = style({
+  ...unfolding,
+  display: "grid",
+  gap: fieldGap,
+  marginTop: space.s4,
+  "@media": {
+    ...unfolding["@media"],
+    [from.xs]: { gridTemplateColumns: "8.5rem minmax(0, 1fr)" },
+  },
+});
+globalStyle(`${address} > *`, { gridColumn: "1 / -1" });
+
+const beside = (column: string) =>
+  style({
+    selectors: { [`${address} > &`]: { gridColumn: "1 / -1" } },
+    "@media": {
+      [from.xs]: { selectors: { [`${address} > &`]: { gridColumn: column } } },
+    },
+  });
+const whole = style({});
+/** Where each field stands: a postal code beside the place. */
+export const places = {
+  line1: whole,
+  line2: whole,
+  postalCode: beside("auto"),
+  city: beside("auto"),
+  region: whole,
+};
+
+export const gift = style({
+  ...unfolding,
+  display: "grid",
+  gap: space.s2,
+  marginTop: space.s2,
+  marginBottom: space.s4,
+});
+
+export const more = style({
+  display: "inline-flex",
+  justifySelf: "start",
+  alignItems: "center",
+  gap: space.s2,
+  minHeight: control.touch,
+  marginInlineStart: "-0.35rem",
+  paddingInline: "0.35rem",
+  borderRadius: radius.full,
+  fontSize: size.sm,
+  fontWeight: weight.strong,
+  textAlign: "start",
+  "@media": {
+    [canHover]: { ":hover": { color: color.accent } },
+    [below.xs]: { paddingBlock: space.s1 },
+  },
+});

@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { ownDirection } from "#web/ui/mixins.ts";
+import { color, size, space } from "#web/ui/theme.css.ts";
+
+export const list = style({
+  display: "grid",
+  gap: space.s4,
+  paddingTop: space.s4,
+  fontSize: size.sm,
+  lineHeight: 1.45,
+  overflowWrap: "anywhere",
+  "@media": { print: { gap: "6pt", paddingTop: "6pt", breakInside: "avoid" } },
+});
+export const term = style({ fontSize: size.xs, color: color.inkSoft });
+export const line = style({ display: "block" });
+export const words = style({ ...ownDirection, whiteSpace: "pre-line" });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s2,
+  marginTop: space.s2,
+  "@media": { print: { display: "none" } },
+});
+export const sum = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space.s4,
+  paddingTop: space.s4,
+  overflowWrap: "anywhere",
+});
+export const amount = style({
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,66 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { canHover, forcedColors, reducedMotion } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
+import { color, control, radius, shadow, weight } from "#web/ui/theme.css.ts";
+
+const open = keyframes({ from: { opacity: 0, transform: "scale(0.96)" } });
+
+/** Holds the bubble above a charm, and within the picture's width. */
+export const anchor = style({
+  position: "absolute",
+  zIndex: 4,
+  width: "max-content",
+  maxWidth: "100%",
+});
+export const bubble = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  paddingInline: "0.35rem",
+  borderRadius: radius.full,
+  background: color.ink,
+  color: color.paper,
+  fontSize: "0.875rem",
+  fontWeight: weight.strong,
+  animation: `${open} ${motion.fast} ease-out`,
+  "@media": {
+    [reducedMotion]: { animation: "none" },
+    [forcedColors]: { border: "1px solid ButtonText" },
+  },
+});
+export const floating = style({ boxShadow: shadow.raised });
+/** Points at the charm; the bubble's place along it is the charm's. */
+export const pointer = style({
+  position: "absolute",
+  top: "100%",
+  marginLeft: "-8px",
+  border: "8px solid transparent",
+  borderTopColor: color.ink,
+  borderBottom: 0,
+});
+export const name = style({
+  minWidth: 0,
+  paddingInline: "0.7rem 0.3rem",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const action = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.45rem",
+  minWidth: control.touch,
+  minHeight: control.touch,
+  paddingInline: "0.8rem",
+  borderRadius: radius.full,
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:focus-visible": {
+      outline: `2px solid ${color.paper}`,
+      outlineOffset: "-5px",
+    },
+  },
+  "@media": { [canHover]: { ":hover": { color: color.accentPale } } },
+});
+export const icon = style({ width: "17px", height: "17px" });

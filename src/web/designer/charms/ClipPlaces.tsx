@@ -1,0 +1,199 @@
+import type { CSSProperties, KeyboardEvent } from "react";
+import {
+  CLIP_SIZE,
+  freePlaces,
+  hollowPlaces,
+  layoutOf,
+  type FreePlace,
+  type Point,
+  sidesOf,
+} from "#shared/clip/geometry.ts";
+import { MAX_LETTERS } from "#shared/clip/rules.ts";
+import { deepColor } from "#shared/clip/settings.ts";
+import { pictureAtLeast } from "#shared/images/picture-urls.ts";
+import { useMessages } from "#web/data/messages.ts";
+import type { Choice } from "#web/designer/draft/draft.ts";
+import type { DesignerState } from "#web/designer/useDesigner.ts";
+import { Icon } from "#web/ui/Icon.tsx";
+import { removeFromClip } from "./CharmBubble.tsx";
+import { focusChoice, focusOnClip } from "./clip-focus.ts";
+import * as css from "./ClipPlaces.css.ts";
+import { keepSwapped } from "./keep-swapped.ts";
+import { type CharmDrag, useCharmDrag } from "./useCharmDrag.ts";
+
+type ClipPlacesProps = {
+  state: DesignerState;
+  /** The place of the charm whose bubble is open. */
+  pressed: number | undefined;
+  onPress: (place?: number) => void;
+  /** Called with the charm's place when a drag starts, without when it ends. */
+  onLift: (place?: number) => void;
+};
+
+const GHOST_PX = 256;
+
+/** What lies or can lie on the clip, each to be pressed, from left to right. */
+export function ClipPlaces(props: ClipPlacesProps) {
+  const { state, onLift } = props;
+  const { design, editing } = state;
+  const { chosen, resin } = design;
+  const { charms: t } = useMessages("designer");
+  const hasLetters = design.text.trim() !== "";
+  const layout = layoutOf(design);
+  const places = layout.charmPlaces(chosen.length, hasLetters);
+  const free = freePlaces(layout, chosen.length, hasLetters);
+  const drag = useCharmDrag({
+    places,
+    onLift,
+    onExchange: editing.actions.exchangeCharms,
+    onRemove: (place) => removeFromClip(state, place),
+  });
+  const isEmpty = chosen.length === 0 && !hasLetters;
+  const items = [
+    ...chosen.map((charm, place) => ({ charm, place, at: places[place] })),
+    ...free.map((ring) => ({ ring, at: ring.at })),
+  ].sort((one, other) => (one.at?.x ?? 0) - (other.at?.x ?? 0));
+  return (
+    <fieldset
+      ref={drag.layer}
+      className={css.layer}
+      style={withDeep(deepColor(resin?.picture?.color))}
+      aria-label={t.onClip}
+    >
+      {isEmpty &&
+        hollowPlaces(layout, MAX_LETTERS).map((at) => (
+          // The message field says it to screen readers and has the keys.
+          <button
+            key={at.x}
+            type="button"
+            className={css.hollow}
+            style={positionOf(at)}
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={state.focusMessage}
+          />
+        ))}
+      {items.map((item) =>
+        "ring" in item ? (
+          <Ring key={item.ring.side} ring={item.ring} state={state} />
+        ) : (
+          <ClipCharm key={item.charm.id} {...props} {...item} drag={drag} />
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+/** A free place, which the next charm takes if it is armed. */
+function Ring({ ring, state }: { ring: FreePlace; state: DesignerState }) {
+  const { actions, armed, swapping } = state.editing;
+  const { charms: t } = useMessages("designer");
+  const { side, at } = ring;
+  const isArmed =
+    swapping === undefined && (side === "middle" || side === armed);
+  const press = () => {
+    if (side !== "middle") actions.arm(side);
+    state.showPart("charms");
+    focusChoice();
+  };
+  return (
+    <button
+      type="button"
+      className={css.ring}
+      style={positionOf(at)}
+      aria-label={t.free(t.sides[side])}
+      aria-pressed={isArmed}
+      onClick={press}
+    >
+      <span className={css.ringFace}>
+        {isArmed && <Icon name="plus" className={css.plus} />}
+      </span>
+    </button>
+  );
+}
+
+type ClipCharmProps = ClipPlacesProps & {
+  charm: Choice;
+  place: number;
+  at: Point | undefined;
+  drag: CharmDrag;
+};
+
+/** The handle over a charm on the picture: pressed, dragged, moved by keys. */
+function ClipCharm(props: ClipCharmProps) {
+  const { state, charm, place, at, drag, pressed } = props;
+  const { unavailable: reasons, charms: t } = useMessages("designer");
+  const { actions, swapping } = state.editing;
+  const { chosen } = state.design;
+  const isDragged = drag.shown?.place === place;
+  const side = sidesOf(chosen.length)[place];
+  const name =
+    charm.unavailable === "out"
+      ? reasons.outName(charm.name)
+      : charm.unavailable === "gone"
+        ? reasons.goneName(charm.name)
+        : charm.name;
+  const press = () => {
+    if (drag.wasDragged()) return;
+    if (swapping === place) return keepSwapped(actions, place);
+    props.onPress(pressed === place ? undefined : place);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (event.key === "Delete" || event.key === "Backspace")
+      removeFromClip(state, place);
+    else if (step && chosen[place + step]) {
+      actions.exchangeCharms(place, place + step);
+      focusOnClip(place + step);
+    } else return;
+    event.preventDefault();
+    props.onPress();
+  };
+  return (
+    <button
+      type="button"
+      className={css.charm}
+      style={{
+        ...positionOf(at),
+        ...(isDragged && {
+          transform: `translate(-50%, -50%) translate(${drag.shown?.x}px, ${drag.shown?.y}px)`,
+        }),
+      }}
+      aria-label={side && t.lies(name, t.sides[side])}
+      aria-expanded={pressed === place}
+      aria-keyshortcuts="ArrowLeft ArrowRight Delete"
+      data-clip-place={place}
+      data-dragged={isDragged || undefined}
+      data-target={drag.shown?.over === place || undefined}
+      data-swapping={swapping === place || undefined}
+      data-unavailable={charm.unavailable && ""}
+      onPointerDown={drag.start(place)}
+      onKeyDown={onKeyDown}
+      onClick={press}
+    >
+      {isDragged && (
+        <img
+          className={css.ghost}
+          src={pictureAtLeast(charm.imageUrl, charm.picture, GHOST_PX)}
+          alt=""
+        />
+      )}
+    </button>
+  );
+}
+
+function positionOf(at: Point | undefined): CSSProperties {
+  return {
+    left: `${((at?.x ?? 0) / CLIP_SIZE.width) * 100}%`,
+    top: `${((at?.y ?? 0) / CLIP_SIZE.height) * 100}%`,
+  };
+}
+
+/** `deep` is a color of six digits; the two that follow are its opacity. */
+function withDeep(deep: string): CSSProperties & Record<`--${string}`, string> {
+  return {
+    "--deep": `${deep}a8`,
+    "--deep-above": `${deep}6b`,
+    "--deep-below": `${deep}1f`,
+  };
+}

@@ -1,0 +1,45 @@
+import { formatClock } from "#shared/text/dates.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
+import { Icon } from "#web/ui/Icon.tsx";
+import * as css from "./DropPanel.css.ts";
+import { DropPanel } from "./DropPanel.tsx";
+import { WaitForm } from "./WaitForm.tsx";
+
+type ClipWaitProps = {
+  productId: number;
+  /** The chosen variant, if there is a choice. */
+  variantId: number | undefined;
+  state: "sold out" | "held" | "to come" | "free" | "mine";
+  opens: string | null;
+  heldUntil: string | null;
+};
+
+/** On a clip's own page: why it cannot be bought now, and when to come back. */
+export function ClipWait(props: ClipWaitProps) {
+  const { productId, variantId, state, opens, heldUntil } = props;
+  const { wait: t } = useMessages("drops");
+  const formats = useFormats();
+  if (opens) return <DropPanel product={{ id: productId }} opens={opens} />;
+  const label = state === "held" ? t.free : t.back;
+  return (
+    <div className={css.panel}>
+      {state === "held" && (
+        <p className={css.held}>
+          <Icon name="bag" className={css.heldIcon} />
+          <span>
+            {heldUntil ? t.held(formatClock(heldUntil, formats)) : t.heldSome}
+          </span>
+        </p>
+      )}
+      <WaitForm
+        key={variantId}
+        productId={productId}
+        variantId={variantId}
+        label={label}
+        button={t.tell}
+        hint={t.hint}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState, useSyncExternalStore } from "react";
+import type { Product } from "#shared/catalog/schema.ts";
+import { clipPath } from "#shared/api/paths.ts";
+import { formatOpening } from "#shared/text/dates.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import * as css from "./DropOffer.css.ts";
+import { useFocusOnSale } from "./useFocusOnSale.ts";
+import { WaitForm } from "./WaitForm.tsx";
+
+type DropOfferProps = {
+  product: Pick<Product, "id" | "name" | "slug">;
+  opens: string;
+};
+const unchanging = () => () => {};
+
+/** On a card, when its clip opens, and a way to be told of it. */
+export function DropOffer({ product, opens }: DropOfferProps) {
+  const { drop: t } = useMessages("drops");
+  const formats = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const around = useFocusOnSale();
+  // The page of the clip has a form that needs none.
+  const hasScripts = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
+  return (
+    <div ref={around} className={css.offer}>
+      <time className={css.time} dateTime={opens} suppressHydrationWarning>
+        {formatOpening(opens, formats)}
+      </time>
+      {isOpen ? (
+        <WaitForm
+          productId={product.id}
+          label={t.remind}
+          button={t.remind}
+          hint={t.hint}
+          hasAutoFocus
+        />
+      ) : !hasScripts ? (
+        <a
+          className={buttonClass({ kind: "line", className: css.button })}
+          href={clipPath(product.slug)}
+          aria-label={`${t.remind}: ${product.name}`}
+        >
+          <Icon name="bell" />
+          <span>{t.remind}</span>
+        </a>
+      ) : (
+        <Button
+          kind="line"
+          className={css.button}
+          aria-label={`${t.remind}: ${product.name}`}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="bell" />
+          <span>{t.remind}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { color, font, radius, size, space, weight } from "#web/ui/theme.css.ts";
+
+export const panel = style({ display: "grid", gap: space.s4 });
+export const clock = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "clamp(0.9rem, 2vw, 1.6rem)",
+});
+export const cell = style({ display: "grid", justifyItems: "start" });
+export const moment = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.s1} ${space.s4}`,
+});
+/** Wide enough that nothing moves as the digits change. */
+export const number = style({
+  minWidth: "2.6ch",
+  fontFamily: font.display,
+  fontWeight: weight.display,
+  fontSize: "clamp(2.5rem, 2rem + 1.6vw, 3.25rem)",
+  lineHeight: 1,
+  letterSpacing: "-0.03em",
+  fontVariantNumeric: "lining-nums tabular-nums",
+});
+export const unit = style({
+  marginTop: "0.4rem",
+  color: color.inkSoft,
+  fontSize: size.xs,
+  fontWeight: weight.medium,
+});
+export const held = style({
+  display: "flex",
+  gap: space.s3,
+  padding: `${space.s4} ${space.s5}`,
+  borderRadius: radius.md,
+  background: color.shell,
+});
+export const heldIcon = style({ flex: "none" });

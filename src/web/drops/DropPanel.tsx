@@ -1,0 +1,65 @@
+import type { Product } from "#shared/catalog/schema.ts";
+import { openingPath } from "#shared/reminders/calls.ts";
+import { DAY_MS } from "#shared/durations.ts";
+import { formatOpening } from "#shared/text/dates.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
+import { link } from "#web/ui/layout.css.ts";
+import { timeLeft, twoDigits } from "./countdown.ts";
+import * as css from "./DropPanel.css.ts";
+import { useLeft } from "./useLeft.ts";
+import { useFocusOnSale } from "./useFocusOnSale.ts";
+import { WaitForm } from "./WaitForm.tsx";
+
+type DropPanelProps = { product: Pick<Product, "id">; opens: string };
+
+/** On a clip's own page, the countdown, the time in words, and the reminder. */
+export function DropPanel({ product, opens }: DropPanelProps) {
+  const { drop: t } = useMessages("drops");
+  const formats = useFormats();
+  const left = useLeft(product.id, opens);
+  return (
+    <div ref={useFocusOnSale()} className={css.panel}>
+      {left !== undefined && <Countdown left={left} />}
+      <p className={css.moment}>
+        <time dateTime={opens} suppressHydrationWarning>
+          {formatOpening(opens, formats)}
+        </time>{" "}
+        <a className={link} href={openingPath(product.id)} download>
+          {t.calendar}
+        </a>
+      </p>
+      <WaitForm
+        productId={product.id}
+        label={t.remind}
+        button={t.remind}
+        hint={t.hint}
+        isMain
+      />
+    </div>
+  );
+}
+
+/** Over two days the seconds go, and under a day the days. */
+function Countdown({ left }: { left: number }) {
+  const { units } = useMessages("drops").drop;
+  const { days, hours, minutes, seconds } = timeLeft(left);
+  const cells = [
+    ...(days > 0 ? [{ count: days, text: String(days), say: units.days }] : []),
+    { count: hours, text: twoDigits(hours), say: units.hours },
+    { count: minutes, text: twoDigits(minutes), say: units.minutes },
+    ...(left < 2 * DAY_MS
+      ? [{ count: seconds, text: twoDigits(seconds), say: units.seconds }]
+      : []),
+  ];
+  return (
+    <div className={css.clock} role="timer">
+      {cells.map(({ count, text, say }) => (
+        <span key={say(2)} className={css.cell}>
+          <span className={css.number}>{text}</span>{" "}
+          <span className={css.unit}>{say(count)}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { MakerOrder } from "#shared/orders/progress.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { deferred } from "#web/ui/deferred.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { Confirmation } from "./Confirmation.tsx";
+import { CorrectionHistory } from "./CorrectionHistory.tsx";
+import * as css from "./MakePage.css.ts";
+
+const CorrectionDialog = deferred(["errors", "making", "delivery"], () =>
+  import("./CorrectionDialog.tsx").then((module) => module.CorrectionDialog),
+);
+
+type CorrectOrderProps = {
+  token: string;
+  order: MakerOrder;
+  onChanged: (order: MakerOrder) => void;
+  onRefused: () => void;
+};
+
+/** Corrects what was ordered, as long as that can be, and says what was. */
+export function CorrectOrder(props: CorrectOrderProps) {
+  const { token, order, onChanged, onRefused } = props;
+  const { correct: t } = useMessages("making");
+  const [isOpen, setOpen] = useState(false);
+  const canCorrect = order.status === "received" || order.status === "making";
+  const open = () => setOpen(true);
+  return (
+    <div className={css.corrections}>
+      {canCorrect && (
+        <>
+          <Confirmation {...props} onCorrect={open} />
+          <Button kind="line" aria-haspopup="dialog" onClick={open}>
+            <Icon name="pencil" />
+            <span>{t.open}</span>
+          </Button>
+        </>
+      )}
+      <CorrectionHistory corrections={order.corrections} />
+      {isOpen && (
+        <CorrectionDialog
+          token={token}
+          order={order}
+          onClose={() => setOpen(false)}
+          onChanged={onChanged}
+          onRefused={onRefused}
+        />
+      )}
+    </div>
+  );
+}

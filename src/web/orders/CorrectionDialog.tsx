@@ -1,0 +1,158 @@
+import { useState } from "react";
+import { shownTitle } from "#shared/cart/rules.ts";
+import { correctOrder } from "#shared/corrections/calls.ts";
+import type { MakerOrder } from "#shared/orders/progress.ts";
+import { ApiError, send } from "#web/data/api.ts";
+import { errorText } from "#web/data/failure.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import { CorrectAddress } from "./CorrectAddress.tsx";
+import { CorrectLine } from "./CorrectLine.tsx";
+import {
+  type CorrectionForm,
+  errorsByPlace,
+  replaceAt,
+  toCorrection,
+  toForm,
+} from "./correction-form.ts";
+import * as css from "./MakePage.css.ts";
+
+type CorrectionDialogProps = {
+  token: string;
+  order: MakerOrder;
+  onClose: () => void;
+  onChanged: (order: MakerOrder) => void;
+  /** Called if the order was corrected in another window. */
+  onRefused: () => void;
+};
+
+/** The form with which the maker corrects an order. It keeps what is typed. */
+export function CorrectionDialog(props: CorrectionDialogProps) {
+  const { order, onClose } = props;
+  const { correct: t } = useMessages("making");
+  const { customClip } = useMessages("storefront");
+  const [form, setForm] = useState(() => toForm(order));
+  const { save, isSaving, errors } = useCorrection(props, form);
+  const change = (part: Partial<CorrectionForm>) =>
+    setForm((before) => ({ ...before, ...part }));
+  const contact = [
+    ["name", "customerName", "off"],
+    ["email", "customerEmail", "off"],
+    ["phone", "customerPhone", "off"],
+  ] as const;
+  return (
+    <Dialog
+      kind="drawer"
+      isOpen
+      onClose={onClose}
+      title={t.title(order.id)}
+      closeLabel={t.close}
+      isBusy={isSaving}
+      focusFirst="title"
+      footer={
+        <Button
+          isBlock
+          size="large"
+          isPending={isSaving}
+          pendingText={t.saving}
+          onClick={save}
+        >
+          {t.save}
+        </Button>
+      }
+    >
+      <form
+        className={css.correction}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <p>{t.hint}</p>
+        <fieldset className={css.group}>
+          <legend className={css.groupTitle}>{t.customer}</legend>
+          {contact.map(([field, sent, autoComplete]) => (
+            <TextField
+              key={field}
+              label={t[field]}
+              type={field === "email" ? "email" : "text"}
+              autoComplete={autoComplete}
+              value={form[field]}
+              error={errors[sent]}
+              onChange={({ target }) => change({ [field]: target.value })}
+            />
+          ))}
+        </fieldset>
+        {form.address && (
+          <CorrectAddress
+            address={form.address}
+            errors={errors}
+            onChange={(address) => change({ address })}
+          />
+        )}
+        {order.status === "received" &&
+          order.items.map((item, place) => {
+            const line = form.lines[place];
+            const name = { ...item, name: item.productName };
+            return (
+              line && (
+                <CorrectLine
+                  // biome-ignore lint/suspicious/noArrayIndexKey: no line of an order moves
+                  key={place}
+                  title={shownTitle(name, customClip)}
+                  item={item}
+                  line={line}
+                  isOnly={order.items.length === 1}
+                  errorOf={(field) => errors[`lines.${place}.${field}`]}
+                  onChange={(next) =>
+                    change({ lines: replaceAt(form.lines, place, next) })
+                  }
+                />
+              )
+            );
+          })}
+        <button type="submit" hidden tabIndex={-1} />
+      </form>
+    </Dialog>
+  );
+}
+
+function useCorrection(props: CorrectionDialogProps, form: CorrectionForm) {
+  const { token, order, onClose, onChanged, onRefused } = props;
+  const { correct: t } = useMessages("making");
+  const { failure } = useMessages("storefront");
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const correction = toCorrection(form, order);
+  const { mutate, isPending } = useExclusiveMutation({
+    mutationFn: async () => {
+      const body = correction?.body ?? { revision: order.revision };
+      return send(correctOrder, { params: { token }, body });
+    },
+    onMutate: () => setErrors({}),
+    onSuccess: (changed) => {
+      showToast({ title: t.saved, description: t.hint });
+      onChanged(changed);
+      onClose();
+    },
+    onError: (error) => {
+      const problem = error instanceof ApiError ? error.problem : undefined;
+      setErrors(errorsByPlace(problem?.fields ?? {}, correction?.places ?? []));
+      showToast(
+        { title: t.failed, description: errorText(error, failure) },
+        "error",
+      );
+      if (problem?.code === "stale") onRefused();
+    },
+  });
+  const save = () => {
+    if (correction) return mutate(undefined);
+    showToast({ title: t.unchanged });
+    onClose();
+  };
+  return { save, isSaving: isPending, errors };
+}

@@ -1,0 +1,66 @@
+import { style } from "@vanilla-extract/css";
+import { forcedColors } from "#web/ui/media.ts";
+import { color, size, space, weight } from "#web/ui/theme.css.ts";
+
+const MARK = "28px";
+
+export const title = style({ marginBottom: space.s3, fontSize: size.d3 });
+export const steps = style({ display: "grid" });
+export const step = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: `${MARK} minmax(0, 1fr) auto`,
+  columnGap: space.s4,
+  alignItems: "center",
+  paddingBottom: space.s5,
+  color: color.inkSoft,
+  selectors: {
+    "&[data-done]": { color: color.ink },
+    "&:last-child": { paddingBottom: 0 },
+    // The line to the next step.
+    "&:not(:last-child)::after": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: `calc(${MARK} / 2 - 1px)`,
+      top: MARK,
+      bottom: 0,
+      borderInlineStart: `2px dotted ${color.edge}`,
+    },
+    "&[data-done]:not([aria-current])::after": {
+      borderInlineStart: `2px solid ${color.ink}`,
+    },
+  },
+});
+export const mark = style({
+  display: "grid",
+  placeItems: "center",
+  width: MARK,
+  height: MARK,
+  border: `2px solid ${color.edge}`,
+  borderRadius: "50%",
+  selectors: {
+    "[data-done] > &": {
+      borderColor: color.ink,
+      background: color.ink,
+      color: color.white,
+    },
+    "[aria-current] > &": {
+      borderColor: color.accent,
+      background: `radial-gradient(circle, ${color.accent} 0 35%, transparent 40%)`,
+    },
+  },
+  "@media": {
+    [forcedColors]: { forcedColorAdjust: "none" },
+    print: { printColorAdjust: "exact" },
+  },
+});
+export const tick = style({ fontSize: "1rem" });
+export const name = style({
+  fontWeight: weight.strong,
+  overflowWrap: "anywhere",
+});
+export const time = style({
+  fontSize: size.note,
+  color: color.inkSoft,
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,0 +1,112 @@
+import { addressLines } from "#shared/delivery/address-lines.ts";
+import { shownTitle } from "#shared/cart/rules.ts";
+import { priceCents } from "#shared/money/cents.ts";
+import type { MakerOrder } from "#shared/orders/progress.ts";
+import { formatCents, formatPrice } from "#shared/text/formats.ts";
+import { formatDate } from "#shared/text/dates.ts";
+import { DeliverySum } from "#web/delivery/DeliverySum.tsx";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats, useShop } from "#web/data/shop-context.ts";
+import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
+import { PriceNote } from "#web/ui/PriceNote.tsx";
+import * as css from "./Slip.css.ts";
+
+type SlipProps = {
+  order: MakerOrder;
+  /** A present shows no prices, and the words for its card. */
+  isGift: boolean;
+};
+
+/**
+ * What goes into the parcel, on paper alone: an A5 sheet across, with the address
+ * where an envelope of the format DL has its window.
+ */
+export function Slip({ order, isGift }: SlipProps) {
+  const { name } = useShop();
+  const { slip: t } = useMessages("delivery");
+  const { titles } = useMessages("storefront");
+  const { locale } = useFormats();
+  const { address, customerName, gift } = order;
+  const formats = useOrderFormats();
+  const lines = address ? addressLines(address, customerName, locale) : [];
+  return (
+    <section className={css.slip} data-slip="">
+      <p className={css.shop}>{name}</p>
+      <p className={css.number}>
+        <strong>{titles.order(order.id)}</strong>{" "}
+        <span suppressHydrationWarning>
+          {formatDate(order.createdAt, formats)}
+        </span>
+      </p>
+      <div className={css.start}>
+        <address className={css.window}>
+          <span className={css.sender}>{name}</span>
+          {lines.map((line, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+              key={index}
+              className={css.line}
+              dir="auto"
+              suppressHydrationWarning
+            >
+              {line}
+            </span>
+          ))}
+        </address>
+        {isGift && gift && (
+          <p className={css.message} dir="auto">
+            {gift.message || t.forYou}
+          </p>
+        )}
+      </div>
+      <div className={css.end}>
+        <Items order={order} hasPrices={!isGift} />
+      </div>
+    </section>
+  );
+}
+
+type ItemsProps = { order: MakerOrder; hasPrices: boolean };
+
+function Items({ order, hasPrices }: ItemsProps) {
+  const formats = useOrderFormats();
+  const { total } = useMessages("orders");
+  const { customClip } = useMessages("storefront");
+  return (
+    <>
+      <ul>
+        {order.items.map((item, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change
+            key={index}
+            className={css.item}
+          >
+            <span>
+              <span>{`${item.quantity} × `}</span>
+              <bdi>
+                {shownTitle({ ...item, name: item.productName }, customClip)}
+              </bdi>
+            </span>
+            {hasPrices && (
+              <span className={css.amount}>
+                {formatCents(priceCents(item.price) * item.quantity, formats)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasPrices && (
+        <>
+          <DeliverySum delivery={order.delivery} formats={formats} />
+          <p className={css.total}>
+            <span>{total}</span>{" "}
+            <span className={css.amount}>
+              {formatPrice(order.total, formats)}
+            </span>
+          </p>
+          <PriceNote />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { isCustomLine } from "#shared/cart/rules.ts";
+import { MAX_CHARMS } from "#shared/clip/rules.ts";
+import type { CorrectionBody } from "#shared/corrections/input.ts";
+import type { Address } from "#shared/delivery/of-order.ts";
+import type { MakerOrder, ShownItem } from "#shared/orders/progress.ts";
+
+// What the maker types to correct an order, and what of it she changed.
+
+/** A line as it is typed; a ready-made clip has a quantity alone. */
+export type LineForm = {
+  quantity: string;
+  letters: string;
+  /** The ids of charms from left to right; empty for none. */
+  charms: string[];
+  /** Empty for the built-in base. */
+  resin: string;
+};
+
+export type CorrectionForm = {
+  name: string;
+  email: string;
+  phone: string;
+  address: Address | undefined;
+  lines: LineForm[];
+};
+
+export function toForm(order: MakerOrder): CorrectionForm {
+  return {
+    name: order.customerName,
+    email: order.customerEmail,
+    phone: order.customerPhone,
+    address: order.address,
+    lines: order.items.map(toLine),
+  };
+}
+
+function toLine({ quantity, customText, charms, resin }: ShownItem): LineForm {
+  const ids = (charms ?? []).map(({ id }) => String(id));
+  return {
+    quantity: String(quantity),
+    letters: customText ?? "",
+    charms: Array.from({ length: MAX_CHARMS }, (_, place) => ids[place] ?? ""),
+    resin: resin ? String(resin.id) : "",
+  };
+}
+
+/** A correction with the places of its lines in the order. */
+export type Correction = { body: CorrectionBody; places: number[] };
+
+/** Returns what differs from the order; undefined where nothing does. */
+export function toCorrection(
+  form: CorrectionForm,
+  order: MakerOrder,
+): Correction | undefined {
+  const before = toForm(order);
+  const changed = form.lines.flatMap((line, place) =>
+    isSame(line, before.lines[place]) ? [] : [{ line, place }],
+  );
+  const contact = {
+    ...(form.name !== before.name && { customerName: form.name }),
+    ...(form.email !== before.email && { customerEmail: form.email }),
+    ...(form.phone !== before.phone && { customerPhone: form.phone }),
+    ...(form.address &&
+      !isSame(form.address, before.address) && { address: form.address }),
+  };
+  if (changed.length === 0 && Object.keys(contact).length === 0)
+    return undefined;
+  const lines = changed.map(({ line, place }) => ({
+    line: place,
+    // An empty field is no 0, which takes the line out.
+    quantity: line.quantity.trim() === "" ? Number.NaN : Number(line.quantity),
+    ...designOf(line, {
+      before: before.lines[place],
+      item: order.items[place],
+    }),
+  }));
+  return {
+    body: { revision: order.revision, ...contact, lines },
+    places: changed.map(({ place }) => place),
+  };
+}
+
+type Before = { before: LineForm | undefined; item: ShownItem | undefined };
+
+/** The design of a custom line that is another one than it was. */
+function designOf(line: LineForm, { before, item }: Before) {
+  const { quantity: _, ...design } = line;
+  const { quantity: __, ...was } = before ?? line;
+  if (!item || !isCustomLine(item) || isSame(design, was)) return {};
+  return {
+    design: {
+      selectedCharms: line.charms.filter(Boolean).map(Number),
+      customText: line.letters,
+      resinId: line.resin === "" ? null : Number(line.resin),
+    },
+  };
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns the server's errors by the place of the line in the order. */
+export function errorsByPlace(
+  fields: Record<string, string>,
+  places: readonly number[],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [
+      name.replace(
+        /^lines\.(\d+)/,
+        (_, sent) => `lines.${places[Number(sent)] ?? sent}`,
+      ),
+      text,
+    ]),
+  );
+}
+
+/** Returns a list with another item at a place. */
+export const replaceAt = <Item>(
+  items: readonly Item[],
+  place: number,
+  item: Item,
+): Item[] => items.map((each, index) => (index === place ? item : each));

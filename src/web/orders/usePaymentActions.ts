@@ -1,0 +1,80 @@
+import {
+  remindOfPayment,
+  setPayment,
+  takeBackReminder,
+} from "#shared/payment/calls.ts";
+import type { MakerOrder } from "#shared/orders/progress.ts";
+import type { PaymentState } from "#shared/payment/states.ts";
+import { ApiError, send } from "#web/data/api.ts";
+import { errorText } from "#web/data/failure.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
+
+type PaymentActions = {
+  token: string;
+  order: MakerOrder;
+  onChanged: (order: MakerOrder) => void;
+  /** Called if the payment was changed in the meantime. */
+  onRefused: () => void;
+};
+
+type Step =
+  | { to: PaymentState; from: PaymentState; isUndo?: true }
+  | "remind"
+  | "unremind";
+
+/** Moves an order's payment, and shows a notification with Undo. */
+export function usePaymentActions({ token, order, ...on }: PaymentActions) {
+  const { payment: t } = useMessages("making");
+  const { told } = useMessages("orders");
+  const { failure } = useMessages("storefront");
+  const { mutate, isPending } = useExclusiveMutation({
+    mutationFn: (step: Step) => sendStep(token, step),
+    onSuccess: (changed, step) => {
+      on.onChanged(changed);
+      report(step);
+    },
+    onError: (error) => {
+      const description = errorText(error, failure);
+      showToast({ title: told.failed, description }, "error");
+      if (error instanceof ApiError && error.problem) on.onRefused();
+    },
+  });
+
+  function report(step: Step): void {
+    if (step === "unremind") {
+      showToast({ title: t.notReminding });
+      return;
+    }
+    if (step !== "remind" && step.isUndo) {
+      showToast({ title: told.undone });
+      return;
+    }
+    const [title, back]: [string, Step] =
+      step === "remind"
+        ? [t.reminding, "unremind"]
+        : [t.told[step.to], { to: step.from, from: step.to, isUndo: true }];
+    showToast({ title, description: t.mailed }, "ok", {
+      label: told.undo,
+      onPress: () => mutate(back),
+    });
+  }
+
+  const { state } = order.payment;
+  return {
+    isPending,
+    move: (to: PaymentState) => mutate({ to, from: state }),
+    undo: (to: PaymentState) => mutate({ to, from: state, isUndo: true }),
+    remind: () => mutate("remind"),
+    takeBack: () => mutate("unremind"),
+  };
+}
+
+function sendStep(token: string, step: Step): Promise<MakerOrder> {
+  const params = { token };
+  if (step === "remind") return send(remindOfPayment, { params });
+  if (step === "unremind") return send(takeBackReminder, { params });
+  const body = { state: step.to, from: step.from };
+  return send(setPayment, { params, body });
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+import { useMessages } from "#web/data/messages.ts";
+import { copyText } from "#web/ui/copy-text.ts";
+import { Icon } from "#web/ui/Icon.tsx";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import * as css from "./WhatToPay.css.ts";
+
+/** How long the button says that the value is copied. */
+const COPIED_MS = 2_000;
+
+type CopyRowProps = {
+  name: string;
+  /** As it is shown; `copied` where something else is to be copied. */
+  value: string;
+  copied?: string;
+};
+
+/** A value with its name, and a button that copies it. */
+export function CopyRow({ name, value, copied = value }: CopyRowProps) {
+  const t = useMessages("payment");
+  const shown = useRef<HTMLElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    if (await copyText(copied, shown.current)) setCopied(true);
+    else showToast({ title: t.notCopied(name) }, "error");
+  };
+  return (
+    <div className={css.row}>
+      <dt className={css.term}>{name}</dt>
+      <dd className={css.value}>
+        <span ref={shown} className={css.text} dir="auto">
+          {value}
+        </span>
+        <button
+          type="button"
+          className={css.copy}
+          data-copied={isCopied || undefined}
+          aria-label={isCopied ? t.copiedNamed(name) : t.copyNamed(name)}
+          onClick={copy}
+        >
+          <Icon name={isCopied ? "tick" : "copy"} />
+          <span className={css.copyText}>{isCopied ? t.copied : t.copy}</span>
+        </button>
+        <span className={css.answer} role="status">
+          {isCopied ? t.copiedNamed(name) : ""}
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import { setQuantity } from "#shared/cart/calls.ts";
+import type { CartLine, QuantityReply } from "#shared/cart/schema.ts";
+import { formatClock } from "#shared/text/dates.ts";
+import { send } from "#web/data/api.ts";
+import { shopNow } from "#web/data/availability.ts";
+import { failureMessage } from "#web/data/failure.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useCartMutation } from "#web/data/queries.ts";
+import { useFormats } from "#web/data/shop-context.ts";
+import { Icon } from "#web/ui/Icon.tsx";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import * as css from "./HoldClock.css.ts";
+
+/**
+ * Says until when a line's pieces are held for this cart. When the time is over
+ * the line stays, and its pieces can be held again.
+ */
+export function HoldClock({ line }: { line: CartLine }) {
+  const { hold: t } = useMessages("checkout");
+  const formats = useFormats();
+  const { heldUntil } = line;
+  const isOn = useIsBefore(heldUntil);
+  if (heldUntil === undefined || !line.available) return null;
+  return (
+    <p className={css.clock}>
+      <Icon name="clock" className={css.icon} />
+      {isOn ? (
+        <span>{t.until(formatClock(heldUntil, formats))}</span>
+      ) : (
+        <span>
+          <span>{t.over}</span> <HoldAgain line={line} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function HoldAgain({ line }: { line: CartLine }) {
+  const { hold: t } = useMessages("checkout");
+  const again = useCartMutation<void, QuantityReply>({
+    // A change holds the pieces for a while, also one to the same quantity.
+    write: () =>
+      send(setQuantity, {
+        params: { id: line.id },
+        body: { quantity: line.quantity },
+      }),
+    onSuccess: (reply) => {
+      const isHeld =
+        "heldUntil" in reply && Date.parse(reply.heldUntil ?? "") > shopNow();
+      if (!isHeld) showToast(t.notHeld);
+    },
+    onError: (error) => showToast(failureMessage(t.failed, error), "error"),
+  });
+  return (
+    <button
+      type="button"
+      className={css.again}
+      aria-disabled={again.isPending || undefined}
+      onClick={() => !again.isPending && again.mutate()}
+    >
+      {t.again}
+    </button>
+  );
+}
+
+/** Whether a moment is to come, by the shop's clock. */
+function useIsBefore(moment: string | undefined): boolean {
+  const [, setLooked] = useState(0);
+  const left = moment === undefined ? 0 : Date.parse(moment) - shopNow();
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLooked(Date.now()), left);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left > 0;
+}

@@ -1,0 +1,14 @@
+import { useMessages } from "#web/data/messages.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { Promo } from "./home/Promo.tsx";
+
+/** The designer's own address: it opens over what leads to it. */
+export function DesignPage() {
+  const { design } = useMessages("storefront");
+  return (
+    <>
+      <h1 className={visuallyHidden}>{design}</h1>
+      <Promo />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { from, low, reducedMotion } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
+import { color, size, space, weight } from "#web/ui/theme.css.ts";
+
+/** As high as the bar, so that the end of the footer can be read above it. */
+export const place = style({
+  "@media": {
+    [from.md]: { display: "none" },
+    [low]: { display: "none" },
+    print: { display: "none" },
+  },
+});
+
+export const bar = style({
+  position: "fixed",
+  zIndex: 15,
+  insetInline: 0,
+  bottom: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: space.s4,
+  padding: `${space.s3} ${space.gutter} calc(${space.s3} + env(safe-area-inset-bottom, 0px))`,
+  background: color.paper,
+  boxShadow: `0 -1px 0 ${color.hairline}, 0 -12px 32px rgb(43 16 38 / 0.08)`,
+  opacity: 0,
+  visibility: "hidden",
+  transform: "translateY(16px)",
+  transition: `opacity ${motion.base}, transform ${motion.base} ${motion.glide}, visibility 0s ${motion.base}`,
+  selectors: {
+    [`${place}[data-shown] > &`]: {
+      opacity: 1,
+      visibility: "visible",
+      transform: "none",
+      transitionDelay: "0s",
+    },
+  },
+  "@media": { [reducedMotion]: { transition: "none" } },
+});
+export const text = style({
+  display: "grid",
+  flex: "0 1 auto",
+  minWidth: 0,
+  lineHeight: 1.2,
+});
+export const price = style({
+  fontSize: size.price,
+  fontWeight: weight.strong,
+});
+export const variant = style({
+  overflow: "hidden",
+  color: color.inkSoft,
+  fontSize: size.xs,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const button = style({ flex: "1 0 auto" });

@@ -1,0 +1,127 @@
+import type { RefObject } from "react";
+import type { ClipPage } from "#shared/catalog/clip-page.ts";
+import type { Variant } from "#shared/catalog/schema.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { VariantChoice } from "#web/storefront/home/VariantChoice.tsx";
+import type { useStock } from "#web/storefront/useStock.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { deferred } from "#web/ui/deferred.tsx";
+import { Price } from "#web/ui/Price.tsx";
+import { PriceNote } from "#web/ui/PriceNote.tsx";
+import { tags } from "#web/ui/Tag.css.ts";
+import * as css from "./BuyPanel.css.ts";
+import { Facts } from "./Facts.tsx";
+import { Folds } from "./Folds.tsx";
+
+/** Whether the chosen variant can be bought now, and what the buttons do. */
+export type Buying = Pick<
+  ReturnType<typeof useStock>,
+  "state" | "opens" | "heldUntil"
+> & {
+  isPending: boolean;
+  onAdd: () => void;
+};
+
+// Only pages of clips that somebody waits for load it.
+const ClipWait = deferred(["drops"], () =>
+  import("#web/drops/ClipWait.tsx").then((module) => module.ClipWait),
+);
+
+type BuyPanelProps = {
+  clip: ClipPage;
+  variant: Variant | undefined;
+  onChoose: (variantId: number) => void;
+  buying: Buying;
+  /** The place of the button, below which a bar takes over on phones. */
+  button: RefObject<HTMLDivElement | null>;
+};
+
+/** Name, price, options and button of a clip, and what is to be known. */
+export function BuyPanel(props: BuyPanelProps) {
+  const { clip, variant, onChoose, buying, button } = props;
+  const { product } = clip;
+  const { variants } = product;
+  const { products: t } = useMessages("storefront");
+  return (
+    <div className={css.panel}>
+      <div>
+        <h1 className={css.name} dir="auto" tabIndex={-1}>
+          {product.name}
+        </h1>
+        <p className={css.description} dir="auto">
+          {product.description}
+        </p>
+      </div>
+      <div className={css.price}>
+        <Price className={css.amount} value={variant?.price ?? product.price} />
+        {!product.inStock && <span className={tags.soldOut}>{t.soldOut}</span>}
+        {product.isNew && <span className={tags.new}>{t.isNew}</span>}
+        {product.isBestSeller && (
+          <span className={tags.bestSeller}>{t.bestSeller}</span>
+        )}
+        <PriceNote className={css.note} />
+      </div>
+      {variant && variants.length > 1 && (
+        <VariantChoice
+          name="variant"
+          variants={variants}
+          chosen={variant}
+          onChoose={onChoose}
+        />
+      )}
+      <div className={css.act}>
+        <div ref={button}>
+          {canBeAdded(buying) && <AddButton buying={buying} isBlock />}
+        </div>
+        {!isFree(buying) && (
+          <ClipWait
+            productId={product.id}
+            variantId={variants.length > 1 ? variant?.id : undefined}
+            state={buying.opens ? "to come" : buying.state}
+            opens={buying.opens}
+            heldUntil={buying.heldUntil}
+          />
+        )}
+        <Facts price={variant?.price ?? product.price} />
+      </div>
+      <Folds clip={clip} />
+    </div>
+  );
+}
+
+/** Whether there is nothing to wait for. */
+const isFree = ({ state, opens }: Buying): boolean =>
+  opens === null && (state === "free" || state === "mine");
+
+/** What is sold out or to come has a form in place of the button. */
+export const canBeAdded = ({ state, opens }: Buying): boolean =>
+  opens === null && state !== "sold out";
+
+/** The button of the page, and that of the bar on phones. */
+export function AddButton({
+  buying: { state, isPending, onAdd },
+  isBlock = false,
+  className,
+}: {
+  buying: Buying;
+  isBlock?: boolean;
+  className?: string;
+}) {
+  const { products: t } = useMessages("storefront");
+  const { add, soldOut, held, mine } = t;
+  const says = { free: add, "sold out": soldOut, held, mine };
+  return (
+    <Button
+      size={isBlock ? "large" : "medium"}
+      isBlock={isBlock}
+      {...(className && { className })}
+      disabled={state === "held" || state === "sold out"}
+      isPending={isPending}
+      pendingText={t.adding}
+      // A double click adds once: only its first click counts.
+      onClick={({ detail }) => detail < 2 && onAdd()}
+    >
+      {isPending ? add : says[state]}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { clipPath, PAGES } from "#shared/api/paths.ts";
+import { ApiError } from "#web/data/api.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { clipQuery } from "#web/data/queries.ts";
+import { useGoTo } from "#web/data/traversal.ts";
+import { useTitle } from "#web/data/useTitle.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { ButtonLink } from "#web/ui/ButtonLink.tsx";
+import { wrap } from "#web/ui/layout.css.ts";
+import { OpenClip } from "#web/ui/OpenClip.tsx";
+import * as css from "./ClipPage.css.ts";
+import { ClipView } from "./ClipView.tsx";
+import { knownClip } from "./known-clip.ts";
+
+/** The page of a clip. */
+export function ClipPage({ slug }: { slug: string }) {
+  const { search } = useLocation();
+  const goTo = useGoTo();
+  const queryClient = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(clipQuery(slug));
+  const clip = data ?? knownClip(queryClient, slug);
+  const now = data?.product.slug;
+  useEffect(() => {
+    // An earlier address, which the shop redirects where it is loaded.
+    if (now && now !== slug) goTo(clipPath(now) + search, { replace: true });
+  }, [now, slug, search, goTo]);
+  if (clip) return <ClipView key={clip.product.id} clip={clip} />;
+  if (error && !isFetching)
+    return error instanceof ApiError && error.status === 404 ? (
+      <Gone />
+    ) : (
+      <Failed onRetry={() => void refetch()} />
+    );
+  return <Loading />;
+}
+
+function Gone() {
+  const t = useMessages("clips");
+  useTitle(t.gone);
+  return (
+    <div className={`${wrap} ${css.notice}`}>
+      <OpenClip className={css.noticeArt} />
+      <h1 className={css.noticeTitle}>{t.gone}</h1>
+      <p>{t.goneText}</p>
+      <ButtonLink to={`${PAGES.home}#products`} size="large">
+        {t.allClips}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { failed } = useMessages("clips");
+  const { tryAgain, products } = useMessages("storefront");
+  return (
+    <div className={`${wrap} ${css.notice}`} role="alert">
+      <h1 className={css.noticeTitle}>{failed}</h1>
+      <p>{products.check}</p>
+      <Button kind="ink" onClick={onRetry}>
+        {tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+function Loading() {
+  const { loading } = useMessages("storefront");
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <div className={css.columns} aria-hidden="true">
+        <div className={css.pictureSkeleton} />
+        <div className={css.textSkeleton} />
+      </div>
+      <p role="status">{loading}</p>
+    </div>
+  );
+}

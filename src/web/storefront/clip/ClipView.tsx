@@ -1,0 +1,93 @@
+import { useRef, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import type { ClipPage } from "#shared/catalog/clip-page.ts";
+import { shownVariant } from "#shared/catalog/rules.ts";
+import { VARIANT_PARAM } from "#shared/api/paths.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useGoTo } from "#web/data/traversal.ts";
+import { useTitle } from "#web/data/useTitle.ts";
+import { useStock } from "#web/storefront/useStock.ts";
+import { useOverlays } from "#web/overlays/overlay-context.ts";
+import { useAddToCart } from "#web/storefront/useAddToCart.tsx";
+import { wrap } from "#web/ui/layout.css.ts";
+import { SectionLink } from "#web/ui/SectionLink.tsx";
+import { BuyBar } from "./BuyBar.tsx";
+import { BuyPanel } from "./BuyPanel.tsx";
+import { ClipIcon } from "./ClipIcon.tsx";
+import * as css from "./ClipPage.css.ts";
+import { Gallery } from "./Gallery.tsx";
+import { InHand } from "./InHand.tsx";
+import { MoreClips } from "./MoreClips.tsx";
+
+/** A clip: its pictures, what it costs, what is to be known, and others. */
+export function ClipView({ clip }: { clip: ClipPage }) {
+  const { product } = clip;
+  const t = useMessages("clips");
+  useTitle(product.name);
+  const button = useRef<HTMLDivElement>(null);
+  const [variantId, choose] = useChosenVariant();
+  const add = useAddToCart(product.id);
+  const variant = shownVariant(product, variantId);
+  const stock = useStock(product, variantId);
+  const { show } = useOverlays();
+  const buying = {
+    state: stock.state,
+    opens: stock.opens,
+    heldUntil: stock.heldUntil,
+    isPending: add.isPending,
+    onAdd: () =>
+      stock.state === "mine" ? show({ kind: "cart" }) : add.mutate(variant?.id),
+  };
+  return (
+    <>
+      <div className={`${wrap} ${css.page}`}>
+        <SectionLink section="products" className={css.back}>
+          <ClipIcon name="back" />
+          <span>{t.allClips}</span>
+        </SectionLink>
+        <article className={css.columns} data-clip={product.slug}>
+          <Gallery product={product} variantId={variantId} />
+          <BuyPanel
+            clip={clip}
+            variant={variant}
+            onChoose={choose}
+            buying={buying}
+            button={button}
+          />
+        </article>
+      </div>
+      <InHand clip={clip} variant={variant} />
+      <MoreClips clips={clip.more} />
+      <BuyBar
+        product={product}
+        variant={variant}
+        buying={buying}
+        below={button}
+      />
+    </>
+  );
+}
+
+/**
+ * The variant that the address names, which changes with the choice. The page
+ * comes without one from the server, whatever the address says.
+ */
+function useChosenVariant(): [
+  id: number | undefined,
+  choose: (id: number) => void,
+] {
+  const location = useLocation();
+  const goTo = useGoTo();
+  const [chosen, setChosen] = useState<number>();
+  const search = useSyncExternalStore(
+    () => () => {},
+    () => location.search,
+    () => "",
+  );
+  const named = Number(new URLSearchParams(search).get(VARIANT_PARAM));
+  const choose = (id: number) => {
+    setChosen(id);
+    goTo({ search: `?${VARIANT_PARAM}=${id}` }, { replace: true });
+  };
+  return [chosen ?? (named || undefined), choose];
+}

@@ -1,0 +1,66 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { reducedMotion } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
+import { color, font, size, space, weight } from "#web/ui/theme.css.ts";
+import { ownDirection } from "#web/ui/mixins.ts";
+
+export const fold = style({
+  borderTop: `1px solid ${color.hairline}`,
+  selectors: {
+    "&:last-of-type": { borderBottom: `1px solid ${color.hairline}` },
+  },
+});
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.s4,
+  minHeight: "60px",
+  paddingBlock: space.s2,
+  fontFamily: font.display,
+  fontSize: size.d4,
+  fontWeight: weight.display,
+  lineHeight: 1.2,
+  letterSpacing: "-0.012em",
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+export const sign = style({
+  flex: "none",
+  width: "20px",
+  height: "20px",
+  transition: `transform ${motion.base} ${motion.glide}`,
+  selectors: {
+    [`${fold}[open] > ${summary} > &`]: { transform: "rotate(45deg)" },
+  },
+  "@media": { [reducedMotion]: { transition: "none" } },
+});
+export const text = style({
+  maxWidth: "34rem",
+  paddingBottom: space.s5,
+  fontSize: size.sm,
+  color: color.inkSoft,
+  overflowWrap: "anywhere",
+});
+globalStyle(`${text} > * + *`, { marginTop: "0.6rem" });
+globalStyle(`${text} a`, { color: color.ink });
+
+export const written = style({ ...ownDirection });
+globalStyle(`${written} > * + *`, { marginTop: "0.6rem" });
+globalStyle(`${written} :is(h2, h3, h4, h5, h6)`, {
+  fontSize: size.body,
+  color: color.ink,
+});
+globalStyle(`${written} :is(ul, ol)`, { paddingInlineStart: "1.4em" });
+globalStyle(`${written} ul`, { listStyle: "disc" });
+globalStyle(`${written} ol`, { listStyle: "decimal" });
+globalStyle(`${written} img`, { height: "auto" });
+globalStyle(`${written} table`, { display: "block", overflowX: "auto" });
+
+export const lines = style({ whiteSpace: "pre-line", ...ownDirection });
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.s5,
+});

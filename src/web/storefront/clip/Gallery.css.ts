@@ -1,0 +1,161 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import {
+  below,
+  canHover,
+  forcedColors,
+  from,
+  reducedMotion,
+} from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
+import {
+  color,
+  control,
+  radius,
+  shadow,
+  size,
+  space,
+  weight,
+} from "#web/ui/theme.css.ts";
+
+const RAIL = "76px";
+
+export const gallery = style({
+  position: "relative",
+  minWidth: 0,
+  "@media": {
+    [below.md]: { marginInline: `calc(${space.gutter} * -1)` },
+    [from.md]: {
+      display: "grid",
+      gridTemplateColumns: `${RAIL} minmax(0, 1fr)`,
+      gap: space.s4,
+      alignItems: "start",
+      selectors: {
+        "&[data-single]": { gridTemplateColumns: "minmax(0, 1fr)" },
+      },
+    },
+    // At 200 % text nothing is left of a low window.
+    [`${from.md} and (min-height: 560px)`]: {
+      position: "sticky",
+      top: "92px",
+      alignSelf: "start",
+    },
+  },
+});
+
+export const rail = style({
+  display: "none",
+  "@media": { [from.md]: { display: "grid", gap: space.s3 } },
+});
+export const railButton = style({
+  display: "block",
+  width: RAIL,
+  height: RAIL,
+  overflow: "hidden",
+  borderRadius: radius.sm,
+  transition: `box-shadow ${motion.fast}`,
+  selectors: {
+    "&[aria-current]": {
+      boxShadow: `0 0 0 2px ${color.paper}, 0 0 0 4px ${color.ink}`,
+    },
+  },
+  "@media": {
+    [forcedColors]: {
+      border: "1px solid ButtonText",
+      selectors: { "&[aria-current]": { border: "3px solid Highlight" } },
+    },
+  },
+});
+
+export const main = style({
+  position: "relative",
+  aspectRatio: "1",
+  overflow: "hidden",
+  background: color.shell,
+  "@media": { [from.md]: { borderRadius: radius.md } },
+});
+
+export const strip = style({
+  display: "flex",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+});
+export const slide = style({
+  flex: "0 0 100%",
+  scrollSnapAlign: "start",
+  scrollSnapStop: "always",
+});
+// Otherwise browsers load them with the first one, which comes before all.
+globalStyle(`${strip}:not([data-seen]) > :not(:first-child) img`, {
+  "@media": { "(scripting: enabled)": { display: "none" } },
+});
+
+/** Over the strip where there is a mouse; a finger swipes the strip. */
+export const area = style({
+  display: "none",
+  "@media": {
+    [canHover]: {
+      display: "block",
+      position: "absolute",
+      inset: 0,
+      overflow: "hidden",
+      cursor: "zoom-in",
+    },
+    [forcedColors]: { display: "none" },
+  },
+});
+export const lens = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  left: 0,
+  width: "264px",
+  height: "264px",
+  overflow: "hidden",
+  borderRadius: "50%",
+  background: color.shell,
+  boxShadow: `0 0 0 4px ${color.white}, 0 0 0 5px rgb(43 16 38 / 0.14), ${shadow.floating}`,
+  pointerEvents: "none",
+  opacity: 0,
+  transition: `opacity ${motion.fast}`,
+  selectors: { "&[data-shown]": { opacity: 1 } },
+  "@media": { [reducedMotion]: { transition: "none" } },
+});
+export const enlarged = style({
+  maxWidth: "none",
+  aspectRatio: "1",
+  objectFit: "cover",
+});
+
+export const zoom = style({
+  position: "absolute",
+  insetBlockStart: space.s3,
+  insetInlineEnd: space.s3,
+  display: "grid",
+  placeItems: "center",
+  width: control.touch,
+  height: control.touch,
+  borderRadius: radius.full,
+  background: color.paper,
+  "@media": {
+    [canHover]: { ":hover": { background: color.shell } },
+    [forcedColors]: { border: "1px solid ButtonText" },
+  },
+});
+
+export const place = style({
+  position: "absolute",
+  insetBlockEnd: space.s3,
+  insetInlineEnd: space.s3,
+  display: "grid",
+  placeItems: "center",
+  minHeight: "32px",
+  padding: "0.25rem 0.8rem",
+  borderRadius: radius.full,
+  background: color.paper,
+  fontSize: size.xs,
+  fontWeight: weight.strong,
+  fontVariantNumeric: "tabular-nums",
+  pointerEvents: "none",
+  "@media": { [from.md]: { display: "none" } },
+});

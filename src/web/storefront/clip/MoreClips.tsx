@@ -1,0 +1,61 @@
+import type { OtherClip } from "#shared/catalog/clip-page.ts";
+import { formatPrice } from "#shared/text/formats.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
+import { ClipLink } from "#web/ui/ClipLink.tsx";
+import { link, numerals, wrap } from "#web/ui/layout.css.ts";
+import { Picture } from "#web/ui/Picture.tsx";
+import { SectionLink } from "#web/ui/SectionLink.tsx";
+import * as css from "./MoreClips.css.ts";
+
+const SIZES = "(min-width:1024px) 22vw, (min-width:420px) 15rem, 58vw";
+
+/** Other clips of the shop that can be bought. */
+export function MoreClips({ clips }: { clips: readonly OtherClip[] }) {
+  const t = useMessages("clips");
+  if (clips.length === 0) return null;
+  return (
+    <section className={`${wrap} ${css.section}`} aria-labelledby="more-clips">
+      <div className={css.head}>
+        <h2 className={css.title} id="more-clips">
+          {t.more}
+        </h2>
+        <SectionLink section="products" className={link}>
+          {t.allClips}
+        </SectionLink>
+      </div>
+      <ul className={css.list}>
+        {clips.map((clip) => (
+          <li key={clip.slug}>
+            <article>
+              <ClipLink slug={clip.slug} className={css.clip}>
+                <span data-clip-picture className={css.picture}>
+                  <Picture
+                    imageUrl={clip.imageUrl}
+                    picture={clip.picture}
+                    alt=""
+                    sizes={SIZES}
+                  />
+                </span>
+                <h3 className={css.name} dir="auto">
+                  {clip.name}
+                </h3>
+                <OtherPrice clip={clip} />
+              </ClipLink>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OtherPrice({ clip }: { clip: OtherClip }) {
+  const { from } = useMessages("storefront").products;
+  const price = formatPrice(clip.price, useFormats());
+  return (
+    <p className={`${numerals} ${css.price}`}>
+      {clip.hasSeveralPrices ? from(price) : price}
+    </p>
+  );
+}

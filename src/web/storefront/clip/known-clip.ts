@@ -1,0 +1,24 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { listProducts } from "#shared/catalog/calls.ts";
+import type { ClipPage } from "#shared/catalog/clip-page.ts";
+import type { Product } from "#shared/catalog/schema.ts";
+import { clipQuery } from "#web/data/queries.ts";
+
+/**
+ * What the browser knows of a clip: its page's data, or else what a list on a
+ * page before tells of it.
+ */
+export function knownClip(
+  queryClient: QueryClient,
+  slug: string,
+): ClipPage | undefined {
+  const page = queryClient.getQueryData(clipQuery(slug).queryKey);
+  if (page) return page;
+  const lists = queryClient.getQueriesData<Product[]>({
+    queryKey: [listProducts.path],
+  });
+  const product = lists
+    .flatMap(([, list = []]) => list)
+    .find((each) => each.slug === slug);
+  return product && { product, html: "", resin: null, more: [] };
+}

@@ -1,0 +1,20 @@
+import { NOT_STARTED_ID } from "#shared/api/page-ids.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { link } from "./layout.css.ts";
+import { SupportLink } from "./SupportLink.tsx";
+import { TextWith } from "./TextWith.tsx";
+
+/**
+ * How to order where the page's code cannot start, as in a browser that is too
+ * old. The boot script shows it.
+ */
+export function NotStarted({ className }: { className?: string }) {
+  const { notStarted } = useMessages("storefront");
+  return (
+    <p id={NOT_STARTED_ID} className={className} role="alert" hidden>
+      <TextWith text={notStarted}>
+        <SupportLink className={link} />
+      </TextWith>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { style } from "@vanilla-extract/css";
+import { forcedColors } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
+import { color, control, weight } from "#web/ui/theme.css.ts";
+import { overDrawing } from "#web/ui/mixins.ts";
+
+export const check = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.6rem",
+  minHeight: control.touch,
+  fontWeight: weight.medium,
+  cursor: "pointer",
+});
+export const input = style(overDrawing);
+export const box = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "24px",
+  height: "24px",
+  borderRadius: "6px",
+  border: `1.5px solid ${color.edge}`,
+  background: color.white,
+  color: "transparent",
+  transition: `background ${motion.fast}, border-color ${motion.fast}`,
+  selectors: {
+    [`${input}:checked + &`]: {
+      background: color.ink,
+      borderColor: color.ink,
+      color: color.paper,
+    },
+    [`${input}:focus-visible + &`]: {
+      outline: `2.5px solid ${color.ink}`,
+      outlineOffset: "3px",
+    },
+    [`${input}:disabled + &`]: { opacity: 0.5 },
+  },
+  "@media": {
+    [forcedColors]: {
+      selectors: { [`${input}:checked + &`]: { background: "Highlight" } },
+    },
+  },
+});
+export const tick = style({ width: "16px", height: "16px", strokeWidth: 2.4 });
+
+export const track = style({
+  position: "relative",
+  flex: "none",
+  width: "52px",
+  height: "32px",
+  borderRadius: "16px",
+  border: `1.5px solid ${color.edge}`,
+  background: color.edge,
+  transition: `background ${motion.fast}`,
+  "::after": {
+    content: '""',
+    position: "absolute",
+    top: "2.5px",
+    left: "3px",
+    width: "24px",
+    height: "24px",
+    borderRadius: "50%",
+    background: color.white,
+    transition: `transform ${motion.base} ${motion.snap}`,
+  },
+  selectors: {
+    [`${input}:checked + &`]: {
+      background: color.accent,
+      borderColor: color.accent,
+    },
+    [`${input}:checked + &::after`]: { transform: "translateX(19px)" },
+    [`${input}:focus-visible + &`]: {
+      outline: `2.5px solid ${color.ink}`,
+      outlineOffset: "3px",
+    },
+  },
+  "@media": {
+    [forcedColors]: {
+      "::after": { background: "ButtonText" },
+      selectors: { [`${input}:checked + &`]: { background: "Highlight" } },
+    },
+  },
+});

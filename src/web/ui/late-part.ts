@@ -1,0 +1,75 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import type { Room } from "#shared/messages/rooms.ts";
+import { loadRoom } from "#web/data/messages.ts";
+import { loadCode } from "#web/data/other-version.ts";
+import { loadLateStyles } from "./late-styles.ts";
+
+/** Code that is loaded when first needed. */
+export type LateCode<Code> = {
+  /**
+   * Loads the code once. After a failure the next call tries again. While a
+   * page only warms up (`isAhead`), nothing is loaded again for a failure.
+   */
+  load(isAhead?: boolean): Promise<Code>;
+  loaded: Code | undefined;
+};
+/** A component whose code is loaded when first needed. */
+export type LatePart<Props> = LateCode<ComponentType<Props>>;
+
+/** A component as late code. */
+export const latePart: <Props>(
+  ...given: Parameters<typeof lateCode<ComponentType<Props>>>
+) => LatePart<Props> = lateCode;
+
+/**
+ * Code that comes together with the texts of these rooms and the styles that the
+ * first view does not need, so that nothing is shown unstyled.
+ */
+export function lateCode<Code>(
+  rooms: readonly Room[],
+  fetchPart: () => Promise<Code>,
+  loadStyles: () => Promise<void> = loadLateStyles,
+): LateCode<Code> {
+  let loading: Promise<Code> | undefined;
+  const fetchAll = async (isAhead: boolean) => {
+    const [code] = await loadCode(
+      () => Promise.all([fetchPart(), loadStyles(), ...rooms.map(loadRoom)]),
+      isAhead ? undefined : part,
+    );
+    part.loaded = code;
+    return code;
+  };
+  const part: LateCode<Code> = {
+    loaded: undefined,
+    load(isAhead = false) {
+      loading ??= fetchAll(isAhead).catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+  };
+  return part;
+}
+
+/** Loads the code if `isWanted`; returns undefined until it is loaded. */
+export function useLatePart<Code>(
+  part: LateCode<Code>,
+  isWanted: boolean,
+  onFail: () => void,
+): Code | undefined {
+  const [, setLoaded] = useState(false);
+  const failed = useEffectEvent(onFail);
+  useEffect(() => {
+    if (!isWanted || part.loaded) return;
+    let isCurrent = true;
+    part.load().then(
+      () => isCurrent && setLoaded(true),
+      () => isCurrent && failed(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, part]);
+  return part.loaded;
+}

@@ -1,0 +1,68 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { useMessages } from "#web/data/messages.ts";
+import { Icon } from "#web/ui/Icon.tsx";
+import { applyMark, MARK_KEYS } from "./apply-mark.ts";
+import { type Mark, MARKS } from "./marks.ts";
+import * as css from "./Markdown.css.ts";
+
+type MarkToolsProps = {
+  /** The text that the tools work on. */
+  areaOf: () => HTMLTextAreaElement | null | undefined;
+  /** Further tools. */
+  children?: ReactNode;
+};
+
+const SIGNS: Record<Mark, ReactNode> = {
+  heading: <span className={css.headingSign}>H</span>,
+  bold: <b>B</b>,
+  italic: <i className={css.italicSign}>i</i>,
+  list: <Icon name="list" />,
+  link: <Icon name="link" />,
+};
+
+/** Pressing a tool must not take the cursor out of the text. */
+export const keepFocus = (event: { preventDefault(): void }) =>
+  event.preventDefault();
+
+/** Moves the focus along the bar, the way that it is read. */
+function moveFocus({ key, currentTarget, target }: KeyboardEvent): void {
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return;
+  const isRtl = getComputedStyle(currentTarget).direction === "rtl";
+  const tools = [...currentTarget.querySelectorAll("button")];
+  const at = tools.findIndex((tool) => tool === target);
+  tools[at + ((key === "ArrowLeft") === isRtl ? 1 : -1)]?.focus();
+}
+
+/** The bar of a text that is written as Markdown. */
+export function MarkTools({ areaOf, children }: MarkToolsProps) {
+  const t = useMessages("panel").markdown;
+  return (
+    <div
+      className={css.tools}
+      role="toolbar"
+      aria-label={t.tools}
+      onKeyDown={moveFocus}
+    >
+      {MARKS.map((mark) => (
+        <button
+          key={mark}
+          type="button"
+          className={css.tool}
+          aria-label={t[mark]}
+          title={t[mark]}
+          aria-keyshortcuts={
+            MARK_KEYS[mark] && `Control+${MARK_KEYS[mark].toUpperCase()}`
+          }
+          onMouseDown={keepFocus}
+          onClick={() => {
+            const area = areaOf();
+            if (area) applyMark(area, mark);
+          }}
+        >
+          {SIGNS[mark]}
+        </button>
+      ))}
+      {children}
+    </div>
+  );
+}

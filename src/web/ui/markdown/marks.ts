@@ -1,0 +1,93 @@
+export const MARKS = ["heading", "bold", "italic", "list", "link"] as const;
+export type Mark = (typeof MARKS)[number];
+
+type Selected = Pick<
+  HTMLTextAreaElement,
+  "value" | "selectionStart" | "selectionEnd"
+>;
+
+/** What is put in place of a part of a text, and what is selected then. */
+export type Edit = {
+  from: number;
+  to: number;
+  text: string;
+  select: readonly [from: number, to: number];
+};
+
+const AROUND = { bold: "**", italic: "*" } as const;
+const ADDRESS = "https://";
+
+/** Marks the selected words as Markdown does, or takes the mark off again. */
+export function markEdit(area: Selected, mark: Mark): Edit {
+  if (mark === "heading") return headingEdit(area);
+  if (mark === "list") return listEdit(area);
+  if (mark === "link") return linkEdit(area);
+  return wordsEdit(area, AROUND[mark]);
+}
+
+const lineStart = (value: string, at: number) =>
+  value.lastIndexOf("\n", at - 1) + 1;
+
+function headingEdit({ value, selectionStart, selectionEnd }: Selected): Edit {
+  const from = lineStart(value, selectionStart);
+  const sign = /^#{1,6} /.exec(value.slice(from))?.[0] ?? "";
+  const text = sign === "" ? "## " : "";
+  const shift = text.length - sign.length;
+  return {
+    ...{ from, to: from + sign.length, text },
+    select: [Math.max(from, selectionStart + shift), selectionEnd + shift],
+  };
+}
+
+function listEdit({ value, selectionStart, selectionEnd }: Selected): Edit {
+  const from = lineStart(value, selectionStart);
+  const end = value.indexOf("\n", selectionEnd);
+  const to = end < 0 ? value.length : end;
+  const lines = value.slice(from, to).split("\n");
+  const isFilled = (line: string) => line.trim() !== "" || lines.length === 1;
+  const isList = lines.filter(isFilled).every((line) => line.startsWith("- "));
+  const text = lines
+    .map((line) => {
+      if (isList) return line.replace(/^- /, "");
+      return isFilled(line) && !line.startsWith("- ") ? `- ${line}` : line;
+    })
+    .join("\n");
+  const at = from + text.length;
+  return { from, to, text, select: [lines.length > 1 ? from : at, at] };
+}
+
+function linkEdit({ value, selectionStart, selectionEnd }: Selected): Edit {
+  const [from, to] = [selectionStart, selectionEnd];
+  const words = value.slice(from, to);
+  const text = `[${words}](${ADDRESS})`;
+  // First the words are missing, then the address.
+  const at = words === "" ? from + 1 : to + 3;
+  const length = words === "" ? 0 : ADDRESS.length;
+  return { from, to, text, select: [at, at + length] };
+}
+
+/** Spaces at the ends stay outside: "**word **" is no Markdown. */
+function wordsEdit(area: Selected, sign: string): Edit {
+  const { value, selectionStart, selectionEnd } = area;
+  const chosen = value.slice(selectionStart, selectionEnd);
+  const words = chosen.trim();
+  const from = selectionStart + (words === "" ? 0 : chosen.indexOf(words));
+  const to = from + words.length;
+  const { length } = sign;
+  if (isAround(value.slice(0, from), value.slice(to), sign))
+    return {
+      ...{ from: from - length, to: to + length, text: words },
+      select: [from - length, to - length],
+    };
+  return {
+    ...{ from, to, text: sign + words + sign },
+    select: [from + length, to + length],
+  };
+}
+
+/** Whether words stand between two signs; "*" is not half of a "**". */
+function isAround(before: string, after: string, sign: string): boolean {
+  const signs = /\**$/.exec(before)?.[0].length ?? 0;
+  const isThere = before.endsWith(sign) && after.startsWith(sign);
+  return isThere && (sign === AROUND.bold || signs !== 2);
+}

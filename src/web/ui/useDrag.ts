@@ -1,0 +1,66 @@
+import {
+  type PointerEvent as ReactPointerEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
+
+/** A distance, or a point of the window, in CSS pixels. */
+type Point = { x: number; y: number };
+
+type DragOptions = {
+  /** Called with the distance from where the drag started. */
+  onMove: (by: Point, event: PointerEvent) => void;
+  /** Called without a distance after Escape, or if the browser took over. */
+  onEnd: (dropped?: Point) => void;
+};
+
+type Press = Point & { element: Element; pointerId: number };
+
+/** So that a click with an unsteady hand is no drag. */
+const STARTS_PX = 4;
+
+/**
+ * Follows a mouse, a pen or a finger from an element; returns the element's
+ * `onPointerDown`. The listeners are on the document, because the element may
+ * move in the DOM while it is dragged.
+ */
+export function useDrag(options: DragOptions) {
+  const [press, setPress] = useState<Press>();
+  const onMove = useEffectEvent(options.onMove);
+  const onEnd = useEffectEvent(options.onEnd);
+  useEffect(() => {
+    if (!press) return;
+    let moved: Point | undefined;
+    const move = (event: PointerEvent) => {
+      const by = { x: event.clientX - press.x, y: event.clientY - press.y };
+      if (!moved && Math.hypot(by.x, by.y) < STARTS_PX) return;
+      // Captured, so that the drop clicks no button below it.
+      if (!moved) press.element.setPointerCapture(press.pointerId);
+      moved = by;
+      onMove(by, event);
+    };
+    const end = (dropped?: Point) => {
+      setPress(undefined);
+      if (moved) onEnd(dropped);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // Escape cancels the drag, and closes no dialog or form.
+      event.stopImmediatePropagation();
+      end();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("pointermove", move, { signal });
+    document.addEventListener("pointerup", () => end(moved), { signal });
+    document.addEventListener("pointercancel", () => end(), { signal });
+    document.addEventListener("keydown", onKey, { signal, capture: true });
+    return () => listening.abort();
+  }, [press]);
+  return (event: ReactPointerEvent) => {
+    if (event.button !== 0) return;
+    const { clientX, clientY, currentTarget, pointerId } = event;
+    setPress({ x: clientX, y: clientY, element: currentTarget, pointerId });
+  };
+}

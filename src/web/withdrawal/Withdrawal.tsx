@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import type { ShopperOrder } from "#shared/orders/progress.ts";
+import { formatLongTime } from "#shared/text/dates.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { deferred } from "#web/ui/deferred.tsx";
+import { SupportLink } from "#web/ui/SupportLink.tsx";
+import { TextWith } from "#web/ui/TextWith.tsx";
+import * as css from "./Withdrawal.css.ts";
+
+const WithdrawDialog = deferred(["errors", "withdrawal"], () =>
+  import("./WithdrawDialog.tsx").then((module) => module.WithdrawDialog),
+);
+
+type WithdrawalProps = {
+  token: string;
+  order: ShopperOrder;
+  onChanged: (order: ShopperOrder) => void;
+};
+
+/** The way out of a contract on an order's page, and that it was taken. */
+export function Withdrawal({ token, order, onChanged }: WithdrawalProps) {
+  const t = useMessages("withdrawal");
+  const [isOpen, setOpen] = useState(false);
+  const { withdrawnAt, canWithdraw } = order;
+  const notice = useRef<HTMLParagraphElement>(null);
+  const before = useRef(order.withdrawnLines.length);
+  const formats = useFormats();
+  useEffect(() => {
+    if (order.withdrawnLines.length > before.current) notice.current?.focus();
+    before.current = order.withdrawnLines.length;
+  }, [order.withdrawnLines.length]);
+  if (!withdrawnAt && !canWithdraw) return null;
+  return (
+    <div className={css.box}>
+      {withdrawnAt && (
+        <p
+          ref={notice}
+          className={css.done}
+          role="status"
+          tabIndex={-1}
+          suppressHydrationWarning
+        >
+          {t.withdrawn(formatLongTime(withdrawnAt, formats))}
+        </p>
+      )}
+      {canWithdraw && (
+        <>
+          <Button
+            kind="line"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {t.open}
+          </Button>
+          <noscript>
+            <TextWith text={t.noScript}>
+              <SupportLink />
+            </TextWith>
+          </noscript>
+          {isOpen && (
+            <WithdrawDialog
+              token={token}
+              order={order}
+              onClose={() => setOpen(false)}
+              onChanged={onChanged}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

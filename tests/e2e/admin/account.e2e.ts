@@ -1,0 +1,221 @@
+import { expect, test } from "bun:test";
+import type { CDPSession, Page } from "playwright";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { ADMIN_WORKER, PAGES } from "#shared/api/paths.ts";
+import {
+  addDevice,
+  offerPasskey,
+  signInByPasskey,
+} from "#shared/admin/account-calls.ts";
+import type { PushMessage } from "#shared/admin/push.ts";
+import { API } from "#tests/support/api.ts";
+import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import {
+  openBarMenu,
+  untilNotified,
+} from "#tests/support/browser/maker-steps.ts";
+import { overflowOf } from "#tests/support/browser/overflow.ts";
+import { PHONE } from "#tests/support/browser/page.ts";
+import { startPushService } from "#tests/support/servers/push.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+/** A browser whose device has a place for passkeys, and says yes to all. */
+async function withAuthenticator(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return session;
+}
+
+async function openAccount(page: Page) {
+  await openBarMenu(page);
+  await page.getByRole("button", { name: "Account", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Your account" });
+  await eventually(dialog).toContainText("No passkeys yet.");
+  return dialog;
+}
+
+test("a passkey is added, signs in without a name, and is removed", async () => {
+  const page = await shop.openPanel({
+    mayFail: [API.me, offerPasskey.path, signInByPasskey.path],
+  });
+  await withAuthenticator(page);
+  const dialog = await openAccount(page);
+  expect(await audit(page)).toEqual([]);
+  await dialog.getByLabel("Name").fill("My laptop");
+  await dialog.getByLabel("Your password", { exact: true }).fill("wrong");
+  const add = dialog.getByRole("button", { name: "Add a passkey" });
+  await add.click();
+  await eventually(dialog).toContainText("That is not your password.");
+  await dialog
+    .getByLabel("Your password", { exact: true })
+    .fill(ADMIN_LOGIN.password);
+  await add.click();
+  await untilNotified(page, "Passkey added");
+  await eventually(dialog).toContainText("My laptop");
+  await dialog.getByRole("button", { name: "Close" }).click();
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  const signIn = page.getByRole("button", { name: "Sign in with a passkey" });
+  await signIn.click();
+  await page.getByRole("tab", { name: "Products" }).waitFor();
+
+  await page.getByRole("button", { name: "Account", exact: true }).click();
+  await eventually(dialog).toContainText(/Last used .+ at/);
+  await dialog.getByRole("button", { name: "Remove My laptop" }).click();
+  await eventually(dialog).toContainText("No passkeys yet.");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await signIn.click();
+  await untilNotified(page, "That passkey was not accepted.");
+});
+
+test("the password is changed in the panel", async () => {
+  const page = await shop.openPanel({ size: PHONE, mayFail: [API.me] });
+  const dialog = await openAccount(page);
+  expect(await overflowOf(page)).toBe(0);
+  await dialog.getByLabel("Your password now").fill(ADMIN_LOGIN.password);
+  await dialog.getByLabel("New password").fill("short");
+  const save = dialog.getByRole("button", { name: "Change the password" });
+  await save.click();
+  await eventually(dialog).toContainText("Use 8 characters or more.");
+  await eventually(dialog.getByLabel("Your password now")).toHaveValue(
+    ADMIN_LOGIN.password,
+  );
+  await dialog.getByLabel("New password").fill("salt lamp umbrella");
+  await save.click();
+  await untilNotified(page, "Password changed");
+  // For the tests that follow.
+  await dialog.getByLabel("Your password now").fill("salt lamp umbrella");
+  await dialog.getByLabel("New password").fill(ADMIN_LOGIN.password);
+  await save.click();
+  await eventually(dialog.getByLabel("New password")).toHaveValue("");
+});
+
+/**
+ * Finds the panel's worker, and keeps what it would show: a browser without a
+ * screen shows no notifications, and focuses no window unless it was pressed.
+ */
+async function watchWorker(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const found = Promise.withResolvers<string>();
+  session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+    const [first] = registrations;
+    if (first) found.resolve(first.registrationId);
+  });
+  await session.send("ServiceWorker.enable");
+  const registrationId = await found.promise;
+  const [begun] = page.context().serviceWorkers();
+  const worker = begun ?? (await page.context().waitForEvent("serviceworker"));
+  await worker.evaluate(`
+    self.seen = [];
+    registration.showNotification = async (title, { body, tag }) =>
+      void seen.push({ title, body, tag });
+    navigator.setAppBadge = async (open) => void seen.push({ open });
+    clients.openWindow = async (url) => void seen.push({ url });
+    WindowClient.prototype.focus = async function () {
+      seen.push({ focused: new URL(this.url).pathname });
+    };
+  `);
+  return {
+    /** What it has done so far. */
+    seen: () => worker.evaluate("seen"),
+    /** Delivers a push as the browser's push service does. */
+    push: (message: PushMessage) =>
+      session.send("ServiceWorker.deliverPushMessage", {
+        origin: shop.url,
+        registrationId,
+        data: JSON.stringify(message),
+      }),
+    /** Presses a notification, which a person alone can do. */
+    press: () =>
+      worker.evaluate(`
+        const event = new ExtendableEvent("notificationclick");
+        event.notification = { close: () => seen.push("closed") };
+        dispatchEvent(event);
+      `),
+  };
+}
+
+test("a device is asked to ring, with quiet hours, and to ring no more", async () => {
+  await using service = await startPushService("");
+  const given = service.subscribe("phone");
+  const page = await shop.openPanel();
+  // A browser without a screen shows no notifications, and that of the tests is
+  // connected to no push service.
+  await page.evaluate((subscription) => {
+    let isOn = false;
+    Object.defineProperty(Notification, "permission", {
+      get: () => "granted",
+    });
+    Notification.requestPermission = async () => "granted";
+    const fake = {
+      toJSON: () => subscription,
+      unsubscribe: async () => {
+        isOn = false;
+        return true;
+      },
+    };
+    Object.assign(PushManager.prototype, {
+      subscribe: async () => {
+        isOn = true;
+        return fake;
+      },
+      getSubscription: async () => (isOn ? fake : null),
+    });
+  }, given);
+  const dialog = await openAccount(page);
+  const added = page.waitForResponse(`**${addDevice.path}`);
+  await dialog.getByRole("button", { name: "Ring on this device" }).click();
+  expect((await added).status()).toBe(200);
+  await eventually(dialog).toContainText("This device rings for new orders.");
+  await dialog.getByLabel("From").selectOption({ label: "10:00 PM" });
+  await eventually(dialog.getByLabel("Until")).toHaveValue("7");
+  expect(await audit(page)).toEqual([]);
+
+  const worker = await watchWorker(page);
+  const shown = { title: "New order 1042", body: "$48.00", tag: "orders" };
+  await worker.push({ ...shown, open: 3 });
+  await eventually.poll(worker.seen).toEqual([shown, { open: 3 }]);
+  await worker.press();
+  await eventually
+    .poll(worker.seen)
+    .toEqual([shown, { open: 3 }, "closed", { focused: PAGES.admin }]);
+
+  await dialog.getByRole("button", { name: "Stop ringing here" }).click();
+  await dialog.getByRole("button", { name: "Ring on this device" }).waitFor();
+});
+
+test("the panel installs by a manifest of its own, and its worker is its alone", async () => {
+  const page = await shop.openPanel();
+  const linked = await page.getAttribute('link[rel="manifest"]', "href");
+  const read = async (path: string) => fetch(`${shop.url}${path}`);
+  expect(await (await read(linked ?? "")).json()).toMatchObject({
+    display: "standalone",
+    start_url: PAGES.admin,
+    scope: PAGES.admin,
+    icons: expect.arrayContaining([
+      expect.objectContaining({ sizes: "512x512" }),
+    ]),
+  });
+  const home = await (await read(PAGES.home)).text();
+  expect(home).toContain('href="/manifest.webmanifest"');
+  expect(home).not.toContain(linked ?? "");
+  const worker = await read(ADMIN_WORKER);
+  expect(worker.headers.get("content-type")).toContain("text/javascript");
+  expect(worker.headers.get("content-security-policy")).toBe(
+    "default-src 'none'; connect-src 'self'",
+  );
+});

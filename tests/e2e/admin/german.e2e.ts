@@ -1,0 +1,61 @@
+import { expect, test } from "bun:test";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
+import { readSite } from "#tests/support/browser/editing-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { expectGerman } from "#tests/support/browser/german.ts";
+import { button } from "#tests/support/browser/shopper-steps.ts";
+
+const shop = setUpShop({
+  env: { ...ADMIN_ENV, SHOP_LANGUAGE: "de", SHOP_CURRENCY: "EUR" },
+});
+
+test("a form says in German what is wrong, and takes a price as Germans write it", async () => {
+  const page = await shop.openPanel();
+  const form = page.getByRole("form", { name: "Neues Produkt" });
+  await button(page, "Produkt anlegen").click();
+  await form.getByText("Gib der Klammer einen Namen").waitFor();
+  await expectGerman(page.locator("body"));
+  await form.getByLabel("Preis").fill("24.5");
+  await form.getByText("Verstanden als 24,50\u00a0€").waitFor();
+  await button(page, /bearbeiten$/)
+    .first()
+    .click();
+  const editor = page.getByRole("form", { name: /bearbeiten$/ });
+  await expectGerman(editor);
+  expect(await editor.getByLabel("Preis").first().inputValue()).toMatch(
+    /^\d+,\d\d$/,
+  );
+  expect(await audit(page)).toEqual([]);
+});
+
+test("the editor with its dialogs is German, and speaks another language once that is saved", async () => {
+  const page = await shop.openPage({ signedIn: true });
+  const body = page.locator("body");
+  await button(page, "Bearbeiten").click();
+  const bar = page.getByRole("region", { name: "Bearbeiten" });
+  await expectGerman(bar);
+  await button(page, "Seiten").click();
+  const pages = page.getByRole("dialog", { name: "Seiten" });
+  await pages.getByLabel("Text", { exact: true }).waitFor();
+  await expectGerman(pages);
+  await button(page, "Seiten schließen").click();
+  await button(page, "Angaben").click();
+  const details = page.getByRole("dialog", { name: "Angaben" });
+  await details.getByLabel("Name des Shops").waitFor();
+  await expectGerman(body);
+  await details.getByLabel("Währung").selectOption("CHF");
+  await details.getByText("Preise werden nicht umgerechnet").waitFor();
+  await details.getByLabel("Sprache des Shops").selectOption("fr");
+  expect(await audit(page)).toEqual([]);
+  await button(page, "Fertig").click();
+  const loaded = page.waitForEvent("load");
+  await button(page, "Speichern").click();
+  await loaded;
+  await button(page, "Modifier").waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  expect(await readSite(page)).toMatchObject({
+    language: "fr",
+    currency: "CHF",
+  });
+}, 120_000);

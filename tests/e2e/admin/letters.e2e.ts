@@ -1,0 +1,118 @@
+import { expect, test } from "bun:test";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { letterPath, PAGES } from "#shared/api/paths.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { overflowOf } from "#tests/support/browser/overflow.ts";
+import { openBarMenu } from "#tests/support/browser/maker-steps.ts";
+import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
+
+let smtp: TestSmtp;
+/** How many readers the shop has. */
+let readers = 0;
+const shop = setUpShop(async () => {
+  smtp = await startSmtp();
+  const SMTP_URL = smtp.url();
+  return { env: { ...ADMIN_ENV, OWNER_EMAIL: "me@example.com", SMTP_URL } };
+});
+
+const SIZES = [
+  ["a laptop", DESKTOP],
+  ["a phone", PHONE],
+] as const;
+
+test.each(SIZES)(
+  "on %s, a letter is written, tried and sent to its readers",
+  async (name, size) => {
+    const sent = smtp.mails.length;
+    const page = await shop.openPanel({ size });
+    await openBarMenu(page);
+    await page.getByRole("link", { name: "Letters" }).click();
+    await page.waitForURL(`**${PAGES.adminLetters}`);
+
+    // A reader, whom the maker adds with where she has the address from.
+    await page.getByRole("button", { name: /readers?$/ }).click();
+    const list = page.getByRole("dialog", { name: "Readers" });
+    const reader = `${name.replace(" ", "-")}@example.com`;
+    await list.getByLabel("Email address").fill(reader);
+    await list.getByRole("button", { name: "Add", exact: true }).click();
+    await list.getByText("Write where you have this address from").waitFor();
+    await list.getByLabel("Where you have it from").fill("Market, May 3");
+    await list.getByRole("button", { name: "Add", exact: true }).click();
+    await list.getByText(reader).waitFor();
+    readers += 1;
+    await list.getByRole("button", { name: "Close" }).click();
+
+    await page.getByRole("button", { name: "New letter", exact: true }).click();
+    const title = page.getByRole("textbox", { name: "Subject" });
+    await eventually(title).toHaveValue("A new letter");
+    const subject = `The meadow, for ${name}`;
+    await title.fill(subject);
+    const text = page.getByRole("textbox", { name: "Text" });
+    await text.first().fill("Twelve clips came out of them");
+    await text.first().press("Control+A");
+    await page.getByRole("button", { name: "Bold" }).click();
+    await eventually(text.first()).toHaveValue(
+      "**Twelve clips came out of them**",
+    );
+    // As if it was typed: undone and done again by keys.
+    await text.first().press("Control+z");
+    await eventually(text.first()).toHaveValue("Twelve clips came out of them");
+    await text.first().press("Control+A");
+    await text.first().press("Control+b");
+    await eventually(text.first()).toHaveValue(
+      "**Twelve clips came out of them**",
+    );
+    await page.getByRole("button", { name: "Bold" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await eventually(page.getByRole("button", { name: "List" })).toBeFocused();
+    await text.first().press("End");
+    await page.getByRole("button", { name: "Clip", exact: true }).click();
+    await page.getByRole("button", { name: /^Apricot Fade/ }).click();
+    await page.getByText("Name, price and picture stay up to date").waitFor();
+    await text.last().fill("Come and see.");
+
+    // The preview is the mail itself.
+    const mail = page.frameLocator("iframe");
+    await mail.getByRole("heading", { name: subject }).waitFor();
+    await mail.getByText("Apricot Fade").waitFor();
+    await mail.getByText("Come and see.", { exact: true }).waitFor();
+    await page
+      .getByText(/^Draft, saved/)
+      .first()
+      .waitFor();
+    expect(await overflowOf(page)).toBe(0);
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole("button", { name: "Page", exact: true }).click();
+    await page.getByRole("heading", { name: "In this letter" }).waitFor();
+
+    await page.getByRole("button", { name: "Send me a test" }).click();
+    await smtp.arrived(sent + 1);
+    expect(smtp.mails.at(-1)?.recipients).toEqual(["me@example.com"]);
+
+    await page.getByRole("button", { name: `Send to ${readers}` }).click();
+    const dialog = page.getByRole("dialog", { name: "Send this letter?" });
+    await dialog.getByText(`“${subject}” goes to ${readers} reader`).waitFor();
+    await dialog.getByRole("button", { name: `Send to ${readers}` }).click();
+    await page
+      .getByText(new RegExp(`^Sent .* to ${readers}$`))
+      .first()
+      .waitFor();
+    const received = smtp.mails.filter(({ mail }) => mail.subject === subject);
+    expect(received.flatMap(({ recipients }) => recipients)).toContain(reader);
+    await eventually(
+      page.getByRole("textbox", { name: "Subject" }),
+    ).toHaveAttribute("readonly", "");
+
+    const slug = `the-meadow-for-${name.replace(" ", "-")}`;
+    const visitor = await shop.openPage({ path: letterPath(slug), size });
+    await visitor.getByRole("heading", { level: 1, name: subject }).waitFor();
+    await visitor.getByRole("heading", { name: "Get the next one" }).waitFor();
+    expect(await overflowOf(visitor)).toBe(0);
+    expect(await audit(visitor)).toEqual([]);
+  },
+  120_000,
+);

@@ -1,0 +1,246 @@
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
+import { overflowOf } from "#tests/support/browser/overflow.ts";
+import { settle } from "#tests/support/browser/screenshots.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
+
+const shop = setUpShop();
+
+const NAME = "Sage & Gold Leaf";
+const PATH = "/clips/sage-gold-leaf";
+const heading = (page: Page) =>
+  page.getByRole("heading", { name: NAME, level: 1 });
+const place = (page: Page) =>
+  page.getByRole("status").filter({ hasText: /^Picture \d of 5$/ });
+
+/** Where the large picture is. */
+const placeOfPicture = () => {
+  const picture = document.querySelector(
+    "article[data-clip] [data-clip-picture] img",
+  );
+  const { x, y, width } = picture?.getBoundingClientRect() ?? {};
+  return [x, y, width, scrollY];
+};
+
+/** Resolves with where the picture is to stand, once it is there. */
+function placeOfStage() {
+  const { promise, resolve } = Promise.withResolvers<(number | undefined)[]>();
+  new MutationObserver(() => {
+    const stage = document.querySelector("body > div[inert]");
+    for (const move of stage?.getAnimations({ subtree: true }) ?? [])
+      move.finish();
+    const picture = stage?.querySelector("img");
+    const { x, y, width } = picture?.getBoundingClientRect() ?? {};
+    if (picture) resolve([x, y, width, 0]);
+  }).observe(document.body, { childList: true });
+  return { place: promise };
+}
+
+/** How large the lens shows the picture, and how far off its middle is. */
+function seenByLens() {
+  const image = document.querySelector("article[data-clip] [data-shown] > img");
+  const glass = image?.parentElement;
+  const area = glass?.parentElement?.getBoundingClientRect();
+  if (!image || !glass || !area) return [];
+  const [seen, lens] = [image, glass].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  if (!seen || !lens) return [];
+  const x = lens.left + lens.width / 2;
+  const y = lens.top + lens.height / 2;
+  const offBy = (one: number, other: number) =>
+    Math.round(Math.abs(one - other) * 50) / 50;
+  return [
+    Math.round((seen.width / area.width) * 50) / 50,
+    offBy((x - seen.left) / seen.width, (x - area.left) / area.width),
+    offBy((y - seen.top) / seen.height, (y - area.top) / area.height),
+  ];
+}
+
+/** Two fingers on a picture, which move to twice their distance. */
+function spreadFingers(picture: Element) {
+  const { x, y, width, height } = picture.getBoundingClientRect();
+  const send = (type: string, pointerId: number, right: number) =>
+    picture.dispatchEvent(
+      new PointerEvent(type, {
+        ...{ pointerId, pointerType: "touch", bubbles: true },
+        clientX: x + width / 2 + right,
+        clientY: y + height / 2,
+      }),
+    );
+  send("pointerdown", 11, 0);
+  send("pointerdown", 12, 50);
+  send("pointermove", 12, 100);
+  send("pointerup", 11, 0);
+  send("pointerup", 12, 100);
+}
+
+describe("the page of a clip", () => {
+  test("opens from its card, and Back ends at the card", async () => {
+    const page = await shop.openPage();
+    const card = page.getByRole("article", { name: NAME });
+    await card.scrollIntoViewIfNeeded();
+    await settle(page);
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(0);
+    await card.getByRole("link", { name: NAME, exact: true }).click();
+    await heading(page).waitFor();
+    await eventually(page).toHaveURL(shop.url + PATH);
+    await eventually(page).toHaveTitle(`${NAME} · Barrette & Bloom`);
+    await eventually.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.getByText("Two halves of cast resin").waitFor();
+    await page.goBack();
+    await card.waitFor();
+    await eventually.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    await page.goForward();
+    await heading(page).waitFor();
+    await page.getByRole("link", { name: "All clips" }).first().click();
+    await eventually(
+      page.getByRole("heading", { name: "The current pour" }),
+    ).toBeInViewport();
+  });
+
+  test.each([
+    ["1280 px", DESKTOP],
+    ["390 px", PHONE],
+  ])(
+    "has the picture at its place before it is rendered at %s",
+    async (_, size) => {
+      const page = await shop.openPage({ size });
+      const link = page.getByRole("link", { name: NAME, exact: true });
+      // Its code is there once the page asks for the clip.
+      const asked = page.waitForResponse("**/api/clips/*");
+      await link.dispatchEvent("pointerdown");
+      await asked;
+      // The browser would warn of a link to a picture that she only points at.
+      const preload = 'link[rel="preload"][imagesrcset*="sage-"]';
+      await eventually(page.locator(preload)).toHaveCount(0);
+      await link.scrollIntoViewIfNeeded();
+      const placed = await page.evaluateHandle(placeOfStage);
+      await link.click();
+      await heading(page).waitFor();
+      const stage = await placed.evaluate(({ place }) => place);
+      await eventually(page.locator("body > div[inert]")).toHaveCount(0);
+      expect(await page.evaluate(placeOfPicture)).toEqual(stage);
+    },
+  );
+
+  test("shows the picture of the option that its address names, and sells it", async () => {
+    const page = await shop.openPage({ path: PATH });
+    await page.getByRole("radio", { name: "Olive" }).check();
+    await eventually(page).toHaveURL(/\?variant=\d+$/);
+    await eventually(place(page)).toHaveText("Picture 5 of 5");
+    // A mouse that rests on the picture sees what is below it twice as large.
+    await page.locator("article[data-clip] [data-clip-picture]").hover();
+    await eventually.poll(() => page.evaluate(seenByLens)).toEqual([2, 0, 0]);
+    await page.reload();
+    await eventually(page.getByRole("radio", { name: "Olive" })).toBeChecked();
+    await eventually(place(page)).toHaveText("Picture 5 of 5");
+    await page.getByRole("button", { name: "Picture 2 of 5" }).click();
+    await eventually(place(page)).toHaveText("Picture 2 of 5");
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByRole("button", { name: "View cart" }).click();
+    await page.getByRole("dialog").getByText("Olive").waitFor();
+  });
+
+  test("shows its pictures in the whole window, for the keyboard as well", async () => {
+    const page = await shop.openPage({ size: DESKTOP });
+    await page.getByRole("link", { name: NAME, exact: true }).click();
+    const zoom = page.getByRole("button", { name: "Show the picture large" });
+    await heading(page).waitFor();
+    await eventually(page.locator("body > div[inert]")).toHaveCount(0);
+    await zoom.focus();
+    await eventually(zoom).toBeFocused();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    await page.keyboard.press("ArrowRight");
+    await eventually(dialog.getByRole("status")).toHaveText("Picture 2 of 5");
+    await page.keyboard.press("Escape");
+    await eventually(dialog).toBeHidden();
+    await eventually(zoom).toBeFocused();
+    await eventually(place(page)).toHaveText("Picture 2 of 5");
+    // Closed by itself or by Back, it leaves no step in the history behind.
+    await page.keyboard.press("Enter");
+    await dialog.waitFor();
+    const picture = dialog.getByRole("listitem").nth(1).locator("img");
+    await eventually(picture).toHaveAttribute("style", /scale\(1\)/);
+    await picture.evaluate(spreadFingers);
+    await eventually(picture).toHaveAttribute("style", /scale\(2\)/);
+    await page.goBack();
+    await eventually(dialog).toBeHidden();
+    await eventually(page).toHaveURL(shop.url + PATH);
+    await eventually(heading(page)).toBeVisible();
+    await page.goBack();
+    await eventually.poll(() => new URL(page.url()).pathname).toBe("/");
+  });
+
+  test("is swiped, and its bar takes over from the button, on a phone", async () => {
+    const page = await shop.openPage({ path: PATH, size: PHONE });
+    const strip = page.getByRole("list", { name: `Pictures of ${NAME}` });
+    await strip.evaluate((list) =>
+      list.scrollTo({ left: list.clientWidth, behavior: "instant" }),
+    );
+    await eventually(place(page)).toHaveText("Picture 2 of 5");
+    const buttons = page.getByRole("button", { name: "Add to Cart" });
+    await eventually(buttons).toHaveCount(1);
+    await page
+      .getByRole("heading", { name: "In your hand" })
+      .scrollIntoViewIfNeeded();
+    await eventually(buttons).toHaveCount(2);
+    await buttons.last().click();
+    await page.getByText("Added to cart!").waitFor();
+  });
+
+  test("draws a clip to scale, in life-size once a card was held to the screen", async () => {
+    const page = await shop.openPage({ path: "/clips/rose-quartz-swirl" });
+    const drawing = page.getByRole("img", { name: /drawn to scale/ });
+    const slider = page.getByRole("slider", {
+      name: "Life-size on your screen",
+    });
+    const width = async () => (await drawing.boundingBox())?.width;
+    // The page takes changes once it is hydrated. 10 cm and a margin of 4 mm at
+    // each side, at 4 px for each millimeter.
+    await eventually(async () => {
+      await slider.fill("5");
+      await slider.fill("4");
+      expect(await width()).toBeCloseTo(108 * 4, 0);
+    }).toPass();
+    await page.goto("/clips/plum-starlight");
+    await eventually.poll(width).toBeCloseTo(98 * 4, 0);
+  });
+
+  test("is accessible and fits at 320, 390 and 1280 px", async () => {
+    const page = await shop.openPage({ path: PATH, size: SMALL_PHONE });
+    for (const size of [SMALL_PHONE, PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      expect([size, await audit(page)]).toEqual([size, []]);
+      expect([size, await overflowOf(page)]).toEqual([size, 0]);
+    }
+  });
+
+  test("says so where the clip is gone", async () => {
+    const page = await shop.openPage({ mayFail: ["/api/clips/"] });
+    await page.evaluate(() => {
+      history.pushState({ key: "x" }, "", "/clips/never");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await page
+      .getByRole("heading", { name: "This clip is no longer here" })
+      .waitFor();
+  });
+
+  test("the designer opens at its own address, and closes to the page below", async () => {
+    const page = await shop.openPage({ path: "/design" });
+    const dialog = page.getByRole("dialog", { name: "Design Your Clip" });
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await eventually(dialog).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe("/design");
+    await page.getByRole("button", { name: "Design Your Clip" }).click();
+    await dialog.waitFor();
+  });
+});

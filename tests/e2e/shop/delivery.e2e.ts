@@ -1,0 +1,258 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import type { Page } from "playwright";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import type { DeliveryOption } from "#shared/delivery/schema.ts";
+import { PlacedOrder } from "#shared/orders/schema.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { API } from "#tests/support/api.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import {
+  addClip,
+  button,
+  fillContact,
+  openCart,
+  openCheckout,
+  toasts,
+} from "#tests/support/browser/shopper-steps.ts";
+import { ADDRESS, POST_AND_PICKUP } from "#tests/support/delivery.ts";
+import { addProduct, orderBody, readCart } from "#tests/support/make.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
+import { createShopper } from "#tests/support/shopper.ts";
+import { until } from "#tests/support/until.ts";
+
+let smtp: TestSmtp;
+const shop = setUpShop(async () => {
+  smtp = await startSmtp();
+  const OWNER_EMAIL = "maker@example.com";
+  return { env: { ...ADMIN_ENV, SMTP_URL: smtp.url(), OWNER_EMAIL } };
+});
+afterAll(() => smtp[Symbol.asyncDispose]());
+
+/** Changes the ways of delivery as the maker does. */
+async function offer(deliveryOptions: Partial<DeliveryOption>[]) {
+  const ask = await asMaker(shop.url);
+  const site = await (await ask("GET", API.site)).json();
+  const saved = await ask("PUT", API.adminSite, { ...site, deliveryOptions });
+  return (await saved.json()).deliveryOptions;
+}
+
+const place = (page: Page) => button(page, "Place Order").click();
+const field = (page: Page, name: string) =>
+  page.getByRole("dialog").getByRole("textbox", { name, exact: true });
+
+describe("a checkout with a choice of delivery", () => {
+  test("asks for what the chosen one needs, and keeps it until it is ordered", async () => {
+    await offer(POST_AND_PICKUP);
+    const page = await shop.openPage({ size: { width: 1440, height: 900 } });
+    await addClip(page, "Honey Tortoise");
+    await openCart(page);
+    await openCheckout(page);
+    const dialog = page.getByRole("dialog", { name: "Checkout" });
+    await dialog.getByRole("radio", { name: /Letter mail/ }).waitFor();
+    expect(await audit(page)).toEqual([]);
+    await fillContact(page);
+    await place(page);
+    await toasts(page).getByText("Missing information").waitFor();
+    await eventually(field(page, "Street and number")).toBeFocused();
+    await dialog.getByText("Enter the postal code.").waitFor();
+    await dialog.getByLabel("Country").selectOption({ label: "Austria" });
+    await field(page, "Street and number").fill("Beispielgasse 1");
+    await field(page, "Postal code").fill("10117");
+    await field(page, "City").fill("Wien");
+    // A hint and no more: the order goes through with it.
+    await dialog.getByText("That looks unusual.").waitFor();
+    await dialog.getByRole("checkbox").check();
+    await dialog.getByLabel("Greeting card").fill("For Juno");
+    await button(page, "A note for the workshop").click();
+    await dialog.getByLabel("A note for the workshop").fill("Ring twice");
+    await dialog.getByRole("radio", { name: /Pick up/ }).check();
+    await eventually(field(page, "City")).toHaveCount(0);
+    await page.reload();
+    await dialog.getByRole("radio", { name: /Letter mail/ }).check();
+    await eventually(field(page, "City")).toHaveValue("Wien");
+    await eventually(dialog.getByLabel("Country")).toHaveValue("AT");
+    const answer = page.waitForResponse(`**${API.orders}`);
+    await place(page);
+    const order = PlacedOrder.parse(await (await answer).json());
+    expect(order).toMatchObject({
+      total: "30.90",
+      delivery: { name: "Letter mail with tracking", price: "4.90" },
+      address: {
+        line1: "Beispielgasse 1",
+        postalCode: "10117",
+        city: "Wien",
+        country: "AT",
+      },
+      gift: { message: "For Juno" },
+      note: "Ring twice",
+    });
+    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+  });
+
+  test("goes on with what is offered where the chosen one went away meanwhile", async () => {
+    const [post] = await offer(POST_AND_PICKUP);
+    const page = await shop.openPage({ mayFail: [API.orders] });
+    await addClip(page, "Honey Tortoise");
+    await openCart(page);
+    await openCheckout(page);
+    await fillContact(page);
+    await page.getByRole("radio", { name: /Pick up/ }).check();
+    await offer([{ ...post, price: "5.90" }]);
+    await place(page);
+    const dialog = page.getByRole("dialog", { name: "Checkout" });
+    await dialog.getByText("no longer offered").first().waitFor();
+    await dialog.getByRole("radio", { name: /Letter mail/ }).check();
+    await eventually(dialog.getByText("$31.90")).toBeVisible();
+    // Without any choice left the checkout is the plain one, with what was typed.
+    await offer([]);
+    await field(page, "Street and number").fill("Beispielweg 12");
+    await field(page, "Postal code").fill("10117");
+    await field(page, "City").fill("Musterstadt");
+    await place(page);
+    await dialog.getByText("no longer offered").first().waitFor();
+    await eventually(dialog.getByRole("radio")).toHaveCount(0);
+    await place(page);
+    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+  });
+});
+
+test("the maker writes how she delivers, with a slip of the pen", async () => {
+  await offer([]);
+  const page = await shop.openPage({
+    signedIn: true,
+    mayFail: [API.adminSite],
+  });
+  await button(page, "Edit").click();
+  await button(page, "Details").click();
+  const details = page.getByRole("dialog", { name: "Details" });
+  const add = details.getByRole("button", { name: "Add a way of delivery" });
+  const way = (name: string) => details.getByRole("group", { name });
+  await add.click();
+  await way("New way 1").getByLabel("Name", { exact: true }).fill("Letter");
+  const letter = way("Letter");
+  await letter.getByLabel("Price").fill("4,90");
+  await letter.getByLabel("Free from").fill("60");
+  await letter.getByLabel("Countries").selectOption({ label: "Germany" });
+  await letter.getByLabel("Countries").selectOption({ label: "Austria" });
+  await letter.getByRole("button", { name: "Remove Germany" }).click();
+  await add.click();
+  await way("New way 2").getByLabel("Name", { exact: true }).fill("By hand");
+  const byHand = way("By hand");
+  await byHand.getByLabel("Price").fill("100000");
+  await byHand.getByRole("checkbox", { name: "Needs an address" }).uncheck();
+  await eventually(byHand.getByLabel("Countries")).toHaveCount(0);
+  await byHand.getByRole("button", { name: "Move By hand up" }).click();
+  expect(await audit(page)).toEqual([]);
+  const save = async () => {
+    await button(page, "Done").click();
+    await details.waitFor({ state: "hidden" });
+    const answer = page.waitForResponse(`**${API.adminSite}`);
+    await button(page, "Save").click();
+    return (await answer).status();
+  };
+  expect(await save()).toBe(422);
+  // The dialog says what is wrong, at the field.
+  await details.waitFor();
+  await eventually(byHand.getByLabel("Price")).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await byHand.getByLabel("Price").fill("0");
+  expect(await save()).toBe(200);
+  const offered = await page.request.get("/api/delivery");
+  expect(await offered.json()).toMatchObject([
+    { name: "By hand", price: "0.00", needsAddress: false },
+    {
+      name: "Letter",
+      price: "4.90",
+      freeFrom: "60.00",
+      needsAddress: true,
+      countries: ["AT"],
+    },
+  ]);
+  await page.close();
+}, 60_000);
+
+/** Orders a present by post, and returns the link of the maker's page. */
+async function orderPresent(): Promise<string> {
+  const [post] = await offer(POST_AND_PICKUP);
+  const shopper = createShopper(shop.url);
+  await addProduct(shopper, { id: 1 });
+  const body = orderBody(await readCart(shopper), {
+    deliveryId: post?.id,
+    address: { ...ADDRESS, line2: "Rear building, third floor" },
+    gift: { message: "For Juno,\nwith love" },
+  });
+  const total = (Number(body.total) + 4.9).toFixed(2);
+  const placed = await shopper.post(API.orders, { ...body, total });
+  const { id } = PlacedOrder.parse(placed.json);
+  const linkIn = (text: string) => /\S+\/make\/[\w-]{22}(?=\s)/.exec(text)?.[0];
+  const find = () =>
+    smtp.mails.find(
+      ({ mail }) => mail.text?.includes(String(id)) && linkIn(mail.text),
+    );
+  await until(() => find() !== undefined);
+  return linkIn(find()?.mail.text ?? "") ?? "";
+}
+
+test("the slips show the address in an envelope's window, on A5", async () => {
+  const page = await shop.newPage({ size: { width: 793, height: 559 } });
+  // The printer's dialog would wait for somebody.
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto(await orderPresent());
+  const slip = page.locator("[data-slip]");
+  const printed = async (name: string) => {
+    await page.emulateMedia({ media: "screen" });
+    await button(page, name).click();
+    await page.emulateMedia({ media: "print" });
+    await slip.waitFor();
+    await eventually(page.getByRole("button")).toHaveCount(0);
+    // The page's own margin is above the slip: 45 mm from the paper's edge.
+    await eventually
+      .poll(async () => (await measured()).window.slice(0, 2))
+      .toEqual([20, 35]);
+    return measured();
+  };
+  const measured = () =>
+    slip.evaluate((element) => {
+      const mm = (px: number) => Math.round((px * 254) / 96) / 10;
+      const address = element.querySelector("address");
+      const { left, top, right, bottom } =
+        address?.getBoundingClientRect() ?? new DOMRect();
+      return {
+        text: element.textContent,
+        lines: [...(address?.children ?? [])].map((line) => line.textContent),
+        isWhole: (address?.scrollHeight ?? 0) <= (address?.clientHeight ?? 0),
+        window: [mm(left), mm(top), mm(right), mm(bottom)],
+        end: mm(element.getBoundingClientRect().right),
+      };
+    });
+  const parcel = await printed("Print packing slip");
+  expect(parcel.lines.slice(1)).toEqual([
+    "Ada Example",
+    "Rear building, third floor",
+    "Beispielweg 12",
+    "10117 Musterstadt",
+    "GERMANY",
+  ]);
+  const [, , right = 0, bottom = 0] = parcel.window;
+  expect(right).toBeLessThanOrEqual(20 + 90);
+  expect(bottom + 10).toBeLessThanOrEqual(45 + 45);
+  expect([parcel.isWhole, parcel.end <= 210]).toEqual([true, true]);
+  expect(parcel.text).toContain("$4.90");
+  const gift = await printed("Print gift slip");
+  expect(gift.text).toContain("For Juno,\nwith love");
+  expect(gift.text).not.toMatch(/\$|4\.90/);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const [, width, height] =
+    /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  // 210 by 148 mm, in points.
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([
+    595, 420,
+  ]);
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+}, 60_000);

@@ -1,0 +1,146 @@
+import { expect, test } from "bun:test";
+import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import { ProductList } from "#shared/catalog/schema.ts";
+import { clipPath, PAGES } from "#shared/api/paths.ts";
+import { newSite } from "#shared/site/new-site.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { adminProductPath, API } from "#tests/support/api.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { overflowOf } from "#tests/support/browser/overflow.ts";
+import { untilHydrated } from "#tests/support/browser/page.ts";
+import { makerCookie } from "#tests/support/maker-api.ts";
+
+const shop = setUpShop({
+  env: { ...ADMIN_ENV, SHOP_TIME_ZONE: "Europe/Berlin" },
+});
+
+const PHONE = { width: 390, height: 844 };
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+async function put(path: string, body: unknown): Promise<void> {
+  const cookie = await makerCookie(shop.url);
+  const headers = { "content-type": "application/json", cookie };
+  const method = "PUT";
+  const answer = await fetch(shop.url + path, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function openClipAt(nth: number, availableFrom: string) {
+  const list = await (await fetch(shop.url + API.products)).json();
+  const product = ProductList.parse(list)[nth];
+  if (!product) throw new Error("the demo has no clips");
+  const { id, name, description, price, imageUrl, slug } = product;
+  const body = { name, description, price, imageUrl, availableFrom };
+  await put(adminProductPath(id), body);
+  return { name, path: clipPath(slug) };
+}
+
+test("a drop is announced by date, takes a reminder, and sells at its moment without a reload", async () => {
+  const later = await openClipAt(1, inMs(3 * DAY_MS + HOUR_MS));
+  const still = await shop.newPage({
+    size: PHONE,
+    context: { javaScriptEnabled: false },
+  });
+  await still.goto(PAGES.home);
+  const words = still.getByRole("article", { name: later.name });
+  expect(await words.textContent()).toMatch(/Opens \w+ \d+/);
+  // In summer it is another hour.
+  expect(await words.getByRole("time").textContent()).toMatch(/GMT\+[12]/);
+  await words.getByRole("link", { name: /^Remind me/ }).click();
+  await still.waitForURL(`**${later.path}`);
+  await still.getByRole("textbox").fill("still@example.com");
+  await still.getByRole("button", { name: "Remind me" }).click();
+  await still.getByRole("heading", { name: "We will write to you." }).waitFor();
+
+  const page = await shop.newPage({ size: PHONE });
+  // The phone's clock is wrong by a day and in another zone.
+  await page.addInitScript((wrongMs: number) => {
+    const now = Date.now;
+    Date.now = () => now() + wrongMs;
+  }, DAY_MS);
+  const soon = await openClipAt(0, inMs(HOUR_MS));
+  await page.goto(PAGES.home);
+  await untilHydrated(page);
+  const card = page.getByRole("article", { name: soon.name });
+  const other = page.getByRole("article", { name: later.name });
+  await other.getByText("Opens in 3 days").waitFor();
+  const add = card.getByRole("button", { name: "Add to Cart" });
+  await eventually(add).toHaveCount(0);
+  await other.getByRole("button", { name: /^Remind me/ }).click();
+  await other.getByRole("textbox").fill("mila@example.com");
+  await other.getByRole("button", { name: "Remind me" }).click();
+  await other.getByText("We will write to you.").waitFor();
+  // At the moment, somebody is typing: the button takes the focus.
+  await card.getByRole("button", { name: /^Remind me/ }).click();
+  await card.getByRole("textbox").pressSequentially("mi");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  // However slow this was: the moment comes after it.
+  await openClipAt(0, inMs(2_000));
+  await eventually(add).toBeFocused();
+  expect(requests.filter((url) => url.includes("/api/"))).toEqual([]);
+  await add.click();
+  await page.getByText("Added to Cart").first().waitFor();
+
+  await page.goto(later.path);
+  await untilHydrated(page);
+  const timer = page.getByRole("timer");
+  await eventually(timer).toHaveText(/3\s*days\s*00\s*hours/);
+  // The maker moves it and plans a pause: the open page follows.
+  await openClipAt(1, inMs(5 * DAY_MS + HOUR_MS));
+  await eventually(timer).toHaveText(/^5\s*days/);
+  const pause = { until: inMs(DAY_MS), text: "We are on a boat." };
+  await put(API.adminSite, { ...newSite("en"), pause });
+  await page.getByText("We are on a boat.").waitFor();
+  await put(API.adminSite, { ...newSite("en"), pause: null });
+  await page.getByText("We are on a boat.").waitFor({ state: "detached" });
+  expect(await overflowOf(page)).toBe(0);
+  expect(await audit(page)).toEqual([]);
+}, 60_000);
+
+test("a pause is said under the header, and takes the order's button until its end", async () => {
+  const pauseFor = (ms: number) =>
+    put(API.adminSite, {
+      ...newSite("en"),
+      pause: { until: inMs(ms), text: "We are in the mountains." },
+    });
+  await pauseFor(HOUR_MS);
+  // A page follows the shop while a clip is to come.
+  await openClipAt(1, inMs(DAY_MS));
+  const page = await shop.openPage({ size: PHONE });
+  const banner = page.getByText("We are in the mountains.");
+  await banner.waitFor();
+  const sherbet = page.getByRole("article").nth(4);
+  await sherbet.getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByRole("button", { name: "View Cart" }).click();
+  await page.getByRole("button", { name: /checkout/i }).click();
+  const dialog = page.getByRole("dialog", { name: /checkout/i });
+  const back = dialog.getByRole("button", { name: /^Back on/ });
+  await eventually(back).toBeDisabled();
+  await pauseFor(2_000);
+  await dialog.getByRole("button", { name: "Place Order" }).waitFor();
+  await eventually(banner).toHaveCount(0);
+}, 60_000);
+
+test("two weeks off take three taps in the panel", async () => {
+  const page = await shop.openPanel();
+  await page.getByRole("tab", { name: "Orders" }).click();
+  await page.getByRole("button", { name: "Plan a pause" }).click();
+  const form = page.getByRole("region", { name: "Time off" });
+  const days = [
+    await form.getByLabel("First day without orders").inputValue(),
+    await form.getByLabel("Back on").inputValue(),
+  ].map((day) => Date.parse(day));
+  expect((days[1] ?? 0) - (days[0] ?? 0)).toBe(14 * DAY_MS);
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByText(/^No orders from/).waitFor();
+  expect(await audit(page)).toEqual([]);
+  await form.getByRole("button", { name: "Call the pause off" }).click();
+  await form.getByText("Orders are taken every day.").waitFor();
+}, 60_000);

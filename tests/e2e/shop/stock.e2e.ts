@@ -1,0 +1,112 @@
+import { expect, test } from "bun:test";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import { pathOf } from "#shared/api/call.ts";
+import { Cart } from "#shared/cart/schema.ts";
+import { ProductList } from "#shared/catalog/schema.ts";
+import { changeStock } from "#shared/stock/calls.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { API } from "#tests/support/api.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { openCart, toasts } from "#tests/support/browser/shopper-steps.ts";
+import { orderBody } from "#tests/support/make.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+const NAME = "Honey Tortoise";
+
+test("open pages follow a piece into a cart, out of it and to its buyer", async () => {
+  const asked = await asMaker(shop.url);
+  const list = await fetch(`${shop.url}${API.products}`);
+  const clip = ProductList.parse(await list.json()).find(
+    ({ name }) => name === NAME,
+  );
+  const path = pathOf(changeStock, { id: clip?.id ?? 0 });
+  await asked("POST", path, { change: 1 });
+  const [ada, bea] = [await shop.openPage(), await shop.openPage()];
+  const [hers, others] = [ada, bea].map((page) =>
+    page.getByRole("article", { name: NAME }),
+  );
+  if (!hers || !others) throw new Error("There are two pages.");
+  await others.getByText("One of a kind").waitFor();
+
+  await hers.getByRole("button", { name: "Add to Cart" }).click();
+  await toasts(ada).getByText(NAME).waitFor();
+  const held = others.getByRole("button", { name: "In someone’s cart" });
+  await eventually(held).toBeDisabled();
+  await hers.getByRole("button", { name: "In your cart" }).waitFor();
+  await openCart(ada);
+  const cart = ada.getByRole("dialog", { name: "Your Cart" });
+  await cart.getByText(/^Held for you until \d/).waitFor();
+  expect(await cart.getByRole("group", { name: /Quantity/ }).count()).toBe(0);
+
+  // A quarter of an hour later, until she has it held again.
+  let isOver = true;
+  await ada.route(`**${API.cart}`, async (route) => {
+    if (!isOver) return route.continue();
+    const reply = await route.fetch();
+    const lines = Cart.parse(await reply.json());
+    const heldUntil = new Date(Date.now() - 1_000).toISOString();
+    await route.fulfill({
+      json: lines.map((line) => ({ ...line, heldUntil })),
+    });
+  });
+  await ada.evaluate(() => dispatchEvent(new Event("focus")));
+  await cart.getByText("Free for everyone again.").waitFor();
+  await ada.route("**/api/cart/*", (route) => {
+    isOver = false;
+    return route.continue();
+  });
+  await cart.getByRole("button", { name: "Hold it again" }).click();
+  await cart.getByText(/^Held for you until \d/).waitFor();
+
+  await cart.getByRole("button", { name: `Remove ${NAME}` }).click();
+  await eventually(
+    others.getByRole("button", { name: "Add to Cart" }),
+  ).toBeEnabled();
+  await others.getByRole("button", { name: "Add to Cart" }).click();
+  await eventually(held).toHaveCount(0);
+  await others.getByRole("button", { name: "In your cart" }).waitFor();
+
+  const inCart = await bea.request.get(`${shop.url}${API.cart}`);
+  const body = orderBody(Cart.parse(await inCart.json()));
+  const answer = await bea.request.post(`${shop.url}${API.orders}`, {
+    data: body,
+  });
+  expect(answer.status()).toBe(201);
+  await ada.keyboard.press("Escape");
+  await eventually(
+    hers.getByRole("button", { name: "Sold out" }),
+  ).toBeDisabled();
+});
+
+test("the maker counts a clip up and down in its row", async () => {
+  const asked = await asMaker(shop.url);
+  const list = await fetch(`${shop.url}${API.products}`);
+  const clip = ProductList.parse(await list.json()).find(
+    ({ name }) => name === "Sage & Gold Leaf",
+  );
+  const path = pathOf(changeStock, { id: clip?.id ?? 0 });
+  await asked("POST", path, { change: 2 });
+  const page = await shop.openPanel();
+  const row = page.getByRole("group", {
+    name: "Count of Sage & Gold Leaf",
+    exact: true,
+  });
+  await row.getByText("2 left").waitFor();
+  // A sale while the panel is open stays sold.
+  await asked("POST", path, { change: -1 });
+  await row
+    .getByRole("button", { name: "One more of Sage & Gold Leaf" })
+    .click();
+  await row.getByText("2 left").waitFor();
+  const less = row.getByRole("button", {
+    name: "One less of Sage & Gold Leaf",
+  });
+  await less.click();
+  await row.getByText("one of a kind").waitFor();
+  await less.click();
+  await row.getByText("none left").waitFor();
+  const item = page.getByRole("listitem").filter({ has: row });
+  await item.getByText("Out of Stock").waitFor();
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "bun:test";
+import {
+  DrawingTooLongError,
+  rasterize,
+} from "#server/clip/picture/rasterizer.ts";
+
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">${content}</svg>`;
+const PLAIN = svg(`<rect width="9" height="9"/>`);
+
+/** A drawing of a few hundred bytes that takes days. */
+const ENDLESS = svg(
+  `<filter id="f"><feTurbulence baseFrequency=".1" numOctaves="200000"/></filter><rect width="400" height="400" filter="url(#f)"/>`,
+);
+/** 2^30 rectangles. The parser stops at a million, within a second or so. */
+const NESTED = svg(
+  `<g id="a0"><rect width="9" height="9"/></g>${Array.from({ length: 30 }, (_, level) => `<g id="a${level + 1}"><use href="#a${level}"/><use href="#a${level}"/></g>`).join("")}`,
+);
+
+test("ends a drawing without end, and goes on with the next", async () => {
+  expect(await rasterize(PLAIN, 40, "#fff")).toBeInstanceOf(Uint8Array);
+  const stuck = rasterize(ENDLESS, 400, "#fff", 1_000);
+  const waiting = rasterize(PLAIN, 41, "#fff");
+  await expect(stuck).rejects.toThrow(DrawingTooLongError);
+  expect(await waiting).toBeInstanceOf(Uint8Array);
+}, 30_000);
+
+test.each([
+  ["invalid", "<svg"],
+  ["too large", NESTED],
+])(
+  "refuses a drawing that is %s, and goes on with the next",
+  async (_, bad) => {
+    await expect(rasterize(bad, 40, "#fff")).rejects.toThrow();
+    expect(await rasterize(PLAIN, 42, "#fff")).toBeInstanceOf(Uint8Array);
+  },
+  30_000,
+);

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "bun:test";
+import * as calls from "#shared/orders/calls.ts";
+import type { WeekMail } from "#shared/orders/week.ts";
+import { dueDay, sendWeekMail } from "#server/letters/week-mail.ts";
+import { mailSources } from "#server/mail-sources.ts";
+import { composeMail } from "#server/mail/templates/compose.ts";
+import { logIn } from "#tests/support/admin.ts";
+import { startApp } from "#tests/support/app.ts";
+import { addProduct, makeCharm, makeProduct } from "#tests/support/make.ts";
+import { orderWithLinks } from "#tests/support/orders.ts";
+import { outboxRows } from "#tests/support/outbox.ts";
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+// The test's clock begins on Saturday, November 21, at 10:00.
+const SATURDAY: WeekMail = { day: 6, hour: 7, skipEmpty: true };
+
+async function startShop(weekMail: WeekMail | null) {
+  const shop = startApp({ OWNER_EMAIL: "maker@example.com" });
+  const maker = await logIn(shop);
+  const set = await maker.put(calls.changeWeekMail.path, { weekMail });
+  expect(set.json).toEqual({ weekMail });
+  const mails = async () =>
+    (await outboxRows(shop.deps.db)).filter(
+      ({ kind }) => kind === "week_owner",
+    );
+  return { ...shop, maker, mails, [Symbol.dispose]: shop.close };
+}
+
+describe("the mail about the maker's week", () => {
+  test("is due on her day from her hour on, in the shop's time zone", () => {
+    const monday: WeekMail = { day: 1, hour: 7, skipEmpty: true };
+    const at = (iso: string, zone: string) =>
+      dueDay(monday, Date.parse(iso), zone);
+    expect(at("2026-11-23T06:59:00Z", "UTC")).toBeUndefined();
+    expect(at("2026-11-23T07:00:00Z", "UTC")).toBe("2026-11-23");
+    expect(at("2026-11-23T06:00:00Z", "Europe/Berlin")).toBe("2026-11-23");
+    expect(at("2026-11-23T23:30:00Z", "Europe/Berlin")).toBeUndefined();
+    expect(at("2026-11-22T19:00:00Z", "Pacific/Auckland")).toBe("2026-11-23");
+    const sunday = { ...monday, day: 7 };
+    expect(dueDay(sunday, Date.parse("2026-11-22T08:00:00Z"), "UTC")).toBe(
+      "2026-11-22",
+    );
+  });
+
+  test("goes out once a week, whichever copies look", async () => {
+    using shop = await startShop({ ...SATURDAY, skipEmpty: false });
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, () => sendWeekMail(shop.deps)),
+    );
+    expect(asked.filter(Boolean)).toHaveLength(1);
+    shop.clock.advance(5 * HOUR);
+    expect(await sendWeekMail(shop.deps)).toBe(false);
+    shop.clock.advance(DAY);
+    expect(await sendWeekMail(shop.deps)).toBe(false);
+    shop.clock.advance(6 * DAY);
+    expect(await sendWeekMail(shop.deps)).toBe(true);
+    expect(await shop.mails()).toHaveLength(2);
+  });
+
+  test("is left out where there is nothing to say, all day", async () => {
+    using shop = await startShop(SATURDAY);
+    expect(await sendWeekMail(shop.deps)).toBe(false);
+    await makeCharm(shop.deps, { stockQuantity: 1 });
+    expect(await sendWeekMail(shop.deps)).toBe(false);
+    shop.clock.advance(7 * DAY);
+    expect(await sendWeekMail(shop.deps)).toBe(true);
+  });
+
+  test("is not sent where she wants none", async () => {
+    using shop = await startShop(null);
+    expect(await sendWeekMail(shop.deps)).toBe(false);
+    expect((await shop.maker.get(calls.getWeekMail.path)).json).toEqual({
+      weekMail: null,
+    });
+  });
+
+  test("says what is open, late, low and sold, with a link to each order", async () => {
+    using shop = await startShop(SATURDAY);
+    const { deps } = shop;
+    await makeCharm(deps, { name: "Daisy", stockQuantity: 2 });
+    const product = await makeProduct(deps);
+    const visitor = shop.visitor();
+    await addProduct(visitor, product, { quantity: 2 });
+    const { id, makerToken } = await orderWithLinks(shop, visitor);
+    await sendWeekMail(deps);
+    const [row] = await shop.mails();
+    if (!row) throw new Error("no mail");
+    const { config, log } = deps;
+    const tools = { config, log, pictureMs: 5_000, now: deps.clock.now() };
+    const mail = await composeMail(row, {
+      ...tools,
+      sources: mailSources(deps),
+    });
+    expect(mail.to).toBe("maker@example.com");
+    expect(mail.subject).toBe("Your week: one order to make");
+    expect(mail.text).toContain(
+      [
+        "Open: 1 order, 2 clips",
+        "Late: 0",
+        "Unpaid for a week: 0, $0.00 in all",
+        "Running low: Daisy (2 left)",
+        "Sold in the last seven days: 1 order, $48.00",
+        "Each open order is below, with its page.",
+      ].join("\n"),
+    );
+    expect(mail.text).toContain(`${id}, `);
+    expect(mail.text).toContain(`/make/${makerToken}`);
+  });
+});

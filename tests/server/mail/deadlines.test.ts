@@ -1,0 +1,97 @@
+import { expect, test } from "bun:test";
+import { mailSources } from "#server/mail-sources.ts";
+import type { MailSources } from "#server/mail/templates/compose.ts";
+import { startOutbox } from "#server/mail/start.ts";
+import { startApp } from "#tests/support/app.ts";
+import { addClip, order } from "#tests/support/make.ts";
+import { createTestTimer, outboxRows } from "#tests/support/outbox.ts";
+import { cancelPath } from "#tests/support/api.ts";
+import { orderWithLinks } from "#tests/support/orders.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
+
+const never = () => new Promise<never>(() => {});
+
+/** Sends the mails of one order of a clip; some of its sources never answer. */
+async function sendWith(
+  smtp: TestSmtp,
+  hanging: Partial<MailSources>,
+  mailMs = 60_000,
+) {
+  const shop = startApp({
+    SMTP_URL: smtp.url(),
+    OWNER_EMAIL: "maker@example.com",
+  });
+  const visitor = shop.visitor();
+  await addClip(visitor, { customText: "ADA" });
+  await order(visitor);
+  const worker = await startOutbox(
+    shop.deps,
+    { ...mailSources(shop.deps), ...hanging },
+    {
+      timer: createTestTimer(shop.clock).timer,
+      deadlines: { pictureMs: 50, mailMs },
+    },
+  );
+  await worker.idle();
+  await worker.stop(0);
+  const rows = await outboxRows(shop.deps.db);
+  shop.close();
+  return { rows, logLines: shop.logLines };
+}
+
+test("a mail goes without the pictures that are never drawn", async () => {
+  await using smtp = await startSmtp();
+  const hanging = {
+    drawDesign: never,
+    drawHead: never,
+    readPictures: never,
+  };
+  const { rows } = await sendWith(smtp, hanging);
+  expect(rows.map(({ state }) => state)).toEqual(["sent", "sent"]);
+  for (const { mail } of smtp.mails) {
+    expect(mail.attachments).toEqual([]);
+    expect(mail.text).toContain("ADA");
+  }
+});
+
+test("a mail that is composed while its order is cancelled is not sent", async () => {
+  await using smtp = await startSmtp();
+  using shop = startApp({
+    SMTP_URL: smtp.url(),
+    OWNER_EMAIL: "maker@example.com",
+  });
+  const visitor = shop.visitor();
+  await addClip(visitor, { customText: "ADA" });
+  const { token } = await orderWithLinks(shop, visitor);
+  const begun = Promise.withResolvers<void>();
+  const drawn = Promise.withResolvers<void>();
+  const sources = mailSources(shop.deps);
+  const worker = await startOutbox(
+    shop.deps,
+    {
+      ...sources,
+      async drawDesign(...args) {
+        begun.resolve();
+        await drawn.promise;
+        return sources.drawDesign(...args);
+      },
+    },
+    { timer: createTestTimer(shop.clock).timer },
+  );
+  await begun.promise;
+  await visitor.post(cancelPath(token));
+  drawn.resolve();
+  await worker.idle();
+  await worker.stop(0);
+  expect(smtp.mails.map(({ mail }) => mail.subject)).toEqual([
+    expect.stringContaining("is cancelled"),
+  ]);
+  expect(shop.logLines.join("")).toContain("mail_withdrawn");
+});
+
+test("a mail whose order cannot be read in time is tried later", async () => {
+  await using smtp = await startSmtp();
+  const { rows, logLines } = await sendWith(smtp, { getOrder: never }, 200);
+  expect(rows.map(({ state }) => state)).toEqual(["queued", "queued"]);
+  expect(logLines.join("")).toContain("it took too long");
+});

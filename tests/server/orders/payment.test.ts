@@ -1,0 +1,316 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import jsQR from "jsqr";
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
+import { outbox } from "#server/db/schema/mails.ts";
+import { composeMail } from "#server/mail/templates/compose.ts";
+import { mailSources } from "#server/mail-sources.ts";
+import { cancelPath, makePath, orderPath } from "#tests/support/api.ts";
+import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { addProduct, makeProduct } from "#tests/support/make.ts";
+import { move, orderWithLinks } from "#tests/support/orders.ts";
+import { outboxRows } from "#tests/support/outbox.ts";
+import {
+  codePath,
+  IBAN,
+  pay,
+  PAYMENT,
+  reminderPath,
+} from "#tests/support/payment.ts";
+import { readPng } from "#tests/support/png.ts";
+import { changeSite } from "#tests/support/site.ts";
+
+let shop: TestApp;
+let visitor: Visitor;
+beforeEach(() => {
+  shop = startApp({
+    OWNER_EMAIL: "maker@example.com",
+    PUBLIC_URL: "https://clips.example.com",
+    SHOP_CURRENCY: "EUR",
+  });
+  visitor = shop.visitor();
+});
+afterEach(() => shop.close());
+
+async function orderOne() {
+  const product = await makeProduct(shop.deps, { name: "Sea Foam" });
+  await addProduct(visitor, product);
+  const order = await orderWithLinks(shop, visitor);
+  shop.clock.advance(1_000);
+  return order;
+}
+const setUp = (more: object = {}) =>
+  changeSite(shop.deps, { payment: { ...PAYMENT, ...more } });
+const read = async (token: string) =>
+  ShopperOrder.parse((await visitor.get(orderPath(token))).json);
+const look = async (token: string) =>
+  MakerOrder.parse((await visitor.get(makePath(token))).json);
+
+const rows = async (...kinds: string[]) =>
+  (await outboxRows(shop.deps.db)).filter(({ kind }) => kinds.includes(kind));
+const waiting = async () =>
+  (await outboxRows(shop.deps.db)).flatMap(({ kind }) =>
+    /payment|paid|refund/.test(kind) ? [kind] : [],
+  );
+/** Marks the mails as sent, as the worker does. */
+const sendAll = () => {
+  shop.clock.advance(2 * MINUTE_MS);
+  return shop.deps.commit(NO_LOCK, (tx) =>
+    tx.update(outbox).set({ state: "sent", sentAt: shop.clock.now() }).run(),
+  );
+};
+
+async function compose(kind: string) {
+  const [row] = await rows(kind);
+  if (!row) throw new Error(`no mail ${kind}`);
+  const { config, log, clock } = shop.deps;
+  const sources = mailSources(shop.deps);
+  const tools = { config, log, sources, pictureMs: 10_000, now: clock.now() };
+  return composeMail(row, tools);
+}
+
+describe("asking for the money", () => {
+  test("shows how to pay from then on, and not before", async () => {
+    await setUp();
+    const { id, token, makerToken } = await orderOne();
+    expect((await read(token)).payment).toEqual({ state: "open" });
+    const asked = await pay(visitor, makerToken, "asked", "open");
+    expect([asked.status, asked.json]).toMatchObject([
+      200,
+      { payment: { state: "asked", canAsk: true } },
+    ]);
+    const { payment } = await read(token);
+    expect(payment).toMatchObject({
+      state: "asked",
+      askedAt: new Date(shop.clock.now()).toISOString(),
+      bank: { holder: "Mila Sand", iban: IBAN },
+      reference: `Order ${id}`,
+      link: `https://pay.example.com/mila/24.00?for=${id}`,
+    });
+    expect(payment).not.toHaveProperty("cash");
+    await pay(visitor, makerToken, "paid");
+    expect((await read(token)).payment).toEqual({
+      state: "paid",
+      askedAt: payment.askedAt,
+      paidAt: payment.askedAt,
+    });
+  });
+
+  test("is mailed after a minute, with rows, link and a code that scans", async () => {
+    await setUp();
+    const { id, token, makerToken, customerEmail } = await orderOne();
+    await pay(visitor, makerToken, "asked");
+    const [row] = await rows("order_payment");
+    expect(row?.nextAttemptAt).toBe(shop.clock.now() + MINUTE_MS);
+    const mail = await compose("order_payment");
+    expect(mail.to).toBe(customerEmail);
+    expect(mail.subject).toContain(`order ${id}`);
+    for (const part of [
+      "Amount: €24.00",
+      "Account holder: Mila Sand",
+      "IBAN: DE89 3704 0044 0532 0130 00",
+      `Reference: Order ${id}`,
+      `Pay with pay.example.com: https://pay.example.com/mila/24.00?for=${id}`,
+    ])
+      expect(mail.text).toContain(part);
+    const code = mail.pictures?.find(({ cid }) => cid.startsWith("pay."));
+    expect(mail.html).toContain(`src="cid:${code?.cid}"`);
+    const { rgba, width, height } = readPng(code?.png ?? new Uint8Array());
+    const scanned = jsQR(new Uint8ClampedArray(rgba), width, height)?.data;
+    expect(scanned).toContain(`EUR24.00\n\n\nOrder ${id}`);
+    const saved = await visitor.get(codePath(token));
+    expect(saved.headers.get("content-type")).toBe("image/png");
+    expect(saved.headers.get("cache-control")).toBe("no-store");
+    await pay(visitor, makerToken, "paid");
+    expect((await visitor.get(codePath(token))).status).toBe(404);
+  });
+
+  test("happens with the order itself where she chose so", async () => {
+    await setUp({ askAtOnce: true, cash: true });
+    const { id, token, makerToken } = await orderOne();
+    expect((await read(token)).payment).toMatchObject({
+      state: "asked",
+      cash: true,
+      reference: `Order ${id}`,
+    });
+    expect(await waiting()).toEqual([]);
+    const confirmation = await compose("order_customer");
+    expect(confirmation.text).toContain("IBAN: DE89 3704");
+    expect(confirmation.text).toContain("You pay in cash when you collect it.");
+    await pay(visitor, makerToken, "paid");
+    await pay(visitor, makerToken, "asked");
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("is refused where nobody has said how, and for a cancelled order", async () => {
+    const { makerToken } = await orderOne();
+    const unset = await pay(visitor, makerToken, "asked");
+    expect([unset.status, unset.json]).toMatchObject([
+      409,
+      { code: "payment_unset" },
+    ]);
+    await setUp();
+    await move(visitor, makerToken, { status: "cancelled" });
+    const refused = await pay(visitor, makerToken, "asked");
+    expect([refused.status, refused.json]).toMatchObject([
+      409,
+      {
+        code: "payment_skipped",
+        message: "This order is cancelled, so there is nothing to ask for.",
+      },
+    ]);
+    expect((await look(makerToken)).payment.canAsk).toBe(false);
+  });
+});
+
+describe("moving the payment", () => {
+  test("goes either way, a repeat changes nothing, and no state is skipped", async () => {
+    await setUp();
+    const { makerToken } = await orderOne();
+    const states = ["asked", "asked", "paid", "refunded", "paid", "asked"];
+    for (const state of [...states, "open", "paid", "open"] as const) {
+      const answer = await visitor.post(`/api/make/${makerToken}/payment`, {
+        state,
+      });
+      expect([state, answer.status]).toEqual([state, 200]);
+      expect((await look(makerToken)).payment.state).toBe(
+        MakerOrder.parse(answer.json).payment.state,
+      );
+    }
+    for (const wrong of ["refunded"] as const)
+      expect((await pay(visitor, makerToken, wrong)).json).toMatchObject({
+        code: "payment_skipped",
+      });
+    for (const body of [{}, { state: "stolen" }, { state: null }, []])
+      expect(
+        (await visitor.post(`/api/make/${makerToken}/payment`, body)).status,
+      ).toBe(422);
+    expect((await pay(visitor, "none", "paid")).status).toBe(404);
+  });
+
+  test("is refused from a page that is out of date", async () => {
+    await setUp();
+    const { token, makerToken } = await orderOne();
+    await pay(visitor, makerToken, "paid", "open");
+    const late = await pay(visitor, makerToken, "asked", "open");
+    expect([late.status, late.json]).toMatchObject([
+      409,
+      { code: "payment_changed" },
+    ]);
+    expect((await pay(visitor, token, "open")).status).toBe(404);
+  });
+
+  test("takes mails back within the minute, and later steps replace them", async () => {
+    await setUp();
+    const { makerToken } = await orderOne();
+    await pay(visitor, makerToken, "asked");
+    expect(await waiting()).toEqual(["order_payment"]);
+    await pay(visitor, makerToken, "open");
+    expect(await waiting()).toEqual([]);
+    await pay(visitor, makerToken, "asked");
+    await pay(visitor, makerToken, "paid");
+    expect(await waiting()).toEqual(["order_paid"]);
+    // Undo: the mail that asks never went, so it goes now.
+    await pay(visitor, makerToken, "asked");
+    expect(await waiting()).toEqual(["order_payment"]);
+    await sendAll();
+    await pay(visitor, makerToken, "paid");
+    await pay(visitor, makerToken, "asked");
+    expect(await waiting()).toEqual(["order_payment"]);
+    await pay(visitor, makerToken, "paid");
+    await sendAll();
+    expect((await compose("order_paid")).text).toContain(
+      "We have received €24.00. Thank you!",
+    );
+    // The customer has read that it is paid, and hears otherwise.
+    await pay(visitor, makerToken, "asked");
+    expect(await waiting()).toEqual([
+      "order_payment",
+      "order_paid",
+      "order_payment",
+    ]);
+  });
+});
+
+describe("an order that nobody pays", () => {
+  test("is named in the maker's next mail, and reminded of by one press", async () => {
+    await setUp();
+    const first = await orderOne();
+    await pay(visitor, first.makerToken, "asked");
+    const early = await visitor.post(reminderPath("none"));
+    expect(early.status).toBe(404);
+    await sendAll();
+    shop.clock.advance(6 * DAY_MS);
+    expect((await look(first.makerToken)).payment.isOverdue).toBe(false);
+    shop.clock.advance(DAY_MS);
+    expect((await look(first.makerToken)).payment.isOverdue).toBe(true);
+    await orderOne();
+    const owner = (await rows("order_owner")).at(-1);
+    const { config, log, clock } = shop.deps;
+    const sources = mailSources(shop.deps);
+    const tools = { config, log, sources, pictureMs: 1_000, now: clock.now() };
+    if (!owner) throw new Error("no mail to the maker");
+    expect((await composeMail(owner, tools)).text).toContain(
+      `UNPAID FOR A WEEK\nOrder ${first.id}: €24.00, asked for on November 21, 2026`,
+    );
+    const reminded = await visitor.post(reminderPath(first.makerToken));
+    expect(reminded.json).toMatchObject({
+      payment: { isReminderWaiting: true, isOverdue: false },
+    });
+    expect((await compose("order_payment_reminder")).text).toContain("IBAN");
+    const back = await visitor.delete(reminderPath(first.makerToken));
+    expect(back.json).toMatchObject({ payment: { isOverdue: true } });
+    expect(await rows("order_payment_reminder")).toEqual([]);
+    await visitor.post(reminderPath(first.makerToken));
+    const again = await visitor.post(reminderPath(first.makerToken));
+    expect([again.status, again.json]).toMatchObject([
+      409,
+      { code: "reminded_already" },
+    ]);
+    await pay(visitor, first.makerToken, "paid");
+    expect(await rows("order_payment_reminder")).toEqual([]);
+    const paid = await visitor.post(reminderPath(first.makerToken));
+    expect(paid.json).toMatchObject({ code: "payment_skipped" });
+  });
+});
+
+describe("cancelling", () => {
+  test("a paid order says so in its mail, and can be marked as paid back", async () => {
+    await setUp();
+    const { token, makerToken } = await orderOne();
+    await pay(visitor, makerToken, "paid");
+    await sendAll();
+    await move(visitor, makerToken, { status: "cancelled" });
+    expect((await compose("order_cancelled")).text).toContain(
+      "You have paid €24.00, and we send the money back.",
+    );
+    await pay(visitor, makerToken, "refunded", "paid");
+    expect((await read(token)).payment).toMatchObject({ state: "refunded" });
+    expect((await compose("order_refunded")).text).toContain(
+      "We have sent €24.00 back to you.",
+    );
+  });
+
+  test("by the customer tells the maker to send the money back", async () => {
+    await setUp();
+    const { token, makerToken } = await orderOne();
+    await pay(visitor, makerToken, "paid");
+    await visitor.post(cancelPath(token), {});
+    expect((await compose("order_cancelled_owner")).text).toContain(
+      "The customer has paid €24.00. Send the money back",
+    );
+  });
+
+  test("an order that is asked for asks no more, and again once it is back", async () => {
+    await setUp();
+    const { token, makerToken } = await orderOne();
+    await pay(visitor, makerToken, "asked");
+    await move(visitor, makerToken, { status: "cancelled" });
+    expect(await waiting()).toEqual([]);
+    expect((await read(token)).payment).not.toHaveProperty("bank");
+    await move(visitor, makerToken, { status: "received" });
+    expect(await waiting()).toEqual(["order_payment"]);
+    expect((await read(token)).payment.bank?.iban).toBe(IBAN);
+  });
+});

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { pathOf } from "#shared/api/call.ts";
+import { ProductList } from "#shared/catalog/schema.ts";
+import { changeStock } from "#shared/stock/calls.ts";
+import { getResin } from "#server/clip/resin-store.ts";
+import { outbox } from "#server/db/schema/mails.ts";
+import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
+import { adminProductPath, API, cancelPath } from "#tests/support/api.ts";
+import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import {
+  addClip,
+  addProduct,
+  makeProduct,
+  makeResin,
+  order,
+  orderBody,
+  productBody,
+  readCart,
+  SIZES,
+} from "#tests/support/make.ts";
+import { linksOf, move, orderWithLinks } from "#tests/support/orders.ts";
+
+let shop: TestApp;
+let maker: Visitor;
+let ada: Visitor;
+beforeEach(async () => {
+  shop = startApp(ADMIN_ENV);
+  maker = await logIn(shop);
+  ada = shop.visitor();
+});
+afterEach(() => shop.close());
+
+const change = (id: number, body: unknown) =>
+  maker.post(pathOf(changeStock, { id }), body);
+const readProduct = async () =>
+  ProductList.parse((await ada.get(API.products)).json)[0];
+
+test("a product's and a resin's stock goes down with an order, and back once", async () => {
+  const clip = await makeProduct(shop.deps, { stockQuantity: 2 });
+  const resin = await makeResin(shop.deps, { stockQuantity: 1 });
+  await addProduct(ada, clip, { quantity: 2 });
+  await addClip(ada, { customText: "A", resinId: resin.id });
+  const placed = await orderWithLinks(shop, ada);
+  expect(await readProduct()).toMatchObject({
+    stockQuantity: 0,
+    inStock: false,
+  });
+  expect(await getResin(shop.deps.db, resin.id)).toMatchObject({
+    stockQuantity: 0,
+    inStock: false,
+  });
+  const [mail] = await shop.deps.db.select().from(outbox).all();
+  expect(mail).toMatchObject({
+    lowCharms: [
+      { name: "Blush Petal", left: 0 },
+      { name: "Rose Quartz", left: 0 },
+    ],
+  });
+  await ada.post(cancelPath(placed.token));
+  await ada.post(cancelPath(placed.token));
+  expect(await readProduct()).toMatchObject({
+    stockQuantity: 2,
+    inStock: true,
+  });
+  expect(await getResin(shop.deps.db, resin.id)).toMatchObject({
+    stockQuantity: 1,
+    inStock: true,
+  });
+});
+
+test("a variant that an order took is given back, and taken again by an undo", async () => {
+  const [small] = SIZES ?? [];
+  if (!small) throw new Error("There is a size.");
+  const clip = await makeProduct(shop.deps, {
+    variants: [{ ...small, stockQuantity: 1 }],
+  });
+  await addProduct(ada, clip);
+  const placed = await orderWithLinks(shop, ada);
+  const variant = async () => (await readProduct())?.variants[0];
+  expect(await variant()).toMatchObject({ available: false, stockQuantity: 0 });
+  await move(ada, placed.makerToken, { status: "cancelled" });
+  expect(await variant()).toMatchObject({ available: true, stockQuantity: 1 });
+  await addProduct(shop.visitor(), clip);
+  await move(ada, placed.makerToken, { status: "received" });
+  expect(await variant()).toMatchObject({ available: false, stockQuantity: 0 });
+});
+
+test("an undo says so where somebody has bought the piece since", async () => {
+  const clip = await makeProduct(shop.deps, { stockQuantity: 1 });
+  await addProduct(ada, clip);
+  const placed = await orderWithLinks(shop, ada);
+  await move(ada, placed.makerToken, { status: "cancelled" });
+  const bea = shop.visitor();
+  await addProduct(bea, clip);
+  await order(bea);
+  const { status, json } = await move(ada, placed.makerToken, {
+    status: "received",
+  });
+  expect([status, json]).toMatchObject([
+    409,
+    {
+      message:
+        "Blush Petal has been sold since, so this order cannot be brought back.",
+    },
+  ]);
+});
+
+test("the maker counts up and down, and no sale is undone by it", async () => {
+  const { id } = await makeProduct(shop.deps, { stockQuantity: 2 });
+  await addProduct(ada, { id });
+  expect((await change(id, { change: 3 })).json).toMatchObject({
+    stockQuantity: 5,
+    held: 1,
+  });
+  await order(ada);
+  expect((await change(id, { change: -3 })).json).toMatchObject({
+    stockQuantity: 1,
+    inStock: true,
+    held: 0,
+  });
+  expect((await change(id, { change: -1 })).json).toMatchObject({
+    stockQuantity: 0,
+    inStock: false,
+  });
+  expect((await change(id, { change: 1 })).json).toMatchObject({
+    stockQuantity: 1,
+    inStock: true,
+  });
+});
+
+test("what is off sale stays so while it is counted", async () => {
+  const given = { stockQuantity: 2, inStock: false };
+  const { id } = await makeProduct(shop.deps, given);
+  expect((await change(id, { change: 1 })).json).toMatchObject({
+    stockQuantity: 3,
+    inStock: false,
+  });
+});
+
+test.each<[unknown, number, string]>([
+  [
+    { change: -6 },
+    409,
+    "There are 5 left, so the count cannot go down that far.",
+  ],
+  [{ change: 0 }, 422, "Give a whole number that is not 0, 1000000 at most."],
+  [{ change: 1.5 }, 422, "Give a whole number that is not 0, 1000000 at most."],
+  [{ change: 2e6 }, 422, "Give a whole number that is not 0, 1000000 at most."],
+  [{ change: 999_999 }, 422, "Enter a stock from 0 to 1000000."],
+  [{ change: 1, variantId: 9 }, 422, "This option is not one of this clip's."],
+])("a change of %j is refused in words", async (body, status, sentence) => {
+  const { id } = await makeProduct(shop.deps, { stockQuantity: 5 });
+  const answer = await change(id, body);
+  expect(answer.status).toBe(status);
+  expect(answer.text).toContain(sentence);
+  expect((await readProduct())?.stockQuantity).toBe(5);
+});
+
+test("what is not counted is not counted down", async () => {
+  const { id } = await makeProduct(shop.deps);
+  const answer = await change(id, { change: -1 });
+  expect([answer.status, answer.json]).toMatchObject([
+    409,
+    { message: "This is not counted. Enter how many there are first." },
+  ]);
+  expect((await change(987, { change: 1 })).status).toBe(404);
+  const anonymous = await ada.post(pathOf(changeStock, { id }), { change: 1 });
+  expect(anonymous.status).toBe(401);
+});
+
+test.each([-1, 1.5, "1.5", "many", 1_000_001, null])(
+  "a stock of %j is refused at its field",
+  async (stockQuantity) => {
+    const body = { ...productBody(), stockQuantity };
+    const created = await maker.post(API.adminProducts, body);
+    expect([created.status, created.json]).toMatchObject([
+      422,
+      { fields: { stockQuantity: "Enter a stock from 0 to 1000000." } },
+    ]);
+  },
+);
+
+test("an edit without a stock leaves it, and one from before a sale is refused", async () => {
+  const [small] = SIZES ?? [];
+  if (!small) throw new Error("There is a size.");
+  const clip = await makeProduct(shop.deps, {
+    stockQuantity: 4,
+    variants: [{ ...small, stockQuantity: 3 }],
+  });
+  const [{ id: variantId } = { id: 0 }] = clip.variants;
+  const path = adminProductPath(clip.id);
+  const variants = [{ ...small, id: variantId }];
+  const kept = await maker.put(path, { ...productBody(), variants });
+  expect(kept.json).toMatchObject({
+    stockQuantity: 4,
+    variants: [{ stockQuantity: 3 }],
+  });
+  const before = (await readProduct())?.updatedAt ?? "";
+  await addProduct(ada, clip);
+  await ada.post(API.orders, orderBody(await readCart(ada)));
+  const edit = { ...productBody(), stockQuantity: "4" };
+  const stale = await maker.put(path, edit, { "if-match": before });
+  expect([stale.status, stale.json]).toMatchObject([
+    412,
+    { current: { stockQuantity: 3, variants: [{ stockQuantity: 2 }] } },
+  ]);
+});
+
+test("an order of before products were counted can still be cancelled", async () => {
+  const clip = await makeProduct(shop.deps);
+  await addProduct(ada, clip);
+  const { id } = await order(ada);
+  const { shopper = "" } = await linksOf(shop, id);
+  await maker.put(adminProductPath(clip.id), {
+    ...productBody(),
+    stockQuantity: 2,
+  });
+  await ada.post(cancelPath(shopper.slice(shopper.lastIndexOf("/") + 1)));
+  expect((await readProduct())?.stockQuantity).toBe(2);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "bun:test";
+import { NO_LEGAL } from "#shared/site/legal.ts";
+import { type LawFacts, lacksByLaw } from "#shared/site/law-needs.ts";
+
+const factsIn = (country: string, given: Partial<LawFacts> = {}): LawFacts => ({
+  legal: { ...NO_LEGAL, country },
+  currency: "EUR",
+  hidden: [],
+  pages: [],
+  ...given,
+});
+const needsIn = (facts: LawFacts) => lacksByLaw(facts)?.map(({ need }) => need);
+
+test("a new shop lacks what its country asks for, and no other has a list", () => {
+  const union = [
+    "imprint",
+    "privacy",
+    "binding",
+    "priceNote",
+    "withdrawal",
+    "returns",
+    "shipping",
+    "terms",
+    "maker",
+  ];
+  for (const country of ["DE", "AT", "FR", "ES", "IT", "NL"])
+    expect(needsIn(factsIn(country))).toEqual(expect.arrayContaining(union));
+  expect(needsIn(factsIn("GB"))).not.toContain("maker");
+  expect(needsIn(factsIn("CH"))).toEqual([
+    "imprint",
+    "privacy",
+    "priceNote",
+    "confirmSubscriptions",
+    "francs",
+  ]);
+  expect(needsIn(factsIn("US"))).toEqual(["returns", "shipping", "mailText"]);
+  expect(needsIn(factsIn("JP"))).toBeUndefined();
+  expect(needsIn(factsIn(""))).toBeUndefined();
+});
+
+test("what the maker has seen to is lacking no longer", () => {
+  const pages = ["imprint", "privacy", "returns", "shipping"].map((slug) => ({
+    slug,
+    isTerms: slug === "returns",
+  }));
+  const legal = {
+    ...NO_LEGAL,
+    country: "DE",
+    orderWording: "binding",
+    priceNote: "inkl. MwSt.",
+    maker: "Anna Huber",
+    withdrawalDays: 13,
+  } as const;
+  const facts = { pages, legal };
+  expect(lacksByLaw(factsIn("DE", facts))).toEqual([
+    { need: "withdrawal", place: "law", law: "§§ 355, 356a BGB" },
+    { need: "confirmSubscriptions", place: "law", law: "§ 7 UWG" },
+  ]);
+  expect(
+    needsIn(
+      factsIn("DE", {
+        ...facts,
+        legal: { ...legal, withdrawalDays: 14 },
+        hidden: ["newsletter"],
+      }),
+    ),
+  ).toEqual([]);
+});

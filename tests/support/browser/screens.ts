@@ -1,0 +1,277 @@
+import type { Locator, Page } from "playwright";
+import { PAGES } from "#shared/api/paths.ts";
+import type { AllTexts } from "./all-texts.ts";
+
+// Every screen of the shop and the panel, found by the texts of the shop's
+// language. A new page or dialog gets a line in one of the two lists; each
+// screen begins where the one before ends.
+
+export type Walk = {
+  page: Page;
+  t: AllTexts;
+  /** The page of the maker of the last order. */
+  makerPath(): Promise<string>;
+};
+
+export type Screen = {
+  name: string;
+  open(walk: Walk): Promise<void>;
+};
+
+const exactly = (page: Page | Locator, name: string) =>
+  page.getByRole("button", { name, exact: true });
+const dialog = (page: Page, name: string) =>
+  page.getByRole("dialog", { name, exact: true });
+const goTo = async ({ page, t }: Walk, path: string) => {
+  await page.goto(path);
+  const [cart = ""] = t.storefront.cart.items(0).split("0");
+  await page.getByRole("button", { name: cart }).first().waitFor();
+};
+/** Waits until nothing but these dialogs is open, and nothing moves. */
+const untilAlone = (page: Page, dialogs: number) =>
+  page.waitForFunction(
+    (count) => document.querySelectorAll("[role=dialog]").length === count,
+    dialogs,
+  );
+
+export const SHOP_SCREENS: readonly Screen[] = [
+  {
+    name: "home",
+    async open(walk) {
+      await goTo(walk, PAGES.home);
+      // The parts below load as they come near.
+      await walk.page.keyboard.press("End");
+      await walk.page
+        .getByPlaceholder(walk.t.home.newsletter.placeholder)
+        .waitFor();
+    },
+  },
+  {
+    name: "newsletter with an error",
+    async open({ page, t }) {
+      const { newsletter } = t.home;
+      await page.getByPlaceholder(newsletter.placeholder).fill("nobody");
+      await exactly(page, newsletter.join).click();
+      await page.locator("[aria-invalid=true]").waitFor();
+    },
+  },
+  {
+    name: "menu",
+    async open(walk) {
+      await goTo(walk, PAGES.home);
+      await exactly(walk.page, walk.t.storefront.nav.open).click();
+      await exactly(walk.page, walk.t.storefront.nav.close).first().waitFor();
+    },
+  },
+  {
+    name: "designer",
+    async open(walk) {
+      const { page, t } = walk;
+      await goTo(walk, PAGES.home);
+      await exactly(page, t.storefront.design).click();
+      await page.getByLabel(t.designer.message.label).waitFor();
+    },
+  },
+  {
+    name: "designer with an error",
+    async open({ page, t }) {
+      const add = exactly(page.getByRole("dialog"), t.storefront.products.add);
+      await add.click();
+      await page.getByText(t.errors.designEmpty).first().waitFor();
+    },
+  },
+  {
+    name: "charms of the designer",
+    async open({ page, t }) {
+      await page.getByLabel(t.designer.message.label).fill("MILA");
+      const tabs = page.getByRole("dialog").getByRole("tab");
+      await tabs.filter({ hasText: t.designer.parts.charms }).click();
+      await page.getByRole("dialog").getByRole("checkbox").first().check();
+    },
+  },
+  {
+    name: "cart",
+    async open({ page, t }) {
+      const designer = page.getByRole("dialog");
+      await exactly(designer, t.storefront.products.add).click();
+      await untilAlone(page, 0);
+      const name = t.storefront.cart.items(1);
+      await exactly(page, name).click();
+      await exactly(page, t.checkout.cart.checkout).waitFor();
+    },
+  },
+  {
+    name: "checkout",
+    async open({ page, t }) {
+      await exactly(page, t.checkout.cart.checkout).click();
+      await page.getByLabel(t.checkout.checkout.name).waitFor();
+      await untilAlone(page, 1);
+    },
+  },
+  {
+    name: "checkout with errors",
+    async open({ page, t }) {
+      await exactly(page, t.checkout.checkout.placeBinding).click();
+      await page.locator("[aria-invalid=true]").first().waitFor();
+    },
+  },
+  {
+    name: "confirmation",
+    async open({ page, t }) {
+      const { checkout } = t.checkout;
+      const form = page.getByRole("dialog");
+      await form.getByLabel(checkout.name).fill("Frieda Beispiel");
+      await form.getByLabel(checkout.email).fill("frieda@example.com");
+      await form.getByLabel(checkout.phone).fill("030 1234567");
+      await exactly(page, checkout.placeBinding).click();
+      const title = t.orders.confirmed.title;
+      await page.getByRole("heading", { name: title }).waitFor();
+    },
+  },
+  {
+    name: "order",
+    async open({ page, t }) {
+      const name = t.orders.confirmed.follow;
+      await page.getByRole("link", { name }).click();
+      const title = t.orders.page.received.title;
+      await page.getByRole("heading", { name: title }).waitFor();
+    },
+  },
+  {
+    name: "question before an order is cancelled",
+    async open({ page, t }) {
+      await exactly(page, t.orders.cancel.ask).click();
+      await exactly(page, t.orders.cancel.yes).waitFor();
+    },
+  },
+  {
+    name: "withdrawal from an order",
+    async open({ page, t }) {
+      await exactly(page, t.withdrawal.open).first().click();
+      await exactly(page, t.withdrawal.confirm).waitFor();
+    },
+  },
+  {
+    name: "withdrawal by the form",
+    async open({ page, t }) {
+      await page.goto(PAGES.withdraw);
+      await exactly(page, t.withdrawal.confirm).click();
+      await page.locator("[aria-invalid=true]").first().waitFor();
+    },
+  },
+  {
+    name: "privacy",
+    open: (walk) => goTo(walk, PAGES.privacy),
+  },
+  {
+    name: "page that is not there",
+    open: (walk) => goTo(walk, "/nowhere"),
+  },
+  {
+    name: "page of the maker",
+    async open(walk) {
+      await walk.page.goto(await walk.makerPath());
+      await walk.page.waitForLoadState("networkidle");
+    },
+  },
+];
+
+const openTab =
+  (tab: "products" | "charms" | "config" | "orders") =>
+  async ({ page, t }: Walk) => {
+    const { dashboard } = t.panel;
+    const name = new RegExp(`^${dashboard[tab]}`);
+    await page.getByRole("tab", { name }).click();
+    await page.getByRole("tabpanel", { name }).waitFor();
+    await page.waitForLoadState("networkidle");
+  };
+
+export const LOGIN_SCREENS: readonly Screen[] = [
+  {
+    name: "login",
+    async open({ page, t }) {
+      await page.goto(PAGES.admin);
+      await exactly(page, t.panel.login.submit).waitFor();
+    },
+  },
+  {
+    name: "failed login",
+    async open({ page, t }) {
+      await page.getByLabel(t.panel.login.username).fill("admin");
+      await page.getByLabel(t.panel.login.password).fill("not this one");
+      await exactly(page, t.panel.login.submit).click();
+      await page.getByText(t.panel.login.failed.title).waitFor();
+    },
+  },
+];
+
+export const PANEL_SCREENS: readonly Screen[] = [
+  {
+    name: "products",
+    async open({ page, t }) {
+      await page.goto(PAGES.admin);
+      await exactly(page, t.panel.dashboard.menu).waitFor();
+      await page
+        .getByRole("button", { name: t.panel.list.edit("") })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "new product with errors",
+    async open({ page, t }) {
+      const { add, create } = t.panel.items.product;
+      const send = exactly(page, create);
+      if (!(await send.isVisible()))
+        await page.getByRole("heading", { name: add }).click();
+      await send.click();
+      await page.locator("[aria-invalid=true]").first().waitFor();
+    },
+  },
+  {
+    name: "product that is edited",
+    async open({ page, t }) {
+      const name = t.panel.list.edit("");
+      await page.getByRole("button", { name }).first().click();
+      await exactly(page, t.panel.form.addOption).last().waitFor();
+    },
+  },
+  { name: "charms", open: openTab("charms") },
+  { name: "settings of the custom clip", open: openTab("config") },
+  { name: "orders", open: openTab("orders") },
+  {
+    name: "sessions",
+    async open({ page, t }) {
+      await exactly(page, t.panel.dashboard.menu).click();
+      await exactly(page, t.panel.sessions.open).click();
+      await page.getByText(t.panel.sessions.thisOne, { exact: true }).waitFor();
+    },
+  },
+  {
+    name: "editor",
+    async open(walk) {
+      const { page, t } = walk;
+      await goTo(walk, PAGES.home);
+      await exactly(page, t.editor.edit).click();
+      await exactly(page, t.editor.bar.details).waitFor();
+    },
+  },
+  {
+    name: "details",
+    async open({ page, t }) {
+      await exactly(page, t.editor.bar.details).click();
+      await dialog(page, t.editor.details.title).waitFor();
+      await page.getByLabel(t.editor.law.priceNote).waitFor();
+    },
+  },
+  {
+    name: "pages of the maker",
+    async open({ page, t }) {
+      await exactly(page, t.editor.details.done).click();
+      await untilAlone(page, 0);
+      await exactly(page, t.editor.bar.pages).click();
+      const name = t.editor.pages.text;
+      await page.getByRole("textbox", { name, exact: true }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,38 @@
+import { expect, test } from "bun:test";
+import type { Language } from "#shared/messages/languages.ts";
+import { createFormats } from "#server/runtime/formats.ts";
+import { de } from "#shared/messages/panel/de.ts";
+import { en } from "#shared/messages/panel/en.ts";
+import { priceRange } from "#web/admin/items/price-range.ts";
+
+const formats = (language: Language, country: string, currency: string) =>
+  createFormats({ language, country, currency, timeZone: "UTC" });
+const dollars = formats("en", "US", "USD");
+
+const clip = (price: string, ...options: string[]) => ({
+  price,
+  variants: options.map((each, index) => ({
+    id: index + 1,
+    title: `Size ${index}`,
+    price: each,
+    available: true,
+    stockQuantity: 0,
+  })),
+});
+
+test("a clip without options has its own price", () => {
+  expect(priceRange(clip("24.00"), dollars, en.list.range)).toBe("$24.00");
+});
+
+test("options of the same price are one price", () => {
+  const same = clip("26.00", "26.00", "26.00");
+  expect(priceRange(same, dollars, en.list.range)).toBe("$26.00");
+});
+
+test("options of several prices name the lowest and the highest", () => {
+  const sizes = clip("24.00", "29.00", "24.00", "26.00");
+  expect(priceRange(sizes, dollars, en.list.range)).toBe("$24.00 to $29.00");
+  expect(priceRange(sizes, formats("de", "DE", "EUR"), de.list.range)).toBe(
+    "24,00 bis 29,00\u00a0€",
+  );
+});
