@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import {
@@ -22,6 +23,11 @@ const BUN = process.execPath;
 const E2E = "tests/e2e";
 /** The tests of operations use the command line only. */
 const needsBrowser = (file: string) => !file.startsWith(`./${E2E}/operations/`);
+/**
+ * How many browser tests run at a time. Each is a browser, a shop and the test,
+ * which share two cores as a visitor's telephone and the shop's machine would.
+ */
+const BROWSERS = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Files that measure time or work, which a test beside them would change. */
 const ALONE = [
   `./${E2E}/operations/stop.e2e.ts`,
@@ -149,12 +155,18 @@ async function endToEndTests(): Promise<void> {
     .filter((folder) => folder !== POSTGRES_TESTS)
     .flatMap(filesOf);
   const canRun = (file: string) => hasChromium || !needsBrowser(file);
+  const isTimed = (file: string) => ALONE.includes(file);
   await suite(
-    "end-to-end tests",
-    files.filter((file) => canRun(file) && !ALONE.includes(file)),
+    "tests of operations",
+    files.filter((file) => !needsBrowser(file) && !isTimed(file)),
   );
+  if (hasChromium)
+    await suite("browser tests", [
+      `--parallel=${BROWSERS}`,
+      ...files.filter((file) => needsBrowser(file) && !isTimed(file)),
+    ]);
+  else await skip("browser tests", files.filter(needsBrowser));
   await suite("tests of time", ["--parallel=1", ...ALONE.filter(canRun)]);
-  if (!hasChromium) await skip("browser tests", files.filter(needsBrowser));
   if (!hasChromium)
     notes.push(
       "the browser tests, a file counting as one: there is no Chromium here that starts (Debian: apt-get install chromium-headless-shell)",

@@ -6,6 +6,9 @@ import { isHolding, PHONE, WIDE } from "./page.ts";
 /** The folder of the screenshots, which git ignores. */
 const FOLDER = join(import.meta.dir, "../../screenshots");
 
+/** Only a person looks at them, so nothing is captured until one asks. */
+const ARE_WANTED = process.env["SCREENSHOTS"] === "1";
+
 const LONGEST_MS = 20_000;
 
 /** The window sizes that the design targets, for `describe.each`. */
@@ -21,14 +24,21 @@ type ShotOptions = {
   unsettled?: boolean;
 };
 
-/** Saves a screenshot of the page, for people who change its design. */
+/**
+ * Renders the page as a screenshot shows it, and with SCREENSHOTS=1 saves one,
+ * for people who change its design.
+ */
 export async function screenshot(
   page: Page,
   name: string,
   { fullPage = false, unsettled = false }: ShotOptions = {},
 ): Promise<void> {
-  if (fullPage && !unsettled) await drawEverything(page);
-  if (!unsettled) await settle(page);
+  if (fullPage && !unsettled) await renderSections(page);
+  if (!ARE_WANTED) return;
+  if (!unsettled) {
+    await decodeImages(page);
+    await settle(page);
+  }
   mkdirSync(FOLDER, { recursive: true });
   const { width = 0 } = page.viewportSize() ?? {};
   await page.screenshot({
@@ -49,20 +59,27 @@ async function inTime(work: Promise<void>, what: string): Promise<void> {
   await Promise.race([work, late]);
 }
 
-/** Loads lazy images and renders sections that are rendered only near view. */
-async function drawEverything(page: Page): Promise<void> {
-  const drawn = page.evaluate(async () => {
+/** Renders the sections that are rendered only near the view. */
+async function renderSections(page: Page): Promise<void> {
+  const rendered = page.evaluate(async () => {
     for (const section of document.querySelectorAll("section")) {
       section.scrollIntoView({ behavior: "instant" });
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: "instant" });
+  });
+  await inTime(rendered, "drawing its sections");
+}
+
+/** Loads lazy images, and waits until every image can be drawn. */
+async function decodeImages(page: Page): Promise<void> {
+  const decoded = page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all(
       [...document.images].map((image) => image.decode().catch(() => {})),
     );
   });
-  await inTime(drawn, "drawing its images");
+  await inTime(decoded, "loading its images");
 }
 
 /** Waits until fonts, pictures in view and running transitions are done. */
