@@ -24,17 +24,24 @@ const foldAway = keyframes({
   to: { gridTemplateRows: "0fr", opacity: 0 },
 });
 export const item = style({
-  display: "grid",
-  gridTemplateRows: "1fr",
   borderBottom: `1px solid ${color.hairline}`,
   ":last-child": { borderBottom: 0 },
+});
+export const fold = style({
+  display: "grid",
+  gridTemplateRows: "1fr",
   selectors: {
     '&[data-leaving="true"]': {
       overflow: "hidden",
       animation: `${foldAway} ${motion.close} ${motion.exit} forwards`,
     },
   },
-  "@media": { [reducedMotion]: { animation: "none !important" } },
+  "@media": {
+    [reducedMotion]: {
+      animation: "none !important",
+      selectors: { '&[data-leaving="true"]': { display: "none" } },
+    },
+  },
 });
 
 export const row = style({
@@ -44,8 +51,8 @@ export const row = style({
   minHeight: 0,
   paddingBlock: space.s5,
   selectors: {
-    [`${item}:first-child > &`]: { paddingTop: space.s2 },
-    [`${item}[data-leaving="true"] > &`]: { overflow: "hidden" },
+    [`${item}:first-child &`]: { paddingTop: space.s2 },
+    [`${fold}[data-leaving="true"] > &`]: { overflow: "hidden" },
     "&&[data-custom]": {
       gridTemplateColumns: "minmax(0, 1fr)",
       rowGap: space.s4,

@@ -24,13 +24,19 @@ type CartLineRowProps = {
   isLeaving: boolean;
   /** Whether a custom clip's picture is beside its text, as there are many. */
   isSmall: boolean;
+  onRemoved: (canReturn: boolean) => void;
 };
 
 /** A line of the cart: picture, name, price, quantity and remove button. */
-export function CartLineRow({ line, isLeaving, isSmall }: CartLineRowProps) {
+export function CartLineRow({
+  line,
+  isLeaving,
+  isSmall,
+  onRemoved,
+}: CartLineRowProps) {
   const { show, close } = useOverlays();
   const preload = useOverlayPreload("designer");
-  const remove = useRemoveLine(line);
+  const remove = useRemoveLine(line, onRemoved);
   const { product } = line;
   const { line: t } = useMessages("checkout");
   const { customClip } = useMessages("storefront");

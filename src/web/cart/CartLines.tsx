@@ -1,10 +1,18 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { CartLineRow } from "./CartLineRow.tsx";
 import * as css from "./CartLine.css.ts";
+import { RemovedRow } from "./RemovedRow.tsx";
 import { useFoldingRows } from "./useFoldingRows.ts";
 import { useClearCart } from "./useLineChanges.ts";
 
@@ -18,51 +26,74 @@ type CartLinesProps = {
   children: ReactNode;
 };
 
-/** The lines of the cart. A removed line folds with an animation. */
+/** The lines of the cart. A removed line folds, and Undo takes its place. */
 export function CartLines({ cart, focusLineId, children }: CartLinesProps) {
-  const rows = useFoldingRows(cart);
+  const [returnable, setReturnable] = useState<ReadonlySet<number>>(new Set());
+  const rows = useFoldingRows(cart, returnable);
   const list = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(list, cart, rows.length === 0);
+  const isEmpty = rows.every(({ state }) => state === "gone");
+  const focusReturned = useFocusAfterChange(list, cart, isEmpty);
   useEffect(() => {
     if (focusLineId === undefined) return;
     focusIn(list.current, `[data-edit-line="${focusLineId}"]`);
   }, [focusLineId]);
+  const onRemoved = (id: number, canReturn: boolean) => {
+    if (canReturn) setReturnable((ids) => new Set([...ids, id]));
+  };
+  const onReturned = (id: number, newId: number | undefined) => {
+    focusReturned(newId);
+    setReturnable((ids) => new Set([...ids].filter((other) => other !== id)));
+  };
   const customs = rows.map(({ line }) => line).filter(isCustomLine);
   return (
     <div ref={list} className={css.list}>
-      {rows.length === 0 ? (
-        children
-      ) : (
+      {rows.length > 0 && (
         <ul>
-          {rows.map(({ line, isLeaving }) => (
-            <li key={line.id} className={css.item} data-leaving={isLeaving}>
-              <CartLineRow
-                line={line}
-                isLeaving={isLeaving}
-                isSmall={customs.indexOf(line) >= LARGE_PICTURES}
-              />
+          {rows.map(({ line, state }) => (
+            <li key={line.id} className={css.item}>
+              {state !== "gone" && (
+                <div className={css.fold} data-leaving={state === "leaving"}>
+                  <CartLineRow
+                    line={line}
+                    isLeaving={state === "leaving"}
+                    isSmall={customs.indexOf(line) >= LARGE_PICTURES}
+                    onRemoved={(canReturn) => onRemoved(line.id, canReturn)}
+                  />
+                </div>
+              )}
+              {state !== "here" && returnable.has(line.id) && (
+                <RemovedRow
+                  line={line}
+                  onReturned={(newId) => onReturned(line.id, newId)}
+                />
+              )}
             </li>
           ))}
         </ul>
       )}
+      {isEmpty && children}
       {cart.length > 1 && <ClearCart cart={cart} />}
     </div>
   );
 }
 
 /**
- * When the line with the focus is removed, moves the focus to the next line's
- * remove button, else to the previous line's, else to the empty cart's title
- * once it is shown (`isEmpty`), which is after the last line has folded.
+ * When the line with the focus is removed, moves the focus to the Undo in its
+ * place, else to the next line's remove button, else to the previous line's,
+ * else to the empty cart's title once it is shown (`isEmpty`), which is after
+ * the last line has folded. Returns what moves it from there to a line that is
+ * back, as soon as the cart has it.
  */
-function useFocusAfterRemoval(
+function useFocusAfterChange(
   list: RefObject<HTMLDivElement | null>,
   cart: Cart,
   isEmpty: boolean,
-): void {
+): (returnedId: number | undefined) => void {
   const before = useRef(cart);
   const awaitsEmpty = useRef(false);
-  useEffect(() => {
+  const awaitedId = useRef<number>(undefined);
+  // Before the dialog finds the focus lost, and takes it to its first control.
+  useLayoutEffect(() => {
     const old = before.current;
     before.current = cart;
     const removedAt = old.findIndex(
@@ -71,13 +102,21 @@ function useFocusAfterRemoval(
     const removed = old[removedAt];
     if (removed && isFocusLost(removed.id)) {
       const next = cart[Math.min(removedAt, cart.length - 1)];
-      if (next) focusIn(list.current, `[data-remove-line="${next.id}"]`);
-      awaitsEmpty.current = !next;
+      const isDone =
+        focusIn(list.current, `[data-removed="${removed.id}"] button`) ||
+        (next && focusIn(list.current, `[data-remove-line="${next.id}"]`));
+      awaitsEmpty.current = !isDone && !next;
     }
+    if (focusIn(list.current, `[data-remove-line="${awaitedId.current}"]`))
+      awaitedId.current = undefined;
     if (!isEmpty || !awaitsEmpty.current) return;
     awaitsEmpty.current = false;
     focusIn(list.current, "[data-empty-cart]");
   }, [list, cart, isEmpty]);
+  return (returnedId) => {
+    const isThere = focusIn(list.current, `[data-remove-line="${returnedId}"]`);
+    awaitedId.current = isThere ? undefined : returnedId;
+  };
 }
 
 /** Whether the focus was in this line or on "Clear cart", or is nowhere. */
@@ -89,8 +128,11 @@ function isFocusLost(lineId: number): boolean {
   );
 }
 
-function focusIn(list: HTMLElement | null, selector: string): void {
-  list?.querySelector<HTMLElement>(selector)?.focus();
+/** Focuses the first such element; returns whether there is one. */
+function focusIn(list: HTMLElement | null, selector: string): boolean {
+  const found = list?.querySelector<HTMLElement>(selector);
+  found?.focus();
+  return !!found;
 }
 
 function ClearCart({ cart }: { cart: Cart }) {

@@ -3,14 +3,17 @@ import { isCustomLine } from "#shared/cart/rules.ts";
 import type { CartLine } from "#shared/cart/schema.ts";
 import { send } from "#web/data/api.ts";
 
-/** Adds a removed line again with its quantity, variant and design. */
-export async function restoreLine(line: CartLine): Promise<void> {
+/**
+ * Adds a removed line again with its quantity, variant and design. Returns the
+ * id of the line that it is now.
+ */
+export async function restoreLine(line: CartLine): Promise<number> {
   const { productId, variantId, quantity } = line;
   if (!isCustomLine(line)) {
-    await send(addToCart, {
+    const { id } = await send(addToCart, {
       body: { productId, variantId: variantId ?? undefined, quantity },
     });
-    return;
+    return id;
   }
   const { id } = await send(addCustomClip, {
     body: {
@@ -19,6 +22,7 @@ export async function restoreLine(line: CartLine): Promise<void> {
       resinId: line.resin?.id,
     },
   });
-  if (quantity === 1) return;
-  await send(setQuantity, { params: { id }, body: { quantity } });
+  if (quantity > 1)
+    await send(setQuantity, { params: { id }, body: { quantity } });
+  return id;
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import type { Cart, CartLine } from "#shared/cart/schema.ts";
-import type { Message } from "#shared/messages/shop.ts";
 import { emptyCart, removeLine, setQuantity } from "#shared/cart/calls.ts";
 import { ApiError, send } from "#web/data/api.ts";
 import { failureMessage } from "#web/data/failure.ts";
@@ -21,61 +20,71 @@ export function useSetQuantity(lineId: number) {
   });
 }
 
-/** Removes a line. A 404 counts as success: the line is already gone. */
-export function useRemoveLine(line: CartLine) {
+/**
+ * Removes a line, and tells `onRemoved` whether it can return. A 404 counts as
+ * success: the line is already gone.
+ */
+export function useRemoveLine(
+  line: CartLine,
+  onRemoved: (canReturn: boolean) => void,
+) {
   const { told } = useMessages("checkout");
-  const offerUndo = useUndo(told.removed);
+  const canReturn = useCanReturn();
   return useCartMutation<void, unknown>({
     write: () =>
       send(removeLine, { params: { id: line.id } }).catch((error: unknown) => {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }),
-    onSuccess: () => offerUndo([line]),
+    onSuccess: () => {
+      onRemoved(canReturn(line));
+      showToast(told.removed);
+    },
     onError: () => showToast(told.removeFailed, "error"),
   });
 }
 
-/** Removes every line. */
+/** Removes every line. The notification's Undo adds them again. */
 export function useClearCart(cart: Cart) {
   const { told } = useMessages("checkout");
-  const offerUndo = useUndo(told.cleared);
+  const canReturn = useCanReturn();
+  const restore = useRestoreLines();
   return useCartMutation<void, unknown>({
     write: () => send(emptyCart, {}),
-    onSuccess: () => offerUndo(cart),
+    onSuccess: () => {
+      const wanted = cart.filter(canReturn);
+      const onPress = () => restore.mutate(wanted);
+      const action = { label: told.undo, onPress };
+      showToast(told.cleared, "ok", wanted.length > 0 ? action : undefined);
+    },
     onError: () => showToast(told.removeFailed, "error"),
   });
 }
 
-/**
- * Returns a function that notifies about removed lines. The notification's
- * Undo adds the lines again at the end of the cart, except those that can no
- * longer be bought.
- */
-function useUndo(removed: Message) {
+/** Adds removed lines again at the end of the cart; the reply is their ids. */
+export function useRestoreLines() {
   const { told } = useMessages("checkout");
-  const restore = useCartMutation<Cart, void>({
+  return useCartMutation<Cart, number[]>({
     write: async (lines) => {
-      for (const line of lines) await restoreLine(line);
+      const ids = [];
+      for (const line of lines) ids.push(await restoreLine(line));
+      return ids;
     },
     onSuccess: () => showToast(told.restored),
     onError: (error) =>
       showToast(failureMessage(told.restoreFailed, error), "error"),
   });
-  const queryClient = useQueryClient();
-  return (lines: Cart) => {
-    const resins = queryClient.getQueryData(resinsQuery.queryKey);
-    const hasResins = resins?.length !== 0;
-    const wanted = lines.filter((line) => canReturn(line, hasResins));
-    const action = { label: told.undo, onPress: () => restore.mutate(wanted) };
-    showToast(removed, "ok", wanted.length > 0 ? action : undefined);
-  };
 }
 
 /**
- * Whether a line can be added again unchanged. A custom clip from before the
- * shop had resins cannot: it would get the shop's default resin.
+ * Returns whether a line can be added again unchanged. A custom clip from
+ * before the shop had resins cannot: it would get the shop's default resin.
  */
-function canReturn(line: CartLine, hasResins: boolean): boolean {
-  const isOlder = isCustomLine(line) && !line.resin && hasResins;
-  return line.available && !isOlder;
+function useCanReturn(): (line: CartLine) => boolean {
+  const queryClient = useQueryClient();
+  return (line) => {
+    const resins = queryClient.getQueryData(resinsQuery.queryKey);
+    const hasResins = resins?.length !== 0;
+    const isOlder = isCustomLine(line) && !line.resin && hasResins;
+    return line.available && !isOlder;
+  };
 }

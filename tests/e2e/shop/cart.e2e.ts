@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { API } from "#tests/support/api.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { changeProduct } from "#tests/support/maker-api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { hold, untilHydrated } from "#tests/support/browser/page.ts";
 import {
@@ -12,7 +14,7 @@ import {
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
 
-const shop = setUpShop();
+const shop = setUpShop({ env: ADMIN_ENV });
 
 describe("the cart", () => {
   test("closes on Escape and on its button, and returns the focus", async () => {
@@ -68,22 +70,49 @@ describe("the cart", () => {
     expect(stays).toBe(true);
   });
 
-  test("removes a line at quantity 0, and moves the focus on", async () => {
+  test("removes a line at quantity 0, and offers it again in its place", async () => {
     const page = await shop.openPage();
     await addClip(page, "Honey Tortoise");
     await addClip(page, "Plum Starlight");
     await openCart(page);
+    const cart = page.getByRole("dialog", { name: "Your Cart" });
     const honey = page.getByRole("group", {
       name: "Quantity of Honey Tortoise",
     });
-    await honey.getByRole("button", { name: "Remove" }).click();
+    await honey.getByRole("button", { name: "Remove" }).press("Enter");
     await toasts(page).getByText("Item removed").waitFor();
     await honey.waitFor({ state: "detached" });
+    const rows = cart.getByRole("listitem");
+    const undo = rows.first().getByRole("button", { name: "Undo" });
+    await eventually(undo).toBeFocused();
+    await eventually(undo).toHaveAccessibleDescription(
+      "Honey Tortoise Item removed",
+    );
+    await button(page, "Remove Plum Starlight").press("Enter");
+    const last = rows.last().getByRole("button", { name: "Undo" });
+    await eventually(last).toBeFocused();
+    await page.getByText("Nothing held yet").waitFor();
+    await last.press("Enter");
     await hasFocus(page, "button", "Remove Plum Starlight");
-    await button(page, "Remove Plum Starlight").click();
-    await hasFocus(page, "heading", "Nothing held yet");
+    await eventually(rows).toHaveCount(2);
     await page.keyboard.press("Escape");
-    await button(page, "Cart, 0 items").waitFor();
+    await button(page, "Cart, 1 item").waitFor();
+    // It offers what was removed until it closes.
+    await openCart(page);
+    await eventually(rows).toHaveCount(1);
+  });
+
+  test("moves the focus on from a line that cannot come back", async () => {
+    const page = await shop.openPage();
+    await addClip(page, "Honey Tortoise");
+    await addClip(page, "Sherbet Cloud");
+    await changeProduct(shop.url, "Sherbet Cloud", { inStock: false });
+    await page.reload();
+    await openCart(page);
+    await page.getByText("Sherbet Cloud can no longer be bought.").waitFor();
+    await button(page, "Remove Sherbet Cloud").press("Enter");
+    await hasFocus(page, "button", "Remove Honey Tortoise");
+    await changeProduct(shop.url, "Sherbet Cloud", { inStock: true });
   });
 
   test("restores a removed line with its design and quantity", async () => {
@@ -94,15 +123,14 @@ describe("the cart", () => {
     const row = page.getByRole("article", { name: /"mila"/ });
     await row.getByText("each").waitFor();
     await button(page, /^Remove Custom/).click();
-    const undo = toasts(page).getByRole("button", { name: "Undo" });
-    // Under the pointer a notification stays.
-    await undo.hover();
     await page.getByText("Nothing held yet").waitFor();
-    await undo.click();
+    await button(page, "Undo").click();
+    await toasts(page).getByText("Back in your cart").waitFor();
     await row.getByText("Daisy").waitFor();
     await eventually(row.getByRole("group", { name: /^Quantity/ })).toHaveText(
       "2",
     );
+    await eventually(button(page, "Undo")).toHaveCount(0);
   });
 
   test("restores a cleared cart", async () => {
