@@ -118,6 +118,9 @@ export async function readMakerOrder(
   const shown = await toShopperOrder(db, { row, order, events, legal });
   return {
     ...shown,
+    // As typed: without a name of its own it goes to the customer, whose name
+    // she may correct.
+    ...(order.address && { address: order.address }),
     due: dueOf(shown, dayAt(clock.now(), timeZone)),
     revision: row.revision,
     corrections: await listCorrections(db, row.id),

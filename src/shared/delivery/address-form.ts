@@ -10,6 +10,7 @@ type FieldName = {
   city: "city" | "town";
   region: "state" | "province" | "region";
 };
+export type AddressFieldName = FieldName[keyof FieldName];
 
 export type AddressForm = {
   fields: readonly AddressField[];

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
 import { isCountry } from "#shared/site/legal.ts";
 import { TextInput } from "#shared/text/input.ts";
-import { addressForm } from "./address-form.ts";
+import { type AddressFieldName, addressForm } from "./address-form.ts";
 import type { Address } from "./of-order.ts";
 
 // Where an order is sent. Its limits are characters as people count them.
@@ -23,13 +23,20 @@ export const NO_ADDRESS: Address = {
 const line = (max: number) =>
   z._default(TextInput({ max, tooLong: errorText("addressLong", max) }), "");
 
-/** Why a field is refused that its country's addresses need. */
-const MISSING = {
+/** Why an empty field is refused, by the name that its country has for it. */
+const MISSING: Record<AddressFieldName, ErrorText> = {
+  street: errorText("streetMissing"),
   line1: errorText("addressMissing"),
   postalCode: errorText("postalCodeMissing"),
+  postcode: errorText("postcodeMissing"),
+  zip: errorText("zipMissing"),
   city: errorText("cityMissing"),
+  town: errorText("cityMissing"),
+  // Only the United States cannot do without it.
+  state: errorText("regionMissing"),
+  province: errorText("regionMissing"),
   region: errorText("regionMissing"),
-} as const;
+};
 
 /**
  * An address in a request. Only what its country's addresses cannot do without
@@ -51,11 +58,12 @@ export const AddressInput = z
   })
   .check(
     z.superRefine((address, context) => {
-      for (const field of addressForm(address.country).required)
+      const { required, names } = addressForm(address.country);
+      for (const field of required)
         if (address[field] === "")
           context.addIssue({
             code: "custom",
-            message: MISSING[field],
+            message: MISSING[names[field]],
             path: [field],
           });
     }),

@@ -5,6 +5,7 @@ import isPostalCode, {
 } from "validator/es/lib/isPostalCode.js";
 import {
   type AddressField,
+  type AddressForm,
   addressForm,
 } from "#shared/delivery/address-form.ts";
 import { COUNTRIES, namedCountries } from "#shared/delivery/countries.ts";
@@ -50,7 +51,13 @@ export function AddressFields(props: AddressFieldsProps) {
   const codes = option.countries.length > 0 ? option.countries : COUNTRIES;
   const isUnusual = isLeft && seemsUnusual(texts.postalCode, country);
   return (
-    <div className={css.address}>
+    <div
+      className={
+        css.addresses[
+          shape.fields.at(-1) === "postalCode" ? "codeLast" : "codeFirst"
+        ]
+      }
+    >
       {codes.length > 1 && (
         <SelectField
           label={t.fields.country}
@@ -69,7 +76,10 @@ export function AddressFields(props: AddressFieldsProps) {
       {shape.fields
         .filter((field) => field !== "line2" || hasLine2)
         .map((field) => (
-          <div key={field} className={css.places[field]}>
+          <div
+            key={field}
+            className={isBesideCode(field, shape) ? css.beside : ""}
+          >
             <TextField
               label={label(field)}
               name={`address.${field}`}
@@ -95,6 +105,14 @@ export function AddressFields(props: AddressFieldsProps) {
         <MoreButton onClick={() => setOpen(true)}>{t.addLine2}</MoreButton>
       )}
     </div>
+  );
+}
+
+/** Whether a field shares its row: the postal code, and its neighbour. */
+function isBesideCode(field: AddressField, { fields }: AddressForm): boolean {
+  const code = fields.indexOf("postalCode");
+  return (
+    field === fields[code] || field === (fields[code + 1] ?? fields[code - 1])
   );
 }
 

@@ -17,10 +17,13 @@ import {
   space,
   weight,
 } from "#web/ui/theme.css.ts";
+import { TOAST_ATTRIBUTE, TOAST_HEIGHT } from "#web/ui/toast/toast-place.ts";
 
 const fieldGap = "1rem";
 
 export const formPane = style({
+  // What is hidden or drawn over within it scrolls with it.
+  position: "relative",
   padding: `0 ${space.s5} ${space.s6}`,
   "@media": {
     [from.sm]: { paddingInline: space.s6 },
@@ -29,6 +32,12 @@ export const formPane = style({
       overscrollBehavior: "contain",
       scrollbarWidth: "thin",
       scrollbarColor: `${color.edge} transparent`,
+      // The room of a notification, which stands over this pane.
+      selectors: {
+        [`:root[${TOAST_ATTRIBUTE}] &`]: {
+          marginBottom: `var(${TOAST_HEIGHT}, 0px)`,
+        },
+      },
     },
   },
 });
@@ -43,6 +52,11 @@ globalStyle(`${contact} > div`, {
 });
 globalStyle(`${contact} > div > :first-child`, {
   "@media": { [from.xs]: { gridColumn: "1 / -1" } },
+});
+// The suggested address stands below both.
+globalStyle(`${contact} > div > [role=status]`, {
+  order: 1,
+  gridColumn: "1 / -1",
 });
 
 export const group = style({ marginTop: space.s6 });
@@ -137,34 +151,26 @@ const unfolding = {
   "@media": { [reducedMotion]: { animation: "none" } },
 } as const;
 
-export const address = style({
+const address = style({
   ...unfolding,
   display: "grid",
   gap: fieldGap,
   marginTop: space.s4,
-  "@media": {
-    ...unfolding["@media"],
-    [from.xs]: { gridTemplateColumns: "8.5rem minmax(0, 1fr)" },
-  },
 });
 globalStyle(`${address} > *`, { gridColumn: "1 / -1" });
-
-const beside = (column: string) =>
-  style({
-    selectors: { [`${address} > &`]: { gridColumn: "1 / -1" } },
-    "@media": {
-      [from.xs]: { selectors: { [`${address} > &`]: { gridColumn: column } } },
-    },
-  });
-const whole = style({});
-/** Where each field stands: a postal code beside the place. */
-export const places = {
-  line1: whole,
-  line2: whole,
-  postalCode: beside("auto"),
-  city: beside("auto"),
-  region: whole,
+const columns = (gridTemplateColumns: string) =>
+  style([address, { "@media": { [from.xs]: { gridTemplateColumns } } }]);
+/** By where the country has the postal code, which needs the least room. */
+export const addresses = {
+  codeFirst: columns("8.5rem minmax(0, 1fr)"),
+  codeLast: columns("minmax(0, 1fr) 8.5rem"),
 };
+/** A field that shares its row with another. */
+export const beside = style({
+  "@media": {
+    [from.xs]: { selectors: { [`${address} > &`]: { gridColumn: "auto" } } },
+  },
+});
 
 export const gift = style({
   ...unfolding,

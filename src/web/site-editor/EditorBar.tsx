@@ -8,6 +8,7 @@ import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
+import { TOOLBAR_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";
 import { DetailsDialog } from "./DetailsDialog.tsx";
 import {
   beginDraft,
@@ -52,7 +53,11 @@ export function EditorBar() {
   };
   const close = () => setOpened(undefined);
   return (
-    <section className={css.bar} aria-label={t.bar.label}>
+    <section
+      className={css.bar}
+      aria-label={t.bar.label}
+      {...{ [TOOLBAR_ATTRIBUTE]: "" }}
+    >
       <p className={css.status} role="status">
         {isWaiting ? t.bar.offline : <Counter />}
       </p>

@@ -7,6 +7,7 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { DESKTOP } from "#tests/support/browser/page.ts";
 import {
   addClip,
   button,
@@ -15,6 +16,7 @@ import {
   openCheckout,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
+import { stillBox } from "#tests/support/browser/still-box.ts";
 import { ADDRESS, POST_AND_PICKUP } from "#tests/support/delivery.ts";
 import { addProduct, orderBody, readCart } from "#tests/support/make.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
@@ -45,7 +47,7 @@ const field = (page: Page, name: string) =>
 describe("a checkout with a choice of delivery", () => {
   test("asks for what the chosen one needs, and keeps it until it is ordered", async () => {
     await offer(POST_AND_PICKUP);
-    const page = await shop.openPage({ size: { width: 1440, height: 900 } });
+    const page = await shop.openPage({ size: DESKTOP });
     await addClip(page, "Honey Tortoise");
     await openCart(page);
     await openCheckout(page);
@@ -57,6 +59,14 @@ describe("a checkout with a choice of delivery", () => {
     await toasts(page).getByText("Missing information").waitFor();
     await eventually(field(page, "Street and number")).toBeFocused();
     await dialog.getByText("Enter the postal code.").waitFor();
+    // The form scrolls to the field and nothing else does, and the notification
+    // has a room of its own.
+    await eventually(
+      dialog.getByRole("heading", { name: "Checkout" }),
+    ).toBeInViewport({ ratio: 1 });
+    const form = await stillBox(dialog.locator("form").locator(".."));
+    const notice = await stillBox(toasts(page));
+    expect(form.y + form.height).toBeLessThanOrEqual(notice.y);
     await dialog.getByLabel("Country").selectOption({ label: "Austria" });
     await field(page, "Street and number").fill("Beispielgasse 1");
     await field(page, "Postal code").fill("10117");

@@ -444,7 +444,9 @@ describe("the customer", () => {
     );
     const { id } = PlacedOrder.parse(placed.json);
     const token = tokenIn((await linksOf(shop, id)).maker);
-    const address = { ...ADDRESS, line1: "Beispielweg 21" };
+    const before = MakerOrder.parse((await visitor.get(makePath(token))).json);
+    // All fields are sent, as her page does.
+    const address = { ...ADDRESS, ...before.address, line1: "Beispielweg 21" };
     const answer = await correct(visitor, token, {
       address,
       lines: [{ line: 0, quantity: 3 }],

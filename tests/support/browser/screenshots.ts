@@ -7,7 +7,7 @@ import { isHolding, PHONE, WIDE } from "./page.ts";
 const FOLDER = join(import.meta.dir, "../../screenshots");
 
 /** Only a person looks at them, so nothing is captured until one asks. */
-const ARE_WANTED = process.env["SCREENSHOTS"] === "1";
+const ARE_WANTED = process.env.SCREENSHOTS === "1";
 
 const LONGEST_MS = 20_000;
 

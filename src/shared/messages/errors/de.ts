@@ -131,8 +131,11 @@ export const de: ErrorMessages = {
     "Diese Art der Lieferung gibt es nicht mehr. Bitte wähle eine andere.",
   countryNotServed:
     "Diese Art der Lieferung erreicht das Land nicht. Bitte wähle eine andere.",
-  addressMissing: "Gib Straße und Hausnummer ein.",
+  streetMissing: "Gib Straße und Hausnummer ein.",
+  addressMissing: "Gib die Adresse ein.",
   postalCodeMissing: "Gib die Postleitzahl ein.",
+  postcodeMissing: "Gib den Postcode ein.",
+  zipMissing: "Gib den ZIP-Code ein.",
   cityMissing: "Gib den Ort ein.",
   regionMissing: "Gib den Bundesstaat ein.",
   countryMissing: "Wähle ein Land.",

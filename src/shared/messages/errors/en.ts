@@ -127,8 +127,11 @@ export const en = {
     "This way of delivery is no longer offered. Please choose another.",
   countryNotServed:
     "This way of delivery does not reach that country. Please choose another.",
-  addressMissing: "Enter the street and number.",
+  streetMissing: "Enter the street and number.",
+  addressMissing: "Enter the address.",
   postalCodeMissing: "Enter the postal code.",
+  postcodeMissing: "Enter the postcode.",
+  zipMissing: "Enter the ZIP code.",
   cityMissing: "Enter the town or city.",
   regionMissing: "Enter the state.",
   countryMissing: "Choose a country.",

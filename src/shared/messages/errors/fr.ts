@@ -132,8 +132,11 @@ export const fr: ErrorMessages = {
     "Ce mode de livraison n’est plus proposé. Veuillez en choisir un autre.",
   countryNotServed:
     "Ce mode de livraison ne dessert pas ce pays. Veuillez en choisir un autre.",
-  addressMissing: "Indiquez le numéro et la rue.",
+  streetMissing: "Indiquez le numéro et la rue.",
+  addressMissing: "Indiquez l’adresse.",
   postalCodeMissing: "Indiquez le code postal.",
+  postcodeMissing: "Indiquez le code postal.",
+  zipMissing: "Indiquez le code ZIP.",
   cityMissing: "Indiquez la ville.",
   regionMissing: "Indiquez l’État.",
   countryMissing: "Choisissez un pays.",

@@ -126,8 +126,11 @@ export const it: ErrorMessages = {
   deliveryGone: "Questo tipo di consegna non c’è più. Scegline un altro.",
   countryNotServed:
     "Questo tipo di consegna non raggiunge quel paese. Scegline un altro.",
-  addressMissing: "Scrivi la via e il numero.",
+  streetMissing: "Scrivi la via e il numero.",
+  addressMissing: "Scrivi l’indirizzo.",
   postalCodeMissing: "Scrivi il CAP.",
+  postcodeMissing: "Scrivi il codice postale.",
+  zipMissing: "Scrivi il codice ZIP.",
   cityMissing: "Scrivi la città.",
   regionMissing: "Scrivi lo stato.",
   countryMissing: "Scegli un paese.",

@@ -121,8 +121,11 @@ export const nl: ErrorMessages = {
   deliveryGone: "Deze manier van leveren is er niet meer. Kies een andere.",
   countryNotServed:
     "Deze manier van leveren gaat niet naar dat land. Kies een andere.",
-  addressMissing: "Vul straat en huisnummer in.",
+  streetMissing: "Vul straat en huisnummer in.",
+  addressMissing: "Vul het adres in.",
   postalCodeMissing: "Vul de postcode in.",
+  postcodeMissing: "Vul de postcode in.",
+  zipMissing: "Vul de ZIP-code in.",
   cityMissing: "Vul de plaats in.",
   regionMissing: "Vul de staat in.",
   countryMissing: "Kies een land.",

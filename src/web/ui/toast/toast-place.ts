@@ -34,6 +34,10 @@ export function tellHeight(frame: HTMLElement, region: HTMLElement): void {
 const FIELDS =
   "textarea, select, input:not([type=radio], [type=checkbox], [type=file])";
 
+/** The attribute of a toolbar that is fixed to the bottom of the window. */
+export const TOOLBAR_ATTRIBUTE = "data-toolbar";
+const TOOLS = `[${TOOLBAR_ATTRIBUTE}] button`;
+
 /** Whether the notification covers one of these elements. */
 function covers(region: HTMLElement, elements: Iterable<Element>): boolean {
   const place = region.getBoundingClientRect();
@@ -46,20 +50,20 @@ function covers(region: HTMLElement, elements: Iterable<Element>): boolean {
 }
 
 /**
- * Moves the notification of a page to the top if it covers one of its fields.
+ * Moves the notification of a page to the top if it covers one of these elements.
  * It stays there until it leaves: what moves under a pointer is pressed instead.
  */
-function clear(region: HTMLElement, fields: Iterable<Element>): void {
+function clear(region: HTMLElement, elements: Iterable<Element>): void {
   // The panel has a place of its own for them.
   if (location.pathname.startsWith(PAGES.admin)) return;
   if (document.querySelector("[data-dialog]")) return;
-  if (covers(region, fields))
+  if (covers(region, elements))
     document.documentElement.setAttribute(TOP_ATTRIBUTE, "");
 }
 
 /**
  * Sets the height of the region's notification on every open dialog, and keeps
- * it off the fields of the page.
+ * it off the fields and the toolbar of the page.
  */
 export function useToastHeight(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -72,7 +76,7 @@ export function useToastHeight(region: RefObject<HTMLElement | null>): void {
       for (const frame of frames) tellHeight(frame, element);
       root.toggleAttribute(TOAST_ATTRIBUTE, height > 0);
       root.removeAttribute(TOP_ATTRIBUTE);
-      clear(element, document.querySelectorAll(FIELDS));
+      clear(element, document.querySelectorAll(`${FIELDS}, ${TOOLS}`));
       // The dialog has less room now, so the focused field is kept in view.
       if (height > 0)
         document.activeElement
@@ -80,10 +84,13 @@ export function useToastHeight(region: RefObject<HTMLElement | null>): void {
           ?.scrollIntoView({ block: "center" });
     });
     observer.observe(element);
-    // Focusing a field scrolls it into view, perhaps below the notification.
+    // Focusing a field scrolls it into view, perhaps below the notification, and
+    // a dialog that closes leaves it on the toolbar that gets the focus back.
     const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(FIELDS))
-        clear(element, [target]);
+      if (!(target instanceof Element)) return;
+      if (target.matches(FIELDS)) clear(element, [target]);
+      if (target.matches(TOOLS))
+        clear(element, document.querySelectorAll(TOOLS));
     };
     document.addEventListener("focusin", onFocus);
     return () => {
