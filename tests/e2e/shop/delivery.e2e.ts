@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
@@ -7,7 +7,7 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { DESKTOP } from "#tests/support/browser/page.ts";
+import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import {
   addClip,
   button,
@@ -41,6 +41,12 @@ async function offer(deliveryOptions: Partial<DeliveryOption>[]) {
 }
 
 const place = (page: Page) => button(page, "Place Order").click();
+/** Expects that one element ends where the other begins, or above it. */
+async function endsAbove(upper: Locator, lower: Locator): Promise<void> {
+  const { y, height } = await stillBox(upper);
+  expect(y + height).toBeLessThanOrEqual((await stillBox(lower)).y);
+}
+
 const field = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("textbox", { name, exact: true });
 
@@ -64,9 +70,7 @@ describe("a checkout with a choice of delivery", () => {
     await eventually(
       dialog.getByRole("heading", { name: "Checkout" }),
     ).toBeInViewport({ ratio: 1 });
-    const form = await stillBox(dialog.locator("form").locator(".."));
-    const notice = await stillBox(toasts(page));
-    expect(form.y + form.height).toBeLessThanOrEqual(notice.y);
+    await endsAbove(dialog.locator("form").locator(".."), toasts(page));
     await dialog.getByLabel("Country").selectOption({ label: "Austria" });
     await field(page, "Street and number").fill("Beispielgasse 1");
     await field(page, "Postal code").fill("10117");
@@ -99,6 +103,20 @@ describe("a checkout with a choice of delivery", () => {
       note: "Ring twice",
     });
     await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+  });
+
+  test("keeps its fields off the notification on a phone", async () => {
+    await offer(POST_AND_PICKUP);
+    const page = await shop.openPage({ size: PHONE });
+    await addClip(page, "Honey Tortoise");
+    await openCart(page);
+    await openCheckout(page);
+    await place(page);
+    await toasts(page).getByText("Missing information").waitFor();
+    const dialog = page.getByRole("dialog", { name: "Checkout" });
+    // The form and the order are in what scrolls.
+    const scrolled = dialog.locator("form").locator("../..");
+    await endsAbove(scrolled, toasts(page));
   });
 
   test("goes on with what is offered where the chosen one went away meanwhile", async () => {

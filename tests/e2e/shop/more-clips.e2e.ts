@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
 import { PAGES } from "#shared/api/paths.ts";
@@ -10,6 +10,7 @@ import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { addManyProducts } from "#tests/support/many-products.ts";
 import { hold, PHONE, untilHydrated } from "#tests/support/browser/page.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
+import { stillBox } from "#tests/support/browser/still-box.ts";
 import { openCart, toasts } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
@@ -23,6 +24,16 @@ const cards = (page: Page) => page.getByRole("article");
 const more = (page: Page) => page.getByRole("link", { name: "More clips" });
 const previous = (page: Page) =>
   page.getByRole("link", { name: "Previous clips" });
+
+/**
+ * Presses a link at the end of the page once it stands: the cards above it get
+ * their heights when they come into view.
+ */
+async function press(link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  await stillBox(link);
+  await link.click();
+}
 
 describe("the link to more clips", () => {
   test("shows the next clips in its place, and the first of them has the focus", async () => {
@@ -43,7 +54,7 @@ describe("the link to more clips", () => {
     const moved = async () =>
       Math.abs(((await first.boundingBox())?.y ?? 0) - (before?.y ?? 0));
     await eventually.poll(moved).toBeLessThan(100);
-    await more(page).click();
+    await press(more(page));
     await eventually(cards(page)).toHaveCount(COUNT);
     await page.getByText(`${COUNT} of ${COUNT} clips`).waitFor();
     await eventually(more(page)).toHaveCount(0);
@@ -52,7 +63,7 @@ describe("the link to more clips", () => {
 
   test("adds clips that can be bought, and Back shows them again", async () => {
     const page = await shop.openPage();
-    await more(page).click();
+    await press(more(page));
     await eventually(cards(page)).toHaveCount(2 * PRODUCTS_PER_PAGE);
     const last = cards(page).last();
     const name = (await last.getByRole("heading").textContent()) ?? "";
@@ -74,7 +85,7 @@ describe("the link to more clips", () => {
     const path = productPagePath(2);
     const page = await shop.openPage({ mayFail: [path] });
     const release = await hold(page, `**${path}`, { thenAbort: true });
-    await more(page).click();
+    await press(more(page));
     await page.getByRole("link", { name: "Loading clips" }).waitFor();
     release();
     const failure = page
@@ -83,7 +94,7 @@ describe("the link to more clips", () => {
     await failure.waitFor();
     await eventually(more(page)).toBeFocused();
     await page.unroute(`**${path}`);
-    await more(page).click();
+    await press(more(page));
     await eventually(cards(page)).toHaveCount(2 * PRODUCTS_PER_PAGE);
     await eventually(failure).toHaveCount(0);
   });
@@ -93,7 +104,7 @@ describe("the link to more clips", () => {
     await page.route(`**${productPagePath(2)}`, (route) =>
       route.fulfill({ json: [] }),
     );
-    await more(page).click();
+    await press(more(page));
     await page.getByText("There are no more clips.").waitFor();
     await eventually(more(page)).toHaveCount(0);
   });
@@ -121,7 +132,7 @@ describe("a page of clips", () => {
     const page = await shop.openPage({ path: "/clips/2", size: PHONE });
     await eventually(page).toHaveTitle(/, page 2 · Barrette & Bloom$/);
     expect(await audit(page)).toEqual([]);
-    await more(page).click();
+    await press(more(page));
     await eventually(cards(page)).toHaveCount(COUNT - PRODUCTS_PER_PAGE);
     await eventually(previous(page)).toHaveCount(0);
     await page.getByRole("link", { name: "Barrette & Bloom" }).first().click();

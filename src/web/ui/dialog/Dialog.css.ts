@@ -215,6 +215,11 @@ const withToast = (kind: string) =>
 globalStyle(withToast("designer"), free);
 globalStyle(withToast("modal"), { "@media": { [below.lg]: free } });
 globalStyle(withToast("drawer"), { "@media": { [below.md]: free } });
+// Without a footer it is at the window's edge, above which a notification is.
+// From `lg` on its panes reserve the height themselves.
+globalStyle(`:root[${TOAST_ATTRIBUTE}] [data-dialog="wide"] ${body}`, {
+  marginBottom: `calc(var(${TOAST_HEIGHT}, 0px) + ${space.s5})`,
+});
 
 // In a very low window (400 % zoom) the whole dialog scrolls, footer included.
 // The designer's two panes still fit beside each other from 600 px on.
