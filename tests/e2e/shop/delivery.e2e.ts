@@ -148,7 +148,9 @@ describe("a checkout with a choice of delivery", () => {
 
 test("the maker writes how she delivers, with a slip of the pen", async () => {
   await offer([]);
+  // On a phone the notice of what is wrong must leave the toolbar free.
   const page = await shop.openPage({
+    size: PHONE,
     signedIn: true,
     mayFail: [API.adminSite],
   });
