@@ -1,6 +1,7 @@
 import { API, makePath, statusPath } from "#tests/support/api.ts";
 import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
+import type { OrderBody } from "#shared/orders/order-input.ts";
 import type { StatusBody } from "#shared/orders/progress.ts";
 import { findOrderLinks } from "#server/orders/links.ts";
 import { getOrderRow } from "#server/orders/store.ts";
@@ -18,8 +19,9 @@ export type LinkedOrder = PlacedOrder & { token: string; makerToken: string };
 export async function orderWithLinks(
   shop: Pick<TestApp, "deps">,
   visitor: Visitor,
+  given: Partial<OrderBody> = {},
 ): Promise<LinkedOrder> {
-  const body = orderBody(await readCart(visitor));
+  const body = orderBody(await readCart(visitor), given);
   // Without a key, the shop would treat a second order of the same clip right
   // after the first as a repeat.
   const answer = await visitor.post(API.orders, body, {

@@ -1,10 +1,9 @@
+import { RIGHT_TO_LEFT } from "#shared/text/direction.ts";
 import { graphemes } from "#shared/text/graphemes.ts";
 import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
 import { BEAD_GLYPHS } from "./bead-glyphs.ts";
 import { cleanMessage } from "./rules.ts";
 
-const RIGHT_TO_LEFT =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
 
 /** The bead with a heart, which is used for every kind of heart character. */

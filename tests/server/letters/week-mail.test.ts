@@ -27,6 +27,18 @@ async function startShop(weekMail: WeekMail | null) {
   return { ...shop, maker, mails, [Symbol.dispose]: shop.close };
 }
 
+/** Returns the mail that was queued, as it would be sent now. */
+async function composed({
+  deps,
+  mails,
+}: Awaited<ReturnType<typeof startShop>>) {
+  const [row] = await mails();
+  if (!row) throw new Error("no mail");
+  const { config, log } = deps;
+  const tools = { config, log, pictureMs: 5_000, now: deps.clock.now() };
+  return composeMail(row, { ...tools, sources: mailSources(deps) });
+}
+
 describe("the mail about the maker's week", () => {
   test("is due on her day from her hour on, in the shop's time zone", () => {
     const monday: WeekMail = { day: 1, hour: 7, skipEmpty: true };
@@ -75,6 +87,27 @@ describe("the mail about the maker's week", () => {
     });
   });
 
+  test("keeps numbers beside a name that is read from right to left", async () => {
+    using shop = await startShop(SATURDAY);
+    const { deps } = shop;
+    await makeCharm(deps, { name: "פרח", stockQuantity: 2 });
+    await makeCharm(deps, { name: "Daisy", stockQuantity: 1 });
+    const visitor = shop.visitor();
+    await addProduct(visitor, await makeProduct(deps), { quantity: 2 });
+    const { id } = await orderWithLinks(shop, visitor, {
+      customerName: "שרה כהן",
+    });
+    await sendWeekMail(deps);
+    const { text, html } = await composed(shop);
+    const isolate = (name: string) => `\u2068${name}\u2069`;
+    const low = `Running low: ${isolate("פרח")} (2 left), Daisy (1 left)`;
+    const order = `${id}, ${isolate("שרה כהן")}: 2 clips`;
+    for (const body of [text, html]) {
+      expect(body).toContain(low);
+      expect(body).toContain(order);
+    }
+  });
+
   test("says what is open, late, low and sold, with a link to each order", async () => {
     using shop = await startShop(SATURDAY);
     const { deps } = shop;
@@ -84,14 +117,7 @@ describe("the mail about the maker's week", () => {
     await addProduct(visitor, product, { quantity: 2 });
     const { id, makerToken } = await orderWithLinks(shop, visitor);
     await sendWeekMail(deps);
-    const [row] = await shop.mails();
-    if (!row) throw new Error("no mail");
-    const { config, log } = deps;
-    const tools = { config, log, pictureMs: 5_000, now: deps.clock.now() };
-    const mail = await composeMail(row, {
-      ...tools,
-      sources: mailSources(deps),
-    });
+    const mail = await composed(shop);
     expect(mail.to).toBe("maker@example.com");
     expect(mail.subject).toBe("Your week: one order to make");
     expect(mail.text).toContain(

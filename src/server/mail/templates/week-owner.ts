@@ -1,4 +1,5 @@
 import { formatCents } from "#shared/text/formats.ts";
+import { isolated } from "#shared/text/direction.ts";
 import { formatDay } from "#shared/text/dates.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { layout, type MailVoice } from "./layout.ts";
@@ -36,7 +37,7 @@ export function composeWeekMail(data: MailVoice & { week: WeekData }): Mail {
   const { formats, shopName } = locale;
   const t = locale.messages.mails.week;
   const money = (cents: number) => formatCents(cents, formats);
-  const low = week.low.map(({ name, left }) => t.lowItem(name, left));
+  const low = week.low.map(({ name, left }) => t.lowItem(isolated(name), left));
   const facts = [
     t.open(week.openCount, week.openClips),
     t.late(week.late),
@@ -47,7 +48,7 @@ export function composeWeekMail(data: MailVoice & { week: WeekData }): Mail {
   ];
   const orders = week.open.map((order) => {
     const about = [
-      t.order(order.id, order.name, order.clips),
+      t.order(order.id, isolated(order.name), order.clips),
       order.readyBy &&
         t.readyBy(formatDay(order.readyBy, formats, { from: week.at })),
       order.isLate && t.isLate,
