@@ -2,6 +2,12 @@ import { expect, test } from "bun:test";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
+import { de } from "#shared/messages/letters/de.ts";
+import { en } from "#shared/messages/letters/en.ts";
+import { es } from "#shared/messages/letters/es.ts";
+import { fr } from "#shared/messages/letters/fr.ts";
+import { it } from "#shared/messages/letters/it.ts";
+import { nl } from "#shared/messages/letters/nl.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
@@ -10,7 +16,7 @@ import {
   openTab,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
-import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
+import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
 import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
 import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
@@ -60,6 +66,46 @@ test("the Orders tab shows the state of the mails and sends a test mail, on a la
     await sendTest.click();
     await untilNotified(page, "Test email kept as a file");
     await dismissToast(page);
+  }
+});
+
+test("the days of the week stand in one line on a small phone, in every language", async () => {
+  const busy = await shop.startAnother({
+    env: { ...ADMIN_ENV, ...SHOPPERS_ENV },
+  });
+  await placeOrder(busy.url);
+  const page = await shop.openPage({
+    path: `${PAGES.admin}#orders`,
+    size: SMALL_PHONE,
+    signedIn: true,
+    shopUrl: busy.url,
+  });
+  const week = page.getByRole("list", { name: en.orders.bars });
+  await week.getByText(en.orders.today).waitFor();
+  const languages = { en, de, fr, es, it, nl };
+  for (const [language, { orders }] of Object.entries(languages)) {
+    const names = Array.from({ length: 6 }, (_, day) =>
+      new Date(2026, 10, 16 + day).toLocaleDateString(language, {
+        weekday: "short",
+      }),
+    );
+    const row = await week.evaluate(
+      (list, words) => {
+        const labels = [...list.querySelectorAll("li > :last-child")];
+        labels.forEach((label, day) => {
+          label.textContent = words[day] ?? "";
+        });
+        const boxes = labels.map((label) => label.getBoundingClientRect());
+        return {
+          lines: new Set(boxes.map(({ height }) => height)).size,
+          touching: boxes
+            .slice(1)
+            .filter(({ left }, day) => left <= (boxes[day]?.right ?? 0)).length,
+        };
+      },
+      [...names, orders.today],
+    );
+    expect({ language, ...row }).toEqual({ language, lines: 1, touching: 0 });
   }
 });
 

@@ -35,7 +35,7 @@ export const fr: LettersMessages = {
     total: (total) => `${total}, livraison comprise`,
     first: "La première commande sonnera ici.",
     bars: "Commandes des sept derniers jours",
-    today: "Aujourd’hui",
+    today: "Auj.",
     lost: {
       title: "Un e-mail s’est perdu\u202f?",
       text: "Saisissez un numéro de commande ou l’adresse d’un client. Nous vous renvoyons les e-mails de ces commandes, avec des liens neufs.",

@@ -34,6 +34,7 @@ export const bars = style({
 });
 export const day = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "end",
   gap: "0.4rem",
   textAlign: "center",
@@ -52,4 +53,5 @@ export const bar = style({
   selectors: { "[data-today] > &": { background: color.accent } },
   "@media": { [forcedColors]: { background: "CanvasText" } },
 });
-export const name = style({ overflowWrap: "anywhere" });
+// "Today" may be a little wider than its bar, on both sides.
+export const name = style({ justifySelf: "center", whiteSpace: "nowrap" });
