@@ -1,3 +1,4 @@
+import { IMMUTABLE, NO_CACHE } from "#server/http/cache-control.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
 
 /** Limits the cards drawn at once, so that they do not delay mail pictures. */
@@ -13,9 +14,7 @@ export function cardReply(jpeg: Uint8Array, isCurrent: boolean): Response {
     headers: {
       ...CARD_HEADERS,
       "content-type": "image/jpeg",
-      "cache-control": isCurrent
-        ? "public, max-age=31536000, immutable"
-        : "no-cache",
+      "cache-control": isCurrent ? IMMUTABLE : NO_CACHE,
     },
   });
 }

@@ -1,3 +1,4 @@
+import { NO_CACHE } from "./cache-control.ts";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "#shared/build/manifest.ts";
@@ -89,7 +90,7 @@ function pack(
       etag,
       headers: new Headers({
         ...headers,
-        "cache-control": "no-cache",
+        "cache-control": NO_CACHE,
         vary: "Accept-Encoding",
         etag,
         ...(encoding !== "identity" && { "content-encoding": encoding }),

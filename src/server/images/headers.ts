@@ -1,6 +1,8 @@
+import { IMMUTABLE } from "#server/http/cache-control.ts";
+
 /** Headers of every upload. Names are never reused, so files never change. */
 export const UPLOAD_HEADERS = {
-  "cache-control": "public, max-age=31536000, immutable",
+  "cache-control": IMMUTABLE,
   "content-security-policy": "default-src 'none'; sandbox",
   "cross-origin-resource-policy": "same-origin",
   "x-content-type-options": "nosniff",

@@ -1,3 +1,4 @@
+import { NO_CACHE } from "#server/http/cache-control.ts";
 import { CLIP_PATH, clipPath } from "#shared/api/paths.ts";
 import { findClip } from "#server/clip-page/read.ts";
 import type { Deps } from "#server/deps.ts";
@@ -108,7 +109,7 @@ function movedTo(slug: string, request: Request): Response {
     status: 301,
     headers: {
       location: `${clipPath(slug)}${search}`,
-      "cache-control": "no-cache",
+      "cache-control": NO_CACHE,
     },
   });
 }

@@ -1,3 +1,4 @@
+import { NO_CACHE } from "#server/http/cache-control.ts";
 import * as calls from "#shared/reminders/calls.ts";
 import type { Elysia } from "elysia";
 import { OK } from "#shared/api/errors.ts";
@@ -24,7 +25,7 @@ const CALENDAR = {
   "content-disposition": 'attachment; filename="opening.ics"',
   "x-content-type-options": "nosniff",
   // The moment may be moved.
-  "cache-control": "no-cache",
+  "cache-control": NO_CACHE,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Elysia } from "elysia";
 import { ICON_SIZES, SHOP_CARDS, SHOP_ICONS } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
+import { IMMUTABLE, NO_CACHE } from "#server/http/cache-control.ts";
 import { Problem } from "#server/http/problem.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { drawIcon, drawShopCard } from "./draw.ts";
@@ -15,16 +16,14 @@ const LIMITS = { concurrency: 2, maxWaiting: 6, retryAfterSeconds: 2 };
 
 // A change of the site changes the URLs, so that a response never expires. The
 // URL of an earlier appearance shows the present one, which must not be kept.
-const FOREVER = "public, max-age=31536000, immutable";
-const NOT_KEPT = "no-cache";
 
 /** Routes for the shop's icons and for the preview of shared links. */
 export function sitePictureRoutes(deps: Deps) {
   const limited = createSemaphore(LIMITS);
   const cachingOf = (file: string, content: Appearance & { name: string }) =>
     /^[a-z0-9]+/.exec(file)?.[0] === appearanceVersion(content, content.name)
-      ? FOREVER
-      : NOT_KEPT;
+      ? IMMUTABLE
+      : NO_CACHE;
   return (app: Elysia) =>
     app
       .get(`${SHOP_ICONS}/:file`, async ({ params }) => {

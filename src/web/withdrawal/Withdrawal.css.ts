@@ -43,12 +43,3 @@ export const actions = style({
   flexWrap: "wrap",
   gap: space.s2,
 });
-export const page = style({ maxWidth: "34rem" });
-export const title = style({ fontSize: size.d1, outline: "none" });
-export const form = style({
-  display: "grid",
-  gap: space.s5,
-  marginTop: space.s6,
-  justifyItems: "stretch",
-});
-export const text = style({ marginTop: space.s5 });

@@ -12,12 +12,11 @@ import { HOME_CARD } from "#shared/api/paths.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
 import type { ClientFile } from "#server/db/shop-database.ts";
+import { IMMUTABLE } from "#server/http/cache-control.ts";
 import { hasTag, tagOf } from "#server/http/etag.ts";
 import { partial, rangeOf } from "#server/http/ranges.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
 import { negotiateEncoding } from "#server/http/negotiate.ts";
-
-export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 const isObject = (value: unknown) =>
   typeof value === "object" && value !== null;

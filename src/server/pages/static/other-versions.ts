@@ -1,6 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
-import { type Assets, IMMUTABLE } from "./assets.ts";
+import { IMMUTABLE } from "#server/http/cache-control.ts";
+import type { Assets } from "./assets.ts";
 
 /** The addresses of files whose names change with their content. */
 const HASHED = /^\/assets\/[\w.-]{1,100}$/;

@@ -1,3 +1,4 @@
+import { NO_CACHE } from "#server/http/cache-control.ts";
 import { PAGE_NAMES, PAGE_TABLE } from "#shared/api/page-table.ts";
 import { ADMIN_MANIFEST, ADMIN_WORKER, PAGES } from "#shared/api/paths.ts";
 import type { ShopInfo } from "#shared/api/shop.ts";
@@ -46,7 +47,7 @@ const FILES: Record<string, SiteFile> = {
     // A worker is a page of its own: it may call the shop, and load nothing.
     headers: {
       "content-security-policy": "default-src 'none'; connect-src 'self'",
-      "cache-control": "no-cache",
+      "cache-control": NO_CACHE,
     },
   },
 };

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { sayError } from "#shared/messages/error-text.ts";
 import { PACE_LIMITS, type Pace, PaceInput } from "#shared/pace/schema.ts";
-import { actions, checks, compactField } from "#web/admin/form/admin.css.ts";
+import { checks, compactField } from "#web/admin/form/admin.css.ts";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { usePage } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/Button.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import * as css from "./TimeOff.css.ts";
+import { TimeOffActions } from "./TimeOffActions.tsx";
 import type { SavePacing } from "./useSavePacing.ts";
 import { WEEKDAYS, weekdayName } from "./weekdays.ts";
 
@@ -95,19 +95,7 @@ export function PaceForm({ pace, save, onClose }: PaceFormProps) {
           setErrors({});
         }}
       />
-      <div className={actions}>
-        <Button
-          type="submit"
-          kind="ink"
-          size="small"
-          isPending={save.isPending}
-        >
-          {t.save}
-        </Button>
-        <Button size="small" kind="quiet" onClick={onClose}>
-          {t.close}
-        </Button>
-      </div>
+      <TimeOffActions isPending={save.isPending} onClose={onClose} />
     </form>
   );
 }

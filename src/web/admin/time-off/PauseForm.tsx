@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { PACE_LIMITS, PauseInput, type Pause } from "#shared/pace/schema.ts";
 import { addDays, dayAt, startOfDay } from "#shared/text/days.ts";
-import { actions, compactField } from "#web/admin/form/admin.css.ts";
+import { compactField } from "#web/admin/form/admin.css.ts";
 import { readFieldErrors } from "#web/admin/form/form-errors.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { sayError } from "#shared/messages/error-text.ts";
-import { Button } from "#web/ui/Button.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import * as css from "./TimeOff.css.ts";
+import { TimeOffActions } from "./TimeOffActions.tsx";
 import type { SavePacing } from "./useSavePacing.ts";
 
 type PauseFormProps = {
@@ -88,19 +88,7 @@ export function PauseForm({ pause, save, onClose }: PauseFormProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className={actions}>
-        <Button
-          type="submit"
-          kind="ink"
-          size="small"
-          isPending={save.isPending}
-        >
-          {t.save}
-        </Button>
-        <Button size="small" kind="quiet" onClick={onClose}>
-          {t.close}
-        </Button>
-      </div>
+      <TimeOffActions isPending={save.isPending} onClose={onClose} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { size, space } from "#web/ui/theme.css.ts";
 
+// The page around the form.
 export const page = style({ maxWidth: "34rem" });
 export const title = style({ fontSize: size.d1, outline: "none" });
 export const text = style({ marginTop: space.s5, outline: "none" });

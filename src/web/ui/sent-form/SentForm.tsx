@@ -1,0 +1,107 @@
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { ApiError } from "#web/data/api.ts";
+import { errorText } from "#web/data/failure.ts";
+import { useMessages } from "#web/data/messages.ts";
+import type { typedTexts } from "#web/data/typed-texts.ts";
+import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { SupportLink } from "#web/ui/SupportLink.tsx";
+import { TextWith } from "#web/ui/TextWith.tsx";
+import { clearErrorToast, showToast } from "#web/ui/toast/toasts.ts";
+import * as css from "./SentForm.css.ts";
+
+type FieldProps<Name extends string> = {
+  name: Name;
+  defaultValue: string | undefined;
+  error: string | undefined;
+  disabled: boolean;
+  required: true;
+};
+
+type SentFormProps<Name extends string> = {
+  /** The names of its fields, in the order of the page. */
+  names: readonly Name[];
+  typed: ReturnType<typeof typedTexts>;
+  /** What its button says, what after a failure, and what without scripts. */
+  texts: { submit: string; sending: string; failed: string; noScript: string };
+  /** Sends what was typed, which `textOf` returns of a field. */
+  send: (textOf: (name: Name) => string) => Promise<unknown>;
+  onSent: () => void;
+  /** Returns the fields; `propsOf` has what each needs. */
+  children: (propsOf: (name: Name) => FieldProps<Name>) => ReactNode;
+};
+
+/**
+ * A form of a page that is sent once. The browser keeps its values, so that
+ * nothing is lost that was typed before this code was there.
+ */
+export function SentForm<Name extends string>(props: SentFormProps<Name>) {
+  const { names, typed, texts, send, onSent, children } = props;
+  const { failure } = useMessages("storefront");
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useExclusiveMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      clearErrorToast();
+      typed.forget();
+      onSent();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) setErrors(error.problem?.fields ?? {});
+      const description = errorText(error, failure);
+      showToast({ title: texts.failed, description }, "error");
+    },
+  });
+  const { isPending } = sending;
+  useEffect(() => {
+    // A disabled field takes no focus.
+    if (isPending) return;
+    const name = names.find((each) => errors[each]);
+    const element = name && form.current?.elements.namedItem(name);
+    if (element instanceof HTMLElement) element.focus();
+  }, [errors, isPending, names]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setErrors({});
+    const data = new FormData(event.currentTarget);
+    sending.mutate((name) => String(data.get(name) ?? ""));
+  };
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      className={css.form}
+      noValidate
+      onInput={typed.keep}
+      onSubmit={onSubmit}
+    >
+      {children((name) => ({
+        name,
+        defaultValue: typed.of(name),
+        error: errors[name],
+        disabled: isPending,
+        required: true,
+      }))}
+      <Button
+        type="submit"
+        size="large"
+        isPending={isPending}
+        pendingText={texts.sending}
+      >
+        {texts.submit}
+      </Button>
+      <noscript>
+        <TextWith text={texts.noScript}>
+          <SupportLink />
+        </TextWith>
+      </noscript>
+    </form>
+  );
+}
