@@ -85,7 +85,15 @@ export const tab = style({
 // bottom right, because the form is at the bottom left.
 globalStyle(`body:has(${shell}) ${region}`, {
   top: `calc(117px + ${space.s2})`,
-  "@media": { [from.md]: { top: "auto", left: "auto", right: space.s5 } },
+  bottom: "auto",
+  "@media": {
+    [from.md]: {
+      top: "auto",
+      bottom: space.s5,
+      left: "auto",
+      right: space.s5,
+    },
+  },
 });
 
 // The sticky bar must not cover the focused element.

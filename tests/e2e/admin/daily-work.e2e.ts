@@ -15,6 +15,7 @@ import {
 } from "#tests/support/browser/maker-steps.ts";
 import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
+import { stillBox } from "#tests/support/browser/still-box.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
@@ -169,6 +170,27 @@ test.each([
   },
   120_000,
 );
+
+test("a phone's notification leaves the way to a new product free, and the buttons of an open row", async () => {
+  const page = await shop.openPanel({ size: PHONE });
+  const add = page.locator("summary", { hasText: "Add New Product" });
+  const told = page.getByRole("region", { name: "Notifications" });
+  const isHigh = async () => {
+    const { y, height } = await stillBox(told);
+    return height > 0 && y + height < PHONE.height / 2;
+  };
+  await markSoldOut(page);
+  await eventually.poll(() => isUncovered(add)).toBe(true);
+  expect(await isHigh()).toBe(false);
+  await button(page, `Edit ${NAME}`).click();
+  await eventually.poll(isHigh).toBe(true);
+  await button(page, "Cancel").click();
+  await undo(page);
+  await add.evaluate((summary) => scrollTo(0, summary.clientHeight * 4));
+  await markSoldOut(page);
+  expect(await isHigh()).toBe(true);
+  await undo(page);
+});
 
 test("a product that one tap marks as sold out cannot be bought until another reverts that", async () => {
   const page = await shop.openPanel();

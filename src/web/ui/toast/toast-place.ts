@@ -22,6 +22,8 @@ export const FOOTER = {
 export const TOAST_ATTRIBUTE = "data-toast";
 /** The attribute of the root while the notification is at the top. */
 export const TOP_ATTRIBUTE = "data-toast-top";
+/** The attribute of the root while the panel's notification is at the bottom. */
+export const BOTTOM_ATTRIBUTE = "data-toast-bottom";
 /** The height of the notification. */
 export const TOAST_HEIGHT = "--toast-height";
 
@@ -39,7 +41,7 @@ export const TOOLBAR_ATTRIBUTE = "data-toolbar";
 const TOOLS = `[${TOOLBAR_ATTRIBUTE}] button`;
 
 /** Whether the notification covers one of these elements. */
-function covers(region: HTMLElement, elements: Iterable<Element>): boolean {
+export function covers(region: Element, elements: Iterable<Element>): boolean {
   const place = region.getBoundingClientRect();
   return [...elements].some((element) => {
     const { width, top, bottom, left, right } = element.getBoundingClientRect();

@@ -1,8 +1,11 @@
-import { style } from "@vanilla-extract/css";
-import { from, low } from "#web/ui/media.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from, low } from "#web/ui/media.ts";
 import { motion } from "#web/ui/motion.ts";
 import { color, control, space } from "#web/ui/theme.css.ts";
 import { panel } from "#web/admin/form/admin.css.ts";
+import { editing } from "#web/admin/items/list/ItemRow.css.ts";
+import { BOTTOM_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";
+import { region } from "#web/ui/toast/ToastRegion.css.ts";
 
 // Beside the list, the panel is sticky and at most as high as the window. The
 // fields scroll between the title and the button, so that the button never
@@ -73,4 +76,14 @@ export const summary = style({
 export const summaryIcon = style({
   transition: `transform ${motion.base} ${motion.glide}`,
   selectors: { "details[open] > summary &": { transform: "rotate(45deg)" } },
+});
+
+// At the bottom are the buttons of an open row, which go first.
+globalStyle(`:root[${BOTTOM_ATTRIBUTE}]:not(:has(${editing})) body ${region}`, {
+  "@media": {
+    [below.md]: {
+      top: "auto",
+      bottom: `calc(${space.s3} + env(safe-area-inset-bottom, 0px))`,
+    },
+  },
 });

@@ -15,6 +15,7 @@ import { pictureForm } from "#web/admin/image-field/picture-form.ts";
 import * as css from "./NewItem.css.ts";
 import { useStore } from "#web/data/store.ts";
 import { useCreateItem } from "./useCreateItem.ts";
+import { useKeptFree } from "./useKeptFree.ts";
 
 type NewItemProps<Row extends Item, Form extends ItemForm> = {
   resource: ItemResource<Row, Form>;
@@ -31,6 +32,8 @@ export function NewItem<Row extends Item, Form extends ItemForm>(
   props: NewItemProps<Row, Form>,
 ) {
   const isWide = useMedia(from.lg);
+  const summary = useRef<HTMLElement>(null);
+  useKeptFree(summary);
   const { items } = useMessages("panel");
   const title = (
     <h2 className={panelTitle}>{items[props.resource.kind].add}</h2>
@@ -49,7 +52,7 @@ export function NewItem<Row extends Item, Form extends ItemForm>(
         open={props.isOpen}
         onToggle={(event) => props.onOpen(event.currentTarget.open)}
       >
-        <summary className={css.summary}>
+        <summary ref={summary} className={css.summary}>
           {title}
           <Icon name="plus" className={css.summaryIcon} />
         </summary>
