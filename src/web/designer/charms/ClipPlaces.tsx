@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent } from "react";
+import type { CSSProperties, KeyboardEvent, MouseEvent } from "react";
 import {
   CLIP_SIZE,
   freePlaces,
@@ -133,8 +133,8 @@ function ClipCharm(props: ClipCharmProps) {
       : charm.unavailable === "gone"
         ? reasons.goneName(charm.name)
         : charm.name;
-  const press = () => {
-    if (drag.wasDragged()) return;
+  const press = (event: MouseEvent) => {
+    if (drag.endedBy(event)) return;
     if (swapping === place) return keepSwapped(actions, place);
     props.onPress(pressed === place ? undefined : place);
   };

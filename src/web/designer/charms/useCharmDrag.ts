@@ -70,11 +70,14 @@ export function useCharmDrag(options: CharmDragOptions) {
     layer,
     shown,
     start,
-    /** Whether the click that comes now ends a drag. */
-    wasDragged: () => {
+    /**
+     * Whether a click ends a drag. A charm that is taken off is not clicked, and
+     * the next click may be that of a key, which has no detail.
+     */
+    endedBy: ({ detail }: { detail: number }) => {
       const was = wasDragged.current;
       wasDragged.current = false;
-      return was;
+      return was && detail > 0;
     },
   };
 }

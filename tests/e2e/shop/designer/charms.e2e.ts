@@ -98,6 +98,14 @@ for (const size of [DESKTOP, PHONE])
     await areOnClip(["Daisy", "Pearl"]);
   }, 120_000);
 
+test("a key opens what a charm offers after another one was dragged off the clip", async () => {
+  const page = await openWithThree();
+  await drag(page, places.left, { x: 0.5, y: 1.6 });
+  await eventually.poll(() => charmsOn(page)).toEqual(["Sweetheart", "Pearl"]);
+  await onClip(page, "Pearl").press("Enter");
+  await button(page, "Swap Pearl").waitFor();
+});
+
 test("a finger drags a charm to another place and scrolls nothing", async () => {
   const page = await openWithThree(SMALL_PHONE);
   for (const size of [SMALL_PHONE, PHONE]) {
