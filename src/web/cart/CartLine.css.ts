@@ -166,9 +166,10 @@ export const edit = style({
 export const editIcon = style({ width: "18px", height: "18px" });
 
 export const clear = style({
-  marginTop: "auto",
+  display: "flex",
+  justifyContent: "flex-end",
   paddingBlock: space.s3,
-  alignSelf: "end",
+  borderTop: `1px solid ${color.hairline}`,
 });
 
 /** The name of a clip, which leads to its page. */

@@ -4,6 +4,7 @@ import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { changeProduct } from "#tests/support/maker-api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { stillBox } from "#tests/support/browser/still-box.ts";
 import { hold, untilHydrated } from "#tests/support/browser/page.ts";
 import {
   addClip,
@@ -138,15 +139,18 @@ describe("the cart", () => {
     await addClip(page, "Honey Tortoise");
     await addClip(page, "Plum Starlight");
     await openCart(page);
+    // It is the last row, wherever the list ends.
+    const clear = await stillBox(button(page, "Clear cart"));
+    const lines = page.getByRole("dialog").getByRole("article");
+    const last = await stillBox(lines.last());
+    expect(clear.y - (last.y + last.height)).toBeLessThan(clear.height);
     await button(page, "Clear cart").click();
     const undo = toasts(page).getByRole("button", { name: "Undo" });
     await undo.hover();
     await page.getByText("Nothing held yet").waitFor();
     await undo.click();
     await toasts(page).getByText("Back in your cart").waitFor();
-    await eventually(page.getByRole("dialog").getByRole("article")).toHaveCount(
-      2,
-    );
+    await eventually(lines).toHaveCount(2);
   });
 
   test("opens for the first time without a connection", async () => {
