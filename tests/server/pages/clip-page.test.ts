@@ -53,6 +53,7 @@ describe("the page of a clip", () => {
       "<title>Sea Foam · Comb &amp; Co</title>",
       `<link rel="canonical" href="${PUBLIC_URL}/clips/sea-foam"`,
       'property="og:title" content="Sea Foam · Comb &amp; Co"',
+      `property="og:url" content="${PUBLIC_URL}/clips/sea-foam"`,
       'name="description" content="Soft pink resin with pressed petals."',
     ])
       expect(head).toContain(part);
