@@ -29,6 +29,7 @@ const KNOWN: Record<string, string> = {
   ".getTextInfo()": "react-aria asks first",
   navigation: "react-dom asks first",
   print: "Firefox on Android has no printing",
+  ".replaceSync()": "LetterPreview.tsx asks first",
   requestIdleCallback: "when-quiet.ts asks first",
   ".segment()": "the method of Intl.Segmenter",
   setImmediate: "react-dom asks first",

@@ -125,18 +125,21 @@ const PREVIEW_PICTURE_MS = 5_000;
 export async function previewMail(
   deps: Deps,
   letter: Written,
-): Promise<{ mail: string; line: string }> {
+): Promise<{ mail: string; styles: string; line: string }> {
   const sources = {
     drawHead: (shop: HeadOf) => drawMailHead(deps, shop),
   };
   const tools = { sources, pictureMs: PREVIEW_PICTURE_MS };
   const content = await readContent(deps, letter);
   const mail = toMail(content, await readVoice(deps, tools), "");
+  // The panel's policy takes no style sheet within the page.
+  const [before = "", styles = "", after = ""] = mail.html.split(
+    /<style>(.*?)<\/style>/s,
+  );
   const html = (mail.pictures ?? []).reduce(
     (text, { cid, png, type = "image/png" }) =>
       text.replaceAll(`cid:${cid}`, `data:${type};base64,${png.toBase64()}`),
-    // The panel's policy takes no style sheet; the attributes have the colors.
-    mail.html.replace(/<style>.*?<\/style>/s, ""),
+    before + after,
   );
-  return { mail: html, line: content.line };
+  return { mail: html, styles, line: content.line };
 }

@@ -118,6 +118,8 @@ export type LetterPage = z.infer<typeof LetterPage>;
 export const LetterPreview = z.object({
   /** The whole mail as HTML, with its pictures inside. */
   mail: z.string(),
+  /** Its rules for narrow screens and dark mode. */
+  styles: z.string(),
   /** What inboxes show after the subject. */
   line: z.string(),
   page: LetterPage,

@@ -86,6 +86,11 @@ test.each(SIZES)(
       .waitFor();
     expect(await overflowOf(page)).toBe(0);
     expect(await audit(page)).toEqual([]);
+    // On a phone its own rules for narrow screens hold.
+    const heading = mail.getByRole("heading", { name: subject });
+    await eventually(heading).toHaveCSS("font-size", "38px");
+    await page.getByRole("button", { name: "Phone", exact: true }).click();
+    await eventually(heading).toHaveCSS("font-size", "32px");
     await page.getByRole("button", { name: "Page", exact: true }).click();
     await page.getByRole("heading", { name: "In this letter" }).waitFor();
 

@@ -120,7 +120,7 @@ describe("a letter's mail", () => {
       subject: "",
       markdown,
     });
-    const { line, mail, page } = LetterPreview.parse(answer.json);
+    const { line, mail, styles, page } = LetterPreview.parse(answer.json);
     expect(line).toBe(
       "In June <b>we</b> pressed flowers. See and [this](javascript:alert(1)).",
     );
@@ -134,6 +134,8 @@ describe("a letter's mail", () => {
     expect(mail).toContain("&lt;b&gt;we&lt;/b&gt;");
     expect(mail).not.toContain("cid:");
     expect(mail).not.toContain("<style");
+    expect(mail.trimEnd()).toEndWith("</html>");
+    expect(styles).toContain("@media (max-width:480px)");
     expect(mail).not.toContain("tracker.example.com");
     expect(mail).not.toContain('javascript:alert(1)"');
     expect(mail).not.toContain("Old name");

@@ -62,17 +62,27 @@ export function LetterPreview({ written }: { written: Written }) {
             <strong dir="auto">{shown.subject}</strong>
             <span dir="auto">{data.line}</span>
           </p>
-          <MailFrame html={data.mail} width={WIDTHS[view]} title={t.title} />
+          <MailFrame
+            html={data.mail}
+            styles={data.styles}
+            width={WIDTHS[view]}
+            title={t.title}
+          />
         </>
       )}
     </aside>
   );
 }
 
-type MailFrameProps = { html: string; width: number; title: string };
+type MailFrameProps = {
+  html: string;
+  styles: string;
+  width: number;
+  title: string;
+};
 
 /** A mail in a frame of its width, made smaller where there is less room. */
-function MailFrame({ html, width, title }: MailFrameProps) {
+function MailFrame({ html, styles, width, title }: MailFrameProps) {
   const [room, setRoom] = useState(width);
   const [height, setHeight] = useState(600);
   const scale = Math.min(1, room / width);
@@ -94,11 +104,22 @@ function MailFrame({ html, width, title }: MailFrameProps) {
         style={{ width, height, transform: `scale(${scale})` }}
         onLoad={(event) => {
           const { contentDocument } = event.currentTarget;
-          setHeight(contentDocument?.documentElement.scrollHeight ?? 600);
+          if (!contentDocument) return;
+          addStyles(contentDocument, styles);
+          setHeight(contentDocument.documentElement.scrollHeight);
         }}
       />
     </div>
   );
+}
+
+/** The rules of a mail, which older browsers show without them. */
+function addStyles(mail: Document, styles: string): void {
+  const { CSSStyleSheet } = mail.defaultView ?? {};
+  if (!CSSStyleSheet || !("adoptedStyleSheets" in mail)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  mail.adoptedStyleSheets = [sheet];
 }
 
 /** Returns what was written a moment ago, so that not every key is drawn. */
