@@ -22,16 +22,17 @@ type LocaleParts = {
   legal: Pick<Legal, "country" | "priceNote" | "mailText">;
 };
 
-/** Reads the texts of a language. */
+/** Reads the texts of a language, by `load` if there are others than the shop's. */
 export async function createShopLocale(
   parts: LocaleParts,
+  load = loadMessages,
 ): Promise<ShopLocale> {
   const { name, language, currency, timeZone, legal } = parts;
   const { country, priceNote, mailText } = legal;
   return {
     shopName: name,
     formats: createFormats({ language, country, currency, timeZone }),
-    messages: await loadMessages(language),
+    messages: await load(language),
     legal: { priceNote, mailText },
   };
 }

@@ -22,7 +22,9 @@ export function createLocale(deps: LocaleDeps): () => Promise<ShopLocale> {
   });
   return () => {
     if (reading) return reading;
-    const started = readSiteContent(db, config).then(createShopLocale);
+    const started = readSiteContent(db, config).then((site) =>
+      createShopLocale(site),
+    );
     reading = started;
     // A database that fails must not keep the shop from saying so.
     return started.catch(() => {

@@ -1,5 +1,6 @@
 import type { Tx } from "#server/db/handle.ts";
 import type { Config } from "#server/config/config.ts";
+import type { loadMessages } from "#server/runtime/messages.ts";
 import { createShopLocale } from "#server/runtime/shop-locale.ts";
 import type { Declaration } from "#server/db/schema/mails.ts";
 import type { Withdrawal } from "#server/db/schema/orders.ts";
@@ -98,6 +99,8 @@ type ComposeTools = {
   sources: MailSources;
   pictureMs: number;
   now: number;
+  /** Texts in place of the shop's own. */
+  loadMessages?: typeof loadMessages;
 };
 
 /** Composes the mail of an outbox row. Throws any error of `tools.sources`. */
@@ -157,7 +160,7 @@ async function composeKind(row: OutboxRow, tools: KindTools): Promise<Mail> {
   const { publicUrl, supportEmail } = config;
   if (row.orderId !== null) return composeAboutOrder(row, row.orderId, tools);
   const legal = legalFor(row, site);
-  const locale = await createShopLocale({ ...site, legal });
+  const locale = await createShopLocale({ ...site, legal }, tools.loadMessages);
   const data = {
     theme: { ...theme, colon: locale.messages.mails.colon },
     publicUrl,
@@ -198,13 +201,14 @@ async function composeAboutOrder(
   const { events, links, language, ...progress } =
     await sources.getOrderProgress(orderId);
   const payment = await withCode(progress.payment, orderId, tools);
-  const locale = await createShopLocale({
+  const spoken = {
     ...site,
     // The maker reads her own language, a customer that of the order.
     language: isToOwner(row.kind) ? site.language : language,
     currency: order.currency,
     legal: legalFor(row, site),
-  });
+  };
+  const locale = await createShopLocale(spoken, tools.loadMessages);
   const data = {
     theme: { ...theme, colon: locale.messages.mails.colon },
     locale,

@@ -18,6 +18,7 @@ import { rowsOfEachKind, sendEverything } from "#tests/support/every-mail.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
 import { move, orderWithLinks } from "#tests/support/orders.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
+import { plainWords, pseudoMessages } from "#tests/support/pseudo-language.ts";
 import { changeSite } from "#tests/support/site.ts";
 
 /** Words that only an English text has. */
@@ -41,9 +42,14 @@ function start(language: Language): TestApp {
   return shop;
 }
 
-const compose = (row: OutboxRow, { deps }: TestApp) =>
+const compose = (
+  row: OutboxRow,
+  { deps }: TestApp,
+  tools: Pick<Parameters<typeof composeMail>[1], "loadMessages"> = {},
+) =>
   composeMail(row, {
     ...deps,
+    ...tools,
     sources: {
       ...mailSources(deps),
       drawDesign: async () => new Uint8Array(1),
@@ -126,6 +132,33 @@ describe.each(LANGUAGES.filter((each) => each !== "en"))(
     });
   },
 );
+
+/** What a mail has from the maker, from customers and from `Intl`. */
+const DATA = new RegExp(
+  [
+    "Barrette|Bloom|Sea Foam|Daisy|Moon|Tide Agate",
+    "Mila( Sand)?|DE89|Order 10\\d\\d|pay\\.example\\.com|Ada|Example",
+    "You are on the list\\. We write when there is something new\\.",
+    "\\w+day, November|November \\d+|at \\d+:\\d+\\sAM( UTC)?",
+  ].join("|"),
+  "gi",
+);
+
+test("every text of a mail comes from a catalogue", async () => {
+  const app = start("en");
+  await sendEverything(app);
+  for (const row of withRemarks(await rowsOfEachKind(app.deps))) {
+    const mail = await compose(row, app, { loadMessages: pseudoMessages });
+    const read = [
+      mail.subject,
+      ...mail.text.split("\n"),
+      ...readTexts(mail.html),
+    ];
+    const lines = read.map((line) => withoutLinks(line).replaceAll(DATA, ""));
+    const kind = row.kind;
+    expect([kind, lines.flatMap(plainWords)]).toEqual([kind, []]);
+  }
+});
 
 describe("after the maker has changed language and currency", () => {
   async function changed() {
