@@ -6,7 +6,7 @@ import { type LatePart, latePart, useLatePart } from "#web/ui/late-part.ts";
 const charms = latePart([], () =>
   import("./items/CharmsTab.tsx").then((module) => module.CharmsTab),
 );
-const config = latePart([], () =>
+const config = latePart(["designer"], () =>
   import("./clip-config/ConfigTab.tsx").then((module) => module.ConfigTab),
 );
 const orders = latePart(["letters"], () =>

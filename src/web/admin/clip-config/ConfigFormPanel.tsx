@@ -1,6 +1,8 @@
 import { useVoice } from "#web/admin/data/voice.ts";
 import { type FormEvent, useRef } from "react";
 import { DEFAULT_CLIP_CONFIG } from "#shared/clip/default-config.ts";
+import { shownClipName } from "#shared/clip/rules.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { toPrice } from "#shared/money/cents.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { TextArea } from "#web/ui/field/TextArea.tsx";
@@ -30,6 +32,11 @@ export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
   const voice = useVoice();
   const { config: t, form: fields, picture } = voice.t;
   const { base, form } = draft;
+  const { name, description } = DEFAULT_CLIP_CONFIG;
+  // What the maker has not written is stored in English, and shown translated.
+  const { customClip } = useMessages("storefront");
+  const shownName = customClip("");
+  const shownDescription = useMessages("designer").description;
   const element = useRef<HTMLFormElement>(null);
   const { save, isSaving, errors, setErrors, current, setCurrent } =
     useSaveConfig(element);
@@ -82,10 +89,12 @@ export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
           <TextField
             label={t.name}
             className={compactField}
-            placeholder={DEFAULT_CLIP_CONFIG.name}
-            value={form.name}
+            placeholder={shownName}
+            value={shownClipName(form.name, customClip)}
             error={errors.name}
-            onChange={(event) => change({ name: event.target.value })}
+            onChange={({ target: { value } }) =>
+              change({ name: value === shownName ? name : value })
+            }
           />
           <PriceField
             label={t.basePrice(currencySign(voice.formats.money))}
@@ -98,9 +107,17 @@ export function ConfigFormPanel({ draft }: { draft: ConfigDraft }) {
         <TextArea
           label={fields.description}
           className={compactArea}
-          value={form.description}
+          value={
+            form.description === description
+              ? shownDescription
+              : form.description
+          }
           error={errors.description}
-          onChange={(event) => change({ description: event.target.value })}
+          onChange={({ target: { value } }) =>
+            change({
+              description: value === shownDescription ? description : value,
+            })
+          }
         />
         <p className={css.hint}>{t.emptyHint}</p>
         <Uploader

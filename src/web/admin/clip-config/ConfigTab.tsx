@@ -5,7 +5,7 @@ import { ClipPicture } from "#web/clip/ClipPicture.tsx";
 import { Price } from "#web/ui/Price.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { MAX_LETTERS } from "#shared/clip/rules.ts";
+import { MAX_LETTERS, shownClipName } from "#shared/clip/rules.ts";
 import type { AdminClipConfig } from "#shared/clip/schema.ts";
 import { Button } from "#web/ui/Button.tsx";
 import {
@@ -97,6 +97,7 @@ function ClipPreview() {
 /** The saved settings, and how custom clips work. */
 function ConfigSide({ config }: { config: AdminClipConfig }) {
   const t = useMessages("panel").config;
+  const { customClip } = useMessages("storefront");
   const { locale, timeZone } = useFormats();
   return (
     <>
@@ -105,7 +106,9 @@ function ConfigSide({ config }: { config: AdminClipConfig }) {
         <ClipPreview />
         <dl className={css.settings}>
           <dt className={css.term}>{t.savedName}</dt>
-          <dd className={css.value}>{config.name}</dd>
+          <dd className={css.value}>
+            {shownClipName(config.name, customClip)}
+          </dd>
           <dt className={css.term}>{t.savedPrice}</dt>
           <dd className={css.value}>
             <Price value={config.basePrice} />
