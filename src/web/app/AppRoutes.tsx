@@ -19,7 +19,7 @@ import { CLIP_PAGE } from "./overlay-parts.ts";
 import { deferred, deferredPart } from "#web/ui/deferred.tsx";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 
-const ConfirmationPage = deferred(["orders", "delivery"], () =>
+const ConfirmationPage = deferred(["orders", "delivery", "checkout"], () =>
   import("#web/confirmation/ConfirmationPage.tsx").then(
     (module) => module.ConfirmationPage,
   ),

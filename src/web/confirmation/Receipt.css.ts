@@ -58,9 +58,9 @@ export const item = style({
   "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
 });
 export const name = style({
-  // The name is beside the figures, or above them if less than 7rem would
-  // remain for it.
-  flex: "1 1 7rem",
+  // The name is beside the figures, or above them if less than 10rem would
+  // remain for it: long words have to stay whole.
+  flex: "1 1 10rem",
   fontWeight: weight.strong,
   overflowWrap: "anywhere",
   ...ownDirection,
@@ -99,6 +99,7 @@ export const total = style({
   "@media": { print: { breakBefore: "avoid", paddingTop: "8pt" } },
 });
 export const amount = style({
+  textAlign: "end",
   fontSize: size.total,
   letterSpacing: "-0.01em",
 });

@@ -70,6 +70,7 @@ function Fact({ className, name, value }: FactProps) {
 function ReceiptItem({ item }: { item: Item }) {
   const isCustom = item.charms !== undefined;
   const { customClip } = useMessages("storefront");
+  const { parts } = useMessages("checkout").line;
   const formats = useFormats();
   return (
     <li className={css.item}>
@@ -86,7 +87,7 @@ function ReceiptItem({ item }: { item: Item }) {
       </span>
       {item.description && (
         <p className={css.description} dir="auto">
-          {item.description}
+          {isCustom ? parts(item.description) : item.description}
         </p>
       )}
       {isCustom && (

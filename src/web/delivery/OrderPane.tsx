@@ -13,7 +13,7 @@ import { priceCents } from "#shared/money/cents.ts";
 import { formatCents } from "#shared/text/formats.ts";
 import { LinePicture } from "#web/clip/LinePicture.tsx";
 import { useMessages } from "#web/data/messages.ts";
-import { useFormats, useSite } from "#web/data/shop-context.ts";
+import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
 import { PriceNote } from "#web/ui/PriceNote.tsx";
 import { NoWithdrawal } from "#web/withdrawal/NoWithdrawal.tsx";
 import * as css from "./OrderPane.css.ts";
@@ -29,7 +29,7 @@ type OrderPaneProps = {
 export function OrderPane({ cart, option, children }: OrderPaneProps) {
   const t = useMessages("delivery");
   const { checkout } = useMessages("checkout");
-  const { delivery } = useSite();
+  const delivery = useDelivery(true);
   const formats = useFormats();
   const ordered = cart.filter(({ available }) => available);
   const clipsCents = priceCents(cartTotal(cart));
@@ -81,20 +81,21 @@ export function OrderPane({ cart, option, children }: OrderPaneProps) {
 }
 
 function Line({ line }: { line: CartLine }) {
-  const { checkout: t } = useMessages("checkout");
+  const { checkout: t, line: texts } = useMessages("checkout");
   const { customClip } = useMessages("storefront");
   const formats = useFormats();
   const { orderWording } = useSite().legal;
   const { product, quantity } = line;
   const isCustom = isCustomLine(line);
-  const hasDescription = isCustom || orderWording === "binding";
   const title = shownTitle(
     { ...line, ...product, variantTitle: null },
     customClip,
   );
   const details = [
     product.variantTitle,
-    hasDescription && product.description,
+    isCustom
+      ? texts.parts(product.description)
+      : orderWording === "binding" && product.description,
     !line.available && t.unavailable,
   ].filter(Boolean);
   return (

@@ -9,7 +9,13 @@ import {
   weight,
 } from "#web/ui/theme.css.ts";
 
-export const form = style({ display: "grid", gap: space.s3, width: "100%" });
+export const form = style({
+  display: "grid",
+  // A long button must not make the field wider than the window.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.s3,
+  width: "100%",
+});
 export const label = style({ fontWeight: weight.strong, fontSize: size.sm });
 
 /** Field and button are one control, and the focus is on both. */

@@ -79,6 +79,7 @@ export const partName = style({
   display: "inline",
   color: color.inkSoft,
   "::after": { content: '": "' },
+  selectors: { ":lang(fr) > &::after": { content: '"\u00a0: "' } },
 });
 export const partValue = style({
   display: "inline",

@@ -31,6 +31,7 @@ export function LawFields({ legal, hidden }: DraftContent) {
         />
         <SelectField
           label={t.orderWording}
+          hint={t.orderWordingHint}
           value={legal.orderWording}
           options={ORDER_WORDINGS.map((wording) => [wording, t[wording]])}
           onValue={(wording) => changeText("legal.orderWording", wording)}

@@ -42,7 +42,7 @@ test("two versions are told apart by language, law and hidden sections", () => {
   expect(found.map(({ label, mine }) => [label, mine])).toEqual([
     ["Language", "Deutsch"],
     ["Country", "DE"],
-    ["Order button", "An order to be paid (“Order with obligation to pay”)"],
+    ["Order button", "An order to be paid"],
     ["Days to withdraw", "14"],
     ["Newsletters count once the link in an email is confirmed", "Yes"],
     ["Sections to hide", "Custom clip, Gallery"],

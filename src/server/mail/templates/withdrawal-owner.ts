@@ -51,7 +51,7 @@ export function composeWithdrawalMail(data: WithdrawalMail): Mail {
         ...(makerUrl ? [button(theme, makerUrl, t.open)] : []),
         section(
           theme,
-          orders.page.ordered,
+          orders.make.ordered,
           list(lineNames(data, withdrawal.lines)),
         ),
         paragraph(t.todo),

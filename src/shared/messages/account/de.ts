@@ -44,7 +44,7 @@ export const de: AccountMessages = {
     nameHint: "Zum Beispiel das Gerät, auf dem er liegt.",
     password: "Dein Passwort",
     add: "Passkey hinzufügen",
-    adding: "Warten auf dein Gerät...",
+    adding: "Warten auf dein Gerät\u00a0...",
     added: "Passkey hinzugefügt",
     failed: "Der Passkey wurde nicht hinzugefügt",
     notMade:
@@ -57,7 +57,7 @@ export const de: AccountMessages = {
   password: {
     title: "Passwort",
     intro:
-      "Ein neues Passwort beendet alle anderen Sitzungen und die Links zu deinen Seiten in den Mails der Bestellungen. Im Bereich Bestellungen bekommst du neue.",
+      "Ein neues Passwort beendet alle anderen Sitzungen und die Links zu deinen Seiten in den E-Mails der Bestellungen. Im Bereich Bestellungen bekommst du neue.",
     now: "Dein jetziges Passwort",
     next: "Neues Passwort",
     hint: (min) =>
@@ -72,6 +72,6 @@ export const de: AccountMessages = {
   sessions: {
     title: "Wo du angemeldet bist",
     intro:
-      "„Alle anderen beenden“ beendet auch die Links zu deinen Seiten in den Mails der Bestellungen. Im Bereich Bestellungen bekommst du neue.",
+      "„Alle anderen beenden“ beendet auch die Links zu deinen Seiten in den E-Mails der Bestellungen. Im Bereich Bestellungen bekommst du neue.",
   },
 };

@@ -21,7 +21,7 @@ export const de: ClipsMessages = {
     "Maßstabsgetreu neben einer Bankkarte gezeichnet, damit du vorher weißt, was in dein Haar passt.",
   lifeSize: "In echter Größe auf deinem Bildschirm",
   lifeSizeHelp:
-    "Halte eine Bankkarte an den Bildschirm und schieb, bis die Ränder übereinstimmen. Das bleibt auf diesem Gerät gemerkt.",
+    "Halte eine Bankkarte an den Bildschirm und schieb, bis die Ränder übereinstimmen. Dieses Gerät merkt es sich.",
   bankCard: "Bankkarte",
   more: "Mehr aus diesem Guss",
   failed: "Diese Klammer konnte nicht geladen werden.",

@@ -5,7 +5,7 @@ export const fr: ClipsMessages = {
   zoom: "Afficher l’image en grand",
   close: "Fermer",
   payLater: "Vous ne payez rien maintenant. Nous vous écrivons d’abord.",
-  deliveryAt: (price) => `Livraison : ${price}`,
+  deliveryAt: (price) => `Livraison\u00a0: ${price}`,
   deliveryFrom: (price) =>
     `Livraison à partir de ${price}, à choisir lors de la commande`,
   deliveryFree: "La livraison est offerte",

@@ -35,7 +35,7 @@ export const de: DeliveryMessages = {
       one: `${count} Haarklammer`,
       other: `${count} Haarklammern`,
     }),
-  total: "Gesamt",
+  total: "Summe",
   payNothing: "Heute wird nichts abgebucht.",
   payLater: "Wie du bezahlst, kommt per E-Mail.",
   order: {

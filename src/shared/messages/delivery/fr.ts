@@ -48,7 +48,7 @@ export const fr: DeliveryMessages = {
   },
   slip: {
     print: "Bon de livraison",
-    printGift: "Bon pour un cadeau",
+    printGift: "Bon de livraison cadeau",
     forYou: "Pour vous",
   },
   lost: {

@@ -6,7 +6,7 @@ export const nl: DeliveryMessages = {
   delivery: "Levering",
   free: "gratis",
   freeFrom: (amount) => `Gratis vanaf ${amount}`,
-  optional: (field) => `${field} (niet verplicht)`,
+  optional: (field) => `${field} (optioneel)`,
   fields: {
     country: "Land",
     street: "Straat en huisnummer",
@@ -47,7 +47,7 @@ export const nl: DeliveryMessages = {
   },
   slip: {
     print: "Pakbon afdrukken",
-    printGift: "Cadeaubon afdrukken",
+    printGift: "Cadeaupakbon afdrukken",
     forYou: "Voor jou",
   },
   lost: {

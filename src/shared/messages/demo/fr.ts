@@ -65,7 +65,7 @@ export const fr: DemoMessages = {
   },
   delivery: "Prête en 5 jours environ",
   details:
-    "Deux moitiés de résine coulée, une charnière en laiton et un ressort en acier. Chaque bord est poncé et poli, pour glisser sans tirer.\n\nChaque coulée a ses propres volutes\u202f: la vôtre ressemblera à celle-ci, sans être tout à fait la même.",
+    "Deux moitiés de résine coulée, une charnière en laiton et un ressort en acier. Chaque bord est poncé et poli, pour glisser sans tirer.\n\nChaque coulée a ses propres volutes\u00a0: la vôtre ressemblera à celle-ci, sans être tout à fait la même.",
   products: {
     rose: {
       name: "Volute de quartz rose",

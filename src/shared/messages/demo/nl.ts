@@ -70,7 +70,7 @@ export const nl: DemoMessages = {
     "Twee helften van gegoten hars, een scharnier van messing en een veer van staal. Elke rand is geschuurd en gepolijst, zodat niets blijft haken.\n\nElke gietronde wervelt op zijn eigen manier: die van jou lijkt op deze, maar niet precies.",
   products: {
     rose: {
-      name: "Rozenkwartswerveling",
+      name: "Rozenkwarts-werveling",
       description:
         "Melkachtig roze, met de hand door heldere hars gevouwen, met een haarfijne ader van goud.",
     },

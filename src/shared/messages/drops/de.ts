@@ -41,7 +41,7 @@ export const de: DropsMessages = {
     email: "Deine E-Mail-Adresse",
     placeholder: "du@example.com",
     missing: "Bitte gib deine E-Mail-Adresse ein",
-    sending: "Einen Moment...",
+    sending: "Einen Moment\u00a0...",
     done: "Wir schreiben dir.",
     failed: {
       title: "Das hat nicht geklappt",

@@ -2,7 +2,7 @@ import { plural } from "#shared/messages/words.ts";
 import type { DropsMessages } from "./en.ts";
 
 export const es: DropsMessages = {
-  ready: (day) => `Listo hacia el ${day}.`,
+  ready: (day) => `Lista hacia el ${day}.`,
   pause: {
     fact: (day) => `El taller descansa hasta el ${day}.`,
     rest: "Llena ya tu carrito; entonces podrás volver a pedir.",

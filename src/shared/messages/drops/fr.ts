@@ -2,7 +2,7 @@ import { plural } from "#shared/messages/words.ts";
 import type { DropsMessages } from "./en.ts";
 
 export const fr: DropsMessages = {
-  ready: (day) => `Prêt vers le ${day}.`,
+  ready: (day) => `Prête vers le ${day}.`,
   pause: {
     fact: (day) => `L’atelier se repose jusqu’au ${day}.`,
     rest: "Remplissez déjà votre panier ; vous pourrez commander à nouveau dès cette date.",

@@ -6,7 +6,7 @@ const to = (day: string) => (elides(day) ? `all’${day}` : `al ${day}`);
 const on = (day: string) => (elides(day) ? `l’${day}` : `il ${day}`);
 
 export const it: DropsMessages = {
-  ready: (day) => `Pronto verso ${day}.`,
+  ready: (day) => `Pronta verso ${day}.`,
   pause: {
     fact: (day) => `Il laboratorio riposa fino ${to(day)}.`,
     rest: "Riempi già il carrello: da quel giorno potrai di nuovo ordinare.",

@@ -134,8 +134,10 @@ export const de: EditorMessages = {
     country: "Land",
     noCountry: "Nicht gewählt",
     orderWording: "Bestellknopf",
-    request: "Eine Bestellung, die du annimmst („Jetzt bestellen“)",
-    binding: "Eine zahlungspflichtige („Zahlungspflichtig bestellen“)",
+    request: "Eine Bestellung, die du annimmst",
+    binding: "Zahlungspflichtige Bestellung",
+    orderWordingHint:
+      "Auf dem Knopf steht „Jetzt bestellen“ oder „Zahlungspflichtig bestellen“.",
     priceNote: "Zeile bei Preisen und Summen",
     priceNoteHint: "Etwa „inkl. MwSt., zzgl. Versand“.",
     mailText: "Deine Zeilen unter E-Mails an die Kundschaft",

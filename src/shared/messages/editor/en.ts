@@ -133,8 +133,10 @@ export const en = {
     country: "Country",
     noCountry: "Not chosen",
     orderWording: "Order button",
-    request: "An order that you accept (“Place Order”)",
-    binding: "An order to be paid (“Order with obligation to pay”)",
+    request: "An order that you accept",
+    binding: "An order to be paid",
+    orderWordingHint:
+      "The button says “Place Order” or “Order with obligation to pay”.",
     priceNote: "Line at prices and totals",
     priceNoteHint: "Such as “incl. VAT, plus delivery”.",
     mailText: "Your lines under emails to customers",

@@ -131,8 +131,10 @@ export const es: EditorMessages = {
     country: "País",
     noCountry: "Sin elegir",
     orderWording: "Botón de pedido",
-    request: "Un pedido que tú aceptas («Hacer el pedido»)",
-    binding: "Un pedido que se paga («Pedido con obligación de pago»)",
+    request: "Un pedido que tú aceptas",
+    binding: "Un pedido que se paga",
+    orderWordingHint:
+      "El botón dice «Hacer el pedido» o «Pedido con obligación de pago».",
     priceNote: "Línea junto a precios y totales",
     priceNoteHint: "Por ejemplo, «IVA incluido, más envío».",
     mailText: "Tus líneas bajo los correos a clientes",

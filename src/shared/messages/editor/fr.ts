@@ -135,9 +135,10 @@ export const fr: EditorMessages = {
     country: "Pays",
     noCountry: "Non choisi",
     orderWording: "Bouton de commande",
-    request: "Une commande que vous acceptez («\u00a0Passer commande\u00a0»)",
-    binding:
-      "Une commande à payer («\u00a0Commande avec obligation de paiement\u00a0»)",
+    request: "Une commande à accepter",
+    binding: "Une commande à payer",
+    orderWordingHint:
+      "Le bouton dit «\u00a0Passer commande\u00a0» ou «\u00a0Commande avec obligation de paiement\u00a0».",
     priceNote: "Ligne près des prix et des totaux",
     priceNoteHint: "Par exemple «\u00a0TVA incluse, hors livraison\u00a0».",
     mailText: "Vos lignes sous les e-mails aux clients",

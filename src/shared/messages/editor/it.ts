@@ -132,8 +132,10 @@ export const it: EditorMessages = {
     country: "Paese",
     noCountry: "Non scelto",
     orderWording: "Pulsante d’ordine",
-    request: "Un ordine che accetti tu («Invia l’ordine»)",
-    binding: "Un ordine da pagare («Ordine con obbligo di pagare»)",
+    request: "Un ordine che accetti tu",
+    binding: "Un ordine da pagare",
+    orderWordingHint:
+      "Sul pulsante c’è «Invia l’ordine» o «Ordine con obbligo di pagare».",
     priceNote: "Riga accanto a prezzi e totali",
     priceNoteHint: "Per esempio «IVA inclusa, più spedizione».",
     mailText: "Le tue righe sotto le e-mail ai clienti",

@@ -130,9 +130,10 @@ export const nl: EditorMessages = {
     country: "Land",
     noCountry: "Niet gekozen",
     orderWording: "Bestelknop",
-    request: "Een bestelling die jij aanneemt (‘Bestellen’)",
-    binding:
-      "Een bestelling met betalingsplicht (‘Bestelling met betalingsverplichting’)",
+    request: "Een bestelling die jij aanneemt",
+    binding: "Bestelling met betalingsplicht",
+    orderWordingHint:
+      "Op de knop staat ‘Bestellen’ of ‘Bestelling met betalingsverplichting’.",
     priceNote: "Regel bij prijzen en totalen",
     priceNoteHint: "Zoals ‘incl. btw, excl. verzending’.",
     mailText: "Jouw regels onder e-mails aan klanten",
@@ -163,8 +164,8 @@ export const nl: EditorMessages = {
   },
   delivery: {
     title: "Levering",
-    text: "Hoe bestellingen bij je klanten komen. Zonder manier vraagt het afrekenen niets, en schrijf jij ze.",
-    add: "Manier toevoegen",
+    text: "Hoe bestellingen bij je klanten komen. Staat hier niets, dan vraagt het afrekenen nergens naar en schrijf je ze zelf.",
+    add: "Leveringswijze toevoegen",
     unnamed: (place) => `Nieuwe manier ${place}`,
     name: "Naam",
     price: "Prijs",

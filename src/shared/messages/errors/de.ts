@@ -108,9 +108,9 @@ export const de: ErrorMessages = {
     `Die Beschreibung darf höchstens ${max} Zeichen haben.`,
   noteLong: (max) => `Die Notiz darf höchstens ${max} Zeichen haben.`,
   price:
-    "Gib einen Preis von 0 bis 99999,99 mit höchstens zwei Nachkommastellen ein.",
+    "Gib einen Preis von 0 bis 99999,99 ein, mit höchstens zwei Stellen nach dem Komma.",
   priceWhole:
-    "Gib einen Preis ohne Nachkommastellen ein: Die Währung des Shops hat keine.",
+    "Gib einen Preis ohne Komma ein: Die Währung des Shops hat keine Stellen danach.",
   amount: "Gib einen Betrag wie 24.00 an.",
   imageUrl:
     "Nimm ein hochgeladenes Bild oder eine Adresse, die mit https:// beginnt.",

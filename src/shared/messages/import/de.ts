@@ -6,7 +6,7 @@ export const de: ImportMessages = {
   intro:
     "Wähl die CSV-Datei, die Etsy, Shopify oder Big Cartel von deinen Produkten macht. Du siehst zuerst, was käme. Die Klammern kommen verborgen, und du zeigst sie, wann du magst.",
   choose: "Datei wählen",
-  reading: "Die Datei wird gelesen ...",
+  reading: "Die Datei wird gelesen\u00a0...",
   failed: "Die Datei wurde nicht gelesen.",
   found: (count: number) =>
     plural("de", count, {

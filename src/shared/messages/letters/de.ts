@@ -83,7 +83,7 @@ export const de: LettersMessages = {
   send: {
     test: "Test an mich",
     tested: (address) => `Ein Test ist unterwegs an ${address}`,
-    at: "Später senden...",
+    at: "Später senden\u00a0...",
     now: (count) => `An ${count} senden`,
     confirmTitle: "Diesen Brief senden?",
     confirm: (subject, readers) =>

@@ -82,7 +82,7 @@ export const es: LettersMessages = {
   send: {
     test: "Enviarme una prueba",
     tested: (address) => `Va de camino una prueba a ${address}`,
-    at: "Enviar a las...",
+    at: "Enviar más tarde...",
     now: (count) => `Enviar a ${count}`,
     confirmTitle: "¿Enviar esta carta?",
     confirm: (subject, readers) =>

@@ -84,7 +84,7 @@ export const fr: LettersMessages = {
   send: {
     test: "M’envoyer un test",
     tested: (address) => `Un test est en route vers ${address}`,
-    at: "Envoyer à...",
+    at: "Envoyer plus tard...",
     now: (count) => `Envoyer à ${count}`,
     confirmTitle: "Envoyer cette lettre\u202f?",
     confirm: (subject, readers) =>

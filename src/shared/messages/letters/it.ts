@@ -83,7 +83,7 @@ export const it: LettersMessages = {
   send: {
     test: "Inviami una prova",
     tested: (address) => `Una prova è in viaggio verso ${address}`,
-    at: "Invia alle...",
+    at: "Invia più tardi...",
     now: (count) => `Invia a ${count}`,
     confirmTitle: "Inviare questa lettera?",
     confirm: (subject, readers) =>

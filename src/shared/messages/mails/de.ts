@@ -282,7 +282,7 @@ export const de: MailsMessages = {
     one: (number: number) => `Neue Bestellung ${number}`,
     many: (orders: number) => `${orders} neue Bestellungen`,
     body: (total: string, shop: string) =>
-      `${total}, ${shop}. Alles Weitere steht in deiner Mail.`,
+      `${total}, ${shop}. Alles Weitere steht in deiner E-Mail.`,
   },
   failures: {
     login: () =>

@@ -110,8 +110,8 @@ export const fr: MailsMessages = {
   },
   owner: {
     subject: (number, total, name) =>
-      `Nouvelle commande ${number}\u00a0: ${total} de ${name}`,
-    preview: (total, name) => `${total} de ${name}`,
+      `Nouvelle commande ${number}\u00a0: ${total}, ${name}`,
+    preview: (total, name) => `${total}, ${name}`,
     heading: (clips, name) =>
       `${plural("fr", clips, { one: "1 pince", other: `${clips} pinces` })} pour ${name}`,
     open: "Ouvrir la commande",
@@ -140,7 +140,7 @@ export const fr: MailsMessages = {
   },
   withdrawn: {
     subject: (number, total, name) =>
-      `La commande ${number} est annulée\u00a0: ${total} de ${name}`,
+      `La commande ${number} est annulée\u00a0: ${total}, ${name}`,
     heading: (name, number) => `${name} a annulé la commande ${number}`,
     text: "Vous ne l’aviez pas encore commencée. Les breloques comptées sont revenues dans votre stock, et votre client est prévenu.",
     open: "Ouvrir la commande",

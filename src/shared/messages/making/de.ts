@@ -64,7 +64,7 @@ export const de: MakingMessages = {
     email: "E-Mail",
     phone: "Telefon",
     save: "Änderung speichern",
-    saving: "Speichert...",
+    saving: "Wird gespeichert\u00a0...",
     saved: "Geändert",
     unchanged: "Es gab nichts zu ändern",
     failed: "Das ist nicht geändert",

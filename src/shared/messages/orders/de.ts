@@ -31,7 +31,7 @@ export const de: OrderMessages = {
     email: "E-Mail",
     phone: "Telefon",
     date: "Bestellt am",
-    total: "Gesamtsumme",
+    total: "Summe",
   },
   page: {
     received: {
@@ -82,18 +82,18 @@ export const de: OrderMessages = {
     picks: "Teileliste",
     resins: "Harze zum Gießen",
     beads: "Buchstabenperlen",
-    ready: "Wann ist sie etwa fertig? (freiwillig)",
+    ready: "Wann ist sie etwa fertig? (optional)",
     readyHint:
       "Das steht in der E-Mail an die Kundschaft und auf der Bestellseite.",
-    word: "Ein Wort an die Kundschaft (freiwillig)",
-    tracking: "Link zur Sendung (freiwillig)",
+    word: "Ein Wort an die Kundschaft (optional)",
+    tracking: "Link zur Sendung (optional)",
     start: "Anfangen",
     send: "Als verschickt melden",
     saveReady: "Termin speichern",
     saveSent: "Angaben speichern",
     back: (status) => `Zurück zu „${status}“`,
     cancel: "Bestellung stornieren",
-    why: "Warum? (freiwillig)",
+    why: "Warum? (optional)",
     whyHint:
       "Das liest die Kundschaft. Gezählte Charms kommen in deinen Bestand zurück.",
     customerCancelled:

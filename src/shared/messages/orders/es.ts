@@ -31,7 +31,7 @@ export const es: OrderMessages = {
     email: "Correo electrónico",
     phone: "Teléfono",
     date: "Fecha del pedido",
-    total: "Importe total",
+    total: "Total",
   },
   page: {
     received: {

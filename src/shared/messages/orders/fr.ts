@@ -9,7 +9,7 @@ export const fr: OrderMessages = {
   },
   next: "Et maintenant\u202f?",
   questions: "Une question sur cette commande\u202f? Écrivez à {}",
-  readyBy: (day) => `Prêt vers le ${day}.`,
+  readyBy: (day) => `Prête vers le ${day}.`,
   total: "Total",
   parts: { resin: "Résine", charms: "Breloques", letters: "Lettres" },
   gap: "(espace)",
@@ -31,7 +31,7 @@ export const fr: OrderMessages = {
     email: "E-mail",
     phone: "Téléphone",
     date: "Date de la commande",
-    total: "Montant total",
+    total: "Total",
   },
   page: {
     received: {

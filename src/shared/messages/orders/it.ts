@@ -31,7 +31,7 @@ export const it: OrderMessages = {
     email: "E-mail",
     phone: "Telefono",
     date: "Data dell’ordine",
-    total: "Importo totale",
+    total: "Totale",
   },
   page: {
     received: {
@@ -51,7 +51,7 @@ export const it: OrderMessages = {
       next: "Non lo realizzeremo e non devi pagare nulla.",
     },
     steps: "A che punto è l’ordine",
-    ready: "Pronto circa",
+    ready: "Pronto verso",
     fromMaker: "Dal laboratorio",
     parcel: "Segui il pacco",
     ordered: "Che cosa hai ordinato",

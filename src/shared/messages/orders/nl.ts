@@ -31,7 +31,7 @@ export const nl: OrderMessages = {
     email: "E-mail",
     phone: "Telefoon",
     date: "Besteldatum",
-    total: "Totaalbedrag",
+    total: "Totaal",
   },
   page: {
     received: {

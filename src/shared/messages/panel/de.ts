@@ -35,7 +35,7 @@ export const de: PanelMessages = {
     },
     passkey: {
       signIn: "Mit Passkey anmelden",
-      pending: "Warten auf dein Gerät...",
+      pending: "Warten auf dein Gerät\u00a0...",
       failed: "Das hat nicht geklappt",
     },
     ended: {
@@ -173,7 +173,7 @@ export const de: PanelMessages = {
     wholePriceHint:
       "Schreib ihn wie 2400: Diese Währung hat keine Nachkommastellen, und zwischen den Tausendern steht kein Zeichen.",
     description: "Beschreibung",
-    safety: "Produktsicherheit (freiwillig)",
+    safety: "Produktsicherheit (optional)",
     image: "Bild",
     inStock: "Vorrätig",
     outOfStock: "Ausverkauft",
@@ -224,11 +224,11 @@ export const de: PanelMessages = {
   },
   clipPage: {
     title: "Die eigene Seite der Klammer",
-    address: "Adresse (freiwillig)",
+    address: "Adresse (optional)",
     addressHint:
       "Kleinbuchstaben, Ziffern und Bindestriche, am Anfang ein Buchstabe. Leer entsteht sie aus dem Namen. Frühere Adressen führen weiter hierher.",
-    details: "Einzelheiten (freiwillig)",
-    width: "Breite in Millimetern (freiwillig)",
+    details: "Einzelheiten (optional)",
+    width: "Breite in Millimetern (optional)",
     widthHint:
       "20 bis 300. Dann zeichnet die Seite die Klammer maßstabsgetreu neben einer Bankkarte.",
     hidden: "Verborgen: in keiner Liste und ohne Seite",

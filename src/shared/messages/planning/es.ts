@@ -20,7 +20,7 @@ export const es: PlanningMessages = {
         other: `${count} pinzas a la semana`,
       }),
     off: (days) => `libre: ${days}`,
-    now: (ready) => `Un pedido hecho ahora: ${ready}`,
+    now: (ready) => `Una pinza pedida ahora: ${ready}`,
     paused: (from, until) => `Sin pedidos del ${from} al ${until}.`,
     pausedNow: (until) => `Sin pedidos hasta el ${until}.`,
     plan: "Planear una pausa",

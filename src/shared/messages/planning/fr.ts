@@ -20,7 +20,7 @@ export const fr: PlanningMessages = {
         other: `${count} pinces par semaine`,
       }),
     off: (days) => `repos : ${days}`,
-    now: (ready) => `Une commande passée maintenant : ${ready}`,
+    now: (ready) => `Une pince commandée maintenant : ${ready}`,
     paused: (from, until) => `Pas de commandes du ${from} au ${until}.`,
     pausedNow: (until) => `Pas de commandes jusqu’au ${until}.`,
     plan: "Prévoir une pause",

@@ -20,7 +20,7 @@ export const it: PlanningMessages = {
         other: `${count} pinze alla settimana`,
       }),
     off: (days) => `liberi: ${days}`,
-    now: (ready) => `Un ordine fatto adesso: ${ready}`,
+    now: (ready) => `Una pinza ordinata adesso: ${ready}`,
     paused: (from, until) => `Niente ordini da ${from} a ${until}.`,
     pausedNow: (until) => `Niente ordini fino a ${until}.`,
     plan: "Prevedi una pausa",

@@ -15,6 +15,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
 import { button, input, label, pill } from "#web/drops/WaitForm.css.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./OrdersTab.css.ts";
@@ -57,7 +58,10 @@ export function LostMail() {
         <label className={label} htmlFor={id}>
           {t.label}
         </label>
-        <div className={pill} data-invalid={error ? "" : undefined}>
+        <div
+          className={classNames(pill, css.lostField)}
+          data-invalid={error ? "" : undefined}
+        >
           <input
             id={id}
             className={input}

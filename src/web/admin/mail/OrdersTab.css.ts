@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { from } from "#web/ui/media.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from } from "#web/ui/media.ts";
 import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
 
 export const head = style({
@@ -73,8 +73,20 @@ export const test = style({
 });
 export const lost = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.s3,
   marginTop: space.s4,
+});
+/** Field and button stand one below the other where their words are cut. */
+export const lostField = style({
+  "@media": {
+    [below.sm]: {
+      selectors: { "&&": { flexDirection: "column", borderRadius: "28px" } },
+    },
+  },
+});
+globalStyle(`${lostField} > input`, {
+  "@media": { [below.sm]: { flex: "none" } },
 });
 export const texts = style({
   display: "grid",

@@ -10,5 +10,7 @@ export const form = style({ display: "grid", gap: space.s4 });
 export const days = style({
   display: "grid",
   gap: space.s4,
-  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+  alignItems: "end",
+  // A date with its sign for the calendar takes 10.5rem.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
 });

@@ -139,8 +139,6 @@ export const button = style({ flex: "1 1 10rem" });
 /** A line below the button; the shop's delivery line is not there on phones. */
 export const line = style({
   flex: "1 0 100%",
-  // Keeps its place, so that the buttons of a row are in line.
-  selectors: { [`${card}[data-sold-out] &`]: { visibility: "hidden" } },
   marginTop: "-0.25rem",
   fontSize: size.xs,
   color: color.inkSoft,
@@ -148,5 +146,9 @@ export const line = style({
 });
 export const delivery = style([
   line,
-  { "@media": { [onPhones]: { display: "none" } } },
+  {
+    // Keeps its place, so that the buttons of a row are in line.
+    selectors: { [`${card}[data-sold-out] &`]: { visibility: "hidden" } },
+    "@media": { [onPhones]: { display: "none" } },
+  },
 ]);
