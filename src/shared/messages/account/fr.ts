@@ -72,6 +72,6 @@ export const fr: AccountMessages = {
   sessions: {
     title: "Vos connexions",
     intro:
-      "«\u202fFermer toutes les autres\u202f» ferme aussi les liens vers vos pages dans les e-mails des commandes. La rubrique Commandes vous en envoie de nouveaux.",
+      "«\u00a0Fermer toutes les autres\u00a0» ferme aussi les liens vers vos pages dans les e-mails des commandes. La rubrique Commandes vous en envoie de nouveaux.",
   },
 };

@@ -34,7 +34,7 @@ export const it: DeliveryMessages = {
     plural("it", count, { one: `${count} pinza`, other: `${count} pinze` }),
   total: "Totale",
   payNothing: "Oggi non paghi nulla.",
-  payLater: "Come pagare arriva per e-mail.",
+  payLater: "Ti scriviamo come pagare.",
   order: {
     sendTo: "Da spedire a",
     yourNote: "La tua nota",

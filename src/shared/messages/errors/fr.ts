@@ -53,7 +53,7 @@ export const fr: ErrorMessages = {
   status_skipped:
     "Une commande avance étape par étape. Rechargez la page et passez à la suivante.",
   payment_unset:
-    "La boutique ne sait pas encore comment vous êtes payé. Indiquez-le sous Détails, puis demandez le paiement.",
+    "La boutique ne sait pas encore comment on vous paie. Indiquez-le sous Détails, puis demandez le paiement.",
   payment_changed:
     "Le paiement de cette commande a avancé entre-temps. Veuillez le regarder de nouveau.",
   payment_skipped:
@@ -340,7 +340,7 @@ export const fr: ErrorMessages = {
   picturePixels: (width, height, side) =>
     `Cette image est trop grande\u00a0: ${width} x ${height} pixels. Veuillez la réduire à 40 mégapixels et ${side} pixels de côté au plus, puis la choisir de nouveau.`,
   pictureHeic:
-    "C’est une image HEIC, comme en prennent les iPhone. Veuillez l’exporter en JPEG, ou régler Appareil photo, Formats sur «\u202fLe plus compatible\u202f», puis la choisir de nouveau.",
+    "C’est une image HEIC, comme en prennent les iPhone. Veuillez l’exporter en JPEG, ou régler Appareil photo, Formats sur «\u00a0Le plus compatible\u00a0», puis la choisir de nouveau.",
   pictureAvif:
     "Les images AVIF ne sont pas encore acceptées. Veuillez l’enregistrer en JPEG ou PNG et la choisir de nouveau.",
   pictureRaw:

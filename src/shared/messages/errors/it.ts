@@ -51,7 +51,7 @@ export const it: ErrorMessages = {
   status_skipped:
     "Un ordine avanza un passo alla volta. Ricarica la pagina e fai il prossimo.",
   payment_unset:
-    "Il negozio non sa ancora come vieni pagata. Indicalo in Dettagli, poi chiedi il pagamento.",
+    "Il negozio non sa ancora come ricevi i pagamenti. Indicalo in Dettagli, poi chiedi il pagamento.",
   payment_changed:
     "Nel frattempo il pagamento di questo ordine è andato avanti. Guardalo di nuovo.",
   payment_skipped:

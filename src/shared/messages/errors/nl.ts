@@ -52,7 +52,7 @@ export const nl: ErrorMessages = {
   payment_unset:
     "De winkel weet nog niet hoe je betaald wordt. Zeg het onder Gegevens en vraag dan om het geld.",
   payment_changed:
-    "De betaling van deze bestelling is intussen verder. Bekijk haar nog eens.",
+    "De betaling van deze bestelling is intussen verder. Kijk er nog eens naar.",
   payment_skipped:
     "Dat kan niet met de betaling van deze bestelling. Laad de pagina opnieuw om te zien hoe het staat.",
   reminded_already: "Minder dan een dag geleden ging er een herinnering uit.",
@@ -240,11 +240,12 @@ export const nl: ErrorMessages = {
   cancelledAsk: "Deze bestelling is geannuleerd, er valt niets te vragen.",
 
   orderChanged:
-    "Deze bestelling is in een ander venster gewijzigd. Bekijk haar zoals ze nu is en wijzig haar nog eens.",
+    "Deze bestelling is in een ander venster gewijzigd. Kijk hoe die nu is en wijzig hem nog eens.",
   cancelledCorrect:
     "Deze bestelling is geannuleerd en kan dus niet worden gewijzigd.",
   noAddress: "Deze bestelling heeft geen adres om te wijzigen.",
-  lastLine: "Een bestelling houdt minstens één klem. Annuleer haar anders.",
+  lastLine:
+    "Een bestelling houdt minstens één klem. Annuleer anders de hele bestelling.",
   lineUnknown: "Deze bestelling heeft die regel niet. Laad de pagina opnieuw.",
   notACustomLine: "Alleen een klem op maat heeft letters, bedels en een hars.",
   paidTotal:

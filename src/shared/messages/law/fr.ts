@@ -35,8 +35,8 @@ export const fr: LawMessages = {
     law: "Voir la boutique, Modifier, Détails, puis Obligations légales",
     currency: "Voir la boutique, Modifier, puis Détails",
     terms:
-      "Voir la boutique, Modifier, Pages\u00a0: cochez «\u202fConditions de vente\u202f» sur une page",
+      "Voir la boutique, Modifier, Pages\u00a0: cochez «\u00a0Conditions de vente\u00a0» sur une page",
     page: (title) =>
-      `Voir la boutique, Modifier, Pages, puis «\u202f${title}\u202f»`,
+      `Voir la boutique, Modifier, Pages, puis «\u00a0${title}\u00a0»`,
   },
 };

@@ -202,7 +202,7 @@ export const de: MailsMessages = {
     sold: (orders, total) =>
       `In den letzten sieben Tagen verkauft: ${plural("de", orders, { one: "1 Bestellung", other: `${orders} Bestellungen` })}, ${total}`,
     below: "Unten steht jede offene Bestellung mit ihrer Seite.",
-    free: "Nichts wartet auf dich.",
+    free: "Alles ist erledigt.",
     orders: "Offene Bestellungen",
     order: (id, name, clips) =>
       `${id}, ${name}: ${plural("de", clips, { one: "1 Klammer", other: `${clips} Klammern` })}`,

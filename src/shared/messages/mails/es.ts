@@ -198,7 +198,7 @@ export const es: MailsMessages = {
     sold: (orders, total) =>
       `Vendido en los últimos siete días: ${plural("es", orders, { one: "1 pedido", other: `${orders} pedidos` })}, ${total}`,
     below: "Cada pedido abierto está abajo, con su página.",
-    free: "No te espera nada.",
+    free: "Lo tienes todo al día.",
     orders: "Pedidos abiertos",
     order: (id, name, clips) =>
       `${id}, ${name}: ${plural("es", clips, { one: "1 pinza", other: `${clips} pinzas` })}`,

@@ -207,7 +207,7 @@ export const fr: MailsMessages = {
     sold: (orders, total) =>
       `Vendu ces sept derniers jours\u00a0: ${plural("fr", orders, { one: "1 commande", other: `${orders} commandes` })}, ${total}`,
     below: "Chaque commande ouverte figure plus bas, avec sa page.",
-    free: "Rien ne vous attend.",
+    free: "Tout est à jour.",
     orders: "Commandes ouvertes",
     order: (id, name, clips) =>
       `${id}, ${name}\u00a0: ${plural("fr", clips, { one: "1 pince", other: `${clips} pinces` })}`,

@@ -199,7 +199,7 @@ export const it: MailsMessages = {
     sold: (orders, total) =>
       `Venduto negli ultimi sette giorni: ${plural("it", orders, { one: "1 ordine", other: `${orders} ordini` })}, ${total}`,
     below: "Ogni ordine aperto è qui sotto, con la sua pagina.",
-    free: "Niente ti aspetta.",
+    free: "È tutto in ordine.",
     orders: "Ordini aperti",
     order: (id, name, clips) =>
       `${id}, ${name}: ${plural("it", clips, { one: "1 pinza", other: `${clips} pinze` })}`,
@@ -234,9 +234,9 @@ export const it: MailsMessages = {
     },
     see: "Guarda nel negozio",
     reason: (shop) =>
-      `Ricevi questa e-mail perché questo indirizzo è stato lasciato da ${shop} per questa pinza. Era l’unica, e con essa dimentichiamo l’indirizzo.`,
+      `Ricevi questa e-mail perché questo indirizzo è stato lasciato presso ${shop} per questa pinza. Era l’unica, e con essa dimentichiamo l’indirizzo.`,
     later: (shop) =>
-      `Ricevi questa e-mail perché questo indirizzo è stato lasciato da ${shop} per questa pinza. Scriveremo ancora una volta quando sarà qui, poi dimenticheremo l’indirizzo.`,
+      `Ricevi questa e-mail perché questo indirizzo è stato lasciato presso ${shop} per questa pinza. Scriveremo ancora una volta quando sarà qui, poi dimenticheremo l’indirizzo.`,
     forget: "Togli il mio indirizzo",
   },
   forgetReminder: {
@@ -247,7 +247,7 @@ export const it: MailsMessages = {
     done: "Non ti scriveremo più su questa pinza.",
     unknownTitle: "Niente da togliere",
     unknown:
-      "Questo indirizzo non è più da noi: lo dimentichiamo con l’e-mail che aspettava.",
+      "Questo indirizzo non è più presso di noi: lo dimentichiamo con l’e-mail che aspettava.",
   },
   confirmSubscription: {
     subject: (shop) => `Conferma: newsletter di ${shop}`,

@@ -83,9 +83,9 @@ export const nl: MailsMessages = {
     },
     amount: "Bedrag",
     cancelledPaid: (total) =>
-      `We maken haar niet. Je hebt ${total} betaald, en we sturen het geld terug.`,
+      `We maken je klemmen niet. Je hebt ${total} betaald, en we sturen het geld terug.`,
     cancelledRefunded: (total) =>
-      `We maken haar niet. Je ${total} hebben we teruggestuurd.`,
+      `We maken je klemmen niet. Je ${total} hebben we teruggestuurd.`,
     step: "Betaal op een van de manieren hieronder. Er is nog niets afgeschreven.",
     toRefund: (total) =>
       `De klant heeft ${total} betaald. Stuur het geld terug en noteer het op de pagina van de bestelling.`,
@@ -100,7 +100,7 @@ export const nl: MailsMessages = {
   corrected: {
     subject: (number, shop) => `Je bestelling ${number} bij ${shop}, gewijzigd`,
     heading: "Je bestelling, gewijzigd",
-    text: "We hebben haar gewijzigd zoals je vroeg. Zo is je bestelling nu.",
+    text: "We hebben alles gewijzigd zoals je vroeg. Zo is je bestelling nu.",
     changes: "Wat er is veranderd",
   },
   owner: {
@@ -199,8 +199,8 @@ export const nl: MailsMessages = {
     noneLow: "Raakt op: niets",
     sold: (orders, total) =>
       `Verkocht in de laatste zeven dagen: ${plural("nl", orders, { one: "1 bestelling", other: `${orders} bestellingen` })}, ${total}`,
-    below: "Elke bestelling staat hieronder, met haar pagina.",
-    free: "Er wacht niets op je.",
+    below: "Elke bestelling staat hieronder, met de eigen pagina.",
+    free: "Je bent helemaal bij.",
     orders: "Nog te maken",
     order: (id, name, clips) =>
       `${id}, ${name}: ${plural("nl", clips, { one: "1 klem", other: `${clips} klemmen` })}`,
@@ -280,7 +280,7 @@ export const nl: MailsMessages = {
     one: (number: number) => `Nieuwe bestelling ${number}`,
     many: (orders: number) => `${orders} nieuwe bestellingen`,
     body: (total: string, shop: string) =>
-      `${total}, ${shop}. Alles staat in je mail.`,
+      `${total}, ${shop}. Alles staat in je e-mail.`,
   },
   failures: {
     login: () =>

@@ -5,7 +5,7 @@ export const es: MakingMessages = {
     title: "Pago",
     states: {
       open: "Aún sin pedir",
-      asked: "Pedido",
+      asked: "Solicitado",
       paid: "Pagado",
       refunded: "Devuelto",
     },
@@ -14,7 +14,7 @@ export const es: MakingMessages = {
     markRefunded: "Anotar la devolución",
     back: {
       open: "Deshacer: sin pedir",
-      asked: "Deshacer: pedido",
+      asked: "Deshacer: solicitado",
       paid: "Deshacer: pagado",
       refunded: "Deshacer: devuelto",
     },
@@ -26,7 +26,7 @@ export const es: MakingMessages = {
     toRefund: "Estaba pagado. Devuelve el dinero y anótalo aquí.",
     told: {
       open: "El pago ya no está pedido",
-      asked: "Pago pedido",
+      asked: "Pago solicitado",
       paid: "Anotado como pagado",
       refunded: "Devolución anotada",
     },
@@ -63,7 +63,7 @@ export const es: MakingMessages = {
     save: "Guardar la corrección",
     saving: "Guardando...",
     saved: "Pedido corregido",
-    unchanged: "No había que corregir",
+    unchanged: "No había nada que corregir",
     failed: "No se ha corregido",
     history: "Lo que se ha corregido",
     what: {

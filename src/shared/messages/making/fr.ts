@@ -19,7 +19,7 @@ export const fr: MakingMessages = {
       refunded: "Revenir\u00a0: remboursée",
     },
     noWay:
-      "Indiquez sous Détails comment vous êtes payé, et vous pourrez le demander ici.",
+      "Indiquez sous Détails comment on vous paie, et vous pourrez le demander ici.",
     overdue: "Impayée depuis une semaine.",
     remind: "Envoyer un rappel",
     reminded: (date) => `Rappel\u00a0: ${date}`,

@@ -18,7 +18,7 @@ export const it: MakingMessages = {
       paid: "Torna a: pagato",
       refunded: "Torna a: rimborsato",
     },
-    noWay: "Indica in Dettagli come vieni pagata e potrai chiederlo qui.",
+    noWay: "Indica in Dettagli come ricevi i pagamenti e potrai chiederlo qui.",
     overdue: "Non pagato da una settimana.",
     remind: "Invia un promemoria",
     reminded: (date) => `Promemoria: ${date}`,
@@ -64,7 +64,7 @@ export const it: MakingMessages = {
     save: "Salva la correzione",
     saving: "Salvataggio...",
     saved: "Ordine corretto",
-    unchanged: "Non c’era da correggere",
+    unchanged: "Non c’era nulla da correggere",
     failed: "Non è stato corretto",
     history: "Che cosa è stato corretto",
     what: {

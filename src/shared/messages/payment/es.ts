@@ -31,7 +31,7 @@ export const es: PaymentMessages = {
   notMade: "No lo haremos.",
   stands: "Cómo va",
   steps: {
-    asked: "Pago pedido",
+    asked: "Pago solicitado",
     paid: "Pagado",
     refunded: "Devuelto",
   },

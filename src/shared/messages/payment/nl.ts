@@ -28,7 +28,7 @@ export const nl: PaymentMessages = {
   toRefund: "Je hebt betaald, en we sturen het geld terug.",
   nextPaid:
     "We beginnen aan je klemmen, en je krijgt een e-mail zodra ze onderweg zijn.",
-  notMade: "We maken haar niet.",
+  notMade: "We maken je bestelling niet.",
   stands: "Hoe het ervoor staat",
   steps: {
     asked: "Om betaling gevraagd",
