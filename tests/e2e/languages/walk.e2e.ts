@@ -1,5 +1,8 @@
 import { afterAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
+import type { Email } from "postal-mime";
+import { ProductList } from "#shared/catalog/schema.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { LANGUAGES, type Language } from "#shared/messages/languages.ts";
 import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
@@ -16,7 +19,8 @@ import {
   SHOP_SCREENS,
 } from "#tests/support/browser/screens.ts";
 import { findCutOff } from "#tests/support/browser/stretched.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
+import { asMaker, changeProduct } from "#tests/support/maker-api.ts";
+import { screenshot } from "#tests/support/browser/screenshots.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 
 const TIMEOUT_MS = 180_000;
@@ -28,9 +32,8 @@ const ENGLISH =
 /** What stands where a text or a parameter is missing. */
 const MISSING = /undefined|\bNaN\b|\[object|\{\}|\$/;
 
-/** In place of the drawings that come with a mail. */
-const PICTURE =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='800' height='450'/%3E";
+/** The screens that SCREENSHOTS=1 saves in German and French. */
+const PICTURED = new Set(["home", "designer", "checkout", "order"]);
 
 let smtp: TestSmtp;
 const shop = setUpShop(async () => {
@@ -38,6 +41,20 @@ const shop = setUpShop(async () => {
   return {};
 });
 afterAll(() => smtp[Symbol.asyncDispose]());
+
+/** The languages whose screens are audited and pictured. */
+const isShown = (language: Language) => language === "de" || language === "fr";
+
+/** A mail as it is shown, with the pictures that come with it. */
+function withPictures({ html = "", attachments }: Email): string {
+  return attachments.reduce((shown, { contentId, mimeType, content }) => {
+    const bytes =
+      typeof content === "string" ? content : new Uint8Array(content);
+    const data = Buffer.from(bytes).toString("base64");
+    const id = contentId?.slice(1, -1) ?? "";
+    return shown.replaceAll(`cid:${id}`, `data:${mimeType};base64,${data}`);
+  }, html);
+}
 
 type Look = (page: Page) => Promise<string[]>;
 
@@ -66,6 +83,11 @@ async function walk(
     withdrawalCustom: true,
   };
   await ask("PUT", API.adminSite, { ...site, legal });
+  const [drop] = ProductList.parse(
+    await (await ask("GET", API.products)).json(),
+  );
+  const availableFrom = new Date(Date.now() + DAY_MS).toISOString();
+  await changeProduct(shopUrl, drop?.name ?? "", { availableFrom });
   const found: Record<string, string[]> = {};
   const before = smtp.mails.length;
   const makerPath = async () => {
@@ -88,22 +110,24 @@ async function walk(
       });
       const amiss = await look(page);
       if (amiss.length > 0) found[name] = amiss;
+      if (!isShown(language) || !PICTURED.has(name)) continue;
+      // A dialog covers the window, and not the page behind it.
+      const fullPage = (await page.getByRole("dialog").count()) === 0;
+      await screenshot(page, `${language}-${name}`, { fullPage });
     }
   };
   await visit([...SHOP_SCREENS, ...LOGIN_SCREENS], false);
   await visit(PANEL_SCREENS, true);
   const page = await shop.newPage({ shopUrl, size });
-  for (const { mail } of smtp.mails.slice(before)) {
-    const html = mail.html ?? "";
-    await page.setContent(html.replaceAll(/cid:[^"]*/g, PICTURE));
+  for (const [index, { mail }] of smtp.mails.slice(before).entries()) {
+    await page.setContent(withPictures(mail));
     if ((await overflowOf(page)) > 0)
       found[mail.subject ?? ""] = ["scrolls sideways"];
+    if (isShown(language))
+      await screenshot(page, `${language}-mail-${index}`, { fullPage: true });
   }
   return found;
 }
-
-const isAudited = (language: Language) =>
-  language === "de" || language === "fr";
 
 test.each(LANGUAGES.filter((each) => each !== "en"))(
   "every screen speaks %s alone, and fits a phone",
@@ -118,7 +142,7 @@ test.each(LANGUAGES.filter((each) => each !== "en"))(
             ENGLISH.test(text.replaceAll(/\{\w+\}/g, "")) || MISSING.test(text),
         ),
         ...((await overflowOf(page)) > 0 ? ["scrolls sideways"] : []),
-        ...(isAudited(language) ? await audit(page) : []),
+        ...(isShown(language) ? await audit(page) : []),
       ];
     };
     expect(await walk(language, { look, size: PHONE })).toEqual({});

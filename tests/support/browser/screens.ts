@@ -64,6 +64,28 @@ export const SHOP_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "clip",
+    async open(walk) {
+      const { page, t } = walk;
+      await goTo(walk, PAGES.home);
+      const add = t.storefront.products.add;
+      const card = page.getByRole("article").filter({ hasText: add });
+      await card.first().getByRole("link").last().click();
+      await page.getByText(t.clips.inHand).waitFor();
+    },
+  },
+  {
+    name: "clip that opens later",
+    async open(walk) {
+      const { page, t } = walk;
+      await goTo(walk, PAGES.home);
+      const { remind } = t.drops.drop;
+      const card = page.getByRole("article").filter({ hasText: remind });
+      await card.first().getByRole("link").last().click();
+      await page.getByPlaceholder(t.drops.wait.placeholder).waitFor();
+    },
+  },
+  {
     name: "designer",
     async open(walk) {
       const { page, t } = walk;
@@ -160,6 +182,13 @@ export const SHOP_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "lost links",
+    async open({ page, t }) {
+      await page.goto(PAGES.orders);
+      await exactly(page, t.delivery.lost.send).waitFor();
+    },
+  },
+  {
     name: "privacy",
     open: (walk) => goTo(walk, PAGES.privacy),
   },
@@ -240,11 +269,27 @@ export const PANEL_SCREENS: readonly Screen[] = [
   { name: "settings of the custom clip", open: openTab("config") },
   { name: "orders", open: openTab("orders") },
   {
+    name: "week and time off",
+    async open({ page, t }) {
+      await exactly(page, t.letters.orders.weekMail.change).click();
+      await exactly(page, t.planning.timeOff.plan).click();
+      await page.getByLabel(t.planning.timeOff.until).waitFor();
+    },
+  },
+  {
     name: "sessions",
     async open({ page, t }) {
       await exactly(page, t.panel.dashboard.menu).click();
       await exactly(page, t.panel.sessions.open).click();
       await page.getByText(t.panel.sessions.thisOne, { exact: true }).waitFor();
+    },
+  },
+  {
+    name: "letter",
+    async open({ page, t }) {
+      await page.goto(PAGES.adminLetters);
+      await exactly(page, t.letters.add).click();
+      await page.getByTitle(t.letters.preview.title).waitFor();
     },
   },
   {

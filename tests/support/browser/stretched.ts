@@ -17,7 +17,9 @@ export function findCutOff(page: Page): Promise<string[]> {
           effect?.getComputedTiming().endTime !== Infinity,
       );
     await Promise.all(moving.map((each) => each.finished.catch(() => {})));
-    const OWN = "[dir=auto], bdi, noscript, script, style, textarea, select";
+    // The units of a drawing are the same in every language.
+    const OWN =
+      "[dir=auto], bdi, noscript, script, style, textarea, select, svg";
     const ACCENTS = new Map(
       [..."aeiouAEIOUcn"].map((letter, index) => [
         letter,
