@@ -11,6 +11,7 @@ export const cell = style({ display: "grid", justifyItems: "start" });
 export const moment = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "baseline",
   gap: `${space.s1} ${space.s4}`,
 });
 /** Wide enough that nothing moves as the digits change. */

@@ -5,7 +5,13 @@ import { audit } from "#tests/support/browser/accessibility.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
+import {
+  DESKTOP,
+  hold,
+  PHONE,
+  SMALL_PHONE,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
 
 const shop = setUpShop();
 
@@ -146,6 +152,30 @@ describe("the page of a clip", () => {
     await page.getByRole("dialog").getByText("Olive").waitFor();
   });
 
+  test("shows its other pictures where the first was there before the code", async () => {
+    const page = await shop.newPage();
+    const release = await hold(page, "**/assets/*.js");
+    await page.goto(PATH, { waitUntil: "commit" });
+    const picture = (detail: string) =>
+      page.getByRole("img", {
+        name: `${NAME} claw clip${detail}`,
+        exact: true,
+      });
+    const isThere = (detail: string) =>
+      picture(detail).evaluate(
+        (image) =>
+          image instanceof HTMLImageElement &&
+          image.complete &&
+          image.naturalWidth > 0,
+      );
+    await eventually.poll(() => isThere("")).toBe(true);
+    release();
+    await untilHydrated(page);
+    await page.getByRole("radio", { name: "Olive" }).check();
+    await eventually(picture(", Olive")).toBeInViewport();
+    await eventually.poll(() => isThere(", Olive")).toBe(true);
+  });
+
   test("shows its pictures in the whole window, for the keyboard as well", async () => {
     const page = await shop.openPage({ size: DESKTOP });
     await page.getByRole("link", { name: NAME, exact: true }).click();
@@ -168,8 +198,13 @@ describe("the page of a clip", () => {
     await dialog.waitFor();
     const picture = dialog.getByRole("listitem").nth(1).locator("img");
     await eventually(picture).toHaveAttribute("style", /scale\(1\)/);
+    // The whole picture is seen, and what is over it can be pressed.
+    expect((await picture.boundingBox())?.height).toBe(DESKTOP.height);
+    const close = dialog.getByRole("button", { name: "Close" });
+    await close.click({ trial: true });
     await picture.evaluate(spreadFingers);
     await eventually(picture).toHaveAttribute("style", /scale\(2\)/);
+    await close.click({ trial: true });
     await page.goBack();
     await eventually(dialog).toBeHidden();
     await eventually(page).toHaveURL(shop.url + PATH);
@@ -211,6 +246,17 @@ describe("the page of a clip", () => {
     }).toPass();
     await page.goto("/clips/plum-starlight");
     await eventually.poll(width).toBeCloseTo(98 * 4, 0);
+  });
+
+  test("has its head in one row without scripts", async () => {
+    const page = await shop.newPage({
+      size: SMALL_PHONE,
+      context: { javaScriptEnabled: false },
+    });
+    await page.goto(PATH);
+    const head = page.getByRole("banner").getByRole("link").last();
+    await eventually(head).toBeVisible();
+    expect((await head.boundingBox())?.height).toBeLessThan(64);
   });
 
   test("is accessible and fits at 320, 390 and 1280 px", async () => {

@@ -80,6 +80,7 @@ export const strip = style({
   overscrollBehaviorX: "contain",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
+  "@media": { "(scripting: none)": { scrollbarWidth: "auto" } },
 });
 export const slide = style({
   flex: "0 0 100%",
@@ -103,6 +104,8 @@ export const area = style({
       cursor: "zoom-in",
     },
     [forcedColors]: { display: "none" },
+    // Then the mouse scrolls the strip as well.
+    "(scripting: none)": { display: "none" },
   },
 });
 export const lens = style({

@@ -30,6 +30,10 @@ export function Gallery({ product, variantId }: GalleryProps) {
   const { products } = useMessages("storefront");
   const { strip, shown, look, show } = useStrip(pictures, variantId);
   const [isSeen, setSeen] = useState(false);
+  // Where the page was sent with the picture, this may be there before the code.
+  useEffect(() => {
+    if (strip.current?.querySelector("img")?.complete) setSeen(true);
+  }, [strip]);
   const [isLarge, setLarge] = useState(false);
   const Viewer = useLatePart(viewer, isLarge, () => setLarge(false));
   const count = pictures.length;
@@ -68,7 +72,7 @@ export function Gallery({ product, variantId }: GalleryProps) {
         <ul
           ref={strip}
           className={css.strip}
-          data-seen={isSeen || undefined}
+          data-seen={isSeen || shown > 0 || undefined}
           tabIndex={count > 1 ? 0 : undefined}
           aria-label={products.pictures(product.name)}
           onScroll={look}

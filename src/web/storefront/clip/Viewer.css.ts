@@ -39,8 +39,9 @@ export const slide = style({
   scrollSnapStop: "always",
 });
 export const frame = style({
+  // Without a height of its own the row would be as high as the picture.
   display: "grid",
-  placeItems: "center",
+  gridTemplate: "100% / 100%",
   width: "100%",
   height: "100%",
   touchAction: "pan-x",
@@ -56,6 +57,8 @@ export const image = style({
 
 export const close = style({
   position: "absolute",
+  // Above the picture, which is enlarged by a transformation.
+  zIndex: 1,
   insetBlockStart: `calc(${space.s3} + env(safe-area-inset-top, 0px))`,
   insetInlineEnd: space.s3,
   display: "grid",
@@ -69,8 +72,11 @@ export const close = style({
 });
 export const place = style({
   position: "absolute",
+  zIndex: 1,
   insetBlockEnd: `calc(${space.s4} + env(safe-area-inset-bottom, 0px))`,
-  insetInlineStart: "50%",
+  insetInline: 0,
+  width: "fit-content",
+  marginInline: "auto",
   padding: "0.25rem 0.8rem",
   borderRadius: radius.full,
   background: color.paper,

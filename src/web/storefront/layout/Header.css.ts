@@ -24,13 +24,14 @@ export const bar = style({
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "44px 1fr auto",
+  // The first is a button of a phone, or the logo where there are no scripts.
+  gridTemplateColumns: "auto 1fr auto",
   alignItems: "center",
   gap: space.s2,
   minHeight: "64px",
   "@media": {
     // At 860 px equal columns beside the navigation would wrap the logo.
-    [from.md]: { gridTemplateColumns: "auto 1fr auto", minHeight: "76px" },
+    [from.md]: { minHeight: "76px" },
     [from.lg]: { gridTemplateColumns: "1fr auto 1fr" },
   },
 });
