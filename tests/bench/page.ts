@@ -1,10 +1,18 @@
-import type { Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { launchBrowser } from "#tests/support/browser/browser.ts";
 import { watchFirstView } from "#tests/support/browser/first-view.ts";
 
-// Measures the home page on an emulated mid-range phone.
+// Measures the home page, and the way from it to a clip, on an emulated
+// mid-range phone.
 const PHONE = { width: 390, height: 844 };
 const CPU_SLOWDOWN = 4;
+/** A slow mobile network: its bytes are for each second. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+};
 const VISITS = 5;
 
 /** Medians over several first visits, each in a browser profile of its own. */
@@ -16,6 +24,8 @@ export type PageFigures = {
   addToCartMs: number;
   /** From the press to the paint of the dialog; its code is loaded already. */
   openCartMs: number;
+  /** From the tap on a card to its picture at its place on the clip's page. */
+  clipPictureMs: number;
 };
 
 /** Visits the home page of a shop with the demo's products. */
@@ -27,8 +37,9 @@ export async function benchPage(url: string): Promise<PageFigures> {
       viewport: PHONE,
       reducedMotion: "reduce",
     });
-    visits.push(await visit(await context.newPage(), url));
+    const figures = await visit(await context.newPage(), url);
     await context.close();
+    visits.push({ ...figures, clipPictureMs: await tapClip(browser, url) });
   }
   await browser.close();
   const middle = (name: keyof PageFigures) =>
@@ -38,10 +49,14 @@ export async function benchPage(url: string): Promise<PageFigures> {
     firstViewRequests: middle("firstViewRequests"),
     addToCartMs: middle("addToCartMs"),
     openCartMs: middle("openCartMs"),
+    clipPictureMs: middle("clipPictureMs"),
   };
 }
 
-async function visit(page: Page, url: string): Promise<PageFigures> {
+async function visit(
+  page: Page,
+  url: string,
+): Promise<Omit<PageFigures, "clipPictureMs">> {
   const cdp = await page.context().newCDPSession(page);
   const firstView = await watchFirstView(cdp);
   await page.goto(url);
@@ -54,7 +69,8 @@ async function visit(page: Page, url: string): Promise<PageFigures> {
   const cart = page.getByRole("button", { name: /^Cart/ });
   await cart.hover();
   await page.waitForLoadState("networkidle");
-  const openCartMs = await dialogMs(page, () => cart.click());
+  const dialog = '[role="dialog"]';
+  const openCartMs = await shownMs(page, dialog, () => cart.click());
   return {
     firstViewBytes: [...firstView.values()].reduce((sum, n) => sum + n, 0),
     firstViewRequests: firstView.size,
@@ -82,15 +98,40 @@ export async function pressMs(
   return measured.evaluate(({ ms }) => ms);
 }
 
-/** Measures from a press to the frame after the first one with the dialog. */
-async function dialogMs(page: Page, press: () => Promise<void>) {
-  const measured = await page.evaluateHandle(() => {
+/** Taps a card on a slow line, with motion, once the page is quiet. */
+async function tapClip(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await page.goto(url);
+  await page.waitForLoadState("networkidle");
+  const name = { name: "Honey Tortoise", exact: true };
+  const link = page.getByRole("link", name);
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", SLOW_LINE);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const picture = "body > div[inert] img";
+  const ms = await shownMs(page, picture, () => link.tap());
+  await page.getByRole("heading", { ...name, level: 1 }).waitFor();
+  await context.close();
+  return ms;
+}
+
+/** Measures from a press to the frame after the first one with an element. */
+async function shownMs(
+  page: Page,
+  element: string,
+  press: () => Promise<void>,
+): Promise<number> {
+  const measured = await page.evaluateHandle((wanted) => {
     const { promise, resolve } = Promise.withResolvers<number>();
     addEventListener(
       "click",
       ({ timeStamp }) => {
         const look = () =>
-          document.querySelector('[role="dialog"]')
+          document.querySelector(wanted)
             ? requestAnimationFrame(() =>
                 resolve(performance.now() - timeStamp),
               )
@@ -100,7 +141,7 @@ async function dialogMs(page: Page, press: () => Promise<void>) {
       { capture: true, once: true },
     );
     return { ms: promise };
-  });
+  }, element);
   await press();
   return measured.evaluate(({ ms }) => ms);
 }
