@@ -57,3 +57,26 @@ test("long words in every text of the page stay on it, shown and edited", async 
   await startEditing(page);
   expect(await overflowingWidths(page)).toEqual([]);
 });
+
+test("a text from right to left ends at its left in the lists of the panel", async () => {
+  const ask = await asMaker(shop.url);
+  const name = "דבש, 7.";
+  const description = 'שרף ענבר חם, 9 ס"מ.';
+  await ask("POST", API.adminProducts, { ...CLIP, name, description });
+  const page = await shop.openPanel();
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  for (const words of [name, description]) {
+    const text = row.getByText(words, { exact: true });
+    const lefts = await text.evaluate(({ firstChild }) => {
+      const last = (firstChild?.textContent?.length ?? 0) - 1;
+      return [0, last].map((at) => {
+        const range = document.createRange();
+        if (firstChild) range.setStart(firstChild, at);
+        if (firstChild) range.setEnd(firstChild, at + 1);
+        return range.getBoundingClientRect().left;
+      });
+    });
+    const [first = 0, last = 0] = lefts;
+    expect({ words, isLeft: last < first }).toEqual({ words, isLeft: true });
+  }
+});

@@ -62,7 +62,9 @@ function Details({ row }: { row: Product }) {
       {row.isBestSeller && (
         <span className={css.tags.bestSeller}>{bestSeller}</span>
       )}
-      <p className={css.text}>{row.description}</p>
+      <p className={css.text} dir="auto">
+        {row.description}
+      </p>
       <div className={css.badges}>
         <span className={`${numerals} ${css.price}`}>
           {priceRange(row, formats, t.range)}

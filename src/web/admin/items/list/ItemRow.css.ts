@@ -85,6 +85,8 @@ export const text = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  // In its own direction, which decides the side of the ellipsis.
+  textAlign: "left",
 });
 export const badges = style({
   display: "flex",

@@ -76,7 +76,9 @@ export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
         isContained={props.isContained}
       />
       <div>
-        <h3 className={css.name}>{row.name}</h3>
+        <h3 className={css.name}>
+          <bdi>{row.name}</bdi>
+        </h3>
         <Details row={row} />
       </div>
       <div className={css.actions}>
