@@ -1,4 +1,8 @@
 import { expect, test } from "bun:test";
+import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
+import { CustomClipConfig } from "#shared/clip/schema.ts";
+import { API } from "#tests/support/api.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { readSite } from "#tests/support/browser/editing-steps.ts";
@@ -27,6 +31,26 @@ test("a form says in German what is wrong, and takes a price as Germans write it
     /^\d+,\d\d$/,
   );
   expect(await audit(page)).toEqual([]);
+});
+
+test("the custom clip's first texts are German in the panel, and stay stored as they are", async () => {
+  const page = await shop.openPanel();
+  await page.getByRole("tab", { name: /^Klammer nach Wunsch/ }).click();
+  const form = page.getByRole("form", { name: "Klammer nach Wunsch" });
+  const name = form.getByLabel("Produktname");
+  await eventually(name).toHaveValue("Haarklammer nach Wunsch");
+  await eventually(form.getByLabel("Beschreibung")).toHaveValue(
+    /^Deine eigene Klammer/,
+  );
+  await form.getByLabel("Grundpreis").fill("26");
+  await button(page, "Einstellungen speichern").click();
+  const config = async () =>
+    CustomClipConfig.parse(
+      await (await page.request.get(API.clipConfig)).json(),
+    );
+  await eventually
+    .poll(config)
+    .toMatchObject({ name: CUSTOM_CLIP_NAME, basePrice: "26.00" });
 });
 
 test("the editor with its dialogs is German, and speaks another language once that is saved", async () => {

@@ -119,6 +119,21 @@ describe("a checkout with a choice of delivery", () => {
     await endsAbove(scrolled, toasts(page));
   });
 
+  test("says when the order is ready, as the order then does", async () => {
+    const ask = await asMaker(shop.url);
+    const site = await (await ask("GET", API.site)).json();
+    const pace = { clipsPerWeek: 7, daysOff: [] };
+    await ask("PUT", API.adminSite, { ...site, pace });
+    await offer(POST_AND_PICKUP);
+    const page = await shop.openPage();
+    await addClip(page, "Honey Tortoise");
+    await openCart(page);
+    await openCheckout(page);
+    const dialog = page.getByRole("dialog", { name: "Checkout" });
+    await dialog.getByText(/^Ready about \w+day, /).waitFor();
+    await ask("PUT", API.adminSite, { ...site, pace: null });
+  });
+
   test("goes on with what is offered where the chosen one went away meanwhile", async () => {
     const [post] = await offer(POST_AND_PICKUP);
     const page = await shop.openPage({ mayFail: [API.orders] });

@@ -119,6 +119,10 @@ test("a German shop sells as its law asks, and takes a withdrawal", async () => 
   const page = await shop.newPage({ size: { width: 390, height: 844 } });
   await page.goto(PAGES.home);
   expect(await page.getByText(NOTE).count()).toBeGreaterThan(3);
+  const soldOut = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("button", { name: "Ausverkauft" }) });
+  await soldOut.first().getByText(NOTE).waitFor();
   expect(await page.getByRole("region", { name: "Mehr" }).count()).toBe(0);
   await page
     .getByRole("article")
