@@ -40,7 +40,7 @@ type Need = {
 
 const DAYS_TO_WITHDRAW = 14;
 /** Product safety in the whole Union, from Article 19 on what an offer shows. */
-const SAFETY = "(EU) 2023/988, 19";
+const SAFETY = "EU 2023/988, 19";
 
 const hasPage =
   (wanted: string) =>

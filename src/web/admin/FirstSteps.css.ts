@@ -13,4 +13,6 @@ export const step = style({
   display: "flex",
   alignItems: "center",
   minHeight: control.touch,
+  // Steps of two lines stand apart, too.
+  paddingBlock: space.s1,
 });
