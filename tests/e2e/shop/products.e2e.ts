@@ -41,6 +41,31 @@ describe("the products", () => {
     await eventually(sage.getByRole("radio", { name: "Sage" })).toBeChecked();
   });
 
+  test("show a second picture to a mouse, and have their buttons in one row", async () => {
+    const page = await shop.openPage();
+    const sage = page.getByRole("article", { name: "Sage & Gold Leaf" });
+    const second = sage.locator('img[src*="sage-leaf-2"]');
+    await eventually(second).toHaveCount(0);
+    await sage.hover();
+    await eventually(second).toHaveCount(1);
+    await eventually(second.locator("xpath=ancestor::span[last()]")).toHaveCSS(
+      "opacity",
+      "1",
+    );
+    const row = await Promise.all(
+      ["Sage & Gold Leaf", "Plum Starlight", "Tide Agate"].map((name) =>
+        page
+          .getByRole("article", { name })
+          .getByRole("button", { name: /^(Add to Cart|Sold out)$/ })
+          .boundingBox(),
+      ),
+    );
+    const [first] = row;
+    expect(first).not.toBeNull();
+    for (const each of row)
+      expect([each?.y, each?.height]).toEqual([first?.y, first?.height]);
+  });
+
   test("give options of one letter a size that a finger can hit", async () => {
     const { url } = await shop.startAnother({ env: ADMIN_ENV });
     const ask = await asMaker(url);
