@@ -4,7 +4,7 @@ export const fr: DemoMessages = {
   about: {
     title: "Pinces à cheveux en résine, faites main",
     description:
-      "Pinces à cheveux en résine faites main, coulées en petites séries. Choisissez la vôtre, ou créez-la avec des breloques et des lettres.",
+      "Pinces à cheveux en résine faites main, coulées en petites séries. Choisissez la vôtre ou créez-la, avec breloques et lettres.",
     tagline:
       "Pinces à cheveux en résine faites main, coulées en petites séries.",
     closing: "Faites à la main, une pince à la fois.",
@@ -22,11 +22,11 @@ export const fr: DemoMessages = {
   process: {
     title: "Notre savoir-faire",
     text: (minutes) =>
-      `Une pince personnalisée demande environ ${minutes} minutes de travail. Ensuite, la résine prend son temps.`,
+      `Une pince personnalisée demande environ ${minutes} minutes de travail. Puis la résine prend son temps.`,
     steps: [
       {
         title: "Couler",
-        text: "Les pigments rejoignent la résine claire au jugé, puis une aiguille les étire dans le moule. Jamais deux volutes pareilles.",
+        text: "Les pigments rejoignent la résine au jugé, puis une aiguille les étire. Jamais deux volutes pareilles.",
       },
       {
         title: "Poser",
@@ -34,11 +34,11 @@ export const fr: DemoMessages = {
       },
       {
         title: "Polir",
-        text: "Chaque arête est poncée et lustrée jusqu’à glisser dans les cheveux sans accrocher.",
+        text: "Chaque arête est poncée et lustrée, jusqu’à glisser sans accrocher.",
       },
       {
         title: "Monter",
-        text: "Nous posons la charnière, l’ouvrons et la refermons à la main, et n’emballons qu’ensuite.",
+        text: "Nous posons la charnière, l’essayons à la main, et n’emballons qu’ensuite.",
       },
     ],
     days: [
@@ -70,27 +70,27 @@ export const fr: DemoMessages = {
     rose: {
       name: "Volute de quartz rose",
       description:
-        "Des roses laiteux mêlés à la main à la résine claire, avec une veine d’or fine comme un cheveu.",
+        "Un rose laiteux mêlé à la main à la résine claire, et une fine veine d’or.",
     },
     tortoise: {
       name: "Écaille de miel",
       description:
-        "Une résine d’ambre chaud aux traînées brun fumé\u202f; chaque coulée prend autrement.",
+        "Un ambre chaud aux traînées brun fumé\u202f; chaque coulée prend autrement.",
     },
     meadow: {
       name: "Herbier des prés",
       description:
-        "De minuscules fleurs et brins de fougère, pressés dans une résine claire à peine rosée.",
+        "De minuscules fleurs et fougères, pressées dans une résine à peine rosée.",
     },
     sage: {
       name: "Sauge & feuille d’or",
       description:
-        "Une pince ajourée, légère, d’un vert sauge doux aux éclats de feuille d’or déchirée.",
+        "Une pince ajourée, d’un vert sauge doux aux éclats de feuille d’or.",
     },
     plum: {
       name: "Prune étoilée",
       description:
-        "Une prune profonde aux paillettes rose et or, qui attrapent la moindre lumière.",
+        "Une prune profonde aux paillettes rose et or, qui attrapent la lumière.",
     },
     tide: {
       name: "Agate des marées",
@@ -99,18 +99,17 @@ export const fr: DemoMessages = {
     },
     apricot: {
       name: "Fondu d’abricot",
-      description:
-        "La crème fond en abricot mûr, traversée d’un fin scintillement.",
+      description: "La crème fond en abricot mûr, avec un fin scintillement.",
     },
     terrazzo: {
       name: "Terrazzo Pop",
       description:
-        "Des confettis argile, sauge et lie-de-vin, sur un fond rosé et brillant.",
+        "Des confettis argile, sauge et lie-de-vin sur un fond rosé.",
     },
     sherbet: {
       name: "Nuage de sorbet",
       description:
-        "Un nuage festonné en sorbet citron et pêche, aussi doux que son nom.",
+        "Un nuage festonné, citron et pêche, aussi doux que son nom.",
     },
   },
   options: {

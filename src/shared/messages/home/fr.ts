@@ -4,10 +4,10 @@ import type { HomeMessages } from "./en.ts";
 export const fr: HomeMessages = {
   promo: {
     text: (charms, letters) =>
-      `Choisissez jusqu’à ${charms} breloques et ${letters} lettres, regardez votre pince prendre forme, et nous la réalisons pour vous.`,
+      `Choisissez jusqu’à ${charms} breloques et ${letters} lettres, voyez votre pince prendre forme, et nous la réalisons.`,
     name: "Votre prénom",
     lettersOnly: (letters) =>
-      `Choisissez jusqu’à ${letters} lettres, regardez votre pince prendre forme, et nous la réalisons pour vous.`,
+      `Choisissez jusqu’à ${letters} lettres, voyez votre pince prendre forme, et nous la réalisons.`,
     placeholder: (letters) => `Un prénom, ${letters} lettres au plus`,
     from: (price) => `À partir de ${price}, lettres comprises.`,
     begun: "La pince commencée vous attend.",
@@ -34,8 +34,7 @@ export const fr: HomeMessages = {
     invalid: "Adresse e-mail non valable",
     failed: {
       title: "Oups\u202f! Un problème est survenu",
-      description:
-        "Veuillez réessayer plus tard. Nous avons hâte de vous compter parmi nous\u202f!",
+      description: "Veuillez réessayer plus tard. Nous vous attendons\u202f!",
     },
     toConfirm: {
       title: "Presque terminé",

@@ -16,7 +16,7 @@ export const fr: StorefrontMessages = {
   logo: (shopName) => `${shopName}, accueil`,
   questions: "Une question\u202f? Écrivez à {}",
   offline:
-    "Vous êtes hors ligne. Votre panier est conservé\u202f; vous pourrez commander dès votre retour.",
+    "Vous êtes hors ligne. Le panier est conservé\u202f; commandez dès votre retour.",
   noScript:
     "Le panier et l’atelier de création ont besoin de JavaScript. Sans lui, commandez par e-mail à {}.",
   notifications: "Notifications (F8)",
@@ -64,11 +64,10 @@ export const fr: StorefrontMessages = {
     view: "Voir le panier",
     added: "Ajouté au panier\u202f!",
     noCookies:
-      "Votre navigateur refuse les cookies de cette boutique, le panier reste donc vide. Autorisez-les, puis ajoutez de nouveau votre pince.",
+      "Votre navigateur refuse nos cookies, le panier reste donc vide. Autorisez-les, puis ajoutez de nouveau votre pince.",
     failed: {
       title: "Oups\u202f! Un problème est survenu",
-      description:
-        "L’article n’a pas pu être ajouté au panier. Veuillez réessayer.",
+      description: "Rien n’a été ajouté au panier. Veuillez réessayer.",
     },
   },
   hero: {
@@ -139,8 +138,7 @@ export const fr: StorefrontMessages = {
     links: "Accès rapide",
     care: "Service client",
     hello: "Dites bonjour",
-    orders: (email) =>
-      `Quand vous passez commande, le détail est envoyé par e-mail à ${email}.`,
+    orders: (email) => `Votre commande est envoyée par e-mail à ${email}.`,
   },
   pages: {
     shipping: "Livraison",
