@@ -52,8 +52,22 @@ function limitOne(pid: number, share: number): () => void {
     writeFileSync(join(folder, PROCESSES), String(pid));
     return () => {
       writeFileSync(join(root, PROCESSES), String(pid));
-      rmdirSync(folder);
+      removeGroup(folder);
     };
   }
   throw new Error("There is no control group of the processor here.");
+}
+
+/** How long the kernel may need until a group is empty that was left. */
+const LEAVING = { tries: 100, pauseMs: 10 };
+
+function removeGroup(folder: string): void {
+  for (let tries = 1; ; tries += 1)
+    try {
+      rmdirSync(folder);
+      return;
+    } catch (error) {
+      if (tries === LEAVING.tries) throw error;
+      Bun.sleepSync(LEAVING.pauseMs);
+    }
 }
