@@ -1,6 +1,7 @@
-import { inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { DAY_MS } from "#shared/durations.ts";
 import type { WeekData } from "#server/mail/templates/week-owner.ts";
+import { lineTitle } from "#shared/cart/rules.ts";
 import { OPEN_STATUSES } from "#shared/orders/status.ts";
 import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
 import { priceCents } from "#shared/money/cents.ts";
@@ -17,7 +18,7 @@ import { orders } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";
 import { findOrderLinks } from "#server/orders/links.ts";
 import { listUnpaid } from "#server/orders/order-payment.ts";
-import { withLines } from "#server/orders/store.ts";
+import { type OrderRow, withLines } from "#server/orders/store.ts";
 import { listOrdersSince } from "#server/orders/week.ts";
 import { readSiteContent } from "#server/site/store.ts";
 
@@ -38,27 +39,49 @@ export async function readWeek({
     .where(inArray(orders.status, [...OPEN_STATUSES]))
     .orderBy(orders.id)
     .all();
+  const unpaid = await listUnpaid(db, now);
+  const sent = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        inArray(
+          orders.id,
+          unpaid.map(({ id }) => id),
+        ),
+        eq(orders.status, "sent"),
+      ),
+    )
+    .orderBy(orders.id)
+    .all();
   const lines = new Map(
-    (await withLines(db, rows)).map((order) => [order.id, order.items]),
+    (await withLines(db, [...rows, ...sent])).map((order) => [
+      order.id,
+      order.items,
+    ]),
   );
   const today = dayAt(now, timeZone);
-  const unpaid = await listUnpaid(db, now);
   const isUnpaid = new Set(unpaid.map(({ id }) => id));
-  const open = [];
-  for (const row of rows) {
-    const { publicUrl } = config;
+  const { publicUrl } = config;
+  const toListed = async (row: OrderRow) => {
     const { maker } = await findOrderLinks(db, { order: row, publicUrl });
     const items = lines.get(row.id) ?? [];
-    open.push({
+    const { readyBy } = row;
+    const isSent = row.status === "sent";
+    return {
       id: row.id,
       name: row.customerName,
       clips: items.reduce((sum, { quantity }) => sum + quantity, 0),
-      readyBy: row.readyBy,
-      isLate: row.readyBy !== null && row.readyBy < today,
+      readyBy: isSent ? null : readyBy,
+      isLate: !isSent && readyBy !== null && readyBy < today,
       isUnpaid: isUnpaid.has(row.id),
       url: maker,
-    });
-  }
+    };
+  };
+  const open = [];
+  for (const row of rows) open.push(await toListed(row));
+  const owed = [];
+  for (const row of sent) owed.push(await toListed(row));
   const sold = await listOrdersSince(db, now - 7 * DAY_MS);
   return {
     at: now,
@@ -70,6 +93,7 @@ export async function readWeek({
     unpaidCents: unpaid
       .filter((each) => each.currency === currency)
       .reduce((sum, { total }) => sum + priceCents(total), 0),
+    owed,
     low: await listLow(db),
     sold: sold.length,
     soldCents: sold
@@ -101,13 +125,19 @@ async function listLow(db: Db): Promise<WeekData["low"]> {
       if (isLow(row)) found.push({ name: row.name, left: row.stockQuantity });
   }
   const options = await db
-    .select()
+    .select({
+      name: products.name,
+      title: variants.title,
+      inStock: variants.available,
+      stockQuantity: variants.stockQuantity,
+    })
     .from(variants)
-    .where(isNull(variants.deletedAt))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(isNull(variants.deletedAt), isNull(products.deletedAt)))
     .orderBy(variants.id)
     .all();
-  for (const { title, available, stockQuantity } of options)
-    if (isLow({ inStock: available, stockQuantity }))
-      found.push({ name: title, left: stockQuantity });
+  for (const { name, title, ...row } of options)
+    if (isLow(row))
+      found.push({ name: lineTitle(name, title), left: row.stockQuantity });
   return found;
 }

@@ -7,8 +7,10 @@ import { composeMail } from "#server/mail/templates/compose.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
 import { addProduct, makeCharm, makeProduct } from "#tests/support/make.ts";
-import { orderWithLinks } from "#tests/support/orders.ts";
+import { move, orderWithLinks } from "#tests/support/orders.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
+import { pay, PAYMENT } from "#tests/support/payment.ts";
+import { changeSite } from "#tests/support/site.ts";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -127,10 +129,38 @@ describe("the mail about the maker's week", () => {
         "Unpaid for a week: 0, $0.00 in all",
         "Running low: Daisy (2 left)",
         "Sold in the last seven days: 1 order, $48.00",
-        "Each open order is below, with its page.",
+        "Each order is below, with its page.",
       ].join("\n"),
     );
     expect(mail.text).toContain(`${id}, `);
     expect(mail.text).toContain(`/make/${makerToken}`);
+  });
+
+  test("links an unpaid order that is sent, and no clip that is gone", async () => {
+    using shop = await startShop(SATURDAY);
+    const { deps } = shop;
+    await changeSite(deps, { payment: PAYMENT });
+    const variants = [
+      { title: "Small", price: "24.00", stockQuantity: 2 },
+      { title: "Large", price: "28.00" },
+    ];
+    await makeProduct(deps, { name: "Sea Foam", variants });
+    const gone = await makeProduct(deps, { name: "Dusk", variants });
+    await shop.maker.delete(`/api/admin/products/${gone.id}`);
+    const visitor = shop.visitor();
+    await addProduct(visitor, await makeProduct(deps));
+    const { id, makerToken } = await orderWithLinks(shop, visitor);
+    await pay(visitor, makerToken, "asked");
+    await move(visitor, makerToken, { status: "making" });
+    await move(visitor, makerToken, { status: "sent" });
+    shop.clock.advance(7 * DAY);
+    await sendWeekMail(deps);
+    const { text } = await composed(shop);
+    expect(text).toContain("Running low: Sea Foam (Small) (2 left)\n");
+    expect(text).toContain("Unpaid for a week: 1, $24.00 in all");
+    expect(text).toContain("Each order is below, with its page.");
+    expect(text).toContain("Sent, not paid");
+    expect(text).toMatch(new RegExp(`${id}, .*: 1 clip, not paid`));
+    expect(text).toContain(`/make/${makerToken}`);
   });
 });

@@ -6,36 +6,41 @@ import { layout, type MailVoice } from "./layout.ts";
 import { section } from "./blocks.ts";
 import { lines, link, list, small } from "./pieces.ts";
 
+type WeekOrder = {
+  id: number;
+  name: string;
+  clips: number;
+  /** The day by which it was said to be ready (ISO). */
+  readyBy: string | null;
+  isLate: boolean;
+  isUnpaid: boolean;
+  /** Undefined for an order that has no page. */
+  url: string | undefined;
+};
+
 /** What the maker is told about her week. */
 export type WeekData = {
   /** When it was read. */
   at: number;
-  open: {
-    id: number;
-    name: string;
-    clips: number;
-    /** The day by which it was said to be ready (ISO). */
-    readyBy: string | null;
-    isLate: boolean;
-    isUnpaid: boolean;
-    /** Undefined for an order that has no page. */
-    url: string | undefined;
-  }[];
+  /** The oldest of the open orders. */
+  open: WeekOrder[];
   openCount: number;
   openClips: number;
   late: number;
   unpaid: number;
   unpaidCents: number;
+  /** The unpaid orders that are sent already. */
+  owed: WeekOrder[];
   low: { name: string; left: number }[];
   sold: number;
   soldCents: number;
 };
 
-/** The maker's week in six lines, and a link to each open order. */
+/** The maker's week in six lines, and a link to each open or unpaid order. */
 export function composeWeekMail(data: MailVoice & { week: WeekData }): Mail {
   const { theme, locale, publicUrl, week } = data;
   const { formats, shopName } = locale;
-  const t = locale.messages.mails.week;
+  const { week: t, payment } = locale.messages.mails;
   const money = (cents: number) => formatCents(cents, formats);
   const low = week.low.map(({ name, left }) => t.lowItem(isolated(name), left));
   const facts = [
@@ -44,9 +49,9 @@ export function composeWeekMail(data: MailVoice & { week: WeekData }): Mail {
     t.unpaid(week.unpaid, money(week.unpaidCents)),
     low.length > 0 ? t.low(low.join(", ")) : t.noneLow,
     t.sold(week.sold, money(week.soldCents)),
-    week.openCount > 0 ? t.below : t.free,
+    week.openCount + week.unpaid > 0 ? t.below : t.free,
   ];
-  const orders = week.open.map((order) => {
+  const toLine = (order: WeekOrder) => {
     const about = [
       t.order(order.id, isolated(order.name), order.clips),
       order.readyBy &&
@@ -56,7 +61,13 @@ export function composeWeekMail(data: MailVoice & { week: WeekData }): Mail {
     ].filter(Boolean);
     const text = about.join(", ");
     return order.url ? link(theme, order.url, text) : text;
-  });
+  };
+  const more = week.openCount - week.open.length;
+  const open = [
+    ...week.open.map(toLine),
+    ...(more > 0 ? [payment.unpaidMore(more)] : []),
+  ];
+  const owed = week.owed.map(toLine);
   return {
     subject: t.subject(week.openCount),
     ...layout({
@@ -66,7 +77,8 @@ export function composeWeekMail(data: MailVoice & { week: WeekData }): Mail {
       heading: t.heading,
       body: [
         lines(...facts),
-        ...(orders.length > 0 ? [section(theme, t.orders, list(orders))] : []),
+        ...(open.length > 0 ? [section(theme, t.orders, list(open))] : []),
+        ...(owed.length > 0 ? [section(theme, t.owed, list(owed))] : []),
       ],
       footer: [
         small(t.why(shopName)),

@@ -201,9 +201,10 @@ export const de: MailsMessages = {
     noneLow: "Wird knapp: nichts",
     sold: (orders, total) =>
       `In den letzten sieben Tagen verkauft: ${plural("de", orders, { one: "1 Bestellung", other: `${orders} Bestellungen` })}, ${total}`,
-    below: "Unten steht jede offene Bestellung mit ihrer Seite.",
+    below: "Unten steht jede Bestellung mit ihrer Seite.",
     free: "Alles ist erledigt.",
     orders: "Offene Bestellungen",
+    owed: "Verschickt, nicht bezahlt",
     order: (id, name, clips) =>
       `${id}, ${name}: ${plural("de", clips, { one: "1 Klammer", other: `${clips} Klammern` })}`,
     readyBy: (day) => `fertig bis ${day}`,

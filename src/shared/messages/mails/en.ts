@@ -221,9 +221,11 @@ export const en = {
     noneLow: "Running low: nothing",
     sold: (orders: number, total: string) =>
       `Sold in the last seven days: ${plural("en", orders, { one: "1 order", other: `${orders} orders` })}, ${total}`,
-    below: "Each open order is below, with its page.",
+    below: "Each order is below, with its page.",
     free: "Nothing waits for you.",
     orders: "Open orders",
+    /** Orders that nobody has paid for a week. */
+    owed: "Sent, not paid",
     order: (id: number, name: string, clips: number) =>
       `${id}, ${name}: ${plural("en", clips, { one: "1 clip", other: `${clips} clips` })}`,
     readyBy: (day: string) => `ready by ${day}`,

@@ -193,13 +193,15 @@ export const es: MailsMessages = {
     unpaid: (orders, total) =>
       `Sin pagar desde hace una semana: ${orders}, ${total} en total`,
     low: (items) => `Queda poco: ${items}`,
-    lowItem: (name, left) => `${name} (quedan ${left})`,
+    lowItem: (name, left) =>
+      `${name} (${plural("es", left, { one: "queda 1", other: `quedan ${left}` })})`,
     noneLow: "Queda poco: nada",
     sold: (orders, total) =>
       `Vendido en los últimos siete días: ${plural("es", orders, { one: "1 pedido", other: `${orders} pedidos` })}, ${total}`,
-    below: "Cada pedido abierto está abajo, con su página.",
+    below: "Cada pedido está abajo, con su página.",
     free: "Lo tienes todo al día.",
     orders: "Pedidos abiertos",
+    owed: "Enviados y sin pagar",
     order: (id, name, clips) =>
       `${id}, ${name}: ${plural("es", clips, { one: "1 pinza", other: `${clips} pinzas` })}`,
     readyBy: (day) => `listo para el ${day}`,

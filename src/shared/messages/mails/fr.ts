@@ -206,9 +206,10 @@ export const fr: MailsMessages = {
     noneLow: "Bientôt épuisé\u00a0: rien",
     sold: (orders, total) =>
       `Vendu ces sept derniers jours\u00a0: ${plural("fr", orders, { one: "1 commande", other: `${orders} commandes` })}, ${total}`,
-    below: "Chaque commande ouverte figure plus bas, avec sa page.",
+    below: "Chaque commande figure plus bas, avec sa page.",
     free: "Tout est à jour.",
     orders: "Commandes ouvertes",
+    owed: "Expédiées, non payées",
     order: (id, name, clips) =>
       `${id}, ${name}\u00a0: ${plural("fr", clips, { one: "1 pince", other: `${clips} pinces` })}`,
     readyBy: (day) => `prête pour le ${day}`,

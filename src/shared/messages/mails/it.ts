@@ -194,13 +194,15 @@ export const it: MailsMessages = {
     unpaid: (orders, total) =>
       `Non pagati da una settimana: ${orders}, ${total} in tutto`,
     low: (items) => `Sta per finire: ${items}`,
-    lowItem: (name, left) => `${name} (ne restano ${left})`,
+    lowItem: (name, left) =>
+      `${name} (${plural("it", left, { one: "ne resta 1", other: `ne restano ${left}` })})`,
     noneLow: "Sta per finire: niente",
     sold: (orders, total) =>
       `Venduto negli ultimi sette giorni: ${plural("it", orders, { one: "1 ordine", other: `${orders} ordini` })}, ${total}`,
-    below: "Ogni ordine aperto è qui sotto, con la sua pagina.",
+    below: "Ogni ordine è qui sotto, con la sua pagina.",
     free: "È tutto in ordine.",
     orders: "Ordini aperti",
+    owed: "Spediti, non pagati",
     order: (id, name, clips) =>
       `${id}, ${name}: ${plural("it", clips, { one: "1 pinza", other: `${clips} pinze` })}`,
     readyBy: (day) => `pronto per il ${day}`,

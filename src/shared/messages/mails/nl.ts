@@ -202,6 +202,7 @@ export const nl: MailsMessages = {
     below: "Elke bestelling staat hieronder, met de eigen pagina.",
     free: "Je bent helemaal bij.",
     orders: "Nog te maken",
+    owed: "Verzonden, niet betaald",
     order: (id, name, clips) =>
       `${id}, ${name}: ${plural("nl", clips, { one: "1 klem", other: `${clips} klemmen` })}`,
     readyBy: (day) => `klaar op ${day}`,
