@@ -37,7 +37,7 @@ export function CorrectOrder(props: CorrectOrderProps) {
           </Button>
         </>
       )}
-      <CorrectionHistory corrections={order.corrections} />
+      <CorrectionHistory order={order} />
       {isOpen && (
         <CorrectionDialog
           token={token}

@@ -15,6 +15,7 @@ import { CorrectLine } from "./CorrectLine.tsx";
 import {
   type CorrectionForm,
   errorsByPlace,
+  rebase,
   replaceAt,
   toCorrection,
   toForm,
@@ -26,7 +27,7 @@ type CorrectionDialogProps = {
   order: MakerOrder;
   onClose: () => void;
   onChanged: (order: MakerOrder) => void;
-  /** Called if the order was corrected in another window. */
+  /** Called if the order was changed in another window. */
   onRefused: () => void;
 };
 
@@ -35,7 +36,12 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   const { order, onClose } = props;
   const { correct: t } = useMessages("making");
   const { customClip } = useMessages("storefront");
+  const [base, setBase] = useState(order);
   const [form, setForm] = useState(() => toForm(order));
+  if (order.revision !== base.revision) {
+    setBase(order);
+    setForm(rebase(form, { before: toForm(base), now: toForm(order) }));
+  }
   const { save, isSaving, errors } = useCorrection(props, form);
   const change = (part: Partial<CorrectionForm>) =>
     setForm((before) => ({ ...before, ...part }));
@@ -146,7 +152,8 @@ function useCorrection(props: CorrectionDialogProps, form: CorrectionForm) {
         { title: t.failed, description: errorText(error, failure) },
         "error",
       );
-      if (problem?.code === "stale") onRefused();
+      if (problem?.code === "stale" || problem?.code === "not_correctable")
+        onRefused();
     },
   });
   const save = () => {

@@ -1,17 +1,21 @@
 import { spellBeads } from "#shared/clip/beads.ts";
-import type { Change, Correction } from "#shared/corrections/schema.ts";
+import { lineOfChange } from "#shared/corrections/line-of-change.ts";
+import type { Change } from "#shared/corrections/schema.ts";
+import type { MakerOrder } from "#shared/orders/progress.ts";
+import { isolated } from "#shared/text/direction.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
 import { ShortTime } from "./OrderSteps.tsx";
 import * as css from "./MakePage.css.ts";
 
-type HistoryProps = { corrections: readonly Correction[] };
+type HistoryProps = { order: MakerOrder };
 
 /** What was corrected in an order, and when. */
-export function CorrectionHistory({ corrections }: HistoryProps) {
+export function CorrectionHistory({ order }: HistoryProps) {
+  const { corrections } = order;
   const { correct: t } = useMessages("making");
-  const say = useChangeText();
+  const say = useChangeText(order);
   if (corrections.length === 0) return null;
   return (
     <section aria-labelledby="corrections-title">
@@ -23,8 +27,9 @@ export function CorrectionHistory({ corrections }: HistoryProps) {
           <li key={at}>
             <ShortTime iso={at} />
             <ul>
-              {changes.map((change) => (
-                <li key={`${change.what} ${change.line}`}>
+              {changes.map((change, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a correction never changes
+                <li key={place}>
                   <bdi>{say(change)}</bdi>
                 </li>
               ))}
@@ -36,17 +41,21 @@ export function CorrectionHistory({ corrections }: HistoryProps) {
   );
 }
 
-/** Returns a function that says a change: "Quantity: 1 → 2". */
-function useChangeText() {
+/** Returns a function that says a change: "Quantity (Sea Foam): 1 → 2". */
+function useChangeText(order: MakerOrder) {
   const { correct: t } = useMessages("making");
   const { gap } = useMessages("orders");
+  const { customClip } = useMessages("storefront");
   const formats = useOrderFormats();
-  return ({ what, before, after }: Change) => {
+  return (change: Change) => {
+    const { what, before, after } = change;
     const value = (text: string) => {
       if (text === "") return t.none;
       if (what === "total") return formatPrice(text, formats);
       return what === "letters" ? spellBeads(text, gap) : text;
     };
-    return `${t.what[what]}: ${value(before)} → ${value(after)}`;
+    const line = lineOfChange(change, order, customClip);
+    const of = line === undefined ? "" : ` (${isolated(line)})`;
+    return `${t.what[what]}${of}: ${value(before)} → ${value(after)}`;
   };
 }

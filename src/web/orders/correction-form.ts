@@ -44,6 +44,46 @@ function toLine({ quantity, customText, charms, resin }: ShownItem): LineForm {
   };
 }
 
+type Rebase = { before: CorrectionForm; now: CorrectionForm };
+
+/**
+ * Returns what was typed for an order as another window has corrected it since:
+ * what was not touched here is as it is there. Where lines were taken out there,
+ * their places mean others, and all lines are as they are there.
+ */
+export function rebase(
+  typed: CorrectionForm,
+  { before, now }: Rebase,
+): CorrectionForm {
+  const { lines, ...contact } = rebaseFields(typed, before, now);
+  const isSameLength = typed.lines.length === now.lines.length;
+  return {
+    ...contact,
+    lines: isSameLength
+      ? now.lines.map((line, place) =>
+          rebaseFields(
+            typed.lines[place] ?? line,
+            before.lines[place] ?? line,
+            line,
+          ),
+        )
+      : now.lines,
+  };
+}
+
+/** Returns the typed value of each field that differs from what it was. */
+function rebaseFields<Form extends object>(
+  typed: Form,
+  before: Form,
+  now: Form,
+): Form {
+  const was = new Map(Object.entries(before));
+  const touched = Object.entries(typed).filter(
+    ([field, value]) => !isSame(value, was.get(field)),
+  );
+  return { ...now, ...Object.fromEntries(touched) };
+}
+
 /** A correction with the places of its lines in the order. */
 export type Correction = { body: CorrectionBody; places: number[] };
 
@@ -53,7 +93,9 @@ export function toCorrection(
   order: MakerOrder,
 ): Correction | undefined {
   const before = toForm(order);
-  const changed = form.lines.flatMap((line, place) =>
+  // What is being made keeps its lines, and the form does not show them.
+  const lines = order.status === "received" ? form.lines : [];
+  const changed = lines.flatMap((line, place) =>
     isSame(line, before.lines[place]) ? [] : [{ line, place }],
   );
   const contact = {
@@ -65,7 +107,7 @@ export function toCorrection(
   };
   if (changed.length === 0 && Object.keys(contact).length === 0)
     return undefined;
-  const lines = changed.map(({ line, place }) => ({
+  const corrections = changed.map(({ line, place }) => ({
     line: place,
     // An empty field is no 0, which takes the line out.
     quantity: line.quantity.trim() === "" ? Number.NaN : Number(line.quantity),
@@ -75,7 +117,7 @@ export function toCorrection(
     }),
   }));
   return {
-    body: { revision: order.revision, ...contact, lines },
+    body: { revision: order.revision, ...contact, lines: corrections },
     places: changed.map(({ place }) => place),
   };
 }

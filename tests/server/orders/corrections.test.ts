@@ -363,7 +363,7 @@ describe("the customer", () => {
     ]);
     const mail = await compose("order_corrected");
     for (const part of [
-      "Quantity: 2 → 1",
+      "Quantity (Sea Foam): 2 → 1",
       "Total: $78.50 → $54.50",
       "Name: Ada Example → Ada Lovelace",
       "1 x Sea Foam",

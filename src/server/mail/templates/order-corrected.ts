@@ -1,5 +1,7 @@
 import { spellBeads } from "#shared/clip/beads.ts";
+import { lineOfChange } from "#shared/corrections/line-of-change.ts";
 import type { Change, Correction } from "#shared/corrections/schema.ts";
+import { isolated } from "#shared/text/direction.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { layout } from "./layout.ts";
@@ -72,14 +74,17 @@ function content(data: CorrectedMail) {
   });
 }
 
-/** "Quantity: 1 → 2", in the words of the maker's page. */
-function changeText({ theme, locale }: OrderMailData, change: Change): string {
-  const { making, orders } = locale.messages;
+/** "Quantity (Sea Foam): 1 → 2", in the words of the maker's page. */
+function changeText(data: OrderMailData, change: Change): string {
+  const { theme, locale, order } = data;
+  const { making, orders, storefront } = locale.messages;
   const { what, before, after } = change;
   const say = (value: string) => {
     if (value === "") return making.correct.none;
     if (what === "total") return formatPrice(value, locale.formats);
     return what === "letters" ? spellBeads(value, orders.gap) : value;
   };
-  return `${making.correct.what[what]}${theme.colon}${say(before)} → ${say(after)}`;
+  const line = lineOfChange(change, order, storefront.customClip);
+  const of = line === undefined ? "" : ` (${isolated(line)})`;
+  return `${making.correct.what[what]}${of}${theme.colon}${say(before)} → ${say(after)}`;
 }
