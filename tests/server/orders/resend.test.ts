@@ -2,12 +2,16 @@ import { describe, expect, test } from "bun:test";
 import * as calls from "#shared/orders/calls.ts";
 import { makePagePath } from "#shared/api/paths.ts";
 import { replaceMakerLink } from "#server/orders/resend.ts";
+import { mailSources } from "#server/mail-sources.ts";
+import { composeMail } from "#server/mail/templates/compose.ts";
 import { getOrderProgress } from "#server/orders/order-page.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
 import { move, orderWithLinks } from "#tests/support/orders.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
+import { pay, PAYMENT } from "#tests/support/payment.ts";
+import { changeSite } from "#tests/support/site.ts";
 
 async function startShop() {
   const shop = startApp({ OWNER_EMAIL: "maker@example.com" });
@@ -64,6 +68,30 @@ describe("a lost mail to the maker", () => {
     expect(await shop.toMaker()).toHaveLength(1);
     const empty = await shop.resend(" ");
     expect(empty.status).toBe(422);
+  });
+
+  test("says how far the order is by then", async () => {
+    using shop = await startShop();
+    await changeSite(shop.deps, { payment: PAYMENT });
+    const { id, makerToken } = await shop.order();
+    const visitor = shop.visitor();
+    const again = async () => {
+      await shop.resend(String(id));
+      const row = (await shop.toMaker()).at(-1);
+      if (!row) throw new Error("no mail");
+      const { config, log, clock } = shop.deps;
+      const tools = { config, log, pictureMs: 5_000, now: clock.now() };
+      return composeMail(row, { ...tools, sources: mailSources(shop.deps) });
+    };
+    expect((await again()).text).toContain("No payment was taken.");
+    await pay(visitor, makerToken, "paid");
+    await move(visitor, makerToken, { status: "making" });
+    const paid = (await again()).text;
+    expect(paid).toContain("Being made");
+    expect(paid).toContain("Paid. Write to them now");
+    expect(paid).not.toContain("No payment was taken");
+    await move(visitor, makerToken, { status: "cancelled" });
+    expect((await again()).text).toContain("CANCELLED");
   });
 
   test("is asked for as often as a login is tried", async () => {

@@ -234,6 +234,7 @@ async function composeAboutOrder(
       const { lowCharms, remarks } = row;
       return composeOwnerMail({
         ...data,
+        status: events.at(-1)?.status ?? "received",
         unpaid: await sources.listUnpaid(),
         lowStock: lowCharms ?? [],
         remarks: remarks ?? {},

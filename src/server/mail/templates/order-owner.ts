@@ -1,5 +1,6 @@
 import type { LowStock, OrderRemarks } from "#server/db/schema/mails.ts";
 import type { MailsMessages } from "#shared/messages/mails/en.ts";
+import type { OrderStatus } from "#shared/orders/status.ts";
 import type { OrderPayment } from "#shared/payment/order-payment.ts";
 import { mailto } from "#shared/text/links.ts";
 import { formatDate } from "#shared/text/dates.ts";
@@ -45,6 +46,8 @@ type OwnerMail = OrderMailData & {
   /** By when the customer was told that it is ready; empty if nothing. */
   ready: string;
   unpaid: readonly UnpaidOrder[];
+  /** The mail may be sent again when the order has come far. */
+  status: OrderStatus;
   payment: OrderPayment;
   /** The maker's page of the order. */
   makerUrl: string | undefined;
@@ -111,6 +114,7 @@ function content(data: OwnerMail) {
     unsplit: customerName,
     body: [
       paragraph(mails.order.placed(order.id, orderDate(data))),
+      ...progress(data),
       ...(data.ready ? [box(theme, [strong(data.ready)])] : []),
       ...(makerUrl
         ? [button(theme, makerUrl, t.open), note(theme, t.openNote)]
@@ -126,13 +130,28 @@ function content(data: OwnerMail) {
   });
 }
 
+/** How far an order is of which the maker is told once more. */
+function progress({ theme, locale, status }: OwnerMail): Piece[] {
+  const text = locale.messages.orders.statuses[status];
+  if (status === "received") return [];
+  if (status === "cancelled") return [warning(theme, text, [])];
+  return [box(theme, [strong(text)])];
+}
+
 function payNote({ theme, locale, order, payment }: OwnerMail): Piece {
-  const { mails, orders } = locale.messages;
+  const { mails, making, orders } = locale.messages;
   const { noPayment, write } = mails.owner;
   const subject = orders.make.subject(order.id);
+  const { paid, refunded } = making.payment.states;
+  const text = {
+    open: noPayment,
+    asked: mails.payment.toldHow,
+    paid: `${paid}.`,
+    refunded: `${refunded}.`,
+  };
   return note(
     theme,
-    `${payment.state === "asked" ? mails.payment.toldHow : noPayment} `,
+    `${text[payment.state]} `,
     writeLink(theme, mailto(order.customerEmail, subject), write),
   );
 }
