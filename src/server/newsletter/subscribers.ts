@@ -5,6 +5,7 @@ import {
   eq,
   inArray,
   isNull,
+  or,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -64,10 +65,30 @@ export async function searchSubscribers(
   return { count: found?.count ?? 0, subscribers: rows.map(toSubscriber) };
 }
 
-function contains(search: string): SQL {
-  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+function contains(search: string): SQL | undefined {
   const text = sql`lower(${subscribers.email} || ' ' || coalesce(${subscribers.consentNote}, ''))`;
-  return sql`${text} like ${pattern} escape '\\'`;
+  return and(
+    ...search.split(/\s+/).map((word) =>
+      or(
+        ...spellings(word).map((each) => {
+          const pattern = `%${each.replaceAll(/[\\%_]/g, "\\$&")}%`;
+          return sql`${text} like ${pattern} escape '\\'`;
+        }),
+      ),
+    ),
+  );
+}
+
+/** The database's `lower` knows the letters from A to Z alone, as does this. */
+const lower = (text: string) =>
+  text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** How a word may be written in a note: "ökomarkt", "Ökomarkt". */
+function spellings(word: string): string[] {
+  const small = word.toLowerCase();
+  const [first = ""] = small;
+  const capital = first.toUpperCase() + small.slice(first.length);
+  return [...new Set([small, word, capital, word.toUpperCase()].map(lower))];
 }
 
 /**

@@ -43,6 +43,16 @@ test.each(SIZES)(
     await list.getByRole("button", { name: "Add", exact: true }).click();
     await list.getByText(reader).waitFor();
     readers += 1;
+    // Who is taken off can only come back by herself, so a slip is asked about.
+    const slip = `slip-${readers}@example.com`;
+    await list.getByLabel("Email address").fill(slip);
+    await list.getByRole("button", { name: "Add", exact: true }).click();
+    const takeOff = list.getByRole("button", { name: `Take ${slip} off` });
+    await takeOff.click();
+    await list.getByRole("button", { name: "Keep" }).click();
+    await takeOff.click();
+    await list.getByRole("button", { name: "Take off", exact: true }).click();
+    await list.getByText("has left").first().waitFor();
     await list.getByRole("button", { name: "Close" }).click();
 
     await page.getByRole("button", { name: "New letter", exact: true }).click();
@@ -74,6 +84,14 @@ test.each(SIZES)(
     await page.getByRole("button", { name: /^Apricot Fade/ }).click();
     await page.getByText("Name, price and picture stay up to date").waitFor();
     await text.last().fill("Come and see.");
+    if (size === PHONE) {
+      // What was typed last is kept when another letter is opened at once.
+      const letters = page.getByRole("navigation", { name: "Letters" });
+      await letters.getByRole("button", { name: /for a laptop/ }).click();
+      await eventually(title).toHaveValue("The meadow, for a laptop");
+      await letters.getByRole("button", { name: subject }).click();
+      await eventually(text.last()).toHaveValue("Come and see.");
+    }
 
     // The preview is the mail itself.
     const mail = page.frameLocator("iframe");

@@ -47,11 +47,14 @@ describe("the maker's list of readers", () => {
     for (const [email, note] of [
       ["mila_b@example.com", "Market"],
       ["milab@example.com", "100 % sure"],
+      ["zoe@example.com", "Großer Ökomarkt, 3. Mai"],
     ])
       await shop.maker.post(LIST, { email, note });
     const find = async (search: string) =>
       (await shop.maker.get(`${LIST}?search=${encodeURIComponent(search)}`))
         .json;
+    for (const words of ["ökomarkt", "ÖKOMARKT", "mai großer", "zoe Ök"])
+      expect(await find(words)).toMatchObject({ count: 1 });
     expect(await find("MARKET")).toMatchObject({
       count: 1,
       subscribers: [{ email: "mila_b@example.com" }],

@@ -133,6 +133,10 @@ export const de: LettersMessages = {
       `${added} neu, ${known} schon bekannt, ${left} abgemeldet, ${invalid} keine Adresse.`,
     export: "Als CSV speichern",
     takeOff: (email) => `${email} abmelden`,
+    takeOffForGood:
+      "Endgültig? Wieder anmelden kann sich nur diese Person selbst.",
+    takeOffNow: "Abmelden",
+    keep: "Behalten",
     waits: "noch nicht bestätigt",
     left: "abgemeldet",
     bounced: "gibt es nicht mehr",

@@ -132,6 +132,10 @@ export const es: LettersMessages = {
       `${added} añadidas, ${known} ya conocidas, ${left} dadas de baja, ${invalid} sin dirección.`,
     export: "Guardar como CSV",
     takeOff: (email) => `Dar de baja ${email}`,
+    takeOffForGood:
+      "¿Para siempre? Solo esta persona podrá volver a suscribirse.",
+    takeOffNow: "Dar de baja",
+    keep: "Mantener",
     waits: "sin confirmar",
     left: "de baja",
     bounced: "ya no existe",

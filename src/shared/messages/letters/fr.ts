@@ -134,6 +134,10 @@ export const fr: LettersMessages = {
       `${added} ajoutées, ${known} déjà connues, ${left} désabonnées, ${invalid} sans adresse.`,
     export: "Enregistrer en CSV",
     takeOff: (email) => `Désabonner ${email}`,
+    takeOffForGood:
+      "Définitivement\u202f? Seule cette personne pourra se réabonner.",
+    takeOffNow: "Désabonner",
+    keep: "Garder",
     waits: "pas encore confirmé",
     left: "désabonné",
     bounced: "n’existe plus",

@@ -134,6 +134,10 @@ export const it: LettersMessages = {
       `${added} aggiunti, ${known} già noti, ${left} usciti, ${invalid} senza indirizzo.`,
     export: "Salva come CSV",
     takeOff: (email) => `Togli ${email}`,
+    takeOffForGood:
+      "Per sempre? Solo questa persona potrà iscriversi di nuovo.",
+    takeOffNow: "Togli",
+    keep: "Tieni",
     waits: "non ancora confermato",
     left: "uscito",
     bounced: "non esiste più",

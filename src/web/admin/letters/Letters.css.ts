@@ -297,6 +297,14 @@ export const subscriber = style({
   gap: space.s3,
   minHeight: control.touch,
   borderBottom: `1px solid ${color.hairline}`,
+  selectors: { "&[data-asks]": { display: "block" } },
+});
+export const takeOff = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.s2,
+  paddingBottom: space.s3,
 });
 export const subscriberText = style({
   display: "grid",

@@ -3,7 +3,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import type { FieldErrors } from "#shared/api/field-errors.ts";
 import {
   addSubscriber,
@@ -85,6 +85,8 @@ function Found({ onChanged }: Changing) {
     (id: number) => send(takeOffSubscriber, { params: { id } }),
     onChanged,
   );
+  // Who is taken off can only come back by herself, so a slip is asked about.
+  const [asks, setAsks] = useState<number>();
   const { subscribers = [], count = 0 } = found.data ?? {};
   return (
     <>
@@ -100,7 +102,11 @@ function Found({ onChanged }: Changing) {
       </p>
       <ul className={css.subscribers}>
         {subscribers.map(({ id, email, state, note }) => (
-          <li key={id} className={css.subscriber}>
+          <li
+            key={id}
+            className={css.subscriber}
+            data-asks={asks === id || undefined}
+          >
             <span className={css.subscriberText}>
               <span>{email}</span>
               <span className={css.note} dir="auto">
@@ -109,17 +115,56 @@ function Found({ onChanged }: Changing) {
                   .join(", ")}
               </span>
             </span>
-            {(state === "reads" || state === "waits") && (
+            {(state === "reads" || state === "waits") && asks !== id && (
               <IconButton
                 icon="trash"
                 label={t.takeOff(email)}
-                onClick={() => takeOff.mutate(id)}
+                onClick={() => setAsks(id)}
+              />
+            )}
+            {asks === id && (
+              <TakeOff
+                isPending={takeOff.isPending}
+                onTakeOff={() => takeOff.mutate(id)}
+                onKeep={() => setAsks(undefined)}
               />
             )}
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+type TakeOffProps = {
+  isPending: boolean;
+  onTakeOff: () => void;
+  onKeep: () => void;
+};
+
+/** Asks once more before an address is taken off. */
+function TakeOff({ isPending, onTakeOff, onKeep }: TakeOffProps) {
+  const t = useMessages("letters").list;
+  const id = useId();
+  return (
+    <div className={css.takeOff}>
+      <p id={id} className={css.note}>
+        {t.takeOffForGood}
+      </p>
+      <Button
+        kind="ink"
+        size="small"
+        autoFocus
+        aria-describedby={id}
+        isPending={isPending}
+        onClick={onTakeOff}
+      >
+        {t.takeOffNow}
+      </Button>
+      <Button kind="quiet" size="small" disabled={isPending} onClick={onKeep}>
+        {t.keep}
+      </Button>
+    </div>
   );
 }
 
@@ -196,6 +241,8 @@ function AddForm({ onChanged }: Changing) {
         disabled={importing.isPending}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
+          // The same file can be chosen again after it was mended.
+          event.target.value = "";
           if (file) importing.mutate(file);
         }}
       />

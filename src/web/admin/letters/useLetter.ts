@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { changeLetter } from "#shared/letters/calls.ts";
 import type { Letter } from "#shared/letters/schema.ts";
 import { ApiError, isRefusal, send } from "#web/data/api.ts";
@@ -24,50 +24,63 @@ type Saving = {
   flush: () => Promise<boolean>;
 };
 
-const unsaved = new Set<string>();
+/** A letter as it is written, and as the server has it. */
+type Draft = {
+  base: Letter;
+  written: Written;
+  saving: Promise<boolean> | undefined;
+};
+
+/** What is not saved yet, also of letters that are not open any more. */
+const unsaved = new Map<number, Draft>();
 watchUnsaved(() => unsaved.size > 0);
 
-/** What is written into a letter; it is saved by itself. */
+const beginDraft = (opened: Letter): Draft => ({
+  base: opened,
+  written: { subject: opened.subject, markdown: opened.markdown },
+  saving: undefined,
+});
+
+const isSaved = ({ base, written }: Draft) =>
+  written.subject === base.subject && written.markdown === base.markdown;
+
+/**
+ * What is written into a letter; it is saved by itself, and at once when another
+ * letter is opened. What could not be saved is there when it is opened again.
+ */
 export function useLetter(opened: Letter): Saving {
   const queryClient = useQueryClient();
+  const [draft] = useState(() => unsaved.get(opened.id) ?? beginDraft(opened));
   const [letter, setLetter] = useState(opened);
-  const [written, setWritten] = useState<Written>({
-    subject: opened.subject,
-    markdown: opened.markdown,
-  });
+  const [written, setWritten] = useState(draft.written);
   const [status, setStatus] = useState<Saving["status"]>("saved");
   const [error, setError] = useState<string>();
-  const latest = useRef(written);
-  const base = useRef(opened);
-  const saving = useRef<Promise<boolean>>(undefined);
-  const name = String(opened.id);
-
-  const isSaved = () =>
-    latest.current.subject === base.current.subject &&
-    latest.current.markdown === base.current.markdown;
 
   async function saveOnce(): Promise<boolean> {
-    if (isSaved()) return true;
-    const body = latest.current;
+    if (isSaved(draft)) return true;
+    const body = draft.written;
     setStatus("saving");
     try {
       const saved = await withSession(() =>
         send(changeLetter, {
           params: { id: opened.id },
           body,
-          headers: { "if-match": base.current.updatedAt },
+          headers: { "if-match": draft.base.updatedAt },
         }),
       );
       // What the server has cleaned counts as saved while nobody types on.
-      base.current = { ...saved, ...body };
+      draft.base = { ...saved, ...body };
       setLetter(saved);
       setError(undefined);
-      if (isSaved()) unsaved.delete(name);
-      setStatus(isSaved() ? "saved" : "saving");
+      if (isSaved(draft)) unsaved.delete(opened.id);
+      setStatus(isSaved(draft) ? "saved" : "saving");
       void queryClient.invalidateQueries(lettersQuery);
-      return isSaved();
+      return isSaved(draft);
     } catch (failure) {
-      const isStale = failure instanceof ApiError && failure.status === 412;
+      const status = failure instanceof ApiError ? failure.status : 0;
+      const isStale = status === 412;
+      // One that was removed is not missed.
+      if (status === 404) unsaved.delete(opened.id);
       setStatus(isStale ? "conflict" : "failed");
       if (failure instanceof Error && isRefusal(failure))
         setError(Object.values(failure.problem?.fields ?? {})[0]);
@@ -76,10 +89,9 @@ export function useLetter(opened: Letter): Saving {
   }
 
   function flush(): Promise<boolean> {
-    const before = saving.current ?? Promise.resolve(true);
-    const next = before.then(saveOnce);
-    saving.current = next;
-    return next;
+    const before = draft.saving ?? Promise.resolve(true);
+    draft.saving = before.then(saveOnce);
+    return draft.saving;
   }
 
   const onTimer = useEffectEvent(() => {
@@ -87,11 +99,15 @@ export function useLetter(opened: Letter): Saving {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins again with each change
   useEffect(() => {
-    if (isSaved()) return;
+    if (isSaved(draft)) return;
     const wait = status === "failed" ? RETRY_AFTER_MS : SAVE_AFTER_MS;
     const timer = setTimeout(onTimer, wait);
     return () => clearTimeout(timer);
   }, [written, status]);
+  const onLeave = useEffectEvent(() => {
+    if (!isSaved(draft)) void flush();
+  });
+  useEffect(() => () => onLeave(), []);
 
   return {
     letter,
@@ -99,11 +115,10 @@ export function useLetter(opened: Letter): Saving {
     status,
     error,
     change(change) {
-      const next = { ...latest.current, ...change };
-      latest.current = next;
-      setWritten(next);
-      unsaved.add(name);
-      if (isSaved()) unsaved.delete(name);
+      draft.written = { ...draft.written, ...change };
+      setWritten(draft.written);
+      if (isSaved(draft)) unsaved.delete(opened.id);
+      else unsaved.set(opened.id, draft);
     },
     flush,
   };
