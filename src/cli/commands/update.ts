@@ -52,7 +52,7 @@ async function findLatest(
     );
   const target = answer.headers.get("location") ?? "";
   const [, version] = /\/v(\d+\.\d+\.\d+)$/.exec(target) ?? [];
-  if (!version)
+  if (!version || !URL.canParse(target, page))
     throw new CommandError(
       EXIT.unavailable,
       `${page} names no release (it answered ${answer.status}). Look at it in a browser.`,

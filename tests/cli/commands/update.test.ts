@@ -3,12 +3,13 @@ import { barrette } from "#tests/support/process/barrette.ts";
 import { version } from "../../../package.json";
 
 /** A page of releases whose latest is this version. */
-function startReleases(latest: string | undefined) {
+function startReleases(latest: string | undefined, answer?: () => Response) {
   const asked: string[] = [];
   const server = Bun.serve({
     port: 0,
     fetch(request) {
       asked.push(request.method);
+      if (answer) return answer();
       return latest
         ? new Response(null, {
             status: 302,
@@ -53,6 +54,22 @@ test("says what to do where the page names no release or does not answer", async
   const silent = await update("http://localhost:1/latest");
   expect(silent.code).toBe(69);
   expect(silent.errors).toContain("does not answer. Try again later.");
+});
+
+const leadTo = (location: string) => () =>
+  new Response(null, { status: 302, headers: { location } });
+
+test.each([
+  ["a page of text", () => new Response("<h1>v99.0.0</h1>")],
+  ["a login", leadTo("/login?to=/releases/tag/v99.0.0&x")],
+  ["no version", leadTo("/releases/tag/v99")],
+  ["a version to come", leadTo("/releases/tag/v99.0.0-rc1")],
+  ["no address", leadTo("http://[nowhere/v99.0.0")],
+])("takes %s for no release", async (_, answer) => {
+  using releases = startReleases(undefined, answer);
+  const { code, out, errors } = await update(releases.page);
+  expect([code, out]).toEqual([69, ""]);
+  expect(errors).toContain("names no release");
 });
 
 test("asks for the page where the build names none", async () => {
