@@ -20,7 +20,7 @@ barrette orders export --labels > labels.csv
 
 Writes every order as a table for a spreadsheet (CSV, UTF-8): one row for each
 line of an order, with what to make, whom to call, how far it is, how it travels
-and when it was paid and finished. The shop may be running.
+and when it was paid, finished and paid back. The shop may be running.
 
   --from DATE       only orders from this day on, such as 2026-11-21 (UTC)
   --to DATE         only orders up to this day, which is included
@@ -81,6 +81,7 @@ const COLUMNS = [
   "gift message",
   "paid at",
   "finished at",
+  "refunded at",
 ];
 
 const LABEL_COLUMNS = ["order", ...ADDRESS_COLUMNS, "phone", "email"];
@@ -169,6 +170,7 @@ function rowsOf(order: ListedOrder, amount: (price: string) => string): Row[] {
     ...travel,
     order.paidAt ?? "",
     sent || cancelled,
+    order.refundedAt ?? "",
   ];
   return order.items.map(cellsOf);
 }

@@ -14,8 +14,9 @@ export type ListedOrder = Order & {
   status: OrderStatus | null;
   /** When the order reached each of its statuses after "received". */
   reachedAt: Partial<Record<OrderStatus, string>>;
-  /** When the maker said that it is paid; absent if not. */
+  /** When the maker said that it is paid, and paid back; absent if not. */
   paidAt?: string;
+  refundedAt?: string;
   /** When its customer withdrew; absent if not. */
   withdrawnAt?: string;
   /** The places of the lines that the customer withdrew from. */
@@ -84,6 +85,9 @@ function withdrawalOf(row: OrderRow | undefined) {
 }
 
 function paymentOf(row: OrderRow | undefined) {
-  const isPaid = row?.paymentState === "paid" && row.paidAt !== null;
-  return isPaid ? { paidAt: toIso(row.paidAt ?? 0) } : {};
+  const { paidAt = null, refundedAt = null } = row ?? {};
+  return {
+    ...(paidAt !== null && { paidAt: toIso(paidAt) }),
+    ...(refundedAt !== null && { refundedAt: toIso(refundedAt) }),
+  };
 }
