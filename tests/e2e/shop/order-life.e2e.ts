@@ -206,9 +206,9 @@ test("the pages of an order can be read without scripts, and the slip fits on A5
 
   const maker = await shop.newPage();
   await maker.goto(linkIn(forMaker, "make"));
-  await button(maker, "Print the slip").waitFor();
+  await button(maker, "Print the work slip").waitFor();
   await maker.emulateMedia({ media: "print" });
-  await eventually(button(maker, "Print the slip")).toBeHidden();
+  await eventually(button(maker, "Print the work slip")).toBeHidden();
   expect(await maker.getByRole("main").textContent()).not.toMatch(/address/i);
   await maker.setViewportSize(A5);
   await screenshot(maker, "make-slip", { fullPage: true });

@@ -78,7 +78,7 @@ export const de: OrderMessages = {
       "Ohne JavaScript lässt sich diese Seite lesen und drucken. Um die Bestellung zu ändern, erlaub es bitte.",
     toMake: "Das ist zu fertigen",
     ordered: "Das war bestellt",
-    print: "Zettel drucken",
+    print: "Arbeitszettel drucken",
     picks: "Teileliste",
     resins: "Harze zum Gießen",
     beads: "Buchstabenperlen",

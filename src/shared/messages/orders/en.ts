@@ -80,7 +80,7 @@ export const en = {
       "Without scripts this page can be read and printed. To change the order, please allow them.",
     toMake: "What to make",
     ordered: "What was ordered",
-    print: "Print the slip",
+    print: "Print the work slip",
     picks: "Pick list",
     resins: "Resins to pour",
     beads: "Letter beads",
