@@ -159,7 +159,7 @@ describe("the mail about the maker's week", () => {
     expect(text).toContain("Running low: Sea Foam (Small) (2 left)\n");
     expect(text).toContain("Unpaid for a week: 1, $24.00 in all");
     expect(text).toContain("Each order is below, with its page.");
-    expect(text).toContain("Sent, not paid");
+    expect(text).toContain("SENT, NOT PAID");
     expect(text).toMatch(new RegExp(`${id}, .*: 1 clip, not paid`));
     expect(text).toContain(`/make/${makerToken}`);
   });

@@ -88,7 +88,7 @@ describe("a lost mail to the maker", () => {
     await move(visitor, makerToken, { status: "making" });
     const paid = (await again()).text;
     expect(paid).toContain("Being made");
-    expect(paid).toContain("Paid. Write to them now");
+    expect(paid).toContain("\n\nPaid.\n");
     expect(paid).not.toContain("No payment was taken");
     await move(visitor, makerToken, { status: "cancelled" });
     expect((await again()).text).toContain("CANCELLED");
