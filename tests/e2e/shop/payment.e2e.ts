@@ -143,7 +143,7 @@ test("the maker asks for the money, and the customer sees how to pay", async () 
   await page.getByText("Receipt", { exact: true }).waitFor();
   await eventually(page.getByRole("heading", { level: 1 })).toBeHidden();
   await screenshot(page, "order-receipt", { fullPage: true });
-});
+}, 60_000);
 
 test("the maker corrects an order where it stands", async () => {
   const page = await shop.openPage({ size: DESKTOP });
@@ -182,4 +182,4 @@ test("the maker corrects an order where it stands", async () => {
   expect(await audit(maker)).toEqual([]);
   await page.reload();
   await page.getByText("M · I · R · A").waitFor();
-});
+}, 60_000);
