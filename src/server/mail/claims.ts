@@ -2,7 +2,6 @@ import {
   and,
   asc,
   eq,
-  gt,
   isNull,
   lt,
   lte,
@@ -15,16 +14,17 @@ import {
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import { outbox } from "#server/db/schema/mails.ts";
+import { CLOCK_SLACK_MS } from "#server/runtime/clock.ts";
 import type { OutboxRow } from "./queue.ts";
 
 // The life of a mail in the outbox: queued, claimed by a worker ("sending"),
 // then sent, queued again or failed.
 
+const now = sql.placeholder("now");
 // When the last attempt failed or, without one, when the mail was queued. If this
 // is in the future, the clock has been set back since, and the next attempt could
 // be years away: such a mail is due now.
-const failedOrQueuedAt = sql<number>`coalesce(${outbox.lastErrorAt}, ${outbox.createdAt})`;
-const now = sql.placeholder("now");
+const isAhead = sql`coalesce(${outbox.lastErrorAt}, ${outbox.createdAt}) > ${now} + ${CLOCK_SLACK_MS}`;
 
 type Claim = {
   now: number;
@@ -66,7 +66,7 @@ const isDue = (drawsMuch: boolean) => () =>
   );
 const isStranded = () =>
   or(
-    and(isQueued(), gt(failedOrQueuedAt, now)),
+    and(isQueued(), isAhead),
     and(eq(outbox.state, "sending"), lte(outbox.leasedUntil, now)),
   );
 
@@ -113,7 +113,7 @@ const nextDueTime = (unfiledOnly: boolean) =>
       .select({
         at: sql<
           number | null
-        >`min(case when ${failedOrQueuedAt} > ${now} then ${now} else ${outbox.nextAttemptAt} end)`,
+        >`min(case when ${isAhead} then ${now} else ${outbox.nextAttemptAt} end)`,
       })
       .from(outbox)
       .where(and(isQueued(), unfiledOnly ? isNull(outbox.filedAt) : undefined))

@@ -8,6 +8,7 @@ import { NO_LOCK, ofMailbox } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { countMailsTo, enqueueMail, hashMailbox } from "#server/mail/queue.ts";
 import { removeWaitingMails } from "#server/mail/removal.ts";
+import { CLOCK_SLACK_MS } from "#server/runtime/clock.ts";
 import { readLegal } from "#server/site/store.ts";
 import {
   awaitConfirmation,
@@ -110,7 +111,9 @@ async function hasHadEnough(db: Tx, { now, ...mails }: MailsOfForm) {
 
 function wasJustWelcomed({ welcomedAt }: { welcomedAt: number }, now: number) {
   // A welcome in the future was sent before the clock was set back.
-  return welcomedAt <= now && now - welcomedAt < WELCOME_PAUSE_MS;
+  return (
+    welcomedAt <= now + CLOCK_SLACK_MS && now - welcomedAt < WELCOME_PAUSE_MS
+  );
 }
 
 /**

@@ -1,5 +1,14 @@
+import { MINUTE_MS } from "#shared/durations.ts";
+
 /** The time, in milliseconds since 1970 (UTC). Tests pass their own clock. */
 export type Clock = { now(): number };
+
+/**
+ * Times that were written may be ahead by so much although no clock was set back:
+ * a transaction reads the time before it waits for its locks, the clocks of
+ * several copies differ by up to half a second, and machines step theirs.
+ */
+export const CLOCK_SLACK_MS = MINUTE_MS;
 
 export const systemClock: Clock = { now: () => Date.now() };
 

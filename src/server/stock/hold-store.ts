@@ -3,18 +3,20 @@ import { HOLD_MS, LONGEST_HOLD_MS } from "#shared/stock/counting.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import { cartLines, holds } from "#server/db/schema/carts.ts";
+import { CLOCK_SLACK_MS } from "#server/runtime/clock.ts";
 import { type Begun, saveTries } from "./hold-tries.ts";
 
 export type Hold = typeof holds.$inferSelect;
 
 // A hold ends at most HOLD_MS from now. One that ends later was made before the
 // clock was set back; it ends at once, as nobody knows how long it was to last.
+const LONGEST_LEFT_MS = HOLD_MS + CLOCK_SLACK_MS;
 const now = sql.placeholder("now");
-const isLive = sql`(${holds.until} > ${now} and ${holds.until} <= ${now} + ${HOLD_MS})`;
+const isLive = sql`(${holds.until} > ${now} and ${holds.until} <= ${now} + ${LONGEST_LEFT_MS})`;
 
 /** Whether something is held at a time. */
 export function isHeld({ until }: Pick<Hold, "until">, at: number): boolean {
-  return until > at && until <= at + HOLD_MS;
+  return until > at && until <= at + LONGEST_LEFT_MS;
 }
 
 /** What is held of a product in a variant, by all carts together. */

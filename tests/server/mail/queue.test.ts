@@ -134,6 +134,16 @@ describe("the outbox", () => {
     expect(await claim(db, claimAt(lastYear + MINUTE))).toBeDefined();
   });
 
+  test("leases no mail early because another copy's clock is a moment ahead", async () => {
+    const db = tempDatabase();
+    const dueAt = NOW + MINUTE;
+    await enqueue(db, { ...mailTo("a@example.com"), dueAt });
+    const behind = claimAt(NOW - 500);
+    expect(await claim(db, behind)).toBeUndefined();
+    expect(await findNextDueTime(db, behind)).toBe(dueAt);
+    expect(await claim(db, claimAt(dueAt))).toBeDefined();
+  });
+
   test("never leases a sent mail again", async () => {
     const db = tempDatabase();
     await enqueue(db, mailTo("a@example.com"));

@@ -176,6 +176,18 @@ describe("a counted product in a cart", () => {
   });
 });
 
+test("a request or a copy whose time is a moment behind sees what is held", async () => {
+  const clip = await counted(2);
+  const [ada, bea] = [shop.visitor("10.0.0.1"), shop.visitor("10.0.0.2")];
+  await addProduct(ada, clip, { quantity: 2 });
+  // It read the time before it waited for Ada's lock, or its clock is behind.
+  shop.clock.advance(-500);
+  const refused = await add(bea, clip);
+  expect([refused.status, refused.json]).toMatchObject([409, { code: "held" }]);
+  await order(ada);
+  expect(await stockOf(clip)).toEqual({ stockQuantity: 0, inStock: false });
+});
+
 describe("an order", () => {
   test("wins over a hold that has run out, and the other one is told", async () => {
     const clip = await counted(1);
@@ -318,15 +330,19 @@ test("twenty shoppers for five pieces give exactly five orders", async () => {
   const visitors = Array.from({ length: 20 }, (_, n) =>
     shop.visitor(`10.0.1.${n}`),
   );
+  let promised = 0;
   const placed = await Promise.all(
     visitors.map(async (visitor) => {
       const added = await add(visitor, clip);
       if (added.status !== 201) return added.status;
+      promised += 1;
       const body = orderBody(await readCart(visitor));
       return (await visitor.post(API.orders, body)).status;
     }),
   );
   expect(placed.filter((status) => status === 201)).toHaveLength(5);
   expect(placed.filter((status) => status === 409)).toHaveLength(15);
+  // Whoever has a piece in the cart gets it.
+  expect(promised).toBe(5);
   expect(await stockOf(clip)).toEqual({ stockQuantity: 0, inStock: false });
 });
