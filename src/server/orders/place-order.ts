@@ -175,8 +175,9 @@ async function placeOnce(
       currency: formats.currency,
       delivery,
       address,
-      note: input.note || null,
-      gift: input.gift ?? null,
+      // A shop that asks for no such words mails none to whoever is named.
+      note: (delivery && input.note) || null,
+      gift: (delivery && input.gift) ?? null,
       readyBy,
       ...(payment?.askAtOnce && {
         paymentState: "asked" as const,
