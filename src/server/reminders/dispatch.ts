@@ -23,6 +23,7 @@ import {
 const BATCH = 100;
 /** So long can a mistaken "in stock" be undone before anybody is told. */
 const UNDO_MS = MINUTE_MS;
+const JUST_OPENED_MS = 5 * MINUTE_MS;
 
 /** What those who wait are to be told; undefined: nothing yet. */
 type News = { kind: ReminderKind; opensAt: number | null } | undefined;
@@ -86,7 +87,9 @@ async function tell(tx: Tx, { group, news, now }: Telling): Promise<boolean> {
   const since = now - DAY_MS;
   const due = await listDue(tx, group, { since, most: BATCH });
   // A drop has opened by itself, which is no mistake of a finger.
-  const isDrop = kind === "reminder_open" && group.opensAt !== null;
+  const isDrop =
+    kind === "reminder_open" &&
+    (group.opensAt !== null || hasJustOpened(group.product, now));
   for (const { id, email } of due)
     await enqueueMail(tx, {
       kind,
@@ -97,6 +100,14 @@ async function tell(tx: Tx, { group, news, now }: Telling): Promise<boolean> {
       dueAt: isDrop ? now : now + UNDO_MS,
     });
   return due.length === BATCH;
+}
+
+/** Whether a drop opened a moment ago, also for who waited before it was one. */
+function hasJustOpened(
+  { availableFrom: at }: WaitGroup["product"],
+  now: number,
+): boolean {
+  return at !== null && at <= now && now - at < JUST_OPENED_MS;
 }
 
 function newsFor(
@@ -129,13 +140,12 @@ async function readBuyable(db: Db, now: number) {
     const ofProduct = itemsOf.get(productId) ?? [];
     const whole = ofProduct.find((item) => item.variantId === null);
     if (whole && !isFree(whole)) return false;
-    const ofVariants = ofProduct.filter((item) =>
-      variantId === null
-        ? item.variantId !== null
-        : item.variantId === variantId,
-    );
-    // What is not listed can simply be bought.
-    return ofVariants.length === 0 || ofVariants.some(isFree);
+    const ofVariants = ofProduct.filter((item) => item.variantId !== null);
+    const own = ofVariants.filter((item) => item.variantId === variantId);
+    // A variant that is gone is waited for as any. A product that is not listed
+    // can simply be bought.
+    const wanted = own.length > 0 ? own : ofVariants;
+    return wanted.length === 0 || wanted.some(isFree);
   };
 }
 

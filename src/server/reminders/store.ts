@@ -60,6 +60,7 @@ export async function insertReminder(
 export type AwaitedClip = {
   name: string;
   slug: string;
+  /** Null as well where the variant is gone. */
   variantTitle: string | null;
   token: string;
 };
@@ -79,7 +80,10 @@ export async function findAwaitedClip(
     })
     .from(reminders)
     .innerJoin(products, eq(products.id, reminders.productId))
-    .leftJoin(variants, eq(variants.id, reminders.variantId))
+    .leftJoin(
+      variants,
+      and(eq(variants.id, reminders.variantId), isNull(variants.deletedAt)),
+    )
     .where(eq(reminders.id, id))
     .all();
   return row && { ...row, slug: row.slug ?? numberedSlug(row.productId) };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, min, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { MAX_REMINDERS_A_DAY } from "#shared/reminders/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
@@ -29,6 +29,7 @@ export type WaitGroup = Pick<
   >;
 };
 
+/** Returns them in the order in which the first of each signed up. */
 export async function listGroups(db: Db): Promise<WaitGroup[]> {
   const { productId, variantId, opensAt } = reminders;
   const { inStock, availableFrom, isHidden, deletedAt } = products;
@@ -45,7 +46,7 @@ export async function listGroups(db: Db): Promise<WaitGroup[]> {
     .from(reminders)
     .innerJoin(products, eq(products.id, productId))
     .groupBy(productId, variantId, opensAt, products.id)
-    .orderBy(asc(productId), asc(variantId), asc(opensAt))
+    .orderBy(asc(min(reminders.id)))
     .all();
   return rows.map(({ productId, variantId, opensAt, ...product }) => ({
     ...{ productId, variantId, opensAt },

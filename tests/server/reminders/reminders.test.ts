@@ -68,6 +68,9 @@ const minutePasses = async () => {
 };
 const sent = () =>
   smtp.mails.map(({ recipients, mail }) => [recipients[0], mail.subject]);
+/** The order in which mails go out; those sent at once arrive in any order. */
+const queued = async () =>
+  (await outboxRows(shop.deps.db)).map(({ recipient }) => recipient);
 const soldOut = () => makeProduct(shop.deps, { name: NAME, inStock: false });
 
 describe("who waits for what is sold out", () => {
@@ -80,8 +83,11 @@ describe("who waits for what is sold out", () => {
     await change(id, { inStock: true });
     await look();
     expect(smtp.mails).toEqual([]);
+    expect(await queued()).toEqual(emails);
     await minutePasses();
-    expect(sent()).toEqual(emails.map((email) => [email, `${NAME} is here`]));
+    expect(sent().toSorted()).toEqual(
+      emails.toSorted().map((email) => [email, `${NAME} is here`]),
+    );
     expect(smtp.mails[0]?.mail.text).toContain("/clips/sherbet-cloud");
     expect(await waits()).toEqual([]);
     for (const row of await outboxRows(shop.deps.db))
@@ -182,6 +188,26 @@ describe("who waits for what is sold out", () => {
     await minutePasses();
     expect(sent()[1]).toEqual([ADA, `${NAME} (Large) is here`]);
   });
+
+  test("waits for any variant once the chosen one is gone", async () => {
+    const product = await makeProduct(shop.deps, {
+      name: NAME,
+      variants: SIZES?.map((size) => ({ ...size, available: false })),
+    });
+    const [small, large] = product.variants;
+    if (!small || !large) throw new Error("no variants");
+    await remind(product.id, ADA, { variantId: large.id });
+    const keepSmall = (available: boolean) =>
+      change(product.id, { variants: [{ ...small, available }] });
+    await keepSmall(false);
+    await look();
+    await minutePasses();
+    expect(smtp.mails).toEqual([]);
+    await keepSmall(true);
+    await look();
+    await minutePasses();
+    expect(sent()).toEqual([[ADA, `${NAME} is here`]]);
+  });
 });
 
 describe("who waits for a drop", () => {
@@ -200,6 +226,21 @@ describe("who waits for a drop", () => {
     await look();
     await time.leap(0, worker);
     expect(sent()).toEqual([[ADA, `${NAME} is here`]]);
+  });
+
+  test("is told after those who waited before it was made a drop", async () => {
+    const { id } = await soldOut();
+    await remind(id, ADA);
+    await change(id, { availableFrom: opensIn(2 * HOUR_MS) });
+    await remind(id, "bea@example.com");
+    await look();
+    shop.clock.advance(2 * HOUR_MS);
+    await look();
+    expect(await queued()).toEqual([ADA, "bea@example.com"]);
+    await time.leap(0, worker);
+    expect(sent().toSorted()).toEqual(
+      [ADA, "bea@example.com"].map((email) => [email, `${NAME} is here`]),
+    );
   });
 
   test("is told where it is moved, once for each move, and again when it opens", async () => {
