@@ -17,6 +17,8 @@ export async function watchHolds(
   listener: () => void,
 ): Promise<() => void> {
   let listening: { client: SQL; subscription: SQL.ListenSubscription };
+  let timer: Timer;
+  let isOver = false;
 
   async function listen(): Promise<void> {
     const { client } = pool;
@@ -32,14 +34,21 @@ export async function watchHolds(
     listening = { client, subscription };
   }
 
+  /** Looks again only after the answer, however long the server takes. */
+  async function look(): Promise<void> {
+    try {
+      if (listening.client !== pool.client) await listen();
+    } catch {
+      // The next look tries again.
+    }
+    if (!isOver) timer = setTimeout(look, LOOK_EVERY_MS);
+  }
+
   await listen();
-  const timer = setInterval(async () => {
-    if (listening.client === pool.client) return;
-    // Where the server does not answer, the next look tries again.
-    await listen().catch(() => {});
-  }, LOOK_EVERY_MS);
+  timer = setTimeout(look, LOOK_EVERY_MS);
   return () => {
-    clearInterval(timer);
+    isOver = true;
+    clearTimeout(timer);
     void listening.subscription.unlisten().catch(() => {});
   };
 }
