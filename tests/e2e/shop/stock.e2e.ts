@@ -32,7 +32,7 @@ test("open pages follow a piece into a cart, out of it and to its buyer", async 
 
   await hers.getByRole("button", { name: "Add to Cart" }).click();
   await toasts(ada).getByText(NAME).waitFor();
-  const held = others.getByRole("button", { name: "In someone’s cart" });
+  const held = others.getByRole("button", { name: "In someone's cart" });
   await eventually(held).toBeDisabled();
   await hers.getByRole("button", { name: "In your cart" }).waitFor();
   await openCart(ada);

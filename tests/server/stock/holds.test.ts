@@ -55,7 +55,7 @@ describe("a counted product in a cart", () => {
         code: "held",
         heldUntil: until,
         message:
-          "Blush Petal is in someone’s cart. It may be free again at 10:15 AM.",
+          "Blush Petal is in someone's cart. It may be free again at 10:15 AM.",
       },
     ]);
     expect((await shop.visitor().get(getAvailability.path)).json).toMatchObject(
@@ -97,7 +97,7 @@ describe("a counted product in a cart", () => {
       {
         available: false,
         unavailableReason:
-          "It is in someone’s cart now. It may be free again at 10:47 AM.",
+          "It is in someone's cart now. It may be free again at 10:47 AM.",
       },
     ]);
     const late = await ada.put(cartLinePath(id), { quantity: 1 });

@@ -18,11 +18,11 @@ export const en = {
     blocked:
       "Notifications of this shop are blocked. Allow them in the settings of your browser, then come back.",
     failed: "It does not ring yet",
-    noAnswer: "The browser’s push service did not answer. Please try again.",
+    noAnswer: "The browser's push service did not answer. Please try again.",
     others: "Other devices that ring",
     unknown: "Unknown browser",
     install:
-      "Add the panel to your home screen by your browser’s menu: it opens like an app, and its icon shows how many orders are open.",
+      "Add the panel to your home screen by your browser's menu: it opens like an app, and its icon shows how many orders are open.",
   },
   quiet: {
     title: "Quiet hours",
@@ -35,7 +35,7 @@ export const en = {
   passkeys: {
     title: "Passkeys",
     intro:
-      "Sign in by your fingerprint, your face or your device’s code. Your password stays as the way back.",
+      "Sign in by your fingerprint, your face or your device's code. Your password stays as the way back.",
     none: "No passkeys yet.",
     name: "Name",
     nameHint: "For example the device it is on.",

@@ -24,7 +24,7 @@ export const en = {
     steps: [
       {
         title: "Pour",
-        text: "Pigment goes into clear resin by eye and is drawn through the mould with a pin. No two swirls agree.",
+        text: "Pigment goes into clear resin by eye and is drawn through the mold with a pin. No two swirls agree.",
       },
       {
         title: "Set",

@@ -231,7 +231,7 @@ export const en = {
     pageTitle: "Title",
     address: "Address",
     reserved:
-      "The shop itself uses this address since an update. Your page goes on working; written anew at another address, it makes room for the shop’s own.",
+      "The shop itself uses this address since an update. Your page goes on working; written anew at another address, it makes room for the shop's own.",
     description: "Description",
     descriptionHint: "What search engines show. It may stay empty.",
     text: "Text",

@@ -10,7 +10,7 @@ export const en = {
   passkey_refused:
     "That passkey was not accepted. Try once more, or use your password.",
   passkeys_unavailable:
-    "Passkeys need https and a name. Open the panel at the shop’s own address.",
+    "Passkeys need https and a name. Open the panel at the shop's own address.",
   foreign_origin:
     "This request came from another site and was refused. Open the shop itself and try again.",
   not_found:
@@ -23,7 +23,7 @@ export const en = {
   charm_out_of_stock:
     "One of your charms has just sold out. Please choose another.",
   resin_out_of_stock: "That resin has just sold out. Please choose another.",
-  held: "This is in someone’s cart right now.",
+  held: "This is in someone's cart right now.",
   not_enough: "There are not that many of it.",
   cart_full:
     "Your cart holds as many different clips as it can. Place this order first, or remove something.",
@@ -282,19 +282,19 @@ export const en = {
   stock: (max: number) => `Enter a stock from 0 to ${max}.`,
   // What is counted
   heldUntil: (name: string, time: string) =>
-    `${name} is in someone’s cart. It may be free again at ${time}.`,
+    `${name} is in someone's cart. It may be free again at ${time}.`,
   fewLeft: (name: string, left: number) =>
     left === 1
       ? `There is only one of ${name}.`
       : `There are only ${left} of ${name}. Please choose fewer.`,
   lineHeld: (time: string) =>
-    `It is in someone’s cart now. It may be free again at ${time}.`,
+    `It is in someone's cart now. It may be free again at ${time}.`,
   lineFew: (left: number) =>
     left === 1
       ? "There is only one of it. Please choose one."
       : `There are only ${left} of it. Please choose fewer.`,
   orderHeld: (line: string, time: string) =>
-    `${line} is in someone’s cart now. It may be free again at ${time}.`,
+    `${line} is in someone's cart now. It may be free again at ${time}.`,
   orderFew: (line: string, left: number) =>
     left === 1
       ? `There is only one of ${line}.`
@@ -439,7 +439,7 @@ export const en = {
   slugTaken:
     "There is already a page at this address. Please choose another, or change that page.",
   importPicture:
-    "None of this clip’s pictures could be fetched. Add the clip by hand.",
+    "None of this clip's pictures could be fetched. Add the clip by hand.",
   noAddresses: "No address was found in that file.",
   importTable:
     "This file is no list of clips. Choose the CSV file that Etsy, Shopify or Big Cartel made of your products.",

@@ -37,7 +37,7 @@ export const en = {
     today: "Today",
     lost: {
       title: "A mail went missing?",
-      text: "Type an order number or a customer’s address. We send you those orders’ mails again, with fresh buttons.",
+      text: "Type an order number or a customer's address. We send you those orders' mails again, with fresh buttons.",
       label: "Order number or email address",
       placeholder: "1048 or mila@example.com",
       send: "Send again",
@@ -46,7 +46,7 @@ export const en = {
       failed: "That could not be looked up.",
     },
     weekMail: {
-      title: "The week’s mail",
+      title: "The week's mail",
       off: "Off. One mail a week can tell you what is open, late or unpaid, and what runs low.",
       on: (day: string, time: string) =>
         `${day} at ${time}: what is open, late or unpaid, and what runs low.`,

@@ -230,7 +230,7 @@ export const en = {
   },
   /** The fields of a product's own page. */
   clipPage: {
-    title: "The clip’s own page",
+    title: "The clip's own page",
     address: "Address (optional)",
     addressHint:
       "Small letters, digits and hyphens, beginning with a letter. Left empty, it is made from the name. Earlier addresses keep leading here.",

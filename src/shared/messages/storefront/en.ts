@@ -92,7 +92,7 @@ export const en = {
     from: (price: string) => `from ${price}`,
     soldOut: "Sold out",
     oneOfAKind: "One of a kind",
-    held: "In someone’s cart",
+    held: "In someone's cart",
     mine: "In your cart",
     safety: "Product safety",
     madeBy: "Made by",
