@@ -6,7 +6,7 @@ export const de: ClipsMessages = {
   close: "Schließen",
   payLater: "Du bezahlst jetzt nichts. Wir schreiben dir zuerst.",
   deliveryAt: (price) => `Lieferung ${price}`,
-  deliveryFrom: (price) => `Lieferung ab ${price}, gewählt an der Kasse`,
+  deliveryFrom: (price) => `Lieferung ab ${price}, an der Kasse wählbar`,
   deliveryFree: "Die Lieferung kostet nichts",
   deliveryFreeFrom: (price) => `Lieferung kostenlos ab ${price}`,
   details: "Einzelheiten",

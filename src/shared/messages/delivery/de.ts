@@ -2,7 +2,7 @@ import { plural } from "#shared/messages/words.ts";
 import type { DeliveryMessages } from "./en.ts";
 
 export const de: DeliveryMessages = {
-  you: "Über dich",
+  you: "Deine Kontaktdaten",
   delivery: "Lieferung",
   free: "kostenlos",
   freeFrom: (amount) => `Ab ${amount} kostenlos`,
@@ -20,7 +20,7 @@ export const de: DeliveryMessages = {
     province: "Provinz",
     region: "Region oder Provinz",
   },
-  chooseCountry: "Wähle ein Land",
+  chooseCountry: "Wähl ein Land",
   addLine2: "Adresszusatz, c/o",
   unusualCode: "Das sieht ungewöhnlich aus. Bitte lies es noch einmal.",
   extras: "Geschenk und Nachricht",

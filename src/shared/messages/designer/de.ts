@@ -32,7 +32,7 @@ export const de: DesignerMessages = {
     exchange: (one, other) => `${one} und ${other} die Plätze tauschen lassen`,
     takesPlace: (name) => `Wähl, was den Platz von ${name} bekommt.`,
     keep: (name) => `${name} behalten`,
-    full: "Das sind alle drei. Drück einen auf der Klammer, um ihn zu tauschen.",
+    full: "Das sind alle drei. Tipp einen auf der Klammer an, um ihn zu tauschen.",
     loading: "Die Charms werden geladen\u00a0...",
     none: "Gerade liegen keine Charms bereit. Buchstaben gehen trotzdem.",
     failed: "Die Charms ließen sich nicht laden.",

@@ -10,7 +10,7 @@ export const de: ErrorMessages = {
   passkey_refused:
     "Dieser Passkey wurde nicht angenommen. Versuch es noch einmal oder nimm dein Passwort.",
   passkeys_unavailable:
-    "Passkeys brauchen https und einen Namen. Öffne das Panel unter der eigenen Adresse des Shops.",
+    "Passkeys brauchen https und einen Namen. Öffne die Verwaltung unter der eigenen Adresse des Shops.",
   foreign_origin:
     "Diese Anfrage kam von einer anderen Website und wurde abgelehnt. Öffne den Shop selbst und versuch es noch einmal.",
   not_found:
@@ -126,11 +126,11 @@ export const de: ErrorMessages = {
   idempotencyKey: "Der Idempotency-Key muss 1 bis 128 sichtbare Zeichen haben.",
 
   // Delivery
-  deliveryMissing: "Wähle, wie deine Bestellung zu dir kommt.",
+  deliveryMissing: "Wähl, wie deine Bestellung zu dir kommt.",
   deliveryGone:
-    "Diese Art der Lieferung gibt es nicht mehr. Bitte wähle eine andere.",
+    "Diese Art der Lieferung gibt es nicht mehr. Bitte wähl eine andere.",
   countryNotServed:
-    "Diese Art der Lieferung erreicht das Land nicht. Bitte wähle eine andere.",
+    "Diese Art der Lieferung erreicht das Land nicht. Bitte wähl eine andere.",
   streetMissing: "Gib Straße und Hausnummer ein.",
   addressMissing: "Gib die Adresse ein.",
   postalCodeMissing: "Gib die Postleitzahl ein.",
@@ -138,7 +138,7 @@ export const de: ErrorMessages = {
   zipMissing: "Gib den ZIP-Code ein.",
   cityMissing: "Gib den Ort ein.",
   regionMissing: "Gib den Bundesstaat ein.",
-  countryMissing: "Wähle ein Land.",
+  countryMissing: "Wähl ein Land.",
   addressLong: (max: number) =>
     `Diese Zeile darf höchstens ${max} Zeichen haben.`,
   countryCode: "Nimm die zwei Buchstaben der Länder, etwa DE.",
@@ -275,7 +275,7 @@ export const de: ErrorMessages = {
   stockFew: (left, name, wanted) =>
     `Von ${name} ${plural("de", left, { one: "ist", other: "sind" })} nur noch ${left} da, und dafür braucht es ${wanted} mehr.`,
   confirmationLimit:
-    "Dieses Postfach hat heute schon so viele E-Mails zu dieser Bestellung bekommen, wie es am Tag gibt.",
+    "An dieses Postfach gingen heute schon so viele E-Mails zu dieser Bestellung, wie an einem Tag möglich sind.",
 
   clipNameMissing: "Gib der Klammer einen Namen.",
   charmNameMissing: "Gib dem Charm einen Namen.",
@@ -430,7 +430,7 @@ export const de: ErrorMessages = {
   clipSlug: (max) =>
     `Beginne mit einem Buchstaben und nimm Kleinbuchstaben, Ziffern und Bindestriche, höchstens ${max}.`,
   clipSlugTaken:
-    "Eine andere Klammer hat diese Adresse schon. Bitte wähle eine andere.",
+    "Eine andere Klammer hat diese Adresse schon. Bitte wähl eine andere.",
   detailsLong: (max) =>
     `Bleib bei den Einzelheiten unter ${max / 1_000}.000 Zeichen.`,
   widthMm: (min, max) => `Gib ganze Millimeter an, von ${min} bis ${max}.`,
@@ -444,7 +444,7 @@ export const de: ErrorMessages = {
     "Keines der Bilder dieser Klammer ließ sich laden. Leg die Klammer von Hand an.",
   noAddresses: "In dieser Datei war keine Adresse zu finden.",
   importTable:
-    "In dieser Datei steht keine Liste von Klammern. Wähle die CSV-Datei, die Etsy, Shopify oder Big Cartel von deinen Produkten gemacht hat.",
+    "In dieser Datei steht keine Liste von Klammern. Wähl die CSV-Datei, die Etsy, Shopify oder Big Cartel von deinen Produkten gemacht hat.",
   importMany: (max: number) =>
     `In dieser Datei stehen mehr als ${max} Klammern. Teile sie in kleinere auf.`,
 };

@@ -3,7 +3,7 @@ import { plural } from "#shared/messages/words.ts";
 
 export const de: LawMessages = {
   title: (country, count) =>
-    `${country}: ${plural("de", count, { one: "Eins fehlt, was Shops dort meist brauchen", other: `${count} Dinge fehlen, die Shops dort meist brauchen` })}`,
+    `${country}: ${plural("de", count, { one: "Ein Punkt fehlt, den Shops dort meist brauchen", other: `${count} Punkte fehlen, die Shops dort meist brauchen` })}`,
   noAdvice:
     "Das ist keine Rechtsberatung: Die Liste ist kurz, und Gesetze ändern sich. Frag jemanden, der das Recht deines Landes kennt.",
   needs: {

@@ -36,7 +36,7 @@ export const de: LettersMessages = {
     today: "Heute",
     lost: {
       title: "Ist eine E-Mail verschwunden?",
-      text: "Gib eine Bestellnummer oder die Adresse der Kundschaft ein. Wir schicken dir die E-Mails dieser Bestellungen noch einmal, mit frischen Links.",
+      text: "Gib eine Bestellnummer oder eine E-Mail-Adresse ein. Wir schicken dir die E-Mails dieser Bestellungen noch einmal, mit frischen Links.",
       label: "Bestellnummer oder E-Mail-Adresse",
       placeholder: "1048 oder mila@example.com",
       send: "Noch einmal senden",

@@ -91,12 +91,15 @@ export const de: MailsMessages = {
     toRefund: (total) =>
       `Die Kundschaft hat ${total} bezahlt. Schick das Geld zurück und vermerk es dann auf der Bestellseite.`,
     toldHow:
-      "Der Kundschaft ist gesagt, wie sie bezahlen kann. Vermerk die Bestellung als bezahlt, sobald das Geld da ist.",
+      "Die Kundschaft weiß schon, wie sie bezahlen kann. Vermerk die Bestellung als bezahlt, sobald das Geld da ist.",
     unpaid: "Seit einer Woche unbezahlt",
     unpaidOrder: (number, total, date) =>
       `Bestellung ${number}: ${total}, angefragt am ${date}`,
     unpaidMore: (count) =>
-      plural("de", count, { one: "und eine mehr", other: `und ${count} mehr` }),
+      plural("de", count, {
+        one: "und noch eine",
+        other: `und ${count} weitere`,
+      }),
   },
   corrected: {
     subject: (number, shop) =>
@@ -211,7 +214,7 @@ export const de: MailsMessages = {
     isLate: "zu spät",
     isUnpaid: "unbezahlt",
     why: (shop) =>
-      `Du hast diese E-Mail unter Bestellungen in der Verwaltung von ${shop} gewählt.`,
+      `Du bekommst diese E-Mail, weil du sie in der Verwaltung von ${shop} unter Bestellungen eingeschaltet hast.`,
   },
   letter: {
     inBrowser: "Im Browser lesen",
@@ -239,7 +242,7 @@ export const de: MailsMessages = {
     },
     see: "Im Shop ansehen",
     reason: (shop) =>
-      `Du bekommst diese E-Mail, weil diese Adresse bei ${shop} für diese Klammer hinterlassen wurde. Es war die einzige, und wir vergessen die Adresse damit.`,
+      `Du bekommst diese E-Mail, weil diese Adresse bei ${shop} für diese Klammer hinterlassen wurde. Es bleibt bei dieser einen, und die Adresse vergessen wir jetzt.`,
     later: (shop) =>
       `Du bekommst diese E-Mail, weil diese Adresse bei ${shop} für diese Klammer hinterlassen wurde. Wir schreiben noch einmal, wenn sie da ist, und vergessen die Adresse dann.`,
     forget: "Meine Adresse löschen",

@@ -20,7 +20,7 @@ export const de: PlanningMessages = {
         other: `${count} Klammern in der Woche`,
       }),
     off: (days) => `frei: ${days}`,
-    now: (ready) => `Eine Bestellung von jetzt: ${ready}`,
+    now: (ready) => `Wer jetzt bestellt: ${ready}`,
     paused: (from, until) => `Keine Bestellungen vom ${from} bis zum ${until}.`,
     pausedNow: (until) => `Keine Bestellungen bis zum ${until}.`,
     plan: "Pause planen",
@@ -39,7 +39,7 @@ export const de: PlanningMessages = {
     singleHint: "Tage wie 2026-12-24, mit Kommas dazwischen.",
     save: "Speichern",
     close: "Abbrechen",
-    saved: "Gespeichert. Der Shop sagt es ab jetzt.",
+    saved: "Gespeichert. Ab jetzt steht es im Shop.",
     failed: "Das wurde nicht gespeichert",
   },
 };
