@@ -22,7 +22,7 @@ export const fr: CheckoutMessages = {
   hold: {
     until: (time) => `Réservé pour vous jusqu’à ${time}`,
     over: "De nouveau libre pour tout le monde.",
-    again: "Réserver encore",
+    again: "Réserver à nouveau",
     failed: {
       title: "Non réservé",
       description:

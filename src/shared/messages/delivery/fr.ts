@@ -25,7 +25,7 @@ export const fr: DeliveryMessages = {
   unusualCode: "Ce code semble inhabituel. Veuillez le relire.",
   extras: "Cadeau et message",
   gift: "C’est un cadeau",
-  card: "Carte",
+  card: "Mot sur la carte",
   cardHint:
     "Nous l’écrivons à la main. Le bon de livraison n’indique aucun prix.",
   recipient: "Nom sur le colis",
@@ -65,6 +65,6 @@ export const fr: DeliveryMessages = {
     hello: "Voici les liens de vos commandes.",
     order: (id, day) => `Commande ${id} du ${day}`,
     ignore:
-      "Si vous n’avez rien demandé, il ne s’est rien passé\u00a0: vous seul pouvez lire cet e-mail.",
+      "Si vous n’avez rien demandé, il ne s’est rien passé\u00a0: personne d’autre que vous ne peut lire cet e-mail.",
   },
 };

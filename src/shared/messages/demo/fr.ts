@@ -159,7 +159,7 @@ export const fr: DemoMessages = {
     },
     faq: {
       title: "Questions fréquentes",
-      text: "## Combien de temps faut-il pour une pince\u202f?\n\nEnviron cinq jours à partir de votre commande. Le plus souvent, la résine durcit, au calme et dans le noir.\n\n## La mienne sera-t-elle comme sur l’image\u202f?\n\nSemblable, mais pas identique. Chaque coulée a ses propres volutes, et c’est tout son charme.\n\n## Quelle taille pour mes cheveux\u202f?\n\nLa page de chaque pince la dessine à côté d’une carte bancaire. Sept centimètres environ retiennent la moitié des cheveux, dix environ toute la chevelure.\n\n## Quand est-ce que je paie\u202f?\n\nPas en commandant. Nous vous écrivons d’abord.\n\n## Puis-je encore modifier ma commande\u202f?\n\nTant que nous n’avons pas commencé\u00a0: votre page de commande permet d’annuler, et pour le reste, écrivez-nous.",
+      text: "## Combien de temps faut-il pour une pince\u202f?\n\nEnviron cinq jours à partir de votre commande. L’essentiel de ce temps, la résine durcit, au calme et dans le noir.\n\n## La mienne sera-t-elle comme sur l’image\u202f?\n\nSemblable, mais pas identique. Chaque coulée a ses propres volutes, et c’est tout son charme.\n\n## Quelle taille pour mes cheveux\u202f?\n\nLa page de chaque pince la dessine à côté d’une carte bancaire. Sept centimètres environ retiennent la moitié des cheveux, dix environ toute la chevelure.\n\n## Quand est-ce que je paie\u202f?\n\nPas en commandant. Nous vous écrivons d’abord.\n\n## Puis-je encore modifier ma commande\u202f?\n\nTant que nous n’avons pas commencé\u00a0: votre page de commande permet d’annuler, et pour le reste, écrivez-nous.",
     },
   },
 };

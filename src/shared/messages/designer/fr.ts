@@ -63,7 +63,7 @@ export const fr: DesignerMessages = {
   promise:
     "Chaque coulée dessine ses propres volutes\u00a0: la vôtre sera un peu différente.",
   noWithdrawal:
-    "Cette pince est réalisée selon votre souhait\u00a0: le droit de rétractation ne s’y applique pas.",
+    "Cette pince est réalisée sur mesure\u00a0: le droit de rétractation ne s’y applique pas.",
   surprise: "Surprenez-moi",
   undo: "Annuler",
   update: "Mettre la pince à jour",

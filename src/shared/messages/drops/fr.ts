@@ -9,7 +9,7 @@ export const fr: DropsMessages = {
     back: (day) => `De retour le ${day}`,
   },
   drop: {
-    opens: (when) => `Ouvre le ${when}`,
+    opens: (when) => `En vente le ${when}`,
     inDays: (count) =>
       plural("fr", count, {
         one: `Dans ${count} jour`,
@@ -26,7 +26,7 @@ export const fr: DropsMessages = {
     },
     calendar: "Ajouter à l’agenda",
     remind: "Me le rappeler",
-    hint: "Un seul e-mail à l’ouverture, puis nous oublions votre adresse.",
+    hint: "Un seul e-mail à la mise en vente, puis nous oublions votre adresse.",
   },
   wait: {
     back: "Me prévenir de son retour",

@@ -261,7 +261,7 @@ Un retard\u202f? Écrivez-nous, nous chercherons ensemble.`,
 
 Écrivez-nous dans les [14 jours] qui suivent la réception et renvoyez la pince, sans l’avoir portée, à [adresse]. Nous vous remboursons dès son arrivée, [frais de port compris].
 
-## Faite pour vous seule
+## Faite rien que pour vous
 
 Une pince avec vos lettres n’ira à personne d’autre. [Nous ne pouvons pas la reprendre.]
 

@@ -275,9 +275,9 @@ export const fr: ErrorMessages = {
   otherCurrency:
     "La boutique a changé de devise, on ne peut donc que garder ou retirer ce que la pince a déjà.",
   stockFew: (left, name, wanted) =>
-    `Il ne reste que ${left} de plus de ${name}, et il en faut ${wanted} de plus.`,
+    `Il ne reste que ${left} ${plural("fr", left, { one: "exemplaire", other: "exemplaires" })} de ${name}, et il en faut ${wanted} de plus.`,
   confirmationLimit:
-    "Cette boîte a déjà reçu autant d’e-mails sur cette commande qu’il y en a par jour.",
+    "Cette boîte de réception a déjà reçu aujourd’hui le maximum d’e-mails sur cette commande.",
 
   clipNameMissing: "Donnez un nom à la pince.",
   charmNameMissing: "Donnez un nom à la breloque.",
@@ -303,7 +303,7 @@ export const fr: ErrorMessages = {
   orderFew: (line, left) =>
     `Il n’y a ${plural("fr", left, { one: `qu’un exemplaire`, other: `que ${left} exemplaires` })} de ${line}.`,
   soldSince: (name) =>
-    `${name} a été vendu entre-temps, cette commande ne peut donc pas être rétablie.`,
+    `${name} a été vendue entre-temps, cette commande ne peut donc pas être rétablie.`,
   resinsFew: (left, resin, wanted) =>
     `La résine ${resin} suffit encore pour ${left} ${plural("fr", left, { one: "pince", other: "pinces" })}, et votre panier en demande ${wanted}. Veuillez en prendre moins ou choisir une autre résine.`,
   stockChange: (max) =>

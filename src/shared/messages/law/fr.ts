@@ -12,7 +12,7 @@ export const fr: LawMessages = {
     privacy:
       "Dites sur une page consacrée à la confidentialité ce que deviennent les données personnelles et qui en est responsable. La page fournie ne connaît ni votre nom ni votre adresse.",
     binding:
-      "Faites dire au bouton de commande qu’elle oblige à payer. Sans cela, le contrat peut être nul.",
+      "Faites dire au bouton que la commande oblige à payer. Sans cela, le contrat peut être nul.",
     priceNote:
       "Dites auprès des prix si la TVA est comprise et si la livraison s’y ajoute.",
     withdrawal:

@@ -244,7 +244,7 @@ export const fr: MailsMessages = {
     },
     see: "Voir dans la boutique",
     reason: (shop) =>
-      `Vous recevez cet e-mail parce que cette adresse a été laissée chez ${shop} pour cette pince. C’était le seul, et nous oublions l’adresse avec lui.`,
+      `Vous recevez cet e-mail parce que cette adresse a été laissée chez ${shop} pour cette pince. C’est le seul que nous envoyons, et nous oublions maintenant l’adresse.`,
     later: (shop) =>
       `Vous recevez cet e-mail parce que cette adresse a été laissée chez ${shop} pour cette pince. Nous vous écrirons une dernière fois quand elle sera là, puis nous oublierons l’adresse.`,
     forget: "Retirer mon adresse",

@@ -9,7 +9,7 @@ export const fr: PlanningMessages = {
       `D’ici là, les clients voient un compte à rebours. L’heure est celle de ${zone}.`,
     clear: "Vendre tout de suite",
     together: (clip, when) => `Avec ${clip}, ${when}`,
-    tag: (when) => `Ouvre le ${when}`,
+    tag: (when) => `En vente le ${when}`,
   },
   timeOff: {
     title: "Congés",

@@ -137,7 +137,7 @@ export const fr: StorefrontMessages = {
   footer: {
     links: "Accès rapide",
     care: "Service client",
-    hello: "Dites bonjour",
+    hello: "Écrivez-nous",
     orders: (email) => `Votre commande est envoyée par e-mail à ${email}.`,
   },
   pages: {
