@@ -2,7 +2,7 @@ import { plural } from "#shared/messages/words.ts";
 import type { DeliveryMessages } from "./en.ts";
 
 export const es: DeliveryMessages = {
-  you: "Sobre ti",
+  you: "Tus datos",
   delivery: "Entrega",
   free: "gratis",
   freeFrom: (amount) => `Gratis desde ${amount}`,
@@ -25,7 +25,7 @@ export const es: DeliveryMessages = {
   unusualCode: "Parece poco habitual. Léelo otra vez, por favor.",
   extras: "Regalo y nota",
   gift: "Es un regalo",
-  card: "Tarjeta",
+  card: "Tarjeta de felicitación",
   cardHint: "La escribimos a mano. El albarán no lleva precios.",
   recipient: "Nombre en el paquete",
   recipientHint: "Si va directamente a otra persona.",

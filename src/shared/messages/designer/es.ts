@@ -67,7 +67,7 @@ export const es: DesignerMessages = {
   promise:
     "Cada tanda forma sus propios remolinos, así que la tuya será un poco distinta.",
   noWithdrawal:
-    "Esta pinza se hace a tu gusto: no tiene derecho de desistimiento.",
+    "Esta pinza se hace a medida para ti: no hay derecho de desistimiento.",
   surprise: "Sorpréndeme",
   undo: "Deshacer",
   update: "Guardar la pinza",

@@ -9,7 +9,7 @@ export const es: DropsMessages = {
     back: (day) => `Vuelve el ${day}`,
   },
   drop: {
-    opens: (when) => `Abre el ${when}`,
+    opens: (when) => `A la venta el ${when}`,
     inDays: (count) =>
       plural("es", count, {
         one: `En ${count} día`,
@@ -26,7 +26,7 @@ export const es: DropsMessages = {
     },
     calendar: "Añadir al calendario",
     remind: "Recuérdamelo",
-    hint: "Un solo correo cuando abra y después olvidamos tu dirección.",
+    hint: "Un solo correo cuando salga a la venta y después olvidamos tu dirección.",
   },
   wait: {
     back: "Avísame cuando vuelva",

@@ -260,7 +260,7 @@ export const es: ErrorMessages = {
   otherCurrency:
     "La tienda tiene ahora otra moneda, así que solo se puede dejar o quitar lo que la pinza ya tiene.",
   stockFew: (left, name, wanted) =>
-    `De ${name} solo ${plural("es", left, { one: "queda", other: "quedan" })} ${left} más, y hacen falta ${wanted} más.`,
+    `De ${name} solo ${plural("es", left, { one: "queda", other: "quedan" })} ${left}, y hacen falta ${wanted} más.`,
   confirmationLimit:
     "Este buzón ya ha recibido hoy todos los correos que puede recibir sobre este pedido.",
 

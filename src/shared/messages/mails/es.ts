@@ -74,8 +74,9 @@ export const es: MailsMessages = {
       receipt: "La página de tu pedido se puede imprimir como recibo.",
     },
     refunded: {
-      subject: (number, shop) => `El pedido ${number} en ${shop} está devuelto`,
-      heading: "Tu dinero está de vuelta",
+      subject: (number, shop) =>
+        `El pedido ${number} en ${shop} está reembolsado`,
+      heading: "Tu dinero va de vuelta",
       text: (total) =>
         `Te hemos devuelto ${total}. Según tu banco, tarda unos días.`,
     },
@@ -91,7 +92,7 @@ export const es: MailsMessages = {
       "Tu cliente ya sabe cómo pagar. Anota el pedido como pagado cuando haya llegado el dinero.",
     unpaid: "Sin pagar desde hace una semana",
     unpaidOrder: (number, total, date) =>
-      `Pedido ${number}: ${total}, pedido el pago el ${date}`,
+      `Pedido ${number}: ${total}, pago pedido el ${date}`,
     unpaidMore: (count) =>
       plural("es", count, { one: "y uno más", other: `y ${count} más` }),
   },
@@ -234,7 +235,7 @@ export const es: MailsMessages = {
     },
     see: "Ver en la tienda",
     reason: (shop) =>
-      `Recibes este correo porque esta dirección se dejó en ${shop} para esta pinza. Era el único, y olvidamos la dirección con él.`,
+      `Recibes este correo porque esta dirección se dejó en ${shop} para esta pinza. Es el único que te enviamos, y con él olvidamos la dirección.`,
     later: (shop) =>
       `Recibes este correo porque esta dirección se dejó en ${shop} para esta pinza. Escribiremos una vez más cuando esté aquí y después olvidaremos la dirección.`,
     forget: "Quitar mi dirección",

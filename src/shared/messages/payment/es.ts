@@ -24,7 +24,7 @@ export const es: PaymentMessages = {
   ask: "Escríbenos y te decimos cómo pagar.",
   byHand: "Anotamos el pago a mano, normalmente en un día.",
   paid: (date) => `Pagado el ${date}. Gracias.`,
-  refunded: (date) => `Devuelto el ${date}.`,
+  refunded: (date) => `Reembolsado el ${date}.`,
   toRefund: "Lo has pagado, y te devolvemos el dinero.",
   nextPaid:
     "Empezamos con tus pinzas, y recibirás un correo cuando estén en camino.",
@@ -33,7 +33,7 @@ export const es: PaymentMessages = {
   steps: {
     asked: "Pago solicitado",
     paid: "Pagado",
-    refunded: "Devuelto",
+    refunded: "Reembolsado",
   },
   receipt: "Recibo",
   print: "Imprimir",

@@ -9,7 +9,7 @@ export const es: PlanningMessages = {
       `Hasta entonces se ve una cuenta atrás. La hora es la de ${zone}.`,
     clear: "Vender ya",
     together: (clip, when) => `Junto con ${clip}, ${when}`,
-    tag: (when) => `Abre el ${when}`,
+    tag: (when) => `A la venta el ${when}`,
   },
   timeOff: {
     title: "Tiempo libre",
@@ -39,7 +39,7 @@ export const es: PlanningMessages = {
     singleHint: "Fechas como 2026-12-24, separadas por comas.",
     save: "Guardar",
     close: "Cancelar",
-    saved: "Guardado. La tienda ya lo dice.",
+    saved: "Guardado. Ya se ve en la tienda.",
     failed: "No se ha guardado",
   },
 };
