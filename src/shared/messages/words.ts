@@ -20,3 +20,18 @@ export function list(language: Language, words: readonly string[]): string {
   const locale = language === "en" ? "en-GB" : language;
   return new Intl.ListFormat(locale).format(words);
 }
+
+/**
+ * An Italian date after a preposition, or after a verb where that is "": "dal 7
+ * marzo", "dall’8 marzo", "da martedì 8 marzo".
+ */
+export function italianDate(
+  preposition: "" | "a" | "da" | "di",
+  date: string,
+): string {
+  if (!/^\d/.test(date)) return `${preposition} ${date}`.trimStart();
+  const article = { "": "il", a: "al", da: "dal", di: "del" }[preposition];
+  if (!/^(?:8|11)\b/.test(date)) return `${article} ${date}`;
+  const elided = { "": "l", a: "all", da: "dall", di: "dell" }[preposition];
+  return `${elided}’${date}`;
+}

@@ -22,7 +22,7 @@ export const it: CheckoutMessages = {
   hold: {
     until: (time) => `Riservato per te fino alle ${time}`,
     over: "Di nuovo libero per tutti.",
-    again: "Riserva ancora",
+    again: "Riserva di nuovo",
     failed: {
       title: "Non riservato",
       description: "Non è stato possibile riservarlo di nuovo. Riprova.",

@@ -1,4 +1,4 @@
-import { plural } from "#shared/messages/words.ts";
+import { italianDate, plural } from "#shared/messages/words.ts";
 import type { DeliveryMessages } from "./en.ts";
 
 export const it: DeliveryMessages = {
@@ -61,7 +61,7 @@ export const it: DeliveryMessages = {
     noScript: "Attiva JavaScript per usare questo modulo, oppure scrivi a {}.",
     subject: "I link dei tuoi ordini",
     hello: "Ecco i link dei tuoi ordini.",
-    order: (id, day) => `Ordine ${id} del ${day}`,
+    order: (id, day) => `Ordine ${id} ${italianDate("di", day)}`,
     ignore:
       "Se non l’hai chiesto tu, non è successo nulla: questa e-mail puoi leggerla solo tu.",
   },

@@ -63,7 +63,7 @@ export const it: DesignerMessages = {
   promise:
     "Ogni colata forma le sue venature, quindi la tua sarà un po’ diversa.",
   noWithdrawal:
-    "Questa pinza è realizzata su tua richiesta: non c’è diritto di recesso.",
+    "Questa pinza è fatta su misura per te: non c’è diritto di recesso.",
   surprise: "Sorprendimi",
   undo: "Annulla",
   update: "Salva la pinza",

@@ -1,19 +1,15 @@
-import { plural } from "#shared/messages/words.ts";
+import { italianDate, plural } from "#shared/messages/words.ts";
 import type { DropsMessages } from "./en.ts";
-
-const elides = (day: string) => /^(?:8|11)\b/.test(day);
-const to = (day: string) => (elides(day) ? `all’${day}` : `al ${day}`);
-const on = (day: string) => (elides(day) ? `l’${day}` : `il ${day}`);
 
 export const it: DropsMessages = {
   ready: (day) => `Pronta verso ${day}.`,
   pause: {
-    fact: (day) => `Il laboratorio riposa fino ${to(day)}.`,
+    fact: (day) => `Il laboratorio riposa fino ${italianDate("a", day)}.`,
     rest: "Riempi già il carrello: da quel giorno potrai di nuovo ordinare.",
-    back: (day) => `Di ritorno ${on(day)}`,
+    back: (day) => `Di ritorno ${italianDate("", day)}`,
   },
   drop: {
-    opens: (when) => `Apre ${when}`,
+    opens: (when) => `In vendita ${italianDate("da", when)}`,
     inDays: (count) =>
       plural("it", count, {
         one: `Tra ${count} giorno`,
@@ -30,7 +26,7 @@ export const it: DropsMessages = {
     },
     calendar: "Aggiungi al calendario",
     remind: "Ricordamelo",
-    hint: "Una sola e-mail all’apertura, poi dimentichiamo il tuo indirizzo.",
+    hint: "Una sola e-mail all’inizio della vendita, poi dimentichiamo il tuo indirizzo.",
   },
   wait: {
     back: "Avvisami quando torna",

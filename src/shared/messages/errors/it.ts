@@ -1,4 +1,4 @@
-import { plural } from "#shared/messages/words.ts";
+import { italianDate, plural } from "#shared/messages/words.ts";
 import type { ErrorMessages } from "./en.ts";
 
 export const it: ErrorMessages = {
@@ -34,7 +34,7 @@ export const it: ErrorMessages = {
     "Un prezzo è cambiato da quando hai aperto il carrello. Guarda il nuovo totale e invia di nuovo l’ordine.",
   paused: "In questo momento il negozio non accetta ordini.",
   pausedUntil: (date: string) =>
-    `Riprendiamo gli ordini dal ${date}. Il tuo carrello resta com’è.`,
+    `Riprendiamo gli ordini ${italianDate("da", date)}. Il tuo carrello resta com’è.`,
   key_reused:
     "Questo ordine è già stato inviato con altri dati. Ricarica la pagina e riprova.",
   not_cancellable:
@@ -149,14 +149,14 @@ export const it: ErrorMessages = {
     "Nello strumento di creazione si può cambiare solo una pinza personalizzata.",
   clipGone: "Questa pinza non è più in negozio. Scegline un’altra.",
   notYet: (name: string, when: string) =>
-    `${name} sarà in vendita da ${when}. Torna allora.`,
+    `${name} sarà in vendita ${italianDate("da", when)}. Torna allora.`,
   onSale: (name: string) =>
     `${name} si può acquistare subito: non serve aspettare.`,
   remindLater:
     "Da questa rete sono arrivati moltissimi indirizzi. Riprova più tardi o scrivici.",
-  lineNotYet: (when: string) => `In vendita da ${when}.`,
+  lineNotYet: (when: string) => `In vendita ${italianDate("da", when)}.`,
   orderNotYet: (line: string, when: string) =>
-    `${line} sarà in vendita solo da ${when}.`,
+    `${line} sarà in vendita solo ${italianDate("da", when)}.`,
   clipSoldOut: (name) => `${name} è esaurita.`,
   otherOption: "Questa variante è di un’altra pinza.",
   optionGone: (name, option) =>
@@ -260,7 +260,7 @@ export const it: ErrorMessages = {
   otherCurrency:
     "Il negozio ora ha un’altra valuta, quindi si può solo tenere o togliere ciò che la pinza ha già.",
   stockFew: (left, name, wanted) =>
-    `Di ${name} ${plural("it", left, { one: "ne resta", other: "ne restano" })} solo ${left} in più, e ne servono ${wanted} in più.`,
+    `Di ${name} ${plural("it", left, { one: "ne resta", other: "ne restano" })} solo ${left}, e ne servono ${wanted} in più.`,
   confirmationLimit:
     "Questa casella ha già ricevuto oggi tutte le e-mail previste su questo ordine.",
 
@@ -272,25 +272,25 @@ export const it: ErrorMessages = {
   stock: (max) => `Inserisci una giacenza da 0 a ${max}.`,
   // What is counted
   heldUntil: (name, time) =>
-    `${name} è nel carrello di un’altra persona. Forse tornerà libero alle ${time}.`,
+    `${name} è nel carrello di un’altra persona. Forse tornerà disponibile alle ${time}.`,
   fewLeft: (name, left) =>
     left === 1
       ? `C’è un solo pezzo di ${name}.`
       : `Ci sono solo ${left} pezzi di ${name}. Scegline meno.`,
   lineHeld: (time) =>
-    `Ora è nel carrello di un’altra persona. Forse tornerà libero alle ${time}.`,
+    `Ora è nel carrello di un’altra persona. Forse tornerà disponibile alle ${time}.`,
   lineFew: (left) =>
     left === 1
       ? "Ce n’è un solo pezzo. Scegline uno."
       : `Ce ne sono solo ${left} pezzi. Scegline meno.`,
   orderHeld: (line, time) =>
-    `${line} ora è nel carrello di un’altra persona. Forse tornerà libero alle ${time}.`,
+    `${line} ora è nel carrello di un’altra persona. Forse tornerà disponibile alle ${time}.`,
   orderFew: (line, left) =>
     left === 1
       ? `C’è un solo pezzo di ${line}.`
       : `Ci sono solo ${left} pezzi di ${line}.`,
   soldSince: (name) =>
-    `${name} nel frattempo è stato venduto, quindi questo ordine non si può ripristinare.`,
+    `${name} nel frattempo è stata venduta, quindi questo ordine non si può ripristinare.`,
   resinsFew: (left, resin, wanted) =>
     `La resina ${resin} basta ancora per ${left} ${plural("it", left, { one: "pinza", other: "pinze" })}, e al tuo carrello ne servono ${wanted}. Scegline meno o un’altra resina.`,
   stockChange: (max) =>

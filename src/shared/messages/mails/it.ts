@@ -1,4 +1,4 @@
-import { plural } from "#shared/messages/words.ts";
+import { italianDate, plural } from "#shared/messages/words.ts";
 import type { MailsMessages } from "./en.ts";
 
 export const it: MailsMessages = {
@@ -92,7 +92,7 @@ export const it: MailsMessages = {
       "Il cliente sa già come pagare. Segna l’ordine come pagato quando arriva il denaro.",
     unpaid: "Non pagati da una settimana",
     unpaidOrder: (number, total, date) =>
-      `Ordine ${number}: ${total}, richiesto il ${date}`,
+      `Ordine ${number}: ${total}, richiesto ${italianDate("", date)}`,
     unpaidMore: (count) =>
       plural("it", count, { one: "e un altro", other: `e altri ${count}` }),
   },
@@ -147,9 +147,9 @@ export const it: MailsMessages = {
         `Il tuo recesso dall’ordine ${order} da ${shop}`,
       heading: "Abbiamo ricevuto il tuo recesso",
       text: (order, date) =>
-        `Hai esercitato il recesso dall’ordine ${order}. La tua dichiarazione ci è arrivata il ${date}.`,
+        `Hai esercitato il recesso dall’ordine ${order}. La tua dichiarazione ci è arrivata ${italianDate("", date)}.`,
       formText: (order, date) =>
-        `Il ${date} il nostro modulo ha ricevuto questo: un recesso dall’ordine ${order}, con questo indirizzo e-mail.`,
+        `Con il nostro modulo è arrivato ${italianDate("", date)} un recesso dall’ordine ${order}, con questo indirizzo e-mail.`,
       from: "Recedi da",
       next: "Ti scriviamo per la restituzione e il rimborso. Domande? Rispondi a questa e-mail o scrivi a {}.",
       notYou:
@@ -161,15 +161,15 @@ export const it: MailsMessages = {
       late: (subject) => `In ritardo: ${subject}`,
       heading: (name, order) => `Recesso di ${name} dall’ordine ${order}`,
       text: (date) =>
-        `La dichiarazione è arrivata il ${date} e la ricevuta è stata inviata.`,
+        `La dichiarazione è arrivata ${italianDate("", date)} e la ricevuta è stata inviata.`,
       todo: "L’ordine mantiene il suo stato. Scrivi per la restituzione e il rimborso; la giacenza la ripristini tu.",
       lateSent: (days, date) =>
-        `Secondo il conto del negozio è in ritardo: più di ${days} giorni dopo il ${date}, quando l’ordine è stato segnato come spedito. Il termine decorre dal ricevimento, che il negozio non conosce.`,
+        `Secondo il conto del negozio è in ritardo: più di ${days} giorni dopo ${italianDate("", date)}, quando l’ordine è stato segnato come spedito. Il termine decorre dal ricevimento, che il negozio non conosce.`,
       latePlaced: (days, date) =>
-        `Forse è in ritardo: più di ${days} giorni dopo il ${date}, data dell’ordine. Non è mai stato segnato come spedito, e il termine decorre dal ricevimento, che il negozio non conosce.`,
+        `Forse è in ritardo: più di ${days} giorni dopo ${italianDate("", date)}, data dell’ordine. Non è mai stato segnato come spedito, e il termine decorre dal ricevimento, che il negozio non conosce.`,
       open: "Apri l’ordine",
       formText: (date) =>
-        `Dichiarato il ${date} con il modulo, in cui chiunque può scrivere. Confrontalo con l’ordine prima di agire.`,
+        `Dichiarato ${italianDate("", date)} con il modulo, in cui chiunque può scrivere. Confrontalo con l’ordine prima di agire.`,
       matches: "Numero e indirizzo corrispondono a un ordine del tuo negozio.",
       unknown:
         "Nessun ordine ha questo numero e questo indirizzo e-mail. Forse uno dei due è scritto male.",
@@ -205,7 +205,7 @@ export const it: MailsMessages = {
     owed: "Spediti, non pagati",
     order: (id, name, clips) =>
       `${id}, ${name}: ${plural("it", clips, { one: "1 pinza", other: `${clips} pinze` })}`,
-    readyBy: (day) => `pronto per il ${day}`,
+    readyBy: (day) => `pronto per ${italianDate("", day)}`,
     isLate: "in ritardo",
     isUnpaid: "non pagato",
     why: (shop) =>
@@ -236,7 +236,7 @@ export const it: MailsMessages = {
     },
     see: "Guarda nel negozio",
     reason: (shop) =>
-      `Ricevi questa e-mail perché questo indirizzo è stato lasciato presso ${shop} per questa pinza. Era l’unica, e con essa dimentichiamo l’indirizzo.`,
+      `Ricevi questa e-mail perché questo indirizzo è stato lasciato presso ${shop} per questa pinza. È l’unica che mandiamo, e ora dimentichiamo l’indirizzo.`,
     later: (shop) =>
       `Ricevi questa e-mail perché questo indirizzo è stato lasciato presso ${shop} per questa pinza. Scriveremo ancora una volta quando sarà qui, poi dimenticheremo l’indirizzo.`,
     forget: "Togli il mio indirizzo",
@@ -249,7 +249,7 @@ export const it: MailsMessages = {
     done: "Non ti scriveremo più su questa pinza.",
     unknownTitle: "Niente da togliere",
     unknown:
-      "Questo indirizzo non è più presso di noi: lo dimentichiamo con l’e-mail che aspettava.",
+      "Questo indirizzo non è più da noi: lo dimentichiamo con l’e-mail che aspettava.",
   },
   confirmSubscription: {
     subject: (shop) => `Conferma: newsletter di ${shop}`,

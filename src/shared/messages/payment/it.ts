@@ -1,3 +1,4 @@
+import { italianDate } from "#shared/messages/words.ts";
 import type { PaymentMessages } from "./en.ts";
 
 export const it: PaymentMessages = {
@@ -24,8 +25,8 @@ export const it: PaymentMessages = {
   cash: "Paghi in contanti al ritiro.",
   ask: "Scrivici e ti diciamo come pagare.",
   byHand: "Registriamo il pagamento a mano, di solito entro un giorno.",
-  paid: (date) => `Pagato il ${date}. Grazie.`,
-  refunded: (date) => `Rimborsato il ${date}.`,
+  paid: (date) => `Pagato ${italianDate("", date)}. Grazie.`,
+  refunded: (date) => `Rimborsato ${italianDate("", date)}.`,
   toRefund: "L’hai pagato e ti restituiamo il denaro.",
   nextPaid:
     "Cominciamo con le tue pinze e ricevi un’e-mail quando sono in viaggio.",

@@ -1,4 +1,4 @@
-import { plural } from "#shared/messages/words.ts";
+import { italianDate, plural } from "#shared/messages/words.ts";
 import type { PlanningMessages } from "./en.ts";
 
 export const it: PlanningMessages = {
@@ -9,7 +9,7 @@ export const it: PlanningMessages = {
       `Fino ad allora si vede un conto alla rovescia. L’ora è quella di ${zone}.`,
     clear: "Vendi subito",
     together: (clip, when) => `Insieme a ${clip}, ${when}`,
-    tag: (when) => `Apre ${when}`,
+    tag: (when) => `In vendita ${italianDate("da", when)}`,
   },
   timeOff: {
     title: "Giorni liberi",
@@ -21,8 +21,9 @@ export const it: PlanningMessages = {
       }),
     off: (days) => `liberi: ${days}`,
     now: (ready) => `Una pinza ordinata adesso: ${ready}`,
-    paused: (from, until) => `Niente ordini da ${from} a ${until}.`,
-    pausedNow: (until) => `Niente ordini fino a ${until}.`,
+    paused: (from, until) =>
+      `Niente ordini ${italianDate("da", from)} ${italianDate("a", until)}.`,
+    pausedNow: (until) => `Niente ordini fino ${italianDate("a", until)}.`,
     plan: "Prevedi una pausa",
     end: "Termina la pausa",
     callOff: "Annulla la pausa",
@@ -39,7 +40,7 @@ export const it: PlanningMessages = {
     singleHint: "Date come 2026-12-24, separate da virgole.",
     save: "Salva",
     close: "Annulla",
-    saved: "Salvato. Ora il negozio lo dice.",
+    saved: "Salvato. Ora si vede nel negozio.",
     failed: "Non è stato salvato",
   },
 };

@@ -1,3 +1,4 @@
+import { italianDate } from "#shared/messages/words.ts";
 import type { WithdrawalMessages } from "./en.ts";
 
 export const it: WithdrawalMessages = {
@@ -18,12 +19,12 @@ export const it: WithdrawalMessages = {
     description: "La ricevuta ti arriva per e-mail.",
   },
   withdrawn: (date) =>
-    `Hai esercitato il recesso il ${date}. La ricevuta ti è stata inviata per e-mail.`,
+    `Hai esercitato il recesso ${italianDate("", date)}. La ricevuta ti è stata inviata per e-mail.`,
   noScript: "Per recedere senza JavaScript, scrivi a {}.",
   form: {
     text: "Scrivi il tuo nome, il numero dell’ordine e l’indirizzo e-mail con cui hai ordinato. Il numero è nelle nostre e-mail.",
     done: "Il tuo recesso ci è arrivato. Se l’indirizzo e-mail è giusto, la ricevuta è in arrivo.",
     again: "Recedere da un altro ordine",
   },
-  told: (date) => `Recesso del ${date}:`,
+  told: (date) => `Recesso ${italianDate("di", date)}:`,
 };
