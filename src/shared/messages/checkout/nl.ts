@@ -20,18 +20,18 @@ export const nl: CheckoutMessages = {
     clearing: "Leegmaken...",
   },
   hold: {
-    until: (time) => `Tot ${time} voor je opzij gelegd`,
+    until: (time) => `Tot ${time} voor je opzijgelegd`,
     over: "Weer vrij voor iedereen.",
-    again: "Nog eens opzij leggen",
+    again: "Nog eens opzijleggen",
     failed: {
-      title: "Niet opzij gelegd",
+      title: "Niet opzijgelegd",
       description:
-        "Het kon niet nog eens opzij gelegd worden. Probeer het opnieuw.",
+        "Het kon niet nog eens worden opzijgelegd. Probeer het opnieuw.",
     },
     notHeld: {
-      title: "Niet opzij gelegd",
+      title: "Niet opzijgelegd",
       description:
-        "Langer kunnen we het niet opzij leggen. Zodra je bestelt, is het van jou.",
+        "Langer kunnen we het niet opzijleggen. Zodra je bestelt, is het van jou.",
     },
   },
   line: {

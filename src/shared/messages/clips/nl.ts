@@ -11,10 +11,10 @@ export const nl: ClipsMessages = {
   deliveryFree: "De levering kost niets",
   deliveryFreeFrom: (price) => `Levering gratis vanaf ${price}`,
   details: "Details",
-  care: "Verzorging",
+  care: "Onderhoud",
   careText:
     "Hars wordt zacht in de warmte: laat de klem niet in een hete auto of sauna liggen. Een zachte, droge doek is genoeg.",
-  careLink: "Meer over verzorging",
+  careLink: "Meer over onderhoud",
   deliveryReturns: "Levering en retour",
   questions: "Vragen? Schrijf naar {}",
   inHand: "In je hand",

@@ -2,7 +2,7 @@ import { plural } from "#shared/messages/words.ts";
 import type { DeliveryMessages } from "./en.ts";
 
 export const nl: DeliveryMessages = {
-  you: "Over jou",
+  you: "Jouw gegevens",
   delivery: "Levering",
   free: "gratis",
   freeFrom: (amount) => `Gratis vanaf ${amount}`,

@@ -166,7 +166,7 @@ export const nl: EditorMessages = {
     title: "Levering",
     text: "Hoe bestellingen bij je klanten komen. Staat hier niets, dan vraagt het afrekenen nergens naar en schrijf je ze zelf.",
     add: "Leveringswijze toevoegen",
-    unnamed: (place) => `Nieuwe manier ${place}`,
+    unnamed: (place) => `Nieuwe leveringswijze ${place}`,
     name: "Naam",
     price: "Prijs",
     freeFrom: "Gratis vanaf",

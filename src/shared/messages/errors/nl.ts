@@ -10,7 +10,7 @@ export const nl: ErrorMessages = {
   passkey_refused:
     "Deze passkey is niet geaccepteerd. Probeer het nog eens of gebruik je wachtwoord.",
   passkeys_unavailable:
-    "Passkeys hebben https en een naam nodig. Open het paneel op het eigen adres van de winkel.",
+    "Passkeys hebben https en een naam nodig. Open het beheer op het eigen adres van de winkel.",
   foreign_origin:
     "Dit verzoek kwam van een andere site en is geweigerd. Open de winkel zelf en probeer het opnieuw.",
   not_found: "Hier is niets. Controleer het adres of begin op de startpagina.",
@@ -104,7 +104,8 @@ export const nl: ErrorMessages = {
   priceWhole:
     "Vul een prijs zonder decimalen in: de valuta van de winkel heeft er geen.",
   amount: "Geef een bedrag zoals 24.00.",
-  imageUrl: "Gebruik een geüploade foto of een adres dat met https:// begint.",
+  imageUrl:
+    "Gebruik een geüploade afbeelding of een adres dat met https:// begint.",
   webUrl: "Gebruik een adres dat met https:// begint.",
 
   nameMissing: "Vul je volledige naam in.",
@@ -118,9 +119,9 @@ export const nl: ErrorMessages = {
 
   // Delivery
   deliveryMissing: "Kies hoe je bestelling bij je komt.",
-  deliveryGone: "Deze manier van leveren is er niet meer. Kies een andere.",
+  deliveryGone: "Deze leveringswijze is er niet meer. Kies een andere.",
   countryNotServed:
-    "Deze manier van leveren gaat niet naar dat land. Kies een andere.",
+    "Deze leveringswijze gaat niet naar dat land. Kies een andere.",
   streetMissing: "Vul straat en huisnummer in.",
   addressMissing: "Vul het adres in.",
   postalCodeMissing: "Vul de postcode in.",
@@ -132,9 +133,9 @@ export const nl: ErrorMessages = {
   addressLong: (max: number) =>
     `Deze regel mag hoogstens ${max} tekens hebben.`,
   countryCode: "Gebruik de twee letters van landen, zoals NL.",
-  deliveryNameMissing: "Geef deze manier van leveren een naam.",
+  deliveryNameMissing: "Geef deze leveringswijze een naam.",
   deliveryMany: (max: number) =>
-    `Er kunnen hoogstens ${max} manieren van leveren zijn.`,
+    `Er kunnen hoogstens ${max} leveringswijzen zijn.`,
 
   quantity: (min, max) => `Kies een aantal van ${min} tot ${max}.`,
   quantitySum: (max, present) =>
@@ -240,7 +241,7 @@ export const nl: ErrorMessages = {
   cancelledAsk: "Deze bestelling is geannuleerd, er valt niets te vragen.",
 
   orderChanged:
-    "Deze bestelling is in een ander venster gewijzigd. Kijk hoe die nu is en wijzig hem nog eens.",
+    "Deze bestelling is in een ander venster gewijzigd. Kijk hoe die nu is en wijzig die nog eens.",
   cancelledCorrect:
     "Deze bestelling is geannuleerd en kan dus niet worden gewijzigd.",
   noAddress: "Deze bestelling heeft geen adres om te wijzigen.",
@@ -255,7 +256,7 @@ export const nl: ErrorMessages = {
   stockFew: (left, name, wanted) =>
     `Van ${name} ${plural("nl", left, { one: "is", other: "zijn" })} er nog maar ${left} over, en hiervoor zijn er ${wanted} meer nodig.`,
   confirmationLimit:
-    "Deze mailbox heeft vandaag al zoveel e-mails over deze bestelling gehad als er per dag gaan.",
+    "Dit postvak heeft vandaag al het maximale aantal e-mails over deze bestelling gekregen.",
 
   clipNameMissing: "Geef de klem een naam.",
   charmNameMissing: "Geef de bedel een naam.",
@@ -309,33 +310,33 @@ export const nl: ErrorMessages = {
 
   pictureAgain: "Kies de nieuwe afbeelding opnieuw.",
   pictureMissing: "Kies een afbeelding.",
-  pictureForm: "Stuur de foto als formulier met een bestand.",
+  pictureForm: "Stuur de afbeelding als formulier met een bestand.",
   pictureTooLarge: "Kies een afbeelding die kleiner is dan 5\u00a0MB",
   pictureIncomplete:
-    "De foto is niet helemaal aangekomen. Probeer het opnieuw.",
-  pictureGone: "Deze foto is er niet meer. Kies hem opnieuw.",
+    "De afbeelding is niet helemaal aangekomen. Probeer het opnieuw.",
+  pictureGone: "Deze afbeelding is er niet meer. Kies hem opnieuw.",
   pictureDamaged:
-    "Deze foto is beschadigd of niet helemaal aangekomen. Bewaar hem opnieuw of kies een andere.",
+    "Deze afbeelding is beschadigd of niet helemaal aangekomen. Bewaar hem opnieuw of kies een andere.",
   picturePixels: (width, height, side) =>
-    `Deze foto is te groot: ${width} x ${height} pixels. Maak hem kleiner, hooguit 40 megapixels en ${side} pixels per kant, en kies hem opnieuw.`,
+    `Deze afbeelding is te groot: ${width} x ${height} pixels. Maak hem kleiner, hooguit 40 megapixels en ${side} pixels per kant, en kies hem opnieuw.`,
   pictureHeic:
-    "Dit is een HEIC-foto, zoals iPhones die maken. Exporteer hem als JPEG, of zet Camera, Structuren op ‘Meest compatibel’, en kies hem opnieuw.",
+    "Dit is een HEIC-afbeelding, zoals iPhones die maken. Exporteer hem als JPEG, of zet Camera, Structuren op ‘Meest compatibel’, en kies hem opnieuw.",
   pictureAvif:
-    "AVIF-foto’s kunnen nog niet worden aangenomen. Bewaar hem als JPEG of PNG en kies hem opnieuw.",
+    "AVIF-afbeeldingen kunnen nog niet worden aangenomen. Bewaar hem als JPEG of PNG en kies hem opnieuw.",
   pictureRaw:
-    "TIFF- en RAW-bestanden kunnen niet worden aangenomen. Exporteer de foto als JPEG en kies hem opnieuw.",
+    "TIFF- en RAW-bestanden kunnen niet worden aangenomen. Exporteer de afbeelding als JPEG en kies hem opnieuw.",
   pictureSvg:
     "SVG-tekeningen kunnen niet worden aangenomen. Exporteer de tekening als PNG en kies die opnieuw.",
   pictureUnknown:
-    "Dit bestand is geen foto die de winkel kan tonen. Gebruik een JPEG-, PNG-, WebP- of GIF-foto.",
+    "Dit bestand is geen afbeelding die de winkel kan tonen. Gebruik een JPEG-, PNG-, WebP- of GIF-afbeelding.",
   pictureAnimated:
-    "Bewegende WebP-foto’s kunnen niet worden aangenomen. Bewaar één beeld als JPEG of PNG en kies dat.",
+    "Bewegende WebP-afbeeldingen kunnen niet worden aangenomen. Bewaar één beeld als JPEG of PNG en kies dat.",
   resinRatio: (width, height) =>
-    `Deze foto heeft ${width} x ${height} pixels, geen 16:9. Fotografeer de klem van voren, maak hem vrij, zet hem op een leeg vlak van 1280 x 720 pixels en bewaar hem als PNG.`,
+    `Deze afbeelding heeft ${width} x ${height} pixels, geen 16:9. Fotografeer de klem van voren, maak hem vrij, zet hem op een leeg vlak van 1280 x 720 pixels en bewaar hem als PNG.`,
   resinGround:
-    "Deze foto heeft geen doorzichtige achtergrond. Fotografeer de klem van voren, maak hem vrij, zet hem op een leeg vlak van 1280 x 720 pixels en bewaar hem als PNG.",
+    "Deze afbeelding heeft geen doorzichtige achtergrond. Fotografeer de klem van voren, maak hem vrij, zet hem op een leeg vlak van 1280 x 720 pixels en bewaar hem als PNG.",
   resinRatioAndGround: (width, height) =>
-    `Deze foto heeft ${width} x ${height} pixels, geen 16:9, en geen doorzichtige achtergrond. Fotografeer de klem van voren, maak hem vrij, zet hem op een leeg vlak van 1280 x 720 pixels en bewaar hem als PNG.`,
+    `Deze afbeelding heeft ${width} x ${height} pixels, geen 16:9, en geen doorzichtige achtergrond. Fotografeer de klem van voren, maak hem vrij, zet hem op een leeg vlak van 1280 x 720 pixels en bewaar hem als PNG.`,
   markBlank:
     "Deze tekening lijkt hier leeg. Exporteer de tekening als PNG en kies die opnieuw.",
   markTooLong:
@@ -382,7 +383,7 @@ export const nl: ErrorMessages = {
   timeZone: "Gebruik een tijdzone zoals Europe/Amsterdam.",
   palette: "Kies een van de paletten.",
   pointAgain: "Kies het punt opnieuw.",
-  pointOutside: "Kies een punt van de foto.",
+  pointOutside: "Kies een punt van de afbeelding.",
   filmAgain: "Kies de film opnieuw.",
   filmFormats: "Een film heeft hooguit twee formaten.",
   minutesWhole: "Vul een heel aantal minuten in.",
@@ -390,7 +391,7 @@ export const nl: ErrorMessages = {
   minutesHigh: (max) => `Vul hooguit ${max} minuten in.`,
   stepsMany: (max) => `Er kunnen hooguit ${max} stappen zijn.`,
   daysMany: (max) => `Er kunnen hooguit ${max} perioden zijn.`,
-  galleryMany: (max) => `Er kunnen hooguit ${max} foto’s zijn.`,
+  galleryMany: (max) => `Er kunnen hooguit ${max} afbeeldingen zijn.`,
   consentMissing: "Schrijf erbij waar je dit adres vandaan hebt",
   readerKnown: "Dit adres staat al op de lijst.",
   readerLeft:

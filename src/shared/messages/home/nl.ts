@@ -10,7 +10,7 @@ export const nl: HomeMessages = {
       `Kies maximaal ${letters} letters, zie hoe je klem ontstaat, en wij maken hem voor je.`,
     placeholder: (letters) => `Een naam, tot ${letters} letters`,
     from: (price) => `Vanaf ${price}, letters inbegrepen.`,
-    begun: "Je begonnen klem wacht op je.",
+    begun: "De klem die je begon, wacht op je.",
   },
   process: {
     minutes: (count) =>

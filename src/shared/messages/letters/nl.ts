@@ -12,7 +12,7 @@ export const nl: LettersMessages = {
   empty: "Nog niets geschreven. Je eerste brief begint met ‘Nieuwe brief’.",
   loadFailed: "De brieven konden niet worden geladen.",
   states: {
-    draft: (when) => `Concept, bewaard ${when}`,
+    draft: (when) => `Concept, opgeslagen ${when}`,
     scheduled: (when) => `Gaat weg: ${when}`,
     sending: (sent, readers) => `${sent} van ${readers} verstuurd`,
     paused: (sent, readers) => `Gepauzeerd: ${sent} van ${readers} verstuurd`,
@@ -27,7 +27,7 @@ export const nl: LettersMessages = {
         other: "bestellingen in zeven dagen",
       }),
     total: (total) => `${total}, levering inbegrepen`,
-    first: "De eerste bestelling klinkt hier.",
+    first: "De eerste bestelling rinkelt hier.",
     bars: "Bestellingen van de laatste zeven dagen",
     today: "Vandaag",
     lost: {
@@ -68,11 +68,11 @@ export const nl: LettersMessages = {
     chooseClip: "Kies een klem",
     uploading: "Wordt geüpload",
     uploadFailed: "De afbeelding kon niet worden geüpload.",
-    saving: "Wordt bewaard",
+    saving: "Wordt opgeslagen",
     notSaved:
-      "Nog niet bewaard. Wat je typte blijft hier; we proberen het opnieuw.",
+      "Nog niet opgeslagen. Wat je typte blijft hier; we proberen het opnieuw.",
     conflict:
-      "Deze brief is ergens anders gewijzigd. Laad de pagina opnieuw om hem te zien; wat je hier typte is niet bewaard.",
+      "Deze brief is ergens anders gewijzigd. Laad de pagina opnieuw om hem te zien; wat je hier typte is niet opgeslagen.",
     publicAt: (path) => `Openbaar op ${path} zodra hij is verstuurd`,
     published: "Lees hem in de winkel",
   },
@@ -127,7 +127,7 @@ export const nl: LettersMessages = {
     importFile: "Kies een CSV-bestand",
     imported: (added, known, left, invalid) =>
       `${added} toegevoegd, ${known} al bekend, ${left} uitgeschreven, ${invalid} geen adres.`,
-    export: "Bewaren als CSV",
+    export: "Opslaan als CSV",
     takeOff: (email) => `${email} uitschrijven`,
     takeOffForGood: "Voorgoed? Alleen deze persoon kan zich weer aanmelden.",
     takeOffNow: "Uitschrijven",

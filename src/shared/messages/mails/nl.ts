@@ -95,7 +95,7 @@ export const nl: MailsMessages = {
     unpaidOrder: (number, total, date) =>
       `Bestelling ${number}: ${total}, gevraagd op ${date}`,
     unpaidMore: (count) =>
-      plural("nl", count, { one: "en nog een", other: `en nog ${count}` }),
+      plural("nl", count, { one: "en nog één", other: `en nog ${count}` }),
   },
   corrected: {
     subject: (number, shop) => `Je bestelling ${number} bij ${shop}, gewijzigd`,
@@ -111,7 +111,7 @@ export const nl: MailsMessages = {
       `${plural("nl", clips, { one: "1 klem", other: `${clips} klemmen` })} voor ${name}`,
     open: "Bestelling openen",
     openNote:
-      "Daar begin je eraan, vraag je om betaling, meld je de verzending en print je de bon.",
+      "Daar begin je eraan, vraag je om betaling, meld je de verzending en druk je de werkbon af.",
     toMake: "Dit moet er gemaakt worden",
     noPayment:
       "Er is nog niets betaald. Schrijf je klant over betaling en levering: een antwoord op deze e-mail komt daar aan.",
@@ -237,7 +237,7 @@ export const nl: MailsMessages = {
     },
     see: "Bekijk in de winkel",
     reason: (shop) =>
-      `Je krijgt deze e-mail omdat dit adres bij ${shop} is achtergelaten voor deze klem. Het was de enige, en we vergeten het adres ermee.`,
+      `Je krijgt deze e-mail omdat dit adres bij ${shop} is achtergelaten voor deze klem. Het blijft bij deze ene, en het adres vergeten we nu.`,
     later: (shop) =>
       `Je krijgt deze e-mail omdat dit adres bij ${shop} is achtergelaten voor deze klem. We schrijven nog één keer als hij er is en vergeten het adres daarna.`,
     forget: "Haal mijn adres weg",

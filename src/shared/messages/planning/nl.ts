@@ -20,7 +20,7 @@ export const nl: PlanningMessages = {
         other: `${count} klemmen per week`,
       }),
     off: (days) => `vrij: ${days}`,
-    now: (ready) => `Een bestelling van nu: ${ready}`,
+    now: (ready) => `Wie nu bestelt: ${ready}`,
     paused: (from, until) => `Geen bestellingen van ${from} tot ${until}.`,
     pausedNow: (until) => `Geen bestellingen tot ${until}.`,
     plan: "Pauze plannen",
@@ -39,7 +39,7 @@ export const nl: PlanningMessages = {
     singleHint: "Datums zoals 2026-12-24, met komma’s ertussen.",
     save: "Opslaan",
     close: "Annuleren",
-    saved: "Opgeslagen. De winkel zegt het vanaf nu.",
+    saved: "Opgeslagen. Vanaf nu staat het in de winkel.",
     failed: "Dat is niet opgeslagen",
   },
 };
