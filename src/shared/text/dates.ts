@@ -4,6 +4,18 @@ import type { Formats } from "./formats.ts";
 /** The language and the zone in which a time is written. */
 type TimeFormats = Pick<Formats, "locale" | "timeZone">;
 
+/** The first of a month, of which `Intl` writes "1 mars" and the French "1er". */
+const FIRST = /\b1 (?=\p{L})/u;
+
+function write(
+  time: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const written = new Date(time).toLocaleString(locale, options);
+  return locale.startsWith("fr") ? written.replace(FIRST, "1er ") : written;
+}
+
 /** As the command line writes times. */
 export const ENGLISH = "en-US";
 
@@ -15,7 +27,7 @@ export function formatLongTime(
   iso: string,
   { locale, timeZone }: TimeFormats,
 ): string {
-  return new Date(iso).toLocaleString(locale, {
+  return write(iso, locale, {
     weekday: "long",
     year: "numeric",
     month: "long",
@@ -32,7 +44,7 @@ export function formatShortTime(
   iso: string,
   { locale, timeZone }: TimeFormats,
 ): string {
-  return new Date(iso).toLocaleString(locale, {
+  return write(iso, locale, {
     month: "short",
     day: "numeric",
     hour: "numeric",
@@ -46,7 +58,7 @@ export function formatClock(
   iso: string,
   { locale, timeZone }: TimeFormats,
 ): string {
-  return new Date(iso).toLocaleTimeString(locale, {
+  return write(iso, locale, {
     hour: "numeric",
     minute: "2-digit",
     timeZone,
@@ -66,7 +78,7 @@ export function formatDay(
   { from, hasWeekday }: { from: number; hasWeekday?: boolean },
 ): string {
   const isFar = Math.abs(Date.parse(day) - from) > SAME_YEAR_MS;
-  return new Date(day).toLocaleDateString(locale, {
+  return write(day, locale, {
     ...(hasWeekday && { weekday: "long" }),
     ...(isFar && { year: "numeric" }),
     month: "long",
@@ -83,7 +95,7 @@ export function formatDayAndTime(
   iso: string,
   { locale, timeZone }: TimeFormats,
 ): string {
-  return new Date(iso).toLocaleString(locale, {
+  return write(iso, locale, {
     weekday: "long",
     month: "long",
     day: "numeric",
@@ -98,7 +110,7 @@ export function formatDate(
   iso: string,
   { locale, timeZone }: TimeFormats,
 ): string {
-  return new Date(iso).toLocaleDateString(locale, {
+  return write(iso, locale, {
     year: "numeric",
     month: "long",
     day: "numeric",
@@ -111,7 +123,7 @@ export function formatOpening(
   iso: string,
   { locale, timeZone }: TimeFormats,
 ): string {
-  return new Date(iso).toLocaleString(locale, {
+  return write(iso, locale, {
     weekday: "long",
     month: "long",
     day: "numeric",
