@@ -10,6 +10,7 @@ import {
   type MailTheme,
 } from "#server/mail/templates/theme.ts";
 import { button } from "#server/mail/templates/blocks.ts";
+import { noteAsHtml } from "#server/mail/templates/order-table.ts";
 import { link, type Piece, small } from "#server/mail/templates/pieces.ts";
 import { html, raw } from "#server/runtime/html.ts";
 import type { Dress, renderMarkdown } from "#server/site/markdown.ts";
@@ -134,6 +135,7 @@ function clipPiece(product: Product, data: LetterMailData): Piece {
   const price = formatPrice(product.price, locale.formats);
   const picture = pictures.get(imageUrl);
   const { see } = locale.messages.mails.letter;
+  const { priceNote } = locale.legal;
   const seeButton = button(theme, url, see);
   return {
     html: html`<table
@@ -155,10 +157,15 @@ function clipPiece(product: Product, data: LetterMailData): Piece {
               />`
             }
           </td>
-          <td><strong>${name}</strong><br />${price}</td>
+          <td>
+            <strong>${name}</strong
+            ><br />${price}${priceNote && noteAsHtml(theme, priceNote)}
+          </td>
         </tr>
       </table>
       ${seeButton.html}`,
-    text: `${name}, ${price}\n${seeButton.text}`,
+    text: [`${name}, ${price}`, priceNote, seeButton.text]
+      .filter(Boolean)
+      .join("\n"),
   };
 }

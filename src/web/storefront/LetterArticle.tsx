@@ -4,6 +4,7 @@ import { srcSet } from "#shared/images/picture-urls.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Picture } from "#web/ui/Picture.tsx";
 import { Price } from "#web/ui/Price.tsx";
+import { PriceNote } from "#web/ui/PriceNote.tsx";
 import { text as written } from "./ContentPage.css.ts";
 import * as css from "./LetterArticle.css.ts";
 
@@ -65,6 +66,7 @@ export function LetterArticle({ letter, isNarrow }: LetterArticleProps) {
                   </span>
                 </a>
                 <Price className={css.price} value={clip.price} />
+                <PriceNote />
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { addReaders, tellLetter, writeLetter } from "#tests/support/letters.ts";
 import { makeProduct } from "#tests/support/make.ts";
+import { changeSite } from "#tests/support/site.ts";
 
 let shop: TestApp;
 let maker: Visitor;
@@ -42,6 +43,8 @@ test("a letter is a page once it is sent, the same for everyone", async () => {
     "if-none-match": page.headers.get("etag") ?? "",
   });
   expect(again.status).toBe(304);
+  await changeSite(shop.deps, { legal: { priceNote: "VAT included" } });
+  expect((await visitor.get(path)).text).toContain(">VAT included</span>");
 });
 
 test("a letter's card has an address of its own picture", async () => {

@@ -121,6 +121,21 @@ describe("what the maker writes", () => {
     expect(await card()).toContain(`>${maker}</p>`);
   });
 
+  test("of prices stands at each of them: cards, other clips, custom clip", async () => {
+    const { deps } = shop;
+    const NOTE = "VAT included";
+    for (const name of ["Sea Foam", "Kelp", "Tide"])
+      await makeProduct(deps, { name, price: "24.00" });
+    await changeSite(deps, { legal: { priceNote: NOTE } });
+    const count = async (path: string, part: string) =>
+      markupOf((await visitor.get(path)).text).split(part).length - 1;
+    for (const [path, prices] of [
+      ["/", 4],
+      ["/clips/kelp", 3],
+    ] as const)
+      expect([path, await count(path, NOTE)]).toEqual([path, prices]);
+  });
+
   test("is shown as text in every field, even if it has markup", async () => {
     const nasty = `</script><script>alert(1)</script><img src=x onerror="a">`;
     const short = "<b onclick=alert(1)>\"'&";

@@ -82,7 +82,8 @@ function lineAsHtml(theme: MailTheme, line: Line): Html {
   )}`;
 }
 
-const noteAsHtml = ({ palette }: MailTheme, text: string) =>
+/** A quiet line below what it is about. */
+export const noteAsHtml = ({ palette }: MailTheme, text: string) =>
   html`<p
     class="${CLASS.note}"
     style="margin:2px 0 0;font:400 14px/1.5 ${TEXT};color:${palette.inkSoft}"

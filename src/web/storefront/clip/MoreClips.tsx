@@ -5,6 +5,7 @@ import { useFormats } from "#web/data/shop-context.ts";
 import { ClipLink } from "#web/ui/ClipLink.tsx";
 import { link, numerals, wrap } from "#web/ui/layout.css.ts";
 import { Picture } from "#web/ui/Picture.tsx";
+import { PriceNote } from "#web/ui/PriceNote.tsx";
 import { SectionLink } from "#web/ui/SectionLink.tsx";
 import * as css from "./MoreClips.css.ts";
 
@@ -55,7 +56,8 @@ function OtherPrice({ clip }: { clip: OtherClip }) {
   const price = formatPrice(clip.price, useFormats());
   return (
     <p className={`${numerals} ${css.price}`}>
-      {clip.hasSeveralPrices ? from(price) : price}
+      <span>{clip.hasSeveralPrices ? from(price) : price}</span>
+      <PriceNote />
     </p>
   );
 }

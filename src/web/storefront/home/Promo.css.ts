@@ -50,6 +50,7 @@ export const off = style({
 });
 export const price = style({ fontSize: size.sm });
 globalStyle(`${price} > b`, { display: "block", fontWeight: weight.strong });
+export const priceNote = style({ display: "block", fontSize: size.xs });
 
 /** A field and its button as one control; narrow, the button is below. */
 export const pill = style({

@@ -8,6 +8,7 @@ import { useBegunClip } from "#web/designer/draft/draft-store.ts";
 import { charmsQuery, clipConfigQuery } from "#web/data/queries.ts";
 import { useFormats, useSite } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { PriceNote } from "#web/ui/PriceNote.tsx";
 import { SiteText } from "#web/ui/SiteText.tsx";
 import { onDark } from "#web/ui/global.css.ts";
 import { wrap } from "#web/ui/layout.css.ts";
@@ -67,11 +68,14 @@ export function Promo() {
           {config && (
             <p className={css.price}>
               <b dir="auto">{clip}</b>{" "}
-              <span>
-                {begun && config.isEnabled
-                  ? t.begun
-                  : t.from(formatPrice(config.basePrice, formats))}
-              </span>
+              {begun && config.isEnabled ? (
+                <span>{t.begun}</span>
+              ) : (
+                <>
+                  <span>{t.from(formatPrice(config.basePrice, formats))}</span>
+                  <PriceNote className={css.priceNote} />
+                </>
+              )}
             </p>
           )}
         </div>
