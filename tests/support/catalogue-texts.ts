@@ -1,13 +1,28 @@
+import { join } from "node:path";
 import { type Node, parse } from "acorn";
 import type { Language } from "#shared/messages/languages.ts";
 
 const toJs = new Bun.Transpiler({ loader: "ts" });
 
+const filesOf = (language: Language) =>
+  new Bun.Glob(`src/shared/messages/*/${language}.ts`).scan();
+
+/** The catalogues of a language by room, those that no server reads among them. */
+export async function catalogues(
+  language: Language,
+): Promise<Record<string, unknown>> {
+  const rooms: Record<string, unknown> = {};
+  for await (const path of filesOf(language)) {
+    const module: unknown = await import(join(process.cwd(), path));
+    rooms[path.split("/").at(-2) ?? ""] = Reflect.get(Object(module), language);
+  }
+  return rooms;
+}
+
 /** The texts of all catalogues of a language, without their keys and parameters. */
 export async function catalogueTexts(language: Language): Promise<string[]> {
   const texts: string[] = [];
-  const files = new Bun.Glob(`src/shared/messages/*/${language}.ts`);
-  for await (const path of files.scan()) {
+  for await (const path of filesOf(language)) {
     const source = await Bun.file(path).text();
     const code = toJs.transformSync(source);
     const tree = parse(code, { ecmaVersion: "latest", sourceType: "module" });
@@ -31,3 +46,21 @@ function collect(node: unknown, texts: string[]): void {
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value;
+
+/** What this language says for each English text that has no parameter. */
+export async function dictionaryOf(
+  language: Language,
+): Promise<Map<string, string>> {
+  const words = new Map<string, string>();
+  const add = (english: unknown, other: unknown) => {
+    // Where one text has two translations, the longer one may be cut off.
+    if (typeof english === "string" && typeof other === "string") {
+      if (other.length > (words.get(english)?.length ?? 0))
+        words.set(english, other);
+    } else if (typeof english === "object" && english !== null)
+      for (const [key, each] of Object.entries(english))
+        add(each, Reflect.get(Object(other), key));
+  };
+  add(await catalogues("en"), await catalogues(language));
+  return words;
+}

@@ -57,10 +57,9 @@ export const SHOP_SCREENS: readonly Screen[] = [
   },
   {
     name: "menu",
-    async open(walk) {
-      await goTo(walk, PAGES.home);
-      await exactly(walk.page, walk.t.storefront.nav.open).click();
-      await exactly(walk.page, walk.t.storefront.nav.close).first().waitFor();
+    async open({ page, t }) {
+      await exactly(page, t.storefront.nav.open).click();
+      await exactly(page, t.storefront.nav.close).first().waitFor();
     },
   },
   {
