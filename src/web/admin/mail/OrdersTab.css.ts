@@ -28,8 +28,8 @@ export const stack = style({
   marginTop: space.s4,
 });
 export const counts = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, 1fr)",
+  display: "flex",
+  flexWrap: "wrap",
   gap: "1px",
   overflow: "hidden",
   borderRadius: radius.sm,
@@ -39,6 +39,8 @@ export const counts = style({
 export const count = style({
   display: "flex",
   flexDirection: "column-reverse",
+  // Of one width, and below each other where their words need more.
+  flex: "1 1 0",
   padding: `${space.s3} ${space.s4}`,
   background: color.white,
   selectors: { "&[data-bad]": { color: color.err } },
