@@ -5,11 +5,12 @@ import { PRIVACY_SLUG } from "#shared/site/care-links.ts";
 import { ContentFrame } from "./ContentFrame.tsx";
 import * as css from "./ContentPage.css.ts";
 import { SupportLink } from "#web/ui/SupportLink.tsx";
-import { useShop } from "#web/data/shop-context.ts";
+import { useShop, useSite } from "#web/data/shop-context.ts";
 
 /** What the shop stores about its visitors, why, and how to request removal. */
 export function PrivacyPage() {
   const { name, cartDays } = useShop();
+  const { deliveryOptions } = useSite();
   const { pages } = useMessages("storefront");
   const { privacy } = useMessages("pages");
   return (
@@ -20,6 +21,7 @@ export function PrivacyPage() {
         <p>{privacy.cartText(cartDays)}</p>
         <h2>{privacy.order}</h2>
         <p>{privacy.orderText}</p>
+        {deliveryOptions.length > 0 && <p>{privacy.addressText}</p>}
         <h2>{privacy.browser}</h2>
         <p>{privacy.browserText}</p>
         <h2>{privacy.saved}</h2>

@@ -12,6 +12,7 @@ import { en } from "#shared/messages/demo/en.ts";
 import { removeProduct, saveClipConfig } from "#tests/support/catalog.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
+import { offerDelivery } from "#tests/support/delivery.ts";
 import { changeSite, writePage } from "#tests/support/site.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import {
@@ -291,6 +292,10 @@ describe("the other pages", () => {
     expect(text).toContain("mailto:help@example.com");
     expect(text).toContain("maker@example.com");
     expect(text).toContain("90 days");
+    expect(text).not.toContain("we store the address");
+    await offerDelivery(shop.deps);
+    const delivering = await visitor.get("/privacy");
+    expect(delivering.text).toContain("we store the address");
   });
 
   test("a page that the maker writes about privacy replaces the built-in one", async () => {

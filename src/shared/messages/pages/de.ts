@@ -49,6 +49,8 @@ export const de: PagesMessages = {
     order: "Deine Bestellung",
     orderText:
       "Wir speichern deinen Namen, deine E-Mail-Adresse und deine Telefonnummer zusammen mit dem, was du bestellt hast, und schicken diese Angaben per E-Mail an die Werkstatt und an dich. Wir brauchen sie, um deine Bestellung zu fertigen und dir wegen Zahlung und Lieferung zu schreiben. Der Link in unseren E-Mails öffnet eine Seite, die zeigt, wie weit deine Bestellung ist; sehen kann sie, wer den Link hat.",
+    addressText:
+      "Wenn deine Bestellung zu dir reist, speichern wir auch die Anschrift und, falls du etwas schreibst, deine Nachricht und die Worte für die Grußkarte. Sie stehen in denselben E-Mails.",
     browser: "In deinem Browser",
     browserText:
       "Was du an der Kasse eintippst, bleibt in diesem Tab, bis die Bestellung abgeschickt oder der Tab geschlossen ist. Die Zusammenfassung einer Bestellung bleibt dort, bis die Bestätigungsseite sie gezeigt hat.",

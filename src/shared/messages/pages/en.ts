@@ -51,6 +51,9 @@ export const en = {
     order: "Your order",
     orderText:
       "We store your name, email and phone number with what you ordered, and email these details to the maker and to you. They are used to make your order and to write to you about payment and delivery. The link in our emails opens a page with how your order stands; whoever has the link can see it.",
+    /** Where the shop has ways of delivery. */
+    addressText:
+      "If your order travels to you, we store the address as well, and your note and the words for a greeting card if you write any. They are in the same emails.",
     browser: "In your browser",
     browserText:
       "What you type at the checkout is kept in this browser tab until the order is placed or the tab is closed. The summary of an order is kept there until the confirmation page has shown it.",

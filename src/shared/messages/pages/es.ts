@@ -48,6 +48,8 @@ export const es: PagesMessages = {
     order: "Tu pedido",
     orderText:
       "Guardamos tu nombre, tu correo y tu teléfono junto con lo que has pedido, y enviamos estos datos por correo al taller y a ti. Sirven para hacer tu pedido y para escribirte sobre el pago y la entrega. El enlace de nuestros correos abre una página que muestra cómo va tu pedido; quien tenga el enlace puede verla.",
+    addressText:
+      "Si tu pedido se envía, guardamos también la dirección y, si las escribes, tu nota y las palabras de la tarjeta. Van en los mismos correos.",
     browser: "En tu navegador",
     browserText:
       "Lo que escribes al tramitar el pedido se guarda en esta pestaña hasta que envías el pedido o cierras la pestaña. El resumen de un pedido se guarda ahí hasta que lo ha mostrado la página de confirmación.",

@@ -49,6 +49,8 @@ export const fr: PagesMessages = {
     order: "Votre commande",
     orderText:
       "Nous conservons votre nom, votre adresse e-mail et votre numéro de téléphone avec ce que vous avez commandé, et nous envoyons ces informations par e-mail à l’atelier et à vous-même. Elles servent à réaliser votre commande et à vous écrire au sujet du paiement et de la livraison. Le lien de nos e-mails ouvre une page qui montre où en est votre commande\u202f; toute personne qui a le lien peut la voir.",
+    addressText:
+      "Si votre commande est expédiée, nous conservons aussi l’adresse et, si vous les écrivez, votre mot pour l’atelier et celui de la carte. Ils figurent dans les mêmes e-mails.",
     browser: "Dans votre navigateur",
     browserText:
       "Ce que vous saisissez en passant commande reste dans cet onglet jusqu’à l’envoi de la commande ou la fermeture de l’onglet. Le récapitulatif d’une commande y reste jusqu’à ce que la page de confirmation l’ait affiché.",

@@ -48,6 +48,8 @@ export const it: PagesMessages = {
     order: "Il tuo ordine",
     orderText:
       "Conserviamo il tuo nome, la tua e-mail e il tuo numero di telefono insieme a ciò che hai ordinato, e inviamo questi dati via e-mail al laboratorio e a te. Servono per realizzare il tuo ordine e per scriverti del pagamento e della consegna. Il link nelle nostre e-mail apre una pagina che mostra a che punto è il tuo ordine; chi ha il link può vederla.",
+    addressText:
+      "Se il tuo ordine viene spedito, conserviamo anche l’indirizzo e, se li scrivi, la tua nota e le parole del biglietto. Sono nelle stesse e-mail.",
     browser: "Nel tuo browser",
     browserText:
       "Ciò che scrivi alla cassa resta in questa scheda finché l’ordine non è inviato o la scheda non è chiusa. Il riepilogo di un ordine resta lì finché la pagina di conferma non lo ha mostrato.",

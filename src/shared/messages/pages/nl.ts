@@ -49,6 +49,8 @@ export const nl: PagesMessages = {
     order: "Je bestelling",
     orderText:
       "We bewaren je naam, e-mailadres en telefoonnummer samen met wat je hebt besteld, en mailen deze gegevens naar het atelier en naar jou. Ze worden gebruikt om je bestelling te maken en om je te schrijven over betaling en levering. De link in onze e-mails opent een pagina waarop staat hoe ver je bestelling is; wie de link heeft, kan die zien.",
+    addressText:
+      "Als je bestelling wordt verzonden, bewaren we ook het adres en, als je die schrijft, je bericht en de woorden voor het kaartje. Ze staan in dezelfde e-mails.",
     browser: "In je browser",
     browserText:
       "Wat je bij het afrekenen intypt, blijft in dit tabblad tot de bestelling is geplaatst of het tabblad wordt gesloten. Het overzicht van een bestelling blijft daar tot de bevestigingspagina het heeft laten zien.",
