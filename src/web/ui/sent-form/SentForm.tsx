@@ -69,6 +69,8 @@ export function SentForm<Name extends string>(props: SentFormProps<Name>) {
   }, [errors, isPending, names]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // What was typed before this code was there fired no event for it.
+    typed.keep(event);
     setErrors({});
     const data = new FormData(event.currentTarget);
     sending.mutate((name) => String(data.get(name) ?? ""));
