@@ -8,7 +8,13 @@ import {
   providePebble,
   providePostgres,
 } from "./runner/install.ts";
-import { type Counts, run, runTests, slowestFiles } from "./runner/suite.ts";
+import {
+  type Counts,
+  run,
+  runTests,
+  slowestFiles,
+  type TestOptions,
+} from "./runner/suite.ts";
 import { ABILITIES, HAPROXY, POSTGRES } from "./support/process/machine.ts";
 import { startPostgres } from "./support/database/postgres.ts";
 
@@ -24,10 +30,11 @@ const E2E = "tests/e2e";
 /** The tests of operations use the command line only. */
 const needsBrowser = (file: string) => !file.startsWith(`./${E2E}/operations/`);
 /**
- * How many browser tests run at a time. Each is a browser, a shop and the test,
- * which share two cores as a visitor's telephone and the shop's machine would.
+ * How many end-to-end files run at a time. A browser, its shop and the test take
+ * turns more often than not, so that a file by itself leaves half of two cores
+ * idle; the tests of operations wait for clocks and other processes.
  */
-const BROWSERS = Math.max(1, Math.floor(availableParallelism() / 2));
+const END_TO_END = availableParallelism() + 1;
 /** Files that measure time or work, which a test beside them would change. */
 const ALONE = [
   `./${E2E}/operations/stop.e2e.ts`,
@@ -42,18 +49,17 @@ const notes: string[] = [];
 
 const say = (text: string) => void process.stdout.write(text);
 
-/** Runs `work` and prints one line with its name, counts and duration. */
+/** Runs `work`, then prints one line with its name, counts and duration. */
 async function report(
   name: string,
   work: () => Promise<Counts & { output: string }>,
 ): Promise<boolean> {
-  say(name.padEnd(24));
   const startedAt = Date.now();
   const { output, ...counts } = await work();
   for (const key of ["passed", "failed", "skipped"] as const)
     total[key] += counts[key];
   const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
-  say(`${inWords(counts)}  ${seconds} s\n`);
+  say(`${name.padEnd(24)}${inWords(counts)}  ${seconds} s\n`);
   if (counts.failed > 0) say(`\n${output}\n`);
   return counts.failed === 0;
 }
@@ -71,12 +77,16 @@ function check(name: string, command: string[]): Promise<boolean> {
   });
 }
 
-function suite(name: string, args: string[]): Promise<boolean> {
-  return report(name, () => runTests(args, SUITE_LIMIT_MS));
+function suite(
+  name: string,
+  args: string[],
+  options?: TestOptions,
+): Promise<boolean> {
+  return report(name, () => runTests(args, SUITE_LIMIT_MS, options));
 }
 
-const unitTests = (...options: string[]) =>
-  suite("unit and API tests", options);
+const unitTests = (args: string[] = [], options?: TestOptions) =>
+  suite("unit and API tests", args, options);
 
 /**
  * The folders of tests/server whose tests open a shop. The other folders use no
@@ -114,8 +124,7 @@ async function postgresTests(withBrowser = false): Promise<void> {
   const onPostgres = (name: string, args: string[]) =>
     report(name, () =>
       runTests(args, SUITE_LIMIT_MS, {
-        TEST_ENGINE: "postgres",
-        TEST_POSTGRES_URL: server.url(),
+        env: { TEST_ENGINE: "postgres", TEST_POSTGRES_URL: server.url() },
       }),
     );
   await onPostgres("API tests on PostgreSQL", [
@@ -148,29 +157,35 @@ function filesOf(folder: string): string[] {
 /** The test files that take seconds because they hash or draw. */
 const SLOW = "**/*.slow.test.{ts,tsx}";
 
-async function endToEndTests(): Promise<void> {
+/** The end-to-end files that run here, and those that lack a browser. */
+async function findEndToEndTests() {
   const hasChromium = await provideChromium();
   await providePebble();
-  const files = readdirSync(join(import.meta.dir, "e2e"))
+  const all = readdirSync(join(import.meta.dir, "e2e"))
     .filter((folder) => folder !== POSTGRES_TESTS)
     .flatMap(filesOf);
-  const canRun = (file: string) => hasChromium || !needsBrowser(file);
+  const lacking = hasChromium ? [] : all.filter(needsBrowser);
+  return { files: all.filter((file) => !lacking.includes(file)), lacking };
+}
+
+async function endToEndTests(): Promise<void> {
+  const { files, lacking } = await findEndToEndTests();
   const isTimed = (file: string) => ALONE.includes(file);
-  await suite(
-    "tests of operations",
-    files.filter((file) => !needsBrowser(file) && !isTimed(file)),
-  );
-  if (hasChromium)
-    await suite("browser tests", [
-      `--parallel=${BROWSERS}`,
-      ...files.filter((file) => needsBrowser(file) && !isTimed(file)),
-    ]);
-  else await skip("browser tests", files.filter(needsBrowser));
-  await suite("tests of time", ["--parallel=1", ...ALONE.filter(canRun)]);
-  if (!hasChromium)
+  // The unit and API tests take what processor time the others leave.
+  await Promise.all([
+    suite("end-to-end tests", [
+      `--parallel=${END_TO_END}`,
+      ...files.filter((file) => !isTimed(file)),
+    ]),
+    unitTests([], { isPatient: true }),
+  ]);
+  await suite("tests of time", ["--parallel=1", ...files.filter(isTimed)]);
+  if (lacking.length > 0) {
+    await skip("browser tests", lacking);
     notes.push(
       "the browser tests, a file counting as one: there is no Chromium here that starts (Debian: apt-get install chromium-headless-shell)",
     );
+  }
   for (const { isThere, missing } of ABILITIES)
     if (!isThere()) notes.push(missing);
 }
@@ -183,9 +198,8 @@ async function everything(): Promise<void> {
     "--error-on-warnings",
   ]);
   await check("types", ["check", "--no-script"]);
-  const isBuilt = await check("build", ["src/build/build.ts"]);
-  await unitTests();
-  if (isBuilt) await endToEndTests();
+  if (await check("build", ["src/build/build.ts"])) await endToEndTests();
+  else await unitTests();
 }
 
 const skip = (name: string, { length: skipped }: string[]) =>
@@ -199,7 +213,7 @@ const { values } = parseArgs({
   },
 });
 if (values.postgres) await postgresTests(values.browser);
-else if (values.unit) await unitTests(`--path-ignore-patterns=${SLOW}`);
+else if (values.unit) await unitTests([`--path-ignore-patterns=${SLOW}`]);
 else await everything();
 const slowest = await slowestFiles();
 if (slowest.length > 0) say(`\nSlowest files:\n${slowest.join("\n")}\n`);

@@ -23,14 +23,15 @@ process.on("exit", () => {
   }
 });
 
-const TIMINGS = join(TMPDIR, "timings.json");
+/** Each run of the test runner writes how long its files took. */
+const TIMINGS = join(TMPDIR, "timings");
+let runs = 0;
 const TEST_COMMAND = [
   "test",
   "--parallel",
   "--no-isolate",
   "--only-failures",
   `--timeout=${TEST_TIMEOUT_MS}`,
-  `--timings=${TIMINGS}`,
   "--update-timings",
 ];
 
@@ -86,14 +87,23 @@ const SHOWN_FILES = 20;
 
 /** Returns a line for each of the test files that took longest so far. */
 export async function slowestFiles(): Promise<string[]> {
-  const file = Bun.file(TIMINGS);
-  if (!(await file.exists())) return [];
-  const { files }: { files: Record<string, number> } = await file.json();
+  const names = Array.from({ length: runs }, (_, run) => `${TIMINGS}-${run}`);
+  const files: Record<string, number> = {};
+  for (const name of names) {
+    const file = Bun.file(name);
+    if (await file.exists()) Object.assign(files, (await file.json()).files);
+  }
   return Object.entries(files)
     .sort(([, a], [, b]) => b - a)
     .slice(0, SHOWN_FILES)
     .map(([name, ms]) => `${(ms / 1_000).toFixed(1).padStart(6)} s  ${name}`);
 }
+
+export type TestOptions = {
+  env?: Record<string, string>;
+  /** Whether other processes go first. */
+  isPatient?: boolean;
+};
 
 /**
  * Runs test files, as many at a time as there are cores. The files of a worker
@@ -102,10 +112,16 @@ export async function slowestFiles(): Promise<string[]> {
 export async function runTests(
   args: string[],
   limitMs: number,
-  env: Record<string, string> = {},
+  { env, isPatient = false }: TestOptions = {},
 ): Promise<Counts & { output: string }> {
   const { isGood, output } = await run(
-    [BUN, ...TEST_COMMAND, ...args],
+    [
+      ...(isPatient ? ["nice"] : []),
+      BUN,
+      ...TEST_COMMAND,
+      `--timings=${TIMINGS}-${runs++}`,
+      ...args,
+    ],
     limitMs,
     { TMPDIR, ...env },
   );
