@@ -168,7 +168,9 @@ test("a German shop sells as its law asks, and takes a withdrawal", async () => 
   await dialog.getByText("Frieda Groß").waitFor();
   expect(await audit(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Widerruf bestätigen" }).click();
-  await page.getByText(/^Du hast am (\w+tag|Mittwoch), .* widerrufen\./).waitFor();
+  await page
+    .getByText(/^Du hast am (\w+tag|Mittwoch), .* widerrufen\./)
+    .waitFor();
   await eventually(button(page, "Vertrag widerrufen")).toHaveCount(0);
   expect(await mailTo("frieda@example.com", "Dein Widerruf")).toContain("1 ×");
   expect(await mailTo(MAKER, "Widerruf der Bestellung")).toContain(
