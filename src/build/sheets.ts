@@ -7,8 +7,8 @@ import { type ClientFile, ENTRY } from "./entry.ts";
 
 type Inputs = Record<string, { imports: { path: string; kind: string }[] }>;
 
-/** The modules of the first view, although HomeRest is loaded lazily. */
-const FIRST_VIEW = [ENTRY, "src/web/storefront/home/HomeRest.tsx"];
+/** The modules of the first view, although HomeSections is loaded lazily. */
+const FIRST_VIEW = [ENTRY, "src/web/storefront/home/HomeSections.tsx"];
 
 /** Where many visitors come to from elsewhere, so it loads only its own. */
 const CLIP_PAGE = ["src/web/storefront/clip/clip-part.ts"];
@@ -97,7 +97,6 @@ export async function bundleSheets(
   };
 }
 
-/** The fonts that have signs of this language. */
 const fontsOf = (language: Language) =>
   FONTS.filter(({ signs }) => signs[language]);
 

@@ -1,7 +1,6 @@
 // Arrays have `with` and `toSpliced` for these, but not in every browser that
 // the shop serves; see `BASELINE`.
 
-/** Returns the list with another item at `index`. */
 export function replaceAt<Item>(
   list: readonly Item[],
   index: number,
@@ -10,12 +9,10 @@ export function replaceAt<Item>(
   return list.map((each, at) => (at === index ? item : each));
 }
 
-/** Returns the list without the item at `index`. */
 export function removeAt<Item>(list: readonly Item[], index: number): Item[] {
   return list.filter((_, at) => at !== index);
 }
 
-/** Returns the list with one more item, at `index`. */
 export function insertAt<Item>(
   list: readonly Item[],
   index: number,

@@ -54,7 +54,6 @@ export async function fillCart(visitor: Visitor): Promise<void> {
   await visitor.post(addCustomClip.path, design);
 }
 
-/** Orders what is in a visitor's cart. */
 export async function orderCart(
   visitor: Visitor,
   customerName: string,

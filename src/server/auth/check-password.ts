@@ -61,8 +61,8 @@ export async function checkOwnPassword(
 ): Promise<Admin> {
   const { config, db } = deps;
   const address = clientAddress(request, server, config.trustProxy);
-  const owner = await findAdmin(db, username);
-  const browser = findKnownBrowser(config, request, owner?.passwordHash);
+  const admin = await findAdmin(db, username);
+  const browser = findKnownBrowser(config, request, admin?.passwordHash);
   const caller = { address, browser };
   try {
     return await checkPassword(deps, throttle, caller, { username, password });

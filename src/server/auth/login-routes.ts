@@ -23,11 +23,11 @@ export function loginRoutes(deps: Deps, throttle: LoginThrottle) {
         async ({ request, body, server, set }) => {
           const address = clientAddress(request, server, config.trustProxy);
           await adminEnsured(deps);
-          const owner = await findAdmin(deps.db, body.username);
+          const named = await findAdmin(deps.db, body.username);
           const browser = findKnownBrowser(
             config,
             request,
-            owner?.passwordHash,
+            named?.passwordHash,
           );
           const caller = { address, browser };
           const admin = await checkPassword(deps, throttle, caller, body);

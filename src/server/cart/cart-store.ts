@@ -145,7 +145,6 @@ export async function touchCart(
   return (await updateLastUse(db).get(input)) !== undefined;
 }
 
-/** Returns the number of carts. */
 export async function countCarts(db: Db): Promise<number> {
   const [row] = await db.select({ carts: count() }).from(carts).all();
   return row?.carts ?? 0;

@@ -144,12 +144,10 @@ export async function updateLine(
     .run();
 }
 
-/** Removes one line. */
 export async function removeLine(db: Tx, id: number): Promise<void> {
   await db.delete(cartLines).where(eq(cartLines.id, id)).run();
 }
 
-/** Removes every line of a cart. */
 export async function removeLines(db: Tx, cartId: number): Promise<void> {
   await deleteAll(db).run({ cartId });
 }

@@ -65,7 +65,6 @@ type ShownClip = {
   pictures: Map<string, Picture | null>;
 };
 
-/** Returns a line with a custom clip at its current price. */
 export function priceClipLine(
   line: StoredFields & Pick<LineRow, "selectedCharms" | "customText">,
   { config, parts, pictures }: ShownClip,

@@ -22,7 +22,7 @@ export function catalogRoutes(deps: Deps) {
       .use(
         route(
           calls.listProducts,
-          { summary: "The clips, in the owner's order" },
+          { summary: "The clips, in the maker's order" },
           ({ request }) => respond(request),
         ),
       )

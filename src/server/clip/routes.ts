@@ -45,7 +45,7 @@ export function clipRoutes(deps: Deps) {
       .use(
         route(
           calls.listCharms,
-          { summary: "The charms, in the owner's order" },
+          { summary: "The charms, in the maker's order" },
           ({ request }) => charms(request),
         ),
       )

@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 const URL_ERROR =
   "must look like postgres://user:password@host:5432/shop (special characters of the password written as %40 and so on)";
 
-/** The URL of a PostgreSQL database. */
 export const databaseUrl = z
   .url({ protocol: /^postgres(?:ql)?$/, error: URL_ERROR })
   .check(z.refine(hasName, { error: URL_ERROR }));

@@ -11,6 +11,5 @@ const TEXTS: Record<Language, () => Promise<DemoMessages>> = {
   nl: async () => (await import("#shared/messages/demo/nl.ts")).nl,
 };
 
-/** Returns the demo's texts in a language. */
 export const loadDemoTexts = (language: Language): Promise<DemoMessages> =>
   TEXTS[language]();

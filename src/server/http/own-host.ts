@@ -32,7 +32,6 @@ export function createHostCheck({
   };
 }
 
-/** Whether a Host header is a loopback name. */
 export function isLoopbackHost(header: string | null): boolean {
   return LOOPBACK.has(nameOf(header ?? "") ?? "");
 }

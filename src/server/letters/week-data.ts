@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { DAY_MS } from "#shared/durations.ts";
-import type { WeekData } from "#server/mail/templates/week-owner.ts";
+import type { WeekData } from "#server/mail/templates/week.ts";
 import { lineTitle } from "#shared/cart/rules.ts";
 import { OPEN_STATUSES } from "#shared/orders/status.ts";
 import { FIRST_CURRENCY } from "#shared/orders/schema.ts";

@@ -26,7 +26,7 @@ import type { Deps } from "#server/deps.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { sayStoredFailure } from "./failure.ts";
 import { findNextDueTime } from "./claims.ts";
-import { enqueueMail, isToOwner } from "./queue.ts";
+import { enqueueMail, isToMaker } from "./queue.ts";
 import { retryAll } from "./retry.ts";
 
 // The state of the mails that the admin panel shows, and the actions that the
@@ -170,7 +170,7 @@ async function findLastError(
 }
 
 function subjectOf(kind: MailKind): MailSubject {
-  if (isToOwner(kind)) return "order";
+  if (isToMaker(kind)) return "order";
   if (kind === "order_customer") return "confirmation";
   return kind.startsWith("order_") ? "progress" : "other";
 }

@@ -16,7 +16,7 @@ import {
 import type { MailQueue } from "./jobs.ts";
 import type { Pace } from "./pace.ts";
 import type { MailSources } from "./templates/compose.ts";
-import { isToOwner, type OutboxRow } from "./queue.ts";
+import { isToMaker, type OutboxRow } from "./queue.ts";
 import { giveUpTime, retryDelayMs } from "./retry.ts";
 
 export type DeliveryOptions = {
@@ -87,7 +87,7 @@ async function recordAccepted(
   const now = clock.now();
   if (mailer.kind === "files") {
     await recordWrittenToFile(tx, { id: row.id, now });
-    log.info("mail_filed", describe(row));
+    log.info("mail_written", describe(row));
     return;
   }
   await recordSent(tx, { id: row.id, now });
@@ -115,7 +115,7 @@ async function recordRefused(
   // waits for a mail server to be set up is never given up.
   const isFinal =
     mailer.kind === "smtp" &&
-    ((permanent && !isToOwner(kind)) || now >= giveUpAt);
+    ((permanent && !isToMaker(kind)) || now >= giveUpAt);
   const nextAttemptAt = isFinal ? undefined : Math.min(retryAt, giveUpAt);
   await recordFailure(tx, {
     id,

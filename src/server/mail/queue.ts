@@ -27,7 +27,7 @@ import { isOneAddress } from "./mail.ts";
 export type OutboxRow = typeof outbox.$inferSelect;
 
 /** The kinds of mail that are to the maker. */
-export const OWNER_KINDS: MailKind[] = [
+export const MAKER_KINDS: MailKind[] = [
   "order_owner",
   "order_cancelled_owner",
   "order_withdrawn_owner",
@@ -35,8 +35,8 @@ export const OWNER_KINDS: MailKind[] = [
   "week_owner",
 ];
 
-export function isToOwner(kind: MailKind): boolean {
-  return OWNER_KINDS.includes(kind);
+export function isToMaker(kind: MailKind): boolean {
+  return MAKER_KINDS.includes(kind);
 }
 
 /** A mail with more pictures than this is long: short mails are sent first. */
@@ -138,7 +138,7 @@ function toStored(mail: NewMail) {
 function hashOf({ kind, recipient, about }: NewMail): string | null {
   if (about !== undefined) return hashMailbox(about);
   // Mails to the maker do not count toward the limits per mailbox.
-  return isToOwner(kind) ? null : hashMailbox(recipient);
+  return isToMaker(kind) ? null : hashMailbox(recipient);
 }
 
 const selectMailCount = prepared((db) =>

@@ -2,7 +2,7 @@ import { and, eq, ne, notInArray } from "drizzle-orm";
 import { UNDO_MS } from "#shared/orders/progress.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { outbox } from "#server/db/schema/mails.ts";
-import { hashMailbox, OWNER_KINDS } from "./queue.ts";
+import { hashMailbox, MAKER_KINDS } from "./queue.ts";
 
 /**
  * Sends the customer's unsent mails about an order to another address, the ones
@@ -30,7 +30,7 @@ export async function readdressMails(
       and(
         eq(outbox.orderId, orderId),
         ne(outbox.state, "sent"),
-        notInArray(outbox.kind, OWNER_KINDS),
+        notInArray(outbox.kind, MAKER_KINDS),
       ),
     )
     .run();

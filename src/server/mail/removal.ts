@@ -13,7 +13,7 @@ import {
 import { MINUTE_MS } from "#shared/durations.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { type MailKind, outbox } from "#server/db/schema/mails.ts";
-import { hashMailbox, OWNER_KINDS } from "./queue.ts";
+import { hashMailbox, MAKER_KINDS } from "./queue.ts";
 
 // Removes mails from the outbox: some time after they were sent, when their
 // subscriber leaves, when their order changes, or when a customer is erased.
@@ -172,7 +172,6 @@ function isAbout(email: string) {
   );
 }
 
-/** The ids of all mails in the outbox. */
 export async function listMailIds(db: Db): Promise<Set<number>> {
   const rows = await db.select({ id: outbox.id }).from(outbox).all();
   return new Set(rows.map((row) => row.id));
@@ -218,6 +217,6 @@ export async function detachMailsOfReminders(
 function isTo(email: string) {
   return and(
     eq(sql`lower(${outbox.recipient})`, email),
-    notInArray(outbox.kind, OWNER_KINDS),
+    notInArray(outbox.kind, MAKER_KINDS),
   );
 }

@@ -3,14 +3,14 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import type { Fault } from "./mail.ts";
-import { isToOwner, type OutboxRow } from "./queue.ts";
+import { isToMaker, type OutboxRow } from "./queue.ts";
 
 // When a mail that could not be sent is tried again, and for how long.
 
 /** How long a mail is tried, counted from when it first could not be sent. */
 export const PATIENCE_MS = 2 * DAY_MS;
 /** The same for the mails by which the maker learns of an order. */
-const OWNER_PATIENCE_MS = 5 * DAY_MS;
+const MAKER_PATIENCE_MS = 5 * DAY_MS;
 
 const FIRST_DELAY_MS = MINUTE_MS;
 const GROWTH = 4;
@@ -24,7 +24,7 @@ export function giveUpTime(
   { kind }: Pick<OutboxRow, "kind">,
   failingSince: number,
 ): number {
-  return failingSince + (isToOwner(kind) ? OWNER_PATIENCE_MS : PATIENCE_MS);
+  return failingSince + (isToMaker(kind) ? MAKER_PATIENCE_MS : PATIENCE_MS);
 }
 
 /**

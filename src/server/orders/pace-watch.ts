@@ -1,4 +1,4 @@
-import { nextTurn } from "#shared/pace/pause.ts";
+import { nextChange } from "#shared/pace/pause.ts";
 import { findNextOpening } from "#server/catalog/openings.ts";
 import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
@@ -42,10 +42,10 @@ export function startPaceWatch(
     const isOther = announced !== undefined && announced !== current;
     if (isOther) changes.announce();
     announced = current;
-    const turns = [nextTurn(pacing.pause, now), opening].map(
+    const times = [nextChange(pacing.pause, now), opening].map(
       (at) => (at ?? Number.POSITIVE_INFINITY) - now,
     );
-    schedule(Math.max(0, Math.min(LOOK_EVERY_MS, ...turns)));
+    schedule(Math.max(0, Math.min(LOOK_EVERY_MS, ...times)));
   }
 
   const again = () =>

@@ -120,7 +120,7 @@ async function wasTold(db: Tx, change: Change): Promise<boolean> {
  * the mail about the new order if it still waits: it would arrive last, and she
  * would make the order. Returns the ids of the removed mails.
  */
-export async function enqueueOwnerMail(
+export async function enqueueMakerMail(
   tx: Tx,
   given: { orderId: number; ownerEmail: string; now: number },
 ): Promise<number[]> {

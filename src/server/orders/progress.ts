@@ -31,7 +31,7 @@ import {
 } from "./progress-store.ts";
 import {
   enqueueMailAfterUndo,
-  enqueueOwnerMail,
+  enqueueMakerMail,
   enqueueStatusMail,
   removeSupersededMails,
 } from "./progress-mails.ts";
@@ -83,7 +83,7 @@ export async function cancelOrder(
     const moved = await moveOrder(tx, { row, ...to, mailDays, now });
     if (moved.isMoved)
       moved.supersededMails.push(
-        ...(await enqueueOwnerMail(tx, { orderId: row.id, ownerEmail, now })),
+        ...(await enqueueMakerMail(tx, { orderId: row.id, ownerEmail, now })),
       );
     return { moved, order: await readShopperOrder(tx, row, deps.config) };
   });

@@ -35,7 +35,6 @@ import { createSitemap } from "./static/sitemap.ts";
 import { createSiteFiles } from "./static/site-files.ts";
 import { NOT_FOUND, SITE_PAGES, type SitePage } from "./site-pages.ts";
 
-/** The pages of the shop and their files. */
 export type Pages = PageSource & {
   /** Shares the files of this version with the other copies of the shop. */
   publish(): Promise<void>;

@@ -81,12 +81,10 @@ export function sortedSitePage(by: Sorting, number: number): SitePage {
   };
 }
 
-/** Returns the page of a letter. */
 export function letterSitePage(letter: string): SitePage {
   return { ...page(letterPath(letter)), letter, isListed: true };
 }
 
-/** Returns the page of a clip. */
 export function clipSitePage(clip: string): SitePage {
   return { ...page(clipPath(clip)), clip, isListed: true };
 }

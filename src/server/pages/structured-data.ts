@@ -9,7 +9,6 @@ export function absoluteUrl(shop: ShopInfo, path: string): string {
   return new URL(path, `${shop.publicUrl}/`).href;
 }
 
-/** The products of one page. */
 type PageProducts = {
   products: readonly Product[];
   /** How many products are on the pages before. */

@@ -29,7 +29,6 @@ export function withIds(
   return { options, lastId: last };
 }
 
-/** Returns the options with the prices that they have in the currency. */
 export function withShownPrices(
   options: readonly DeliveryOption[],
   currency: string,

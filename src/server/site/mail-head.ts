@@ -7,7 +7,7 @@ import type { Deps } from "#server/deps.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import { uploadSource } from "./draw.ts";
 
-// The head of a mail: the shop's name as the page draws it, with its mark, and
+// The head of a mail: the shop's name as the page draws it, with its logo, and
 // the teeth below. Mail programs load no fonts, so the name is a picture.
 
 /** The sizes at which mails show the pictures, which are twice as dense. */
@@ -24,7 +24,7 @@ export type MailHead = {
 
 const heads = createBoundedCache<MailHead>(8);
 
-/** Draws the head of the shop's mails, once for each name, mark and palette. */
+/** Draws the head of the shop's mails, once for each name, logo and palette. */
 export function drawMailHead(
   deps: Pick<Deps, "config" | "log">,
   shop: Pick<SiteContent, "mark" | "palette"> & { name: string },

@@ -22,7 +22,6 @@ export const SECTIONS = {
   contact: "contact",
 } as const;
 
-/** The paths of the pages of an order. */
 export const orderPagePath = (token: string) => `/orders/${token}`;
 export const makePagePath = (token: string) => `/make/${token}`;
 /** The address of a page that the maker wrote. */
@@ -61,7 +60,7 @@ export const sharedDesignPath = (code: string) =>
 export const designPicturePath = (code: string) => `/designs/${code}.jpg`;
 /** The picture that the demo's other shared links show; the build makes it. */
 export const HOME_CARD = "/cards/home.jpg";
-/** The folders of the icons of a shop's own mark, and of its link pictures. */
+/** The folders of the icons of a shop's own logo, and of its link pictures. */
 export const SHOP_ICONS = "/icons/shop";
 export const SHOP_CARDS = "/cards/shop";
 /** The widths in pixels for Apple's home screen (180) and the web manifest. */

@@ -2,7 +2,6 @@
 export const LANGUAGES = ["en", "de", "fr", "es", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language's name in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   de: "Deutsch",

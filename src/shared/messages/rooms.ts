@@ -49,7 +49,6 @@ export type Messages = {
   account: AccountMessages;
   /** The letters of the panel, and what its Orders tab says. */
   letters: LettersMessages;
-  /** The editor of the shop's pages. */
   editor: EditorMessages;
   /** What the law of the maker's country asks of her shop. */
   law: LawMessages;

@@ -15,7 +15,6 @@ export const MAX_CONFIRMATIONS_A_DAY = 5;
 export const FIRST_LANGUAGE: Language = "en";
 export const FIRST_CURRENCY = "USD";
 
-/** The number of the first order. */
 export const FIRST_ORDER_NUMBER = 1001;
 
 /** A line of a placed order: a snapshot that no later change affects. */

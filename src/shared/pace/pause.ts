@@ -10,9 +10,12 @@ export function isPaused(pause: Times | null, now: number): boolean {
 }
 
 /** Returns the next time at which a pause begins or ends, if it will. */
-export function nextTurn(pause: Times | null, now: number): number | undefined {
-  const turns = [pause?.from, pause?.until].flatMap((iso) =>
+export function nextChange(
+  pause: Times | null,
+  now: number,
+): number | undefined {
+  const changes = [pause?.from, pause?.until].flatMap((iso) =>
     iso === undefined ? [] : [Date.parse(iso)],
   );
-  return turns.find((at) => at > now);
+  return changes.find((at) => at > now);
 }

@@ -51,7 +51,6 @@ type AnySending = {
   signal?: AbortSignal;
 };
 
-/** Returns the path to which a call is sent. */
 export const sentPath = ({ path }: Call, { params = {} }: AnySending): string =>
   fillPath(path, params);
 

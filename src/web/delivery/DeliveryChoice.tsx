@@ -44,7 +44,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
               aria-describedby={error && errorId}
               onChange={() => props.onChoose(id)}
             />
-            <span className={css.mark} />
+            <span className={css.dot} />
             <span className={css.optionName} dir="auto">
               {name}
             </span>

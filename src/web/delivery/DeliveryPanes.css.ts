@@ -112,7 +112,7 @@ export const option = style({
 });
 export const radio = style(overDrawing);
 // The border is the drawing: a thick one leaves a light dot.
-export const mark = style({
+export const dot = style({
   width: "22px",
   height: "22px",
   borderRadius: "50%",

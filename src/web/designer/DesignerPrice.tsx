@@ -30,14 +30,14 @@ export function DesignerPrice(props: DesignerPriceProps) {
     ...(resinCents > 0 ? [t.resin(format(resinCents))] : []),
     ...(charmsCents > 0 ? [t.charms(format(charmsCents))] : []),
   ];
-  const said = useSettled(total);
+  const settled = useSettled(total);
   return (
     <div className={css.price}>
       <b className={css.total}>{total}</b>
       <span className={css.sum}>{parts.join(" + ")}</span>
       <PriceNote className={css.sum} />
       <span className={visuallyHidden} role="status">
-        {said && t.said(said)}
+        {settled && t.announced(settled)}
       </span>
     </div>
   );

@@ -60,7 +60,7 @@ export const step = style({
   },
 });
 
-export const mark = style({
+export const dot = style({
   gridRow: "span 2",
   display: "grid",
   placeItems: "center",

@@ -20,7 +20,7 @@ export function OrderSteps({ order }: StepsProps) {
           data-done={at !== undefined || undefined}
           aria-current={isCurrent ? "step" : undefined}
         >
-          <span className={css.mark}>
+          <span className={css.dot}>
             {at !== undefined && (
               <Icon name={status === "cancelled" ? "close" : "tick"} />
             )}

@@ -31,7 +31,7 @@ export const step = style({
     },
   },
 });
-export const mark = style({
+export const dot = style({
   display: "grid",
   placeItems: "center",
   width: MARK,

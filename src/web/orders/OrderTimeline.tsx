@@ -31,7 +31,7 @@ export function OrderTimeline({ order }: { order: ShopperOrder }) {
               data-done
               aria-current={isNow ? "step" : undefined}
             >
-              <span className={css.mark}>
+              <span className={css.dot}>
                 {!isNow && <Icon name="tick" className={css.tick} />}
               </span>
               <span className={css.name}>{name}</span>
@@ -43,7 +43,7 @@ export function OrderTimeline({ order }: { order: ShopperOrder }) {
         })}
         {toCome(order.status).map((status) => (
           <li key={status} className={css.step}>
-            <span className={css.mark} />
+            <span className={css.dot} />
             <span className={css.name}>{statuses[status]}</span>
           </li>
         ))}

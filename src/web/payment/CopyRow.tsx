@@ -15,7 +15,6 @@ type CopyRowProps = {
   copied?: string;
 };
 
-/** A value with its name, and a button that copies it. */
 export function CopyRow({ name, value, copied = value }: CopyRowProps) {
   const t = useMessages("payment");
   const shown = useRef<HTMLElement>(null);

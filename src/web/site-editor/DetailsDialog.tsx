@@ -60,7 +60,7 @@ function Fields({ draft: { content, base } }: { draft: Draft }) {
       <Detail path="name" value={content.name ?? base.name} />
       <LocaleFields content={content} base={base} />
       <Palettes chosen={content.palette} />
-      <Mark mark={content.mark} />
+      <LogoField mark={content.mark} />
       <Detail path="delivery" value={delivery} hint={t.deliveryHint} />
       <Detail path="about.title" value={about.title} />
       <Detail
@@ -107,14 +107,14 @@ function Detail({ path, value, hint }: DetailProps) {
   );
 }
 
-/** The shop's mark, for the header, icons and previews of shared links. */
-function Mark({ mark }: { mark: string }) {
+/** The shop's logo, for the header, icons and previews of shared links. */
+function LogoField({ mark }: { mark: string }) {
   const t = useMessages("editor").details;
   return (
     <fieldset>
       <legend className={css.legend}>{t.mark}</legend>
       <div className={css.tools}>
-        {mark && <img className={css.mark} src={mark} alt={t.markAlt} />}
+        {mark && <img className={css.logo} src={mark} alt={t.markAlt} />}
         <PictureButton
           isMark
           label={mark ? t.replaceMark : t.addMark}

@@ -8,7 +8,7 @@ import { countUpload } from "./uploads.ts";
 
 type PictureButtonProps = {
   label: string;
-  /** Whether the picture is the shop's mark, which may also be an SVG. */
+  /** Whether the picture is the shop's logo, which may also be an SVG. */
   isMark?: boolean;
   onUploaded: (imageUrl: string) => void;
 };

@@ -215,7 +215,7 @@ export const previewTitle = style({
   marginBottom: space.s3,
 });
 
-export const mark = style({
+export const logo = style({
   width: "3rem",
   height: "3rem",
   objectFit: "contain",

@@ -27,7 +27,7 @@ export const ampersand = style({
   color: ampersandColor,
 });
 
-export const mark = style({
+export const picture = style({
   width: "1.4em",
   height: "1.4em",
   objectFit: "contain",

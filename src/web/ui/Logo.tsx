@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
 import { pictureAtLeast } from "#shared/images/picture-urls.ts";
-import { ampersand, logo, mark } from "./Logo.css.ts";
+import { ampersand, logo, picture } from "./Logo.css.ts";
 import { SectionLink } from "./SectionLink.tsx";
 import { usePage } from "#web/data/shop-context.ts";
 import { classNames } from "./class-names.ts";
@@ -19,7 +19,7 @@ export function Logo({ className }: { className?: string }) {
     >
       {site.mark && (
         <img
-          className={mark}
+          className={picture}
           src={pictureAtLeast(site.mark, site.pictures[site.mark], 160)}
           alt=""
           width={160}

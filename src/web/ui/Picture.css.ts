@@ -32,7 +32,7 @@ export const missing = style({
   color: color.edge,
   background: color.shell,
 });
-export const mark = style({
+export const outline = style({
   width: "45%",
   fill: "none",
   stroke: "currentColor",

@@ -16,7 +16,6 @@ export function useNavigation(): SectionId[] {
   return NAVIGATION.filter((id) => !hidden.some((section) => section === id));
 }
 
-/** Returns the address of a section of the home page. */
 export function sectionPath(section: SectionId): string {
   return `${PAGES.home}#${section}`;
 }

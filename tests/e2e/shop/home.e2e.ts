@@ -221,7 +221,7 @@ describe("the home page", () => {
 test("a press before the page's script has loaded takes effect after the load, and so does Join before its own", async () => {
   const page = await shop.newPage();
   const release = await hold(page, "**/assets/entry-*.js");
-  const releaseRest = await hold(page, "**/assets/HomeRest*");
+  const releaseRest = await hold(page, "**/assets/HomeSections*");
   await page.goto("/");
   await button(page, "Join").click();
   await button(page, /^Cart/).click();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { isPaused, nextTurn } from "#shared/pace/pause.ts";
+import { isPaused, nextChange } from "#shared/pace/pause.ts";
 import { readyBy } from "#shared/pace/rules.ts";
 import { PaceInput, PauseInput } from "#shared/pace/schema.ts";
 import {
@@ -63,9 +63,9 @@ test("a pause is on from its beginning until its end, whatever the clock did", (
     ...[false, true],
     ...[true, false],
   ]);
-  expect(nextTurn(pause, begin - 1)).toBe(begin);
-  expect(nextTurn(pause, begin)).toBe(end);
-  expect(nextTurn(pause, end)).toBeUndefined();
+  expect(nextChange(pause, begin - 1)).toBe(begin);
+  expect(nextChange(pause, begin)).toBe(end);
+  expect(nextChange(pause, end)).toBeUndefined();
   expect(isPaused({ until }, 0)).toBe(true);
   expect(isPaused(null, begin)).toBe(false);
 });

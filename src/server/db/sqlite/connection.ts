@@ -7,7 +7,6 @@ import { BoundedMap } from "#server/runtime/bounded-map.ts";
 // different text for each length of the list.
 const MOST_STATEMENTS = 256;
 
-/** Returns a SQLite database as the connection of a `Handle`. */
 export function sqliteConnection(sqlite: Database): Connection {
   const statements = new BoundedMap<Statement>(MOST_STATEMENTS);
   return {

@@ -12,7 +12,6 @@ import { createSqliteErasure } from "./erasure.ts";
 import { keepTemporaryInMemory } from "./settings.ts";
 import { startUpkeep } from "./upkeep.ts";
 
-/** An open SQLite database. */
 export type OpenDb = ShopDatabase & {
   /** The connection that writes; also for work on the file as a whole. */
   sqlite: Database;

@@ -55,7 +55,6 @@ function brandsOf(fileType: Buffer): string[] {
   return brands;
 }
 
-/** The boxes of a type inside a box. */
 export const partsOf = ({ content }: Box, type: string): Box[] =>
   [...boxesOf(content)].filter((box) => box.type === type);
 

@@ -19,12 +19,12 @@ import { headPictures, type MailTheme } from "./theme.ts";
 import { composeConfirmMail } from "./newsletter-confirm.ts";
 import { composeWelcomeMail } from "./newsletter-welcome.ts";
 import { composeCustomerMail, type TermsPage } from "./order-customer.ts";
-import { composeOwnerMail, type UnpaidOrder } from "./order-owner.ts";
+import { composeNewOrderMail, type UnpaidOrder } from "./order-for-maker.ts";
 import { composeCorrectedMail } from "./order-corrected.ts";
 import { composePaymentMail } from "./order-payment.ts";
 import { composeStatusMail, type StatusMailKind } from "./order-status.ts";
 import { composeWithdrawnMail } from "./order-withdrawn.ts";
-import { isToOwner, type OutboxRow } from "#server/mail/queue.ts";
+import { isToMaker, type OutboxRow } from "#server/mail/queue.ts";
 import {
   orderPictures,
   type PictureSources,
@@ -35,8 +35,8 @@ import { composeTestMail } from "./test-mail.ts";
 import {
   composeDeclarationMail,
   composeWithdrawalMail,
-} from "./withdrawal-owner.ts";
-import { composeWeekMail, type WeekData } from "./week-owner.ts";
+} from "./withdrawal-for-maker.ts";
+import { composeWeekMail, type WeekData } from "./week.ts";
 import { composeFormReceipt, composeReceipt } from "./withdrawal-receipt.ts";
 
 export type OrderProgress = {
@@ -129,7 +129,7 @@ export async function composeMail(
  * the current settings, which may have changed since the mail was queued.
  */
 function recipientOf(row: OutboxRow, { ownerEmail }: Config): string {
-  return isToOwner(row.kind) ? ownerEmail : row.recipient;
+  return isToMaker(row.kind) ? ownerEmail : row.recipient;
 }
 
 /** Adds an envelope to a mail, from the shop's own address. */
@@ -204,7 +204,7 @@ async function composeAboutOrder(
   const spoken = {
     ...site,
     // The maker reads her own language, a customer that of the order.
-    language: isToOwner(row.kind) ? site.language : language,
+    language: isToMaker(row.kind) ? site.language : language,
     currency: order.currency,
     legal: legalFor(row, site),
   };
@@ -232,7 +232,7 @@ async function composeAboutOrder(
       });
     case "order_owner": {
       const { lowCharms, remarks } = row;
-      return composeOwnerMail({
+      return composeNewOrderMail({
         ...data,
         status: events.at(-1)?.status ?? "received",
         unpaid: await sources.listUnpaid(),
@@ -275,7 +275,7 @@ async function composeAboutOrder(
 
 /** Her own lines stand under the mails to customers alone. */
 function legalFor({ kind }: OutboxRow, { legal }: MailSite) {
-  return isToOwner(kind) || kind === "test"
+  return isToMaker(kind) || kind === "test"
     ? { ...legal, mailText: "" }
     : legal;
 }

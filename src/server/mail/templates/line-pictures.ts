@@ -3,7 +3,6 @@ import type { MailPicture } from "#server/mail/mail.ts";
 /** From the seventh line on a mail shows only names. */
 export const PICTURED_LINES = 6;
 
-/** The pictures of an order's mail. */
 export type OrderPictures = {
   /** By the index of the line. */
   lines: ReadonlyMap<number, MailPicture>;

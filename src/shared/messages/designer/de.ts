@@ -56,7 +56,7 @@ export const de: DesignerMessages = {
     clip: (price) => `${price} Klammer`,
     resin: (price) => `${price} Harz`,
     charms: (price) => `${price} Charms`,
-    said: (price) => `Preis ${price}`,
+    announced: (price) => `Preis ${price}`,
   },
   description:
     "Deine eigene Klammer mit Charms und Buchstaben, für dich gefertigt.",

@@ -62,7 +62,7 @@ export const en = {
     clip: (price: string) => `${price} clip`,
     resin: (price: string) => `${price} resin`,
     charms: (price: string) => `${price} charms`,
-    said: (price: string) => `Price ${price}`,
+    announced: (price: string) => `Price ${price}`,
   },
   /** Until the maker writes a description of her own. */
   description: "Your own clip, with charms and letters, made for you.",

@@ -61,7 +61,7 @@ export const es: DesignerMessages = {
     clip: (price) => `${price} pinza`,
     resin: (price) => `${price} resina`,
     charms: (price) => `${price} charms`,
-    said: (price) => `Precio ${price}`,
+    announced: (price) => `Precio ${price}`,
   },
   description: "Tu propia pinza, con charms y letras, hecha para ti.",
   promise:

@@ -56,7 +56,7 @@ export const fr: DesignerMessages = {
     clip: (price) => `${price} la pince`,
     resin: (price) => `${price} la résine`,
     charms: (price) => `${price} les breloques`,
-    said: (price) => `Prix ${price}`,
+    announced: (price) => `Prix ${price}`,
   },
   description:
     "Votre propre pince, avec breloques et lettres, réalisée pour vous.",

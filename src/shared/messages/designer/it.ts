@@ -57,7 +57,7 @@ export const it: DesignerMessages = {
     clip: (price) => `${price} pinza`,
     resin: (price) => `${price} resina`,
     charms: (price) => `${price} ciondoli`,
-    said: (price) => `Prezzo ${price}`,
+    announced: (price) => `Prezzo ${price}`,
   },
   description: "La tua pinza, con ciondoli e lettere, fatta per te.",
   promise:

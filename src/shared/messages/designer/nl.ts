@@ -57,7 +57,7 @@ export const nl: DesignerMessages = {
     clip: (price) => `${price} klem`,
     resin: (price) => `${price} hars`,
     charms: (price) => `${price} bedels`,
-    said: (price) => `Prijs ${price}`,
+    announced: (price) => `Prijs ${price}`,
   },
   description: "Je eigen klem, met bedels en letters, voor jou gemaakt.",
   promise:

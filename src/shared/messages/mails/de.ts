@@ -108,7 +108,7 @@ export const de: MailsMessages = {
     text: "Wir haben sie nach deinem Wunsch geändert. So ist deine Bestellung jetzt.",
     changes: "Was sich geändert hat",
   },
-  owner: {
+  maker: {
     subject: (number, total, name) =>
       `Neue Bestellung ${number}: ${total} von ${name}`,
     preview: (total, name) => `${total} von ${name}`,
@@ -161,7 +161,7 @@ export const de: MailsMessages = {
         "Warst du das nicht, antworte auf diese E-Mail. Noch ist nichts geändert.",
       preview: "Bewahre diese E-Mail als Bestätigung auf.",
     },
-    owner: {
+    maker: {
       subject: (order, name) => `Widerruf der Bestellung ${order} von ${name}`,
       late: (subject) => `Verspätet: ${subject}`,
       heading: (name, order) =>

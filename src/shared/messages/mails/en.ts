@@ -119,7 +119,7 @@ export const en = {
     changes: "What changed",
   },
   /** To the maker, about a new order; "you" is the maker here. */
-  owner: {
+  maker: {
     subject: (number: number, total: string, name: string) =>
       `New order ${number}: ${total} from ${name}`,
     preview: (total: string, name: string) => `${total} from ${name}`,
@@ -177,7 +177,7 @@ export const en = {
       preview: "Keep this email as your receipt.",
     },
     /** To the maker, who is "you" here. */
-    owner: {
+    maker: {
       subject: (order: string, name: string) =>
         `Withdrawal from order ${order} by ${name}`,
       late: (subject: string) => `Late: ${subject}`,

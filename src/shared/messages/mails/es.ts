@@ -102,7 +102,7 @@ export const es: MailsMessages = {
     text: "Lo hemos corregido como nos dijiste. Así queda tu pedido.",
     changes: "Lo que ha cambiado",
   },
-  owner: {
+  maker: {
     subject: (number, total, name) =>
       `Nuevo pedido ${number}: ${total} de ${name}`,
     preview: (total, name) => `${total} de ${name}`,
@@ -156,7 +156,7 @@ export const es: MailsMessages = {
         "Si no fuiste tú, responde a este correo. Todavía no se ha cambiado nada.",
       preview: "Guarda este correo como acuse de recibo.",
     },
-    owner: {
+    maker: {
       subject: (order, name) => `Desistimiento del pedido ${order}: ${name}`,
       late: (subject) => `Fuera de plazo: ${subject}`,
       heading: (name, order) => `${name} ha desistido del pedido ${order}`,

@@ -108,7 +108,7 @@ export const fr: MailsMessages = {
     text: "Nous l’avons corrigée comme vous le souhaitiez. Voici votre commande à présent.",
     changes: "Ce qui a changé",
   },
-  owner: {
+  maker: {
     subject: (number, total, name) =>
       `Nouvelle commande ${number}\u00a0: ${total}, ${name}`,
     preview: (total, name) => `${total}, ${name}`,
@@ -161,7 +161,7 @@ export const fr: MailsMessages = {
         "Si ce n’était pas vous, répondez à cet e-mail. Rien n’a encore été modifié.",
       preview: "Conservez cet e-mail\u00a0: il vaut accusé de réception.",
     },
-    owner: {
+    maker: {
       subject: (order, name) =>
         `Rétractation pour la commande ${order}\u00a0: ${name}`,
       late: (subject) => `Hors délai\u00a0: ${subject}`,

@@ -102,7 +102,7 @@ export const it: MailsMessages = {
     text: "Lo abbiamo corretto come ci hai chiesto. Ecco il tuo ordine adesso.",
     changes: "Che cosa è cambiato",
   },
-  owner: {
+  maker: {
     subject: (number, total, name) =>
       `Nuovo ordine ${number}: ${total} da ${name}`,
     preview: (total, name) => `${total} da ${name}`,
@@ -156,7 +156,7 @@ export const it: MailsMessages = {
         "Se la richiesta non è tua, rispondi a questa e-mail. Non è ancora cambiato nulla.",
       preview: "Conserva questa e-mail come ricevuta.",
     },
-    owner: {
+    maker: {
       subject: (order, name) => `Recesso dall’ordine ${order}: ${name}`,
       late: (subject) => `In ritardo: ${subject}`,
       heading: (name, order) => `Recesso di ${name} dall’ordine ${order}`,

@@ -103,7 +103,7 @@ export const nl: MailsMessages = {
     text: "We hebben alles gewijzigd zoals je vroeg. Zo is je bestelling nu.",
     changes: "Wat er is veranderd",
   },
-  owner: {
+  maker: {
     subject: (number, total, name) =>
       `Nieuwe bestelling ${number}: ${total} van ${name}`,
     preview: (total, name) => `${total} van ${name}`,
@@ -156,7 +156,7 @@ export const nl: MailsMessages = {
         "Was jij dit niet, antwoord dan op deze e-mail. Er is nog niets veranderd.",
       preview: "Bewaar deze e-mail als ontvangstbevestiging.",
     },
-    owner: {
+    maker: {
       subject: (order, name) =>
         `Herroeping van bestelling ${order} door ${name}`,
       late: (subject) => `Te laat: ${subject}`,

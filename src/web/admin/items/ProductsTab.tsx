@@ -28,7 +28,6 @@ import { PageFields } from "#web/admin/items/form/PageFields.tsx";
 import { PicturesGate } from "#web/admin/items/form/PicturesGate.tsx";
 import { VariantsEditor } from "#web/admin/items/form/VariantsEditor.tsx";
 
-/** The products of the shop. */
 export function ProductsTab() {
   const queryClient = useQueryClient();
   // The shop's own list, in case the maker goes on there in this tab.

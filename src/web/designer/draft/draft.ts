@@ -56,7 +56,6 @@ export function toggleCharm(
   };
 }
 
-/** Replaces the charm in a place. */
 export function replaceCharm(draft: Draft, place: number, id: number): Draft {
   return { ...draft, chosen: replaceAt(draft.chosen, place, id) };
 }

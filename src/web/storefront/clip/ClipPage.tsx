@@ -15,7 +15,6 @@ import * as css from "./ClipPage.css.ts";
 import { ClipView } from "./ClipView.tsx";
 import { knownClip } from "./known-clip.ts";
 
-/** The page of a clip. */
 export function ClipPage({ slug }: { slug: string }) {
   const { search } = useLocation();
   const goTo = useGoTo();

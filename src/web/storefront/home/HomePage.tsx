@@ -4,9 +4,9 @@ import { Products } from "./Products.tsx";
 
 // Below the first view, so its code is loaded later. Its markup is in the page,
 // and so are its styles.
-const HomeRest = deferred(
+const HomeSections = deferred(
   ["home"],
-  () => import("./HomeRest.tsx").then((module) => module.HomeRest),
+  () => import("./HomeSections.tsx").then((module) => module.HomeSections),
   async () => {},
 );
 
@@ -16,7 +16,7 @@ export function HomePage() {
     <>
       <Hero />
       <Products />
-      <HomeRest />
+      <HomeSections />
     </>
   );
 }

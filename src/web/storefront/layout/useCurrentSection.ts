@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { PAGES } from "#shared/api/paths.ts";
 import { NAVIGATION, type SectionId } from "#web/ui/sections.ts";
 
-/** Returns the section of the home page that is in view. */
 export function useCurrentSection(): SectionId | undefined {
   const isHome = useLocation().pathname === PAGES.home;
   const [current, setCurrent] = useState<SectionId>("home");

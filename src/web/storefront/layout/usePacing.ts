@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { getPace } from "#shared/pace/calls.ts";
-import { isPaused, nextTurn } from "#shared/pace/pause.ts";
+import { isPaused, nextChange } from "#shared/pace/pause.ts";
 import type { PacingWords } from "#shared/pace/schema.ts";
 import { callQuery, cartQuery } from "#web/data/queries.ts";
 import { usePage } from "#web/data/shop-context.ts";
@@ -46,15 +46,15 @@ function usePauseTurns(pause: PacingWords["pause"], now: number | undefined) {
     const look = () => {
       const at = ahead + performance.now();
       const isOn = isPaused(pause, at);
-      const turn = nextTurn(pause, at);
+      const changeAt = nextChange(pause, at);
       if (isOn !== pause.isOn)
         return change(({ pacing, ...page }) => ({
           ...page,
           pacing: { ...pacing, pause: { ...pause, isOn } },
         }));
       // A longer wait would be off after the computer has slept.
-      if (turn !== undefined)
-        timer = setTimeout(look, Math.min(turn - at, MINUTE_MS));
+      if (changeAt !== undefined)
+        timer = setTimeout(look, Math.min(changeAt - at, MINUTE_MS));
     };
     look();
     return () => clearTimeout(timer);

@@ -8,7 +8,6 @@ type TextAreaProps = ComponentProps<"textarea"> & {
   error?: string | undefined;
 };
 
-/** A text area with its label and error. */
 export function TextArea({
   label,
   error,

@@ -53,7 +53,7 @@ export function PhoneSection() {
       },
       "error",
     );
-  const turn = useMutation({
+  const toggle = useMutation({
     mutationFn: async (publicKey: string) => {
       if (isOn) await turnOff(own?.id);
       else await turnOn(publicKey);
@@ -84,8 +84,8 @@ export function PhoneSection() {
             <Button
               kind="line"
               size="small"
-              isPending={turn.isPending}
-              onClick={() => turn.mutate(state.publicKey)}
+              isPending={toggle.isPending}
+              onClick={() => toggle.mutate(state.publicKey)}
             >
               {isOn ? t.turnOff : t.turnOn}
             </Button>

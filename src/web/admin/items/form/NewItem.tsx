@@ -27,7 +27,6 @@ type NewItemProps<Row extends Item, Form extends ItemForm> = {
   onOpen: (isOpen: boolean) => void;
 };
 
-/** The form for a new item. */
 export function NewItem<Row extends Item, Form extends ItemForm>(
   props: NewItemProps<Row, Form>,
 ) {

@@ -47,7 +47,6 @@ export type ItemForm = {
   inStock: boolean;
 };
 
-/** Returns the part of a form that all items have in common. */
 export function commonForm(row: Item): ItemForm {
   const { name, price, imageUrl, picture, inStock } = row;
   return { name, price, image: imageOf(imageUrl, picture), inStock };
@@ -69,7 +68,6 @@ function commonTexts(form: ItemForm, voice: Voice): Record<string, string> {
   };
 }
 
-/** Returns all pictures of a form. */
 export function imagesOf({ image, pictures = [] }: ItemForm): ImageValue[] {
   return [image, ...pictures.map((picture) => picture.image)];
 }
@@ -149,7 +147,6 @@ export type ItemResource<
   editing: Store<Editing<Row, Form> | null>;
   /** Whether something is typed in the form for a new item. */
   hasDraft: () => boolean;
-  /** Whether the form differs from the saved row. */
   isChanged: (editing: Editing<Row, Form>) => boolean;
   /** Whether a saved row has the values of a form. */
   matches: (form: Form, row: Row, voice: Voice) => boolean;

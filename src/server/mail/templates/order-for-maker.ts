@@ -40,7 +40,7 @@ export type UnpaidOrder = {
   askedAt: string;
 };
 
-type OwnerMail = OrderMailData & {
+type NewOrderMail = OrderMailData & {
   lowStock: readonly LowStock[];
   remarks: OrderRemarks;
   /** By when the customer was told that it is ready; empty if nothing. */
@@ -53,13 +53,13 @@ type OwnerMail = OrderMailData & {
   makerUrl: string | undefined;
 };
 
-type Texts = MailsMessages["owner"];
+type Texts = MailsMessages["maker"];
 
 /** Tells the maker of a new order: what to make, and for whom. */
-export function composeOwnerMail(data: OwnerMail): Mail {
+export function composeNewOrderMail(data: NewOrderMail): Mail {
   const { order, pictures, locale } = data;
   const { customerName: name, customerEmail: address } = order;
-  const { subject } = locale.messages.mails.owner;
+  const { subject } = locale.messages.mails.maker;
   return {
     subject: subject(order.id, orderTotal(data), name),
     replyTo: { name, address },
@@ -83,7 +83,7 @@ function remarkLines(t: Texts, { largeTakes = [], unconfirmed }: OrderRemarks) {
 /** More lines would bury the order that the mail is about. */
 const MAX_UNPAID = 5;
 
-function unpaidLines({ unpaid, locale }: OwnerMail): string[] {
+function unpaidLines({ unpaid, locale }: NewOrderMail): string[] {
   const { mails } = locale.messages;
   const { formats } = locale;
   const { unpaidOrder, unpaidMore } = mails.payment;
@@ -100,10 +100,10 @@ function unpaidLines({ unpaid, locale }: OwnerMail): string[] {
   ];
 }
 
-function content(data: OwnerMail) {
+function content(data: NewOrderMail) {
   const { theme, locale, order, publicUrl, makerUrl } = data;
   const { mails } = locale.messages;
-  const t = mails.owner;
+  const t = mails.maker;
   const { customerName, items } = order;
   const clips = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return layout({
@@ -131,16 +131,16 @@ function content(data: OwnerMail) {
 }
 
 /** How far an order is of which the maker is told once more. */
-function progress({ theme, locale, status }: OwnerMail): Piece[] {
+function progress({ theme, locale, status }: NewOrderMail): Piece[] {
   const text = locale.messages.orders.statuses[status];
   if (status === "received") return [];
   if (status === "cancelled") return [warning(theme, text, [])];
   return [box(theme, [strong(text)])];
 }
 
-function payNote({ theme, locale, order, payment }: OwnerMail): Piece {
+function payNote({ theme, locale, order, payment }: NewOrderMail): Piece {
   const { mails, making, orders } = locale.messages;
-  const { noPayment, write } = mails.owner;
+  const { noPayment, write } = mails.maker;
   const subject = orders.make.subject(order.id);
   const { paid, refunded } = making.payment.states;
   const text = {
@@ -156,13 +156,13 @@ function payNote({ theme, locale, order, payment }: OwnerMail): Piece {
   );
 }
 
-function contact({ theme, locale, order }: OwnerMail): Piece {
+function contact({ theme, locale, order }: NewOrderMail): Piece {
   const { mails, orders } = locale.messages;
   const { customerName, customerEmail, customerPhone } = order;
   const subject = orders.make.subject(order.id);
   return section(
     theme,
-    mails.owner.contact,
+    mails.maker.contact,
     lines(
       strong(customerName),
       mailLink(theme, customerEmail, subject),
@@ -172,10 +172,10 @@ function contact({ theme, locale, order }: OwnerMail): Piece {
 }
 
 /** What runs low, what she should know of the order, and who has not paid. */
-function warnings(data: OwnerMail): Piece[] {
+function warnings(data: NewOrderMail): Piece[] {
   const { theme, locale, lowStock, remarks } = data;
   const { mails } = locale.messages;
-  const t = mails.owner;
+  const t = mails.maker;
   const low = lowStock.map((each) => lowLine(t, each));
   const titled: [title: string, items: string[]][] = [
     [t.low, low],

@@ -32,7 +32,7 @@ type WithdrawalMail = OrderMailData & {
 export function composeWithdrawalMail(data: WithdrawalMail): Mail {
   const { theme, locale, order, makerUrl, withdrawal, publicUrl } = data;
   const { mails, orders } = locale.messages;
-  const t = mails.withdrawal.owner;
+  const t = mails.withdrawal.maker;
   const { customerName: name, customerEmail: address } = order;
   const number = String(order.id);
   const late = lateness(data);
@@ -46,7 +46,7 @@ export function composeWithdrawalMail(data: WithdrawalMail): Mail {
       preview: late ?? t.todo,
       heading: t.heading(name, number),
       body: [
-        paragraph(t.text(said(withdrawal.at, locale))),
+        paragraph(t.text(longTime(withdrawal.at, locale))),
         ...(late ? [paragraph(strong(late))] : []),
         ...(makerUrl ? [button(theme, makerUrl, t.open)] : []),
         section(
@@ -75,7 +75,7 @@ type DeclarationMail = MailVoice & {
 /** Tells of a withdrawal by the form, where anybody can write. */
 export function composeDeclarationMail(data: DeclarationMail): Mail {
   const { theme, locale, declaration, found, publicUrl } = data;
-  const t = locale.messages.mails.withdrawal.owner;
+  const t = locale.messages.mails.withdrawal.maker;
   const { name, email, orderId, at } = declaration;
   const { makerUrl } = found ?? {};
   const verdict = found ? t.matches : t.unknown;
@@ -88,7 +88,7 @@ export function composeDeclarationMail(data: DeclarationMail): Mail {
       preview: verdict,
       heading: t.heading(name, orderId),
       body: [
-        paragraph(t.formText(said(at, locale))),
+        paragraph(t.formText(longTime(at, locale))),
         paragraph(strong(verdict)),
         ...(makerUrl ? [button(theme, makerUrl, t.open)] : []),
         lines(strong(name), mailLink(theme, email)),
@@ -102,12 +102,12 @@ export function composeDeclarationMail(data: DeclarationMail): Mail {
 /** Says that the days are over, by what the shop knows; it may be mistaken. */
 function lateness(data: WithdrawalMail): string | undefined {
   const { order, events, withdrawal, withdrawalDays: days, locale } = data;
-  const { lateSent, latePlaced } = locale.messages.mails.withdrawal.owner;
+  const { lateSent, latePlaced } = locale.messages.mails.withdrawal.maker;
   const sent = events.findLast(({ status }) => status === "sent");
   const from = Date.parse(sent?.at ?? order.createdAt);
   if (withdrawal.at <= from + days * DAY_MS) return undefined;
-  return (sent ? lateSent : latePlaced)(days, said(from, locale));
+  return (sent ? lateSent : latePlaced)(days, longTime(from, locale));
 }
 
-const said = (at: number, { formats }: ShopLocale) =>
+const longTime = (at: number, { formats }: ShopLocale) =>
   formatLongTime(new Date(at).toISOString(), formats);

@@ -6,7 +6,7 @@ import { Promo } from "./Promo.tsx";
 import { Social } from "./Social.tsx";
 
 /** The sections of the home page below the products. */
-export function HomeRest() {
+export function HomeSections() {
   const { hidden } = useSite();
   const isShown = (section: Hideable) => !hidden.includes(section);
   return (
