@@ -3,7 +3,7 @@ import type { CharmInput } from "#shared/clip/charms.ts";
 import type { ClipConfigInput } from "#shared/clip/schema.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
 import * as products from "#server/catalog/store.ts";
-import * as charms from "#server/clip/charm-store.ts";
+import { charmStore } from "#server/clip/part-store.ts";
 import * as config from "#server/clip/config-store.ts";
 import type { Deps } from "#server/deps.ts";
 
@@ -40,21 +40,21 @@ export async function updateCharm(
   ifMatchUpdatedAt?: string,
 ) {
   const update = { ...input, id, now: deps.clock.now(), ifMatchUpdatedAt };
-  return changeCatalog(deps, (db) => charms.updateCharm(db, update));
+  return changeCatalog(deps, (db) => charmStore.update(db, update));
 }
 
 export async function removeCharm(deps: Deps, id: number) {
   const target = { id, now: deps.clock.now() };
-  await changeCatalog(deps, (db) => charms.removeCharm(db, target));
+  await changeCatalog(deps, (db) => charmStore.remove(db, target));
 }
 
 export async function restoreCharm(deps: Deps, id: number) {
   const target = { id, now: deps.clock.now() };
-  return changeCatalog(deps, (db) => charms.restoreCharm(db, target));
+  return changeCatalog(deps, (db) => charmStore.restore(db, target));
 }
 
 export async function reorderCharms(deps: Deps, ids: number[]) {
-  return changeCatalog(deps, (db) => charms.reorderCharms(db, { ids }));
+  return changeCatalog(deps, (db) => charmStore.reorder(db, { ids }));
 }
 
 export async function saveClipConfig(

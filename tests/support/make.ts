@@ -14,8 +14,7 @@ import type { OrderBody } from "#shared/orders/order-input.ts";
 import { API } from "#tests/support/api.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
 import { createProduct } from "#server/catalog/store.ts";
-import { createCharm } from "#server/clip/charm-store.ts";
-import { createResin } from "#server/clip/resin-store.ts";
+import { charmStore, resinStore } from "#server/clip/part-store.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Answer, Visitor } from "./app.ts";
 
@@ -63,7 +62,7 @@ export async function makeCharm(
 ): Promise<Charm> {
   const input = CharmInput.parse(charmBody(given));
   const now = deps.clock.now();
-  return changeCatalog(deps, (db) => createCharm(db, { ...input, now }));
+  return changeCatalog(deps, (db) => charmStore.create(db, { ...input, now }));
 }
 
 /** Returns the fields that the maker would fill in for a resin. */
@@ -83,7 +82,7 @@ export async function makeResin(
 ): Promise<Resin> {
   const input = ResinInput.parse(resinBody(given));
   const now = deps.clock.now();
-  return changeCatalog(deps, (db) => createResin(db, { ...input, now }));
+  return changeCatalog(deps, (db) => resinStore.create(db, { ...input, now }));
 }
 
 /** Reads a visitor's cart from the API. */

@@ -1,14 +1,13 @@
 import { customClipDescription, customClipName } from "#shared/clip/rules.ts";
 import { CUSTOM_PRODUCT_ID } from "#shared/clip/custom-product.ts";
 import type { Picture } from "#shared/images/schema.ts";
-import { findCharmRows } from "#server/clip/charm-store.ts";
+import { charmStore, resinStore } from "#server/clip/part-store.ts";
 import { type ClipParts, shownPart } from "#server/clip/chosen.ts";
 import {
   type ClipConfigRow,
   readClipConfig,
 } from "#server/clip/config-store.ts";
 import { priceClip } from "#server/clip/pricing.ts";
-import { findResinRows } from "#server/clip/resin-store.ts";
 import type { Db } from "#server/db/handle.ts";
 import { findPictures } from "#server/images/store.ts";
 import { isCounted } from "#shared/stock/counting.ts";
@@ -23,11 +22,11 @@ import { clipUnavailable } from "./unavailable.ts";
 /** Reads the parts of all clips at once. Returns a function to price a line. */
 export async function clipLinePricer(db: Db, lines: LineRow[], digits: number) {
   const [charmRows, resinRows, config] = await Promise.all([
-    findCharmRows(
+    charmStore.findRows(
       db,
       lines.flatMap((line) => line.selectedCharms ?? []),
     ),
-    findResinRows(
+    resinStore.findRows(
       db,
       lines.flatMap((line) => line.resinId ?? []),
     ),

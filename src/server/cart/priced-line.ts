@@ -3,9 +3,8 @@ import type { CartLine } from "#shared/cart/schema.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import { toPrice } from "#shared/money/cents.ts";
 import { roundCents } from "#shared/text/formats.ts";
-import type { CharmRow } from "#server/clip/charm-store.ts";
+import type { PartRow } from "#server/clip/part-store.ts";
 import { toDesignCharm, toDesignResin } from "#server/clip/chosen.ts";
-import type { ResinRow } from "#server/clip/resin-store.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import type { CountedKey } from "#server/stock/counted-rows.ts";
 import type { LineRow } from "./line-store.ts";
@@ -43,9 +42,9 @@ export type PricedLine = {
 type PricedDesign = {
   selectedCharms: number[];
   customText: string;
-  charms: CharmRow[];
+  charms: PartRow[];
   /** Undefined for the built-in blush base. */
-  resin: { row: ResinRow; picture: Picture | null } | undefined;
+  resin: { row: PartRow; picture: Picture | null } | undefined;
 };
 
 /** Converts a line to the form that the API returns. */

@@ -5,7 +5,7 @@ import type { Resin } from "#shared/clip/resins.ts";
 import { defaultResin } from "#shared/clip/rules.ts";
 import type { SiteContent } from "#shared/site/schema.ts";
 import { drawDesignCard } from "#server/clip/picture/draw.ts";
-import { listResins } from "#server/clip/resin-store.ts";
+import { resinStore } from "#server/clip/part-store.ts";
 import type { Deps } from "#server/deps.ts";
 import { contentHash } from "#server/http/etag.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
@@ -43,7 +43,7 @@ export function designerCardRoutes(deps: Deps) {
     app.get(`${DESIGNER_CARDS}/:file`, async ({ request }) => {
       const site = await readSiteContent(deps.db, deps.config);
       const { shopName } = await deps.locale();
-      const drawn = { site, resins: await listResins(deps.db), shopName };
+      const drawn = { site, resins: await resinStore.list(deps.db), shopName };
       const jpeg = await limited(() =>
         drawDesignCard(deps, sampleOf(drawn), {
           shopName,

@@ -10,7 +10,7 @@ import { withShownPrices } from "#server/catalog/shown-prices.ts";
 import { asShownAt } from "#server/catalog/openings.ts";
 import { findSlugOwner } from "#server/catalog/slugs.ts";
 import { findShownProduct, listOtherProducts } from "#server/catalog/store.ts";
-import { listResins } from "#server/clip/resin-store.ts";
+import { resinStore } from "#server/clip/part-store.ts";
 import type { Db } from "#server/db/handle.ts";
 import { loadMarkdown } from "#server/site/page-store.ts";
 
@@ -76,7 +76,7 @@ function toOther(product: Product): OtherClip {
 /** Returns the resin that the name of a product begins with, if any does. */
 async function resinOf(db: Db, { name }: Product): Promise<ClipPage["resin"]> {
   const wanted = name.toLowerCase();
-  const resin = (await listResins(db)).find((each) =>
+  const resin = (await resinStore.list(db)).find((each) =>
     wanted.startsWith(each.name.toLowerCase()),
   );
   if (!resin) return null;

@@ -13,21 +13,8 @@ import type { Deps } from "#server/deps.ts";
 import { IF_MATCH, route } from "#server/http/route.ts";
 import { ifMatch } from "#server/http/if-match.ts";
 import { checkStoredPicture } from "#server/images/store.ts";
-import {
-  createCharm,
-  removeCharm,
-  reorderCharms,
-  restoreCharm,
-  updateCharm,
-} from "./charm-store.ts";
+import { charmStore, resinStore } from "./part-store.ts";
 import { getAdminClipConfig, saveClipConfig } from "./config-store.ts";
-import {
-  createResin,
-  removeResin,
-  reorderResins,
-  restoreResin,
-  updateResin,
-} from "./resin-store.ts";
 
 /** Adds the routes with which the maker edits charms. */
 export const charmAdminRoutes = (deps: Deps) =>
@@ -35,13 +22,7 @@ export const charmAdminRoutes = (deps: Deps) =>
     one: "a charm",
     many: "charms",
     calls: charmCalls,
-    store: {
-      create: createCharm,
-      update: updateCharm,
-      remove: removeCharm,
-      restore: restoreCharm,
-      reorder: reorderCharms,
-    },
+    store: charmStore,
   });
 
 /** Adds the routes with which the maker edits resins. */
@@ -50,13 +31,7 @@ export const resinAdminRoutes = (deps: Deps) =>
     one: "a resin",
     many: "resins",
     calls: resinCalls,
-    store: {
-      create: createResin,
-      update: updateResin,
-      remove: removeResin,
-      restore: restoreResin,
-      reorder: reorderResins,
-    },
+    store: resinStore,
   });
 
 /** Adds the routes that read and change the settings of custom clips. */

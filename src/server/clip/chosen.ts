@@ -6,15 +6,14 @@ import { toPrice } from "#shared/money/cents.ts";
 import { roundCents } from "#shared/text/formats.ts";
 import type { Db } from "#server/db/handle.ts";
 import { invalidField, type Problem } from "#server/http/problem.ts";
-import { type CharmRow, findCharmRows } from "./charm-store.ts";
-import { findResinRows, listResinRows, type ResinRow } from "./resin-store.ts";
+import { charmStore, type PartRow, resinStore } from "./part-store.ts";
 
 /** The charms and the resin of a clip. */
 export type ClipParts = {
   /** In the order in which the shopper chose them. */
-  charms: CharmRow[];
+  charms: PartRow[];
   /** Undefined for the built-in blush base. */
-  resin: ResinRow | undefined;
+  resin: PartRow | undefined;
 };
 
 /**
@@ -30,9 +29,9 @@ export async function getChosenParts(
 
 /** The rows among which a design chooses. */
 type PartRows = {
-  charms: Map<number, CharmRow>;
+  charms: Map<number, PartRow>;
   /** The resin of the design; without a choice, all that there are. */
-  resins: ResinRow[];
+  resins: PartRow[];
 };
 
 /** Reads the rows of a design's parts, for `chooseParts`. */
@@ -41,10 +40,10 @@ export async function readPartRows(
   { selectedCharms, resinId }: Design,
 ): Promise<PartRows> {
   const [charms, resins] = await Promise.all([
-    findCharmRows(db, selectedCharms),
+    charmStore.findRows(db, selectedCharms),
     isChosen(resinId)
-      ? findResinRows(db, [resinId]).then((rows) => [...rows.values()])
-      : listResinRows(db),
+      ? resinStore.findRows(db, [resinId]).then((rows) => [...rows.values()])
+      : resinStore.listRows(db),
   ]);
   return { charms, resins };
 }
@@ -60,7 +59,7 @@ export function chooseParts(
   };
 }
 
-function chooseCharms(rows: Map<number, CharmRow>, ids: number[]): CharmRow[] {
+function chooseCharms(rows: Map<number, PartRow>, ids: number[]): PartRow[] {
   return ids.map((id) => {
     const row = rows.get(id);
     if (!row || row.deletedAt !== null)
@@ -75,9 +74,9 @@ function chooseCharms(rows: Map<number, CharmRow>, ids: number[]): CharmRow[] {
  * name it; in a shop without resins, returns undefined.
  */
 function chooseResin(
-  rows: ResinRow[],
+  rows: PartRow[],
   id: number | null | undefined,
-): ResinRow | undefined {
+): PartRow | undefined {
   const [row] = rows;
   if (!isChosen(id)) return defaultResin(rows) ?? row;
   if (!row || row.deletedAt !== null)

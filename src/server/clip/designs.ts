@@ -10,7 +10,7 @@ import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import { findPicture } from "#server/images/store.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
-import { findCharmRows } from "./charm-store.ts";
+import { charmStore, resinStore } from "./part-store.ts";
 import {
   getChosenParts,
   shownPart,
@@ -24,7 +24,6 @@ import {
   isUseDue,
   noteOpened,
 } from "./design-store.ts";
-import { findResinRows } from "./resin-store.ts";
 
 /**
  * Stores a design under a new code. Accepts sold-out parts, because they may be
@@ -60,7 +59,7 @@ export async function findDesign(
   const row = await findDesignRow(db, code);
   if (!row) return undefined;
   await noteUse(deps, row);
-  const charms = await findCharmRows(db, row.selectedCharms);
+  const charms = await charmStore.findRows(db, row.selectedCharms);
   const { digits } = (await deps.locale()).formats.money;
   const resin = await findResin(db, { id: row.resinId, digits });
   return {
@@ -93,7 +92,8 @@ async function findResin(
   db: Db,
   { id, digits }: { id: number | null; digits: number },
 ): Promise<DesignResin | undefined> {
-  const row = id === null ? undefined : (await findResinRows(db, [id])).get(id);
+  const row =
+    id === null ? undefined : (await resinStore.findRows(db, [id])).get(id);
   return (
     row &&
     toDesignResin(shownPart(row, digits), await findPicture(db, row.imageUrl))

@@ -17,20 +17,19 @@ import { Problem } from "#server/http/problem.ts";
 import { NEW_DESIGNS } from "#server/http/rate-limit.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
-import { listCharms } from "./charm-store.ts";
+import { charmStore, resinStore } from "./part-store.ts";
 import { getClipConfig } from "./config-store.ts";
 import { findDesign, saveDesign } from "./designs.ts";
 import { drawDesignCard, type PictureColors } from "./picture/draw.ts";
-import { listResins } from "./resin-store.ts";
 
 /** Adds the lists that the designer shows, the same for everyone. */
 export function clipRoutes(deps: Deps) {
   const { db } = deps;
   const charms = createCachedJson(deps, calls.listCharms.path, () =>
-    readShownPrices(deps, () => listCharms(db)),
+    readShownPrices(deps, () => charmStore.list(db)),
   );
   const resins = createCachedJson(deps, calls.listResins.path, () =>
-    readShownPrices(deps, () => listResins(db)),
+    readShownPrices(deps, () => resinStore.list(db)),
   );
   const letters = createCachedJson(
     deps,

@@ -1,6 +1,5 @@
 import { hasProducts } from "#server/catalog/store.ts";
-import { hasCharms } from "#server/clip/charm-store.ts";
-import { hasResins } from "#server/clip/resin-store.ts";
+import { charmStore, resinStore } from "#server/clip/part-store.ts";
 import type { Db } from "#server/db/handle.ts";
 import { hasSite } from "#server/site/store.ts";
 
@@ -16,6 +15,8 @@ export async function isDemoDue(db: Db): Promise<boolean> {
 /** Returns whether a database never had a product, charm or resin. */
 export async function isUnfilled(db: Db): Promise<boolean> {
   return (
-    !(await hasProducts(db)) && !(await hasCharms(db)) && !(await hasResins(db))
+    !(await hasProducts(db)) &&
+    !(await charmStore.hasAny(db)) &&
+    !(await resinStore.hasAny(db))
   );
 }

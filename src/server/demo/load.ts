@@ -5,8 +5,7 @@ import type { SiteContent } from "#shared/site/schema.ts";
 import { insertProducts } from "#server/catalog/store.ts";
 import { insertPictures } from "#server/catalog/pictures.ts";
 import { insertVariants } from "#server/catalog/variants.ts";
-import { insertCharms } from "#server/clip/charm-store.ts";
-import { insertResins } from "#server/clip/resin-store.ts";
+import { charmStore, resinStore } from "#server/clip/part-store.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { saveBuiltInPictures } from "#server/images/store.ts";
 import { insertPages } from "#server/site/page-store.ts";
@@ -76,8 +75,8 @@ export async function loadDemo(
       }),
     ),
   );
-  await insertCharms(db, { charms: demoCharms(texts), now });
-  await insertResins(db, { resins: demoResins(texts), now });
+  await charmStore.insert(db, { parts: demoCharms(texts), now });
+  await resinStore.insert(db, { parts: demoResins(texts), now });
   return true;
 }
 

@@ -8,9 +8,8 @@ import type { LineCorrection } from "#shared/corrections/input.ts";
 import type { Change } from "#shared/corrections/schema.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
-import { findCharmRows } from "#server/clip/charm-store.ts";
+import { charmStore, resinStore } from "#server/clip/part-store.ts";
 import { shownPart } from "#server/clip/chosen.ts";
-import { findResinRows } from "#server/clip/resin-store.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { OrderedPart } from "#server/db/schema/orders.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
@@ -94,7 +93,7 @@ async function chooseCharms(
   { selectedCharms, own, ...today }: Choice<OrderedPart[]>,
 ): Promise<OrderedPart[]> {
   const isOwn = (id: number) => own.some((charm) => charm.id === id);
-  const rows = await findCharmRows(
+  const rows = await charmStore.findRows(
     db,
     selectedCharms.filter((id) => !isOwn(id)),
   );
@@ -116,7 +115,7 @@ async function chooseResin(
 ): Promise<OrderedPart | null> {
   if (resinId === null || resinId === undefined || resinId === own?.id)
     return own;
-  const row = (await findResinRows(db, [resinId])).get(resinId);
+  const row = (await resinStore.findRows(db, [resinId])).get(resinId);
   if (!row || row.deletedAt !== null)
     throw invalidField("lines", errorText("resinUnknown"));
   if (!row.inStock)

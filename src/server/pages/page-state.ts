@@ -11,8 +11,7 @@ import { asShownAt } from "#server/catalog/openings.ts";
 import { listSortedPage } from "#server/catalog/sorted.ts";
 import { withShownPrices } from "#server/catalog/shown-prices.ts";
 import { countProducts, listProductPage } from "#server/catalog/store.ts";
-import { listCharms } from "#server/clip/charm-store.ts";
-import { listResins } from "#server/clip/resin-store.ts";
+import { charmStore, resinStore } from "#server/clip/part-store.ts";
 import { getClipConfig } from "#server/clip/config-store.ts";
 import { findClip, readClipPage } from "#server/clip-page/read.ts";
 import type { Config } from "#server/config/config.ts";
@@ -88,8 +87,8 @@ async function readPageState(
     products: shown(await listProductPage(deps.db, number))
       .map(forCard)
       .map((product) => asShownAt(product, deps.clock.now())),
-    charms: shown(await listCharms(deps.db)).map(withoutPlaceholder),
-    resins: shown(await listResins(deps.db)).map(withoutPlaceholder),
+    charms: shown(await charmStore.list(deps.db)).map(withoutPlaceholder),
+    resins: shown(await resinStore.list(deps.db)).map(withoutPlaceholder),
     clipConfig: withShownPrices(await getClipConfig(deps.db), digits),
   };
 }

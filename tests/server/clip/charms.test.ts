@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { CharmInput } from "#shared/clip/charms.ts";
-import { getCharm, listCharms } from "#server/clip/charm-store.ts";
+import { charmStore } from "#server/clip/part-store.ts";
 import {
   removeCharm,
   reorderCharms,
@@ -20,7 +20,7 @@ afterEach(() => shop.close());
 const input = (given: Parameters<typeof charmBody>[0] = {}) =>
   CharmInput.parse(charmBody(given));
 const names = async () =>
-  (await listCharms(shop.deps.db)).map((charm) => charm.name);
+  (await charmStore.list(shop.deps.db)).map((charm) => charm.name);
 
 test("a charm is in stock and not counted unless said otherwise", async () => {
   expect(await makeCharm(shop.deps)).toMatchObject({
@@ -58,7 +58,7 @@ test("an update from an older version is refused with the current row", async ()
   const mine = input({ name: "Mine" });
   const late = updateCharm(shop.deps, old.id, mine, old.updatedAt);
   expect(await refusalOf(late)).toMatchObject({ code: "stale", current });
-  expect((await getCharm(shop.deps.db, old.id)).name).toBe("Theirs");
+  expect((await charmStore.get(shop.deps.db, old.id)).name).toBe("Theirs");
 });
 
 test("a deleted charm leaves the list and comes back in its place", async () => {
@@ -70,7 +70,7 @@ test("a deleted charm leaves the list and comes back in its place", async () => 
   for (const call of [
     () => removeCharm(shop.deps, a),
     () => updateCharm(shop.deps, a, input()),
-    () => getCharm(shop.deps.db, a),
+    () => charmStore.get(shop.deps.db, a),
     () => restoreCharm(shop.deps, 77),
   ])
     expect(call).toThrow(expect.objectContaining({ code: "not_found" }));

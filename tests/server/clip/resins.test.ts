@@ -11,7 +11,7 @@ import {
   restorePath,
 } from "#tests/support/api.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
-import { removeResin, updateResin } from "#server/clip/resin-store.ts";
+import { resinStore } from "#server/clip/part-store.ts";
 import { stockLocks } from "#server/db/locks.ts";
 import { resins } from "#server/db/schema/catalog.ts";
 import { listOrders } from "#server/orders/order-list.ts";
@@ -43,10 +43,10 @@ const now = () => shop.clock.now();
 const sellOut = ({ id, name }: Resin) =>
   changeCatalog(shop.deps, async (db) => {
     const body = resinBody({ name, inStock: false });
-    return updateResin(db, { ...ResinInput.parse(body), id, now: now() });
+    return resinStore.update(db, { ...ResinInput.parse(body), id, now: now() });
   });
 const remove = ({ id }: Resin) =>
-  changeCatalog(shop.deps, (db) => removeResin(db, { id, now: now() }));
+  changeCatalog(shop.deps, (db) => resinStore.remove(db, { id, now: now() }));
 
 describe("a custom clip", () => {
   test("has the chosen resin in its price and description", async () => {

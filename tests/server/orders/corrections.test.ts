@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
-import { getCharm, updateCharm } from "#server/clip/charm-store.ts";
+import { charmStore } from "#server/clip/part-store.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
 import { CharmInput } from "#shared/clip/charms.ts";
 import { eraseCustomer } from "#server/operations/erase/erase.ts";
@@ -77,7 +77,7 @@ async function orderBoth() {
   return { ...order, product, rosebud, daisy, resin };
 }
 const stockOf = async ({ id }: { id: number }) =>
-  (await getCharm(shop.deps.db, id)).stockQuantity;
+  (await charmStore.get(shop.deps.db, id)).stockQuantity;
 const leftOf = async (name: string) =>
   (await shop.deps.db.select().from(products).all()).find(
     (row) => row.name === name,
@@ -132,7 +132,7 @@ describe("correcting the lines", () => {
     });
     expect(await leftOf("Sea Foam")).toBe(4);
     expect(await stockOf(order.rosebud)).toBe(3);
-    const sold = await getCharm(shop.deps.db, order.daisy.id);
+    const sold = await charmStore.get(shop.deps.db, order.daisy.id);
     expect([sold.stockQuantity, sold.inStock]).toEqual([0, false]);
     expect(corrected.corrections[0]?.changes).toEqual([
       { what: "quantity", line: "Sea Foam", before: "2", after: "1" },
@@ -209,7 +209,7 @@ describe("correcting the lines", () => {
         charmBody({ name: `Charm ${id}`, price, stockQuantity: 2 }),
       );
       await changeCatalog(shop.deps, (tx) =>
-        updateCharm(tx, {
+        charmStore.update(tx, {
           ...input,
           id,
           now: shop.clock.now(),

@@ -9,7 +9,7 @@ import {
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { CharmInput } from "#shared/clip/charms.ts";
 import type { StatusBody } from "#shared/orders/progress.ts";
-import { getCharm } from "#server/clip/charm-store.ts";
+import { charmStore } from "#server/clip/part-store.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orderLines, orders, secrets } from "#server/db/schema/orders.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
@@ -59,7 +59,7 @@ const to = (order: LinkedOrder, body: StatusBody) =>
   move(visitor, order.makerToken, body);
 const cancel = (order: LinkedOrder) => visitor.post(cancelPath(order.token));
 const stockOf = async ({ id }: { id: number }) => {
-  const { stockQuantity, inStock } = await getCharm(shop.deps.db, id);
+  const { stockQuantity, inStock } = await charmStore.get(shop.deps.db, id);
   return { stockQuantity, inStock };
 };
 /** The mails about later steps, in the order in which they were queued. */

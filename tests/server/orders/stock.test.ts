@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { CharmInput } from "#shared/clip/charms.ts";
 import { API, cartLinePath } from "#tests/support/api.ts";
-import { getCharm } from "#server/clip/charm-store.ts";
+import { charmStore } from "#server/clip/part-store.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { updateCharm } from "#tests/support/catalog.ts";
@@ -26,7 +26,7 @@ afterEach(() => shop.close());
 const charm = (name: string, stockQuantity: number) =>
   makeCharm(shop.deps, { name, stockQuantity });
 const stockOf = async ({ id }: { id: number }) => {
-  const { stockQuantity, inStock } = await getCharm(shop.deps.db, id);
+  const { stockQuantity, inStock } = await charmStore.get(shop.deps.db, id);
   return { stockQuantity, inStock };
 };
 const ownerMails = async () =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { pathOf } from "#shared/api/call.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { changeStock } from "#shared/stock/calls.ts";
-import { getResin } from "#server/clip/resin-store.ts";
+import { resinStore } from "#server/clip/part-store.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { adminProductPath, API, cancelPath } from "#tests/support/api.ts";
@@ -45,7 +45,7 @@ test("a product's and a resin's stock goes down with an order, and back once", a
     stockQuantity: 0,
     inStock: false,
   });
-  expect(await getResin(shop.deps.db, resin.id)).toMatchObject({
+  expect(await resinStore.get(shop.deps.db, resin.id)).toMatchObject({
     stockQuantity: 0,
     inStock: false,
   });
@@ -62,7 +62,7 @@ test("a product's and a resin's stock goes down with an order, and back once", a
     stockQuantity: 2,
     inStock: true,
   });
-  expect(await getResin(shop.deps.db, resin.id)).toMatchObject({
+  expect(await resinStore.get(shop.deps.db, resin.id)).toMatchObject({
     stockQuantity: 1,
     inStock: true,
   });

@@ -7,7 +7,7 @@ import type { Deps } from "#server/deps.ts";
 import { Order } from "#shared/orders/schema.ts";
 import { carts } from "#server/db/schema/carts.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { listCharms } from "#server/clip/charm-store.ts";
+import { charmStore } from "#server/clip/part-store.ts";
 import { claimMail } from "#server/mail/claims.ts";
 import { sendTestMail } from "#server/mail/admin.ts";
 import { createVisitor } from "#tests/support/app.ts";
@@ -103,7 +103,7 @@ postgresTest(
       return (await visitor.post(API.orders, body)).status;
     });
     expect(await Promise.all(orders)).toEqual(Array(24).fill(201));
-    const left = await listCharms(deps.db);
+    const left = await charmStore.list(deps.db);
     expect(left.map(({ stockQuantity }) => stockQuantity)).toEqual([976, 976]);
     await close();
   },
