@@ -1,4 +1,4 @@
-import { eq, min, sql, sum } from "drizzle-orm";
+import { min, sql, sum } from "drizzle-orm";
 import { HOLD_MS, LONGEST_HOLD_MS } from "#shared/stock/counting.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
@@ -115,11 +115,6 @@ export async function saveHoldOfNewest(
     holdNewest(db).run({ ...hold, cartId }),
     saveTries(db, begun),
   ]);
-}
-
-/** Frees the pieces of a line. */
-export async function removeHold(db: Tx, lineId: number): Promise<void> {
-  await db.delete(holds).where(eq(holds.lineId, lineId)).run();
 }
 
 /**

@@ -140,9 +140,6 @@ function highest(at: Point, y: number): Point {
   return { x: at.x, y: Math.min(at.y, y) };
 }
 
-/** The radius of the hollow that waits for a bead. */
-export const HOLLOW_RADIUS = 52;
-
 /** Returns where the beads would lie on a clip that carries nothing yet. */
 export function hollowPlaces(layout: Layout, beads: number): readonly Point[] {
   const { x, y } = layout.beadCentre(0);

@@ -44,5 +44,4 @@ export const DeclarationInput = z.object({
   ),
   email: EmailInput(errorText("contactEmailMissing")),
 });
-export type DeclarationBody = z.input<typeof DeclarationInput>;
 export type DeclarationInput = z.output<typeof DeclarationInput>;

@@ -84,7 +84,6 @@ export const PageInput = z.object({
   /** Raw HTML in the Markdown is shown as text. */
   markdown: Markdown,
 });
-export type PageBody = z.input<typeof PageInput>;
 export type PageInput = z.output<typeof PageInput>;
 
 /** A page as its readers receive it. */

@@ -23,7 +23,7 @@ export const ConfigTab = () => <LazyTab part={config} />;
 export const OrdersTab = () => <LazyTab part={orders} />;
 
 /** A tab whose code is loaded when the tab is chosen, if not loaded already. */
-function LazyTab({ part }: { part: LatePart<object> }) {
+export function LazyTab({ part }: { part: LatePart<object> }) {
   const { tabFailed } = useMessages("panel").dashboard;
   const { loading, tryAgain } = useMessages("storefront");
   const [isFailed, setFailed] = useState(false);

@@ -24,7 +24,6 @@ const TEXTS = [
   "message",
   "note",
 ] as const;
-export type DeliveryText = (typeof TEXTS)[number];
 
 /** The values of the form as typed. */
 const DeliveryForm = z.object({

@@ -57,7 +57,7 @@ export const en = {
     menu: "Menu: Letters, View shop, Account, Logout",
     viewShop: "View shop",
     logout: "Logout",
-    tabFailed: "This tab could not be loaded.",
+    tabFailed: "This part could not be loaded.",
     notices: "To see to",
   },
   notices: {

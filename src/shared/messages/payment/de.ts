@@ -18,7 +18,6 @@ export const de: PaymentMessages = {
   code: "QR-Code für deine Banking-App",
   scan: "Mit deiner Banking-App scannen: Betrag und Verwendungszweck sind ausgefüllt.",
   save: "Code sichern",
-  saveHint: "Oder sichere den Code und öffne das Bild in deiner Banking-App.",
   payWith: (host) => `Bezahlen mit ${host}`,
   cash: "Du bezahlst bar, wenn du es abholst.",
   ask: "Schreib uns, dann sagen wir dir, wie du bezahlen kannst.",

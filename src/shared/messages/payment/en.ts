@@ -18,7 +18,6 @@ export const en = {
   code: "QR code for your banking app",
   scan: "Scan with your banking app: amount and reference are filled in.",
   save: "Save the code",
-  saveHint: "Or save the code and open the picture in your banking app.",
   payWith: (host: string) => `Pay with ${host}`,
   cash: "You pay in cash when you collect it.",
   ask: "Write to us, and we tell you how to pay.",

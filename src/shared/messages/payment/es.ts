@@ -18,7 +18,6 @@ export const es: PaymentMessages = {
   code: "Código QR para la aplicación de tu banco",
   scan: "Escanéalo con la aplicación de tu banco: el importe y el concepto ya están.",
   save: "Guardar el código",
-  saveHint: "O guarda el código y abre la imagen en la aplicación de tu banco.",
   payWith: (host) => `Pagar con ${host}`,
   cash: "Pagas en efectivo al recogerlo.",
   ask: "Escríbenos y te decimos cómo pagar.",

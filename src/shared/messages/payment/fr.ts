@@ -18,8 +18,6 @@ export const fr: PaymentMessages = {
   code: "Code QR pour votre application bancaire",
   scan: "Scannez avec votre application bancaire\u00a0: le montant et la référence sont remplis.",
   save: "Enregistrer le code",
-  saveHint:
-    "Ou enregistrez le code et ouvrez l’image dans votre application bancaire.",
   payWith: (host) => `Payer avec ${host}`,
   cash: "Vous payez en espèces au retrait.",
   ask: "Écrivez-nous et nous vous dirons comment payer.",

@@ -19,8 +19,6 @@ export const it: PaymentMessages = {
   code: "Codice QR per l’app della tua banca",
   scan: "Inquadralo con l’app della tua banca: importo e causale sono già compilati.",
   save: "Salva il codice",
-  saveHint:
-    "Oppure salva il codice e apri l’immagine nell’app della tua banca.",
   payWith: (host) => `Paga con ${host}`,
   cash: "Paghi in contanti al ritiro.",
   ask: "Scrivici e ti diciamo come pagare.",

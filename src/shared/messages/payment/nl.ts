@@ -18,7 +18,6 @@ export const nl: PaymentMessages = {
   code: "QR-code voor je bankapp",
   scan: "Scan met je bankapp: bedrag en omschrijving zijn ingevuld.",
   save: "Code bewaren",
-  saveHint: "Of bewaar de code en open de afbeelding in je bankapp.",
   payWith: (host) => `Betalen met ${host}`,
   cash: "Je betaalt contant als je het afhaalt.",
   ask: "Schrijf ons, dan vertellen we hoe je kunt betalen.",

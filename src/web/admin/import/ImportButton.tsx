@@ -1,8 +1,6 @@
-import { useState } from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { latePart, useLatePart } from "#web/ui/late-part.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { DialogButton } from "#web/ui/DialogButton.tsx";
+import { latePart } from "#web/ui/late-part.ts";
 
 const dialog = latePart(["import"], () =>
   import("./ImportDialog.tsx").then((module) => module.ImportDialog),
@@ -10,25 +8,10 @@ const dialog = latePart(["import"], () =>
 
 /** Opens the import from another shop; `onAdded` is called after each clip. */
 export function ImportButton({ onAdded }: { onAdded: () => void }) {
-  const t = useMessages("panel");
   const { failure } = useMessages("storefront");
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const Dialog = useLatePart(dialog, isOpen, () => {
-    close();
-    showToast({ title: failure.offline }, "error");
-  });
   return (
-    <>
-      <Button
-        kind="quiet"
-        size="small"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {t.importFrom}
-      </Button>
-      {Dialog && isOpen && <Dialog isOpen onClose={close} onAdded={onAdded} />}
-    </>
+    <DialogButton part={dialog} given={{ onAdded }} failed={failure.offline}>
+      {useMessages("panel").importFrom}
+    </DialogButton>
   );
 }

@@ -13,6 +13,7 @@ import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
+import { AskDialog } from "./AskDialog.tsx";
 import { useLetterCall } from "./useLetterCall.ts";
 import * as css from "./Letters.css.ts";
 
@@ -86,38 +87,24 @@ export function SendBar(props: SendBarProps) {
       >
         {t.now(formatCount(readers, formats))}
       </Button>
-      <Dialog
-        kind="modal"
-        isOpen={open === "now" || open === "remove"}
+      <AskDialog
+        isOpen={open === "now"}
+        title={t.confirmTitle}
+        text={t.confirm(subject, readersText)}
+        yes={t.now(formatCount(readers, formats))}
+        isPending={sending.isPending}
+        onYes={() => sending.mutate(undefined)}
         onClose={close}
-        title={open === "remove" ? t.remove : t.confirmTitle}
-        closeLabel={list.close}
-        isBusy={sending.isPending || remove.isPending}
-        footer={
-          <div className={actions}>
-            <Button
-              kind="primary"
-              isPending={sending.isPending || remove.isPending}
-              onClick={() =>
-                open === "remove"
-                  ? remove.mutate(undefined)
-                  : sending.mutate(undefined)
-              }
-            >
-              {open === "remove"
-                ? t.remove
-                : t.now(formatCount(readers, formats))}
-            </Button>
-            <Button kind="quiet" onClick={close}>
-              {t.cancel}
-            </Button>
-          </div>
-        }
-      >
-        <p>
-          {open === "remove" ? t.removeText : t.confirm(subject, readersText)}
-        </p>
-      </Dialog>
+      />
+      <AskDialog
+        isOpen={open === "remove"}
+        title={t.remove}
+        text={t.removeText}
+        yes={t.remove}
+        isPending={remove.isPending}
+        onYes={() => remove.mutate(undefined)}
+        onClose={close}
+      />
       <Dialog
         kind="modal"
         isOpen={open === "at"}

@@ -15,7 +15,7 @@ import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { AskDialog } from "./AskDialog.tsx";
 import { useStateText } from "./LetterList.tsx";
 import { useLetterCall } from "./useLetterCall.ts";
 import * as css from "./Letters.css.ts";
@@ -31,11 +31,12 @@ const CALLS = {
 
 /** How far a letter is that goes out or has gone out, and what can be done. */
 export function SendingBar({ letter, onChanged }: SendingBarProps) {
-  const { send: t, list } = useMessages("letters");
+  const { send: t } = useMessages("letters");
   const formats = useFormats();
   const stateText = useStateText();
   const { data: mails } = useQuery(mailStatusQuery);
   const [asks, setAsks] = useState<"stop" | "remove">();
+  const forget = () => setAsks(undefined);
   const { id, state, progress } = letter;
   const act = useLetterCall(
     (what: keyof typeof CALLS): Promise<unknown> =>
@@ -43,7 +44,7 @@ export function SendingBar({ letter, onChanged }: SendingBarProps) {
         ? send(removeLetter, { params: { id } })
         : send(CALLS[what], { params: { id } }),
     () => {
-      setAsks(undefined);
+      forget();
       return onChanged();
     },
   );
@@ -95,30 +96,24 @@ export function SendingBar({ letter, onChanged }: SendingBarProps) {
         )}
         {isOver && button("remove", t.remove)}
       </div>
-      <Dialog
-        kind="modal"
-        isOpen={asks !== undefined}
-        onClose={() => setAsks(undefined)}
-        title={asks === "remove" ? t.remove : t.stopTitle}
-        closeLabel={list.close}
-        isBusy={act.isPending}
-        footer={
-          <div className={actions}>
-            <Button
-              kind="primary"
-              isPending={act.isPending}
-              onClick={() => asks && act.mutate(asks)}
-            >
-              {asks === "remove" ? t.remove : t.stop}
-            </Button>
-            <Button kind="quiet" onClick={() => setAsks(undefined)}>
-              {t.cancel}
-            </Button>
-          </div>
-        }
-      >
-        <p>{asks === "remove" ? t.removeText : t.stopText}</p>
-      </Dialog>
+      <AskDialog
+        isOpen={asks === "stop"}
+        title={t.stopTitle}
+        text={t.stopText}
+        yes={t.stop}
+        isPending={act.isPending}
+        onYes={() => act.mutate("stop")}
+        onClose={forget}
+      />
+      <AskDialog
+        isOpen={asks === "remove"}
+        title={t.remove}
+        text={t.removeText}
+        yes={t.remove}
+        isPending={act.isPending}
+        onYes={() => act.mutate("remove")}
+        onClose={forget}
+      />
     </div>
   );
 }

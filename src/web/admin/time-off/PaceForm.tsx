@@ -1,13 +1,12 @@
-import { type FormEvent, useState } from "react";
-import { sayError } from "#shared/messages/error-text.ts";
+import { useState } from "react";
+import { toFieldErrors } from "#shared/api/field-errors.ts";
 import { PACE_LIMITS, type Pace, PaceInput } from "#shared/pace/schema.ts";
 import { checks, compactField } from "#web/admin/form/admin.css.ts";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import { useMessages } from "#web/data/messages.ts";
-import { usePage } from "#web/data/shop-context.ts";
+import { useFormats } from "#web/data/shop-context.ts";
 import { TextField } from "#web/ui/field/TextField.tsx";
-import * as css from "./TimeOff.css.ts";
-import { TimeOffActions } from "./TimeOffActions.tsx";
+import { TimeOffForm } from "./TimeOffForm.tsx";
 import type { SavePacing } from "./useSavePacing.ts";
 import { WEEKDAYS, weekdayName } from "./weekdays.ts";
 
@@ -17,11 +16,12 @@ type PaceFormProps = {
   onClose: () => void;
 };
 
+type Errors = { clipsPerWeek?: string; daysOff?: string };
+
 /** How many clips the maker makes in a week, and when she does not work. */
 export function PaceForm({ pace, save, onClose }: PaceFormProps) {
   const { timeOff: t } = useMessages("planning");
-  const messages = { errors: useMessages("errors") };
-  const { formats } = usePage();
+  const { locale } = useFormats();
   const [clips, setClips] = useState(String(pace?.clipsPerWeek ?? ""));
   const [weekdays, setWeekdays] = useState(() =>
     (pace?.daysOff ?? [6, 7]).filter((day) => typeof day === "number"),
@@ -29,28 +29,25 @@ export function PaceForm({ pace, save, onClose }: PaceFormProps) {
   const [single, setSingle] = useState(
     (pace?.daysOff ?? []).filter((day) => typeof day === "string").join(", "),
   );
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const [errors, setErrors] = useState<Errors>({});
+  const onSubmit = () => {
     if (clips.trim() === "") return save.mutate({ pace: null });
-    const days = single.split(/[\s,;]+/).filter((day) => day !== "");
+    const dates = single.split(/[\s,;]+/).filter((day) => day !== "");
     const given = {
       clipsPerWeek: Number(clips),
-      daysOff: [...WEEKDAYS.filter((day) => weekdays.includes(day)), ...days],
+      daysOff: [...WEEKDAYS.filter((day) => weekdays.includes(day)), ...dates],
     };
     const { data, error } = PaceInput.safeParse(given);
     if (data) return save.mutate({ pace: data });
-    setErrors(
-      Object.fromEntries(
-        error.issues.map(({ path, message }) => [
-          String(path[0]),
-          sayError(message, { messages, formats }),
-        ]),
-      ),
-    );
+    const { clipsPerWeek, ...days } = toFieldErrors(error);
+    setErrors({ clipsPerWeek, daysOff: Object.values(days)[0] });
   };
   return (
-    <form className={css.form} noValidate onSubmit={onSubmit}>
+    <TimeOffForm
+      isPending={save.isPending}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
       <TextField
         label={t.perWeek}
         hint={t.perWeekHint}
@@ -79,7 +76,7 @@ export function PaceForm({ pace, save, onClose }: PaceFormProps) {
                 )
               }
             >
-              {weekdayName(day, formats.locale)}
+              {weekdayName(day, locale)}
             </CheckBox>
           ))}
         </div>
@@ -95,7 +92,6 @@ export function PaceForm({ pace, save, onClose }: PaceFormProps) {
           setErrors({});
         }}
       />
-      <TimeOffActions isPending={save.isPending} onClose={onClose} />
-    </form>
+    </TimeOffForm>
   );
 }

@@ -1,14 +1,14 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { toFieldErrors } from "#shared/api/field-errors.ts";
 import { PACE_LIMITS, PauseInput, type Pause } from "#shared/pace/schema.ts";
 import { addDays, dayAt, startOfDay } from "#shared/text/days.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { readFieldErrors } from "#web/admin/form/form-errors.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { usePage } from "#web/data/shop-context.ts";
-import { sayError } from "#shared/messages/error-text.ts";
+import { useFormats } from "#web/data/shop-context.ts";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import * as css from "./TimeOff.css.ts";
-import { TimeOffActions } from "./TimeOffActions.tsx";
+import { TimeOffForm } from "./TimeOffForm.tsx";
 import type { SavePacing } from "./useSavePacing.ts";
 
 type PauseFormProps = {
@@ -24,9 +24,7 @@ const USUAL_DAYS = 14;
 /** The days of a pause, and the maker's sentence. */
 export function PauseForm({ pause, save, onClose }: PauseFormProps) {
   const { timeOff: t } = useMessages("planning");
-  const messages = { errors: useMessages("errors") };
-  const { formats } = usePage();
-  const { timeZone } = formats;
+  const { timeZone } = useFormats();
   const tomorrow = addDays(dayAt(Date.now(), timeZone), 1);
   const dayOf = (iso: string) => dayAt(Date.parse(iso), timeZone);
   const [from, setFrom] = useState(
@@ -39,8 +37,7 @@ export function PauseForm({ pause, save, onClose }: PauseFormProps) {
   const [error, setError] = useState<string>();
   const midnight = (day: string) =>
     new Date(startOfDay(day, timeZone)).toISOString();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     if (until === "") return setError(t.dates);
     const given = {
       ...(from && { from: midnight(from) }),
@@ -53,13 +50,14 @@ export function PauseForm({ pause, save, onClose }: PauseFormProps) {
         { pause: data },
         { onError: (cause) => setError(readFieldErrors(cause)["pause.until"]) },
       );
-    else
-      setError(
-        sayError(found.issues[0]?.message ?? t.dates, { messages, formats }),
-      );
+    else setError(Object.values(toFieldErrors(found))[0]);
   };
   return (
-    <form className={css.form} noValidate onSubmit={onSubmit}>
+    <TimeOffForm
+      isPending={save.isPending}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
       <div className={css.days}>
         <TextField
           label={t.from}
@@ -88,7 +86,6 @@ export function PauseForm({ pause, save, onClose }: PauseFormProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <TimeOffActions isPending={save.isPending} onClose={onClose} />
-    </form>
+    </TimeOffForm>
   );
 }

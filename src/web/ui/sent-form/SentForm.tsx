@@ -24,7 +24,7 @@ type FieldProps<Name extends string> = {
   required: true;
 };
 
-type SentFormProps<Name extends string> = {
+export type SentFormProps<Name extends string> = {
   /** The names of its fields, in the order of the page. */
   names: readonly Name[];
   typed: ReturnType<typeof typedTexts>;

@@ -1,0 +1,43 @@
+import { actions } from "#web/admin/form/admin.css.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+
+type AskDialogProps = {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  /** What the button says that does it. */
+  yes: string;
+  isPending: boolean;
+  onYes: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something is done to a letter that cannot be undone. */
+export function AskDialog(props: AskDialogProps) {
+  const { isOpen, title, text, yes, isPending, onYes, onClose } = props;
+  const { send, list } = useMessages("letters");
+  return (
+    <Dialog
+      kind="modal"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      closeLabel={list.close}
+      isBusy={isPending}
+      footer={
+        <div className={actions}>
+          <Button kind="primary" isPending={isPending} onClick={onYes}>
+            {yes}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {send.cancel}
+          </Button>
+        </div>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}
