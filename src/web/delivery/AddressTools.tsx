@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { addressLines } from "#shared/delivery/address-lines.ts";
 import type { Address } from "#shared/delivery/of-order.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
-import { copyText } from "#web/ui/copy-text.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { useCopy } from "#web/ui/useCopy.ts";
 import * as css from "./Travel.css.ts";
 
-/** How long the button says that the address is copied. */
-const COPIED_MS = 2_000;
 const MAP = "https://www.openstreetmap.org/search?query=";
 
 type AddressToolsProps = { address: Address; customerName: string };
@@ -21,24 +19,19 @@ export function AddressTools({ address, customerName }: AddressToolsProps) {
   const { order: t } = useMessages("delivery");
   const { locale } = useFormats();
   const tools = useRef<HTMLDivElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const { isCopied, copy } = useCopy();
   const { line1, postalCode, city, region, country } = address;
   const place = [line1, `${postalCode} ${city}`, region, country];
   const query = place.filter((part) => part.trim() !== "").join(", ");
-  const copy = async () => {
+  const copyAddress = () => {
     const shown = tools.current?.parentElement?.querySelector("[data-address]");
     const text = addressLines(address, customerName, locale).join("\n");
     const element = shown instanceof HTMLElement ? shown : null;
-    setCopied(await copyText(text, element));
+    return copy(text, element);
   };
   return (
     <div className={css.actions} ref={tools}>
-      <Button kind="line" size="small" onClick={() => void copy()}>
+      <Button kind="line" size="small" onClick={() => void copyAddress()}>
         <Icon name={isCopied ? "tick" : "copy"} />
         <span>{isCopied ? t.copied : t.copyAddress}</span>
       </Button>

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { addressLines } from "#shared/delivery/address-lines.ts";
 import type { Order } from "#shared/orders/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useFormats } from "#web/data/shop-context.ts";
+import { AddressLines } from "./AddressLines.tsx";
 import * as css from "./Travel.css.ts";
 
 type TravelProps = {
@@ -18,10 +17,8 @@ type TravelProps = {
 /** How an order travels, where to, and what its customer wrote with it. */
 export function Travel({ order, isOwn = false, children }: TravelProps) {
   const { order: t } = useMessages("delivery");
-  const { locale } = useFormats();
   const { delivery, address, note, gift, customerName = "" } = order;
   if (!delivery && !address && !note && !gift) return null;
-  const lines = address ? addressLines(address, customerName, locale) : [];
   return (
     <dl className={css.list}>
       {delivery?.note && (
@@ -37,17 +34,11 @@ export function Travel({ order, isOwn = false, children }: TravelProps) {
           <dt className={css.term}>{t.sendTo}</dt>
           <dd>
             <div data-address="">
-              {lines.map((line, index) => (
-                <span
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-                  key={index}
-                  className={css.line}
-                  dir="auto"
-                  suppressHydrationWarning
-                >
-                  {line}
-                </span>
-              ))}
+              <AddressLines
+                address={address}
+                customerName={customerName}
+                lineClass={css.line}
+              />
             </div>
             {children}
           </dd>

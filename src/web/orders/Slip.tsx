@@ -1,12 +1,12 @@
-import { addressLines } from "#shared/delivery/address-lines.ts";
 import { shownTitle } from "#shared/cart/rules.ts";
 import { priceCents } from "#shared/money/cents.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { formatDate } from "#shared/text/dates.ts";
+import { AddressLines } from "#web/delivery/AddressLines.tsx";
 import { DeliverySum } from "#web/delivery/DeliverySum.tsx";
 import { useMessages } from "#web/data/messages.ts";
-import { useFormats, useShop } from "#web/data/shop-context.ts";
+import { useShop } from "#web/data/shop-context.ts";
 import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
 import { PriceNote } from "#web/ui/PriceNote.tsx";
 import * as css from "./Slip.css.ts";
@@ -25,10 +25,8 @@ export function Slip({ order, isGift }: SlipProps) {
   const { name } = useShop();
   const { slip: t } = useMessages("delivery");
   const { titles } = useMessages("storefront");
-  const { locale } = useFormats();
   const { address, customerName, gift } = order;
   const formats = useOrderFormats();
-  const lines = address ? addressLines(address, customerName, locale) : [];
   return (
     <section className={css.slip} data-slip="">
       <p className={css.shop}>{name}</p>
@@ -41,17 +39,13 @@ export function Slip({ order, isGift }: SlipProps) {
       <div className={css.start}>
         <address className={css.window}>
           <span className={css.sender}>{name}</span>
-          {lines.map((line, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-              key={index}
-              className={css.line}
-              dir="auto"
-              suppressHydrationWarning
-            >
-              {line}
-            </span>
-          ))}
+          {address && (
+            <AddressLines
+              address={address}
+              customerName={customerName}
+              lineClass={css.line}
+            />
+          )}
         </address>
         {isGift && gift && (
           <p className={css.message} dir="auto">

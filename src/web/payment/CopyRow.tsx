@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { copyText } from "#web/ui/copy-text.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
+import { useCopy } from "#web/ui/useCopy.ts";
 import * as css from "./WhatToPay.css.ts";
-
-/** How long the button says that the value is copied. */
-const COPIED_MS = 2_000;
 
 type CopyRowProps = {
   name: string;
@@ -18,15 +15,10 @@ type CopyRowProps = {
 export function CopyRow({ name, value, copied = value }: CopyRowProps) {
   const t = useMessages("payment");
   const shown = useRef<HTMLElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    if (await copyText(copied, shown.current)) setCopied(true);
-    else showToast({ title: t.notCopied(name) }, "error");
+  const { isCopied, copy } = useCopy();
+  const copyValue = async () => {
+    if (!(await copy(copied, shown.current)))
+      showToast({ title: t.notCopied(name) }, "error");
   };
   return (
     <div className={css.row}>
@@ -40,7 +32,7 @@ export function CopyRow({ name, value, copied = value }: CopyRowProps) {
           className={css.copy}
           data-copied={isCopied || undefined}
           aria-label={isCopied ? t.copiedNamed(name) : t.copyNamed(name)}
-          onClick={copy}
+          onClick={copyValue}
         >
           <Icon name={isCopied ? "tick" : "copy"} />
           <span className={css.copyText}>{isCopied ? t.copied : t.copy}</span>

@@ -1,15 +1,11 @@
 import { icon } from "#web/ui/Icon.css.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
-// Apart from those of ui/Icon.tsx, which every page loads.
+// Those that ui/Icon.tsx lacks, which every page loads.
 const PATHS = {
-  back: "M19 12H5M11 6l-6 6 6 6",
-  clock: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7v5.2l3.3 2",
   parcel: "M4 8l8-4 8 4v8.5l-8 4-8-4zM4 8l8 4 8-4M12 12v8.5",
   card: "M6 6h12a2.5 2.5 0 0 1 2.5 2.5v7.5a2.5 2.5 0 0 1-2.5 2.5H6a2.5 2.5 0 0 1-2.5-2.5V8.5A2.5 2.5 0 0 1 6 6zM3.5 10h17M7 15h3",
   zoom: "M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM15 15l5 5M10.5 8v5M8 10.5h5",
-  plus: "M12 5v14M5 12h14",
-  close: "M6 6l12 12M18 6L6 18",
 } as const;
 
 /** An icon of a clip's page. */

@@ -13,7 +13,7 @@ import { wrap } from "#web/ui/layout.css.ts";
 import { SectionLink } from "#web/ui/SectionLink.tsx";
 import { BuyBar } from "./BuyBar.tsx";
 import { BuyPanel } from "./BuyPanel.tsx";
-import { ClipIcon } from "./ClipIcon.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./ClipPage.css.ts";
 import { Gallery } from "./Gallery.tsx";
 import { InHand } from "./InHand.tsx";
@@ -42,7 +42,7 @@ export function ClipView({ clip }: { clip: ClipPage }) {
     <>
       <div className={`${wrap} ${css.page}`}>
         <SectionLink section="products" className={css.back}>
-          <ClipIcon name="back" />
+          <Icon name="back" />
           <span>{t.allClips}</span>
         </SectionLink>
         <article className={css.columns} data-clip={product.slug}>

@@ -4,6 +4,7 @@ import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
 import { ClipIcon } from "./ClipIcon.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./BuyPanel.css.ts";
 
 /** At most three short facts about a clip of this price. */
@@ -15,7 +16,7 @@ export function Facts({ price }: { price: string }) {
     <ul className={css.facts}>
       {delivery && (
         <li className={css.fact}>
-          <ClipIcon name="clock" className={css.factIcon} />
+          <Icon name="clock" className={css.factIcon} />
           <span dir="auto">{delivery}</span>
         </li>
       )}

@@ -7,7 +7,7 @@ import { PageLink } from "#web/ui/PageLink.tsx";
 import { SupportLink } from "#web/ui/SupportLink.tsx";
 import { TextWith } from "#web/ui/TextWith.tsx";
 import { link } from "#web/ui/layout.css.ts";
-import { ClipIcon } from "./ClipIcon.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./Folds.css.ts";
 
 /** Details, care, delivery and safety of a clip; the first is open. */
@@ -72,7 +72,7 @@ function Fold({ title, isOpen = false, children }: FoldProps) {
     <details className={css.fold} open={isOpen}>
       <summary className={css.summary}>
         <span>{title}</span>
-        <ClipIcon name="plus" className={css.sign} />
+        <Icon name="plus" className={css.sign} />
       </summary>
       <div className={css.text}>{children}</div>
     </details>

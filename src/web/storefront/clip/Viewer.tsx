@@ -4,7 +4,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { useBackToClose } from "#web/data/useBackToClose.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { srcSet } from "#shared/images/picture-urls.ts";
-import { ClipIcon } from "./ClipIcon.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
 import { usePinch } from "./usePinch.ts";
 import * as css from "./Viewer.css.ts";
 
@@ -75,7 +75,7 @@ export function Viewer({ pictures, first, altOf, onClose }: ViewerProps) {
         aria-label={t.close}
         onClick={() => dialog.current?.close()}
       >
-        <ClipIcon name="close" />
+        <Icon name="close" />
       </button>
       <ul ref={strip} className={css.strip} onScroll={look}>
         {pictures.map((each, index) => (
