@@ -4,8 +4,13 @@ import type { Clock } from "./runtime/clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Commit } from "./db/handle.ts";
 import type { ShopDatabase } from "./db/shop-database.ts";
-import type { ResponseCache } from "./http/response-cache.ts";
 import type { Log } from "./runtime/log.ts";
+
+/**
+ * Returns the cached response to GET and HEAD. The response has all standard
+ * headers; the request handler adds the request id.
+ */
+export type CachedResponse = (request: Request) => Response | Promise<Response>;
 
 /** The dependencies of every feature, created at start or by a test. */
 export type Deps = {
@@ -19,8 +24,8 @@ export type Deps = {
   changes: Changes;
   /** The language, the formats and the texts that the shop speaks. */
   locale: () => Promise<ShopLocale>;
-  /** Responses that are the same for everyone; features register theirs. */
-  responses: ResponseCache;
+  /** Responses that are the same for everyone, by path; features add theirs. */
+  responses: Map<string, CachedResponse>;
   /** Problems found at run time that the admin panel shows to the maker. */
   notices: Set<string>;
   /** Tells those who follow what can be bought that a hold began or ended. */

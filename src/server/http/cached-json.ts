@@ -1,6 +1,5 @@
-import type { Deps } from "#server/deps.ts";
+import type { CachedResponse, Deps } from "#server/deps.ts";
 import { type PackedText, packText } from "./packed.ts";
-import type { CachedResponse } from "./response-cache.ts";
 import { standardHeaders } from "./security.ts";
 
 type CacheDeps = Pick<Deps, "changes" | "config" | "responses">;
