@@ -54,6 +54,19 @@ test.each(DOCUMENTS)("%s refers only to what exists", (path) => {
   });
 });
 
+test("every package is listed with its reason", () => {
+  const [, section = ""] = read(".github/CONTRIBUTING.md").split("## Packages");
+  const listed = names(section, /^\| ([^|]+) \|/gm).join(", ");
+  const packages = Object.keys({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+  }).filter((name) => !name.startsWith("@types/"));
+  const missing = packages.filter(
+    (name) => !new RegExp(`(?<![\\w/-])${name}(?![\\w/-])`).test(listed),
+  );
+  expect(missing).toEqual([]);
+});
+
 test("decisions are numbered in their subjects, and a reversal names another one", () => {
   const text = read(".github/DECISIONS.md");
   const [, ...subjects] = text.split(/^## /m);
