@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
+import { PAGES } from "#shared/api/paths.ts";
 import { importItem, previewImport } from "#shared/import/calls.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
 import { screenshot } from "#tests/support/browser/screenshots.ts";
@@ -47,4 +49,8 @@ test("the maker sees what another shop's file would bring, and why a clip does n
   await dialog.getByText("Fern: None of this clip").waitFor();
   await dialog.getByText("Nothing has come.").waitFor();
   expect(await audit(page)).toEqual([]);
+  // Back closes the dialog and stays in the panel.
+  await page.goBack();
+  await eventually(dialog).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(PAGES.admin);
 });
