@@ -22,7 +22,7 @@ const BOOT = "src/web/app/boot.ts";
 /** Part of the file names of those fonts that every page needs. */
 const FIRST_FONTS = "-basic-";
 
-export type Mode = "production" | "development";
+type Mode = "production" | "development";
 
 /**
  * In development the scripts stay readable and have source maps, and the entry

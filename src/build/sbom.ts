@@ -38,7 +38,7 @@ type Component = {
   hashes: { alg: "SHA-512"; content: string }[];
 };
 
-export type Sbom = {
+type Sbom = {
   bomFormat: "CycloneDX";
   specVersion: "1.6";
   version: 1;

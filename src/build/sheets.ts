@@ -41,7 +41,7 @@ function reachedFrom(modules: readonly string[], inputs: Inputs): Set<string> {
 }
 
 /** Returns the style files of the entry's sheet, in the bundler's order. */
-export function styleFilesOf(metafile: BuildMetafile): string[] {
+function styleFilesOf(metafile: BuildMetafile): string[] {
   const entry = Object.values(metafile.outputs).find(
     ({ entryPoint, cssBundle }) => entryPoint === ENTRY && cssBundle,
   );

@@ -62,7 +62,7 @@ const STEPS: Step[] = [
 ];
 
 /** What a step adds, and its limit, both in bytes as brotli. */
-export type StepSize = { what: string; added: number; limit: number };
+type StepSize = { what: string; added: number; limit: number };
 
 /** Returns what the styles and the scripts of each step add. */
 export async function measureSteps(

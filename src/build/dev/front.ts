@@ -5,7 +5,7 @@ import { EVENTS_PATH, SCRIPT_PATH, type State } from "./state.ts";
 /** Less than Bun's idle timeout, after which Bun closes a silent connection. */
 const PING_MS = 5_000;
 
-export type FrontOptions = {
+type FrontOptions = {
   hostname: string;
   port: number;
   shopPort: number;

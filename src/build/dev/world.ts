@@ -33,7 +33,7 @@ const FILE = "dev-orders.json";
 const MAIL_LIMIT_MS = 30_000;
 const MAIL_INTERVAL_MS = 50;
 
-export type WorldOptions = { url: string; dataDir: string };
+type WorldOptions = { url: string; dataDir: string };
 
 /** Returns the orders of the world, which are placed at the first start. */
 export async function ensureOrders(

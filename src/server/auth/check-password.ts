@@ -9,7 +9,7 @@ import { verifyPassword } from "./passwords.ts";
 import type { Session } from "./sessions.ts";
 import { type Admin, findAdmin } from "./store.ts";
 
-export type Caller = {
+type Caller = {
   address: string;
   /** The id of a browser that logged in before; undefined for others. */
   browser: string | undefined;

@@ -54,10 +54,7 @@ export function createProductFeed(
 }
 
 /** Returns the list as RSS 2.0, with one item for each variant. */
-export function productFeed(
-  shop: FeedShop,
-  products: readonly Product[],
-): string {
+function productFeed(shop: FeedShop, products: readonly Product[]): string {
   const items = products.flatMap((product) =>
     product.variants.length > 0
       ? product.variants.map((variant) => item(shop, product, variant))

@@ -152,7 +152,7 @@ const GUARDS = new Map<string, Guards>([
 ]);
 
 /** The locks that a transaction holds. */
-export type HeldLocks = {
+type HeldLocks = {
   /** Begins a transaction with the locks of its scope. */
   begin(scope: Scope): void;
   /** Throws where taking these locks now could end in a deadlock. */

@@ -4,7 +4,7 @@ import { giveToOwnerOf } from "./disk.ts";
 import { type Lock, lockFile } from "./lock.ts";
 
 /** A hidden file beside its final place, and a database of the same name. */
-export type PartialFile = {
+type PartialFile = {
   path: string;
   databasePath: string;
   /** Removes what is left of the files. */

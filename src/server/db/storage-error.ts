@@ -2,7 +2,7 @@ import { systemError } from "#server/runtime/system-error.ts";
 import { postgresError } from "./postgres/errors.ts";
 
 /** Why nothing could be stored or read, in the shop's terms. */
-export type StorageError = "full" | "unavailable";
+type StorageError = "full" | "unavailable";
 
 /** Maps prefixes of the error codes of SQLite and of the file system. */
 const CODES: Record<string, StorageError> = {

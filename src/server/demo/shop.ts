@@ -6,7 +6,7 @@ import type { DemoMessages } from "#shared/messages/demo/en.ts";
 // What the demo shop sells, in cents. The pictures are in public/demo, the names
 // and descriptions in the catalogues of texts.
 
-export type DemoFolder = "products" | "charms" | "resins";
+type DemoFolder = "products" | "charms" | "resins";
 
 /** Returns the address of a picture of the demo. */
 export const demoImageUrl = (folder: DemoFolder, file: string): string =>

@@ -13,10 +13,7 @@ const RESERVE_SHARE = 1 / 20;
 const RETRY_AFTER_SECONDS = 30;
 
 /** Throws where a request that is no order may not store anything new now. */
-export type Allowance = (
-  request: Request,
-  source: AddressSource,
-) => Promise<void>;
+type Allowance = (request: Request, source: AddressSource) => Promise<void>;
 
 /**
  * Limits what anybody may store without an order: carts and designs. Each

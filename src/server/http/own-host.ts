@@ -8,7 +8,7 @@ const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
  * Whether a Host header names the shop, one of its aliases (which redirect to
  * it), or neither.
  */
-export type HostKind = "own" | "alias" | "foreign";
+type HostKind = "own" | "alias" | "foreign";
 
 /** Creates a function that checks a Host header against the shop's names. */
 export function createHostCheck({

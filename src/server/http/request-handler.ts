@@ -8,7 +8,7 @@ import { completeUrl, pathOf, targetOf } from "./request-url.ts";
 import type { Router } from "./router.ts";
 import { isNeeded, standardHeaders } from "./security.ts";
 
-export const REQUEST_ID_HEADER = "x-request-id";
+const REQUEST_ID_HEADER = "x-request-id";
 
 const READS = ["GET", "HEAD"];
 const API_PREFIX = "/api/";

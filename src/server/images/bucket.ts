@@ -9,7 +9,7 @@ export class PictureBucketError extends Error {}
 export type StoredPicture = { name: string; changedAt: number };
 
 /** The picture files in S3-compatible storage, by their file names. */
-export type PictureBucket = {
+type PictureBucket = {
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Undefined: there is no such file. */
   get(name: string): Promise<Uint8Array | undefined>;

@@ -23,7 +23,7 @@ const LISTED_OPTION = /^variation([12])values$/;
 const KNOWN =
   /^(?:option[123](?:name|linkedto)|variation[12](?:type|name)|imageposition|imagealttext|published|publishedononlinestore|status|currencycode|giftcard|variantinventorytracker|inventorytracker|variantinventorypolicy|variantfulfillmentservice|varianttaxable|variantrequiresshipping)$/;
 
-export const plainName = (header: string): string =>
+const plainName = (header: string): string =>
   header.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** Where each thing stands in a row. */

@@ -16,7 +16,7 @@ const PICTURES_MS = 200_000;
 /** Between two pictures: the other shop's server is asked as by a visitor. */
 const PAUSE_MS = 500;
 
-export type Guest = Pick<FetchOptions, "resolve"> & { pauseMs?: number };
+type Guest = Pick<FetchOptions, "resolve"> & { pauseMs?: number };
 
 /**
  * Adds a clip of another shop, hidden, with its pictures. One that was imported

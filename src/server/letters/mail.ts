@@ -16,7 +16,7 @@ import { html, raw } from "#server/runtime/html.ts";
 import type { Dress, renderMarkdown } from "#server/site/markdown.ts";
 import type { LetterPiece } from "./content.ts";
 
-export type LetterMailData = MailVoice & {
+type LetterMailData = MailVoice & {
   subject: string;
   /** The line that inboxes show after the subject. */
   line: string;

@@ -14,7 +14,7 @@ export type Job = {
   release(tx: Tx): Promise<void>;
 };
 
-export type ClaimInput = {
+type ClaimInput = {
   now: number;
   leaseMs: number;
   /**

@@ -8,7 +8,7 @@ export type ServiceManagerOptions = {
   watchdogMs: number | undefined;
 };
 
-export type ServiceManager = {
+type ServiceManager = {
   /** Reports that the shop is up, and starts the watchdog notifications. */
   ready(): void;
   stopping(): void;

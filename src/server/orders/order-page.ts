@@ -236,7 +236,7 @@ function withdrawalOf(
 }
 
 /** Converts a stored step to the form that pages and mails show. */
-export function toOrderEvent(row: EventRow): OrderEvent {
+function toOrderEvent(row: EventRow): OrderEvent {
   return {
     status: row.status,
     at: toIso(row.createdAt),

@@ -97,7 +97,7 @@ export function toOrder(row: SentFields, items: OrderItem[]): Order {
 }
 
 /** What an order says of its delivery, in the API's format. */
-export function toTravel({
+function toTravel({
   delivery,
   address,
   note,

@@ -46,7 +46,7 @@ type Demand = {
 type LockedDemand = Demand & { row: CountedRow };
 
 /** What an order takes from the stock, whose rows are locked. */
-export type StockTake = TakenStock & {
+type StockTake = TakenStock & {
   /** Writes it, in statements that are sent together. */
   write(now: number): Promise<unknown>;
 };

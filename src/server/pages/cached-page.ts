@@ -18,7 +18,7 @@ export type CachedPage = {
   refresh(): Promise<void>;
 };
 
-export type CachedPageOptions = {
+type CachedPageOptions = {
   /** Returns the whole document. */
   render: () => string | Promise<string>;
   headers: Record<string, string>;

@@ -25,7 +25,7 @@ import { orders } from "#server/db/schema/orders.ts";
 export type DeviceRow = typeof pushSubscriptions.$inferSelect;
 
 /** More than any maker has; a guard against a page that adds without end. */
-export const MOST_DEVICES = 20;
+const MOST_DEVICES = 20;
 
 type NewDevice = PushInput & {
   adminId: number;

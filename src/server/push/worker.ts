@@ -33,7 +33,7 @@ const MOST_ATTEMPTS = 40;
 /** Orders of one moment ring once. */
 const GATHER_MS = 250;
 
-export type PushWorker = {
+type PushWorker = {
   /** Tells all devices of what they do not know. */
   look(): Promise<void>;
   /** Ends what is being sent; another start, or another copy, sends it. */

@@ -7,7 +7,7 @@ import { detachMailsOfReminders } from "#server/mail/removal.ts";
 import { randomToken } from "#server/runtime/random.ts";
 
 export type ReminderRow = typeof reminders.$inferSelect;
-export type NewReminder = Omit<ReminderRow, "id" | "token">;
+type NewReminder = Omit<ReminderRow, "id" | "token">;
 
 /** Long enough that nobody guesses the link of another address. */
 const TOKEN_BYTES = 24;
@@ -57,7 +57,7 @@ export async function insertReminder(
 }
 
 /** What a mail about a wait needs to know. */
-export type AwaitedClip = {
+type AwaitedClip = {
   name: string;
   slug: string;
   /** Null as well where the variant is gone. */

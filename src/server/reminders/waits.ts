@@ -11,7 +11,7 @@ import type { ReminderRow } from "./store.ts";
 // the outbox: who has one there has been told, or is being told.
 
 /** The mails about what somebody waits for. */
-export const REMINDER_KINDS = [
+const REMINDER_KINDS = [
   "reminder_open",
   "reminder_moved",
   "reminder_off",

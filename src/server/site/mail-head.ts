@@ -16,7 +16,7 @@ const DENSITY = 2;
 const TEETH = 22;
 
 /** The pictures of a mail's head, as PNGs. */
-export type MailHead = {
+type MailHead = {
   /** Undefined for a name with signs that the display font lacks. */
   name: Uint8Array | undefined;
   teeth: Uint8Array;

@@ -13,7 +13,7 @@ import {
 // Charms, resins, products and variants are counted by one code: orders take
 // from them, cancelled ones give back, and the last piece ends the sale.
 
-export type CountedKind = "charm" | "resin" | "product" | "variant";
+type CountedKind = "charm" | "resin" | "product" | "variant";
 
 /** A counted thing. A variant is named with its product, which locks it. */
 export type CountedKey =

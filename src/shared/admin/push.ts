@@ -12,7 +12,7 @@ export type QuietHours = z.infer<typeof QuietHours>;
 export const QuietInput = z.object({ quiet: z.nullable(QuietHours) });
 
 /** A device that rings for a new order. */
-export const PushDevice = z.object({
+const PushDevice = z.object({
   id: Id,
   /** For example "Chrome on Android"; null if unknown. */
   device: z.nullable(z.string()),
@@ -20,7 +20,7 @@ export const PushDevice = z.object({
   /** Whether this session's browser is the device. */
   isOwn: z.boolean(),
 });
-export type PushDevice = z.infer<typeof PushDevice>;
+type PushDevice = z.infer<typeof PushDevice>;
 
 export const PushState = z.object({
   /** The shop's key, which a push service wants to know. */

@@ -29,12 +29,7 @@ export const ReorderInput = z.object({
 export type ReorderInput = z.infer<typeof ReorderInput>;
 
 /** What a mail is about: an order, for the maker or for its customer. */
-export const MAIL_SUBJECTS = [
-  "order",
-  "confirmation",
-  "progress",
-  "other",
-] as const;
+const MAIL_SUBJECTS = ["order", "confirmation", "progress", "other"] as const;
 export type MailSubject = (typeof MAIL_SUBJECTS)[number];
 
 /** The state of the mails, as the Orders tab shows it. */

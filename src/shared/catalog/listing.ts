@@ -4,7 +4,7 @@ import type { Product, Variant } from "./schema.ts";
 // What search engines and their feeds are told about a product, in both alike.
 
 /** In what the variants of a product differ, in schema.org's words. */
-export type VariantKind = "color" | "size" | "pattern";
+type VariantKind = "color" | "size" | "pattern";
 
 /**
  * Returns in what variants differ: color by a resin's name, size by a number.

@@ -15,9 +15,9 @@ const MAX_SAFETY = 1_000;
 export const MAX_VARIANTS = 20;
 /** The most pictures of a product, including the first one, `imageUrl`. */
 export const MAX_PICTURES = 8;
-export const MAX_DETAILS = 5_000;
+const MAX_DETAILS = 5_000;
 /** How wide a clip can be: its drawing to scale has to fit on a screen. */
-export const CLIP_WIDTH_MM = { min: 20, max: 300 } as const;
+const CLIP_WIDTH_MM = { min: 20, max: 300 } as const;
 
 export const Variant = z.object({
   id: Id,

@@ -6,7 +6,7 @@ import type { Product, Variant } from "./schema.ts";
 export const BANK_CARD = { width: 85.6, height: 53.98, radius: 3.18 } as const;
 
 /** The clip in its picture of 1600 x 900; around it there is nothing. */
-export const CLIP_BOX = { x: 60, y: 58, width: 1480, height: 772 } as const;
+const CLIP_BOX = { x: 60, y: 58, width: 1480, height: 772 } as const;
 
 export type SizedClip = { widthMm: number; title: string; isChosen: boolean };
 

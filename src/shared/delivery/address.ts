@@ -7,8 +7,8 @@ import type { Address } from "./of-order.ts";
 
 // Where an order is sent. Its limits are characters as people count them.
 
-export const MAX_ADDRESS_LINE = 100;
-export const MAX_POSTAL_CODE = 20;
+const MAX_ADDRESS_LINE = 100;
+const MAX_POSTAL_CODE = 20;
 
 export const NO_ADDRESS: Address = {
   name: "",

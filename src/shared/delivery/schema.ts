@@ -10,7 +10,7 @@ import { TextInput } from "#shared/text/input.ts";
 // The ways in which a shop delivers, as its maker offers them under Details.
 
 /** What a customer can write with an order. */
-export const MAX_ORDER_NOTE = 500;
+const MAX_ORDER_NOTE = 500;
 
 export const DeliveryOption = z.object({
   id: Id,

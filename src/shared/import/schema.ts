@@ -42,7 +42,7 @@ export const ImportItem = z.object({
 export type ImportItem = z.infer<typeof ImportItem>;
 
 /** What would become of a clip. */
-export const IMPORT_STATES = [
+const IMPORT_STATES = [
   "new",
   /** There is a clip of this name. */
   "named",

@@ -42,7 +42,7 @@ export const SendInput = z.object({
   ),
 });
 
-export const LETTER_STATES = [
+const LETTER_STATES = [
   "draft",
   "scheduled",
   "sending",

@@ -4,7 +4,7 @@ import { errorText } from "#shared/messages/error-text.ts";
 import { TextInput } from "#shared/text/input.ts";
 import { SubscribeInput } from "./schema.ts";
 
-export const CONSENT_NOTE_MAX = 200;
+const CONSENT_NOTE_MAX = 200;
 /** How many subscribers the panel lists; a search finds the others. */
 export const SUBSCRIBERS_SHOWN = 50;
 

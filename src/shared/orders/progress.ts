@@ -12,7 +12,7 @@ import { ORDER_STATUSES } from "./status.ts";
 /** The delay of the customer's mail about a step, so that it can be undone. */
 export const UNDO_MS = MINUTE_MS;
 
-export const MAX_NOTE = 500;
+const MAX_NOTE = 500;
 const MAX_TRACKING_URL = 1_000;
 const TRACKING_MESSAGE = errorText("tracking");
 

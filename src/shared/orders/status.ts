@@ -26,7 +26,7 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
 };
 
 /** What happens to a request to change an order's status. */
-export type Transition =
+type Transition =
   /** The order already has that status, so nothing changes. */
   | "same"
   | "on"

@@ -3,7 +3,7 @@ import { type DayOff, weekdaysOff } from "./days-off.ts";
 import type { Pace, Pause } from "./schema.ts";
 
 /** What the day depends on by which something is ready. */
-export type Workload = {
+type Workload = {
   pace: Pace;
   pause: Pause | null;
   timeZone: string;

@@ -38,7 +38,7 @@ const Bic = Checked(
 const Link = Checked((typed) => typed.trim(), linkError);
 
 /** Returns what is wrong with a link to pay at, which may have two places. */
-export function linkError(link: string): ErrorText | undefined {
+function linkError(link: string): ErrorText | undefined {
   if (/[\s\p{Cc}\p{Cf}]/u.test(link)) return errorText("payLink");
   const one = fillLink(link, { amount: "1.00", order: "1001" });
   const other = fillLink(link, { amount: "23.45", order: "2002" });

@@ -18,10 +18,10 @@ export type LawFacts = {
 
 const COUNTRIES = "DE AT CH FR ES IT NL GB US".split(" ");
 
-export type LawNeed = keyof LawMessages["needs"];
+type LawNeed = keyof LawMessages["needs"];
 
 /** Where the maker sees to it: under Details, or at one of her pages. */
-export type LawPlace =
+type LawPlace =
   | "law"
   | "currency"
   | "terms"
@@ -210,7 +210,7 @@ const NEEDS: readonly Need[] = [
 ];
 
 /** Something that a shop lacks, with the law that asks for it. */
-export type Lack = { need: LawNeed; place: LawPlace; law: string };
+type Lack = { need: LawNeed; place: LawPlace; law: string };
 
 /** Returns what a shop lacks; undefined where its country has no list. */
 export function lacksByLaw(facts: LawFacts): Lack[] | undefined {

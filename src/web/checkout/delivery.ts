@@ -5,7 +5,7 @@ import { currentOptions } from "#web/delivery/current-options.ts";
 import { lateCode, useLatePart } from "#web/ui/late-part.ts";
 
 /** What the checkout has besides, in a shop that offers a choice of delivery. */
-export const deliveryPart = lateCode(["delivery"], () =>
+const deliveryPart = lateCode(["delivery"], () =>
   import("#web/delivery/delivery-step.ts").then(
     ({ deliveryStep }) => deliveryStep,
   ),

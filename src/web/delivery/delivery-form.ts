@@ -85,7 +85,7 @@ export function countryOf(
 }
 
 /** What the order costs with the chosen delivery, as the API says it. */
-export function totalWithDelivery(cart: Cart, options: Options): string {
+function totalWithDelivery(cart: Cart, options: Options): string {
   const clipsCents = priceCents(cartTotal(cart));
   const option = chosenOption(deliveryStore.get(), options);
   return toPrice(clipsCents + (option ? deliveryCents(option, clipsCents) : 0));

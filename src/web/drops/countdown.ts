@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 
 /** What is left until a moment, in whole units. */
-export type TimeLeft = {
+type TimeLeft = {
   days: number;
   hours: number;
   minutes: number;

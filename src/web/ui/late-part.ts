@@ -5,7 +5,7 @@ import { loadCode } from "#web/data/other-version.ts";
 import { loadLateStyles } from "./late-styles.ts";
 
 /** Code that is loaded when first needed. */
-export type LateCode<Code> = {
+type LateCode<Code> = {
   /**
    * Loads the code once. After a failure the next call tries again. While a
    * page only warms up (`isAhead`), nothing is loaded again for a failure.

@@ -3,7 +3,7 @@ import type { Config } from "#server/config/config.ts";
 import { Problem } from "#server/http/problem.ts";
 
 /** What passkeys of this shop are bound to. */
-export type RelyingParty = { id: string; origin: string };
+type RelyingParty = { id: string; origin: string };
 
 /**
  * Returns what passkeys are bound to. Browsers make them for a name alone, and

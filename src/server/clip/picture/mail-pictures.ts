@@ -17,7 +17,7 @@ const MAX_BYTES = 500_000;
 
 const encoded = createBoundedCache<MailPicture | undefined>(64);
 
-export type WantedPicture = { imageUrl: string; widthPx: number };
+type WantedPicture = { imageUrl: string; widthPx: number };
 
 /** Returns the pictures of a mail that the shop stores, by their address. */
 export async function mailPictures(

@@ -43,7 +43,7 @@ const SESSION = {
   default_transaction_isolation: "read committed",
 };
 
-export type PostgresDatabase = ShopDatabase & { pool: Pool };
+type PostgresDatabase = ShopDatabase & { pool: Pool };
 
 /**
  * Opens a shop's database on a PostgreSQL server and migrates it to this

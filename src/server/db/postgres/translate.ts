@@ -6,7 +6,7 @@ const REFERENCE =
   /,?\n\tFOREIGN KEY (\([^)]*\)) REFERENCES ([^\n]*?) ON UPDATE no action ON DELETE ([a-z ]+?)(?=,?\n)/g;
 
 /** A migration rebuilds a table, which only SQLite requires. */
-export class UntranslatableError extends Error {
+class UntranslatableError extends Error {
   constructor() {
     super(
       "This migration rebuilds a table, as only SQLite needs. Write what it means for PostgreSQL by hand, as drizzle/postgres/NAME.sql.",

@@ -25,7 +25,7 @@ export type TakenPiece = { quantity: number } & (
 );
 
 /** Which parts lie ready for an order, and how many of each when it was ticked. */
-export type Picked = Record<string, number>;
+type Picked = Record<string, number>;
 
 /** The chosen way of delivery, as it was offered when the order was placed. */
 export type OrderedDelivery = {

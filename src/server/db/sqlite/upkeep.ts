@@ -27,7 +27,7 @@ export function startUpkeep({ database, clock, log }: Upkeep): () => void {
   });
 }
 
-export type DatabaseCopy = {
+type DatabaseCopy = {
   path: string;
   /** The time when the copy is removed, in ms. */
   removedAt: number;

@@ -39,7 +39,7 @@ import {
 import { composeWeekMail, type WeekData } from "./week.ts";
 import { composeFormReceipt, composeReceipt } from "./withdrawal-receipt.ts";
 
-export type OrderProgress = {
+type OrderProgress = {
   events: OrderEvent[];
   /** Undefined for an order that has no page. */
   links: { shopper: string | undefined; maker: string | undefined };

@@ -6,7 +6,7 @@ import { button, section } from "./blocks.ts";
 import { link, mailLink, paragraph, paragraphWith, small } from "./pieces.ts";
 import { type MailPayment, whatToPay } from "./what-to-pay.ts";
 
-export type PaymentMailKind =
+type PaymentMailKind =
   "order_payment" | "order_payment_reminder" | "order_paid" | "order_refunded";
 
 /** The texts of the mail about each of them. */

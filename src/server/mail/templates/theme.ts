@@ -9,7 +9,7 @@ export const DISPLAY = "Georgia,'Times New Roman',serif";
 export const TEXT = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 
 /** The pictures of a mail's head, where they could be drawn. */
-export type HeadPictures = {
+type HeadPictures = {
   /** The shop's name as its pages draw it. */
   name?: MailPicture | undefined;
   teeth?: MailPicture | undefined;

@@ -13,7 +13,7 @@ export class BucketError extends Error {}
 export class NoSuchBackupError extends Error {}
 
 /** A backup in the bucket, by the name that `barrette restore --s3` takes. */
-export type StoredBackup = { name: string; sizeBytes: number };
+type StoredBackup = { name: string; sizeBytes: number };
 
 /** Called with the number of bytes done, and with the total. */
 type OnProgress = (doneBytes: number, allBytes: number) => void;

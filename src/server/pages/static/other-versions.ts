@@ -11,7 +11,7 @@ const HASHED = /^\/assets\/[\w.-]{1,100}$/;
  * a new version, the balancer sends the requests of a page to copies that do not
  * have its files, and pages stay open for days; so all copies share their files.
  */
-export type OtherVersions = {
+type OtherVersions = {
   /** Shares the files of this version. A failure is logged. */
   publish(): Promise<void>;
   /** Finds a file that this version does not have; mostly undefined at once. */

@@ -9,7 +9,7 @@ import {
 import { createStore } from "#web/data/store.ts";
 import { watchUnsaved } from "#web/admin/form/unsaved.ts";
 
-export type ConfigForm = {
+type ConfigForm = {
   name: string;
   basePrice: string;
   description: string;

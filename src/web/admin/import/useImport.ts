@@ -10,7 +10,7 @@ import { useMessages, useSayError } from "#web/data/messages.ts";
 export type ImportRow = ImportPreview["items"][number];
 
 /** A clip that did not come whole, and why. */
-export type ImportNote = { key: string; text: string };
+type ImportNote = { key: string; text: string };
 
 type ImportCount = {
   total: number;

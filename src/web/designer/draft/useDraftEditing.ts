@@ -29,7 +29,7 @@ export type DraftActions = {
   undo(): void;
 };
 
-export type DraftEditing = {
+type DraftEditing = {
   actions: DraftActions;
   /** The place whose charm is being swapped. */
   swapping: number | undefined;

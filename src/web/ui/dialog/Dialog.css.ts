@@ -20,7 +20,7 @@ const dialog = style({
   outline: "none",
 });
 /** The second of the two panes that a wide dialog has. */
-export const secondPane = "26.5rem";
+const secondPane = "26.5rem";
 
 export const dialogs = styleVariants({
   drawer: [dialog],
