@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
-import { copyText } from "./copy-text.ts";
 
 /** How long a button says that it has copied. */
 const COPIED_MS = 2_000;
 
-/** Copies as `copyText` does; `isCopied` is true for a while after it could. */
+/** Copies texts; `isCopied` is true for a while after that could be done. */
 export function useCopy() {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -18,4 +17,21 @@ export function useCopy() {
     return could;
   };
   return { isCopied, copy };
+}
+
+/**
+ * Copies a text. Where a page may not, as without https, it selects the element
+ * that shows it and tries the older way; then a person can copy the selection.
+ */
+async function copyText(
+  text: string,
+  shown: HTMLElement | null,
+): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (shown) getSelection()?.selectAllChildren(shown);
+    return document.execCommand("copy");
+  }
 }
