@@ -3,7 +3,6 @@ import type { LettersMessages } from "./en.ts";
 
 export const de: LettersMessages = {
   title: "Briefe",
-  window: (title) => `${title} · Verwaltung`,
   back: "Produkte, Charms, Bestellungen",
   readers: (count, number) =>
     plural("de", number, {
@@ -72,7 +71,6 @@ export const de: LettersMessages = {
     chooseClip: "Wähl eine Klammer",
     uploading: "Wird hochgeladen",
     uploadFailed: "Das Bild ließ sich nicht hochladen.",
-    saving: "Wird gespeichert",
     notSaved:
       "Noch nicht gespeichert. Was du getippt hast, bleibt hier; wir versuchen es weiter.",
     conflict:

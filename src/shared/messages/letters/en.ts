@@ -5,7 +5,6 @@ import { plural } from "#shared/messages/words.ts";
 /** The letters of the panel, and the list of their readers. */
 export const en = {
   title: "Letters",
-  window: (title: string) => `${title} · Admin`,
   back: "Products, charms, orders",
   readers: (count: string, number: number) =>
     plural("en", number, { one: `${count} reader`, other: `${count} readers` }),
@@ -73,7 +72,6 @@ export const en = {
     chooseClip: "Choose a clip",
     uploading: "Uploading",
     uploadFailed: "The picture could not be uploaded.",
-    saving: "Saving",
     notSaved: "Not saved yet. What you typed stays here; we keep trying.",
     conflict:
       "This letter was changed elsewhere. Reload the page to see it; what you typed here is not saved.",

@@ -3,7 +3,6 @@ import type { LettersMessages } from "./en.ts";
 
 export const es: LettersMessages = {
   title: "Cartas",
-  window: (title) => `${title} · Panel`,
   back: "Productos, charms, pedidos",
   readers: (count, number) =>
     plural("es", number, {
@@ -71,7 +70,6 @@ export const es: LettersMessages = {
     chooseClip: "Elige una pinza",
     uploading: "Subiendo",
     uploadFailed: "No se ha podido subir la imagen.",
-    saving: "Guardando",
     notSaved:
       "Aún sin guardar. Lo que has escrito sigue aquí; lo seguimos intentando.",
     conflict:

@@ -3,7 +3,6 @@ import type { LettersMessages } from "./en.ts";
 
 export const fr: LettersMessages = {
   title: "Lettres",
-  window: (title) => `${title} · Administration`,
   back: "Produits, breloques, commandes",
   readers: (count, number) =>
     plural("fr", number, {
@@ -74,7 +73,6 @@ export const fr: LettersMessages = {
     chooseClip: "Choisissez une pince",
     uploading: "Envoi en cours",
     uploadFailed: "Impossible d’envoyer l’image.",
-    saving: "Enregistrement",
     notSaved: "Pas encore enregistré. Votre texte reste ici, nous réessayons.",
     conflict:
       "Cette lettre a été modifiée ailleurs. Rechargez la page pour la voir\u202f; ce que vous avez écrit ici n’est pas enregistré.",

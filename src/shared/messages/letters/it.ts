@@ -3,7 +3,6 @@ import type { LettersMessages } from "./en.ts";
 
 export const it: LettersMessages = {
   title: "Lettere",
-  window: (title) => `${title} · Pannello`,
   back: "Prodotti, ciondoli, ordini",
   readers: (count, number) =>
     plural("it", number, {
@@ -72,7 +71,6 @@ export const it: LettersMessages = {
     chooseClip: "Scegli una pinza",
     uploading: "Caricamento",
     uploadFailed: "Non è stato possibile caricare l’immagine.",
-    saving: "Salvataggio",
     notSaved:
       "Non ancora salvata. Quello che hai scritto resta qui; continuiamo a provare.",
     conflict:

@@ -3,7 +3,6 @@ import type { LettersMessages } from "./en.ts";
 
 export const nl: LettersMessages = {
   title: "Brieven",
-  window: (title) => `${title} · Beheer`,
   back: "Producten, bedels, bestellingen",
   readers: (count, number) =>
     plural("nl", number, { one: `${count} lezer`, other: `${count} lezers` }),
@@ -68,7 +67,6 @@ export const nl: LettersMessages = {
     chooseClip: "Kies een klem",
     uploading: "Wordt geüpload",
     uploadFailed: "De afbeelding kon niet worden geüpload.",
-    saving: "Wordt opgeslagen",
     notSaved:
       "Nog niet opgeslagen. Wat je typte blijft hier; we proberen het opnieuw.",
     conflict:

@@ -244,8 +244,6 @@ export const de: PanelMessages = {
     shown: (shown, found) => `${shown} von ${found} werden gezeigt.`,
     more: "Mehr zeigen",
     range: (from, to) => `${from} bis ${to}`,
-    options: (options) => count(options, "Ausführung", "Ausführungen"),
-    pictures: (pictures) => count(pictures, "Bild", "Bilder"),
     optionSoldOut: (option) => `${option} (ausverkauft)`,
     stock: (stock) => `Bestand: ${stock}`,
     low: "Wird knapp",

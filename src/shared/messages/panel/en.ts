@@ -252,8 +252,6 @@ export const en = {
     more: "Show more",
     /** The prices of the options of one clip. */
     range: (from: string, to: string) => `${from} to ${to}`,
-    options: (options: number) => count(options, "option", "options"),
-    pictures: (pictures: number) => count(pictures, "picture", "pictures"),
     optionSoldOut: (option: string) => `${option} (sold out)`,
     stock: (stock: number) => `Stock: ${stock}`,
     low: "Low stock",

@@ -251,8 +251,6 @@ export const es: PanelMessages = {
     shown: (shown, found) => `Se muestran ${shown} de ${found}.`,
     more: "Mostrar más",
     range: (from, to) => `${from} a ${to}`,
-    options: (options) => count(options, "opción", "opciones"),
-    pictures: (pictures) => count(pictures, "imagen", "imágenes"),
     optionSoldOut: (option) => `${option} (agotada)`,
     stock: (stock) => `Existencias: ${stock}`,
     low: "Quedan pocos",

@@ -253,8 +253,6 @@ export const fr: PanelMessages = {
     shown: (shown, found) => `${shown} sur ${found} affichés.`,
     more: "Afficher plus",
     range: (from, to) => `${from} à ${to}`,
-    options: (options) => count(options, "version", "versions"),
-    pictures: (pictures) => count(pictures, "image", "images"),
     optionSoldOut: (option) => `${option} (épuisée)`,
     stock: (stock) => `Stock\u00a0: ${stock}`,
     low: "Stock bas",

@@ -251,8 +251,6 @@ export const it: PanelMessages = {
     shown: (shown, found) => `Mostrati ${shown} di ${found}.`,
     more: "Mostra altri",
     range: (from, to) => `da ${from} a ${to}`,
-    options: (options) => count(options, "variante", "varianti"),
-    pictures: (pictures) => count(pictures, "immagine", "immagini"),
     optionSoldOut: (option) => `${option} (esaurita)`,
     stock: (stock) => `In magazzino: ${stock}`,
     low: "Quasi esaurito",

@@ -244,8 +244,6 @@ export const nl: PanelMessages = {
     shown: (shown, found) => `${shown} van ${found} worden getoond.`,
     more: "Meer tonen",
     range: (from, to) => `${from} tot ${to}`,
-    options: (options) => count(options, "uitvoering", "uitvoeringen"),
-    pictures: (pictures) => count(pictures, "afbeelding", "afbeeldingen"),
     optionSoldOut: (option) => `${option} (uitverkocht)`,
     stock: (stock) => `Voorraad: ${stock}`,
     low: "Bijna op",
