@@ -3,15 +3,10 @@ import { useMessages } from "#web/data/messages.ts";
 import { useRef, useState } from "react";
 import { contentPath } from "#shared/api/paths.ts";
 import type { FieldErrors } from "#shared/api/field-errors.ts";
-import { type AdminPage, PAGE_LIMITS, slugError } from "#shared/site/pages.ts";
-import { slugOf } from "#shared/text/slug.ts";
-import { CheckBox } from "#web/ui/field/CheckBox.tsx";
+import type { AdminPage } from "#shared/site/pages.ts";
 import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
 import { compare } from "#web/admin/form/form-versions.ts";
 import { useStore } from "#web/data/store.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
-import { MarkdownArea } from "#web/ui/markdown/MarkdownArea.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import {
   checkPage,
@@ -20,10 +15,9 @@ import {
   keepDraft,
   pageDrafts,
   type PageForm,
-  retitled,
 } from "./page-form.ts";
-import { Outline } from "./Outline.tsx";
-import { PagePreview } from "./PagePreview.tsx";
+import { PageTexts } from "./PageTexts.tsx";
+import { PageTools } from "./PageTools.tsx";
 import * as css from "./SiteEditor.css.ts";
 import { usePageMutations } from "./usePageMutations.ts";
 
@@ -42,7 +36,6 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
   const isKept = useStore(pageDrafts)[slug] !== undefined;
   const { pages } = useMessages("storefront");
   const form = formFor(slug, written, pages);
-  const { lang: language } = document.documentElement;
   const element = useRef<HTMLFormElement>(null);
   const change = (parts: Partial<PageForm>) => {
     setErrors({});
@@ -109,93 +102,28 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
           }}
         />
       )}
-      <TextField
-        label={t.pageTitle}
-        value={form.title}
-        error={errors.title}
-        onChange={({ target }) =>
-          change(retitled(form, target.value, language))
-        }
+      <PageTexts
+        slug={slug}
+        form={form}
+        errors={errors}
+        onChange={change}
+        onOutline={(markdown) => {
+          change({ markdown });
+          element.current?.querySelector("textarea")?.focus();
+        }}
       />
-      {form.isOwnAddress && (
-        <TextField
-          label={t.address}
-          prefix="/"
-          maxLength={PAGE_LIMITS.slug}
-          value={form.slug}
-          error={errors.slug}
-          onChange={({ target }) => change({ slug: target.value })}
-          onBlur={() => {
-            const slug = slugOf(form.slug, language, PAGE_LIMITS.slug);
-            if (slug && slug !== form.slug) change({ slug });
-          }}
-        />
-      )}
-      {form.updatedAt && slugError(slug) && (
-        <p className={css.unsaved}>{t.reserved}</p>
-      )}
-      <TextField
-        label={t.description}
-        hint={t.descriptionHint}
-        value={form.description}
-        error={errors.description}
-        onChange={({ target }) => change({ description: target.value })}
-      />
-      <div className={css.writing}>
-        <div className={css.text}>
-          <MarkdownArea
-            label={t.text}
-            className={css.area}
-            value={form.markdown}
-            error={errors.markdown}
-            onChange={({ target }) => change({ markdown: target.value })}
-          />
-          <Outline
-            slug={slug}
-            markdown={form.markdown}
-            onChoose={(markdown) => {
-              change({ markdown });
-              element.current?.querySelector("textarea")?.focus();
-            }}
-          />
-        </div>
-        <PagePreview title={form.title} markdown={form.markdown} />
-      </div>
-      <CheckBox
-        isChecked={form.isTerms}
-        onChange={(isTerms) => change({ isTerms })}
-      >
-        {t.isTerms}
-      </CheckBox>
       {isKept && (
         <p className={css.unsaved} role="status">
           {t.unsaved}
         </p>
       )}
-      <div className={css.tools}>
-        <Button type="submit" isPending={save.isPending} pendingText={saving}>
-          {t.save}
-        </Button>
-        {isKept && (
-          <Button kind="line" disabled={save.isPending} onClick={discard}>
-            {t.discard}
-          </Button>
-        )}
-        {form.updatedAt && (
-          <>
-            <a href={contentPath(slug)} target="_blank" rel="noreferrer">
-              {t.open}
-            </a>
-            <Button
-              kind="line"
-              isPending={remove.isPending}
-              onClick={() => remove.mutate(form)}
-            >
-              {t.remove}
-            </Button>
-          </>
-        )}
-      </div>
+      <PageTools
+        path={form.updatedAt && contentPath(slug)}
+        isSaving={save.isPending}
+        isRemoving={remove.isPending}
+        onDiscard={isKept ? discard : undefined}
+        onRemove={() => remove.mutate(form)}
+      />
     </form>
   );
 }

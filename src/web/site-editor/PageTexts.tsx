@@ -1,0 +1,82 @@
+import type { FieldErrors } from "#shared/api/field-errors.ts";
+import { PAGE_LIMITS, slugError } from "#shared/site/pages.ts";
+import { slugOf } from "#shared/text/slug.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { CheckBox } from "#web/ui/field/CheckBox.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import { MarkdownArea } from "#web/ui/markdown/MarkdownArea.tsx";
+import { Outline } from "./Outline.tsx";
+import { type PageForm, retitled } from "./page-form.ts";
+import { PagePreview } from "./PagePreview.tsx";
+import * as css from "./SiteEditor.css.ts";
+
+type PageTextsProps = {
+  slug: string;
+  form: PageForm;
+  errors: FieldErrors;
+  onChange: (parts: Partial<PageForm>) => void;
+  /** Called with the outline that the maker begins with. */
+  onOutline: (markdown: string) => void;
+};
+
+/** What a page says, with a preview beside the text. */
+export function PageTexts(props: PageTextsProps) {
+  const { slug, form, errors, onChange, onOutline } = props;
+  const t = useMessages("editor").pages;
+  const { lang: language } = document.documentElement;
+  return (
+    <>
+      <TextField
+        label={t.pageTitle}
+        value={form.title}
+        error={errors.title}
+        onChange={({ target }) =>
+          onChange(retitled(form, target.value, language))
+        }
+      />
+      {form.isOwnAddress && (
+        <TextField
+          label={t.address}
+          prefix="/"
+          maxLength={PAGE_LIMITS.slug}
+          value={form.slug}
+          error={errors.slug}
+          onChange={({ target }) => onChange({ slug: target.value })}
+          onBlur={() => {
+            const slug = slugOf(form.slug, language, PAGE_LIMITS.slug);
+            if (slug && slug !== form.slug) onChange({ slug });
+          }}
+        />
+      )}
+      {form.updatedAt && slugError(slug) && (
+        <p className={css.unsaved}>{t.reserved}</p>
+      )}
+      <TextField
+        label={t.description}
+        hint={t.descriptionHint}
+        value={form.description}
+        error={errors.description}
+        onChange={({ target }) => onChange({ description: target.value })}
+      />
+      <div className={css.writing}>
+        <div className={css.text}>
+          <MarkdownArea
+            label={t.text}
+            className={css.area}
+            value={form.markdown}
+            error={errors.markdown}
+            onChange={({ target }) => onChange({ markdown: target.value })}
+          />
+          <Outline slug={slug} markdown={form.markdown} onChoose={onOutline} />
+        </div>
+        <PagePreview title={form.title} markdown={form.markdown} />
+      </div>
+      <CheckBox
+        isChecked={form.isTerms}
+        onChange={(isTerms) => onChange({ isTerms })}
+      >
+        {t.isTerms}
+      </CheckBox>
+    </>
+  );
+}
