@@ -21,7 +21,7 @@ import {
 } from "./correction-store.ts";
 import { changeMailsAfterCorrection } from "./correction-mails.ts";
 import { getRowByToken, readMakerOrder } from "./order-page.ts";
-import { correctStock, demandOfLines } from "./stock.ts";
+import { correctStock, demandOfLines } from "./correct-stock.ts";
 import type { OrderRow } from "./store.ts";
 
 type Given = { token: string; input: CorrectionInput };

@@ -47,7 +47,7 @@ import {
 } from "./idempotency.ts";
 import { findOrderLinks, getLinkSecret } from "./links.ts";
 import { countClips, type Pacing, pacingOf } from "./pace.ts";
-import { lockStock, type TakenStock } from "./stock.ts";
+import { lockStock, type TakenStock } from "./take-stock.ts";
 import { getOrder, type OrderRow, prepareOrder } from "./store.ts";
 
 type Placed = {

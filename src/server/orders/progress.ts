@@ -35,7 +35,7 @@ import {
   enqueueStatusMail,
   removeSupersededMails,
 } from "./progress-mails.ts";
-import { returnStock, takeStockAgain } from "./stock.ts";
+import { returnStock, takeStockAgain } from "./taken-pieces.ts";
 import { getOrder, type OrderRow } from "./store.ts";
 
 /**

@@ -1,0 +1,152 @@
+import { withCart } from "#server/cart/unavailable.ts";
+import {
+  type PricedLine,
+  titleOfLine,
+  toCartLine,
+} from "#server/cart/priced-line.ts";
+import { errorText } from "#shared/messages/error-text.ts";
+import { isCounted, LOW_STOCK } from "#shared/stock/counting.ts";
+import { StaleReadError, type Tx } from "#server/db/handle.ts";
+import type { LowStock, OrderRemarks } from "#server/db/schema/mails.ts";
+import type { TakenPiece } from "#server/db/schema/orders.ts";
+import { Problem } from "#server/http/problem.ts";
+import {
+  type CountedKey,
+  type CountedRow,
+  lockCounted,
+  textOf,
+  writeCount,
+} from "#server/stock/counted-rows.ts";
+import { type Hold, listHoldsOf } from "#server/stock/hold-store.ts";
+import {
+  findShortage,
+  holdsBefore,
+  isOf,
+  type Shortage,
+  shortageProblem,
+} from "#server/stock/shortage.ts";
+import { productOf, toTaken } from "./taken-pieces.ts";
+
+export type TakenStock = {
+  taken: TakenPiece[];
+  /** What runs low after the order. */
+  lowStock: LowStock[];
+  /** Of what the order takes several, and over half of the stock. */
+  largeTakes: LargeTake[];
+};
+type LargeTake = NonNullable<OrderRemarks["largeTakes"]>[number];
+
+type Demand = {
+  key: CountedKey;
+  wanted: number;
+  /** The lines of the cart that want it. */
+  lines: PricedLine[];
+};
+type LockedDemand = Demand & { row: CountedRow };
+
+/** What an order takes from the stock, whose rows are locked. */
+type StockTake = TakenStock & {
+  /** Writes it, in statements that are sent together. */
+  write(now: number): Promise<unknown>;
+};
+
+/**
+ * Locks what an order needs of all that is counted, and finds what it takes.
+ * What has its last piece taken goes off sale. Throws, with the current cart,
+ * "charm_out_of_stock", "resin_out_of_stock", "not_enough" or "held" where there
+ * is too little.
+ */
+export async function lockStock(
+  db: Tx,
+  { lines, now }: { lines: PricedLine[]; now: number },
+): Promise<StockTake> {
+  const { demands, holds } = await lockDemands(db, demandsOf(lines), now);
+  for (const demand of demands) {
+    const { row, wanted } = demand;
+    const { stockQuantity } = row;
+    const others = othersOf(demand, holds);
+    const shortage = findShortage({ stockQuantity, wanted, others });
+    if (shortage) throw tooFew(demand, shortage, lines);
+  }
+  const lowStock: LowStock[] = [];
+  const largeTakes: LargeTake[] = [];
+  for (const { row, wanted } of demands) {
+    const before = row.stockQuantity;
+    const left = before - wanted;
+    if (wanted > 1 && wanted > before / 2)
+      largeTakes.push({ name: row.name, taken: wanted, before });
+    if (left <= LOW_STOCK) lowStock.push({ name: row.name, left });
+  }
+  return {
+    taken: demands.map(toTaken),
+    lowStock,
+    largeTakes,
+    write: (at) =>
+      Promise.all(
+        demands.map(({ row, wanted }) =>
+          writeCount(db, { row, left: row.stockQuantity - wanted, now: at }),
+        ),
+      ),
+  };
+}
+
+/** Returns the demands with the rows as they are now, and what is held. */
+async function lockDemands(
+  db: Tx,
+  demands: Demand[],
+  now: number,
+): Promise<{ demands: LockedDemand[]; holds: Hold[] }> {
+  const keys = demands.map(({ key }) => key);
+  const productIds = keys.flatMap((key) => productOf(key) ?? []);
+  const { rows, read: holds } = await lockCounted(db, keys, () =>
+    listHoldsOf(db, { productIds, now }),
+  );
+  const locked = demands.map((demand) => {
+    const row = rows.get(textOf(demand.key));
+    // Sold out, removed or no longer counted while this order waited.
+    if (!row?.inStock || row.isRemoved || !isCounted(row))
+      throw new StaleReadError();
+    return { ...demand, row };
+  });
+  return { demands: locked, holds };
+}
+
+function othersOf({ key, lines }: Demand, holds: readonly Hold[]): Hold[] {
+  const ofKey = holds.filter((hold) => isOf(hold, key));
+  return holdsBefore(ofKey, new Set(lines.map(({ id }) => id)));
+}
+
+/** What the cart needs of all that is counted, over all its lines. */
+function demandsOf(lines: PricedLine[]): Demand[] {
+  const demands = new Map<string, Demand>();
+  const want = (key: CountedKey, line: PricedLine) => {
+    const text = textOf(key);
+    const demand = demands.get(text) ?? { key, wanted: 0, lines: [] };
+    demand.wanted += line.quantity;
+    demand.lines.push(line);
+    demands.set(text, demand);
+  };
+  for (const line of lines) for (const key of line.counted) want(key, line);
+  return [...demands.values()];
+}
+
+function tooFew(
+  { row, wanted, lines: [line] }: LockedDemand,
+  shortage: Shortage,
+  lines: PricedLine[],
+): Problem {
+  const { key, name, stockQuantity: left } = row;
+  const extra = withCart(lines.map(toCartLine));
+  if (key.kind === "charm")
+    return new Problem("charm_out_of_stock", {
+      message: errorText("charmsFew", left, name, wanted),
+      extra,
+    });
+  if (key.kind === "resin")
+    return new Problem("resin_out_of_stock", {
+      message: errorText("resinsFew", left, name, wanted),
+      extra,
+    });
+  const title = line ? titleOfLine(line) : name;
+  return shortageProblem(title, shortage, extra);
+}
