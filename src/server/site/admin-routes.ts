@@ -11,7 +11,8 @@ import {
   removePage,
   savePage,
 } from "./page-store.ts";
-import { getAdminSite, saveSite } from "./store.ts";
+import { saveSite } from "./save-site.ts";
+import { getAdminSite } from "./store.ts";
 
 /** Routes that change the maker's own texts, pictures, colors and pages. */
 export function siteAdminRoutes(deps: Deps) {

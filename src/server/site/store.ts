@@ -1,4 +1,3 @@
-import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { inShopLanguage, newSite } from "#shared/site/new-site.ts";
 import { type Legal, NO_LEGAL } from "#shared/site/legal.ts";
@@ -6,24 +5,21 @@ import type { AdminSite } from "#shared/site/admin-site.ts";
 import type { WeekMail } from "#shared/orders/week.ts";
 import type { Payment } from "#shared/payment/schema.ts";
 import { type Palette, PALETTES } from "#shared/site/palettes.ts";
-import type { Site, SiteContent, SitePicture } from "#shared/site/schema.ts";
-import type { SiteInput } from "#shared/site/site-input.ts";
+import type { Site, SiteContent } from "#shared/site/schema.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { site } from "#server/db/schema/site.ts";
-import { Problem } from "#server/http/problem.ts";
-import { checkStoredFilm } from "#server/images/film/rows.ts";
-import { checkStoredPicture, findPictures } from "#server/images/store.ts";
-import { nextUpdate, toIso } from "#server/runtime/clock.ts";
-import { checkDecimals, withIds, withShownPrices } from "./delivery-options.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import { withShownPrices } from "./delivery-options.ts";
 import { listPageLinks } from "./page-store.ts";
+import { storedPictures } from "./site-pictures.ts";
 
-const SITE_ID = 1;
+export const SITE_ID = 1;
 
-const selectSite = prepared((db) => db.select().from(site).prepare());
+export const selectSite = prepared((db) => db.select().from(site).prepare());
 
-type SiteRow = typeof site.$inferSelect;
+export type SiteRow = typeof site.$inferSelect;
 
 /** The settings that a shop begins with; they stand until the maker chooses. */
 export type SiteSettings = Pick<
@@ -182,123 +178,4 @@ export async function ensureSite(
     .values({ id: SITE_ID, content, updatedAt: now })
     .onConflictDoNothing()
     .run();
-}
-
-type SiteUpdate = {
-  content: SiteInput;
-  settings: SiteSettings;
-  now: number;
-  /** The `updatedAt` that the editor started from. */
-  ifMatchUpdatedAt?: string | undefined;
-};
-
-/**
- * Replaces the whole content. Throws "stale" with the current site where
- * another edit came first, "invalid" for an upload that no longer exists.
- */
-export async function saveSite(
-  db: Tx,
-  { content: input, settings, now, ifMatchUpdatedAt }: SiteUpdate,
-): Promise<AdminSite> {
-  const { payment, ...sent } = input;
-  const current = await getAdminSite(db, settings);
-  if (ifMatchUpdatedAt && ifMatchUpdatedAt !== current.updatedAt)
-    throw new Problem("stale", { extra: { current } });
-  const row = await selectSite(db).get();
-  const { content, lastDeliveryId } = withOptions(
-    keepUnsent(sent, row?.content),
-    { row, currency: settings.currency },
-  );
-  for (const [field, imageUrl] of pictureFields(content))
-    await checkStoredPicture(db, imageUrl, field);
-  for (const [index, film] of content.hero.films.entries())
-    if (film.startsWith(`${UPLOADS_PREFIX}/`))
-      await checkStoredFilm(db, film, `hero.films.${index}`);
-  const previousMs = Date.parse(current.updatedAt);
-  const values = {
-    content,
-    lastDeliveryId,
-    updatedAt: nextUpdate(now, previousMs),
-    ...(payment !== undefined && { payment }),
-  };
-  await db
-    .insert(site)
-    .values({ id: SITE_ID, ...values })
-    .onConflictDoUpdate({ target: site.id, set: values })
-    .run();
-  return getAdminSite(db, settings);
-}
-
-/** Gives the new delivery options their ids. */
-function withOptions(
-  content: SiteContent,
-  { row, currency }: { row: SiteRow | undefined; currency: string },
-) {
-  const { deliveryOptions: sent } = content;
-  const lastId = row?.lastDeliveryId ?? 0;
-  if (!sent) return { content, lastDeliveryId: lastId };
-  const stored = row?.content.deliveryOptions ?? [];
-  checkDecimals(sent, stored, content.currency ?? currency);
-  const given = withIds(sent, lastId);
-  return {
-    content: { ...content, deliveryOptions: given.options },
-    lastDeliveryId: given.lastId,
-  };
-}
-
-/** Keeps what a client does not send that knows only the specification. */
-function keepUnsent(
-  sent: SiteContent,
-  stored: Partial<SiteContent> = {},
-): SiteContent {
-  const { name, language, currency, timeZone, hidden } = stored;
-  const { deliveryOptions, pause, pace } = stored;
-  const kept = {
-    name,
-    language,
-    currency,
-    timeZone,
-    hidden,
-    deliveryOptions,
-    pause,
-    pace,
-  };
-  const isSet = ([, value]: [string, unknown]) => value !== undefined;
-  return {
-    ...Object.fromEntries(Object.entries(kept).filter(isSet)),
-    ...sent,
-    legal: { ...stored.legal, ...sent.legal },
-  };
-}
-
-/** The field and the address of each picture in the content. */
-function pictureFields({ hero, process, gallery, mark }: SiteContent) {
-  const fields: [field: string, imageUrl: string][] = [
-    ["hero.imageUrl", hero.imageUrl],
-    ["mark", mark],
-    ...process.steps.map(({ imageUrl = "" }, index): [string, string] => [
-      `process.steps.${index}.imageUrl`,
-      imageUrl,
-    ]),
-    ...gallery.pictures.map(({ imageUrl }, index): [string, string] => [
-      `gallery.pictures.${index}.imageUrl`,
-      imageUrl,
-    ]),
-  ];
-  return fields.filter(([, imageUrl]) => imageUrl !== "");
-}
-
-async function storedPictures(
-  db: Db,
-  content: SiteContent,
-): Promise<Record<string, SitePicture>> {
-  const urls = pictureFields(content).map(([, imageUrl]) => imageUrl);
-  const found = await findPictures(db, [...new Set(urls)]);
-  const stored: Record<string, SitePicture> = {};
-  for (const [url, picture] of found)
-    if (picture) {
-      const { width, height, widths } = picture;
-      stored[url] = { width, height, widths };
-    }
-  return stored;
 }
