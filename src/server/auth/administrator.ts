@@ -6,7 +6,7 @@ import { hasAdmin, insertAdmin, updatePassword } from "./store.ts";
 
 export type FirstAdmin = {
   created: boolean;
-  /** Shown once, as only the hash is stored. Undefined if the owner set one. */
+  /** Shown once, as only the hash is stored. Undefined if the maker set one. */
   generatedPassword?: string;
 };
 

@@ -24,7 +24,7 @@ export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
  * Slows guessing. An address has ten attempts in 15 minutes. Each wrong
  * password, from any address, lengthens the delay of the account's responses.
  * No number of wrong passwords locks an account, because guessers must not lock
- * the owner out. A successful login resets both the attempts and the delay.
+ * the maker out. A successful login resets both the attempts and the delay.
  */
 export function createLoginThrottle(
   { clock, db }: Pick<Deps, "clock" | "db">,

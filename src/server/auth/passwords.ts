@@ -4,7 +4,7 @@ import { createSemaphore } from "#server/runtime/semaphore.ts";
 
 // Computing a hash takes 64 MiB, and a small server has memory for two at once:
 // one for browsers that logged in before and one for all others, so that
-// guessers never delay the owner. If a queue is full, the caller must retry
+// guessers never delay the maker. If a queue is full, the caller must retry
 // later, so that guessing cannot pile up work.
 const limits = { concurrency: 1, maxWaiting: 20, retryAfterSeconds: 5 };
 const reserved = createSemaphore(limits);

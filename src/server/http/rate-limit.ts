@@ -19,7 +19,7 @@ import type { Limit, RateWindows } from "#server/runtime/event-windows.ts";
 import { Problem } from "./problem.ts";
 
 /**
- * How often one address may use the routes that cost the shop or its owner
+ * How often one address may use the routes that cost the shop or its maker
  * something. A market stall or an office has one address for many people.
  */
 export const LIMITS: Readonly<Record<string, Limit>> = {

@@ -52,7 +52,7 @@ type NewMail = {
   reminderId?: number;
   /** The address of a customer whom a mail to the maker names, without order. */
   about?: string;
-  /** For an owner's mail: charms that run low after the order. */
+  /** For a mail to the maker: charms that run low after the order. */
   lowCharms?: LowStock[];
   /** Further remarks, about the order or about a withdrawal. */
   remarks?: OrderRemarks;

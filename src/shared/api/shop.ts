@@ -1,7 +1,7 @@
 /** The name of the demo, and of a shop whose settings give none. */
 export const DEFAULT_SHOP_NAME = "Barrette & Bloom";
 
-/** What pages show about the shop itself, from its owner's settings. */
+/** What pages show about the shop itself, from its settings. */
 export type ShopInfo = {
   name: string;
   ownerEmail: string;

@@ -67,7 +67,7 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 const MAIL_STATES = ["queued", "sending", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** What an order made run low, for the owner's mail. */
+/** What an order made run low, for the mail to the maker. */
 export type LowStock = { name: string; left: number };
 
 /** A withdrawal that was declared by the form, which knows no order. */
@@ -103,7 +103,7 @@ export const outbox = sqliteTable(
     orderId: integer("order_id").references(() => orders.id),
     subscriberId: integer("subscriber_id").references(() => subscribers.id),
     reminderId: integer("reminder_id").references(() => reminders.id),
-    /** The charms that ran low with the order; only in an owner's mail. */
+    /** The charms that ran low with the order; only in a mail to the maker. */
     lowCharms: text("low_charms", { mode: "json" }).$type<LowStock[]>(),
     /** Further remarks, about the order or about a withdrawal. */
     remarks: text("remarks", { mode: "json" }).$type<OrderRemarks>(),
