@@ -1,4 +1,5 @@
-import { PAGES } from "#shared/api/paths.ts";
+import { clipPath, PAGES } from "#shared/api/paths.ts";
+import { ProductList } from "#shared/catalog/schema.ts";
 import { API } from "#tests/support/api.ts";
 import { load, type LoadResult } from "#tests/support/process/load.ts";
 import { type Figure, median, ratio } from "./figures.ts";
@@ -17,9 +18,23 @@ export async function readFigures(shop: ShopProcess): Promise<Figure[]> {
   return [
     await compare(shop, constant("home page"), PAGES.home, ">= 0.85"),
     await compare(shop, "the same, brotli", PAGES.home, ">= 0.8", "br"),
+    await compare(
+      shop,
+      constant("a clip's page"),
+      await clipPage(shop),
+      ">= 0.85",
+    ),
     await compare(shop, constant("product list"), API.products, ">= 0.85"),
     ...(await compareMisses(shop)),
   ];
+}
+
+/** Returns the path of the first clip's page. */
+async function clipPage({ port }: ShopProcess): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}${API.products}`);
+  const [clip] = ProductList.parse(await answer.json());
+  if (!clip) throw new Error("the demo has no products");
+  return clipPath(clip.slug);
 }
 
 /** Returns the ratio of the p99 under other load to the p99 without it. */

@@ -18,7 +18,7 @@ import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
 
-const OWNER = "owner@example.com";
+export const OWNER = "owner@example.com";
 /**
  * A refused mail is tried again after a minute, then after four; a lease ends
  * after one.
@@ -41,7 +41,10 @@ async function startRefusingSmtp(patientAfter: number) {
 }
 
 /** Adds the readers to a shop's list and sends them a letter. */
-async function sendLetter(url: string, addresses: string[]): Promise<number> {
+export async function sendLetter(
+  url: string,
+  addresses: string[],
+): Promise<number> {
   const cookie = await makerCookie(url);
   const post = async (path: string, body: unknown) => {
     const answer = await fetch(url + path, {
@@ -79,13 +82,13 @@ async function letterSent(url: string, id: number): Promise<void> {
   await until(isSent, PATIENCE);
 }
 
-const reached = ({ mails }: TestSmtp) =>
+export const reached = ({ mails }: TestSmtp) =>
   mails
     .flatMap(({ recipients }) => recipients)
     .filter((recipient) => recipient.startsWith("reader-"));
 
 /** Orders, and returns how long the maker's mail took to arrive. */
-async function timeOrder(url: string, smtp: TestSmtp): Promise<number> {
+export async function timeOrder(url: string, smtp: TestSmtp): Promise<number> {
   const { id } = await placeOrder(url);
   const orderedAt = performance.now();
   const hasCome = () =>
@@ -119,7 +122,7 @@ type Counts = {
   /** The share of the letters that arrives before the server takes them all. */
   refusedShare: number;
 };
-const COUNTS: Counts = {
+export const COUNTS: Counts = {
   readers: 5_000,
   kills: 20,
   orderMs: 2_000,

@@ -1,0 +1,45 @@
+import {
+  COUNTS,
+  OWNER,
+  reached,
+  sendLetter,
+  timeOrder,
+} from "#tests/hard/rows/letters.ts";
+import { readerAddresses } from "#tests/support/letters.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { startExecutable } from "#tests/support/process/executable.ts";
+import { startSmtp } from "#tests/support/servers/smtp.ts";
+import { DEMO } from "#tests/support/shopper.ts";
+import type { Figure } from "./figures.ts";
+
+const ORDERS = 20;
+
+/** Orders while a letter goes out to thousands of readers. */
+export async function letterFigures(): Promise<Figure[]> {
+  const { readers, orderMs } = COUNTS;
+  await using smtp = await startSmtp();
+  await using shop = await startExecutable({
+    ...DEMO,
+    env: {
+      ...DEMO.env,
+      ...ADMIN_ENV,
+      SMTP_URL: smtp.url(),
+      OWNER_EMAIL: OWNER,
+    },
+  });
+  await sendLetter(shop.url, readerAddresses(readers));
+  const times: number[] = [];
+  for (let order = 0; order < ORDERS; order += 1)
+    times.push(await timeOrder(shop.url, smtp));
+  const sent = reached(smtp).length;
+  if (sent === readers)
+    throw new Error("The letter was sent before the orders.");
+  return [
+    {
+      what: `an order's mail to the maker while ${readers} letters go out: the longest wait`,
+      figure: `${Math.max(...times).toFixed(0)} ms`,
+      target: `${orderMs} ms`,
+      detail: `${ORDERS} orders while ${sent} letters went out`,
+    },
+  ];
+}
