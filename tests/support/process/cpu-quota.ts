@@ -1,4 +1,10 @@
-import { existsSync, mkdirSync, rmdirSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmdirSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 
 // Holds processes to a share of one core, as on a machine of their own, by a
@@ -43,6 +49,7 @@ function limitOne(pid: number, share: number): () => void {
   for (const { root, file, suffix } of GROUPS) {
     const folder = join(root, name);
     if (!existsSync(root)) continue;
+    removeLeftOvers(root);
     mkdirSync(folder);
     if (!existsSync(join(folder, file))) {
       rmdirSync(folder);
@@ -62,12 +69,25 @@ function limitOne(pid: number, share: number): () => void {
 const LEAVING = { tries: 100, pauseMs: 10 };
 
 function removeGroup(folder: string): void {
-  for (let tries = 1; ; tries += 1)
+  for (let tries = 1; tries <= LEAVING.tries; tries += 1)
     try {
       rmdirSync(folder);
       return;
-    } catch (error) {
-      if (tries === LEAVING.tries) throw error;
+    } catch {
       Bun.sleepSync(LEAVING.pauseMs);
     }
+  // An empty group harms nobody: the next run removes it.
+}
+
+/** Removes what the kernel was too slow for when its process ended. */
+function removeLeftOvers(root: string): void {
+  for (const name of readdirSync(root)) {
+    const [, pid] = /^barrette-(\d+)-\d+$/.exec(name) ?? [];
+    if (pid === undefined || existsSync(join("/proc", pid))) continue;
+    try {
+      rmdirSync(join(root, name));
+    } catch {
+      // Another run has removed it, or one that was killed left processes in it.
+    }
+  }
 }
