@@ -3,6 +3,7 @@ import {
   asc,
   eq,
   isNull,
+  like,
   lt,
   lte,
   ne,
@@ -11,10 +12,12 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { HOUR_MS } from "#shared/durations.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { CLOCK_SLACK_MS } from "#server/runtime/clock.ts";
+import { ALLOWANCE } from "./failure.ts";
 import type { OutboxRow } from "./queue.ts";
 
 // The life of a mail in the outbox: queued, claimed by a worker ("sending"),
@@ -129,6 +132,36 @@ export async function findNextDueTime(
 ): Promise<number | undefined> {
   const query = unfiledOnly ? NEXT_DUE_TIME_UNFILED : NEXT_DUE_TIME;
   return (await query(db).get({ now }))?.at ?? undefined;
+}
+
+/**
+ * For so long do others wait for a mail that the mail server's limit holds up: it
+ * may be the limit of its recipient.
+ */
+const AHEAD_FOR_MS = HOUR_MS;
+const selectAwaiting = prepared((db) =>
+  db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        isQueued(),
+        like(outbox.lastError, `${ALLOWANCE}%`),
+        sql`${outbox.failingSince} > ${now}`,
+      ),
+    )
+    .limit(1)
+    .prepare(),
+);
+
+/**
+ * Whether a mail waits because the shop has sent more than its mail server takes.
+ * A letter would use up what the server takes next, and an order's mail was
+ * tried for a quarter of an hour at the wrong moments.
+ */
+export async function awaitsAllowance(db: Db, at: number): Promise<boolean> {
+  const waiting = await selectAwaiting(db).all({ now: at - AHEAD_FOR_MS });
+  return waiting.length > 0;
 }
 
 /**

@@ -4,6 +4,7 @@ import { errorFields, type Log } from "#server/runtime/log.ts";
 import { isNoSuchAddress } from "./failure.ts";
 import { type Mailer, MailError, type OutgoingMail } from "./mail.ts";
 import {
+  awaitsAllowance,
   claimMail,
   findNextDueTime,
   isClaimed,
@@ -53,6 +54,7 @@ export function createOutboxQueue(options: DeliveryOptions): MailQueue {
       };
     },
     nextDueAt: (db, now) => findNextDueTime(db, { now, unfiledOnly }),
+    isFirst: awaitsAllowance,
   };
   return queue;
 }

@@ -13,6 +13,9 @@ export type Failure = {
   reply?: string | undefined;
 };
 
+/** How the stored failure of a mail begins that the server's limit holds up. */
+export const ALLOWANCE = '{"because":"allowance"';
+
 // RFC 3463: 5.1.x is about the address, 5.2.1 a mailbox that is closed. A server
 // that refuses the shop, or what it writes, says 5.7.x.
 const NO_SUCH_ADDRESS = /\b5\.(?:1\.\d+|2\.1)\b/;

@@ -149,7 +149,8 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
 
   /**
    * Claims the next mail of the outbox, else one of the others: these leave a
-   * lane free, so that an order's mail waits for none of them.
+   * lane free, and what the mail server takes next, so that an order's mail
+   * waits for none of them.
    */
   function claim(): Promise<Job | undefined> {
     const now = clock.now();
@@ -159,7 +160,10 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
     const isFree =
       except.filter(isOther).length < Math.max(1, pace.lanes() - 1);
     return commit(NO_LOCK, async (tx) => {
-      for (const queue of isFree ? queues : [outbox]) {
+      const first = await outbox.claim(tx, input);
+      if (first || !isFree || others.length === 0) return first;
+      if (await outbox.isFirst?.(tx, now)) return undefined;
+      for (const queue of others) {
         const job = await queue.claim(tx, input);
         if (job) return job;
       }

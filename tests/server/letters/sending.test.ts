@@ -38,6 +38,40 @@ describe("sending a letter", () => {
     await worker.stop(0);
   });
 
+  test("leaves an order's mail what a limited mail server takes next", async () => {
+    await using smtp = await startSmtp();
+    using shop = await startLetterShop(smtp.url(), 400);
+    let [minute, taken] = [0, 0];
+    const arrivedAt = new Map<string, number>();
+    smtp.refusal = (recipient) => {
+      const now = shop.clock.now();
+      const current = Math.floor(now / MINUTE);
+      if (current !== minute) [minute, taken] = [current, 0];
+      taken += 1;
+      if (taken > 20) return "450 4.7.1 Too many messages, slow down";
+      arrivedAt.set(recipient, now);
+      return undefined;
+    };
+    const worker = await shop.start();
+    const { id } = await writeLetter(shop.maker);
+    await tellLetter(shop.maker, "sendLetter", id);
+    await worker.idle();
+    const waits: number[] = [];
+    for (const seconds of [90, 107, 124, 141, 98, 115, 132]) {
+      await shop.time.pass(seconds * 1_000, worker);
+      const sentAt = shop.clock.now();
+      const recipient = `maker-${waits.length}@example.com`;
+      await sendTestMail(shop.deps, recipient);
+      await worker.idle();
+      await shop.time.pass(3 * MINUTE, worker);
+      waits.push((arrivedAt.get(recipient) ?? Infinity) - sentAt);
+    }
+    expect(Math.max(...waits)).toBeLessThanOrEqual(2 * MINUTE);
+    // The letter goes on meanwhile.
+    expect(smtp.mails.length).toBeGreaterThan(200);
+    await worker.stop(0);
+  }, 60_000);
+
   test("answers 409 to a second time, and sends nothing", async () => {
     await using smtp = await startSmtp();
     using shop = await startLetterShop(smtp.url(), 3);
