@@ -1,4 +1,5 @@
 import type { BunPlugin } from "bun";
+import { realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../root.ts";
 
@@ -42,15 +43,19 @@ const NEVER_RUN = [
 export const neverRun: BunPlugin = {
   name: "never-run",
   setup(build) {
+    // The packages' folder may be a link: modules have their real paths.
+    const emptied = new Set<string>();
     build.onStart(async () => {
-      for (const path of NEVER_RUN)
+      for (const path of NEVER_RUN) {
         if (!(await Bun.file(path).exists()))
           throw new Error(`never-run.ts names ${path}, which does not exist`);
+        emptied.add(await realpath(path));
+      }
     });
     const names = NEVER_RUN.map((path) => path.split("/").pop());
     const filter = new RegExp(`[\\\\/](?:${names.join("|")})$`);
     build.onLoad({ filter }, ({ path }) =>
-      NEVER_RUN.includes(path)
+      emptied.has(path)
         ? { contents: "module.exports = {};", loader: "js" }
         : undefined,
     );
