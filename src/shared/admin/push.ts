@@ -20,7 +20,6 @@ const PushDevice = z.object({
   /** Whether this session's browser is the device. */
   isOwn: z.boolean(),
 });
-type PushDevice = z.infer<typeof PushDevice>;
 
 export const PushState = z.object({
   /** The shop's key, which a push service wants to know. */
