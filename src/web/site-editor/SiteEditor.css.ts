@@ -147,17 +147,20 @@ export const palette = style({
   },
 });
 export const radio = style({
+  flex: "none",
   accentColor: color.ink,
   width: "1.1rem",
   height: "1.1rem",
+  margin: 0,
 });
 export const swatch = style({
   display: "flex",
+  flex: "none",
   overflow: "hidden",
   border: `1px solid ${color.hairlineDark}`,
   borderRadius: radius.full,
 });
-globalStyle(`${swatch} > span`, { width: "0.85rem", height: "1.4rem" });
+globalStyle(`${swatch} > span`, { width: "0.55rem", height: "1.4rem" });
 
 export const pages = style({
   display: "grid",

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
 
 export const box = style({
@@ -25,6 +25,7 @@ export const factValue = style({
   overflowWrap: "anywhere",
 });
 export const choices = style({ display: "grid", gap: space.s1, border: 0 });
+globalStyle(`${choices} > legend`, { padding: 0 });
 export const choice = style({
   display: "flex",
   gap: space.s3,
@@ -36,6 +37,7 @@ export const check = style({
   flex: "none",
   width: "1.35rem",
   height: "1.35rem",
+  margin: 0,
   accentColor: color.accent,
 });
 export const actions = style({

@@ -73,6 +73,7 @@ export const test = style({
   paddingTop: space.s4,
   borderTop: `1px solid ${color.hairline}`,
 });
+export const weekMail = style([test, { marginTop: space.s4 }]);
 export const lost = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -103,7 +103,7 @@ function WeekMailForm({ weekMail, onSaved }: WeekMailFormProps) {
     if (!save.isPending) save.mutate();
   };
   return (
-    <form className={css.test} onSubmit={onSubmit}>
+    <form className={css.weekMail} onSubmit={onSubmit}>
       <SelectField
         label={t.day}
         value={String(day)}
