@@ -169,7 +169,7 @@ test("both pages speak the shop's language, and keep the order's currency", asyn
   await changeSite(shop.deps, { language: "de", currency: "EUR" });
   const shopper = await visitor.get(orderPagePath(order.token));
   expect(read(shopper.text)).toContain("Deine Bestellung ist bei uns");
-  expect(read(shopper.text)).toContain("Haarklammer nach Wunsch – „MILA“");
+  expect(read(shopper.text)).toContain("Haarklammer nach Wunsch\u00a0– „MILA“");
   expect(read(shopper.text)).toMatch(/Summe\s*\d+,\d\d\s\$/);
   const maker = await visitor.get(makePagePath(order.makerToken));
   expect(read(maker.text)).toContain("Das ist zu fertigen");

@@ -50,7 +50,7 @@ export const de: StorefrontMessages = {
   customClip: (text) =>
     text === ""
       ? "Haarklammer nach Wunsch"
-      : `Haarklammer nach Wunsch – „${text}“`,
+      : `Haarklammer nach Wunsch\u00a0– „${text}“`,
   drawing: (charms, letters, resin) => {
     const clip = `Eine eigene Klammer${resin ? ` in ${resin}` : ""}`;
     const things = letters ? [...charms, `den Buchstaben ${letters}`] : charms;

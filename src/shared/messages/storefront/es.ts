@@ -48,7 +48,9 @@ export const es: StorefrontMessages = {
     order: (number) => `Pedido ${number}`,
   },
   customClip: (text) =>
-    text === "" ? "Pinza personalizada" : `Pinza personalizada – «${text}»`,
+    text === ""
+      ? "Pinza personalizada"
+      : `Pinza personalizada\u00a0– «${text}»`,
   drawing: (charms, letters, resin) => {
     const clip = `Una pinza personalizada${resin ? ` en ${resin}` : ""}`;
     const things = letters ? [...charms, `las letras ${letters}`] : charms;

@@ -50,7 +50,7 @@ export const fr: StorefrontMessages = {
   customClip: (text) =>
     text === ""
       ? "Pince personnalisée"
-      : `Pince personnalisée – «\u00a0${text}\u00a0»`,
+      : `Pince personnalisée\u00a0– «\u00a0${text}\u00a0»`,
   drawing: (charms, letters, resin) => {
     const clip = `Une pince personnalisée${resin ? ` en ${resin}` : ""}`;
     const things = letters ? [...charms, `les lettres ${letters}`] : charms;

@@ -48,7 +48,9 @@ export const it: StorefrontMessages = {
     order: (number) => `Ordine ${number}`,
   },
   customClip: (text) =>
-    text === "" ? "Pinza personalizzata" : `Pinza personalizzata – «${text}»`,
+    text === ""
+      ? "Pinza personalizzata"
+      : `Pinza personalizzata\u00a0– «${text}»`,
   drawing: (charms, letters, resin) => {
     const clip = `Una pinza personalizzata${resin ? ` in ${resin}` : ""}`;
     const things = letters ? [...charms, `le lettere ${letters}`] : charms;

@@ -48,7 +48,7 @@ export const nl: StorefrontMessages = {
     order: (number) => `Bestelling ${number}`,
   },
   customClip: (text) =>
-    text === "" ? "Haarklem op maat" : `Haarklem op maat – ‘${text}’`,
+    text === "" ? "Haarklem op maat" : `Haarklem op maat\u00a0– ‘${text}’`,
   drawing: (charms, letters, resin) => {
     const clip = `Een eigen klem${resin ? ` in ${resin}` : ""}`;
     const things = letters ? [...charms, `de letters ${letters}`] : charms;
