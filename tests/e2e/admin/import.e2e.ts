@@ -49,6 +49,8 @@ test("the maker sees what another shop's file would bring, and why a clip does n
   await dialog.getByText("Fern: None of this clip").waitFor();
   await dialog.getByText("Nothing has come.").waitFor();
   expect(await audit(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Choose another file" }).click();
+  await dialog.getByRole("button", { name: "Choose the file" }).waitFor();
   // Back closes the dialog and stays in the panel.
   await page.goBack();
   await eventually(dialog).toHaveCount(0);

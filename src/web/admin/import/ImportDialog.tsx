@@ -46,7 +46,7 @@ function Steps({ onAdded }: Pick<ImportDialogProps, "onAdded">) {
       />
     );
   if (step.at === "running" || step.at === "done")
-    return <Progress step={step} onStop={act.stop} />;
+    return <Progress step={step} onStop={act.stop} onOther={act.startAgain} />;
   return (
     <div className={css.stack}>
       <p className={quiet}>{t.intro}</p>
@@ -93,9 +93,10 @@ function FileButton({ isReading, onFile }: FileButtonProps) {
 type ProgressProps = {
   step: Extract<ImportStep, { at: "running" | "done" }>;
   onStop: () => void;
+  onOther: () => void;
 };
 
-function Progress({ step, onStop }: ProgressProps) {
+function Progress({ step, onStop, onOther }: ProgressProps) {
   const { at, done, tried, total, notes } = step;
   const t = useMessages("import");
   const end = done > 0 ? t.done(done) : t.none;
@@ -124,6 +125,11 @@ function Progress({ step, onStop }: ProgressProps) {
             </li>
           ))}
         </ul>
+      )}
+      {at === "done" && (
+        <Button kind="line" size="small" onClick={onOther}>
+          {t.another}
+        </Button>
       )}
     </div>
   );
