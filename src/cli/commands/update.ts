@@ -52,10 +52,11 @@ async function findLatest(
     );
   const target = answer.headers.get("location") ?? "";
   const [, version] = /\/v(\d+\.\d+\.\d+)$/.exec(target) ?? [];
-  if (!version || !URL.canParse(target, page))
+  const url = URL.parse(target, page);
+  if (!version || !url || !/^https?:$/.test(url.protocol))
     throw new CommandError(
       EXIT.unavailable,
       `${page} names no release (it answered ${answer.status}). Look at it in a browser.`,
     );
-  return { version, url: new URL(target, page).href };
+  return { version, url: url.href };
 }

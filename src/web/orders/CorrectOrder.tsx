@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import { useMessages } from "#web/data/messages.ts";
+import { useBackToClose } from "#web/data/useBackToClose.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { deferred } from "#web/ui/deferred.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -24,8 +25,15 @@ export function CorrectOrder(props: CorrectOrderProps) {
   const { token, order, onChanged, onRefused } = props;
   const { correct: t } = useMessages("making");
   const [isOpen, setOpen] = useState(false);
+  // It stays once it was open, with what was typed: Back closes it as well.
+  const [hasOpened, setHasOpened] = useState(false);
+  const close = () => setOpen(false);
+  useBackToClose(isOpen, close);
   const canCorrect = order.status === "received" || order.status === "making";
-  const open = () => setOpen(true);
+  const open = () => {
+    setHasOpened(true);
+    setOpen(true);
+  };
   return (
     <div className={css.corrections}>
       {canCorrect && (
@@ -38,11 +46,12 @@ export function CorrectOrder(props: CorrectOrderProps) {
         </>
       )}
       <CorrectionHistory order={order} />
-      {isOpen && (
+      {hasOpened && (
         <CorrectionDialog
+          isOpen={isOpen}
           token={token}
           order={order}
-          onClose={() => setOpen(false)}
+          onClose={close}
           onChanged={onChanged}
           onRefused={onRefused}
         />

@@ -23,6 +23,7 @@ import {
 import * as css from "./MakePage.css.ts";
 
 type CorrectionDialogProps = {
+  isOpen: boolean;
   token: string;
   order: MakerOrder;
   onClose: () => void;
@@ -33,7 +34,7 @@ type CorrectionDialogProps = {
 
 /** The form with which the maker corrects an order. It keeps what is typed. */
 export function CorrectionDialog(props: CorrectionDialogProps) {
-  const { order, onClose } = props;
+  const { isOpen, order, onClose } = props;
   const { correct: t } = useMessages("making");
   const { customClip } = useMessages("storefront");
   const [base, setBase] = useState(order);
@@ -53,7 +54,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   return (
     <Dialog
       kind="drawer"
-      isOpen
+      isOpen={isOpen}
       onClose={onClose}
       title={t.title(order.id)}
       closeLabel={t.close}

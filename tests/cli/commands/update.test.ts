@@ -64,6 +64,7 @@ test.each([
   ["a login", leadTo("/login?to=/releases/tag/v99.0.0&x")],
   ["no version", leadTo("/releases/tag/v99")],
   ["a version to come", leadTo("/releases/tag/v99.0.0-rc1")],
+  ["a script", leadTo("javascript://x/v99.0.0")],
   ["no address", leadTo("http://[nowhere/v99.0.0")],
 ])("takes %s for no release", async (_, answer) => {
   using releases = startReleases(undefined, answer);

@@ -5,7 +5,10 @@ import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
-import { openBarMenu } from "#tests/support/browser/maker-steps.ts";
+import {
+  openBarMenu,
+  untilNotified,
+} from "#tests/support/browser/maker-steps.ts";
 import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 
@@ -27,7 +30,7 @@ test.each(SIZES)(
   "on %s, a letter is written, tried and sent to its readers",
   async (name, size) => {
     const sent = smtp.mails.length;
-    const page = await shop.openPanel({ size });
+    const page = await shop.openPanel({ size, mayFail: [/\/send$/] });
     await openBarMenu(page);
     await page.getByRole("link", { name: "Letters" }).click();
     await page.waitForURL(`**${PAGES.adminLetters}`);
@@ -115,6 +118,15 @@ test.each(SIZES)(
     await page.getByRole("button", { name: "Send me a test" }).click();
     await smtp.arrived(sent + 1);
     expect(smtp.mails.at(-1)?.recipients).toEqual(["me@example.com"]);
+
+    // A time that is over is refused, and the dialog stays with what was typed.
+    await page.getByRole("button", { name: "Send at..." }).click();
+    const day = page.getByLabel("Day", { exact: true });
+    await day.fill("2020-01-01");
+    await page.getByRole("button", { name: "Set the time" }).click();
+    await untilNotified(page, "A letter can be sent");
+    await eventually(day).toHaveValue("2020-01-01");
+    await page.keyboard.press("Escape");
 
     await page.getByRole("button", { name: `Send to ${readers}` }).click();
     const dialog = page.getByRole("dialog", { name: "Send this letter?" });

@@ -172,6 +172,11 @@ test("the maker corrects an order where it stands", async () => {
   await eventually(dialog.getByLabel("Letters")).toHaveValue("MIRA");
   await screenshot(maker, "make-correct");
   expect(await audit(maker)).toEqual([]);
+  // Back closes it and stays on the page; what was typed is there again.
+  await maker.goBack();
+  await dialog.waitFor({ state: "hidden" });
+  await button(maker, "Correct the order").click();
+  await eventually(dialog.getByLabel("Letters")).toHaveValue("MIRA");
   await dialog.getByLabel("Email").fill("grace@example.org");
   await dialog.getByRole("button", { name: "Save the correction" }).click();
   await toasts(maker).getByText("Corrected").waitFor();

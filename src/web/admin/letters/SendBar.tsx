@@ -50,19 +50,16 @@ export function SendBar(props: SendBarProps) {
   );
   const sending = useLetterCall(
     (at: string | undefined) =>
-      saved(() => send(sendLetter, { params: { id }, body: at ? { at } : {} })),
-    () => {
-      close();
-      return onChanged();
-    },
+      saved(async () => {
+        await send(sendLetter, { params: { id }, body: at ? { at } : {} });
+        close();
+      }),
+    onChanged,
   );
-  const remove = useLetterCall(
-    () => send(removeLetter, { params: { id } }),
-    () => {
-      close();
-      return onChanged();
-    },
-  );
+  const remove = useLetterCall(async () => {
+    await send(removeLetter, { params: { id } });
+    close();
+  }, onChanged);
   return (
     <div className={actions}>
       <IconButton
