@@ -60,6 +60,17 @@ describe("a checkout with a choice of delivery", () => {
     const dialog = page.getByRole("dialog", { name: "Checkout" });
     await dialog.getByRole("radio", { name: /Letter mail/ }).waitFor();
     expect(await audit(page)).toEqual([]);
+    // The browser fills in what it knows of the shopper.
+    const tokens = dialog.locator("[autocomplete]");
+    const filled = await tokens.evaluateAll((fields) =>
+      fields.map((each) => each.getAttribute("autocomplete")),
+    );
+    expect(filled).toEqual(
+      expect.arrayContaining([
+        ...["name", "email", "tel", "country"],
+        ...["address-line1", "postal-code", "address-level2"],
+      ]),
+    );
     await fillContact(page);
     await place(page);
     await toasts(page).getByText("Missing information").waitFor();
