@@ -124,7 +124,7 @@ test.each(SIZES)(
     const day = page.getByLabel("Day", { exact: true });
     await day.fill("2020-01-01");
     await page.getByRole("button", { name: "Set the time" }).click();
-    await untilNotified(page, "A letter can be sent");
+    await untilNotified(page, "Choose a time that is still to come");
     await eventually(day).toHaveValue("2020-01-01");
     await page.keyboard.press("Escape");
 

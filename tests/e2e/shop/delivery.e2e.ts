@@ -114,7 +114,7 @@ describe("a checkout with a choice of delivery", () => {
       note: "Ring twice",
     });
     await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
-  });
+  }, 60_000);
 
   test("keeps its fields off the notification on a phone", async () => {
     await offer(POST_AND_PICKUP);
