@@ -1,6 +1,7 @@
-import { describe, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
+import { ClipPage } from "#shared/catalog/clip-page.ts";
 import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
@@ -62,6 +63,21 @@ describe.each(SIZES)("on %s", (_name, size) => {
     await untilNotified(page, "Image uploaded successfully");
     await form.getByRole("button", { name: "Add an option" }).click();
     await form.getByLabel("Title").fill("Small");
+    await form.getByLabel("Width in mm", { exact: true }).fill("62");
+    await form.getByText("The clip’s own page").click();
+    await form.getByLabel("Details").fill("Cast in **two** halves.");
+    const preview = form.getByRole("figure", { name: "Preview" });
+    await preview.locator("strong", { hasText: "two" }).waitFor();
+    const slug = `peach-${size.width}`;
+    await form.getByLabel("Address").fill(slug);
+    const result = form.getByRole("figure", { name: "In search results" });
+    await result.getByText(new RegExp(`/clips/${slug}$`)).waitFor();
+    await result.getByText("Peach with a gold thread.").waitFor();
+    const shared = form.getByRole("figure", {
+      name: "When its link is shared",
+    });
+    await shared.getByText(`${name} · Barrette & Bloom`).waitFor();
+    await eventually(shared.locator("img")).toHaveCount(2);
     await form.getByLabel("New Product").check({ force: true });
     await form.getByRole("button", { name: "Create Product" }).click();
     await untilNotified(page, "Product created successfully");
@@ -69,6 +85,11 @@ describe.each(SIZES)("on %s", (_name, size) => {
     await eventually(form.getByLabel("In Stock")).toBeChecked();
     await eventually(form.getByLabel("New Product")).not.toBeChecked();
     await page.getByRole("heading", { name }).waitFor();
+    const opened = await page.request.get(`/api/clips/${slug}`);
+    expect(ClipPage.parse(await opened.json())).toMatchObject({
+      html: "<p>Cast in <strong>two</strong> halves.</p>\n",
+      product: { name, variants: [{ title: "Small", widthMm: 62 }] },
+    });
 
     await page.getByRole("button", { name: `Edit ${name}` }).click();
     const edit = page.getByRole("form", { name: `Edit ${name}` });

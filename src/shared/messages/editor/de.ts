@@ -290,8 +290,6 @@ Das soll nicht sein. Schick uns ein Foto, und wir [reparieren oder ersetzen sie]
 [Wir schreiben dir die Bankdaten, sobald deine Bestellung da ist.]`,
     },
     isTerms: "AGB: gehen mit jeder Bestellbestätigung mit",
-    preview: "Vorschau",
-    previewFailed: "Die Vorschau ist wieder da, sobald du verbunden bist.",
     unsaved: "Noch nicht gespeichert. Dieser Tab behält, was du schreibst.",
     save: "Diese Seite speichern",
     discard: "Änderungen verwerfen",

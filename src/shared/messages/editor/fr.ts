@@ -295,8 +295,6 @@ Cela ne devrait pas arriver. Envoyez-nous une photo, et nous [la réparons ou la
     },
     isTerms:
       "Conditions de vente\u00a0: jointes à la confirmation de chaque commande",
-    preview: "Aperçu",
-    previewFailed: "L’aperçu revient avec la connexion.",
     unsaved: "Pas encore enregistré. Cet onglet garde ce que vous écrivez.",
     save: "Enregistrer cette page",
     discard: "Abandonner",

@@ -221,6 +221,8 @@ export const de: PanelMessages = {
     italic: "Kursiv",
     list: "Liste",
     link: "Link",
+    preview: "Vorschau",
+    previewFailed: "Die Vorschau ist wieder da, sobald du verbunden bist.",
   },
   clipPage: {
     title: "Die eigene Seite der Klammer",

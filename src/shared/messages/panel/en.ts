@@ -227,6 +227,8 @@ export const en = {
     italic: "Italic",
     list: "List",
     link: "Link",
+    preview: "Preview",
+    previewFailed: "The preview is back once the connection is.",
   },
   /** The fields of a product's own page. */
   clipPage: {

@@ -224,6 +224,8 @@ export const es: PanelMessages = {
     italic: "Cursiva",
     list: "Lista",
     link: "Enlace",
+    preview: "Vista previa",
+    previewFailed: "La vista previa vuelve con la conexión.",
   },
   clipPage: {
     title: "La página propia de la pinza",

@@ -226,6 +226,8 @@ export const fr: PanelMessages = {
     italic: "Italique",
     list: "Liste",
     link: "Lien",
+    preview: "Aperçu",
+    previewFailed: "L’aperçu revient avec la connexion.",
   },
   clipPage: {
     title: "La page de la pince",

@@ -224,6 +224,8 @@ export const it: PanelMessages = {
     italic: "Corsivo",
     list: "Elenco",
     link: "Link",
+    preview: "Anteprima",
+    previewFailed: "L’anteprima torna con la connessione.",
   },
   clipPage: {
     title: "La pagina della pinza",

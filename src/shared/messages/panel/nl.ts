@@ -221,6 +221,8 @@ export const nl: PanelMessages = {
     italic: "Cursief",
     list: "Lijst",
     link: "Link",
+    preview: "Voorbeeld",
+    previewFailed: "Het voorbeeld is terug zodra de verbinding er weer is.",
   },
   clipPage: {
     title: "De eigen pagina van de klem",

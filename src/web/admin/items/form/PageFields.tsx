@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { clipPath } from "#shared/api/paths.ts";
 import { pageTitle } from "#shared/api/page.ts";
@@ -6,9 +7,11 @@ import { MAX_CLIP_SLUG } from "#shared/catalog/slugs.ts";
 import { slugOf } from "#shared/text/slug.ts";
 import { useFormats, useShop } from "#web/data/shop-context.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
+import { MarkdownPreview } from "#web/admin/form/MarkdownPreview.tsx";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import type { FormChange } from "#web/admin/image-field/picture-form.ts";
 import type { ProductForm } from "#web/admin/items/resource/product-resource.ts";
+import * as page from "#web/storefront/clip/Folds.css.ts";
 import { MarkdownArea } from "#web/ui/markdown/MarkdownArea.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import * as css from "./PageFields.css.ts";
@@ -21,10 +24,15 @@ type PageFieldsProps = {
 
 /** What a product's own page needs besides what its card shows. */
 export function PageFields({ form, errors, onChange }: PageFieldsProps) {
-  const t = useMessages("panel").clipPage;
+  const { clipPage: t, markdown } = useMessages("panel");
   const hasError = errors.slug || errors.details || errors.widthMm;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={css.fold} open={hasError ? true : undefined}>
+    <details
+      className={css.fold}
+      open={hasError ? true : undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={css.summary}>{t.title}</summary>
       <div className={css.fields}>
         <TextField
@@ -44,6 +52,15 @@ export function PageFields({ form, errors, onChange }: PageFieldsProps) {
           error={errors.details}
           onChange={(event) => onChange({ details: event.target.value })}
         />
+        {isOpen && form.details.trim() !== "" && (
+          <figure className={css.preview}>
+            <figcaption className={css.caption}>{markdown.preview}</figcaption>
+            <MarkdownPreview
+              markdown={form.details}
+              className={`${page.text} ${page.written}`}
+            />
+          </figure>
+        )}
         <TextField
           label={t.width}
           className={compactField}
