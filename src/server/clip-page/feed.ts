@@ -6,6 +6,7 @@ import {
 } from "#shared/catalog/listing.ts";
 import type { Product, Variant } from "#shared/catalog/schema.ts";
 import { clipPath, PRODUCT_FEED, variantPath } from "#shared/api/paths.ts";
+import { graphemes } from "#shared/text/graphemes.ts";
 import { escapeXml } from "#shared/text/xml.ts";
 import { asShownAt } from "#server/catalog/openings.ts";
 import { readShownPrices } from "#server/catalog/shown-prices.ts";
@@ -82,8 +83,8 @@ function item(shop: FeedShop, product: Product, variant?: Variant): string {
   const isAvailable = isListedInStock(product, variant);
   const fields: [name: string, value: string][] = [
     ["id", skuOf(product, isOneOfSeveral ? variant : undefined)],
-    ["title", title.slice(0, LIMITS.title)],
-    ["description", product.description.slice(0, LIMITS.description)],
+    ["title", beginning(title, LIMITS.title)],
+    ["description", beginning(product.description, LIMITS.description)],
     ["link", absolute(path)],
     ["image_link", absolute(first)],
     ...more
@@ -105,6 +106,19 @@ function item(shop: FeedShop, product: Product, variant?: Variant): string {
       : []),
   ];
   return `<item>${fields.map(([name, value]) => tag(`g:${name}`, value)).join("")}</item>`;
+}
+
+/** Returns as many whole letters of a text as there is room for. */
+function beginning(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const kept: string[] = [];
+  let length = 0;
+  for (const letter of graphemes(text)) {
+    length += letter.length;
+    if (length > max) break;
+    kept.push(letter);
+  }
+  return kept.join("");
 }
 
 function priceOf({ currency, digits }: FeedShop, price: string): string {
