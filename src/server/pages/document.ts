@@ -16,6 +16,7 @@ import {
   type ServerMessages,
 } from "#shared/messages/rooms.ts";
 import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
+import { isBuyable } from "#shared/catalog/rules.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import type { AssetEntry } from "#shared/build/manifest.ts";
 import {
@@ -126,7 +127,10 @@ function lateStyles(
     tag`<link rel="stylesheet" href="${address}">`;
   const named = (name: string, address: string) =>
     tag`<meta name="${name}" content="${address}">`;
-  const isApart = isFirstView || (clip && !canEdit);
+  // The form of a clip that one waits for is seen before its code is there.
+  const isWaiting =
+    clip && (clip.product.availableFrom || !isBuyable(clip.product));
+  const isApart = isFirstView || (clip && !canEdit && !isWaiting);
   return [
     ...(clipStyles
       ? [isFirstView ? named(CLIP_STYLES, clipStyles) : loaded(clipStyles)]

@@ -54,7 +54,10 @@ test("a drop is announced by date, takes a reminder, and sells at its moment wit
   expect(await words.getByRole("time").textContent()).toMatch(/GMT\+[12]/);
   await words.getByRole("link", { name: /^Remind me/ }).click();
   await still.waitForURL(`**${later.path}`);
-  await still.getByRole("textbox").fill("still@example.com");
+  const field = still.getByRole("textbox");
+  // It has its styles, as the rest of the page.
+  expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await field.fill("still@example.com");
   await still.getByRole("button", { name: "Remind me" }).click();
   await still.getByRole("heading", { name: "We will write to you." }).waitFor();
 
