@@ -32,6 +32,15 @@ export const below = {
   md: "screen and (max-width: 859px)",
   lg: "screen and (max-width: 1023px)",
 } as const;
+/**
+ * The width of `md` in letters: with text of twice the size, the parts of a page
+ * stand below each other in windows twice as wide.
+ */
+export const byText = {
+  md: "screen and (min-width: 53.75em)",
+  belowMd: "screen and (max-width: 53.74em)",
+} as const;
+
 /** A very low window (400 % zoom), in which nothing may be sticky. */
 export const low = "screen and (max-height: 419px)";
 /** Low, but with room for the designer's two panes beside each other. */

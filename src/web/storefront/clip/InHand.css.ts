@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#web/ui/media.ts";
+import { byText } from "#web/ui/media.ts";
 import {
   color,
   control,
@@ -17,7 +17,7 @@ export const section = style({
   alignItems: "center",
   paddingBottom: space.section,
   "@media": {
-    [from.md]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+    [byText.md]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
   },
 });
 export const stage = style({
@@ -80,6 +80,7 @@ export const swatch = style({
   marginInlineEnd: space.s2,
   borderRadius: "3px",
   boxShadow: `inset 0 0 0 1.5px ${color.ink}`,
+  forcedColorAdjust: "none",
   selectors: {
     "&[data-chosen]": { background: color.accentFaded, boxShadow: "none" },
   },

@@ -89,12 +89,13 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
         <text className={css.cardText} x={card.x + 4} y={card.y + 6}>
           {cardText}
         </text>
+        {main && <image href={href} {...pictureBox(main.widthMm, middle)} />}
+        {/* Over it, as it would hide a smaller one. */}
         {others.map(({ widthMm }) => (
           <g key={widthMm} filter={`url(#${outline})`}>
             <image href={href} {...pictureBox(widthMm, middle)} />
           </g>
         ))}
-        {main && <image href={href} {...pictureBox(main.widthMm, middle)} />}
         <Ruler
           top={height - RULER_MM + 1}
           width={width}
