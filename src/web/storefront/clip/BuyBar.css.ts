@@ -1,13 +1,16 @@
 import { style } from "@vanilla-extract/css";
-import { from, low, reducedMotion } from "#web/ui/media.ts";
+import { byText, reducedMotion } from "#web/ui/media.ts";
 import { motion } from "#web/ui/motion.ts";
 import { color, size, space, weight } from "#web/ui/theme.css.ts";
+
+/** Low, or its text so large that a bar would take too much of it. */
+const lowForText = "screen and (max-height: 30em)";
 
 /** As high as the bar, so that the end of the footer can be read above it. */
 export const place = style({
   "@media": {
-    [from.md]: { display: "none" },
-    [low]: { display: "none" },
+    [byText.md]: { display: "none" },
+    [lowForText]: { display: "none" },
     print: { display: "none" },
   },
 });

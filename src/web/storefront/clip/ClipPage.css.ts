@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { skeleton } from "#web/ui/Skeleton.css.ts";
-import { canHover, from } from "#web/ui/media.ts";
+import { byText, canHover, landscape } from "#web/ui/media.ts";
 import {
   color,
   control,
@@ -29,9 +29,13 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space.s5} clamp(2rem, 5vw, 5.5rem)`,
   "@media": {
-    [from.md]: {
+    [byText.md]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       paddingTop: space.s2,
+    },
+    // A picture as wide as the window would be twice as high as it.
+    [landscape]: {
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { Product, ProductPicture } from "#shared/catalog/schema.ts";
 
 /** How wide the first picture of a clip's page is shown. */
-export const PICTURE_SIZES = "(min-width:860px) 50vw, 100vw";
+export const PICTURE_SIZES = "(min-width:53.75em) 50vw, 100vw";
 
 /** The pictures of a clip's page. */
 export function galleryOf({
