@@ -26,6 +26,12 @@ export const ownDirection = {
   textAlign: "left",
 } as const;
 
+/** For the picture of a clip that is sold out. */
+export const soldOutPicture = {
+  filter: "saturate(0.35) contrast(0.9) brightness(1.06)",
+  opacity: 0.82,
+} as const;
+
 /** A page about an order; from 1024 px on, the receipt is beside the text. */
 export const orderPage = {
   display: "grid",

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { changeProduct } from "#tests/support/maker-api.ts";
+import { ProductList } from "#shared/catalog/schema.ts";
+import { API } from "#tests/support/api.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
@@ -13,10 +17,11 @@ import {
   untilHydrated,
 } from "#tests/support/browser/page.ts";
 
-const shop = setUpShop();
+const shop = setUpShop({ env: ADMIN_ENV });
 
 const NAME = "Sage & Gold Leaf";
 const PATH = "/clips/sage-gold-leaf";
+const ROSE = "Rose Quartz Swirl";
 const heading = (page: Page) =>
   page.getByRole("heading", { name: NAME, level: 1 });
 const place = (page: Page) =>
@@ -64,6 +69,21 @@ function seenByLens() {
     offBy((x - seen.left) / seen.width, (x - area.left) / area.width),
     offBy((y - seen.top) / seen.height, (y - area.top) / area.height),
   ];
+}
+
+/** Resolves with how long the picture before fades out over the next one. */
+function fadeOfPicture() {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const around = document.querySelector(
+    "article[data-clip] [data-clip-picture]",
+  );
+  if (around)
+    new MutationObserver(() => {
+      const former = around.querySelector(":scope > img");
+      const [fade] = former?.getAnimations() ?? [];
+      if (fade) resolve(fade.effect?.getTiming().duration);
+    }).observe(around, { childList: true });
+  return { duration: promise };
 }
 
 /** Two fingers on a picture, which move to twice their distance. */
@@ -136,7 +156,11 @@ describe("the page of a clip", () => {
 
   test("shows the picture of the option that its address names, and sells it", async () => {
     const page = await shop.openPage({ path: PATH });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const fade = await page.evaluateHandle(fadeOfPicture);
     await page.getByRole("radio", { name: "Olive" }).check();
+    expect(await fade.evaluate(({ duration }) => duration)).toBe(240);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await eventually(page).toHaveURL(/\?variant=\d+$/);
     await eventually(place(page)).toHaveText("Picture 5 of 5");
     // A mouse that rests on the picture sees what is below it twice as large.
@@ -228,6 +252,28 @@ describe("the page of a clip", () => {
     await eventually(buttons).toHaveCount(2);
     await buttons.last().click();
     await page.getByText("Added to cart!").waitFor();
+    // Back closes what lies over the page, and stays on it.
+    await page.getByRole("button", { name: "View cart" }).click();
+    const cart = page.getByRole("dialog", { name: "Your Cart" });
+    await cart.waitFor();
+    await eventually(buttons).toHaveCount(1);
+    await page.goBack();
+    await eventually(cart).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(PATH);
+    await page.goForward();
+    await cart.waitFor();
+    await page.keyboard.press("Escape");
+    await eventually(cart).toHaveCount(0);
+    // A finger opens the picture, and so does a key.
+    await strip.tap();
+    const large = page.getByRole("dialog");
+    await eventually(large.getByRole("status")).toHaveText("Picture 2 of 5");
+    await large.getByRole("button", { name: "Close" }).click();
+    await eventually(large).toHaveCount(0);
+    await strip.press("Enter");
+    await large.waitFor();
+    await page.keyboard.press("Escape");
+    await eventually(strip).toBeFocused();
   });
 
   test("draws a clip to scale, in life-size once a card was held to the screen", async () => {
@@ -261,11 +307,54 @@ describe("the page of a clip", () => {
 
   test("is accessible and fits at 320, 390 and 1280 px", async () => {
     const page = await shop.openPage({ path: PATH, size: SMALL_PHONE });
+    const strip = page.getByRole("list", { name: `Pictures of ${NAME}` });
     for (const size of [SMALL_PHONE, PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       expect([size, await audit(page)]).toEqual([size, []]);
       expect([size, await overflowOf(page)]).toEqual([size, 0]);
     }
+    // With letters of twice the size, one part stands below the other.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    for (const size of [SMALL_PHONE, PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      const picture = await strip.boundingBox();
+      const name = await heading(page).boundingBox();
+      const { y = 0, height = 0 } = picture ?? {};
+      expect([size, (name?.y ?? 0) > y + height]).toEqual([size, true]);
+      expect([size, await overflowOf(page)]).toEqual([size, 0]);
+    }
+  });
+
+  test("lets her wait for an option that is sold out", async () => {
+    const list = await (await fetch(shop.url + API.products)).json();
+    const rose = ProductList.parse(list).find(({ name }) => name === ROSE);
+    const sell = (isSold: boolean) =>
+      changeProduct(shop.url, ROSE, {
+        variants: rose?.variants.map((each, index) => ({
+          ...each,
+          available: index === 0 || !isSold,
+        })),
+      });
+    await sell(true);
+    const page = await shop.openPage({ path: `/clips/${rose?.slug}` });
+    await page.getByRole("radio", { name: /^Maxi/ }).check();
+    const soldOut = page.getByRole("button", { name: "Sold out" });
+    await eventually(soldOut).toBeDisabled();
+    const reminder = page.getByRole("textbox", {
+      name: "Tell me when it is back",
+    });
+    await reminder.fill("ada@example.com");
+    const asked = page.waitForRequest((request) => request.method() === "POST");
+    await reminder.press("Enter");
+    expect((await asked).postDataJSON()).toEqual({
+      email: "ada@example.com",
+      variantId: rose?.variants[1]?.id,
+    });
+    await page.getByText("We will write to you.").waitFor();
+    await page.getByRole("radio", { name: /^Midi/ }).check();
+    await page.getByRole("button", { name: "Add to Cart" }).waitFor();
+    await sell(false);
   });
 
   test("says so where the clip is gone", async () => {

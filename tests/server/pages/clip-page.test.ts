@@ -12,6 +12,7 @@ import { removeProduct } from "#tests/support/catalog.ts";
 import { offerDelivery } from "#tests/support/delivery.ts";
 import { makeProduct, makeResin, productBody } from "#tests/support/make.ts";
 import { changeSite } from "#tests/support/site.ts";
+import { remindByForm } from "#shared/reminders/calls.ts";
 import { newSite } from "#shared/site/new-site.ts";
 
 const PUBLIC_URL = "https://shop.example.com";
@@ -75,6 +76,48 @@ describe("the page of a clip", () => {
       "if-none-match": headers.get("etag") ?? "",
     });
     expect(again.status).toBe(304);
+  });
+
+  test("says of each state what can be done", async () => {
+    const bodyOf = async (slug: string) => {
+      const { text } = await visitor.get(`/clips/${slug}`);
+      return text.slice(text.indexOf("<article"), text.indexOf("</article>"));
+    };
+    const REMINDER = `action="${remindByForm.path}"`;
+    await makeProduct(shop.deps, { name: "Only", stockQuantity: 1 });
+    const only = await bodyOf("only");
+    expect(only).toContain(">One of a kind</span>");
+    expect(only).not.toContain(REMINDER);
+
+    await makeProduct(shop.deps, { name: "Gone", inStock: false });
+    const gone = await bodyOf("gone");
+    expect(gone).toMatch(/data-clip-picture="true" data-sold-out="true"/);
+    expect(gone).toContain(REMINDER);
+    expect(gone).not.toMatch(/<button[^>]*disabled/);
+
+    // Its chips can be chosen, to wait for one of them.
+    await makeProduct(shop.deps, {
+      name: "No midi",
+      variants: SIZED.map((each, index) => ({
+        ...each,
+        available: index > 0,
+      })),
+    });
+    const noMidi = await bodyOf("no-midi");
+    expect(noMidi).toMatch(/<button[^>]*disabled[^>]*>.*?Sold out/);
+    expect(noMidi).toContain('name="variantId" value="1"');
+    expect(noMidi).not.toMatch(/<input[^>]*type="radio"[^>]*disabled/);
+    expect(noMidi).not.toContain('data-clip-picture="true" data-sold-out');
+
+    await makeProduct(shop.deps, {
+      name: "Drop",
+      stockQuantity: 12,
+      availableFrom: "2099-12-24T10:00:00.000Z",
+    });
+    const drop = await bodyOf("drop");
+    expect(drop).toContain(">12 clips in this drop</span>");
+    expect(drop).toContain(REMINDER);
+    expect(drop).not.toMatch(/<button[^>]*>[^<]*<span[^>]*>Add to Cart/);
   });
 
   test("is sent compressed, in the form that the browser accepts", async () => {

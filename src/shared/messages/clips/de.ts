@@ -9,6 +9,7 @@ export const de: ClipsMessages = {
   deliveryFrom: (price) => `Lieferung ab ${price}, an der Kasse wählbar`,
   deliveryFree: "Die Lieferung kostet nichts",
   deliveryFreeFrom: (price) => `Lieferung kostenlos ab ${price}`,
+  inDrop: (count) => `${count} Klammern zum Verkaufsstart`,
   details: "Einzelheiten",
   care: "Pflege",
   careText:

@@ -10,6 +10,8 @@ export const en = {
   deliveryFrom: (price: string) => `Delivery from ${price}, chosen at checkout`,
   deliveryFree: "Delivery costs nothing",
   deliveryFreeFrom: (price: string) => `Delivery free from ${price}`,
+  /** At the price of a clip to come, for two or more. */
+  inDrop: (count: number) => `${count} clips in this drop`,
   details: "Details",
   care: "Care",
   careText:

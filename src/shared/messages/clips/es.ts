@@ -10,6 +10,7 @@ export const es: ClipsMessages = {
     `Entrega desde ${price}, se elige al hacer el pedido`,
   deliveryFree: "La entrega no cuesta nada",
   deliveryFreeFrom: (price) => `Entrega gratis desde ${price}`,
+  inDrop: (count) => `${count} pinzas en esta venta`,
   details: "Detalles",
   care: "Cuidado",
   careText:

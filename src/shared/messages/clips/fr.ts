@@ -10,6 +10,7 @@ export const fr: ClipsMessages = {
     `Livraison à partir de ${price}, à choisir lors de la commande`,
   deliveryFree: "La livraison est offerte",
   deliveryFreeFrom: (price) => `Livraison offerte à partir de ${price}`,
+  inDrop: (count) => `${count} pinces à l’ouverture`,
   details: "Détails",
   care: "Entretien",
   careText:

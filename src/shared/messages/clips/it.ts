@@ -9,6 +9,7 @@ export const it: ClipsMessages = {
   deliveryFrom: (price) => `Consegna da ${price}, da scegliere all’ordine`,
   deliveryFree: "La consegna non costa nulla",
   deliveryFreeFrom: (price) => `Consegna gratis da ${price}`,
+  inDrop: (count) => `${count} pinze in questa vendita`,
   details: "Dettagli",
   care: "Cura",
   careText:

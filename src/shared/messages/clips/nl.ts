@@ -10,6 +10,7 @@ export const nl: ClipsMessages = {
     `Levering vanaf ${price}, te kiezen bij het bestellen`,
   deliveryFree: "De levering kost niets",
   deliveryFreeFrom: (price) => `Levering gratis vanaf ${price}`,
+  inDrop: (count) => `${count} klemmen in deze verkoop`,
   details: "Details",
   care: "Onderhoud",
   careText:

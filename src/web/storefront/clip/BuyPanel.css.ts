@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#web/ui/media.ts";
+import { byText } from "#web/ui/media.ts";
 import { color, size, space, weight } from "#web/ui/theme.css.ts";
 import { ownDirection } from "#web/ui/mixins.ts";
 
@@ -9,7 +9,7 @@ export const panel = style({
   gap: space.s5,
   alignContent: "start",
   minWidth: 0,
-  "@media": { [from.md]: { paddingTop: space.s2 } },
+  "@media": { [byText.md]: { paddingTop: space.s2 } },
 });
 
 export const name = style({
@@ -41,6 +41,7 @@ export const amount = style({
   lineHeight: 1.1,
   letterSpacing: "-0.01em",
 });
+export const inDrop = style({ fontSize: size.sm, color: color.inkSoft });
 export const note = style({
   flex: "1 0 100%",
   fontSize: size.xs,

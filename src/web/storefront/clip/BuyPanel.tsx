@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { ClipPage } from "#shared/catalog/clip-page.ts";
-import type { Variant } from "#shared/catalog/schema.ts";
+import type { Product, Variant } from "#shared/catalog/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { VariantChoice } from "#web/storefront/home/VariantChoice.tsx";
 import type { useStock } from "#web/storefront/useStock.ts";
@@ -16,7 +16,7 @@ import { Folds } from "./Folds.tsx";
 /** Whether the chosen variant can be bought now, and what the buttons do. */
 export type Buying = Pick<
   ReturnType<typeof useStock>,
-  "state" | "opens" | "heldUntil"
+  "state" | "opens" | "heldUntil" | "isOneOfAKind"
 > & {
   isPending: boolean;
   onAdd: () => void;
@@ -42,6 +42,7 @@ export function BuyPanel(props: BuyPanelProps) {
   const { product } = clip;
   const { variants } = product;
   const { products: t } = useMessages("storefront");
+  const inDrop = buying.opens ? piecesOf(product) : 0;
   return (
     <div className={css.panel}>
       <div>
@@ -54,11 +55,17 @@ export function BuyPanel(props: BuyPanelProps) {
       </div>
       <div className={css.price}>
         <Price className={css.amount} value={variant?.price ?? product.price} />
-        {!product.inStock && <span className={tags.soldOut}>{t.soldOut}</span>}
+        {buying.state === "sold out" && (
+          <span className={tags.soldOut}>{t.soldOut}</span>
+        )}
+        {buying.isOneOfAKind && (
+          <span className={tags.new}>{t.oneOfAKind}</span>
+        )}
         {product.isNew && <span className={tags.new}>{t.isNew}</span>}
         {product.isBestSeller && (
           <span className={tags.bestSeller}>{t.bestSeller}</span>
         )}
+        {inDrop > 1 && <InDrop count={inDrop} />}
         <PriceNote className={css.note} />
       </div>
       {variant && variants.length > 1 && (
@@ -67,11 +74,14 @@ export function BuyPanel(props: BuyPanelProps) {
           variants={variants}
           chosen={variant}
           onChoose={onChoose}
+          canWait
         />
       )}
       <div className={css.act}>
         <div ref={button}>
-          {canBeAdded(buying) && <AddButton buying={buying} isBlock />}
+          {(canBeAdded(buying) || (product.inStock && !buying.opens)) && (
+            <AddButton buying={buying} isBlock />
+          )}
         </div>
         {!isFree(buying) && (
           <ClipWait
@@ -89,11 +99,24 @@ export function BuyPanel(props: BuyPanelProps) {
   );
 }
 
+function InDrop({ count }: { count: number }) {
+  const t = useMessages("clips");
+  return <span className={css.inDrop}>{t.inDrop(count)}</span>;
+}
+
+/** How many pieces there are of a clip and its options; 0: not counted. */
+function piecesOf({ stockQuantity, variants }: Product): number {
+  const counts = variants.map((each) => each.stockQuantity);
+  return stockQuantity || counts.includes(0)
+    ? stockQuantity
+    : counts.reduce((sum, count) => sum + count, 0);
+}
+
 /** Whether there is nothing to wait for. */
 const isFree = ({ state, opens }: Buying): boolean =>
   opens === null && (state === "free" || state === "mine");
 
-/** What is sold out or to come has a form in place of the button. */
+/** What is sold out or to come has a form, and no bar on phones. */
 export const canBeAdded = ({ state, opens }: Buying): boolean =>
   opens === null && state !== "sold out";
 

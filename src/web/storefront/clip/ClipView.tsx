@@ -34,6 +34,7 @@ export function ClipView({ clip }: { clip: ClipPage }) {
     state: stock.state,
     opens: stock.opens,
     heldUntil: stock.heldUntil,
+    isOneOfAKind: stock.isOneOfAKind,
     isPending: add.isPending,
     onAdd: () =>
       stock.state === "mine" ? show({ kind: "cart" }) : add.mutate(variant?.id),
@@ -46,7 +47,14 @@ export function ClipView({ clip }: { clip: ClipPage }) {
           <span>{t.allClips}</span>
         </SectionLink>
         <article className={css.columns} data-clip={product.slug}>
-          <Gallery product={product} variantId={variantId} />
+          <Gallery
+            product={product}
+            variantId={variantId}
+            isSoldOut={
+              stock.state === "sold out" &&
+              (!product.inStock || product.variants.length < 2)
+            }
+          />
           <BuyPanel
             clip={clip}
             variant={variant}

@@ -1,11 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import {
-  below,
+  byText,
   canHover,
   forcedColors,
-  from,
+  landscape,
   reducedMotion,
 } from "#web/ui/media.ts";
+import { soldOutPicture } from "#web/ui/mixins.ts";
 import { motion } from "#web/ui/motion.ts";
 import {
   color,
@@ -23,8 +24,9 @@ export const gallery = style({
   position: "relative",
   minWidth: 0,
   "@media": {
-    [below.md]: { marginInline: `calc(${space.gutter} * -1)` },
-    [from.md]: {
+    [byText.belowMd]: { marginInline: `calc(${space.gutter} * -1)` },
+    [landscape]: { marginInline: 0 },
+    [byText.md]: {
       display: "grid",
       gridTemplateColumns: `${RAIL} minmax(0, 1fr)`,
       gap: space.s4,
@@ -34,7 +36,7 @@ export const gallery = style({
       },
     },
     // At 200 % text nothing is left of a low window.
-    [`${from.md} and (min-height: 560px)`]: {
+    [`${byText.md} and (min-height: 560px)`]: {
       position: "sticky",
       top: "92px",
       alignSelf: "start",
@@ -44,7 +46,7 @@ export const gallery = style({
 
 export const rail = style({
   display: "none",
-  "@media": { [from.md]: { display: "grid", gap: space.s3 } },
+  "@media": { [byText.md]: { display: "grid", gap: space.s3 } },
 });
 export const railButton = style({
   display: "block",
@@ -71,8 +73,13 @@ export const main = style({
   aspectRatio: "1",
   overflow: "hidden",
   background: color.shell,
-  "@media": { [from.md]: { borderRadius: radius.md } },
+  "@media": {
+    [byText.md]: { borderRadius: radius.md },
+    [landscape]: { borderRadius: radius.md },
+  },
 });
+
+globalStyle(`${main}[data-sold-out] > :is(ul, img)`, soldOutPicture);
 
 export const strip = style({
   display: "flex",
@@ -90,6 +97,16 @@ export const slide = style({
 // Otherwise browsers load them with the first one, which comes before all.
 globalStyle(`${strip}:not([data-seen]) > :not(:first-child) img`, {
   "@media": { "(scripting: enabled)": { display: "none" } },
+});
+
+/** The picture that was shown before, over the one that takes its place. */
+export const former = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  pointerEvents: "none",
 });
 
 /** Over the strip where there is a mouse; a finger swipes the strip. */
@@ -160,5 +177,5 @@ export const place = style({
   fontWeight: weight.strong,
   fontVariantNumeric: "tabular-nums",
   pointerEvents: "none",
-  "@media": { [from.md]: { display: "none" } },
+  "@media": { [byText.md]: { display: "none" } },
 });

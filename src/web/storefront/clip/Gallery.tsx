@@ -4,6 +4,8 @@ import type { Product, ProductPicture } from "#shared/catalog/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { latePart, useLatePart } from "#web/ui/late-part.ts";
+import { reducedMotion } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
 import { Picture } from "#web/ui/Picture.tsx";
 import { ClipIcon } from "./ClipIcon.tsx";
 import * as css from "./Gallery.css.ts";
@@ -18,13 +20,14 @@ type GalleryProps = {
   product: Product;
   /** The variant that the shopper chose; undefined before a choice. */
   variantId: number | undefined;
+  isSoldOut: boolean;
 };
 
 /**
  * The pictures of a clip: beside a rail in wide windows, from edge to edge and
  * swiped on phones; pressing one shows it in the whole window.
  */
-export function Gallery({ product, variantId }: GalleryProps) {
+export function Gallery({ product, variantId, isSoldOut }: GalleryProps) {
   const pictures = galleryOf(product);
   const t = useMessages("clips");
   const { products } = useMessages("storefront");
@@ -68,7 +71,11 @@ export function Gallery({ product, variantId }: GalleryProps) {
           ))}
         </ul>
       )}
-      <div className={css.main} data-clip-picture>
+      <div
+        className={css.main}
+        data-clip-picture
+        data-sold-out={isSoldOut || undefined}
+      >
         <ul
           ref={strip}
           className={css.strip}
@@ -76,6 +83,8 @@ export function Gallery({ product, variantId }: GalleryProps) {
           tabIndex={count > 1 ? 0 : undefined}
           aria-label={products.pictures(product.name)}
           onScroll={look}
+          onClick={() => setLarge(true)}
+          onKeyDown={({ key }) => key === "Enter" && setLarge(true)}
           onPointerEnter={() => setSeen(true)}
           onLoadCapture={() => setSeen(true)}
         >
@@ -133,6 +142,24 @@ export function Gallery({ product, variantId }: GalleryProps) {
   );
 }
 
+const FADE_MS = Number.parseInt(motion.base, 10);
+
+/** Lets the picture that is seen fade out over the one that takes its place. */
+function fadeOut(list: HTMLElement, slide: Element | undefined): void {
+  const image = slide?.querySelector("img");
+  const isSeen = image?.complete && image.naturalWidth > 0;
+  if (!isSeen || matchMedia(reducedMotion).matches) return;
+  const former = new Image();
+  former.className = css.former;
+  former.alt = "";
+  former.decoding = "sync";
+  former.src = image.currentSrc;
+  list.after(former);
+  void former
+    .animate({ opacity: [1, 0] }, { duration: FADE_MS, easing: motion.glide })
+    .finished.finally(() => former.remove());
+}
+
 /** Which picture the strip shows, and how another one is shown. */
 function useStrip(
   pictures: readonly ProductPicture[],
@@ -149,6 +176,7 @@ function useStrip(
     const list = strip.current;
     const slide = list?.children[index];
     if (!list || !slide) return;
+    if (index !== shown) fadeOut(list, list.children[shown]);
     const { left } = slide.getBoundingClientRect();
     const by = left - list.getBoundingClientRect().left;
     // `scrollBy` would stop at the next picture.

@@ -58,7 +58,10 @@ const open: ClipOpening["open"] = (link, { queryClient, slug, go }) => {
     return;
   }
   notePreview(image.currentSrc);
-  const stage = setStage(image, galleryOf(known.product).length === 1);
+  const stage = setStage(image, {
+    isOnly: galleryOf(known.product).length === 1,
+    isSoldOut: !known.product.inStock,
+  });
   // Rendering the page would otherwise come before the stage is painted.
   requestAnimationFrame(() =>
     setTimeout(async () => {

@@ -10,16 +10,28 @@ import * as css from "./Stage.css.ts";
 // in a frame of that page made by hand. A view transition would show nothing
 // before the page is rendered and both pages are painted into pictures.
 
+type Shown = {
+  /** Whether the clip has no other picture. */
+  isOnly: boolean;
+  isSoldOut: boolean;
+};
+
 type Stage = { isOver: Promise<unknown>; remove: () => void };
 
 /**
  * Shows the picture of a card where the page of its clip is going to show it.
  * It grows from the card to its place where motion is wanted.
  */
-export function setStage(card: HTMLImageElement, isOnly: boolean): Stage {
+export function setStage(
+  card: HTMLImageElement,
+  { isOnly, isSoldOut }: Shown,
+): Stage {
   const from = card.getBoundingClientRect();
   const paper = element("div", css.paper);
-  const { frame, picture } = frameOf(card.currentSrc, isOnly);
+  const { frame, picture } = frameOf(card.currentSrc, {
+    isOnly,
+    isSoldOut,
+  });
   const stage = element("div", css.stage, paper, frame);
   stage.inert = true;
   const top = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
@@ -35,13 +47,14 @@ export function setStage(card: HTMLImageElement, isOnly: boolean): Stage {
 }
 
 /** The page of a clip, as far as its picture: the same styles place it. */
-function frameOf(file: string, isOnly: boolean) {
+function frameOf(file: string, { isOnly, isSoldOut }: Shown) {
   const image = element("img", css.image);
   image.src = file;
   image.alt = "";
   // Else the first frame may be without it.
   image.decoding = "sync";
   const picture = element("div", `${main} ${css.picture}`, image);
+  if (isSoldOut) picture.dataset.soldOut = "true";
   const around = isOnly
     ? element("div", gallery, picture)
     : element("div", gallery, element("div", rail), picture);

@@ -3,7 +3,7 @@ import { below, canHover, reducedMotion } from "#web/ui/media.ts";
 import { motion } from "#web/ui/motion.ts";
 import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
 import { unseen } from "#web/ui/layout.css.ts";
-import { ownDirection } from "#web/ui/mixins.ts";
+import { ownDirection, soldOutPicture } from "#web/ui/mixins.ts";
 
 export { tags } from "#web/ui/Tag.css.ts";
 
@@ -50,10 +50,7 @@ export const image = style({
     },
   },
   selectors: {
-    [`${card}[data-sold-out] &`]: {
-      filter: "saturate(0.35) contrast(0.9) brightness(1.06)",
-      opacity: 0.82,
-    },
+    [`${card}[data-sold-out] &`]: soldOutPicture,
   },
 });
 

@@ -62,7 +62,7 @@ export const dot = style({
   boxShadow:
     "inset 0 0 0 1px rgb(43 16 38 / 0.16), inset 0 -4px 7px rgb(43 16 38 / 0.14)",
   forcedColorAdjust: "none",
-  selectors: { ":disabled ~ &": { opacity: 0.4 } },
+  selectors: { "[data-sold-out] > &": { opacity: 0.4 } },
 });
 
 export const title = style({
@@ -77,10 +77,13 @@ export const title = style({
     transition: `box-shadow ${motion.fast}, background ${motion.fast}`,
   },
   selectors: {
-    ":disabled ~ &": {
+    "[data-sold-out] > &": {
       color: color.inkSoft,
       textDecoration: "line-through",
       textDecorationColor: color.inkSoft,
+    },
+    "[data-sold-out] > &::before": {
+      boxShadow: `inset 0 0 0 1px ${color.hairline}`,
     },
     [`${input}:checked ~ &::before`]: {
       background: color.white,

@@ -15,11 +15,13 @@ type VariantChoiceProps = {
   variants: readonly Variant[];
   chosen: Variant;
   onChoose: (id: number) => void;
+  /** Whether what is sold out can be chosen, to wait for it. */
+  canWait?: boolean;
 };
 
 /** The variants of a product as a radio group of chips. */
 export function VariantChoice(props: VariantChoiceProps) {
-  const { name, variants, chosen, onChoose } = props;
+  const { name, variants, chosen, onChoose, canWait = false } = props;
   const { products: t, colors: words } = useMessages("storefront");
   const colors = variants.map(({ title }) => resinColor(title, words));
   const areColors = colors.every((color) => color !== undefined);
@@ -47,6 +49,7 @@ export function VariantChoice(props: VariantChoiceProps) {
           key={variant.id}
           className={css.chip}
           data-color={areColors || undefined}
+          data-sold-out={!variant.available || undefined}
         >
           <input
             className={css.input}
@@ -54,7 +57,7 @@ export function VariantChoice(props: VariantChoiceProps) {
             name={name}
             value={variant.id}
             checked={variant.id === chosen.id}
-            disabled={!variant.available}
+            disabled={!variant.available && !canWait}
             onChange={() => onChoose(variant.id)}
           />
           {areColors && (
