@@ -34,6 +34,17 @@ test("open pages follow a piece into a cart, out of it and to its buyer", async 
   await toasts(ada).getByText(NAME).waitFor();
   const held = others.getByRole("button", { name: "In someone's cart" });
   await eventually(held).toBeDisabled();
+  // Its own page says until when, and takes an address.
+  await others.getByRole("link", { name: NAME, exact: true }).click();
+  await bea.getByText(/It may be free again at \d/).waitFor();
+  await bea
+    .getByRole("textbox", { name: "Tell me if it comes free" })
+    .waitFor();
+  await bea.getByText("One of a kind").waitFor();
+  await eventually(
+    bea.getByRole("button", { name: "In someone’s cart" }).first(),
+  ).toBeDisabled();
+  await bea.goBack();
   await hers.getByRole("button", { name: "In your cart" }).waitFor();
   await openCart(ada);
   const cart = ada.getByRole("dialog", { name: "Your Cart" });
