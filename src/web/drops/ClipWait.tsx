@@ -23,7 +23,7 @@ export function ClipWait(props: ClipWaitProps) {
   if (opens) return <DropPanel product={{ id: productId }} opens={opens} />;
   const label = state === "held" ? t.free : t.back;
   return (
-    <div className={css.panel}>
+    <div className={state === "held" ? css.aroundButton : css.panel}>
       {state === "held" && (
         <p className={css.held}>
           <Icon name="bag" className={css.heldIcon} />

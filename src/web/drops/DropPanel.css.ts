@@ -2,6 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { color, font, radius, size, space, weight } from "#web/ui/theme.css.ts";
 
 export const panel = style({ display: "grid", gap: space.s4 });
+/** Its parts stand before and behind the page's own button. */
+export const aroundButton = style({ display: "contents" });
 export const clock = style({
   display: "flex",
   flexWrap: "wrap",
@@ -31,6 +33,7 @@ export const unit = style({
   fontWeight: weight.medium,
 });
 export const held = style({
+  order: -1,
   display: "flex",
   gap: space.s3,
   padding: `${space.s4} ${space.s5}`,
