@@ -51,11 +51,15 @@ export function BuyBar({ product, variant, buying, below }: BuyBarProps) {
 function useIsPassed(element: RefObject<HTMLElement | null>): boolean {
   const [isPassed, setPassed] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      if (last)
-        setPassed(!last.isIntersecting && last.boundingClientRect.top < 0);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        if (last) setPassed(!last.isIntersecting);
+      },
+      // Whatever is below the window counts as in it: a leap from there to above
+      // the window is heard of as well.
+      { rootMargin: "0px 0px 100000px" },
+    );
     if (element.current) observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

@@ -84,7 +84,12 @@ export function Gallery({ product, variantId, isSoldOut }: GalleryProps) {
           aria-label={products.pictures(product.name)}
           onScroll={look}
           onClick={() => setLarge(true)}
-          onKeyDown={({ key }) => key === "Enter" && setLarge(true)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // Or it would press the first button of the dialog.
+            event.preventDefault();
+            setLarge(true);
+          }}
           onPointerEnter={() => setSeen(true)}
           onLoadCapture={() => setSeen(true)}
         >
