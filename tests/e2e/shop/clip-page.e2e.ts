@@ -303,6 +303,9 @@ describe("the page of a clip", () => {
     const head = page.getByRole("banner").getByRole("link").last();
     await eventually(head).toBeVisible();
     expect((await head.boundingBox())?.height).toBeLessThan(64);
+    // What would do nothing is left out.
+    await page.getByRole("img", { name: /drawn to scale/ }).waitFor();
+    await eventually(page.getByRole("slider")).toHaveCount(0);
   });
 
   test("is accessible and fits at 320, 390 and 1280 px", async () => {

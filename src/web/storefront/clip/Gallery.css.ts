@@ -35,6 +35,7 @@ export const gallery = style({
         "&[data-single]": { gridTemplateColumns: "minmax(0, 1fr)" },
       },
     },
+    "(scripting: none)": { gridTemplateColumns: "minmax(0, 1fr)" },
     // At 200 % text nothing is left of a low window.
     [`${byText.md} and (min-height: 560px)`]: {
       position: "sticky",
@@ -46,7 +47,11 @@ export const gallery = style({
 
 export const rail = style({
   display: "none",
-  "@media": { [byText.md]: { display: "grid", gap: space.s3 } },
+  "@media": {
+    [byText.md]: { display: "grid", gap: space.s3 },
+    // Its buttons are left out then.
+    "(scripting: none)": { display: "none" },
+  },
 });
 export const railButton = style({
   display: "block",

@@ -95,6 +95,7 @@ export const text = style({
 export const slider = style({
   width: "min(100%, 22rem)",
   marginTop: space.s5,
+  "@media": { "(scripting: none)": { display: "none" } },
 });
 export const label = style({
   display: "block",
