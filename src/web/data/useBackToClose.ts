@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { afterTraversal, traverse } from "./traversal.ts";
 
+const STATE_KEY = "dialog";
+
 /**
  * Makes Back close a dialog and not leave its page: an open dialog has an
  * entry in the browser's history, which is removed if it closes otherwise.
@@ -16,7 +18,8 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
     };
     afterTraversal(() => {
       // The router finds its own state in the entry.
-      history.pushState(history.state, "");
+      if (!isDialogEntry())
+        history.pushState({ ...stateOf(), [STATE_KEY]: true }, "");
       addEventListener("popstate", onPop);
     });
     return () =>
@@ -25,4 +28,26 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
         if (!isLeft) traverse(-1);
       });
   }, [isOpen]);
+}
+
+/**
+ * Calls `onOpen` where the visitor comes to the entry of a dialog: by Forward,
+ * or by loading the page again while it was open.
+ */
+export function useForwardToOpen(onOpen: () => void): void {
+  const open = useEffectEvent(() => {
+    if (isDialogEntry()) onOpen();
+  });
+  useEffect(() => {
+    open();
+    addEventListener("popstate", open);
+    return () => removeEventListener("popstate", open);
+  }, []);
+}
+
+const isDialogEntry = (): boolean => stateOf()[STATE_KEY] === true;
+
+function stateOf(): Record<string, unknown> {
+  const state: unknown = history.state;
+  return typeof state === "object" && state !== null ? { ...state } : {};
 }

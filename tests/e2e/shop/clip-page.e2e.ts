@@ -229,6 +229,12 @@ describe("the page of a clip", () => {
     await picture.evaluate(spreadFingers);
     await eventually(picture).toHaveAttribute("style", /scale\(2\)/);
     await close.click({ trial: true });
+    await page.reload();
+    await dialog.waitFor();
+    await page.goBack();
+    await eventually(dialog).toBeHidden();
+    await page.goForward();
+    await dialog.waitFor();
     await page.goBack();
     await eventually(dialog).toBeHidden();
     await eventually(page).toHaveURL(shop.url + PATH);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { pictureOfVariant } from "#shared/catalog/rules.ts";
 import type { Product, ProductPicture } from "#shared/catalog/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
+import { useForwardToOpen } from "#web/data/useBackToClose.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { latePart, useLatePart } from "#web/ui/late-part.ts";
 import { reducedMotion } from "#web/ui/media.ts";
@@ -38,6 +39,7 @@ export function Gallery({ product, variantId, isSoldOut }: GalleryProps) {
     if (strip.current?.querySelector("img")?.complete) setSeen(true);
   }, [strip]);
   const [isLarge, setLarge] = useState(false);
+  useForwardToOpen(() => setLarge(true));
   const Viewer = useLatePart(viewer, isLarge, () => setLarge(false));
   const count = pictures.length;
   const altOf = (each: ProductPicture, index: number) => {
