@@ -64,7 +64,7 @@ describe.each(SIZES)("on %s", (_name, size) => {
     await form.getByRole("button", { name: "Add an option" }).click();
     await form.getByLabel("Title").fill("Small");
     await form.getByLabel("Width in mm", { exact: true }).fill("62");
-    await form.getByText("The clip’s own page").click();
+    await form.getByText("The clip's own page").click();
     await form.getByLabel("Details").fill("Cast in **two** halves.");
     const preview = form.getByRole("figure", { name: "Preview" });
     await preview.locator("strong", { hasText: "two" }).waitFor();

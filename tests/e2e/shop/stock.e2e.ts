@@ -42,7 +42,7 @@ test("open pages follow a piece into a cart, out of it and to its buyer", async 
     .waitFor();
   await bea.getByText("One of a kind").waitFor();
   await eventually(
-    bea.getByRole("button", { name: "In someone’s cart" }).first(),
+    bea.getByRole("button", { name: "In someone's cart" }).first(),
   ).toBeDisabled();
   await bea.goBack();
   await hers.getByRole("button", { name: "In your cart" }).waitFor();
