@@ -130,7 +130,13 @@ test.each(SIZES)(
 
     await page.getByRole("button", { name: `Send to ${readers}` }).click();
     const dialog = page.getByRole("dialog", { name: "Send this letter?" });
-    await dialog.getByText(`“${subject}” goes to ${readers} reader`).waitFor();
+    const question = dialog.getByText(`“${subject}” goes to ${readers} reader`);
+    await question.waitFor();
+    if (size === PHONE)
+      // The place of the panel's notifications leaves the words their room.
+      await eventually
+        .poll(() => question.evaluate((p) => p.parentElement?.clientHeight))
+        .toBeGreaterThan(300);
     await dialog.getByRole("button", { name: `Send to ${readers}` }).click();
     await page
       .getByText(new RegExp(`^Sent .* to ${readers}$`))

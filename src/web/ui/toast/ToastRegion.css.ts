@@ -48,6 +48,8 @@ globalStyle(`:root[${TOP_ATTRIBUTE}] ${region}`, {
 
 // Above the footer of a dialog that leaves no room beside itself.
 const aboveFoot = {
+  // Elsewhere in the panel it has one: with both, it would have a height.
+  top: "auto",
   right: "auto",
   left: `calc(var(${FOOTER.left}) + ${space.s3})`,
   bottom: `calc(var(${FOOTER.bottom}) + ${space.s2})`,
