@@ -138,6 +138,8 @@ describe("asking for the money", () => {
     const confirmation = await compose("order_customer");
     expect(confirmation.text).toContain("IBAN: DE89 3704");
     expect(confirmation.text).toContain("You pay in cash when you collect it.");
+    // To pay; the way to the order is a link.
+    expect(confirmation.html.match(/class="btn"/g)).toHaveLength(1);
     await pay(visitor, makerToken, "paid");
     await pay(visitor, makerToken, "asked");
     expect(await waiting()).toEqual([]);

@@ -4,6 +4,8 @@ import {
   asText,
   type Content,
   labelled,
+  link,
+  paragraph,
   type Piece,
 } from "./pieces.ts";
 import { CLASS, DISPLAY, type MailTheme, TEXT } from "./theme.ts";
@@ -78,6 +80,22 @@ export function button(theme: MailTheme, url: string, text: string): Piece {
   };
 }
 
+/**
+ * The way to the order. A mail has one button: beside another it is a link.
+ * `url` must come from the shop.
+ */
+export function orderPage(
+  theme: MailTheme,
+  url: string | undefined,
+  text: string,
+  hasButton: boolean,
+): Piece[] {
+  if (!url) return [];
+  return [
+    hasButton ? paragraph(link(theme, url, text)) : button(theme, url, text),
+  ];
+}
+
 /** A box for what matters most after the heading. */
 export function box(
   { palette }: MailTheme,
@@ -129,6 +147,28 @@ const boxed = (
         <td height="20" style="font-size:0;line-height:20px">&#160;</td>
       </tr>`,
   );
+
+/** Short facts, each on a line of its own with a hairline below. */
+export function ruled({ palette }: MailTheme, facts: readonly string[]): Piece {
+  const { hairline, ink } = palette;
+  return {
+    html: table(
+      facts.map(
+        (fact) =>
+          html`<tr>
+            <td
+              class="${CLASS.line} ${CLASS.text}"
+              style="padding:10px 0;border-bottom:1px solid ${hairline};word-break:break-word;color:${ink}"
+            >
+              ${fact}
+            </td>
+          </tr>`,
+      ),
+      "margin:0 0 16px",
+    ),
+    text: facts.join("\n"),
+  };
+}
 
 /** A hairline between parts of a mail. */
 export function rule({ palette }: MailTheme): Piece {

@@ -7,7 +7,7 @@ import type { Mail } from "#server/mail/mail.ts";
 import { layout } from "./layout.ts";
 import { attached } from "./line-pictures.ts";
 import { orderLines, type OrderMailData } from "./order-lines.ts";
-import { button, columns, section } from "./blocks.ts";
+import { columns, orderPage, section } from "./blocks.ts";
 import {
   link,
   list,
@@ -17,7 +17,7 @@ import {
   small,
 } from "./pieces.ts";
 import { travelOf } from "./travel.ts";
-import { type MailPayment, whatToPay } from "./what-to-pay.ts";
+import { hasPayButton, type MailPayment, whatToPay } from "./what-to-pay.ts";
 
 type CorrectedMail = OrderMailData & {
   supportEmail: string;
@@ -55,7 +55,7 @@ function content(data: CorrectedMail) {
     heading: t.heading,
     body: [
       paragraph(about.about(id, t.text)),
-      ...(orderUrl ? [button(theme, orderUrl, about.see)] : []),
+      ...orderPage(theme, orderUrl, about.see, hasPayButton(data.payment)),
       section(
         theme,
         t.changes,

@@ -1,7 +1,7 @@
 import { mayBeLinked } from "#shared/orders/contact-rules.ts";
 import { layout } from "./layout.ts";
 import { attached } from "./line-pictures.ts";
-import { box, button, columns, rule, section } from "./blocks.ts";
+import { box, columns, orderPage, rule, section } from "./blocks.ts";
 import {
   link,
   list,
@@ -17,7 +17,7 @@ import { raw } from "#server/runtime/html.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { CLASS } from "./theme.ts";
 import { travelOf } from "./travel.ts";
-import { type MailPayment, whatToPay } from "./what-to-pay.ts";
+import { hasPayButton, type MailPayment, whatToPay } from "./what-to-pay.ts";
 import {
   orderLines,
   orderDate,
@@ -68,7 +68,7 @@ function content(data: CustomerMail) {
     unsplit: customerName,
     body: [
       paragraph(`${about.placed(id, orderDate(data))}. ${first}`),
-      ...(orderUrl ? [button(theme, orderUrl, about.see)] : []),
+      ...orderPage(theme, orderUrl, about.see, hasPayButton(data.payment)),
       ...(delivery ? [box(theme, [strong(delivery)])] : []),
       ...whatToPay(data, data.payment),
       section(theme, about.yours, orderLines(data)),

@@ -2,9 +2,9 @@ import type { Mail } from "#server/mail/mail.ts";
 import { layout } from "./layout.ts";
 import { attached } from "./line-pictures.ts";
 import { orderLines, type OrderMailData, orderTotal } from "./order-lines.ts";
-import { button, section } from "./blocks.ts";
+import { orderPage, section } from "./blocks.ts";
 import { link, mailLink, paragraph, paragraphWith, small } from "./pieces.ts";
-import { type MailPayment, whatToPay } from "./what-to-pay.ts";
+import { hasPayButton, type MailPayment, whatToPay } from "./what-to-pay.ts";
 
 type PaymentMailKind =
   "order_payment" | "order_payment_reminder" | "order_paid" | "order_refunded";
@@ -60,13 +60,7 @@ function content(data: PaymentMail) {
   const { order: about, payment } = locale.messages.mails;
   const { heading, text } = payment[TEXTS[data.kind]];
   const sentence = text(orderTotal(data));
-  const { state, link: payLink } = data.payment;
-  // One button: where there is a page to pay at, the order is a link.
-  const toOrder = orderUrl && ([theme, orderUrl, about.see] as const);
-  const hasButton = state === "asked" && payLink;
-  const orderPage = toOrder
-    ? [hasButton ? paragraph(link(...toOrder)) : button(...toOrder)]
-    : [];
+  const hasButton = hasPayButton(data.payment);
   const isPaid = data.kind === "order_paid";
   return layout({
     theme,
@@ -76,7 +70,7 @@ function content(data: PaymentMail) {
     body: [
       paragraph(about.about(order.id, sentence)),
       ...whatToPay(data, data.payment),
-      ...orderPage,
+      ...orderPage(theme, orderUrl, about.see, hasButton),
       ...(isPaid && orderUrl ? [paragraph(payment.paid.receipt)] : []),
       section(theme, about.yours, orderLines(data)),
       paragraphWith(

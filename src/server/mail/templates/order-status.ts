@@ -6,7 +6,7 @@ import { html } from "#server/runtime/html.ts";
 import { layout } from "./layout.ts";
 import { attached } from "./line-pictures.ts";
 import type { MailTheme } from "./theme.ts";
-import { box, button, section } from "./blocks.ts";
+import { box, button, orderPage, section } from "./blocks.ts";
 import {
   link,
   mailLink,
@@ -56,11 +56,6 @@ function content(data: StatusMail) {
   const { [TEXTS[data.kind]]: step, order: t } = mails;
   const { fromMaker, parcel } = orders.page;
   const text = textOf(data, step.text);
-  // One button: where there is a parcel to follow, the order is a link.
-  const toOrder = orderUrl && ([theme, orderUrl, t.see] as const);
-  const orderPage = toOrder
-    ? [trackingUrl ? paragraph(link(...toOrder)) : button(...toOrder)]
-    : [];
   return layout({
     theme,
     locale,
@@ -70,7 +65,7 @@ function content(data: StatusMail) {
       paragraph(t.about(order.id, text)),
       ...(note ? [noteBox(theme, fromMaker, note)] : []),
       ...(trackingUrl ? [button(theme, trackingUrl, parcel)] : []),
-      ...orderPage,
+      ...orderPage(theme, orderUrl, t.see, Boolean(trackingUrl)),
       section(theme, t.yours, orderLines(data)),
       paragraph(step.next),
       paragraphWith(

@@ -3,8 +3,8 @@ import { isolated } from "#shared/text/direction.ts";
 import { formatDay } from "#shared/text/dates.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { layout, type MailVoice } from "./layout.ts";
-import { section } from "./blocks.ts";
-import { lines, link, list, small } from "./pieces.ts";
+import { ruled, section } from "./blocks.ts";
+import { link, list, small } from "./pieces.ts";
 
 type WeekOrder = {
   id: number;
@@ -76,7 +76,7 @@ export function composeWeekMail(data: MailVoice & { week: WeekData }): Mail {
       preview: facts[0] ?? "",
       heading: t.heading,
       body: [
-        lines(...facts),
+        ruled(theme, facts),
         ...(open.length > 0 ? [section(theme, t.orders, list(open))] : []),
         ...(owed.length > 0 ? [section(theme, t.owed, list(owed))] : []),
       ],

@@ -27,6 +27,10 @@ export function whatToPay(data: OrderMailData, payment: MailPayment): Piece[] {
   ];
 }
 
+/** Whether the mail has a button to the page where the order is paid. */
+export const hasPayButton = ({ state, link }: MailPayment): boolean =>
+  state === "asked" && Boolean(link);
+
 const hostOf = (link: string) => parseUrl(link)?.host ?? link;
 
 /** Four rows, whose values can each be selected on their own, and the code. */

@@ -217,8 +217,21 @@ test("every mail is built as Word and phones can show it", async () => {
     );
     expect(html).toContain('<meta name="color-scheme" content="light dark" />');
     expect(html).toMatch(/<!--\[if mso\]><table[^>]*width="600"/);
+    // Word draws its own shapes for VML, over those of everyone else.
+    expect(html).not.toMatch(/<v:|urn:schemas-microsoft-com/);
     for (const [table] of body.matchAll(/<table[^>]*>/g))
       expect(table).toContain('role="presentation"');
+    // Word knows the ground of a table and a cell by its attribute, and the
+    // ground of a button is that of its cell.
+    for (const [cell] of body.matchAll(
+      /<t[abler d]+\s[^>]*background:[^>]*>/g,
+    )) {
+      const [, ground = ""] = /[;"]background:(#\w{6})/.exec(cell) ?? [];
+      expect(cell).toContain(`bgcolor="${ground}"`);
+    }
+    const buttons = [...body.matchAll(/<a\s[^>]*padding:17px[^>]*>/g)];
+    for (const [button] of buttons) expect(button).not.toContain("background");
+    expect(buttons.length).toBeLessThanOrEqual(1);
     for (const [image] of body.matchAll(/<img[^>]*>/g)) {
       expect(image).toMatch(/src="cid:[^"]+"/);
       expect(image).toMatch(/width="\d+"/);
