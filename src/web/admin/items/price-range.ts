@@ -2,7 +2,10 @@ import type { Product } from "#shared/catalog/schema.ts";
 import { priceCents } from "#shared/money/cents.ts";
 import { type Formats, formatCents } from "#shared/text/formats.ts";
 
-/** Writes what a clip and its options cost, from the lowest to the highest. */
+/**
+ * Writes what a clip and its options cost, from the lowest to the highest, with
+ * the currency's sign once: "$24 to 29", "24,50 bis 29,00 €".
+ */
 export function priceRange(
   { price, variants }: Pick<Product, "price" | "variants">,
   formats: Formats,
@@ -12,8 +15,13 @@ export function priceRange(
   const from = Math.min(...cents);
   const to = Math.max(...cents);
   if (from === to) return formatCents(from, formats);
-  // A sign behind the amount is written once: "24,00 bis 29,00 €".
-  const money = { ...formats.money, suffix: "" };
-  const first = formatCents(from, { ...formats, money });
-  return range(first, formatCents(to, formats));
+  const { prefix, suffix, digits } = formats.money;
+  const areWhole = [from, to].every((each) => each % 100 === 0);
+  const shown = { ...formats.money, digits: areWhole ? 0 : digits };
+  const write = (each: number, signs: { prefix: string; suffix: string }) =>
+    formatCents(each, { ...formats, money: { ...shown, ...signs } });
+  return range(
+    write(from, { prefix, suffix: "" }),
+    write(to, { prefix: "", suffix }),
+  );
 }
