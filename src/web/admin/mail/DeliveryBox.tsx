@@ -77,6 +77,13 @@ export function DeliveryBox() {
           <>
             <Counts mails={mails} />
             <DeliveryNotice mails={mails} />
+            <p className={css.note}>{nextStepsText(mails, t, formatWhen)}</p>
+            {mails.lastSentAt && (
+              <p className={css.note}>
+                {t.lastSent(formatWhen(new Date(mails.lastSentAt)))}
+              </p>
+            )}
+            <BackupNote />
             <div className={actions}>
               <Button
                 kind="ink"
@@ -90,13 +97,6 @@ export function DeliveryBox() {
                 <span>{t.retry}</span>
               </Button>
             </div>
-            <p className={css.note}>{nextStepsText(mails, t, formatWhen)}</p>
-            {mails.lastSentAt && (
-              <p className={css.note}>
-                {t.lastSent(formatWhen(new Date(mails.lastSentAt)))}
-              </p>
-            )}
-            <BackupNote />
             <TestMailForm
               ownerEmail={mails.ownerEmail}
               isConfigured={mails.smtpConfigured}

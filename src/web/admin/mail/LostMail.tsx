@@ -53,7 +53,7 @@ export function LostMail() {
   return (
     <section className={panel}>
       <h2 className={panelTitle}>{t.title}</h2>
-      <p className={quiet}>{t.text}</p>
+      <p className={`${quiet} ${css.explained}`}>{t.text}</p>
       <form className={css.lost} noValidate onSubmit={onSubmit}>
         <label className={label} htmlFor={id}>
           {t.label}

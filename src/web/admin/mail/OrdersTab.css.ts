@@ -74,6 +74,8 @@ export const test = style({
   borderTop: `1px solid ${color.hairline}`,
 });
 export const weekMail = style([test, { marginTop: space.s4 }]);
+/** The sentence below the title of a box. */
+export const explained = style({ marginTop: space.s2 });
 export const lost = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
