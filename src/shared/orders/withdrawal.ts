@@ -42,6 +42,6 @@ export const DeclarationInput = z.object({
       }),
     ),
   ),
-  email: EmailInput(errorText("contactEmailMissing")),
+  email: EmailInput(errorText("emailMissing")),
 });
 export type DeclarationInput = z.output<typeof DeclarationInput>;

@@ -203,6 +203,11 @@ describe("withdrawing by the form", () => {
       { email: "nobody" },
     ])
       expect((await declare({ ...form, ...part })).status).toBe(422);
+    // Not "so we can confirm the order", as at the checkout.
+    const { json } = await declare({ ...form, email: "" });
+    expect(json).toMatchObject({
+      fields: { email: "Please enter your email" },
+    });
     let status = 200;
     for (let each = 0; each < 61 && status === 200; each++)
       ({ status } = await declare(form));
