@@ -7,6 +7,7 @@ import { wrap } from "#web/ui/layout.css.ts";
 import { latePart, useLatePart } from "#web/ui/late-part.ts";
 import { CharmsTab, ConfigTab, OrdersTab, preloadTabs } from "./lazy-tabs.tsx";
 import * as css from "./Dashboard.css.ts";
+import { productResource } from "./items/resource/product-resource.ts";
 import { ProductsTab } from "./items/ProductsTab.tsx";
 import { createStore, useStore } from "#web/data/store.ts";
 import { useFocusOnEnter } from "./form/useFocusOnEnter.ts";
@@ -22,6 +23,9 @@ const TABS = [
 ] as const;
 
 type TabId = (typeof TABS)[number]["id"];
+
+/** The fragment of the address that opens the form for a new product. */
+const ADD = "#add";
 
 const chosenTab = createStore<TabId>(TABS[0].id);
 const mailAlarm = latePart([], () =>
@@ -83,6 +87,11 @@ function useChosenTab(): (typeof TABS)[number] {
   const chosen = useStore(chosenTab);
   useLayoutEffect(() => {
     const readFragment = () => {
+      if (location.hash === ADD) {
+        chosenTab.set(TABS[0].id);
+        productResource.isAdding.set(true);
+        history.replaceState(history.state, "", location.pathname);
+      }
       const named = TABS.find(({ id }) => location.hash === `#${id}`);
       if (named) chosenTab.set(named.id);
     };

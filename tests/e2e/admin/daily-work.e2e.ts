@@ -8,9 +8,11 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 import {
+  closeSheet,
   openBarMenu,
   openNewForm,
   openTab,
+  unfold,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
@@ -21,12 +23,6 @@ const shop = setUpShop({ env: ADMIN_ENV });
 
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
-
-/** Opens the folds of a form, whose fields cannot be focused before. */
-const unfold = (form: Locator) =>
-  form.evaluate((own) => {
-    for (const fold of own.querySelectorAll("details")) fold.open = true;
-  });
 
 /** Returns whether no other element covers the first line of an element. */
 function isUncovered(element: Locator): Promise<boolean> {
@@ -81,29 +77,29 @@ async function undo(page: Page): Promise<void> {
 /** Goes to the shop and back, where the form has what was typed before. */
 async function typeAndReturn(page: Page, form: Locator): Promise<void> {
   await form.getByLabel("Name").fill("Half an idea");
+  await closeSheet(page);
   await openBarMenu(page);
   await page.getByRole("link", { name: "View shop" }).click();
   await page.getByRole("heading", { name: "The current pour" }).waitFor();
   await page.goBack();
+  await openNewForm(page, "Product");
   await eventually(form.getByLabel("Name")).toHaveValue("Half an idea");
 }
 
 /** Focuses each field of a form, which nothing must cover then. */
-async function expectUncovered(
-  form: Locator,
-  submit: Locator | undefined,
-): Promise<void> {
+async function expectUncovered(form: Locator, submit: Locator): Promise<void> {
   await unfold(form);
   const controls = await form.locator("input, textarea").all();
   expect(controls.length).toBeGreaterThan(15);
   for (const control of controls) {
     await control.focus();
-    if (submit) await eventually(submit).toBeInViewport({ ratio: 1 });
+    await eventually(submit).toBeInViewport({ ratio: 1 });
     await eventually.poll(() => isUncovered(control)).toBe(true);
   }
 }
 
 async function addOptions(page: Page, form: Locator): Promise<void> {
+  await unfold(form);
   for (let options = 0; options < 2; options += 1) {
     await button(page, "Add an option").click();
     // A new option receives the focus one frame later.
@@ -162,9 +158,8 @@ test.each([
     await uploadInVain(form);
     await typeAndReturn(page, form);
     await addOptions(page, form);
-    // On a phone the button scrolls with the whole page.
-    const create = form.getByRole("button", { name: "Create Product" });
-    await expectUncovered(form, size === PHONE ? undefined : create);
+    await expectUncovered(form, button(page, "Create Product"));
+    await closeSheet(page);
     await saveLongRow(page);
     await expectLowCharms(page);
   },
@@ -173,7 +168,7 @@ test.each([
 
 test("a phone's notification leaves the way to a new product free, and the buttons of an open row", async () => {
   const page = await shop.openPanel({ size: PHONE });
-  const add = page.locator("summary", { hasText: "Add New Product" });
+  const add = button(page, "Add New Product");
   const told = page.getByRole("region", { name: "Notifications" });
   const isHigh = async () => {
     const { y, height } = await stillBox(told);

@@ -2,7 +2,11 @@ import { describe, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { untilNotified } from "#tests/support/browser/maker-steps.ts";
+import {
+  openNewForm,
+  unfold,
+  untilNotified,
+} from "#tests/support/browser/maker-steps.ts";
 import { hold, PHONE } from "#tests/support/browser/page.ts";
 import { jpegPhoto, pngPhoto } from "#tests/support/photos.ts";
 
@@ -11,8 +15,8 @@ const shop = setUpShop({ env: ADMIN_ENV });
 describe("a picture", () => {
   test("given by address does not move the next button during a press", async () => {
     const page = await shop.openPanel({ size: PHONE, mayFail: ["/a.png"] });
-    await page.getByRole("heading", { name: "Add New Product" }).click();
-    const form = page.getByRole("form", { name: "Add New Product" });
+    const form = await openNewForm(page, "Product");
+    await unfold(form);
     await form.getByLabel("Image URL").fill("https://example.com/a.png");
     // A finger or a mouse button stays down about this long.
     const add = form.getByRole("button", { name: "Add an option" });

@@ -4,7 +4,10 @@ import { eventually } from "#tests/support/browser/eventually.ts";
 import { API, reorderPath } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { untilNotified } from "#tests/support/browser/maker-steps.ts";
+import {
+  closeSheet,
+  untilNotified,
+} from "#tests/support/browser/maker-steps.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
 
@@ -71,18 +74,21 @@ describe("the order of the list", () => {
     const [first = ""] = await firstNames(page);
     await page.getByRole("button", { name: `Duplicate ${first}` }).click();
     const form = page.getByRole("form", { name: "Add New Product" });
-    await form.getByRole("button", { name: "Create Product" }).waitFor();
+    await page.getByRole("button", { name: "Create Product" }).waitFor();
     await eventually(form.getByLabel("Name")).toHaveValue(`${first} copy`);
+    await eventually(form.getByLabel("Name")).toBeFocused();
     await page.getByRole("button", { name: "Undo" }).click();
     await eventually(form.getByLabel("Name")).toHaveValue("");
 
-    await form.getByRole("button", { name: "Create Product" }).click();
+    await page.getByRole("button", { name: "Create Product" }).click();
     await form.getByText("Give the clip a name.").waitFor();
+    await closeSheet(page);
     await page.getByRole("button", { name: `Duplicate ${first}` }).click();
     await eventually(form.getByLabel("Name")).toHaveValue(`${first} copy`);
     await eventually(form.getByText("Give the clip a name.")).toHaveCount(0);
     await eventually(form.locator("[aria-invalid=true]")).toHaveCount(0);
-    await form.getByRole("button", { name: "Create Product" }).click();
+    await page.getByRole("button", { name: "Create Product" }).click();
     await untilNotified(page, "Product created successfully");
+    await form.waitFor({ state: "detached" });
   });
 });

@@ -9,7 +9,6 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   keepNotified,
-  openTab,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { addManyProducts, MANY } from "#tests/support/many-products.ts";
@@ -50,9 +49,6 @@ describe("the panel's list of many products", () => {
     const name = (await namesInShop())[ROWS_AT_ONCE];
     await eventually(control(page, `Edit ${name}`)).toBeFocused();
     expect(await audit(page)).toEqual([]);
-    await openTab(page, "Charms");
-    await page.getByText("Current Charms").waitFor();
-    await eventually(search(page)).toHaveCount(0);
   });
 
   test("finds any product by its name, to change it or to delete it, and keeps an open form in view", async () => {

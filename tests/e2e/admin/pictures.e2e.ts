@@ -8,6 +8,7 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   openNewForm,
+  unfold,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
@@ -179,6 +180,7 @@ describe("the pictures of a clip", () => {
     await form.getByLabel("Description").fill("Light and dark.");
     await form.getByLabel("Choose an image").setInputFiles(png("light.png"));
     await untilNotified(page, "Image uploaded successfully");
+    await unfold(form);
     for (const [index, title] of ["Light", "Dark"].entries()) {
       await form.getByRole("button", { name: "Add an option" }).click();
       await form.getByLabel("Title").nth(index).fill(title);

@@ -43,7 +43,7 @@ describe.each(SIZES)("resins on %s", (_name, size) => {
     const form = await openNewForm(page, "Resin");
     await eventually(form.getByLabel("Price")).toHaveValue("0.00");
     await form.getByLabel("Price").fill("-1");
-    await form.getByRole("button", { name: "Create Resin" }).click();
+    await page.getByRole("button", { name: "Create Resin" }).click();
     await form.getByText("Give the resin a name.").waitFor();
     await eventually(form.getByLabel("Price")).toHaveAttribute(
       "aria-invalid",
@@ -57,7 +57,7 @@ describe.each(SIZES)("resins on %s", (_name, size) => {
       mimeType: "image/png",
       buffer: cutOut(160, 90),
     });
-    await form.getByRole("button", { name: "Create Resin" }).click();
+    await page.getByRole("button", { name: "Create Resin" }).click();
     await untilNotified(page, "Resin created successfully");
     await eventually(names(page).last()).toHaveText("Sea Glass");
 

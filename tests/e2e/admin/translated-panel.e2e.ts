@@ -20,6 +20,7 @@ import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   openNewForm,
   openTab,
+  unfold,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { button } from "#tests/support/browser/shopper-steps.ts";
@@ -92,6 +93,7 @@ test("every form and dialog of the panel works on a translated page", async () =
   await product.getByLabel("Name").fill("Amber Drop");
   await product.getByLabel("Price").fill("24,50");
   await product.getByLabel("Description").fill("Poured in two layers.");
+  await unfold(product);
   await button(page, "Add an option").click();
   await product.locator('input[type="file"]').setInputFiles(WIDE_PHOTO);
   await untilNotified(page, "uploaded successfully");

@@ -9,7 +9,9 @@ import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 import {
   logInOn,
+  openNewForm,
   openTab,
+  unfold,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { hold, PHONE } from "#tests/support/browser/page.ts";
@@ -105,15 +107,17 @@ describe("the maker's work is safe", () => {
     await description.fill("");
     await form.getByRole("button", { name: "Cancel" }).click();
 
-    // The form of another tab stays open.
-    await page.getByRole("heading", { name: "Add New Product" }).click();
-    const name = page
-      .getByRole("form", { name: "Add New Product" })
-      .getByLabel("Name");
+    // Back closes the sheet, and a reload opens it again.
+    const name = (await openNewForm(page, "Product")).getByLabel("Name");
     await name.fill("Half an idea");
+    await page.goBack();
+    await name.waitFor({ state: "detached" });
     await openTab(page, "Orders");
     await openTab(page, "Products");
-    await eventually(name).toBeVisible();
+    await openNewForm(page, "Product");
+    await eventually(name).toHaveValue("Half an idea");
+    page.on("dialog", (dialog) => dialog.accept());
+    await page.reload();
     await eventually(name).toHaveValue("Half an idea");
     await name.fill("");
   });
@@ -216,6 +220,7 @@ describe("the maker's work is safe", () => {
     await form.getByLabel("Name").fill("Half an idea");
     await form.getByLabel("Price").fill("24,5");
     await form.getByLabel("Description").fill("Half a sentence.");
+    await unfold(form);
     await form.getByRole("button", { name: "Add an option" }).click();
     await form.getByLabel("Title").fill("Small");
     await form.getByLabel("Choose an image").setInputFiles({

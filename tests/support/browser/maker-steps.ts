@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { ADMIN_LOGIN } from "#tests/support/admin.ts";
 
 // The maker's actions in the admin panel. Controls are found by their visible
@@ -26,14 +26,29 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole("tabpanel", { name }).waitFor();
 }
 
-/** Opens the form for a new product or charm, which is collapsed on a phone. */
+/** Opens the form for a new item, which is in a sheet on a phone. */
 export async function openNewForm(page: Page, noun: string) {
-  const title = page.getByRole("heading", { name: `Add New ${noun}` });
-  await title.waitFor();
   const form = page.getByRole("form", { name: `Add New ${noun}` });
-  if (!(await form.getByLabel("Name").isVisible())) await title.click();
+  const add = page.getByRole("button", { name: `Add New ${noun}` });
+  await form.or(add).first().waitFor();
+  if (!(await form.isVisible())) await add.click();
+  await form.waitFor();
   return form;
 }
+
+/** Closes the form for a new item, if it is in a sheet. */
+export async function closeSheet(page: Page): Promise<void> {
+  const sheet = page.getByRole("dialog");
+  if (!(await sheet.isVisible())) return;
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await sheet.waitFor({ state: "detached" });
+}
+
+/** Opens all parts of a form that are folded away. */
+export const unfold = (form: Locator): Promise<void> =>
+  form.locator("details").evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute("open", "");
+  });
 
 /** Waits for a notification with these words. */
 export async function untilNotified(page: Page, words: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
 import type { AllTexts } from "./all-texts.ts";
+import { unfold } from "./maker-steps.ts";
 
 // Every screen of the shop and the panel, found by the texts of the shop's
 // language. A new page or dialog gets a line in one of the two lists; each
@@ -251,16 +252,21 @@ export const PANEL_SCREENS: readonly Screen[] = [
       const { add, create } = t.panel.items.product;
       const send = exactly(page, create);
       if (!(await send.isVisible()))
-        await page.getByRole("heading", { name: add }).click();
+        await page.getByRole("button", { name: add }).click();
       await send.click();
       await page.locator("[aria-invalid=true]").first().waitFor();
+      await unfold(page.locator("form"));
     },
   },
   {
     name: "product that is edited",
     async open({ page, t }) {
+      await page.keyboard.press("Escape");
+      await untilAlone(page, 0);
       const name = t.panel.list.edit("");
       await page.getByRole("button", { name }).first().click();
+      await exactly(page, t.panel.save).first().waitFor();
+      await unfold(page.locator("form"));
       await exactly(page, t.panel.form.addOption).last().waitFor();
     },
   },

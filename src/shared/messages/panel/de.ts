@@ -190,6 +190,7 @@ export const de: PanelMessages = {
     },
     copyOf: (name) => `${name} (Kopie)`,
     options: "Ausführungen",
+    optionsFold: "Ausführungen, etwa Größen und Farben",
     option: (number) => `Ausführung ${number}`,
     optionName: (number) => `Ausführung ${number}`,
     optionTitle: "Bezeichnung",

@@ -193,6 +193,7 @@ export const en = {
     },
     copyOf: (name: string) => `${name} copy`,
     options: "Options",
+    optionsFold: "Options, such as sizes and colors",
     option: (number: number) => `Option ${number}`,
     /** An option without a title, within a sentence. */
     optionName: (number: number) => `option ${number}`,

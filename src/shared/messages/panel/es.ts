@@ -193,6 +193,7 @@ export const es: PanelMessages = {
     },
     copyOf: (name) => `${name} (copia)`,
     options: "Opciones",
+    optionsFold: "Opciones, como tallas y colores",
     option: (number) => `Opción ${number}`,
     optionName: (number) => `la opción ${number}`,
     optionTitle: "Título",

@@ -195,6 +195,7 @@ export const fr: PanelMessages = {
     },
     copyOf: (name) => `${name} (copie)`,
     options: "Versions",
+    optionsFold: "Versions, comme les tailles et les couleurs",
     option: (number) => `Version ${number}`,
     optionName: (number) => `la version ${number}`,
     optionTitle: "Nom de la version",

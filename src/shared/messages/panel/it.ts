@@ -193,6 +193,7 @@ export const it: PanelMessages = {
     },
     copyOf: (name) => `${name} (copia)`,
     options: "Varianti",
+    optionsFold: "Varianti, come misure e colori",
     option: (number) => `Variante ${number}`,
     optionName: (number) => `la variante ${number}`,
     optionTitle: "Titolo",

@@ -190,6 +190,7 @@ export const nl: PanelMessages = {
     },
     copyOf: (name) => `${name} (kopie)`,
     options: "Uitvoeringen",
+    optionsFold: "Uitvoeringen, zoals maten en kleuren",
     option: (number) => `Uitvoering ${number}`,
     optionName: (number) => `uitvoering ${number}`,
     optionTitle: "Titel",

@@ -21,7 +21,7 @@ export function Resins() {
 function Details({ row }: { row: Resin }) {
   const t = useMessages("panel").list;
   return (
-    <div className={css.badges}>
+    <>
       <span className={css.price}>
         <span>+</span> <Price value={row.price} />
       </span>
@@ -30,7 +30,7 @@ function Details({ row }: { row: Resin }) {
       )}
       <StockBadge inStock={row.inStock} />
       {isLow(row) && <span className={statuses.low}>{t.low}</span>}
-    </div>
+    </>
   );
 }
 

@@ -50,12 +50,12 @@ function LowStock({ rows }: { rows: Charm[] }) {
 function Details({ row }: { row: Charm }) {
   const t = useMessages("panel").list;
   return (
-    <div className={css.badges}>
+    <>
       <Price value={row.price} className={css.price} />
       <span className={css.extra}>{t.stock(row.stockQuantity)}</span>
       <StockBadge inStock={row.inStock} />
       {isLow(row) && <span className={statuses.low}>{t.low}</span>}
-    </div>
+    </>
   );
 }
 

@@ -6,6 +6,8 @@ import type { Product } from "#shared/catalog/schema.ts";
 import { formatDayAndTime } from "#shared/text/dates.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { numerals } from "#web/ui/layout.css.ts";
+import { Fold } from "#web/admin/form/Fold.tsx";
+import { folds } from "#web/admin/form/Fold.css.ts";
 import { compactArea } from "#web/admin/form/admin.css.ts";
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
 import { ImportButton } from "#web/admin/import/ImportButton.tsx";
@@ -41,6 +43,7 @@ export function ProductsTab() {
       <ItemsTab
         resource={productResource}
         Fields={ProductFields}
+        Words={Words}
         Details={Details}
       />
       <ImportButton
@@ -50,10 +53,7 @@ export function ProductsTab() {
   );
 }
 
-function Details({ row }: { row: Product }) {
-  const { opening } = useMessages("planning");
-  const formats = useFormats();
-  const { list: t, clipPage: page } = useMessages("panel");
+function Words({ row }: { row: Product }) {
   const { isNew, bestSeller } = useMessages("storefront").products;
   return (
     <>
@@ -64,29 +64,37 @@ function Details({ row }: { row: Product }) {
       <p className={css.text} dir="auto">
         {row.description}
       </p>
-      <div className={css.badges}>
-        <span className={`${numerals} ${css.price}`}>
-          {priceRange(row, formats, t.range)}
+    </>
+  );
+}
+
+function Details({ row }: { row: Product }) {
+  const { opening } = useMessages("planning");
+  const formats = useFormats();
+  const { list: t, clipPage: page } = useMessages("panel");
+  return (
+    <>
+      <span className={`${numerals} ${css.price}`}>
+        {priceRange(row, formats, t.range)}
+      </span>
+      <StockBadge inStock={row.inStock} />
+      {row.availableFrom && (
+        <span className={css.extra}>
+          {opening.tag(formatDayAndTime(row.availableFrom, formats))}
         </span>
-        <StockBadge inStock={row.inStock} />
-        {row.availableFrom && (
-          <span className={css.extra}>
-            {opening.tag(formatDayAndTime(row.availableFrom, formats))}
-          </span>
-        )}
-        <StockSteppers product={row} />
-        {row.isHidden ? (
-          <span className={css.extra}>{page.isHidden}</span>
-        ) : (
-          <a
-            className={css.extra}
-            href={clipPath(row.slug)}
-            aria-label={page.viewName(row.name)}
-          >
-            {page.view}
-          </a>
-        )}
-      </div>
+      )}
+      <StockSteppers product={row} />
+      {row.isHidden ? (
+        <span className={css.extra}>{page.isHidden}</span>
+      ) : (
+        <a
+          className={css.extra}
+          href={clipPath(row.slug)}
+          aria-label={page.viewName(row.name)}
+        >
+          {page.view}
+        </a>
+      )}
     </>
   );
 }
@@ -137,25 +145,27 @@ function ProductFields(props: FieldsProps<ProductForm>) {
         </>
       }
     >
-      <VariantsEditor
-        variants={form.variants}
-        errors={errors}
-        price={form.price}
-        onChange={(variants) => onChange({ variants })}
-      />
-      <OpeningFields
-        value={form.availableFrom}
-        error={errors.availableFrom}
-        onChange={(availableFrom) => onChange({ availableFrom })}
-      />
-      <PageFields form={form} errors={errors} onChange={onChange} />
-      <TextArea
-        label={t.safety}
-        className={compactArea}
-        value={form.safety}
-        error={errors.safety}
-        onChange={(event) => onChange({ safety: event.target.value })}
-      />
+      <div className={folds}>
+        <Fold
+          title={t.optionsFold}
+          note={form.variants.map(({ title }) => title).join(", ")}
+          isUsed={form.variants.length > 0}
+          hasError={Object.keys(errors).some((key) => /^variants/.test(key))}
+        >
+          <VariantsEditor
+            variants={form.variants}
+            errors={errors}
+            price={form.price}
+            onChange={(variants) => onChange({ variants })}
+          />
+        </Fold>
+        <PageFields form={form} errors={errors} onChange={onChange} />
+        <OpeningFields
+          value={form.availableFrom}
+          error={errors.availableFrom}
+          onChange={(availableFrom) => onChange({ availableFrom })}
+        />
+      </div>
     </ItemFields>
   );
 }

@@ -1,52 +1,92 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from, low } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
 import { color, control, space } from "#web/ui/theme.css.ts";
 import { panel } from "#web/admin/form/admin.css.ts";
-import { editing } from "#web/admin/items/list/ItemRow.css.ts";
+import { about, editing, price } from "#web/admin/items/list/ItemRow.css.ts";
 import { BOTTOM_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";
 import { region } from "#web/ui/toast/ToastRegion.css.ts";
+
+/** Windows in which the form has room beside the list. */
+export const besideList = "screen and (min-width: 1200px)";
+
+const tab = style({
+  display: "grid",
+  paddingBlock: `${space.s5} ${space.s8}`,
+  gap: space.s6,
+  "@media": { [besideList]: { paddingTop: space.s6, gap: space.s7 } },
+});
+/** A tab with its form beside the list, or with the list alone. */
+export const tabs = styleVariants({
+  one: [tab],
+  two: [
+    tab,
+    { gridTemplateColumns: "23.5rem minmax(0, 1fr)", alignItems: "start" },
+  ],
+});
+
+// A list alone has room for the price and the stock beside the words.
+globalStyle(`${tabs.one} ${about}`, {
+  "@media": {
+    [from.lg]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) 19rem",
+      gap: space.s5,
+      alignItems: "center",
+    },
+  },
+});
+globalStyle(`${tabs.one} ${price}`, {
+  "@media": { [from.lg]: { minWidth: "7.5rem" } },
+});
 
 // Beside the list, the panel is sticky and at most as high as the window. The
 // fields scroll between the title and the button, so that the button never
 // covers a field.
-export const formPanel = style([
-  panel,
-  {
-    "@media": {
-      [from.lg]: {
-        position: "sticky",
-        top: "140px",
-        display: "flex",
-        flexDirection: "column",
-        maxHeight: "calc(100svh - 160px)",
-        padding: 0,
-        overflow: "hidden",
-      },
-      [low]: { position: "static", maxHeight: "none" },
+export const panels = styleVariants({
+  page: [panel],
+  beside: [
+    panel,
+    {
+      position: "sticky",
+      top: "140px",
+      display: "flex",
+      flexDirection: "column",
+      maxHeight: "calc(100svh - 160px)",
+      padding: 0,
+      overflow: "hidden",
+      "@media": { [low]: { position: "static", maxHeight: "none" } },
     },
-  },
-]);
-export const title = style({
-  "@media": { [from.lg]: { padding: `${space.s5} ${space.s5} ${space.s3}` } },
+  ],
 });
+/** The title as a button that folds the form away. */
+export const folder = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.s3,
+  width: "100%",
+  minHeight: control.touch,
+  padding: `${space.s5} ${space.s5} ${space.s3}`,
+  font: "inherit",
+  textAlign: "start",
+});
+
 export const form = style({
   display: "grid",
   gap: space.s4,
-  marginTop: space.s4,
-  "@media": {
-    [from.lg]: {
+  minHeight: 0,
+  selectors: {
+    [`${panels.page} &`]: { marginTop: space.s4 },
+    [`${panels.beside} &`]: {
       display: "flex",
       flexDirection: "column",
       gap: 0,
-      minHeight: 0,
-      marginTop: 0,
     },
   },
 });
 export const fields = style({
-  "@media": {
-    [from.lg]: {
+  selectors: {
+    [`${panels.beside} &`]: {
       minHeight: 0,
       overflowY: "auto",
       padding: `${space.s1} ${space.s5} ${space.s5}`,
@@ -56,26 +96,13 @@ export const fields = style({
   },
 });
 export const actions = style({
-  "@media": {
-    [from.lg]: {
+  selectors: {
+    [`${panels.beside} &`]: {
       flex: "none",
       padding: `${space.s4} ${space.s5} ${space.s5}`,
       borderTop: `1px solid ${color.hairline}`,
     },
   },
-});
-export const summary = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minHeight: control.touch,
-  listStyle: "none",
-  cursor: "pointer",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
-});
-export const summaryIcon = style({
-  transition: `transform ${motion.base} ${motion.glide}`,
-  selectors: { "details[open] > summary &": { transform: "rotate(45deg)" } },
 });
 
 // At the bottom are the buttons of an open row, which go first.

@@ -1,9 +1,9 @@
+import { type ComponentProps, useEffect, useId } from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { type FormEvent, useEffect, useRef } from "react";
-import { from } from "#web/ui/media.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { useBackToClose } from "#web/data/useBackToClose.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { useMedia } from "#web/ui/useMedia.ts";
+import { latePart, useLatePart } from "#web/ui/late-part.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
 import { panelTitle } from "#web/admin/form/admin.css.ts";
 import type {
   Fields,
@@ -11,112 +11,81 @@ import type {
   ItemForm,
   ItemResource,
 } from "#web/admin/items/resource/item-resource.ts";
-import { pictureForm } from "#web/admin/image-field/picture-form.ts";
+import { CreateButton } from "./CreateButton.tsx";
+import { CreateForm } from "./CreateForm.tsx";
 import * as css from "./NewItem.css.ts";
-import { useStore } from "#web/data/store.ts";
-import { useCreateItem } from "./useCreateItem.ts";
-import { useKeptFree } from "./useKeptFree.ts";
+import type { NewItemSheet } from "./NewItemSheet.tsx";
+import type { Adding } from "./useAdding.ts";
 
 type NewItemProps<Row extends Item, Form extends ItemForm> = {
   resource: ItemResource<Row, Form>;
   Fields: Fields<Form>;
-  /** How often the form was filled with a copy of a row. */
-  copies: number;
-  /** Whether the form is expanded; only narrow windows can collapse it. */
-  isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
+  adding: Adding;
+  /** Called when the form beside the list was folded away. */
+  onFold: () => void;
+  onCreated: () => void;
 };
 
 export function NewItem<Row extends Item, Form extends ItemForm>(
   props: NewItemProps<Row, Form>,
 ) {
-  const isWide = useMedia(from.lg);
-  const summary = useRef<HTMLElement>(null);
-  useKeptFree(summary);
-  const { items } = useMessages("panel");
-  const title = (
-    <h2 className={panelTitle}>{items[props.resource.kind].add}</h2>
-  );
-  const form = <CreateForm {...props} />;
-  if (isWide)
+  const { resource, Fields, adding, onCreated } = props;
+  const { place, isOpen, opening, close } = adding;
+  const t = useMessages("panel").items[resource.kind];
+  const id = useId();
+  const button = <CreateButton resource={resource} form={id} />;
+  const form = { id, resource, Fields, opening, onCreated };
+  if (place === "sheet")
     return (
-      <section className={css.formPanel}>
-        <div className={css.title}>{title}</div>
-        {form}
-      </section>
+      <Sheet isOpen={isOpen} title={t.add} onClose={close} footer={button}>
+        <CreateForm {...form} />
+      </Sheet>
     );
+  if (!isOpen) return null;
   return (
-    <section className={css.formPanel}>
-      <details
-        open={props.isOpen}
-        onToggle={(event) => props.onOpen(event.currentTarget.open)}
-      >
-        <summary ref={summary} className={css.summary}>
-          {title}
-          <Icon name="plus" className={css.summaryIcon} />
-        </summary>
-        {form}
-      </details>
+    <section className={css.panels[place]}>
+      <h2 className={panelTitle}>
+        {place === "page" ? (
+          t.add
+        ) : (
+          <button
+            type="button"
+            className={css.folder}
+            aria-expanded={true}
+            aria-controls={id}
+            onClick={() => {
+              close();
+              props.onFold();
+            }}
+          >
+            <span>{t.add}</span>
+            <Icon name="close" />
+          </button>
+        )}
+      </h2>
+      <CreateForm {...form}>
+        <div className={css.actions}>{button}</div>
+      </CreateForm>
     </section>
   );
 }
 
-function CreateForm<Row extends Item, Form extends ItemForm>({
-  resource,
-  Fields,
-  copies,
-}: NewItemProps<Row, Form>) {
-  const element = useRef<HTMLFormElement>(null);
-  const t = useMessages("panel");
-  const { add, create: createText } = t.items[resource.kind];
-  const form = useStore(resource.draft);
-  const { create, isCreating, errors, setErrors } = useCreateItem(
-    resource,
-    element,
-  );
-  // A copy has none of the errors of what it replaces.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each copy
-  useEffect(() => setErrors({}), [copies]);
-  const { change, onImage, onPaste } = pictureForm({
-    read: resource.draft.get,
-    write: resource.draft.set,
-    errors,
-    setErrors,
-    texts: t.picture,
+const sheet = latePart([], () =>
+  import("./NewItemSheet.tsx").then((module) => module.NewItemSheet),
+);
+
+/** The sheet, whose code comes after the list. */
+function Sheet(props: ComponentProps<typeof NewItemSheet>) {
+  const { isOpen, onClose } = props;
+  const { failure } = useMessages("storefront");
+  useEffect(() => {
+    // A later load might fail.
+    sheet.load(true).catch(() => {});
+  }, []);
+  useBackToClose(isOpen, onClose);
+  const Loaded = useLatePart(sheet, isOpen, () => {
+    onClose();
+    showToast({ title: failure.offline }, "error");
   });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isCreating) create();
-  };
-  return (
-    <form
-      ref={element}
-      className={css.form}
-      aria-label={add}
-      noValidate
-      onSubmit={onSubmit}
-      onPaste={onPaste}
-    >
-      <div className={css.fields}>
-        <Fields
-          form={form}
-          errors={errors}
-          onChange={change}
-          onImage={onImage}
-          isEditing={false}
-        />
-      </div>
-      <div className={css.actions}>
-        <Button
-          type="submit"
-          size="small"
-          isBlock
-          isPending={isCreating}
-          pendingText={t.form.creating}
-        >
-          {createText}
-        </Button>
-      </div>
-    </form>
-  );
+  return Loaded ? <Loaded {...props} /> : null;
 }

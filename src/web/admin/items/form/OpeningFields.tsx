@@ -8,7 +8,7 @@ import { productsQuery } from "#web/data/queries.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
-import * as css from "./OpeningFields.css.ts";
+import { Fold } from "#web/admin/form/Fold.tsx";
 
 type OpeningFieldsProps = {
   /** ISO; empty if the product is on sale at once. */
@@ -28,37 +28,34 @@ export function OpeningFields(props: OpeningFieldsProps) {
     enabled: false,
   });
   return (
-    <details className={css.fold} open={value !== "" || undefined}>
-      <summary className={css.summary}>{t.title}</summary>
-      <div className={css.fields}>
-        <TextField
-          label={t.at}
-          className={compactField}
-          type="datetime-local"
-          value={value && clockTime(value, timeZone)}
-          error={error}
-          hint={t.hint(timeZone)}
-          onChange={({ target }) =>
-            onChange(target.value && momentOf(target.value, timeZone))
-          }
-        />
-        {value && (
-          <Button size="small" kind="line" onClick={() => onChange("")}>
-            {t.clear}
-          </Button>
-        )}
-        {otherDrops(products, value).map(({ name, at }) => (
-          <Button
-            key={at}
-            size="small"
-            kind="line"
-            onClick={() => onChange(at)}
-          >
-            {t.together(name, formatDayAndTime(at, formats))}
-          </Button>
-        ))}
-      </div>
-    </details>
+    <Fold
+      title={t.title}
+      note={value && formatDayAndTime(value, formats)}
+      isUsed={value !== ""}
+      hasError={error !== undefined}
+    >
+      <TextField
+        label={t.at}
+        className={compactField}
+        type="datetime-local"
+        value={value && clockTime(value, timeZone)}
+        error={error}
+        hint={t.hint(timeZone)}
+        onChange={({ target }) =>
+          onChange(target.value && momentOf(target.value, timeZone))
+        }
+      />
+      {value && (
+        <Button size="small" kind="line" onClick={() => onChange("")}>
+          {t.clear}
+        </Button>
+      )}
+      {otherDrops(products, value).map(({ name, at }) => (
+        <Button key={at} size="small" kind="line" onClick={() => onChange(at)}>
+          {t.together(name, formatDayAndTime(at, formats))}
+        </Button>
+      ))}
+    </Fold>
   );
 }
 

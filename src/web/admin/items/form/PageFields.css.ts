@@ -1,26 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import {
-  color,
-  control,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme.css.ts";
-
-export const fold = style({ borderBlock: `1px solid ${color.hairline}` });
-export const summary = style({
-  minHeight: control.touch,
-  paddingBlock: space.s3,
-  fontSize: size.sm,
-  fontWeight: weight.strong,
-  cursor: "pointer",
-});
-export const fields = style({
-  display: "grid",
-  gap: space.s4,
-  paddingBottom: space.s5,
-});
+import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
 
 export const preview = style({ margin: 0, display: "grid", gap: space.s2 });
 export const caption = style({ fontSize: size.xs, color: color.inkSoft });

@@ -6,7 +6,9 @@ import type { FieldErrors } from "#shared/api/field-errors.ts";
 import { MAX_CLIP_SLUG } from "#shared/catalog/slugs.ts";
 import { slugOf } from "#shared/text/slug.ts";
 import { useFormats, useShop } from "#web/data/shop-context.ts";
-import { compactField } from "#web/admin/form/admin.css.ts";
+import { compactArea, compactField } from "#web/admin/form/admin.css.ts";
+import { Fold } from "#web/admin/form/Fold.tsx";
+import { TextArea } from "#web/ui/field/TextArea.tsx";
 import { MarkdownPreview } from "#web/admin/form/MarkdownPreview.tsx";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import type { FormChange } from "#web/admin/image-field/picture-form.ts";
@@ -24,61 +26,66 @@ type PageFieldsProps = {
 
 /** What a product's own page needs besides what its card shows. */
 export function PageFields({ form, errors, onChange }: PageFieldsProps) {
-  const { clipPage: t, markdown } = useMessages("panel");
-  const hasError = errors.slug || errors.details || errors.widthMm;
+  const { clipPage: t, form: texts, markdown } = useMessages("panel");
   const [isOpen, setOpen] = useState(false);
+  const failed = [errors.slug, errors.details, errors.widthMm, errors.safety];
   return (
-    <details
-      className={css.fold}
-      open={hasError ? true : undefined}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    <Fold
+      title={t.title}
+      isUsed={false}
+      hasError={failed.some(Boolean)}
+      onToggle={setOpen}
     >
-      <summary className={css.summary}>{t.title}</summary>
-      <div className={css.fields}>
-        <TextField
-          label={t.address}
-          className={compactField}
-          hint={t.addressHint}
-          maxLength={MAX_CLIP_SLUG}
-          autoCapitalize="none"
-          spellCheck={false}
-          value={form.slug}
-          error={errors.slug}
-          onChange={(event) => onChange({ slug: event.target.value })}
-        />
-        <MarkdownArea
-          label={t.details}
-          value={form.details}
-          error={errors.details}
-          onChange={(event) => onChange({ details: event.target.value })}
-        />
-        {isOpen && form.details.trim() !== "" && (
-          <figure className={css.preview}>
-            <figcaption className={css.caption}>{markdown.preview}</figcaption>
-            <MarkdownPreview
-              markdown={form.details}
-              className={`${page.text} ${page.written}`}
-            />
-          </figure>
-        )}
-        <TextField
-          label={t.width}
-          className={compactField}
-          hint={t.widthHint}
-          inputMode="numeric"
-          value={form.widthMm}
-          error={errors.widthMm}
-          onChange={(event) => onChange({ widthMm: event.target.value })}
-        />
-        <CheckBox
-          isChecked={form.isHidden}
-          onChange={(isHidden) => onChange({ isHidden })}
-        >
-          {t.hidden}
-        </CheckBox>
-        <Previews form={form} />
-      </div>
-    </details>
+      <TextField
+        label={t.address}
+        className={compactField}
+        hint={t.addressHint}
+        maxLength={MAX_CLIP_SLUG}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={form.slug}
+        error={errors.slug}
+        onChange={(event) => onChange({ slug: event.target.value })}
+      />
+      <MarkdownArea
+        label={t.details}
+        value={form.details}
+        error={errors.details}
+        onChange={(event) => onChange({ details: event.target.value })}
+      />
+      {isOpen && form.details.trim() !== "" && (
+        <figure className={css.preview}>
+          <figcaption className={css.caption}>{markdown.preview}</figcaption>
+          <MarkdownPreview
+            markdown={form.details}
+            className={`${page.text} ${page.written}`}
+          />
+        </figure>
+      )}
+      <TextField
+        label={t.width}
+        className={compactField}
+        hint={t.widthHint}
+        inputMode="numeric"
+        value={form.widthMm}
+        error={errors.widthMm}
+        onChange={(event) => onChange({ widthMm: event.target.value })}
+      />
+      <TextArea
+        label={texts.safety}
+        className={compactArea}
+        value={form.safety}
+        error={errors.safety}
+        onChange={(event) => onChange({ safety: event.target.value })}
+      />
+      <CheckBox
+        isChecked={form.isHidden}
+        onChange={(isHidden) => onChange({ isHidden })}
+      >
+        {t.hidden}
+      </CheckBox>
+      <Previews form={form} />
+    </Fold>
   );
 }
 

@@ -57,8 +57,7 @@ export function VariantsEditor(props: VariantsEditorProps) {
     onChange(insertAt(removeAt(variants, index), index + by, variant));
   };
   return (
-    <fieldset ref={group} className={field.field}>
-      <legend className={field.label}>{t.options}</legend>
+    <fieldset ref={group} className={field.field} aria-label={t.options}>
       {errors.variants && (
         <FieldError id="variants-error">{errors.variants}</FieldError>
       )}

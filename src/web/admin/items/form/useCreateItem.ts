@@ -19,10 +19,14 @@ import { releasePreview } from "#web/admin/image-field/image-value.ts";
 import { withSession } from "#web/admin/data/session.ts";
 import { withLaterEdits } from "#web/admin/form/form-versions.ts";
 
-/** Creates an item from the form, and returns the errors of the fields. */
+/**
+ * Creates an item from the form, and returns the errors of the fields.
+ * `onCreated` is called once the list has the new row.
+ */
 export function useCreateItem<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
   formRef: RefObject<HTMLFormElement | null>,
+  onCreated: () => void,
 ) {
   const queryClient = useQueryClient();
   const voice = useVoice();
@@ -51,6 +55,7 @@ export function useCreateItem<Row extends Item, Form extends ItemForm>(
       setErrors({});
       showToast({ title: created });
       await queryClient.refetchQueries({ queryKey: [resource.list.path] });
+      onCreated();
     },
     onSettled: (_, error) => {
       if (!error || error instanceof ApiError) mayExist.current = false;

@@ -2,7 +2,6 @@ import { useMessages } from "#web/data/messages.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
-import { panelTitle } from "#web/admin/form/admin.css.ts";
 import { ItemEditor } from "./ItemEditor.tsx";
 import { ItemRow } from "./ItemRow.tsx";
 import * as css from "./ItemRow.css.ts";
@@ -28,9 +27,12 @@ type ItemListProps<Row extends Item, Form extends ItemForm> = {
   resource: ItemResource<Row, Form>;
   list: UseQueryResult<Row[]>;
   Fields: Fields<Form>;
+  Words?: ((props: { row: Row }) => ReactNode) | undefined;
   Details: (props: { row: Row }) => ReactNode;
   onDuplicate: (row: Row) => void;
   Summary?: SummaryOf<Row> | undefined;
+  /** The button for a new item. */
+  children: ReactNode;
 };
 
 /** The list of the saved items, of which one may be open for editing. */
@@ -38,9 +40,11 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
   resource,
   list,
   Fields,
+  Words,
   Details,
   onDuplicate,
   Summary,
+  children,
 }: ItemListProps<Row, Form>) {
   const section = useRef<HTMLElement>(null);
   const { editing, open, cancel } = useEditing(resource, section);
@@ -63,22 +67,25 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
   };
   return (
     <section ref={section} aria-busy={list.isFetching || undefined}>
-      <h2 className={panelTitle} tabIndex={-1} data-list-heading="">
-        {list.data ? t.currentCount(list.data.length) : t.current}
-      </h2>
+      <div className={css.head}>
+        <h2 className={css.heading} tabIndex={-1} data-list-heading="">
+          {list.data ? t.currentCount(list.data.length) : t.current}
+        </h2>
+        {view.isSearchable && (
+          <ListSearch
+            label={t.find}
+            value={view.search}
+            onValue={view.setSearch}
+            found={view.isSearched ? found.length : undefined}
+          />
+        )}
+        {children}
+      </div>
       <p className={visuallyHidden} role="status">
         {list.isPending ? t.loading : moves.status}
       </p>
       <ListState list={list} empty={t.none} />
       {Summary && list.data && <Summary rows={list.data} />}
-      {view.isSearchable && (
-        <ListSearch
-          label={t.find}
-          value={view.search}
-          onValue={view.setSearch}
-          found={view.isSearched ? found.length : undefined}
-        />
-      )}
       {rows.length > 0 && (
         <ul className={css.list}>
           {rows.map((row, index) =>
@@ -99,6 +106,7 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
                 count={found.length}
                 isBusy={removing.includes(row.id)}
                 isMoving={moves.dragged === row.id}
+                Words={Words}
                 Details={Details}
                 isContained={resource.isTransparent ?? false}
                 onEdit={() => open(row)}
@@ -110,7 +118,7 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
                 onDragEnd={(next) => moves.drop(row, next)}
                 onMoveTo={(place) => moves.move(row, place)}
                 onMoveFirst={
-                  view.isSearchable && order.rows[0] !== row
+                  view.isLong && order.rows[0] !== row
                     ? () => moves.moveFirst(row)
                     : undefined
                 }

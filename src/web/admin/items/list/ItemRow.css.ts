@@ -12,12 +12,29 @@ import {
 } from "#web/ui/theme.css.ts";
 
 export const summary = style({ marginTop: space.s4 });
-export const search = style({ marginTop: space.s4 });
+/** The list's name, the way to find a row, and the button for a new one. */
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.s3,
+});
+export const heading = style({
+  flex: "1 1 100%",
+  fontSize: size.d3,
+  "@media": { [from.sm]: { flexBasis: "auto" } },
+});
+export const search = style({
+  flex: "1 1 9rem",
+  "@media": { [from.sm]: { flex: "0 1 17rem" } },
+});
 // The browser's own cross is blue.
 const cross = `url("data:image/svg+xml,${encodeURIComponent(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round'><path d='M6 6l12 12M18 6L6 18'/></svg>",
 )}")`;
 export const searchField = style({
+  textOverflow: "ellipsis",
+  selectors: { "&&": { borderRadius: radius.full } },
   "::-webkit-search-cancel-button": {
     WebkitAppearance: "none",
     width: "24px",
@@ -67,6 +84,8 @@ export const picture = style({
   aspectRatio: "1",
   borderRadius: "8px",
 });
+export const about = style({ minWidth: 0 });
+export const words = style({ minWidth: 0 });
 export const name = style({
   display: "inline",
   marginInlineEnd: space.s2,

@@ -15,6 +15,7 @@ type ItemRowProps<Row extends Item> = {
   isBusy: boolean;
   isMoving: boolean;
   isContained: boolean;
+  Words: ((props: { row: Row }) => ReactNode) | undefined;
   Details: (props: { row: Row }) => ReactNode;
   onEdit: () => void;
   onDuplicate: () => void;
@@ -34,7 +35,7 @@ type ItemRowProps<Row extends Item> = {
 
 /** A product, a charm or a resin in the list. */
 export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
-  const { row, index, count, Details } = props;
+  const { row, index, count, Words, Details } = props;
   const t = useMessages("panel").list;
   const [isMoveOpen, setMoveOpen] = useState(false);
   const handle = useDragHandle({
@@ -75,11 +76,16 @@ export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
         sizes="72px"
         isContained={props.isContained}
       />
-      <div>
-        <h3 className={css.name}>
-          <bdi>{row.name}</bdi>
-        </h3>
-        <Details row={row} />
+      <div className={css.about}>
+        <div className={css.words}>
+          <h3 className={css.name}>
+            <bdi>{row.name}</bdi>
+          </h3>
+          {Words && <Words row={row} />}
+        </div>
+        <div className={css.badges}>
+          <Details row={row} />
+        </div>
       </div>
       <div className={css.actions}>
         <StockButton

@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { input } from "#web/ui/field/TextField.css.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import * as css from "./ItemRow.css.ts";
 
@@ -17,10 +17,12 @@ export function ListSearch({ label, value, onValue, found }: ListSearchProps) {
   const t = useMessages("panel").list;
   return (
     <search className={css.search}>
-      <TextField
-        label={label}
-        className={`${compactField} ${css.searchField}`}
+      <input
+        className={`${input} ${compactField} ${css.searchField}`}
         type="search"
+        dir="auto"
+        aria-label={label}
+        placeholder={label}
         autoComplete="off"
         value={value}
         onChange={(event) => onValue(event.target.value)}

@@ -6,22 +6,26 @@ import { useDeferredValue, useState } from "react";
  * typed into a row's form.
  */
 export const ROWS_AT_ONCE = 60;
+/** From so many rows on a list can be searched. */
+const SEARCHED_FROM = 8;
 
 type NamedRow = { id: number; name: string };
 
-/** Chooses the rows of a list to show. Only a long list can be searched. */
+/** Chooses the rows of a list to show. Few rows need no search. */
 export function useShownRows<Row extends NamedRow>(rows: Row[]) {
   const [search, setSearch] = useState("");
   const [limit, setLimit] = useState(ROWS_AT_ONCE);
   // A field that is typed in must not wait for the rows.
   const words = toPlain(useDeferredValue(search)).split(" ").filter(Boolean);
-  const isSearchable = rows.length > ROWS_AT_ONCE;
+  const isSearchable = rows.length >= SEARCHED_FROM;
   const isSearched = isSearchable && words.length > 0;
   const found = isSearched
     ? rows.filter(({ name }) => isFound(name, words))
     : rows;
   return {
     isSearchable,
+    /** Whether the first place may be far away. */
+    isLong: rows.length > ROWS_AT_ONCE,
     isSearched,
     search,
     setSearch(next: string) {

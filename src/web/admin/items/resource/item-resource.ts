@@ -143,6 +143,8 @@ export type ItemResource<
   differences: (mine: Form, theirs: Form, voice: Voice) => Difference[];
   /** The form for a new item. It stays when the page is left, and reloaded. */
   draft: Store<Form>;
+  /** Whether the form for a new item is open; null until the maker says so. */
+  isAdding: Store<boolean | null>;
   /** The row that is being edited. */
   editing: Store<Editing<Row, Form> | null>;
   /** Whether something is typed in the form for a new item. */
@@ -166,6 +168,7 @@ export function createItemResource<Row extends Item, Form extends ItemForm>(
     spec.emptyForm,
     (stored) => spec.keptForm.safeParse(stored).data,
   );
+  const isAdding = createStore<boolean | null>(null);
   const editing = createStore<Editing<Row, Form> | null>(null);
   const serialize = (form: Form) =>
     JSON.stringify([spec.toBody(form), form.image.upload?.name]);
@@ -202,6 +205,7 @@ export function createItemResource<Row extends Item, Form extends ItemForm>(
     toCopy,
     differences,
     draft,
+    isAdding,
     editing,
     hasDraft,
     isChanged,

@@ -24,7 +24,7 @@ async function fillForm() {
   const panel = await openPanel();
   const queryClient = createQueryClient();
   const hook = await renderHook(
-    () => useCreateItem(productResource, { current: null }),
+    () => useCreateItem(productResource, { current: null }, () => {}),
     queryClient,
   );
   draft.set(TYPED);

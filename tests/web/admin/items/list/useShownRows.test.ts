@@ -19,11 +19,18 @@ const render = (count: number) => {
 };
 
 test("shows a short list whole, without a search", async () => {
-  await using hook = await render(ROWS_AT_ONCE);
+  await using hook = await render(7);
   expect(hook.current.isSearchable).toBe(false);
-  expect(hook.current.shown).toHaveLength(ROWS_AT_ONCE);
+  expect(hook.current.shown).toHaveLength(7);
   await hook.run(() => hook.current.setSearch("nothing"));
-  expect(hook.current.shown).toHaveLength(ROWS_AT_ONCE);
+  expect(hook.current.shown).toHaveLength(7);
+});
+
+test("searches a list of eight, in which no row is far from the top", async () => {
+  await using hook = await render(8);
+  expect(hook.current).toMatchObject({ isSearchable: true, isLong: false });
+  await hook.run(() => hook.current.setSearch("nothing"));
+  expect(hook.current.shown).toHaveLength(0);
 });
 
 test("shows a long list bit by bit", async () => {

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useMessages } from "#web/data/messages.ts";
+import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+
+type NewItemSheetProps = {
+  isOpen: boolean;
+  title: string;
+  onClose: () => void;
+  footer: ReactNode;
+  children: ReactNode;
+};
+
+/** The form for a new item above the list, where there is no room beside it. */
+export function NewItemSheet(props: NewItemSheetProps) {
+  const { close } = useMessages("panel");
+  return (
+    <Dialog kind="drawer" focusFirst="content" closeLabel={close} {...props} />
+  );
+}

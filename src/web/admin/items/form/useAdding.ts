@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useStore } from "#web/data/store.ts";
+import { useMedia } from "#web/ui/useMedia.ts";
+import type {
+  Item,
+  ItemForm,
+  ItemResource,
+} from "#web/admin/items/resource/item-resource.ts";
+import { besideList } from "./NewItem.css.ts";
+import { isFolded, keepFolded } from "./folded.ts";
+
+/** What takes the focus in the form that was just opened. */
+export type Opening = { focus: "first" | "name" };
+
+export type Adding = {
+  /**
+   * Beside the list, in the page in place of an empty list, or in a sheet above
+   * the list.
+   */
+  place: "beside" | "page" | "sheet";
+  isOpen: boolean;
+  /** Whether the list has the button that opens it. */
+  hasButton: boolean;
+  /** A new object each time that the maker opens the form. */
+  opening: Opening | undefined;
+  open: (focus: Opening["focus"]) => void;
+  close: () => void;
+};
+
+/** Says where the form for a new item is, and opens and closes it. */
+export function useAdding<Row extends Item, Form extends ItemForm>(
+  resource: ItemResource<Row, Form>,
+  isEmpty: boolean,
+): Adding {
+  const isBeside = useMedia(besideList);
+  const chosen = useStore(resource.isAdding);
+  const [opening, setOpening] = useState<Opening>();
+  // What was typed before a reload is shown again.
+  const [hadDraft] = useState(resource.hasDraft);
+  const place = isBeside ? "beside" : isEmpty ? "page" : "sheet";
+  const isOpenAtFirst = hadDraft || isEmpty || (isBeside && !isFolded());
+  const isOpen = place === "page" || (chosen ?? isOpenAtFirst);
+  const set = (isOpen: boolean) => {
+    resource.isAdding.set(isOpen);
+    if (isBeside) keepFolded(!isOpen);
+  };
+  return {
+    place,
+    isOpen,
+    hasButton: place === "sheet" || !isOpen,
+    opening,
+    open(focus) {
+      set(true);
+      setOpening({ focus });
+    },
+    close: () => set(false),
+  };
+}
