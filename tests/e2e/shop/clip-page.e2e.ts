@@ -336,6 +336,7 @@ describe("the page of a clip", () => {
       const name = await heading(page).boundingBox();
       const { y = 0, height = 0 } = picture ?? {};
       expect([size, (name?.y ?? 0) > y + height]).toEqual([size, true]);
+      expect(height).toBeLessThan(size.height);
       expect([size, await overflowOf(page)]).toEqual([size, 0]);
     }
   });

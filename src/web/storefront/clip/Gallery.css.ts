@@ -24,7 +24,11 @@ export const gallery = style({
   position: "relative",
   minWidth: 0,
   "@media": {
-    [byText.belowMd]: { marginInline: `calc(${space.gutter} * -1)` },
+    [byText.belowMd]: {
+      marginInline: `calc(${space.gutter} * -1)`,
+      // Seen whole in a wide window, too.
+      maxWidth: "max(20rem, calc(100svh - 8rem))",
+    },
     [landscape]: { marginInline: 0 },
     [byText.md]: {
       display: "grid",
