@@ -6,6 +6,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
+import * as pill from "#web/ui/field/Pill.css.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./WaitForm.css.ts";
@@ -75,7 +76,7 @@ export function WaitForm(props: WaitFormProps) {
     );
   return (
     <form
-      className={css.form}
+      className={pill.form}
       method="post"
       action={remindByForm.path}
       noValidate
@@ -85,14 +86,14 @@ export function WaitForm(props: WaitFormProps) {
       {variantId !== undefined && (
         <input type="hidden" name="variantId" value={variantId} />
       )}
-      <label className={css.label} htmlFor={id}>
+      <label className={pill.label} htmlFor={id}>
         {label}
       </label>
-      <div className={css.pill} data-invalid={error ? true : undefined}>
+      <div className={pill.pill} data-invalid={error ? true : undefined}>
         <input
           ref={field}
           id={id}
-          className={css.input}
+          className={pill.input}
           type="email"
           name="email"
           autoComplete="email"
@@ -106,7 +107,7 @@ export function WaitForm(props: WaitFormProps) {
         <Button
           type="submit"
           kind={props.isMain ? "primary" : "ink"}
-          className={css.button}
+          className={pill.button}
           isPending={ask.isPending}
           pendingText={t.sending}
         >
@@ -114,7 +115,7 @@ export function WaitForm(props: WaitFormProps) {
         </Button>
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <p className={css.hint} id={`${id}-hint`}>
+      <p className={pill.hint} id={`${id}-hint`}>
         {hint}
       </p>
     </form>

@@ -13,7 +13,7 @@ import { send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
-import { button, input, label, pill } from "#web/drops/WaitForm.css.ts";
+import { button, input, label, pill } from "#web/ui/field/Pill.css.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { FieldError } from "#web/ui/field/FieldError.tsx";

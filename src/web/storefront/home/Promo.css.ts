@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as field from "#web/ui/field/Pill.css.ts";
 import { below, from } from "#web/ui/media.ts";
 import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
 
@@ -52,42 +53,34 @@ export const price = style({ fontSize: size.sm });
 globalStyle(`${price} > b`, { display: "block", fontWeight: weight.strong });
 export const priceNote = style({ display: "block", fontSize: size.xs });
 
-/** A field and its button as one control; narrow, the button is below. */
-export const pill = style({
-  display: "flex",
-  flexWrap: "wrap",
-  maxWidth: "32rem",
-  padding: "5px",
-  border: `1.5px solid ${color.edge}`,
-  borderRadius: "32px",
-  background: color.white,
-  // The field's place in the pill is no box of its own, so the ring is here.
-  ":focus-within": { boxShadow: `0 0 0 4px ${color.accentPale}` },
-});
-export const nameInput = style({
-  flex: "1 1 11rem",
-  minWidth: 0,
-  minHeight: "52px",
-  padding: "0 1.25rem",
-  border: 0,
-  borderRadius: radius.full,
-  background: "none",
-  color: color.ink,
-  fontSize: "1.125rem",
-  fontWeight: weight.strong,
-  letterSpacing: "0.06em",
-  textOverflow: "ellipsis",
-  "::placeholder": {
-    color: color.inkSoft,
-    opacity: 1,
-    fontSize: "1rem",
-    fontWeight: weight.regular,
-    letterSpacing: 0,
+/** Narrow, the button is below the field. */
+export const pill = style([
+  field.pill,
+  {
+    flexWrap: "wrap",
+    maxWidth: "32rem",
+    padding: "5px",
+    borderRadius: "32px",
   },
-  ":focus-visible": { outlineColor: color.ink, outlineOffset: "-2.5px" },
-  // On phones, focusing the field also scrolls the picture above into view.
-  "@media": { [below.lg]: { scrollMarginTop: "calc(56.25vw + 9rem)" } },
-});
+]);
+export const nameInput = style([
+  field.input,
+  {
+    flexBasis: "11rem",
+    minHeight: "52px",
+    fontSize: "1.125rem",
+    fontWeight: weight.strong,
+    letterSpacing: "0.06em",
+    textOverflow: "ellipsis",
+    "::placeholder": {
+      fontSize: "1rem",
+      fontWeight: weight.regular,
+      letterSpacing: 0,
+    },
+    // On phones, focusing the field also scrolls the picture above into view.
+    "@media": { [below.lg]: { scrollMarginTop: "calc(56.25vw + 9rem)" } },
+  },
+]);
 /** As wide as the pill where it does not fit beside the field. */
 export const button = style({
   flex: "1 1 auto",

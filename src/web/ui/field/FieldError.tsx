@@ -1,6 +1,6 @@
 import { useSayError } from "#web/data/messages.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { error, errorIcon } from "./TextField.css.ts";
+import { error, errorIcon } from "./FieldError.css.ts";
 
 /** The error of a field, which refers to it by `aria-describedby`. */
 export function FieldError({ id, children }: FieldErrorProps) {

@@ -67,17 +67,6 @@ export const prefix = style({
 });
 export const afterPrefix = style({ paddingLeft: "1.9rem" });
 
-export const error = style({
-  display: "flex",
-  gap: "0.4rem",
-  alignItems: "flex-start",
-  color: color.err,
-  fontSize: size.note,
-  fontWeight: weight.medium,
-  lineHeight: 1.35,
-});
-export const errorIcon = style({ marginTop: "0.05em" });
-
 export const hint = style({
   fontSize: size.note,
   color: color.inkSoft,
