@@ -118,11 +118,14 @@ function linkedData({ page, state, messages }: PageContent): object[] {
  */
 function lateStyles(
   { path }: SitePage,
-  { canEdit, productPage, clip }: PageState,
+  { canEdit, productPage, clip, products }: PageState,
   { clipStyles, lateStyles: url }: AssetEntry,
 ): Html[] {
   if (!url) return [];
-  const isFirstView = path === PAGES.home && !productPage && !canEdit;
+  // An empty shop shows what others never load.
+  const isSelling = products === undefined || products.length > 0;
+  const isFirstView =
+    path === PAGES.home && !productPage && !canEdit && isSelling;
   const loaded = (address: string) =>
     tag`<link rel="stylesheet" href="${address}">`;
   const named = (name: string, address: string) =>

@@ -129,6 +129,7 @@ describe("the maker's choice", () => {
     const { deps, visitor } = app;
     const maker = await logIn(app);
     const guest = visitor();
+    await makeProduct(deps, { name: "X" });
     expect((await guest.get(PAGES.home)).text).toContain("Shop Now");
     const chosen = { language: "de", currency: "EUR", name: "Klammerglück" };
     const saved = await maker.put(API.adminSite, {

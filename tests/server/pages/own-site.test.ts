@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { adminPagePath, API } from "#tests/support/api.ts";
+import { en } from "#shared/messages/home/en.ts";
 import { newSite } from "#shared/site/new-site.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
 import { createPages } from "#server/pages/pages.ts";
@@ -40,13 +41,45 @@ describe("a shop other than the demo", () => {
 
   test("has its name as the headline and leaves empty sections out", async () => {
     const text = markupOf(await home());
-    expect(text).toMatch(/<h1[^>]*><span[^>]*>Comb &amp; Co<\/span><\/h1>/);
+    expect(text).toMatch(/<h1[^>]*>Comb &amp; Co<\/h1>/);
     expect(text).not.toContain("<video");
     expect(text).not.toContain('name="description"');
     expect(text).not.toContain("social-title");
     expect(text).not.toMatch(
       /<ol[^>]*><\/ol>|<h2[^>]*><\/h2>|<p class="[^"]*"><\/p>/,
     );
+  });
+
+  test("invites on its first day, and looks as before from the first clip on", async () => {
+    const { firstDay } = en;
+    const first = markupOf(await home());
+    expect(first).toContain(`aria-label="${firstDay.art}"`);
+    expect(first).toContain(firstDay.sentence);
+    expect(first.match(/type="email"/g)).toHaveLength(1);
+    expect(first.indexOf(firstDay.title)).toBeLessThan(
+      first.indexOf('type="email"'),
+    );
+    expect(first).not.toContain("Shop Now");
+
+    await changeSite(shop.deps, {
+      hero: {
+        ...siteContent().hero,
+        imageUrl: "https://pictures.example.com/hero.jpg",
+      },
+      hidden: ["newsletter"],
+    });
+    const hidden = markupOf(await home());
+    expect(hidden).not.toContain(firstDay.art);
+    expect(hidden).toContain("hero.jpg");
+    expect(hidden).toContain(firstDay.comeBack);
+    expect(hidden).not.toContain('type="email"');
+
+    await makeProduct(shop.deps, { name: "Horn Midi" });
+    await changeSite(shop.deps, siteContent());
+    const later = markupOf(await home());
+    expect(later).toContain("Shop Now");
+    expect(later).not.toContain(firstDay.title);
+    expect(later.match(/type="email"/g)).toHaveLength(1);
   });
 });
 
@@ -176,7 +209,7 @@ describe("what the maker writes", () => {
     for (const headline of ["One", "Two"]) {
       const hero = { ...newSite("en").hero, headline };
       await maker.put(API.adminSite, siteContent({ hero, palette: "forest" }));
-      expect(await home()).toContain(`>${headline}</span>`);
+      expect(await home()).toContain(`>${headline}</h1>`);
     }
     const { text } = await visitor.get("/nope");
     expect(text).toContain(PALETTES.forest.ink);

@@ -12,6 +12,14 @@ export const de: HomeMessages = {
     from: (price) => `Ab ${price}, mit Buchstaben.`,
     begun: "Deine angefangene Klammer wartet auf dich.",
   },
+  firstDay: {
+    sentence: "Die ersten Haarklammern sind unterwegs.",
+    art: "Eine Haarklammer zwischen zweien, die erst gezeichnet sind",
+    title: "Neue Klammern sind unterwegs",
+    text: "Hinterlass deine E-Mail-Adresse und sieh sie als Erste oder Erster.",
+    comeBack: "Schau bald wieder vorbei.",
+    tellMe: "Sag mir Bescheid",
+  },
   process: {
     minutes: (count) =>
       plural("de", count, {

@@ -12,6 +12,15 @@ export const en = {
     from: (price: string) => `From ${price}, letters included.`,
     begun: "The clip you began is waiting for you.",
   },
+  /** A shop without clips, as on its first day. */
+  firstDay: {
+    sentence: "The first claw clips are on their way.",
+    art: "A claw clip between two that are only drawn yet",
+    title: "New clips are on their way",
+    text: "Leave your email and be the first to see them.",
+    comeBack: "Come back soon.",
+    tellMe: "Tell me",
+  },
   process: {
     minutes: (count: number) =>
       plural("en", count, {

@@ -12,6 +12,14 @@ export const es: HomeMessages = {
     from: (price) => `Desde ${price}, letras incluidas.`,
     begun: "Tu pinza a medias te espera.",
   },
+  firstDay: {
+    sentence: "Las primeras pinzas de pelo están en camino.",
+    art: "Una pinza de pelo entre otras dos que solo están dibujadas",
+    title: "Hay pinzas nuevas en camino",
+    text: "Deja tu correo y sé la primera persona en verlas.",
+    comeBack: "Vuelve pronto.",
+    tellMe: "Avísame",
+  },
   process: {
     minutes: (count) =>
       plural("es", count, {

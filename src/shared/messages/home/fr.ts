@@ -12,6 +12,14 @@ export const fr: HomeMessages = {
     from: (price) => `À partir de ${price}, lettres comprises.`,
     begun: "La pince commencée vous attend.",
   },
+  firstDay: {
+    sentence: "Les premières pinces à cheveux arrivent.",
+    art: "Une pince à cheveux entre deux autres, encore à l’état de dessin",
+    title: "De nouvelles pinces arrivent",
+    text: "Laissez votre adresse e-mail et découvrez-les avant tout le monde.",
+    comeBack: "Revenez bientôt.",
+    tellMe: "Prévenez-moi",
+  },
   process: {
     minutes: (count) =>
       plural("fr", count, {

@@ -12,6 +12,14 @@ export const it: HomeMessages = {
     from: (price) => `Da ${price}, lettere comprese.`,
     begun: "La pinza iniziata ti aspetta.",
   },
+  firstDay: {
+    sentence: "Le prime pinze per capelli sono in arrivo.",
+    art: "Una pinza per capelli tra altre due ancora solo disegnate",
+    title: "Nuove pinze sono in arrivo",
+    text: "Lascia la tua e-mail e scoprile prima di tutti.",
+    comeBack: "Torna presto a trovarci.",
+    tellMe: "Avvisami",
+  },
   process: {
     minutes: (count) =>
       plural("it", count, {

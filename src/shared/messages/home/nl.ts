@@ -12,6 +12,14 @@ export const nl: HomeMessages = {
     from: (price) => `Vanaf ${price}, letters inbegrepen.`,
     begun: "De klem die je begon, wacht op je.",
   },
+  firstDay: {
+    sentence: "De eerste haarklemmen zijn onderweg.",
+    art: "Een haarklem tussen twee die nog maar getekend zijn",
+    title: "Er zijn nieuwe klemmen onderweg",
+    text: "Laat je e-mailadres achter en zie ze als eerste.",
+    comeBack: "Kom snel weer eens kijken.",
+    tellMe: "Houd me op de hoogte",
+  },
   process: {
     minutes: (count) =>
       plural("nl", count, {

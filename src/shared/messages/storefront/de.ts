@@ -78,8 +78,6 @@ export const de: StorefrontMessages = {
   products: {
     clips: "Klammern",
     loading: "Die Klammern werden geladen\u00a0...",
-    empty: "Neue Klammern sind unterwegs.",
-    comeBack: "Schau bald wieder vorbei.",
     failed: "Die Klammern ließen sich nicht laden.",
     check: "Prüf deine Verbindung und versuch es noch einmal.",
     from: (price) => `ab ${price}`,

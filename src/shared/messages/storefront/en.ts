@@ -85,8 +85,6 @@ export const en = {
   products: {
     clips: "Clips",
     loading: "Loading clips...",
-    empty: "New clips are on their way.",
-    comeBack: "Come back soon.",
     failed: "We couldn't load the clips.",
     check: "Check your connection and try again.",
     from: (price: string) => `from ${price}`,

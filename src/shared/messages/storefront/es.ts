@@ -79,8 +79,6 @@ export const es: StorefrontMessages = {
   products: {
     clips: "Pinzas",
     loading: "Cargando las pinzas...",
-    empty: "Hay pinzas nuevas en camino.",
-    comeBack: "Vuelve pronto.",
     failed: "No hemos podido cargar las pinzas.",
     check: "Revisa tu conexión e inténtalo de nuevo.",
     from: (price) => `desde ${price}`,

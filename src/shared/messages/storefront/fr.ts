@@ -78,8 +78,6 @@ export const fr: StorefrontMessages = {
   products: {
     clips: "Pinces",
     loading: "Chargement des pinces...",
-    empty: "De nouvelles pinces arrivent.",
-    comeBack: "Revenez bientôt.",
     failed: "Les pinces n’ont pas pu être chargées.",
     check: "Vérifiez votre connexion et réessayez.",
     from: (price) => `dès ${price}`,

@@ -78,8 +78,6 @@ export const it: StorefrontMessages = {
   products: {
     clips: "Pinze",
     loading: "Caricamento delle pinze...",
-    empty: "Nuove pinze sono in arrivo.",
-    comeBack: "Torna presto a trovarci.",
     failed: "Non siamo riusciti a caricare le pinze.",
     check: "Controlla la connessione e riprova.",
     from: (price) => `da ${price}`,

@@ -76,8 +76,6 @@ export const nl: StorefrontMessages = {
   products: {
     clips: "Klemmen",
     loading: "Klemmen laden...",
-    empty: "Er zijn nieuwe klemmen onderweg.",
-    comeBack: "Kom snel weer eens kijken.",
     failed: "De klemmen konden niet worden geladen.",
     check: "Controleer je verbinding en probeer het opnieuw.",
     from: (price) => `vanaf ${price}`,

@@ -1,6 +1,8 @@
 import { deferred } from "#web/ui/deferred.tsx";
+import { usePage } from "#web/data/shop-context.ts";
 import { Hero } from "./Hero.tsx";
 import { Products } from "./Products.tsx";
+import { useIsEmpty } from "./useIsEmpty.ts";
 
 // Below the first view, so its code is loaded later. Its markup is in the page,
 // and so are its styles.
@@ -10,11 +12,19 @@ const HomeSections = deferred(
   async () => {},
 );
 
+// Only shops without clips load it.
+const FirstDay = deferred(["home"], () =>
+  import("./FirstDay.tsx").then((module) => module.FirstDay),
+);
+
 /** The storefront, all on one page. */
 export function HomePage() {
+  const { site, tools } = usePage();
+  const { imageUrl, films } = site.hero;
+  const isBare = imageUrl === "" && films.length === 0 && !tools;
   return (
     <>
-      <Hero />
+      {useIsEmpty() && isBare ? <FirstDay /> : <Hero />}
       <Products />
       <HomeSections />
     </>

@@ -20,6 +20,7 @@ import {
 } from "#web/ui/layout.css.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import * as css from "./Products.css.ts";
+import { useIsEmpty } from "./useIsEmpty.ts";
 
 // Only shops with many products load it.
 const MoreProducts = deferred(["pages"], () =>
@@ -28,6 +29,11 @@ const MoreProducts = deferred(["pages"], () =>
 
 const SortLinks = deferred(["pages"], () =>
   import("./SortLinks.tsx").then((module) => module.SortLinks),
+);
+
+// Only shops without clips load it.
+const NewClips = deferred(["home"], () =>
+  import("./NewClips.tsx").then((module) => module.NewClips),
 );
 
 /** The number of cards in the first row of the widest grid. */
@@ -48,23 +54,26 @@ export function Products({ page = 1 }: { page?: number }) {
   const { products, titles } = useMessages("storefront");
   const { title, text } = site.products;
   const Heading = page > 1 ? "h1" : "h2";
+  const isTitled = !useIsEmpty() || tools !== undefined;
   return (
     <section
       className={`${section} ${wrap}`}
       id={SECTIONS.products}
-      aria-labelledby="products-title"
+      aria-labelledby={isTitled ? "products-title" : "new-clips"}
     >
-      <div className={head}>
-        <Heading className={headTitle} id="products-title">
-          <SiteText path="products.title" text={title} />
-          {page > 1 && <span>{titles.page(page)}</span>}
-        </Heading>
-        {(text || tools) && (
-          <p className={headText}>
-            <SiteText path="products.text" text={text} />
-          </p>
-        )}
-      </div>
+      {isTitled && (
+        <div className={head}>
+          <Heading className={headTitle} id="products-title">
+            <SiteText path="products.title" text={title} />
+            {page > 1 && <span>{titles.page(page)}</span>}
+          </Heading>
+          {(text || tools) && (
+            <p className={headText}>
+              <SiteText path="products.text" text={text} />
+            </p>
+          )}
+        </div>
+      )}
       {page > 1 && <h2 className={visuallyHidden}>{products.clips}</h2>}
       <ProductGrid page={page} />
     </section>
@@ -115,10 +124,7 @@ function ProductGrid({ page }: { page: number }) {
         {productPage && <MoreProducts page={page + 1} />}
       </>
     ) : (
-      <div className={css.quiet}>
-        <h3 className={css.quietTitle}>{t.empty}</h3>
-        <p className={css.quietText}>{t.comeBack}</p>
-      </div>
+      <NewClips />
     );
   if (isError && !isFetching)
     return (
