@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
 import type { Messages } from "#shared/messages/rooms.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { graphemes } from "#shared/text/graphemes.ts";
 import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
 import { usePage } from "#web/data/shop-context.ts";
@@ -28,15 +28,26 @@ import * as css from "./SiteEditor.css.ts";
 import { useSave } from "./useSave.ts";
 
 type Opened = "details" | "pages" | "leave";
+/** What the editor begins with. */
+export type Opens = "details" | "pages" | "headline";
 
 /** The toolbar of the editor, fixed to the bottom of the window. */
-export function EditorBar() {
+export function EditorBar({ opens }: { opens: Opens | undefined }) {
   const t = useMessages("editor");
   const panel = useMessages("panel");
   const { save: saveText, saving } = panel;
   const draft = useStore(draftStore);
-  const { change } = usePage();
-  const [opened, setOpened] = useState<Opened>();
+  const { change, tools } = usePage();
+  const [opened, setOpened] = useState<Opened | undefined>(
+    opens === "headline" ? undefined : opens,
+  );
+  useEffect(() => {
+    // Once the page shows it as a text to write in.
+    if (tools && opens === "headline")
+      document
+        .querySelector<HTMLElement>("#hero-title [contenteditable]")
+        ?.focus();
+  }, [tools, opens]);
   const { save, isSaving, isWaiting, current, forget } = useSave({
     onHidden: () => setOpened("details"),
   });

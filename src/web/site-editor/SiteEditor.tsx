@@ -1,6 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { PAGES } from "#shared/api/paths.ts";
 import { getAdminSite } from "#shared/site/admin-calls.ts";
 import type { PaletteId } from "#shared/site/palettes.ts";
@@ -28,7 +29,8 @@ import {
   withoutDraft,
 } from "./draft.ts";
 import { EditableText } from "./EditableText.tsx";
-import { EditorBar } from "./EditorBar.tsx";
+import { EditorBar, type Opens } from "./EditorBar.tsx";
+import { FirstDayBar } from "./FirstDayBar.tsx";
 import * as css from "./SiteEditor.css.ts";
 
 const TOOLS: EditingTools = { Text: EditableText, Controls };
@@ -37,26 +39,36 @@ const TOOLS: EditingTools = { Text: EditableText, Controls };
 export function SiteEditor() {
   const me = useQuery(meQuery);
   const draft = useStore(draftStore);
+  const [opens, setOpens] = useState<Opens>();
   useDraftOnPage();
   useShortcuts(draft !== undefined);
   useLeaveQuestion();
   return (
     <>
-      {draft ? <EditorBar /> : <StartBar />}
+      {draft ? <EditorBar opens={opens} /> : <StartBar onOpens={setOpens} />}
       {me.data && <Relogin username={me.data.username} />}
     </>
   );
 }
 
-function StartBar() {
+type StartBarProps = {
+  /** Called with what the editor is to begin with. */
+  onOpens: (opens?: Opens) => void;
+};
+
+function StartBar({ onOpens }: StartBarProps) {
   const t = useMessages("editor");
+  const isHome = useLocation().pathname === PAGES.home;
   const { failure } = useMessages("storefront");
   const { site } = usePage();
   useEffect(() => resumeDraft(site), [site]);
   const start = useExclusiveMutation({
     // Fetches the current site, because the page may have been open for long.
-    mutationFn: () => withSession(() => send(getAdminSite, {})),
-    onSuccess: beginDraft,
+    mutationFn: (_opens?: Opens) => withSession(() => send(getAdminSite, {})),
+    onSuccess: (site, opens) => {
+      onOpens(opens);
+      beginDraft(site);
+    },
     onError: (error) =>
       showToast(
         { title: t.startFailed, description: errorText(error, failure) },
@@ -64,20 +76,25 @@ function StartBar() {
       ),
   });
   return (
-    <section className={css.start} aria-label={t.shop}>
-      <ButtonLink to={PAGES.admin} kind="light" size="small">
-        {t.admin}
-      </ButtonLink>
-      <Button
-        kind="ink"
-        size="small"
-        isPending={start.isPending}
-        onClick={() => start.mutate(undefined)}
-      >
-        <Icon name="pencil" />
-        <span>{t.edit}</span>
-      </Button>
-    </section>
+    <>
+      {isHome && (
+        <FirstDayBar isPending={start.isPending} onEdit={start.mutate} />
+      )}
+      <section className={css.start} aria-label={t.shop}>
+        <ButtonLink to={PAGES.admin} kind="light" size="small">
+          {t.admin}
+        </ButtonLink>
+        <Button
+          kind="ink"
+          size="small"
+          isPending={start.isPending}
+          onClick={() => start.mutate(undefined)}
+        >
+          <Icon name="pencil" />
+          <span>{t.edit}</span>
+        </Button>
+      </section>
+    </>
   );
 }
 

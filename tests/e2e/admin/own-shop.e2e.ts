@@ -60,6 +60,22 @@ test("a maker sets up an empty shop, from the first password to the first order"
     shopUrl: own.url,
     mayFail: [API.me],
   });
+  // Before anything is there, her shop invites, and takes addresses.
+  const first = await shop.newPage({ size: PHONE, shopUrl: own.url });
+  await first.goto("/");
+  await untilHydrated(first);
+  await eventually(first.getByRole("heading", { level: 1 })).toHaveText(
+    "Horn & Hair",
+  );
+  await first.getByRole("img", { name: /^A claw clip between two/ }).waitFor();
+  const soon = first.getByRole("region", {
+    name: "New clips are on their way",
+  });
+  await soon.getByLabel("Email address").fill("mila@example.com");
+  await soon.getByRole("button", { name: "Tell me" }).click();
+  await soon.getByText("You are on the list.").waitFor();
+  await auditAtBoth(first);
+
   await page.goto("/admin");
   await logInOn(page);
   const missing = page.getByRole("region", { name: "Still missing" });
@@ -76,7 +92,14 @@ test("a maker sets up an empty shop, from the first password to the first order"
 
   await page.getByRole("link", { name: "Write your headline" }).click();
   await page.setViewportSize(PHONE);
-  await startEditing(page);
+  const day = page.getByRole("region", { name: "Your first day" });
+  await day.getByText("1 of 5 done.").waitFor();
+  await auditAtBoth(page);
+  // The country is asked for first, in the dialog that has it.
+  await day.getByRole("button", { name: "Details" }).click();
+  await page.getByRole("dialog", { name: "Details" }).waitFor();
+  await button(page, "Done").click();
+  await button(page, "Save").waitFor();
   await write(page, "Headline", "Pinned, not pulled");
   await write(page, "Sentence under the headline", "Clips of horn.");
   await choose(page, "Add a large picture", WIDE_PHOTO);
@@ -110,6 +133,12 @@ test("a maker sets up an empty shop, from the first password to the first order"
 
   await saveAll(page);
   await button(page, "Edit").waitFor();
+  await day.getByText("Next: connect your mail server.").waitFor();
+  await button(page, "Hide these steps").click();
+  await eventually(day).toHaveCount(0);
+  await page.reload();
+  await button(page, "Edit").waitFor();
+  await eventually(day).toHaveCount(0);
   await page.goto("/admin");
   await eventually(missing.getByRole("listitem")).toHaveText([
     "Connect your mail server",

@@ -5,6 +5,21 @@ export const de: EditorMessages = {
   admin: "Verwaltung",
   edit: "Bearbeiten",
   startFailed: "Das Bearbeiten hat nicht begonnen",
+  firstDay: {
+    label: "Dein erster Tag",
+    next: {
+      details: "Als Nächstes: Sag, wie dein Shop heißt und wo er ist.",
+      product: "Als Nächstes: Leg deine erste Klammer an.",
+      headline: "Als Nächstes: Schreib deine Überschrift.",
+      pages: "Als Nächstes: Schreib deine Seiten.",
+      mail: "Als Nächstes: Verbinde deinen Mailserver.",
+    },
+    done: (done, all) => `${done} von ${all} geschafft. Nur du siehst das.`,
+    toProduct: "Klammer anlegen",
+    toHeadline: "Schreiben",
+    toMail: "So geht es",
+    hide: "Diese Schritte ausblenden",
+  },
   bar: {
     label: "Bearbeiten",
     undo: "Rückgängig",

@@ -4,6 +4,23 @@ export const en = {
   admin: "Admin",
   edit: "Edit",
   startFailed: "Editing did not start",
+  /** The bar of a new shop, which the maker alone sees. */
+  firstDay: {
+    label: "Your first day",
+    next: {
+      details: "Next: say what your shop is called and where it is.",
+      product: "Next: add your first clip.",
+      headline: "Next: write your headline.",
+      pages: "Next: write your pages.",
+      mail: "Next: connect your mail server.",
+    },
+    done: (done: number, all: number) =>
+      `${done} of ${all} done. Only you see this.`,
+    toProduct: "Add a clip",
+    toHeadline: "Write it",
+    toMail: "See how",
+    hide: "Hide these steps",
+  },
   bar: {
     label: "Editing",
     undo: "Undo",

@@ -5,6 +5,21 @@ export const es: EditorMessages = {
   admin: "Panel",
   edit: "Editar",
   startFailed: "La edición no ha empezado",
+  firstDay: {
+    label: "Tu primer día",
+    next: {
+      details: "Lo siguiente: di cómo se llama tu tienda y dónde está.",
+      product: "Lo siguiente: añade tu primera pinza.",
+      headline: "Lo siguiente: escribe tu titular.",
+      pages: "Lo siguiente: escribe tus páginas.",
+      mail: "Lo siguiente: conecta tu servidor de correo.",
+    },
+    done: (done, all) => `${done} de ${all}. Esto solo lo ves tú.`,
+    toProduct: "Añadir una pinza",
+    toHeadline: "Escribirlo",
+    toMail: "Ver cómo",
+    hide: "Ocultar estos pasos",
+  },
   bar: {
     label: "Edición",
     undo: "Deshacer",

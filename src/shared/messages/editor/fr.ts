@@ -5,6 +5,23 @@ export const fr: EditorMessages = {
   admin: "Administration",
   edit: "Modifier",
   startFailed: "La modification n’a pas commencé",
+  firstDay: {
+    label: "Votre premier jour",
+    next: {
+      details:
+        "Ensuite\u00a0: dites comment s’appelle votre boutique et où elle est.",
+      product: "Ensuite\u00a0: ajoutez votre première pince.",
+      headline: "Ensuite\u00a0: écrivez votre titre.",
+      pages: "Ensuite\u00a0: écrivez vos pages.",
+      mail: "Ensuite\u00a0: reliez votre serveur de messagerie.",
+    },
+    done: (done, all) =>
+      `${done} sur ${all}. Ceci n’est visible que pour vous.`,
+    toProduct: "Ajouter une pince",
+    toHeadline: "L’écrire",
+    toMail: "Voir comment",
+    hide: "Masquer ces étapes",
+  },
   bar: {
     label: "Modification",
     undo: "Annuler",

@@ -5,6 +5,21 @@ export const it: EditorMessages = {
   admin: "Pannello",
   edit: "Modifica",
   startFailed: "La modifica non è iniziata",
+  firstDay: {
+    label: "Il tuo primo giorno",
+    next: {
+      details: "Ora: di’ come si chiama il tuo negozio e dov’è.",
+      product: "Ora: aggiungi la tua prima pinza.",
+      headline: "Ora: scrivi il tuo titolo.",
+      pages: "Ora: scrivi le tue pagine.",
+      mail: "Ora: collega il tuo server di posta.",
+    },
+    done: (done, all) => `${done} su ${all}. Lo vedi solo tu.`,
+    toProduct: "Aggiungi una pinza",
+    toHeadline: "Scrivilo",
+    toMail: "Vedi come",
+    hide: "Nascondi questi passi",
+  },
   bar: {
     label: "Modifica",
     undo: "Annulla",

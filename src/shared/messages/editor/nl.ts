@@ -5,6 +5,21 @@ export const nl: EditorMessages = {
   admin: "Beheer",
   edit: "Bewerken",
   startFailed: "Het bewerken is niet begonnen",
+  firstDay: {
+    label: "Je eerste dag",
+    next: {
+      details: "Nu: zeg hoe je winkel heet en waar hij is.",
+      product: "Nu: voeg je eerste klem toe.",
+      headline: "Nu: schrijf je kop.",
+      pages: "Nu: schrijf je pagina’s.",
+      mail: "Nu: verbind je mailserver.",
+    },
+    done: (done, all) => `${done} van ${all} klaar. Alleen jij ziet dit.`,
+    toProduct: "Klem toevoegen",
+    toHeadline: "Schrijven",
+    toMail: "Bekijk hoe",
+    hide: "Deze stappen verbergen",
+  },
   bar: {
     label: "Bewerken",
     undo: "Ongedaan maken",
