@@ -15,6 +15,18 @@ export const total = style({
   lineHeight: 1.1,
   letterSpacing: "-0.01em",
 });
+/** On low phones the total alone, so that more tiles are in view. */
+export const parts = style({
+  "@media": {
+    "screen and (max-width: 859px) and (max-height: 639px)": {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
 export const sum = style({
   display: "block",
   marginTop: "0.15rem",

@@ -34,7 +34,7 @@ export function DesignerPrice(props: DesignerPriceProps) {
   return (
     <div className={css.price}>
       <b className={css.total}>{total}</b>
-      <span className={css.sum}>{parts.join(" + ")}</span>
+      <span className={`${css.sum} ${css.parts}`}>{parts.join(" + ")}</span>
       <PriceNote className={css.sum} />
       <span className={visuallyHidden} role="status">
         {settled && t.announced(settled)}
