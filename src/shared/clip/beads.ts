@@ -19,9 +19,13 @@ const HEART =
  */
 export function beadLetters(text: string): string[] {
   const letters = typedLetters(text);
+  return runsToTheLeft(letters) ? reverseRuns(letters) : letters;
+}
+
+/** Whether letters are read from right to left, by the first of them. */
+export function runsToTheLeft(letters: readonly string[]): boolean {
   const strong = letters.find((letter) => /\p{L}/u.test(letter));
-  if (strong === undefined || !RIGHT_TO_LEFT.test(strong)) return letters;
-  return reverseRuns(letters);
+  return strong !== undefined && RIGHT_TO_LEFT.test(strong);
 }
 
 /** Returns the same characters in the order in which they are read. */

@@ -3,6 +3,9 @@
 
 export const CLIP_SIZE = { width: 1600, height: 900 } as const;
 
+/** The part of the drawing that the clip fills, without the air around it. */
+export const CLIP_FRAME = { x: 60, y: 58, width: 1480, height: 772 } as const;
+
 export type Point = { readonly x: number; readonly y: number };
 
 export type Layout = {
@@ -138,6 +141,20 @@ export function freePlaces(
 
 function highest(at: Point, y: number): Point {
   return { x: at.x, y: Math.min(at.y, y) };
+}
+
+/**
+ * Returns where the next bead would lie beside the beads, which share the row's
+ * middle: at their end, which is left of letters that run from right to left.
+ */
+export function nextHollow(
+  layout: Layout,
+  charmCount: number,
+  { beads, isReversed }: { beads: number; isReversed: boolean },
+): Point {
+  const { x, y } = layout.beadCentre(charmCount);
+  const way = ((beads + 1) / 2) * layout.beadStep;
+  return { x: x + (isReversed ? -way : way), y };
 }
 
 /** Returns where the beads would lie on a clip that carries nothing yet. */

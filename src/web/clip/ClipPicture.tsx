@@ -13,6 +13,7 @@ import {
   drawingParts,
   VIEW_BOX,
 } from "#shared/clip/drawing.ts";
+import { CLIP_FRAME, CLIP_SIZE } from "#shared/clip/geometry.ts";
 import { useMessages } from "#web/data/messages.ts";
 import * as css from "./ClipPicture.css.ts";
 import { type ClipCharm, type ClipResin, clipHref } from "./clip-hrefs.ts";
@@ -34,11 +35,15 @@ type ClipPictureProps = {
    * until `arriving` animates their entry.
    */
   motion?: keyof typeof css.motions;
+  /** Whether the clip fills the picture, without the air around it. */
+  isFramed?: boolean;
   /** Whether the clip casts a shadow on the background. */
   hasShadow?: boolean;
   /** The index of the charm that is being moved or swapped; drawn faded. */
   lifted?: number | undefined;
 };
+
+const FRAME_BOX = `${CLIP_FRAME.x} ${CLIP_FRAME.y} ${CLIP_FRAME.width} ${CLIP_FRAME.height}`;
 
 /** The drawing of a design. */
 export function ClipPicture({
@@ -49,6 +54,7 @@ export function ClipPicture({
   isDecorative = false,
   motion = "still",
   hasShadow = false,
+  isFramed = false,
   lifted,
 }: ClipPictureProps) {
   const { drawing } = useMessages("storefront");
@@ -63,6 +69,7 @@ export function ClipPicture({
     },
   });
   const [base, ...rest] = parts;
+  const size = isFramed ? CLIP_FRAME : CLIP_SIZE;
   const noteBroken = (event: SyntheticEvent<SVGSVGElement>) => {
     const { target } = event;
     if (!(target instanceof SVGImageElement)) return;
@@ -72,9 +79,9 @@ export function ClipPicture({
   return (
     <svg
       className={css.picture}
-      viewBox={VIEW_BOX}
-      width="1600"
-      height="900"
+      viewBox={isFramed ? FRAME_BOX : VIEW_BOX}
+      width={size.width}
+      height={size.height}
       onErrorCapture={noteBroken}
       role="img"
       aria-label={describeDesign(design, drawing)}

@@ -105,6 +105,7 @@ function Letters({ state }: { state: DesignerState }) {
         text={state.draft.text}
         isReadOnly={state.isPending}
         onChange={state.editing.actions.setText}
+        onFocusChange={state.setTyping}
       />
       <div className={css.intro}>{config && <ClipTitle config={config} />}</div>
     </>

@@ -13,6 +13,7 @@ type MessageFieldProps = {
   text: string;
   isReadOnly: boolean;
   onChange: (text: string) => void;
+  onFocusChange: (isFocused: boolean) => void;
 };
 
 /** The field for the message on the beads, with a counter of letters. */
@@ -20,6 +21,7 @@ export function MessageField({
   text,
   isReadOnly,
   onChange,
+  onFocusChange,
 }: MessageFieldProps) {
   const id = useId();
   const { message: t } = useMessages("designer");
@@ -42,6 +44,8 @@ export function MessageField({
           value={text}
           readOnly={isReadOnly}
           onChange={onChange}
+          onFocus={() => onFocusChange(true)}
+          onBlur={() => onFocusChange(false)}
           placeholder={t.placeholder(MAX_LETTERS)}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-count ${id}-${error ? "error" : "hint"}`}

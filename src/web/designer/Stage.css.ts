@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { beside, below, canHover, forcedColors, roomy } from "#web/ui/media.ts";
 import {
   color,
@@ -33,7 +33,7 @@ export const frame = style({
   display: "grid",
   placeItems: "center",
   // Leaves room for the options below: at 390 px all charms are in view.
-  height: "min(56.25vw, max(25.9svh, 100svh - 38rem))",
+  height: "min(52.2vw, max(24svh, 100svh - 38rem))",
   "@media": {
     [beside]: { height: "auto", minHeight: 0 },
   },
@@ -43,7 +43,7 @@ export const largeFrame = style([
   frame,
   {
     // At 320 px the details of the clip stay in view below the picture.
-    height: "min(56.25vw, 45svh, max(22svh, 100svh - 27rem))",
+    height: "min(52.2vw, 45svh, max(22svh, 100svh - 27rem))",
     "@media": { [beside]: { height: "auto" } },
   },
 ]);
@@ -51,11 +51,14 @@ export const clip = style({
   position: "relative",
   // The first is for browsers without container units, before 2023.
   width: [
-    "min(100%, 1.7777 * max(25.9svh, 100svh - 38rem))",
-    "min(100cqw, 177.77cqh)",
+    "min(100% - 1rem, 1.917 * max(24svh, 100svh - 38rem))",
+    "min(100cqw - 1rem, 191.7cqh)",
   ],
-  "@media": { [beside]: { width: ["100%", "min(100cqw, 177.77cqh)"] } },
+  "@media": { [beside]: { width: ["100%", "min(100cqw, 191.7cqh)"] } },
 });
+
+// The air around the clip is outside of the picture, and over the tools.
+globalStyle(`${clip} > svg`, { pointerEvents: "none" });
 
 /** The tools for the whole design. */
 export const strip = style({

@@ -8,6 +8,7 @@ import { Icon } from "#web/ui/Icon.tsx";
 import { useMedia } from "#web/ui/useMedia.ts";
 import { CharmBubble } from "./charms/CharmBubble.tsx";
 import { ClipPlaces } from "./charms/ClipPlaces.tsx";
+import { TileGhost } from "./charms/TileGhost.tsx";
 import { ClipTitle } from "./ClipTitle.tsx";
 import { ShareDesign } from "./share/ShareDesign.tsx";
 import * as css from "./Stage.css.ts";
@@ -43,6 +44,7 @@ export function Stage({ state }: { state: DesignerState }) {
             resin={design.resin}
             shownWidth={600}
             hasShadow
+            isFramed
             motion="live"
             lifted={dragged ?? editing.swapping}
           />
@@ -63,6 +65,7 @@ export function Stage({ state }: { state: DesignerState }) {
       ) : (
         <Strip state={state} />
       )}
+      <TileGhost />
     </div>
   );
 }

@@ -46,6 +46,7 @@ export function useDesigner(options: DesignerOptions) {
     },
     onInvalid: setPart,
   });
+  const [isTyping, setTyping] = useState(false);
   const { isPending } = submission;
   const editing = useDraftEditing(draft, onDraft, isPending);
   const discard = () => {
@@ -84,6 +85,9 @@ export function useDesigner(options: DesignerOptions) {
     shownPart: isRoomy ? undefined : part,
     showPart: setPart,
     checkDesign,
+    /** Whether the message's field has the focus. */
+    isTyping,
+    setTyping,
     focusMessage: () => {
       setPart("letters");
       focusInForm(formId, "input[type=text]");

@@ -8,17 +8,24 @@ import {
 /** A distance, or a point of the window, in CSS pixels. */
 type Point = { x: number; y: number };
 
+type Pointer = Pick<PointerEvent, "clientX" | "clientY">;
+
 type DragOptions = {
   /** Called with the distance from where the drag started. */
-  onMove: (by: Point, event: PointerEvent) => void;
+  onMove: (by: Point, pointer: Pointer) => void;
   /** Called without a distance after Escape, or if the browser took over. */
   onEnd: (dropped?: Point) => void;
+  /** Whether a finger has to rest before it drags, as it may want to scroll. */
+  restsFirst?: boolean;
 };
 
-type Press = Point & { element: Element; pointerId: number };
+type Press = Point & { element: Element; pointerId: number; rests: boolean };
 
 /** So that a click with an unsteady hand is no drag. */
 const STARTS_PX = 4;
+const REST_MS = 250;
+/** How far a finger that rests may tremble. */
+const RESTS_PX = 10;
 
 /**
  * Follows a mouse, a pen or a finger from an element; returns the element's
@@ -32,18 +39,26 @@ export function useDrag(options: DragOptions) {
   useEffect(() => {
     if (!press) return;
     let moved: Point | undefined;
-    const move = (event: PointerEvent) => {
-      const by = { x: event.clientX - press.x, y: event.clientY - press.y };
-      if (!moved && Math.hypot(by.x, by.y) < STARTS_PX) return;
+    const drag = (by: Point, pointer: Pointer) => {
       // Captured, so that the drop clicks no button below it.
       if (!moved) press.element.setPointerCapture(press.pointerId);
       moved = by;
-      onMove(by, event);
+      onMove(by, pointer);
     };
     const end = (dropped?: Point) => {
       setPress(undefined);
       if (moved) onEnd(dropped);
     };
+    const move = (event: PointerEvent) => {
+      const by = { x: event.clientX - press.x, y: event.clientY - press.y };
+      const way = Math.hypot(by.x, by.y);
+      if (moved || (!press.rests && way >= STARTS_PX)) drag(by, event);
+      else if (press.rests && way > RESTS_PX) end();
+    };
+    const rested = setTimeout(() => {
+      if (press.rests && !moved)
+        drag({ x: 0, y: 0 }, { clientX: press.x, clientY: press.y });
+    }, REST_MS);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       // Escape cancels the drag, and closes no dialog or form.
@@ -56,11 +71,18 @@ export function useDrag(options: DragOptions) {
     document.addEventListener("pointerup", () => end(moved), { signal });
     document.addEventListener("pointercancel", () => end(), { signal });
     document.addEventListener("keydown", onKey, { signal, capture: true });
-    return () => listening.abort();
+    return () => {
+      clearTimeout(rested);
+      listening.abort();
+    };
   }, [press]);
+  const { restsFirst = false } = options;
   return (event: ReactPointerEvent) => {
     if (event.button !== 0) return;
     const { clientX, clientY, currentTarget, pointerId } = event;
-    setPress({ x: clientX, y: clientY, element: currentTarget, pointerId });
+    setPress({
+      ...{ x: clientX, y: clientY, element: currentTarget, pointerId },
+      rests: restsFirst && event.pointerType === "touch",
+    });
   };
 }

@@ -75,7 +75,7 @@ describe("a shop other than the demo", () => {
     expect(hidden).not.toContain('type="email"');
 
     await makeProduct(shop.deps, { name: "Horn Midi" });
-    await changeSite(shop.deps, siteContent());
+    await changeSite(shop.deps, { hidden: [] });
     const later = markupOf(await home());
     expect(later).toContain("Shop Now");
     expect(later).not.toContain(firstDay.title);

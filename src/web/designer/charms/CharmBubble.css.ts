@@ -37,6 +37,13 @@ export const pointer = style({
   border: "8px solid transparent",
   borderTopColor: color.ink,
   borderBottom: 0,
+  selectors: {
+    "[data-below] &": {
+      top: "-8px",
+      borderBottom: `8px solid ${color.ink}`,
+      borderTop: 0,
+    },
+  },
 });
 export const name = style({
   minWidth: 0,

@@ -1,11 +1,19 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef } from "react";
-import { CLIP_SIZE, type Point } from "#shared/clip/geometry.ts";
+import {
+  type FocusEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Point } from "#shared/clip/geometry.ts";
 import { useMessages } from "#web/data/messages.ts";
 import type { DesignerState } from "#web/designer/useDesigner.ts";
 import { useEscape } from "#web/designer/useEscape.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./CharmBubble.css.ts";
 import { focusChoice, focusOnClip } from "./clip-focus.ts";
+import { shareOf } from "./drag-places.ts";
 
 type CharmBubbleProps = {
   state: DesignerState;
@@ -22,6 +30,11 @@ export function CharmBubble({ state, place, at, onClose }: CharmBubbleProps) {
   const { chosen } = state.design;
   const { charms: t } = useMessages("designer");
   const bubble = useRef<HTMLDivElement>(null);
+  const [isBelow, setBelow] = useState(false);
+  useLayoutEffect(() => {
+    // It would leave the picture at the top.
+    if (bubble.current && bubble.current.offsetTop < 0) setBelow(true);
+  }, []);
   useOutsidePress(bubble, onClose);
   useEscape(true, () => {
     onClose();
@@ -48,7 +61,8 @@ export function CharmBubble({ state, place, at, onClose }: CharmBubbleProps) {
     <div
       ref={bubble}
       className={at ? css.anchor : undefined}
-      style={at && aboveOf(at)}
+      style={at && besideOf(at, isBelow)}
+      data-below={isBelow || undefined}
     >
       <fieldset
         className={`${css.bubble} ${at ? css.floating : ""}`}
@@ -134,15 +148,17 @@ function useOutsidePress(
   }, []);
 }
 
-function leftOf({ x }: Point): string {
-  return `${(x / CLIP_SIZE.width) * 100}%`;
-}
+const leftOf = (at: Point) => `${shareOf(at).left}%`;
 
 /** Shifted by the same share of its width, the bubble leaves no side. */
-function aboveOf(at: Point) {
+function besideOf(at: Point, isBelow: boolean) {
+  const { top } = shareOf(at);
+  const away = "max(22px, 12.8%) + 10px";
   return {
     left: leftOf(at),
-    bottom: `calc(${100 - (at.y / CLIP_SIZE.height) * 100}% + max(22px, 11%) + 10px)`,
     transform: `translateX(-${leftOf(at)})`,
+    ...(isBelow
+      ? { top: `calc(${top}% + ${away})` }
+      : { bottom: `calc(${100 - top}% + ${away})` }),
   };
 }

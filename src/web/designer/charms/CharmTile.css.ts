@@ -18,6 +18,9 @@ export const tile = style({
   lineHeight: 1.25,
   textAlign: "center",
   cursor: "pointer",
+  // A long press drags the charm, and neither selects text nor opens a menu.
+  userSelect: "none",
+  WebkitTouchCallout: "none",
   transitionProperty: "box-shadow, background",
   transitionDuration: motion.fast,
   selectors: {

@@ -30,6 +30,7 @@ export function CharmTile(props: CharmTileProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox has the keys; a press on a shut tile is told why
     <label
       className={css.tile}
+      data-charm={id}
       data-unavailable={unavailable && ""}
       data-chosen={isChosen || undefined}
       data-shut={isShut || undefined}

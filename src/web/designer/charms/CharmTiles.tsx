@@ -8,6 +8,7 @@ import * as css from "./CharmTiles.css.ts";
 import type { Choice } from "#web/designer/draft/draft.ts";
 import { head, title } from "#web/designer/parts.css.ts";
 import type { DraftActions } from "#web/designer/draft/useDraftEditing.ts";
+import { useTileDrag } from "./useTileDrag.ts";
 
 type CharmTilesProps = {
   choices: readonly Choice[];
@@ -27,6 +28,14 @@ export const CharmTiles = memo(function CharmTiles(props: CharmTilesProps) {
   // The charm that is being swapped is as good as off.
   const on = chosen.filter((charm) => charm !== swapped);
   const isFull = on.length >= MAX_CHARMS;
+  const drag = useTileDrag({
+    findCharm: (id) =>
+      choices.find(
+        (charm) =>
+          charm.id === id && !charm.unavailable && !chosen.includes(charm),
+      ),
+    onLay: actions.layCharm,
+  });
   return (
     <fieldset>
       <legend className={visuallyHidden}>{t.charms.choose(MAX_CHARMS)}</legend>
@@ -39,7 +48,7 @@ export const CharmTiles = memo(function CharmTiles(props: CharmTilesProps) {
         </div>
       )}
       <CharmGuide chosen={chosen} swapping={swapping} actions={actions} />
-      <div className={css.tiles}>
+      <div className={css.tiles} {...drag}>
         {choices.map((charm) => (
           <CharmTile
             key={charm.id}

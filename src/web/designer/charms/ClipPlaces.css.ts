@@ -26,7 +26,7 @@ const pressedIn = {
 export const hollow = style([
   centered,
   {
-    width: "6.5%",
+    width: "7%",
     aspectRatio: "1",
     padding: 0,
     cursor: "text",
@@ -39,7 +39,7 @@ export const hollow = style([
 const place = style([
   centered,
   {
-    width: "max(44px, 12.4%)",
+    width: "max(44px, 13.4%)",
     aspectRatio: "1",
     padding: 0,
     userSelect: "none",

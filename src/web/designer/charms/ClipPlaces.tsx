@@ -1,24 +1,28 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent } from "react";
 import {
-  CLIP_SIZE,
   freePlaces,
   hollowPlaces,
   layoutOf,
+  nextHollow,
   type FreePlace,
   type Point,
   sidesOf,
 } from "#shared/clip/geometry.ts";
+import { runsToTheLeft, typedLetters } from "#shared/clip/beads.ts";
 import { MAX_LETTERS } from "#shared/clip/rules.ts";
 import { deepColor } from "#shared/clip/settings.ts";
 import { pictureAtLeast } from "#shared/images/picture-urls.ts";
 import { useMessages } from "#web/data/messages.ts";
+import { useStore } from "#web/data/store.ts";
 import type { Choice } from "#web/designer/draft/draft.ts";
 import type { DesignerState } from "#web/designer/useDesigner.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { removeFromClip } from "./CharmBubble.tsx";
 import { focusChoice, focusOnClip } from "./clip-focus.ts";
 import * as css from "./ClipPlaces.css.ts";
+import { shareOf } from "./drag-places.ts";
 import { keepSwapped } from "./keep-swapped.ts";
+import { isOver, placeMark, tileDragStore } from "./tile-drag.ts";
 import { type CharmDrag, useCharmDrag } from "./useCharmDrag.ts";
 
 type ClipPlacesProps = {
@@ -48,7 +52,6 @@ export function ClipPlaces(props: ClipPlacesProps) {
     onExchange: editing.actions.exchangeCharms,
     onRemove: (place) => removeFromClip(state, place),
   });
-  const isEmpty = chosen.length === 0 && !hasLetters;
   const items = [
     ...chosen.map((charm, place) => ({ charm, place, at: places[place] })),
     ...free.map((ring) => ({ ring, at: ring.at })),
@@ -60,19 +63,20 @@ export function ClipPlaces(props: ClipPlacesProps) {
       style={withDeep(deepColor(resin?.picture?.color))}
       aria-label={t.onClip}
     >
-      {isEmpty &&
-        hollowPlaces(layout, MAX_LETTERS).map((at) => (
-          // The message field says it to screen readers and has the keys.
-          <button
-            key={at.x}
-            type="button"
-            className={css.hollow}
-            style={positionOf(at)}
-            tabIndex={-1}
-            aria-hidden="true"
-            onClick={state.focusMessage}
-          />
-        ))}
+      {hollowsOf(state).map((at) => (
+        // The message field says it to screen readers and has the keys.
+        <button
+          key={at.x}
+          type="button"
+          className={css.hollow}
+          style={positionOf(at)}
+          tabIndex={-1}
+          aria-hidden="true"
+          // The field that has the focus keeps it, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={state.focusMessage}
+        />
+      ))}
       {items.map((item) =>
         "ring" in item ? (
           <Ring key={item.ring.side} ring={item.ring} state={state} />
@@ -84,11 +88,28 @@ export function ClipPlaces(props: ClipPlacesProps) {
   );
 }
 
+/**
+ * Where beads can lie: the whole row on an empty clip, and the next one while
+ * letters are typed.
+ */
+function hollowsOf({ design, isTyping }: DesignerState): readonly Point[] {
+  const layout = layoutOf(design);
+  const charms = design.chosen.length;
+  const letters = typedLetters(design.text);
+  if (letters.length === 0)
+    return charms > 0 ? [] : hollowPlaces(layout, MAX_LETTERS);
+  if (!isTyping || letters.length >= MAX_LETTERS) return [];
+  const isReversed = runsToTheLeft(letters);
+  return [nextHollow(layout, charms, { beads: letters.length, isReversed })];
+}
+
 /** A free place, which the next charm takes if it is armed. */
 function Ring({ ring, state }: { ring: FreePlace; state: DesignerState }) {
   const { actions, armed, swapping } = state.editing;
   const { charms: t } = useMessages("designer");
-  const { side, at } = ring;
+  const { side, at, index } = ring;
+  const place = { index, isFree: true };
+  const dragged = useStore(tileDragStore);
   const isArmed =
     swapping === undefined && (side === "middle" || side === armed);
   const press = () => {
@@ -103,6 +124,8 @@ function Ring({ ring, state }: { ring: FreePlace; state: DesignerState }) {
       style={positionOf(at)}
       aria-label={t.free(t.sides[side])}
       aria-pressed={isArmed}
+      data-target={isOver(dragged, place) || undefined}
+      {...placeMark(place)}
       onClick={press}
     >
       <span className={css.ringFace}>
@@ -126,6 +149,8 @@ function ClipCharm(props: ClipCharmProps) {
   const { actions, swapping } = state.editing;
   const { chosen } = state.design;
   const isDragged = drag.shown?.place === place;
+  const laid = { index: place, isFree: false };
+  const isTarget = isOver(useStore(tileDragStore), laid);
   const side = sidesOf(chosen.length)[place];
   const name =
     charm.unavailable === "out"
@@ -164,7 +189,8 @@ function ClipCharm(props: ClipCharmProps) {
       aria-keyshortcuts="ArrowLeft ArrowRight Delete"
       data-clip-place={place}
       data-dragged={isDragged || undefined}
-      data-target={drag.shown?.over === place || undefined}
+      data-target={drag.shown?.over === place || isTarget || undefined}
+      {...placeMark(laid)}
       data-swapping={swapping === place || undefined}
       data-unavailable={charm.unavailable && ""}
       onPointerDown={drag.start(place)}
@@ -182,11 +208,9 @@ function ClipCharm(props: ClipCharmProps) {
   );
 }
 
-function positionOf(at: Point | undefined): CSSProperties {
-  return {
-    left: `${((at?.x ?? 0) / CLIP_SIZE.width) * 100}%`,
-    top: `${((at?.y ?? 0) / CLIP_SIZE.height) * 100}%`,
-  };
+function positionOf(at: Point = { x: 0, y: 0 }): CSSProperties {
+  const { left, top } = shareOf(at);
+  return { left: `${left}%`, top: `${top}%` };
 }
 
 /** `deep` is a color of six digits; the two that follow are its opacity. */

@@ -1,4 +1,24 @@
-import { CLIP_SIZE, type Point } from "#shared/clip/geometry.ts";
+import { CLIP_FRAME, CLIP_SIZE, type Point } from "#shared/clip/geometry.ts";
+
+/** Returns where a point of the drawing is in the picture, in percent of it. */
+export function shareOf({ x, y }: Point): { left: number; top: number } {
+  return {
+    left: ((x - CLIP_FRAME.x) / CLIP_FRAME.width) * 100,
+    top: ((y - CLIP_FRAME.y) / CLIP_FRAME.height) * 100,
+  };
+}
+
+/** Converts a point of the window to the units of the drawing. */
+export function toDrawing(
+  { clientX, clientY }: Pick<PointerEvent, "clientX" | "clientY">,
+  picture: DOMRect,
+): Point {
+  const { x, y, width, height } = CLIP_FRAME;
+  return {
+    x: x + ((clientX - picture.left) / picture.width) * width,
+    y: y + ((clientY - picture.top) / picture.height) * height,
+  };
+}
 
 /** The greatest distance from a place's center at which a drop still counts. */
 const REACH = 190;

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from "react";
-import { CLIP_SIZE, type Point } from "#shared/clip/geometry.ts";
+import type { Point } from "#shared/clip/geometry.ts";
 import { useDrag } from "#web/ui/useDrag.ts";
-import { isOnClip, placeAt } from "./drag-places.ts";
+import { isOnClip, placeAt, toDrawing } from "./drag-places.ts";
 
 /** A dragged charm, its offset in CSS pixels, and another place below it. */
 type Drag = {
@@ -39,13 +39,13 @@ export function useCharmDrag(options: CharmDragOptions) {
     setShown(next);
   };
   const press = useDrag({
-    onMove(by, event) {
+    onMove(by, pointer) {
       const box = layer.current?.getBoundingClientRect();
       if (!box) return;
       const place = pressed.current;
       wasDragged.current = true;
       if (!drag.current) onLift(place);
-      const point = toDrawing(event, box);
+      const point = toDrawing(pointer, box);
       const at = placeAt(point, places);
       const over = at === place ? undefined : at;
       show({ place, ...by, over, isOff: !isOnClip(point) });
@@ -79,13 +79,5 @@ export function useCharmDrag(options: CharmDragOptions) {
       wasDragged.current = false;
       return was && detail > 0;
     },
-  };
-}
-
-/** Converts a point of the window to the units of the drawing. */
-function toDrawing({ clientX, clientY }: MouseEvent, box: DOMRect): Point {
-  return {
-    x: ((clientX - box.left) / box.width) * CLIP_SIZE.width,
-    y: ((clientY - box.top) / box.height) * CLIP_SIZE.height,
   };
 }

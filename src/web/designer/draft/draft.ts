@@ -1,7 +1,7 @@
 import type { Charm } from "#shared/clip/charms.ts";
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
 import type { DesignCharm, DesignResin } from "#shared/clip/schema.ts";
-import { replaceAt } from "#shared/lists.ts";
+import { insertAt, replaceAt } from "#shared/lists.ts";
 
 /** A design that is being made: the choices, and the text as typed. */
 export type Draft = {
@@ -50,10 +50,17 @@ export function toggleCharm(
   if (chosen.length >= MAX_CHARMS) return undefined;
   const isRight = chosen.length === 1 && armed === "right";
   const index = isRight ? 1 : chosen.length >> 1;
-  return {
-    ...draft,
-    chosen: [...chosen.slice(0, index), id, ...chosen.slice(index)],
-  };
+  return layCharm(draft, id, { index, isFree: true });
+}
+
+/** A place of the clip, free or with a charm, by its index among the charms. */
+export type LaidPlace = { index: number; isFree: boolean };
+
+/** Lays another charm in a place, or in place of the charm that lies there. */
+export function layCharm(draft: Draft, id: number, place: LaidPlace): Draft {
+  const { index, isFree } = place;
+  if (!isFree) return replaceCharm(draft, index, id);
+  return { ...draft, chosen: insertAt(draft.chosen, index, id) };
 }
 
 export function replaceCharm(draft: Draft, place: number, id: number): Draft {

@@ -7,6 +7,8 @@ import {
   type Armed,
   type Draft,
   exchangeCharms,
+  type LaidPlace,
+  layCharm,
   replaceCharm,
   toggleCharm,
 } from "./draft.ts";
@@ -18,6 +20,8 @@ export type DraftActions = {
   chooseResin(id: number): void;
   /** Adds a charm, removes a chosen one, or completes a swap with the charm. */
   toggleCharm(id: number): void;
+  /** Lays a charm that was dragged from the choices onto the clip. */
+  layCharm(id: number, place: LaidPlace): void;
   removeCharm(place: number): void;
   exchangeCharms(from: number, to: number): void;
   surprise(resinId: number | undefined, offer: Offer): void;
@@ -116,6 +120,7 @@ function createActions(editing: RefObject<Editing>): DraftActions {
       else
         showToast({ title: limit, description: CLIP_MESSAGES.charms }, "error");
     },
+    layCharm: (id, place) => step((draft) => layCharm(draft, id, place)),
     removeCharm: (place) =>
       step((draft) => ({
         ...draft,

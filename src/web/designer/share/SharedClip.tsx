@@ -22,6 +22,7 @@ export function SharedPicture({ design }: { design: Design }) {
             resin={design.resin}
             shownWidth={600}
             hasShadow
+            isFramed
             motion="live"
           />
         </div>

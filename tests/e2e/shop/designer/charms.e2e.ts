@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import {
   charm,
@@ -145,6 +145,44 @@ test("a charm is laid where its ring is, and the others leave it the room", asyn
   ).toHaveCount(0);
 });
 
+test("a tile is dragged onto a ring or a charm, by mouse and by a finger that rested", async () => {
+  const page = await shop.openPage({ size: SMALL_PHONE });
+  await openDesigner(page);
+  const areOnClip = (names: string[]) =>
+    eventually.poll(() => charmsOn(page)).toEqual(names);
+  const ghost = page.locator("img[data-dragged]");
+  await showPart(page, "Charms");
+  await layByTouch(page, "Daisy", ring(page, "in the middle"));
+  await areOnClip(["Daisy"]);
+  // A finger that moves at once scrolls, and chooses nothing.
+  await layByTouch(page, "Pearl", ring(page, "on the left"), { rests: false });
+  await eventually(ghost).toHaveCount(0);
+  await areOnClip(["Daisy"]);
+
+  await page.setViewportSize(DESKTOP);
+  const lay = async (name: string, onto: Locator) => {
+    await page.mouse.move(...middleOf(await stillBox(tileOf(page, name))));
+    await page.mouse.down();
+    await page.mouse.move(...middleOf(await stillBox(onto)), { steps: 6 });
+    await eventually(ghost).toHaveCount(1);
+    await page.mouse.up();
+    await eventually(ghost).toHaveCount(0);
+  };
+  await lay("Pearl", ring(page, "on the left"));
+  await areOnClip(["Pearl", "Daisy"]);
+  await lay("Sweetheart", message(page));
+  await areOnClip(["Pearl", "Daisy"]);
+  await lay("Sweetheart", ring(page, "in the middle"));
+  await areOnClip(["Pearl", "Sweetheart", "Daisy"]);
+  // The clip is full: a disabled tile still takes another one's place.
+  await eventually(charm(page, "Lucky Star")).toBeDisabled();
+  await lay("Lucky Star", onClip(page, "Daisy"));
+  await areOnClip(["Pearl", "Sweetheart", "Lucky Star"]);
+  await eventually(toasts(page).getByText("Limit reached")).toHaveCount(0);
+  await button(page, "Undo").click();
+  await areOnClip(["Pearl", "Sweetheart", "Daisy"]);
+});
+
 test("Escape cancels a drag, closes what a charm offers, then a swap, then the dialog", async () => {
   const page = await openWithThree();
   const box = await stillBox(clip(page));
@@ -272,6 +310,40 @@ async function swipe(page: Page, from: Place, to: Place): Promise<void> {
       y: from.y + (to.y - from.y) * way,
     });
   await send("touchEnd");
+}
+
+/** The whole tile of a charm, which its checkbox covers. */
+const tileOf = (page: Page, name: string) =>
+  designer(page)
+    .getByRole("checkbox", { name: new RegExp(`^${name},`) })
+    .locator("..");
+
+const middleOf = (box: Box) => pointIn(box, { x: 0.5, y: 0.5 });
+
+/** Drags a tile by touch, once the finger has rested on it. */
+async function layByTouch(
+  page: Page,
+  name: string,
+  onto: Locator,
+  { rests = true } = {},
+): Promise<void> {
+  const [fromX, fromY] = middleOf(await stillBox(tileOf(page, name)));
+  const [toX, toY] = middleOf(await stillBox(onto));
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove", x: number, y: number) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+  await send("touchStart", fromX, fromY);
+  if (rests) await page.locator("img[data-dragged]").waitFor();
+  for (const way of [0.3, 0.6, 1])
+    await send(
+      "touchMove",
+      fromX + (toX - fromX) * way,
+      fromY + (toY - fromY) * way,
+    );
+  await touch.send("Input.dispatchTouchEvent", {
+    type: "touchEnd",
+    touchPoints: [],
+  });
 }
 
 async function drag(page: Page, from: Place, to: Place): Promise<void> {

@@ -5,6 +5,7 @@ import {
   freePlaces,
   hollowPlaces,
   type Layout,
+  nextHollow,
   type Point,
   RING_RADIUS,
 } from "#shared/clip/geometry.ts";
@@ -57,6 +58,18 @@ test("rings are where the next charm can lie, away from beads and charms", () =>
             expect(distance(at, charm)).toBeGreaterThan(RING_RADIUS + 44);
         }
     }
+});
+
+test("the next bead's hollow is beside the last letter, in its direction", () => {
+  const typed = { beads: 3, isReversed: false };
+  const last = CAST_LAYOUT.beadCentre(1).x + CAST_LAYOUT.beadStep;
+  const { x, y } = nextHollow(CAST_LAYOUT, 1, typed);
+  expect([x, y]).toEqual([
+    last + CAST_LAYOUT.beadStep,
+    CAST_LAYOUT.beadCentre(1).y,
+  ]);
+  const hebrew = nextHollow(CAST_LAYOUT, 1, { ...typed, isReversed: true });
+  expect(hebrew.x).toBe(2 * CAST_LAYOUT.beadCentre(1).x - x);
 });
 
 function beadsOf(layout: Layout, count: number): Point[] {

@@ -4,6 +4,7 @@ import {
   chosenOf,
   EMPTY_DRAFT,
   exchangeCharms,
+  layCharm,
   listChoices,
   replaceCharm,
   resinOf,
@@ -38,6 +39,14 @@ test("there is no room for a fourth charm", () => {
   const full = toDraft({ selectedCharms: [1, 2, 3] });
   expect(toggleCharm(full, 4)).toBeUndefined();
   expect(toggleCharm(full, 2)?.chosen).toEqual([1, 3]);
+});
+
+test("a charm is laid in a free place, or in place of the one that lies there", () => {
+  const two = toDraft({ selectedCharms: [1, 3] });
+  expect(layCharm(two, 2, { index: 1, isFree: true }).chosen).toEqual([
+    1, 2, 3,
+  ]);
+  expect(layCharm(two, 2, { index: 1, isFree: false }).chosen).toEqual([1, 2]);
 });
 
 test("replacing a charm puts the new one in the same place", () => {
