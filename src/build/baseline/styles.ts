@@ -7,6 +7,7 @@ import { browsersWithout, css, type Feature, featuresOf } from "./browsers.ts";
 const KNOWN: Record<string, string> = {
   "@page": "paper is as the printer has it",
   ":has": "no ring on the focused picture, no room for sticky bars",
+  "-webkit-touch-callout": "Safari alone opens a menu on a held picture",
   "::-webkit-search-cancel-button": "Safari and Chrome alone have one",
   "backdrop-filter": "plain ground",
   "contain-intrinsic-block-size": "only with content-visibility",

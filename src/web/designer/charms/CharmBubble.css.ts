@@ -12,8 +12,12 @@ export const anchor = style({
   width: "max-content",
   maxWidth: "100%",
 });
+/** In place of the strip below the picture, with the charm's name. */
+export const inRow = style({ minWidth: 0, maxWidth: "100%" });
 export const bubble = style({
   position: "relative",
+  // A fieldset is never narrower than its content by itself.
+  minWidth: 0,
   display: "flex",
   alignItems: "center",
   paddingInline: "0.35rem",
@@ -61,6 +65,10 @@ export const action = style({
   minHeight: control.touch,
   paddingInline: "0.8rem",
   borderRadius: radius.full,
+  "@media": {
+    "(max-width: 359px)": { paddingInline: "0.5rem" },
+    [canHover]: { ":hover": { color: color.accentPale } },
+  },
   whiteSpace: "nowrap",
   selectors: {
     "&:focus-visible": {
@@ -68,6 +76,5 @@ export const action = style({
       outlineOffset: "-5px",
     },
   },
-  "@media": { [canHover]: { ":hover": { color: color.accentPale } } },
 });
 export const icon = style({ width: "17px", height: "17px" });

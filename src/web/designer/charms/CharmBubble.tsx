@@ -60,7 +60,7 @@ export function CharmBubble({ state, place, at, onClose }: CharmBubbleProps) {
   return (
     <div
       ref={bubble}
-      className={at ? css.anchor : undefined}
+      className={at ? css.anchor : css.inRow}
       style={at && besideOf(at, isBelow)}
       data-below={isBelow || undefined}
     >
