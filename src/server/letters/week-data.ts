@@ -17,7 +17,7 @@ import {
 import { orders } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";
 import { findOrderLinks } from "#server/orders/links.ts";
-import { listUnpaid } from "#server/orders/order-payment.ts";
+import { listUnpaid } from "#server/orders/payment/order-payment.ts";
 import { type OrderRow, withLines } from "#server/orders/store.ts";
 import { listOrdersSince } from "#server/orders/week.ts";
 import { readSiteContent } from "#server/site/store.ts";

@@ -4,7 +4,7 @@ import { OPEN_STATUSES, type OrderStatus } from "#shared/orders/status.ts";
 import type { Db } from "#server/db/handle.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { toIso } from "#server/runtime/clock.ts";
-import { listEvents } from "./progress-store.ts";
+import { listEvents } from "#server/orders/progress/progress-store.ts";
 import { type OrderRow, withLines } from "./store.ts";
 
 // Reads many orders at once. Only commands need this: no page lists orders.

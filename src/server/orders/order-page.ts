@@ -25,8 +25,11 @@ import { findPictures } from "#server/images/store.ts";
 import type { Correction } from "#shared/corrections/schema.ts";
 import type { OrderPayment } from "#shared/payment/order-payment.ts";
 import { readConfirmation } from "./confirmation.ts";
-import { listCorrections } from "./correction-store.ts";
-import { readMakerPayment, readOrderPayment } from "./order-payment.ts";
+import { listCorrections } from "#server/orders/correction/correction-store.ts";
+import {
+  readMakerPayment,
+  readOrderPayment,
+} from "#server/orders/payment/order-payment.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import {
   readLegal,
@@ -37,7 +40,7 @@ import {
   type EventRow,
   findOrderByToken,
   listEvents,
-} from "./progress-store.ts";
+} from "#server/orders/progress/progress-store.ts";
 import { findOrderLinks, type OrderLinks, type Reader } from "./links.ts";
 import { getOrder, getOrderRow, type OrderRow } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, space } from "#web/ui/theme.css.ts";
+import { color, space } from "#web/ui/theme/theme.css.ts";
 
 export const frame = style({
   minHeight: "100svh",

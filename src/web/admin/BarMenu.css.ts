@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below, forcedColors, from } from "#web/ui/media.ts";
-import { color, radius, shadow, space } from "#web/ui/theme.css.ts";
+import { below, forcedColors, from } from "#web/ui/theme/media.ts";
+import { color, radius, shadow, space } from "#web/ui/theme/theme.css.ts";
 
 export const place = style({ flex: "none", position: "relative" });
 export const opener = style({

@@ -1,5 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, canHover, forcedColors, from, low } from "#web/ui/media.ts";
+import {
+  below,
+  canHover,
+  forcedColors,
+  from,
+  low,
+} from "#web/ui/theme/media.ts";
 import {
   color,
   layer,
@@ -7,7 +13,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 import { region } from "#web/ui/toast/ToastRegion.css.ts";
 
 export const shell = style({ fontSize: size.sm, minHeight: "100svh" });

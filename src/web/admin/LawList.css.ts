@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, radius, size, space } from "#web/ui/theme.css.ts";
+import { color, radius, size, space } from "#web/ui/theme/theme.css.ts";
 
 export const box = style({
   marginTop: space.s5,

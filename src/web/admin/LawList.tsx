@@ -4,7 +4,7 @@ import { lacksByLaw, sayPlace } from "#shared/site/law-needs.ts";
 import { adminPagesQuery } from "#web/admin/data/admin-queries.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { usePage } from "#web/data/shop-context.ts";
-import { link } from "#web/ui/layout.css.ts";
+import { link } from "#web/ui/theme/layout.css.ts";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import * as css from "./LawList.css.ts";
 

@@ -1,5 +1,5 @@
-import { wrap } from "#web/ui/layout.css.ts";
-import { latePart } from "#web/ui/late-part.ts";
+import { wrap } from "#web/ui/theme/layout.css.ts";
+import { latePart } from "#web/ui/late/late-part.ts";
 import { shell } from "./Dashboard.css.ts";
 import { useFocusOnEnter } from "./form/useFocusOnEnter.ts";
 import { LazyTab } from "./lazy-tabs.tsx";

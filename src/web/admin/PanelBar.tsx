@@ -5,11 +5,11 @@ import { logOut } from "#shared/admin/calls.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { ButtonLink } from "#web/ui/ButtonLink.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
+import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { wrap } from "#web/ui/layout.css.ts";
-import { latePart, useLatePart } from "#web/ui/late-part.ts";
+import { wrap } from "#web/ui/theme/layout.css.ts";
+import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
 import {
   adminConfigQuery,
   backupQuery,

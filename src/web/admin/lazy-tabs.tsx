@@ -1,7 +1,11 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useState } from "react";
-import { Button } from "#web/ui/Button.tsx";
-import { type LatePart, latePart, useLatePart } from "#web/ui/late-part.ts";
+import { Button } from "#web/ui/button/Button.tsx";
+import {
+  type LatePart,
+  latePart,
+  useLatePart,
+} from "#web/ui/late/late-part.ts";
 
 const charms = latePart([], () =>
   import("./items/CharmsTab.tsx").then((module) => module.CharmsTab),

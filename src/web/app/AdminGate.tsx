@@ -1,9 +1,9 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useState } from "react";
 import { AdminFrame } from "#web/admin/AdminFrame.tsx";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
-import { latePart, useLatePart } from "#web/ui/late-part.ts";
+import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
 
 const panel = latePart(["errors", "panel", "planning"], () =>
   import("#web/admin/AdminPage.tsx").then((module) => module.AdminPage),

@@ -16,7 +16,7 @@ import { Products } from "#web/storefront/home/Products.tsx";
 import { ShopLayout } from "#web/storefront/layout/ShopLayout.tsx";
 import { type ShopPage, usePage } from "#web/data/shop-context.ts";
 import { CLIP_PAGE } from "./overlay-parts.ts";
-import { deferred, deferredPart } from "#web/ui/deferred.tsx";
+import { deferred, deferredPart } from "#web/ui/late/deferred.tsx";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 
 const ConfirmationPage = deferred(["orders", "delivery", "checkout"], () =>

@@ -1,5 +1,5 @@
 import { usePage } from "#web/data/shop-context.ts";
-import { latePart, useLatePart } from "#web/ui/late-part.ts";
+import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
 
 const editor = latePart(["errors", "panel", "editor"], () =>
   import("#web/site-editor/SiteEditor.tsx").then((module) => module.SiteEditor),

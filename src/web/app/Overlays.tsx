@@ -7,7 +7,7 @@ import { followCart } from "#web/data/follow-cart.ts";
 import { useGoTo } from "#web/data/traversal.ts";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 import { usePage } from "#web/data/shop-context.ts";
-import { useLatePart } from "#web/ui/late-part.ts";
+import { useLatePart } from "#web/ui/late/late-part.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import {
   type Overlay,

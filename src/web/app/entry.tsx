@@ -1,4 +1,4 @@
-import "#web/ui/global.css.ts";
+import "#web/ui/theme/global.css.ts";
 import "./older-browsers.ts";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -11,7 +11,7 @@ import { fillQueries, Providers } from "./Providers.tsx";
 import { FIRST_ROOM } from "#shared/messages/rooms.ts";
 import { loadedMessages, loadRoom } from "#web/data/messages.ts";
 import { createQueryClient } from "#web/data/queries.ts";
-import { retried } from "#web/ui/deferred.tsx";
+import { retried } from "#web/ui/late/deferred.tsx";
 import { AppRoutes } from "./AppRoutes.tsx";
 
 // The content security policy forbids eval. Without this setting zod would try

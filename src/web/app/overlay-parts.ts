@@ -5,9 +5,9 @@ import { saveDesign } from "#shared/clip/calls.ts";
 import { placeOrder } from "#shared/orders/place-call.ts";
 import { loadRoom } from "#web/data/messages.ts";
 import { clipOpening } from "#web/data/clip-opening.ts";
-import { loadClipStyles } from "#web/ui/late-styles.ts";
-import { latePart } from "#web/ui/late-part.ts";
-import { whenQuiet } from "#web/ui/when-quiet.ts";
+import { loadClipStyles } from "#web/ui/late/late-styles.ts";
+import { latePart } from "#web/ui/late/late-part.ts";
+import { whenQuiet } from "#web/ui/late/when-quiet.ts";
 
 /** Longer than a page waits for a file, so that it is not quiet meanwhile. */
 const QUIET_MS = 300;

@@ -1,6 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, from } from "#web/ui/media.ts";
-import { color, control, radius, size, weight } from "#web/ui/theme.css.ts";
+import { canHover, from } from "#web/ui/theme/media.ts";
+import {
+  color,
+  control,
+  radius,
+  size,
+  weight,
+} from "#web/ui/theme/theme.css.ts";
 
 export const button = style({
   display: "inline-flex",

@@ -6,7 +6,7 @@ import {
   radius,
   size,
   space,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 import { skeleton } from "#web/ui/Skeleton.css.ts";
 
 export const empty = style({

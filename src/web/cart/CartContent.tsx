@@ -6,10 +6,10 @@ import type { CustomClipConfig } from "#shared/clip/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { cartQuery, clipConfigQuery } from "#web/data/queries.ts";
 import { useSite } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { ButtonLink } from "#web/ui/ButtonLink.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
+import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import { OpenClip } from "#web/ui/OpenClip.tsx";
 import { sectionPath } from "#web/ui/sections.ts";
 import {

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, size, space, weight } from "#web/ui/theme.css.ts";
+import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
 import { skeleton } from "#web/ui/Skeleton.css.ts";
 
 export const total = style({

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { canHover, forcedColors, reducedMotion } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
+import { canHover, forcedColors, reducedMotion } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
   control,
@@ -8,8 +8,8 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
-import { ownDirection } from "#web/ui/mixins.ts";
+} from "#web/ui/theme/theme.css.ts";
+import { ownDirection } from "#web/ui/theme/mixins.ts";
 
 const narrow = "screen and (max-width: 419px)";
 

@@ -9,7 +9,7 @@ import {
 import { isCustomLine } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { CartLineRow } from "./CartLineRow.tsx";
 import * as css from "./CartLine.css.ts";
 import { RemovedRow } from "./RemovedRow.tsx";

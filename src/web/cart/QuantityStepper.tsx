@@ -1,6 +1,6 @@
 import { type CartLine, MAX_QUANTITY } from "#shared/cart/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { IconButton } from "#web/ui/IconButton.tsx";
+import { IconButton } from "#web/ui/button/IconButton.tsx";
 import * as css from "./CartLine.css.ts";
 import { useSetQuantity } from "./useLineChanges.ts";
 

@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { reducedMotion } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
-import { color, size, space, weight } from "#web/ui/theme.css.ts";
+import { reducedMotion } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 export const row = style({

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { shownTitle } from "#shared/cart/rules.ts";
 import type { CartLine } from "#shared/cart/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import * as css from "./RemovedRow.css.ts";
 import { useRestoreLines } from "./useLineChanges.ts";
 

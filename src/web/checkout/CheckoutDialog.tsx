@@ -5,7 +5,7 @@ import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { cartQuery } from "#web/data/queries.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useReturn, useShop, useSite } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";

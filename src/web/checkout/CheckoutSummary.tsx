@@ -11,7 +11,7 @@ import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
 import { LinePicture } from "#web/clip/LinePicture.tsx";
 import { HoldClock } from "#web/stock/HoldClock.tsx";
 import { NoWithdrawal } from "#web/withdrawal/NoWithdrawal.tsx";
-import { note, small } from "#web/ui/layout.css.ts";
+import { note, small } from "#web/ui/theme/layout.css.ts";
 import { PriceNote } from "#web/ui/PriceNote.tsx";
 import { Price } from "#web/ui/Price.tsx";
 import * as css from "./CheckoutDialog.css.ts";

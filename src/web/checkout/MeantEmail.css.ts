@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "#web/ui/theme.css.ts";
+import { space } from "#web/ui/theme/theme.css.ts";
 
 /** The suggested address; without one it takes no room between the fields. */
 export const status = style({

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useSite } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
 import { currentOptions } from "#web/delivery/current-options.ts";
-import { lateCode, useLatePart } from "#web/ui/late-part.ts";
+import { lateCode, useLatePart } from "#web/ui/late/late-part.ts";
 
 /** What the checkout has besides, in a shop that offers a choice of delivery. */
 const deliveryPart = lateCode(["delivery"], () =>

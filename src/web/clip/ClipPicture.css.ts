@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { reducedMotion } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
+import { reducedMotion } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
 
 /** Lengths are in units of the drawing, which is 1600 wide. */
 export const picture = style({

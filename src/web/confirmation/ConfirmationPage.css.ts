@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, size, space } from "#web/ui/theme.css.ts";
+import { color, size, space } from "#web/ui/theme/theme.css.ts";
 
 export const loading = style({
   display: "grid",

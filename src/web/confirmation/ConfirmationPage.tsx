@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Confirmation } from "#shared/orders/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
-import { visuallyHidden, wrap } from "#web/ui/layout.css.ts";
+import { visuallyHidden, wrap } from "#web/ui/theme/layout.css.ts";
 import { Dots } from "#web/ui/Dots.tsx";
 import { takeConfirmation } from "#web/data/last-order.ts";
 import { useMessages } from "#web/data/messages.ts";

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "#web/ui/media.ts";
-import { color, font, size, space, weight } from "#web/ui/theme.css.ts";
-import { orderPage, receiptBeside } from "#web/ui/mixins.ts";
+import { below } from "#web/ui/theme/media.ts";
+import { color, font, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { orderPage, receiptBeside } from "#web/ui/theme/mixins.ts";
 
 // On phones and on paper the order is: thanks, receipt, next steps. From 1024
 // px on, the receipt is beside the thanks and the next steps.

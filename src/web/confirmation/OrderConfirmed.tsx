@@ -5,12 +5,12 @@ import { SupportLink } from "#web/ui/SupportLink.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useReadyBy } from "#web/data/ready-by.ts";
 import { useShop, useSite } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { buttonClass } from "#web/ui/button-class.ts";
+import { Button } from "#web/ui/button/Button.tsx";
+import { buttonClass } from "#web/ui/button/button-class.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import { TextWith } from "#web/ui/TextWith.tsx";
-import { link } from "#web/ui/layout.css.ts";
+import { link } from "#web/ui/theme/layout.css.ts";
 import * as css from "./OrderConfirmed.css.ts";
 import { Receipt } from "./Receipt.tsx";
 

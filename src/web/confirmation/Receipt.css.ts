@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#web/ui/media.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
-import { ownDirection } from "#web/ui/mixins.ts";
+import { from } from "#web/ui/theme/media.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { ownDirection } from "#web/ui/theme/mixins.ts";
 import { toothColor, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 
 export const shadow = style({

@@ -7,7 +7,7 @@ import { DeliverySum } from "#web/delivery/DeliverySum.tsx";
 import { Travel } from "#web/delivery/Travel.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { numerals } from "#web/ui/layout.css.ts";
+import { numerals } from "#web/ui/theme/layout.css.ts";
 import { PriceNote } from "#web/ui/PriceNote.tsx";
 import { Price } from "#web/ui/Price.tsx";
 import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";

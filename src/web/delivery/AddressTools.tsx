@@ -3,10 +3,10 @@ import { addressLines } from "#shared/delivery/address-lines.ts";
 import type { Address } from "#shared/delivery/of-order.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { buttonClass } from "#web/ui/button-class.ts";
+import { Button } from "#web/ui/button/Button.tsx";
+import { buttonClass } from "#web/ui/button/button-class.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import { useCopy } from "#web/ui/useCopy.ts";
 import * as css from "./Travel.css.ts";
 

@@ -1,13 +1,13 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { overDrawing } from "#web/ui/mixins.ts";
+import { overDrawing } from "#web/ui/theme/mixins.ts";
 import {
   below,
   canHover,
   forcedColors,
   from,
   reducedMotion,
-} from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
+} from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
   control,
@@ -16,7 +16,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 import { TOAST_ATTRIBUTE, TOAST_HEIGHT } from "#web/ui/toast/toast-place.ts";
 
 const fieldGap = "1rem";

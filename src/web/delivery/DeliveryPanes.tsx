@@ -4,7 +4,7 @@ import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
-import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import * as css from "./DeliveryPanes.css.ts";
 import { DeliveryChoice } from "./DeliveryChoice.tsx";

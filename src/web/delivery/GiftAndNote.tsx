@@ -3,7 +3,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import { TextArea } from "#web/ui/field/TextArea.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
-import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import { hint } from "#web/ui/field/TextField.css.ts";
 import * as css from "./DeliveryPanes.css.ts";
 import type { DeliveryParts } from "./delivery-parts.ts";

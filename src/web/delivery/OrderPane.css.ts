@@ -1,7 +1,14 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { from, reducedMotion } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
-import { color, font, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import { from, reducedMotion } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import {
+  color,
+  font,
+  radius,
+  size,
+  space,
+  weight,
+} from "#web/ui/theme/theme.css.ts";
 
 export const pane = style({
   padding: `${space.s5} ${space.s5} calc(${space.s6} + env(safe-area-inset-bottom, 0px))`,

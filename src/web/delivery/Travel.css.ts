@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { ownDirection } from "#web/ui/mixins.ts";
-import { color, size, space } from "#web/ui/theme.css.ts";
+import { ownDirection } from "#web/ui/theme/mixins.ts";
+import { color, size, space } from "#web/ui/theme/theme.css.ts";
 
 export const list = style({
   display: "grid",

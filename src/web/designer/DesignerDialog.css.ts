@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below, roomy } from "#web/ui/media.ts";
-import { color, size, space } from "#web/ui/theme.css.ts";
+import { below, roomy } from "#web/ui/theme/media.ts";
+import { color, size, space } from "#web/ui/theme/theme.css.ts";
 
 /** The name and description of the clip, where the stage has no caption. */
 export const intro = style({

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "#web/ui/media.ts";
-import { color, size, weight } from "#web/ui/theme.css.ts";
+import { below } from "#web/ui/theme/media.ts";
+import { color, size, weight } from "#web/ui/theme/theme.css.ts";
 
 export const price = style({
   // As wide as the text, which wraps if the button would not fit otherwise.

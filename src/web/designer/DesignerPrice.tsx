@@ -3,7 +3,7 @@ import { designCents } from "#shared/clip/rules.ts";
 import { formatCents } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import { PriceNote } from "#web/ui/PriceNote.tsx";
 import * as css from "./DesignerPrice.css.ts";
 import type { Choice } from "./draft/draft.ts";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, size, space, weight } from "#web/ui/theme.css.ts";
+import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 export const field = style({ display: "grid", gap: space.s2 });
 export const frame = style({ position: "relative" });

@@ -5,7 +5,7 @@ import { BeadInput } from "#web/clip/BeadInput.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
 import * as field from "#web/ui/field/TextField.css.ts";
-import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import * as css from "./MessageField.css.ts";
 import { head, title } from "./parts.css.ts";
 

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, forcedColors } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
-import { color, size, weight } from "#web/ui/theme.css.ts";
+import { canHover, forcedColors } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import { color, size, weight } from "#web/ui/theme/theme.css.ts";
 
 /** Stays visible while the panel below scrolls. */
 export const tabs = style({

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { canHover, forcedColors, roomy, vast } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
-import { color, size, space, weight } from "#web/ui/theme.css.ts";
-import { overDrawing } from "#web/ui/mixins.ts";
+import { canHover, forcedColors, roomy, vast } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { overDrawing } from "#web/ui/theme/mixins.ts";
 
 export const group = style({ display: "grid", gap: space.s2 });
 export const chosen = style({

@@ -4,7 +4,7 @@ import { type Formats, formatPrice } from "#shared/text/formats.ts";
 import { pictureAtLeast } from "#shared/images/picture-urls.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
 import type { Choice } from "./draft/draft.ts";
 import { sayChoice } from "./say-choice.ts";

@@ -1,5 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { beside, below, canHover, forcedColors, roomy } from "#web/ui/media.ts";
+import {
+  beside,
+  below,
+  canHover,
+  forcedColors,
+  roomy,
+} from "#web/ui/theme/media.ts";
 import {
   color,
   control,
@@ -7,7 +13,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 
 /** The pane with the picture, its caption and the strip of tools. */
 export const stage = style({

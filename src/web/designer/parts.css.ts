@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { roomy, vast } from "#web/ui/media.ts";
-import { font, size, space, weight } from "#web/ui/theme.css.ts";
+import { roomy, vast } from "#web/ui/theme/media.ts";
+import { font, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 // The styles that the parts of the designer's form share.
 

@@ -3,7 +3,7 @@ import type { CartLine } from "#shared/cart/schema.ts";
 import { noBeadError } from "#shared/clip/beads.ts";
 import { CLIP_MESSAGES, isEmptyDesign } from "#shared/clip/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { roomy } from "#web/ui/media.ts";
+import { roomy } from "#web/ui/theme/media.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { useMedia } from "#web/ui/useMedia.ts";
 import type { DesignStart, Draft } from "./draft/draft.ts";

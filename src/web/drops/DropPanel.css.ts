@@ -1,5 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import {
+  color,
+  font,
+  radius,
+  size,
+  space,
+  weight,
+} from "#web/ui/theme/theme.css.ts";
 
 export const panel = style({ display: "grid", gap: space.s4 });
 /** Its parts stand before and behind the page's own button. */

@@ -4,7 +4,7 @@ import { DAY_MS } from "#shared/durations.ts";
 import { formatOpening } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { link } from "#web/ui/layout.css.ts";
+import { link } from "#web/ui/theme/layout.css.ts";
 import { timeLeft, twoDigits } from "./countdown.ts";
 import * as css from "./DropPanel.css.ts";
 import { useLeft } from "./useLeft.ts";

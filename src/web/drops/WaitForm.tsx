@@ -4,7 +4,7 @@ import { ApiError, send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
 import * as pill from "#web/ui/field/Pill.css.ts";
 import { Icon } from "#web/ui/Icon.tsx";

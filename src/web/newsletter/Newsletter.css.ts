@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#web/ui/media.ts";
-import { color, size, space } from "#web/ui/theme.css.ts";
+import { from } from "#web/ui/theme/media.ts";
+import { color, size, space } from "#web/ui/theme/theme.css.ts";
 
 export const band = style({ background: color.blush });
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { SiteText } from "#web/ui/SiteText.tsx";
-import { wrap } from "#web/ui/layout.css.ts";
+import { wrap } from "#web/ui/theme/layout.css.ts";
 import * as css from "./Newsletter.css.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 

@@ -5,7 +5,7 @@ import { subscribe } from "#shared/newsletter/calls.ts";
 import { ApiError, send } from "#web/data/api.ts";
 import { createStore, useStore } from "#web/data/store.ts";
 import { usePage } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
 import * as pill from "#web/ui/field/Pill.css.ts";
 import { clearErrorToast, showToast } from "#web/ui/toast/toasts.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { typedTexts } from "#web/data/typed-texts.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { StepForm, type Words } from "./StepForm.tsx";
 
 type CancelProps = {

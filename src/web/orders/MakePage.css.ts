@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "#web/ui/media.ts";
+import { from } from "#web/ui/theme/media.ts";
 import {
   color,
   control,
@@ -8,7 +8,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 
 // The page is one column for a phone and prints as an A5 slip. `size` of @page
 // is not a property of elements, so it is passed in `vars`, which

@@ -1,7 +1,7 @@
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import type { OrderStatus } from "#shared/orders/status.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { CancelByMaker } from "./CancelByMaker.tsx";
 import * as css from "./MakePage.css.ts";

@@ -1,7 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "#web/ui/media.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
-import { orderPage, ownDirection, receiptBeside } from "#web/ui/mixins.ts";
+import { below } from "#web/ui/theme/media.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import {
+  orderPage,
+  ownDirection,
+  receiptBeside,
+} from "#web/ui/theme/mixins.ts";
 import { toothColor, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 
 export const page = style({

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors, from } from "#web/ui/media.ts";
-import { color, size, weight } from "#web/ui/theme.css.ts";
+import { forcedColors, from } from "#web/ui/theme/media.ts";
+import { color, size, weight } from "#web/ui/theme/theme.css.ts";
 
 const MARK = "34px";
 

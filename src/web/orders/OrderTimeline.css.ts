@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors } from "#web/ui/media.ts";
-import { color, size, space, weight } from "#web/ui/theme.css.ts";
+import { forcedColors } from "#web/ui/theme/media.ts";
+import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 const MARK = "28px";
 

@@ -9,7 +9,7 @@ import { ClipPicture } from "#web/clip/ClipPicture.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { DeliverySum } from "#web/delivery/DeliverySum.tsx";
 import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
-import { numerals } from "#web/ui/layout.css.ts";
+import { numerals } from "#web/ui/theme/layout.css.ts";
 import { Picture } from "#web/ui/Picture.tsx";
 import { PriceNote } from "#web/ui/PriceNote.tsx";
 import * as css from "./OrderedItems.css.ts";

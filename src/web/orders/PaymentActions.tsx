@@ -1,7 +1,7 @@
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import type { PaymentState } from "#shared/payment/states.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { ShortTime } from "./OrderSteps.tsx";
 import * as css from "./MakePage.css.ts";

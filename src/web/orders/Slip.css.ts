@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { font, weight } from "#web/ui/theme.css.ts";
+import { font, weight } from "#web/ui/theme/theme.css.ts";
 
 // DIN 5008 B: the window of a DL envelope shows what lies 20 mm from the left
 // and 45 to 90 mm from the top, once the sheet is folded at 105 mm.

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { motion } from "#web/ui/motion.ts";
+import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
   layer,
@@ -7,7 +7,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 

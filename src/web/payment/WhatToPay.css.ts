@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, forcedColors, from } from "#web/ui/media.ts";
+import { below, forcedColors, from } from "#web/ui/theme/media.ts";
 import {
   color,
   control,
@@ -7,7 +7,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 
 const LINE = `1px solid ${color.hairline}`;
 

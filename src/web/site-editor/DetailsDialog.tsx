@@ -8,7 +8,7 @@ import {
 } from "#shared/site/palettes.ts";
 import { SITE_LIMITS } from "#shared/site/schema.ts";
 import { useStore } from "#web/data/store.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { changeText, type Draft, draftStore } from "./draft.ts";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, forcedColors } from "#web/ui/media.ts";
+import { below, forcedColors } from "#web/ui/theme/media.ts";
 import {
   color,
   control,
@@ -8,7 +8,7 @@ import {
   shadow,
   size,
   space,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 
 /** Above the bar with which editing begins, where both do not fit in a row. */
 export const bar = style({

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { PRIVACY_SLUG, STANDARD_PAGES } from "#shared/site/care-links.ts";
 import { adminPagesQuery } from "#web/admin/data/admin-queries.ts";
 import { useStore } from "#web/data/store.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { NEW_PAGE, pageDrafts } from "./page-form.ts";
 import { PageEditor } from "./PageEditor.tsx";

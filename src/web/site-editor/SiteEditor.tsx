@@ -13,10 +13,10 @@ import { send } from "#web/data/api.ts";
 import { type EditingTools, usePage } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { ButtonLink } from "#web/ui/ButtonLink.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
+import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { paletteProperties } from "#web/ui/palette.ts";
+import { paletteProperties } from "#web/ui/theme/palette.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { Controls } from "./Controls.tsx";
 import {

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, size, weight } from "#web/ui/theme.css.ts";
+import { color, control, size, weight } from "#web/ui/theme/theme.css.ts";
 
 export const clock = style({
   display: "flex",

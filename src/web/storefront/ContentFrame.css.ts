@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { longWords } from "#web/ui/mixins.ts";
-import { canHover, from } from "#web/ui/media.ts";
-import { color, size, space, weight } from "#web/ui/theme.css.ts";
+import { longWords } from "#web/ui/theme/mixins.ts";
+import { canHover, from } from "#web/ui/theme/media.ts";
+import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 /** Text and links, together in the middle of a wide window. */
 export const columns = style({

@@ -1,6 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, from } from "#web/ui/media.ts";
-import { color, font, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import { canHover, from } from "#web/ui/theme/media.ts";
+import {
+  color,
+  font,
+  radius,
+  size,
+  space,
+  weight,
+} from "#web/ui/theme/theme.css.ts";
 
 export const title = style({
   maxWidth: "14ch",

@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
 import { TextWith } from "#web/ui/TextWith.tsx";
-import { link } from "#web/ui/layout.css.ts";
+import { link } from "#web/ui/theme/layout.css.ts";
 import { PRIVACY_SLUG } from "#shared/site/care-links.ts";
 import { ContentFrame } from "./ContentFrame.tsx";
 import * as css from "./ContentPage.css.ts";

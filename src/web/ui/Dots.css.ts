@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { reducedMotion } from "./media.ts";
-import { motion } from "./motion.ts";
+import { reducedMotion } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
 
 const hop = keyframes({
   "0%, 60%, 100%": { opacity: 0.35, transform: "none" },

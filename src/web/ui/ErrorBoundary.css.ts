@@ -1,5 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { color, layer, radius, shadow, space } from "./theme.css.ts";
+import {
+  color,
+  layer,
+  radius,
+  shadow,
+  space,
+} from "#web/ui/theme/theme.css.ts";
 
 export const failure = style({
   display: "grid",

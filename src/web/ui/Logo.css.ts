@@ -1,5 +1,5 @@
 import { createVar, style } from "@vanilla-extract/css";
-import { color, control, font, weight } from "./theme.css.ts";
+import { color, control, font, weight } from "#web/ui/theme/theme.css.ts";
 
 export const ampersandColor = createVar();
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color } from "./theme.css.ts";
+import { color } from "#web/ui/theme/theme.css.ts";
 
 export const accent = style({ stopColor: color.accent });
 export const amber = style({ stopColor: color.amber });

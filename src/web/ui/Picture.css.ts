@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { motion } from "./motion.ts";
-import { color } from "./theme.css.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import { color } from "#web/ui/theme/theme.css.ts";
 
 export const frame = style({
   display: "block",

@@ -1,5 +1,5 @@
 import { createVar, style } from "@vanilla-extract/css";
-import { color, toothMask } from "./theme.css.ts";
+import { color, toothMask } from "#web/ui/theme/theme.css.ts";
 
 export const toothWidth = createVar();
 export const toothHeight = createVar();

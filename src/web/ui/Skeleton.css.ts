@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { reducedMotion } from "./media.ts";
-import { motion } from "./motion.ts";
-import { color, radius } from "./theme.css.ts";
+import { reducedMotion } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import { color, radius } from "#web/ui/theme/theme.css.ts";
 
 const shimmer = keyframes({
   from: { backgroundPosition: "120% 0" },

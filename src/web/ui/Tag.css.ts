@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { forcedColors } from "./media.ts";
-import { color, radius, size, weight } from "./theme.css.ts";
+import { forcedColors } from "#web/ui/theme/media.ts";
+import { color, radius, size, weight } from "#web/ui/theme/theme.css.ts";
 
 const tag = style({
   display: "inline-flex",

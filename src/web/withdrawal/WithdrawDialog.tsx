@@ -6,7 +6,7 @@ import { send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./Withdrawal.css.ts";

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 export const box = style({
   display: "grid",

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { DialogButton } from "#web/ui/DialogButton.tsx";
+import { DialogButton } from "#web/ui/button/DialogButton.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { latePart } from "#web/ui/late-part.ts";
+import { latePart } from "#web/ui/late/late-part.ts";
 import { keepPhone } from "./account/phone.ts";
 
 const dialog = latePart(["account"], () =>

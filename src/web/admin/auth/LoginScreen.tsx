@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Logo } from "#web/ui/Logo.tsx";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { size, space } from "#web/ui/theme.css.ts";
+import { size, space } from "#web/ui/theme/theme.css.ts";
 
 export const list = style({
   display: "grid",

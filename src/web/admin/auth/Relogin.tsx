@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { latePart, useLatePart } from "#web/ui/late-part.ts";
+import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
 import { SessionEndedError, loginRequest } from "#web/admin/data/session.ts";
 import { useStore } from "#web/data/store.ts";
 

@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { TOUCH, useMedia } from "#web/ui/useMedia.ts";

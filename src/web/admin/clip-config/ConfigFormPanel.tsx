@@ -4,7 +4,7 @@ import { DEFAULT_CLIP_CONFIG } from "#shared/clip/default-config.ts";
 import { shownClipName } from "#shared/clip/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { toPrice } from "#shared/money/cents.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { TextArea } from "#web/ui/field/TextArea.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import {

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#web/ui/media.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import { from } from "#web/ui/theme/media.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 import { columns } from "#web/admin/form/admin.css.ts";
 
 // On phones the form comes first; from 1024 px it is on the right.

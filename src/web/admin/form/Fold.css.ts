@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { motion } from "#web/ui/motion.ts";
-import { color, font, size, space, weight } from "#web/ui/theme.css.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import { color, font, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 /** Folds that follow one another share their lines. */
 export const folds = style({

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { unseen } from "#web/ui/layout.css.ts";
-import { below, from } from "#web/ui/media.ts";
-import { color, size, space } from "#web/ui/theme.css.ts";
+import { unseen } from "#web/ui/theme/layout.css.ts";
+import { below, from } from "#web/ui/theme/media.ts";
+import { color, size, space } from "#web/ui/theme/theme.css.ts";
 
 export const table = style({
   width: "100%",

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { forcedColors, from } from "#web/ui/media.ts";
+import { forcedColors, from } from "#web/ui/theme/media.ts";
 import {
   color,
   control,
@@ -7,7 +7,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 
 // "&&" overrides the field's own sizes, whatever the order of the stylesheets.
 const compact = (rest: object = {}) => ({

@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
-import { DialogButton } from "#web/ui/DialogButton.tsx";
-import { latePart } from "#web/ui/late-part.ts";
+import { DialogButton } from "#web/ui/button/DialogButton.tsx";
+import { latePart } from "#web/ui/late/late-part.ts";
 
 const dialog = latePart(["import"], () =>
   import("./ImportDialog.tsx").then((module) => module.ImportDialog),

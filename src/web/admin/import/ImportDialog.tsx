@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { quiet } from "#web/admin/form/admin.css.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import * as css from "./ImportDialog.css.ts";
 import { ImportList } from "./ImportList.tsx";

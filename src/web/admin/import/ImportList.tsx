@@ -1,7 +1,7 @@
 import type { ImportPreview } from "#shared/import/schema.ts";
 import { quiet } from "#web/admin/form/admin.css.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import { Price } from "#web/ui/Price.tsx";
 import * as css from "./ImportDialog.css.ts";

@@ -5,7 +5,7 @@ import { useMessages } from "#web/data/messages.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import { formatDayAndTime } from "#shared/text/dates.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { numerals } from "#web/ui/layout.css.ts";
+import { numerals } from "#web/ui/theme/layout.css.ts";
 import { Fold } from "#web/admin/form/Fold.tsx";
 import { folds } from "#web/admin/form/Fold.css.ts";
 import { compactArea } from "#web/admin/form/admin.css.ts";

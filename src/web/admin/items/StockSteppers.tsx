@@ -10,7 +10,7 @@ import { statuses } from "#web/admin/form/admin.css.ts";
 import { send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { IconButton } from "#web/ui/IconButton.tsx";
+import { IconButton } from "#web/ui/button/IconButton.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./StockSteppers.css.ts";
 

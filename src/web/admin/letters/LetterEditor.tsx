@@ -5,7 +5,7 @@ import { lettersQuery } from "#web/admin/data/admin-queries.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
-import { link } from "#web/ui/layout.css.ts";
+import { link } from "#web/ui/theme/layout.css.ts";
 import { LetterPreview } from "./LetterPreview.tsx";
 import { LetterText } from "./LetterText.tsx";
 import { SendBar } from "./SendBar.tsx";

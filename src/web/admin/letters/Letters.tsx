@@ -12,7 +12,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { useBackToClose } from "#web/data/useBackToClose.ts";
 import { useTitle } from "#web/data/useTitle.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";

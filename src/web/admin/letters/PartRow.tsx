@@ -5,7 +5,7 @@ import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { productsQuery } from "#web/data/queries.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { IconButton } from "#web/ui/IconButton.tsx";
+import { IconButton } from "#web/ui/button/IconButton.tsx";
 import * as css from "./Letters.css.ts";
 
 type Row = Exclude<LetterPart, { kind: "text" }>;

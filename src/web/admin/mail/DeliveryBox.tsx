@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import type { MailStatus } from "#shared/admin/schema.ts";
 import { retryMails } from "#shared/admin/calls.ts";
 import { send } from "#web/data/api.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import {

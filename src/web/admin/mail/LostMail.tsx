@@ -14,7 +14,7 @@ import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
 import { button, input, label, pill } from "#web/ui/field/Pill.css.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "#web/ui/media.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import { below, from } from "#web/ui/theme/media.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 export const head = style({
   display: "flex",

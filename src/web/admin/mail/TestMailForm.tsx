@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { TestMailInput } from "#shared/admin/schema.ts";
 import { sendTestMail } from "#shared/admin/calls.ts";
 import { send } from "#web/data/api.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";

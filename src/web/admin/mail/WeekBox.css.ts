@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors, from } from "#web/ui/media.ts";
-import { color, font, size, space, weight } from "#web/ui/theme.css.ts";
+import { forcedColors, from } from "#web/ui/theme/media.ts";
+import { color, font, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 export const first = style({
   fontFamily: font.display,

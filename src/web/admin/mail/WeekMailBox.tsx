@@ -10,7 +10,7 @@ import { send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import { SelectField } from "#web/ui/field/SelectField.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";

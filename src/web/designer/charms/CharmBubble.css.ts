@@ -1,7 +1,13 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { canHover, forcedColors, reducedMotion } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
-import { color, control, radius, shadow, weight } from "#web/ui/theme.css.ts";
+import { canHover, forcedColors, reducedMotion } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import {
+  color,
+  control,
+  radius,
+  shadow,
+  weight,
+} from "#web/ui/theme/theme.css.ts";
 
 const open = keyframes({ from: { opacity: 0, transform: "scale(0.96)" } });
 

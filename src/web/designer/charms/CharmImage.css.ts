@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from "@vanilla-extract/css";
-import { color, weight } from "#web/ui/theme.css.ts";
+import { color, weight } from "#web/ui/theme/theme.css.ts";
 
 /** The side of the square around a charm, if not the default of 46 px. */
 export const charmSize = createVar();

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { canHover, forcedColors } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
-import { color, radius, space, weight } from "#web/ui/theme.css.ts";
-import { overDrawing } from "#web/ui/mixins.ts";
+import { canHover, forcedColors } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import { color, radius, space, weight } from "#web/ui/theme/theme.css.ts";
+import { overDrawing } from "#web/ui/theme/mixins.ts";
 
 export const tile = style({
   position: "relative",

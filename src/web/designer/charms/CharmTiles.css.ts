@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { vast } from "#web/ui/media.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
-import { longWords } from "#web/ui/mixins.ts";
+import { vast } from "#web/ui/theme/media.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { longWords } from "#web/ui/theme/mixins.ts";
 import { charmSize } from "./CharmImage.css.ts";
 
 export const count = style({

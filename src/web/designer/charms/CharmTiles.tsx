@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import { CharmGuide } from "./CharmGuide.tsx";
 import { CharmTile } from "./CharmTile.tsx";
 import * as css from "./CharmTiles.css.ts";

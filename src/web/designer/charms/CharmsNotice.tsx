@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { skeleton } from "#web/ui/Skeleton.css.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { Button } from "#web/ui/button/Button.tsx";
+import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import * as css from "./CharmTiles.css.ts";
 
 const PLACEHOLDERS = 8;

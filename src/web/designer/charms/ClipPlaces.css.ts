@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, forcedColors, reducedMotion } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
-import { color } from "#web/ui/theme.css.ts";
+import { canHover, forcedColors, reducedMotion } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import { color } from "#web/ui/theme/theme.css.ts";
 
 export const layer = style({ position: "absolute", inset: 0 });
 

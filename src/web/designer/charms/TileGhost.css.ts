@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { reducedMotion } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
+import { reducedMotion } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
 
 /** Above both panes of the dialog, which clips what is not fixed. */
 export const ghost = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, radius, space } from "#web/ui/theme.css.ts";
+import { color, radius, space } from "#web/ui/theme/theme.css.ts";
 import { TOAST_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";
 
 /** Takes a row of the strip until it is closed or the design changes. */

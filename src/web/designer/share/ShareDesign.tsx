@@ -2,7 +2,7 @@ import { useEffect, useId } from "react";
 import type { DesignBody } from "#shared/clip/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { IconButton } from "#web/ui/IconButton.tsx";
+import { IconButton } from "#web/ui/button/IconButton.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import * as css from "./ShareDesign.css.ts";
 import { tool, toolIcon } from "#web/designer/Stage.css.ts";

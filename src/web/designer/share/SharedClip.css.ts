@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { ownDirection } from "#web/ui/mixins.ts";
-import { below } from "#web/ui/media.ts";
-import { color, size, space, weight } from "#web/ui/theme.css.ts";
+import { ownDirection } from "#web/ui/theme/mixins.ts";
+import { below } from "#web/ui/theme/media.ts";
+import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 export const shared = style({
   display: "grid",

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { byText, reducedMotion } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
-import { color, size, space, weight } from "#web/ui/theme.css.ts";
+import { byText, reducedMotion } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 /** Low, or its text so large that a bar would take too much of it. */
 const lowForText = "screen and (max-height: 30em)";

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { byText } from "#web/ui/media.ts";
-import { color, size, space, weight } from "#web/ui/theme.css.ts";
-import { ownDirection } from "#web/ui/mixins.ts";
+import { byText } from "#web/ui/theme/media.ts";
+import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { ownDirection } from "#web/ui/theme/mixins.ts";
 
 export const panel = style({
   display: "grid",

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { skeleton } from "#web/ui/Skeleton.css.ts";
-import { byText, canHover, landscape } from "#web/ui/media.ts";
+import { byText, canHover, landscape } from "#web/ui/theme/media.ts";
 import {
   color,
   control,
@@ -8,7 +8,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 
 export const page = style({ paddingBottom: space.section });
 

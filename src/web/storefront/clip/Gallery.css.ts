@@ -5,9 +5,9 @@ import {
   forcedColors,
   landscape,
   reducedMotion,
-} from "#web/ui/media.ts";
-import { soldOutPicture } from "#web/ui/mixins.ts";
-import { motion } from "#web/ui/motion.ts";
+} from "#web/ui/theme/media.ts";
+import { soldOutPicture } from "#web/ui/theme/mixins.ts";
+import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
   control,
@@ -16,7 +16,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 
 const RAIL = "76px";
 

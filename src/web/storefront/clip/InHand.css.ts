@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { byText } from "#web/ui/media.ts";
+import { byText } from "#web/ui/theme/media.ts";
 import {
   color,
   control,
@@ -8,7 +8,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 
 export const section = style({
   display: "grid",

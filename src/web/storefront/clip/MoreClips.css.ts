@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, from } from "#web/ui/media.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
-import { ownDirection } from "#web/ui/mixins.ts";
+import { canHover, from } from "#web/ui/theme/media.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { ownDirection } from "#web/ui/theme/mixins.ts";
 
 export const section = style({ paddingBottom: space.section });
 export const head = style({

@@ -3,7 +3,7 @@ import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { ClipLink } from "#web/ui/ClipLink.tsx";
-import { link, numerals, wrap } from "#web/ui/layout.css.ts";
+import { link, numerals, wrap } from "#web/ui/theme/layout.css.ts";
 import { Picture } from "#web/ui/Picture.tsx";
 import { PriceNote } from "#web/ui/PriceNote.tsx";
 import { SectionLink } from "#web/ui/SectionLink.tsx";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, layer } from "#web/ui/theme.css.ts";
+import { color, layer } from "#web/ui/theme/theme.css.ts";
 
 /** Over the page that is left, below the header. */
 export const stage = style({

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, reducedMotion } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
+import { canHover, reducedMotion } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
   control,
@@ -8,7 +8,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 
 export const dialog = style({
   position: "fixed",

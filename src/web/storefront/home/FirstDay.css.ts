@@ -1,6 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { landscape } from "#web/ui/media.ts";
-import { color, size, space, toothMask, weight } from "#web/ui/theme.css.ts";
+import { landscape } from "#web/ui/theme/media.ts";
+import {
+  color,
+  size,
+  space,
+  toothMask,
+  weight,
+} from "#web/ui/theme/theme.css.ts";
 import { toothHeight, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 
 /** The headline, with the sentence at the end of its line where it fits. */

@@ -1,6 +1,11 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { canHover, from, landscape, reducedMotion } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
+import {
+  canHover,
+  from,
+  landscape,
+  reducedMotion,
+} from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
   control,
@@ -11,7 +16,7 @@ import {
   space,
   toothMask,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 import { toothHeight, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 import { SPACING } from "./headline-size.ts";
 

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { longWords } from "#web/ui/mixins.ts";
-import { from, reducedMotion } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import { longWords } from "#web/ui/theme/mixins.ts";
+import { from, reducedMotion } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 /** Two columns on phones, at most four elsewhere; one for very large text. */
 export const steps = style({

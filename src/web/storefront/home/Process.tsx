@@ -9,7 +9,7 @@ import {
   headTitle,
   section,
   wrap,
-} from "#web/ui/layout.css.ts";
+} from "#web/ui/theme/layout.css.ts";
 import { SiteText } from "#web/ui/SiteText.tsx";
 import * as css from "./Process.css.ts";
 

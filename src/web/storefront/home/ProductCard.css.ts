@@ -1,9 +1,9 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { below, canHover, reducedMotion } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
-import { unseen } from "#web/ui/layout.css.ts";
-import { ownDirection, soldOutPicture } from "#web/ui/mixins.ts";
+import { below, canHover, reducedMotion } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { unseen } from "#web/ui/theme/layout.css.ts";
+import { ownDirection, soldOutPicture } from "#web/ui/theme/mixins.ts";
 
 export { tags } from "#web/ui/Tag.css.ts";
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { color, size, space, weight } from "#web/ui/theme.css.ts";
-import { ownDirection } from "#web/ui/mixins.ts";
+import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { ownDirection } from "#web/ui/theme/mixins.ts";
 
 export const fold = style({ fontSize: size.xs, color: color.inkSoft });
 

@@ -1,6 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { below, from } from "#web/ui/media.ts";
-import { color, control, radius, size, space } from "#web/ui/theme.css.ts";
+import { below, from } from "#web/ui/theme/media.ts";
+import {
+  color,
+  control,
+  radius,
+  size,
+  space,
+} from "#web/ui/theme/theme.css.ts";
 import { skeleton } from "#web/ui/Skeleton.css.ts";
 
 export const grid = style({

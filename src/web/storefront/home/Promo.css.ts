@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as field from "#web/ui/field/Pill.css.ts";
-import { below, from } from "#web/ui/media.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import { below, from } from "#web/ui/theme/media.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 export const band = style({
   position: "relative",

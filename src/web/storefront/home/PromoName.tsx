@@ -12,9 +12,9 @@ import {
   NEW_CLIP,
   saveDraft,
 } from "#web/designer/draft/draft-store.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import * as css from "./Promo.css.ts";
 
 type PromoNameProps = {

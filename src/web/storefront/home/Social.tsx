@@ -8,7 +8,7 @@ import {
   link,
   visuallyHidden,
   wrap,
-} from "#web/ui/layout.css.ts";
+} from "#web/ui/theme/layout.css.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import * as css from "./Social.css.ts";
 

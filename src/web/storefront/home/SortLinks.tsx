@@ -5,7 +5,7 @@ import {
 } from "#shared/catalog/sortings.ts";
 import { PAGES, SECTIONS } from "#shared/api/paths.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { buttonClass } from "#web/ui/button-class.ts";
+import { buttonClass } from "#web/ui/button/button-class.ts";
 import { sortings } from "./Products.css.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, forcedColors } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
+import { canHover, forcedColors } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
   control,
@@ -8,8 +8,8 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
-import { overDrawing } from "#web/ui/mixins.ts";
+} from "#web/ui/theme/theme.css.ts";
+import { overDrawing } from "#web/ui/theme/mixins.ts";
 
 export const group = style({
   display: "flex",

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { canHover, from } from "#web/ui/media.ts";
+import { canHover, from } from "#web/ui/theme/media.ts";
 import {
   color,
   control,
@@ -8,7 +8,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 import { ampersandColor } from "#web/ui/Logo.css.ts";
 
 export const foot = style({

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, from } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
+import { canHover, from } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
   control,
@@ -10,7 +10,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 
 export const bar = style({
   position: "sticky",

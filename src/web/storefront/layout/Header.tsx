@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { wrap } from "#web/ui/layout.css.ts";
-import { IconButton } from "#web/ui/IconButton.tsx";
+import { wrap } from "#web/ui/theme/layout.css.ts";
+import { IconButton } from "#web/ui/button/IconButton.tsx";
 import { CartButton } from "#web/cart/CartButton.tsx";
 import * as css from "./Header.css.ts";
 import { Logo } from "#web/ui/Logo.tsx";

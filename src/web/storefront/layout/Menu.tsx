@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { TextWith } from "#web/ui/TextWith.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { link, wrap } from "#web/ui/layout.css.ts";
+import { link, wrap } from "#web/ui/theme/layout.css.ts";
 import * as css from "./Header.css.ts";
 import { SectionLink } from "#web/ui/SectionLink.tsx";
 import { type SectionId, useNavigation } from "#web/ui/sections.ts";

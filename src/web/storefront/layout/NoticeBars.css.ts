@@ -1,6 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#web/ui/media.ts";
-import { color, control, layer, size, weight } from "#web/ui/theme.css.ts";
+import { from } from "#web/ui/theme/media.ts";
+import {
+  color,
+  control,
+  layer,
+  size,
+  weight,
+} from "#web/ui/theme/theme.css.ts";
 
 /** Stays in view below the header; `top` is the height of the header. */
 export const offline = style({

@@ -1,5 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { color, layer, radius, space, weight } from "#web/ui/theme.css.ts";
+import {
+  color,
+  layer,
+  radius,
+  space,
+  weight,
+} from "#web/ui/theme/theme.css.ts";
 
 export const skip = style({
   position: "absolute",

@@ -1,6 +1,13 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, beside, from, low, lowAndWide, short } from "#web/ui/media.ts";
-import { color, size, space } from "#web/ui/theme.css.ts";
+import {
+  below,
+  beside,
+  from,
+  low,
+  lowAndWide,
+  short,
+} from "#web/ui/theme/media.ts";
+import { color, size, space } from "#web/ui/theme/theme.css.ts";
 import {
   FOOTER_ATTRIBUTE,
   TOAST_ATTRIBUTE,

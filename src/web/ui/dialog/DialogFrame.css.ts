@@ -4,8 +4,8 @@ import {
   style,
   styleVariants,
 } from "@vanilla-extract/css";
-import { below, forcedColors, from, vast } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
+import { below, forcedColors, from, vast } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
   control,
@@ -13,7 +13,7 @@ import {
   radius,
   shadow,
   space,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 import {
   FOOTER_ATTRIBUTE,
   REGION_ATTRIBUTE,

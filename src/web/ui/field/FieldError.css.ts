@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, size, weight } from "#web/ui/theme.css.ts";
+import { color, size, weight } from "#web/ui/theme/theme.css.ts";
 
 export const error = style({
   display: "flex",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors } from "#web/ui/media.ts";
+import { forcedColors } from "#web/ui/theme/media.ts";
 import {
   color,
   control,
@@ -7,7 +7,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 
 /** A field with its label, its button and what is said below it. */
 export const form = style({

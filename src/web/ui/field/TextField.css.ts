@@ -1,7 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { canHover } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
-import { color, control, radius, size, weight } from "#web/ui/theme.css.ts";
+import { canHover } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import {
+  color,
+  control,
+  radius,
+  size,
+  weight,
+} from "#web/ui/theme/theme.css.ts";
 
 export const field = style({
   display: "grid",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { canHover } from "#web/ui/media.ts";
+import { canHover } from "#web/ui/theme/media.ts";
 import {
   color,
   control,
@@ -7,7 +7,7 @@ import {
   radius,
   size,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 
 export const tools = style({
   display: "flex",

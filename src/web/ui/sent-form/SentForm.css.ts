@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { size, space } from "#web/ui/theme.css.ts";
+import { size, space } from "#web/ui/theme/theme.css.ts";
 
 // The page around the form.
 export const page = style({ maxWidth: "34rem" });

@@ -10,7 +10,7 @@ import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import type { typedTexts } from "#web/data/typed-texts.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { SupportLink } from "#web/ui/SupportLink.tsx";
 import { TextWith } from "#web/ui/TextWith.tsx";
 import { clearErrorToast, showToast } from "#web/ui/toast/toasts.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "#web/ui/Button.tsx";
-import { section, wrap } from "#web/ui/layout.css.ts";
+import { Button } from "#web/ui/button/Button.tsx";
+import { section, wrap } from "#web/ui/theme/layout.css.ts";
 import * as css from "./SentForm.css.ts";
 import { SentForm, type SentFormProps } from "./SentForm.tsx";
 

@@ -1,7 +1,7 @@
 import { useMessages, useSayError } from "#web/data/messages.ts";
 import { type FocusEvent, useEffect, useState } from "react";
 import { Icon } from "#web/ui/Icon.tsx";
-import { IconButton } from "#web/ui/IconButton.tsx";
+import { IconButton } from "#web/ui/button/IconButton.tsx";
 import * as css from "./ToastRegion.css.ts";
 import { dismissToast, type Toast } from "./toasts.ts";
 import { useCountdown } from "./useCountdown.ts";

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { below, canHover, from, low, lowAndWide } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
+import { below, canHover, from, low, lowAndWide } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
   control,
@@ -10,7 +10,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 import { FOOTER, FOOTER_ATTRIBUTE, TOP_ATTRIBUTE } from "./toast-place.ts";
 
 const enter = keyframes({

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useStore } from "#web/data/store.ts";
 import { ToastCard } from "./ToastCard.tsx";
 import { region } from "./ToastRegion.css.ts";
-import { onDark } from "#web/ui/global.css.ts";
+import { onDark } from "#web/ui/theme/global.css.ts";
 import { toastStore } from "./toasts.ts";
 import { REGION_ATTRIBUTE, useToastHeight } from "./toast-place.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Message } from "#shared/messages/shop.ts";
 import { createStore } from "#web/data/store.ts";
-import { reducedMotion } from "#web/ui/media.ts";
+import { reducedMotion } from "#web/ui/theme/media.ts";
 
 type ToastTone = "ok" | "error";
 type ToastAction = { label: string; onPress: () => void };

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { motion } from "#web/ui/motion.ts";
-import { color, layer, shadow, size, weight } from "#web/ui/theme.css.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import { color, layer, shadow, size, weight } from "#web/ui/theme/theme.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 

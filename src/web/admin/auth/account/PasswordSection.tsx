@@ -13,7 +13,7 @@ import {
 } from "#web/admin/form/form-errors.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages, useSayError } from "#web/data/messages.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./Account.css.ts";

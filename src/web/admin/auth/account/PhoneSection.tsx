@@ -9,7 +9,7 @@ import { send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./Account.css.ts";
 import {

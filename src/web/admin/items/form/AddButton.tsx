@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { useKeptFree } from "./useKeptFree.ts";
 

@@ -1,6 +1,6 @@
 import { useIsMutating } from "@tanstack/react-query";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import type {
   Item,
   ItemForm,

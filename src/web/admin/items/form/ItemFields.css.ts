@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "#web/ui/theme.css.ts";
+import { space } from "#web/ui/theme/theme.css.ts";
 
 export const stack = style({
   display: "grid",

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, from, low } from "#web/ui/media.ts";
-import { color, control, space } from "#web/ui/theme.css.ts";
+import { below, from, low } from "#web/ui/theme/media.ts";
+import { color, control, space } from "#web/ui/theme/theme.css.ts";
 import { panel } from "#web/admin/form/admin.css.ts";
 import { about, editing, price } from "#web/admin/items/list/ItemRow.css.ts";
 import { BOTTOM_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useId } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { useBackToClose } from "#web/data/useBackToClose.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { latePart, useLatePart } from "#web/ui/late-part.ts";
+import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { panelTitle } from "#web/admin/form/admin.css.ts";
 import type {

@@ -6,7 +6,7 @@ import { compactField } from "#web/admin/form/admin.css.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { productsQuery } from "#web/data/queries.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { Fold } from "#web/admin/form/Fold.tsx";
 

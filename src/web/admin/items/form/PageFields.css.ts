@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, radius, size, space, weight } from "#web/ui/theme.css.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 export const preview = style({ margin: 0, display: "grid", gap: space.s2 });
 export const caption = style({ fontSize: size.xs, color: color.inkSoft });

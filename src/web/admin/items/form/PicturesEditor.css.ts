@@ -1,5 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, radius, size, space } from "#web/ui/theme.css.ts";
+import {
+  color,
+  control,
+  radius,
+  size,
+  space,
+} from "#web/ui/theme/theme.css.ts";
 
 export const list = style({ display: "grid", gap: space.s3 });
 export const add = style({ justifySelf: "start" });

@@ -3,7 +3,7 @@ import { type DragEvent, useRef } from "react";
 import { MAX_PICTURES } from "#shared/catalog/schema.ts";
 import { UPLOAD_TYPES } from "#shared/images/schema.ts";
 import { insertAt, removeAt } from "#shared/lists.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";

@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { type ReactNode, useState } from "react";
-import { Button } from "#web/ui/Button.tsx";
-import { latePart, useLatePart } from "#web/ui/late-part.ts";
+import { Button } from "#web/ui/button/Button.tsx";
+import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
 import {
   isUploading,
   uploadImage,

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, radius, space } from "#web/ui/theme.css.ts";
+import { color, radius, space } from "#web/ui/theme/theme.css.ts";
 
 export const list = style({ display: "grid", gap: space.s3 });
 export const item = style({

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { below, low } from "#web/ui/media.ts";
+import { below, low } from "#web/ui/theme/media.ts";
 import {
   BOTTOM_ATTRIBUTE,
   covers,

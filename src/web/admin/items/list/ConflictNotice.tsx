@@ -1,5 +1,5 @@
 import { useVoice } from "#web/admin/data/voice.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { actions } from "#web/admin/form/admin.css.ts";
 import type {
   Item,

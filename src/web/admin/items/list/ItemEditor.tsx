@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import * as css from "./ItemRow.css.ts";
 import type {

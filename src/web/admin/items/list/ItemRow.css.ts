@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { canHover, forcedColors, from, low } from "#web/ui/media.ts";
-import { motion } from "#web/ui/motion.ts";
+import { canHover, forcedColors, from, low } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
   font,
@@ -9,7 +9,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme.css.ts";
+} from "#web/ui/theme/theme.css.ts";
 
 export const summary = style({ marginTop: space.s4 });
 /** The list's name, the way to find a row, and the button for a new one. */

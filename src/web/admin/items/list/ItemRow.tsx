@@ -1,8 +1,8 @@
 import { useMessages } from "#web/data/messages.ts";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { IconButton } from "#web/ui/IconButton.tsx";
+import { IconButton } from "#web/ui/button/IconButton.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
 import * as css from "./ItemRow.css.ts";
 import type { Item } from "#web/admin/items/resource/item-resource.ts";

@@ -1,7 +1,13 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { canHover, forcedColors } from "./media.ts";
-import { motion } from "./motion.ts";
-import { color, control, radius, size, weight } from "./theme.css.ts";
+import { canHover, forcedColors } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import {
+  color,
+  control,
+  radius,
+  size,
+  weight,
+} from "#web/ui/theme/theme.css.ts";
 
 const backgroundColor = createVar();
 const text = createVar();

@@ -1,8 +1,8 @@
 import { NOT_STARTED_ID } from "#shared/api/page-ids.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { link } from "./layout.css.ts";
-import { SupportLink } from "./SupportLink.tsx";
-import { TextWith } from "./TextWith.tsx";
+import { link } from "#web/ui/theme/layout.css.ts";
+import { SupportLink } from "#web/ui/SupportLink.tsx";
+import { TextWith } from "#web/ui/TextWith.tsx";
 
 /**
  * How to order where the page's code cannot start, as in a browser that is too

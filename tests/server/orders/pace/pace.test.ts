@@ -4,7 +4,7 @@ import { getPace } from "#shared/pace/calls.ts";
 import { PaceNow } from "#shared/pace/schema.ts";
 import { Site } from "#shared/site/schema.ts";
 import { createPages } from "#server/pages/pages.ts";
-import { startPaceWatch } from "#server/orders/pace-watch.ts";
+import { startPaceWatch } from "#server/orders/pace/pace-watch.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { API, orderPath } from "#tests/support/api.ts";
 import { mailSources } from "#server/mail-sources.ts";

@@ -14,7 +14,7 @@ import { whatToPay } from "#server/payment/what-to-pay.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { loadMessages } from "#server/runtime/messages.ts";
 import { readPayment } from "#server/site/store.ts";
-import type { OrderRow } from "./store.ts";
+import type { OrderRow } from "#server/orders/store.ts";
 
 // What the pages and the mails of an order say about its payment.
 

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, forcedColors } from "./media.ts";
-import { motion } from "./motion.ts";
-import { color, control, radius } from "./theme.css.ts";
+import { canHover, forcedColors } from "#web/ui/theme/media.ts";
+import { motion } from "#web/ui/theme/motion.ts";
+import { color, control, radius } from "#web/ui/theme/theme.css.ts";
 
 export const iconButton = style({
   display: "inline-grid",

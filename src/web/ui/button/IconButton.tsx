@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { Icon, type IconName } from "./Icon.tsx";
+import { Icon, type IconName } from "#web/ui/Icon.tsx";
 import { iconButton } from "./IconButton.css.ts";
-import { Tooltip } from "./tooltip/Tooltip.tsx";
-import { useTooltip } from "./tooltip/useTooltip.ts";
-import { classNames } from "./class-names.ts";
+import { Tooltip } from "#web/ui/tooltip/Tooltip.tsx";
+import { useTooltip } from "#web/ui/tooltip/useTooltip.ts";
+import { classNames } from "#web/ui/class-names.ts";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon: IconName;

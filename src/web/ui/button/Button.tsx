@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { type ButtonStyle, buttonClass } from "./button-class.ts";
-import { Dots } from "./Dots.tsx";
+import { Dots } from "#web/ui/Dots.tsx";
 
 type ButtonProps = Omit<ComponentProps<"button">, "className"> &
   ButtonStyle & {

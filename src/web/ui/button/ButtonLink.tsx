@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { type ButtonStyle, buttonClass } from "./button-class.ts";
-import { PageLink } from "./PageLink.tsx";
+import { PageLink } from "#web/ui/PageLink.tsx";
 
 type ButtonLinkProps = Omit<ComponentProps<typeof PageLink>, "className"> &
   ButtonStyle;

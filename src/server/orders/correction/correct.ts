@@ -20,9 +20,9 @@ import {
   writeCorrection,
 } from "./correction-store.ts";
 import { changeMailsAfterCorrection } from "./correction-mails.ts";
-import { getRowByToken, readMakerOrder } from "./order-page.ts";
+import { getRowByToken, readMakerOrder } from "#server/orders/order-page.ts";
 import { correctStock, demandOfLines } from "./correct-stock.ts";
-import type { OrderRow } from "./store.ts";
+import type { OrderRow } from "#server/orders/store.ts";
 
 type Given = { token: string; input: CorrectionInput };
 

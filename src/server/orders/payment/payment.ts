@@ -16,13 +16,13 @@ import { Problem } from "#server/http/problem.ts";
 import { removeMailFiles } from "#server/mail/mail-folder.ts";
 import { readPayment } from "#server/site/store.ts";
 import { isOwed } from "./order-payment.ts";
-import { getRowByToken, readMakerOrder } from "./order-page.ts";
+import { getRowByToken, readMakerOrder } from "#server/orders/order-page.ts";
 import {
   changePaymentMails,
   enqueueReminder,
   removeReminder,
 } from "./payment-mails.ts";
-import type { OrderRow } from "./store.ts";
+import type { OrderRow } from "#server/orders/store.ts";
 
 /** What the maker does with the payment of an order. Returns removed mails. */
 type Act = (tx: Tx, row: OrderRow, now: number) => Promise<number[]>;

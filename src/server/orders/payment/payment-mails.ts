@@ -4,7 +4,7 @@ import type { Tx } from "#server/db/handle.ts";
 import type { MailKind } from "#server/db/schema/mails.ts";
 import { enqueueMail, hasMail } from "#server/mail/queue.ts";
 import { removeUnsentMails } from "#server/mail/removal.ts";
-import type { OrderRow } from "./store.ts";
+import type { OrderRow } from "#server/orders/store.ts";
 
 // The mails about an order's payment. As those about its steps, each waits a
 // minute, and what undoes or follows its step removes it where it is unsent.

@@ -1,5 +1,5 @@
 import { block, kinds, sizes } from "./Button.css.ts";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#web/ui/class-names.ts";
 
 export type ButtonStyle = {
   kind?: keyof typeof kinds;

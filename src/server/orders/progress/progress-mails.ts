@@ -5,8 +5,8 @@ import type { Tx } from "#server/db/handle.ts";
 import type { MailKind } from "#server/db/schema/mails.ts";
 import { enqueueMail, hasMail } from "#server/mail/queue.ts";
 import { removeUnsentMails } from "#server/mail/removal.ts";
-import { changePaymentMails } from "./payment-mails.ts";
-import type { OrderRow } from "./store.ts";
+import { changePaymentMails } from "#server/orders/payment/payment-mails.ts";
+import type { OrderRow } from "#server/orders/store.ts";
 
 // The mails about an order's steps. The transaction of a step queues its mail,
 // due a minute later. Undoing the step removes the unsent mail, even if the

@@ -4,9 +4,9 @@ import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { route } from "#server/http/route.ts";
 import { drawCode } from "#server/payment/draw-code.ts";
-import { getShopperOrder } from "./order-page.ts";
+import { getShopperOrder } from "#server/orders/order-page.ts";
 import { remindOfPayment, setPayment, takeBackReminder } from "./payment.ts";
-import { PRIVATE_HEADERS } from "./private-headers.ts";
+import { PRIVATE_HEADERS } from "#server/orders/private-headers.ts";
 
 /** Routes for an order's payment; the token in the link gives access. */
 export function paymentRoutes(deps: Deps) {

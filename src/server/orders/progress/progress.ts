@@ -20,7 +20,7 @@ import {
   getRowByToken,
   readMakerOrder,
   readShopperOrder,
-} from "./order-page.ts";
+} from "#server/orders/order-page.ts";
 import {
   insertEvent,
   listEvents,
@@ -35,8 +35,8 @@ import {
   enqueueStatusMail,
   removeSupersededMails,
 } from "./progress-mails.ts";
-import { returnStock, takeStockAgain } from "./taken-pieces.ts";
-import { getOrder, type OrderRow } from "./store.ts";
+import { returnStock, takeStockAgain } from "#server/orders/taken-pieces.ts";
+import { getOrder, type OrderRow } from "#server/orders/store.ts";
 
 /**
  * Moves an order one step on or back, as the maker requests. Repeating a status

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useBackToClose } from "#web/data/useBackToClose.ts";
 import { Button } from "./Button.tsx";
-import { type LatePart, useLatePart } from "./late-part.ts";
-import { showToast } from "./toast/toasts.ts";
+import { type LatePart, useLatePart } from "#web/ui/late/late-part.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
 
 type DialogButtonProps<Given> = {
   part: LatePart<Given & { isOpen: boolean; onClose: () => void }>;

@@ -11,9 +11,9 @@ import { removeMailFiles } from "#server/mail/mail-folder.ts";
 import { readdressMails } from "#server/mail/readdress.ts";
 import { countMailsTo, enqueueMail, hasMail } from "#server/mail/queue.ts";
 import { removeUnsentMails } from "#server/mail/removal.ts";
-import { CONFIRMATIONS } from "./confirmation.ts";
-import { getRowByToken, readMakerOrder } from "./order-page.ts";
-import type { OrderRow } from "./store.ts";
+import { CONFIRMATIONS } from "#server/orders/confirmation.ts";
+import { getRowByToken, readMakerOrder } from "#server/orders/order-page.ts";
+import type { OrderRow } from "#server/orders/store.ts";
 
 type Corrected = {
   order: OrderRow;
