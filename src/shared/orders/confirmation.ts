@@ -10,6 +10,7 @@ export function toConfirmation(order: PlacedOrder): Confirmation {
       description: item.description,
       quantity: item.quantity,
       price: item.price,
+      imageUrl: item.imageUrl,
       customText: item.customText,
       charms: item.charms,
       resin: item.resin,

@@ -66,6 +66,8 @@ export const Confirmation = z.extend(Order, {
       description: z.optional(z.string()),
       quantity: z.int(),
       price: Price,
+      /** Absent where an earlier version stored it. */
+      imageUrl: z.optional(z.string()),
       customText: z.optional(z.string()),
       charms: z.optional(z.array(DesignCharm)),
       resin: z.optional(DesignResin),

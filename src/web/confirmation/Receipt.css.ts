@@ -50,12 +50,24 @@ export const factValue = style({
 
 export const item = style({
   display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${space.s5}`,
-  alignItems: "baseline",
+  alignItems: "flex-start",
+  gap: space.s4,
   paddingBlock: space.s4,
   borderBottom: `1px solid ${color.hairline}`,
   "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
+});
+export const words = style({
+  display: "flex",
+  flexWrap: "wrap",
+  flex: 1,
+  gap: `0 ${space.s5}`,
+  alignItems: "baseline",
+});
+export const thumbnail = style({
+  flex: "none",
+  width: "64px",
+  borderRadius: radius.sm,
+  "@media": { print: { width: "14mm" } },
 });
 export const name = style({
   // The name is beside the figures, or above them if less than 10rem would

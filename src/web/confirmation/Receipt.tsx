@@ -8,6 +8,7 @@ import { Travel } from "#web/delivery/Travel.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { numerals } from "#web/ui/theme/layout.css.ts";
+import { Picture } from "#web/ui/Picture.tsx";
 import { PriceNote } from "#web/ui/PriceNote.tsx";
 import { Price } from "#web/ui/Price.tsx";
 import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";
@@ -74,32 +75,44 @@ function ReceiptItem({ item }: { item: Item }) {
   const formats = useFormats();
   return (
     <li className={css.item}>
-      <b className={css.name} dir="auto">
-        {isCustom ? customClip(item.customText ?? "") : item.name}
-      </b>
-      <span className={`${numerals} ${css.figures}`}>
-        <span className={css.each}>
-          {`${item.quantity} × ${formatPrice(item.price, formats)}`}
-        </span>
-        <b className={css.sum}>
-          {formatCents(priceCents(item.price) * item.quantity, formats)}
+      {!isCustom && item.imageUrl && (
+        <Picture
+          imageUrl={item.imageUrl}
+          picture={null}
+          alt=""
+          sizes="64px"
+          className={css.thumbnail}
+          isEager
+        />
+      )}
+      <div className={css.words}>
+        <b className={css.name} dir="auto">
+          {isCustom ? customClip(item.customText ?? "") : item.name}
         </b>
-      </span>
-      {item.description && (
-        <p className={css.description} dir="auto">
-          {isCustom ? parts(item.description) : item.description}
-        </p>
-      )}
-      {isCustom && (
-        <div className={css.picture}>
-          <ClipPicture
-            charms={item.charms ?? []}
-            customText={item.customText ?? ""}
-            resin={item.resin}
-            shownWidth={420}
-          />
-        </div>
-      )}
+        <span className={`${numerals} ${css.figures}`}>
+          <span className={css.each}>
+            {`${item.quantity} × ${formatPrice(item.price, formats)}`}
+          </span>
+          <b className={css.sum}>
+            {formatCents(priceCents(item.price) * item.quantity, formats)}
+          </b>
+        </span>
+        {item.description && (
+          <p className={css.description} dir="auto">
+            {isCustom ? parts(item.description) : item.description}
+          </p>
+        )}
+        {isCustom && (
+          <div className={css.picture}>
+            <ClipPicture
+              charms={item.charms ?? []}
+              customText={item.customText ?? ""}
+              resin={item.resin}
+              shownWidth={420}
+            />
+          </div>
+        )}
+      </div>
     </li>
   );
 }

@@ -75,6 +75,13 @@ test("a maker sets up an empty shop, from the first password to the first order"
   await soon.getByRole("button", { name: "Tell me" }).click();
   await soon.getByText("You are on the list.").waitFor();
   await auditAtBoth(first);
+  // Without charms no ring on the clip asks for one.
+  await button(first, "Design Your Clip").first().click();
+  await first.getByRole("group", { name: "Charms on your clip" }).waitFor();
+  await eventually(first.getByRole("button", { name: /, free$/ })).toHaveCount(
+    0,
+  );
+  await button(first, "Close").click();
 
   await page.goto("/admin");
   await logInOn(page);

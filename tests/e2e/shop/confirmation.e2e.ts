@@ -27,6 +27,8 @@ describe("the confirmation", () => {
       (key) => sessionStorage.getItem(key) === null,
       CONFIRMATION_KEY,
     );
+    const receipt = page.getByRole("complementary", { name: "Receipt" });
+    await eventually(receipt.locator("img")).toHaveJSProperty("complete", true);
     const print = page.getByRole("button", { name: "Print Confirmation" });
     await print.waitFor();
     await page.emulateMedia({ media: "print" });

@@ -45,7 +45,9 @@ export function ClipPlaces(props: ClipPlacesProps) {
   const hasLetters = design.text.trim() !== "";
   const layout = layoutOf(design);
   const places = layout.charmPlaces(chosen.length, hasLetters);
-  const free = freePlaces(layout, chosen.length, hasLetters);
+  // Without charms to choose from, a ring would lead nowhere.
+  const hasCharms = design.offer.charms.length > 0;
+  const free = hasCharms ? freePlaces(layout, chosen.length, hasLetters) : [];
   const drag = useCharmDrag({
     places,
     onLift,
