@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import {
@@ -8,13 +7,7 @@ import {
   providePebble,
   providePostgres,
 } from "./runner/install.ts";
-import {
-  type Counts,
-  run,
-  runTests,
-  slowestFiles,
-  type TestOptions,
-} from "./runner/suite.ts";
+import { type Counts, run, runTests, slowestFiles } from "./runner/suite.ts";
 import { ABILITIES, HAPROXY, POSTGRES } from "./support/process/machine.ts";
 import { startPostgres } from "./support/database/postgres.ts";
 
@@ -29,12 +22,6 @@ const BUN = process.execPath;
 const E2E = "tests/e2e";
 /** The tests of operations use the command line only. */
 const needsBrowser = (file: string) => !file.startsWith(`./${E2E}/operations/`);
-/**
- * How many end-to-end files run at a time. A browser, its shop and the test take
- * turns more often than not, so that a file by itself leaves half of two cores
- * idle; the tests of operations wait for clocks and other processes.
- */
-const END_TO_END = availableParallelism() + 1;
 /** Files that measure time or work, which a test beside them would change. */
 const ALONE = [
   `./${E2E}/operations/stop.e2e.ts`,
@@ -77,16 +64,12 @@ function check(name: string, command: string[]): Promise<boolean> {
   });
 }
 
-function suite(
-  name: string,
-  args: string[],
-  options?: TestOptions,
-): Promise<boolean> {
-  return report(name, () => runTests(args, SUITE_LIMIT_MS, options));
+function suite(name: string, args: string[]): Promise<boolean> {
+  return report(name, () => runTests(args, SUITE_LIMIT_MS));
 }
 
-const unitTests = (args: string[] = [], options?: TestOptions) =>
-  suite("unit and API tests", args, options);
+const unitTests = (...options: string[]) =>
+  suite("unit and API tests", options);
 
 /**
  * The folders of tests/server whose tests open a shop. The other folders use no
@@ -124,7 +107,8 @@ async function postgresTests(withBrowser = false): Promise<void> {
   const onPostgres = (name: string, args: string[]) =>
     report(name, () =>
       runTests(args, SUITE_LIMIT_MS, {
-        env: { TEST_ENGINE: "postgres", TEST_POSTGRES_URL: server.url() },
+        TEST_ENGINE: "postgres",
+        TEST_POSTGRES_URL: server.url(),
       }),
     );
   await onPostgres("API tests on PostgreSQL", [
@@ -171,14 +155,10 @@ async function findEndToEndTests() {
 async function endToEndTests(): Promise<void> {
   const { files, lacking } = await findEndToEndTests();
   const isTimed = (file: string) => ALONE.includes(file);
-  // The unit and API tests take what processor time the others leave.
-  await Promise.all([
-    suite("end-to-end tests", [
-      `--parallel=${END_TO_END}`,
-      ...files.filter((file) => !isTimed(file)),
-    ]),
-    unitTests([], { isPatient: true }),
-  ]);
+  await suite(
+    "end-to-end tests",
+    files.filter((file) => !isTimed(file)),
+  );
   await suite("tests of time", ["--parallel=1", ...files.filter(isTimed)]);
   if (lacking.length > 0) {
     await skip("browser tests", lacking);
@@ -198,8 +178,9 @@ async function everything(): Promise<void> {
     "--error-on-warnings",
   ]);
   await check("types", ["check", "--no-script"]);
-  if (await check("build", ["src/build/build.ts"])) await endToEndTests();
-  else await unitTests();
+  const isBuilt = await check("build", ["src/build/build.ts"]);
+  await unitTests();
+  if (isBuilt) await endToEndTests();
 }
 
 const skip = (name: string, { length: skipped }: string[]) =>
@@ -213,7 +194,7 @@ const { values } = parseArgs({
   },
 });
 if (values.postgres) await postgresTests(values.browser);
-else if (values.unit) await unitTests([`--path-ignore-patterns=${SLOW}`]);
+else if (values.unit) await unitTests(`--path-ignore-patterns=${SLOW}`);
 else await everything();
 const slowest = await slowestFiles();
 if (slowest.length > 0) say(`\nSlowest files:\n${slowest.join("\n")}\n`);

@@ -99,12 +99,6 @@ export async function slowestFiles(): Promise<string[]> {
     .map(([name, ms]) => `${(ms / 1_000).toFixed(1).padStart(6)} s  ${name}`);
 }
 
-export type TestOptions = {
-  env?: Record<string, string>;
-  /** Whether other processes go first. */
-  isPatient?: boolean;
-};
-
 /**
  * Runs test files, as many at a time as there are cores. The files of a worker
  * share what they start, such as the browser. `args` are those of `bun test`.
@@ -112,16 +106,10 @@ export type TestOptions = {
 export async function runTests(
   args: string[],
   limitMs: number,
-  { env, isPatient = false }: TestOptions = {},
+  env: Record<string, string> = {},
 ): Promise<Counts & { output: string }> {
   const { isGood, output } = await run(
-    [
-      ...(isPatient ? ["nice"] : []),
-      BUN,
-      ...TEST_COMMAND,
-      `--timings=${TIMINGS}-${runs++}`,
-      ...args,
-    ],
+    [BUN, ...TEST_COMMAND, `--timings=${TIMINGS}-${runs++}`, ...args],
     limitMs,
     { TMPDIR, ...env },
   );
