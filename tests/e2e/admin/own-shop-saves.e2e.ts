@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test";
+import { beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { API } from "#tests/support/api.ts";
@@ -16,6 +16,9 @@ import {
   untilSaved,
   write,
 } from "#tests/support/browser/editing-steps.ts";
+import { asMaker, asUploader } from "#tests/support/maker-api.ts";
+import { pngPhoto } from "#tests/support/photos.ts";
+import { productBody } from "#tests/support/make.ts";
 import { logInOn, untilNotified } from "#tests/support/browser/maker-steps.ts";
 import {
   type PageOptions,
@@ -24,6 +27,13 @@ import {
 import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpOwnShop();
+// On its first day a shop has no title above its products.
+beforeAll(async () => {
+  const ask = await asMaker(shop.url);
+  const upload = await asUploader(shop.url);
+  const { imageUrl } = await (await upload(pngPhoto(400, 400))).json();
+  await ask("POST", API.adminProducts, productBody({ imageUrl }));
+});
 
 const TOO_LONG = "W".repeat(61);
 
