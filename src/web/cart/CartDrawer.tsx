@@ -7,6 +7,8 @@ import { cartQuery } from "#web/data/queries.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
+// The checkout follows: its fields come along, as most of a dialog does.
+import "#web/ui/field/TextField.tsx";
 import { note } from "#web/ui/theme/layout.css.ts";
 import { NoWithdrawal } from "#web/withdrawal/NoWithdrawal.tsx";
 import { PriceNote } from "#web/ui/PriceNote.tsx";
