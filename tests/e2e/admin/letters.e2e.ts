@@ -126,6 +126,9 @@ test.each(SIZES)(
     await page.getByRole("button", { name: "Set the time" }).click();
     await untilNotified(page, "Choose a time that is still to come");
     await eventually(day).toHaveValue("2020-01-01");
+    // The notification comes a moment before the dialog may be closed.
+    const busy = page.locator("[role=dialog][aria-busy]");
+    await eventually(busy).toHaveCount(0);
     await page.keyboard.press("Escape");
 
     await page.getByRole("button", { name: `Send to ${readers}` }).click();
