@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { PAGES } from "#shared/api/paths.ts";
 import { type FirstStep, useMissing } from "#web/admin/data/useMissing.ts";
+import { keepOnDevice, readFromDevice } from "#web/data/device-storage.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
@@ -9,16 +10,16 @@ import { onDark } from "#web/ui/theme/global.css.ts";
 import type { Opens } from "./EditorBar.tsx";
 import * as css from "./FirstDayBar.css.ts";
 
-/** The steps that the bar counts, each with what it asks for. */
-const STEPS = {
-  details: ["name", "country"],
-  product: ["product"],
-  headline: ["headline"],
-  pages: ["pages"],
-  mail: ["mail"],
-} as const satisfies Record<string, FirstStep[]>;
-type Step = keyof typeof STEPS;
-const ORDER: Step[] = ["details", "product", "headline", "pages", "mail"];
+type Step = { id: string; asks: readonly FirstStep[] };
+
+/** The steps in their order, each with what it asks for. */
+const STEPS = [
+  { id: "details", asks: ["name", "country"] },
+  { id: "product", asks: ["product"] },
+  { id: "headline", asks: ["headline"] },
+  { id: "pages", asks: ["pages"] },
+  { id: "mail", asks: ["mail"] },
+] as const satisfies Step[];
 
 const STORED_AS = "barrette-first-day";
 
@@ -31,13 +32,15 @@ type FirstDayBarProps = {
 /** What a new shop needs next. The maker alone sees it, until all is done. */
 export function FirstDayBar({ isPending, onEdit }: FirstDayBarProps) {
   const { firstDay: t, bar } = useMessages("editor");
-  const [isHidden, setHidden] = useState(wasHidden);
+  const [isHidden, setHidden] = useState(
+    () => readFromDevice(STORED_AS) !== null,
+  );
   const missing = useMissing(!isHidden);
-  const isMissing = (step: Step) =>
-    STEPS[step].some((each) => missing.includes(each));
-  const next = ORDER.find(isMissing);
+  const isMissing = ({ asks }: Step) =>
+    asks.some((each) => missing.includes(each));
+  const next = STEPS.find(isMissing)?.id;
   if (isHidden || !next) return null;
-  const done = ORDER.filter((step) => !isMissing(step)).length;
+  const done = STEPS.filter((step) => !isMissing(step)).length;
   const edits = {
     details: ["details", bar.details],
     headline: ["headline", t.toHeadline],
@@ -45,21 +48,17 @@ export function FirstDayBar({ isPending, onEdit }: FirstDayBarProps) {
   } as const;
   const hide = () => {
     setHidden(true);
-    try {
-      localStorage.setItem(STORED_AS, "hidden");
-    } catch {
-      // A browser without storage shows it again on the next page.
-    }
+    keepOnDevice(STORED_AS, "hidden");
   };
   return (
     <section className={`${css.bar} ${onDark}`} aria-label={t.label}>
       <span className={css.dots} aria-hidden="true">
-        {ORDER.map((step) => (
-          <i key={step} className={css.dot} data-done={!isMissing(step)} />
+        {STEPS.map((step) => (
+          <i key={step.id} className={css.dot} data-done={!isMissing(step)} />
         ))}
       </span>
       <p className={css.text}>
-        <b>{t.next[next]}</b> <span>{t.done(done, ORDER.length)}</span>
+        <b>{t.next[next]}</b> <span>{t.done(done, STEPS.length)}</span>
       </p>
       {next === "product" || next === "mail" ? (
         <ButtonLink
@@ -87,12 +86,4 @@ export function FirstDayBar({ isPending, onEdit }: FirstDayBarProps) {
       />
     </section>
   );
-}
-
-function wasHidden(): boolean {
-  try {
-    return localStorage.getItem(STORED_AS) !== null;
-  } catch {
-    return false;
-  }
 }

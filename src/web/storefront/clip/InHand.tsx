@@ -10,6 +10,7 @@ import type { ClipPage } from "#shared/catalog/clip-page.ts";
 import type { Variant } from "#shared/catalog/schema.ts";
 import { saysInches, sayWidth, sizesOf } from "#shared/catalog/to-scale.ts";
 import { useMessages } from "#web/data/messages.ts";
+import { keepOnDevice, readFromDevice } from "#web/data/device-storage.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { wrap } from "#web/ui/theme/layout.css.ts";
 import * as css from "./InHand.css.ts";
@@ -108,28 +109,16 @@ export function InHand({ clip, variant }: InHandProps) {
 function useDensity(): [number | undefined, (density: number) => void] {
   const [density, setDensity] = useState<number>();
   useEffect(() => {
-    const stored = Number(read());
+    const stored = Number(readFromDevice(STORED_AS));
     if (stored >= DENSITY.least && stored <= DENSITY.most) setDensity(stored);
   }, []);
   return [
     density,
     (next) => {
       setDensity(next);
-      try {
-        localStorage.setItem(STORED_AS, String(next));
-      } catch {
-        // A browser without storage forgets it with the page.
-      }
+      keepOnDevice(STORED_AS, String(next));
     },
   ];
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(STORED_AS);
-  } catch {
-    return null;
-  }
 }
 
 function useWidth(

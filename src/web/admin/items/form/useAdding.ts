@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { keepOnDevice, readFromDevice } from "#web/data/device-storage.ts";
 import { useStore } from "#web/data/store.ts";
 import { useMedia } from "#web/ui/useMedia.ts";
 import type {
@@ -7,7 +8,9 @@ import type {
   ItemResource,
 } from "#web/admin/items/resource/item-resource.ts";
 import { besideList } from "./NewItem.css.ts";
-import { isFolded, keepFolded } from "./folded.ts";
+
+/** Kept on the device once the maker folded the form beside the list away. */
+const FOLDED = "barrette-new-item-folded";
 
 /** What takes the focus in the form that was just opened. */
 export type Opening = { focus: "first" | "name" };
@@ -38,11 +41,12 @@ export function useAdding<Row extends Item, Form extends ItemForm>(
   // What was typed before a reload is shown again.
   const [hadDraft] = useState(resource.hasDraft);
   const place = isBeside ? "beside" : isEmpty ? "page" : "sheet";
+  const isFolded = () => readFromDevice(FOLDED) !== null;
   const isOpenAtFirst = hadDraft || isEmpty || (isBeside && !isFolded());
   const isOpen = place === "page" || (chosen ?? isOpenAtFirst);
   const set = (isOpen: boolean) => {
     resource.isAdding.set(isOpen);
-    if (isBeside) keepFolded(!isOpen);
+    if (isBeside) keepOnDevice(FOLDED, isOpen ? null : "1");
   };
   return {
     place,
