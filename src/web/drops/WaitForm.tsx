@@ -1,12 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { remind, remindByForm } from "#shared/reminders/calls.ts";
 import { ApiError, send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { FieldError } from "#web/ui/field/FieldError.tsx";
-import * as pill from "#web/ui/field/Pill.css.ts";
+import { EmailPill } from "#web/ui/field/EmailPill.tsx";
+import { form } from "#web/ui/field/Pill.css.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./WaitForm.css.ts";
@@ -31,7 +30,6 @@ export function WaitForm(props: WaitFormProps) {
   const { productId, variantId, label, button, hint } = props;
   const { wait: t } = useMessages("drops");
   const { errors, failure } = useMessages("storefront");
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
   const [error, setError] = useState<string>();
@@ -76,7 +74,7 @@ export function WaitForm(props: WaitFormProps) {
     );
   return (
     <form
-      className={pill.form}
+      className={form}
       method="post"
       action={remindByForm.path}
       noValidate
@@ -86,38 +84,18 @@ export function WaitForm(props: WaitFormProps) {
       {variantId !== undefined && (
         <input type="hidden" name="variantId" value={variantId} />
       )}
-      <label className={pill.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={pill.pill} data-invalid={error ? true : undefined}>
-        <input
-          ref={field}
-          id={id}
-          className={pill.input}
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          dir="auto"
-          placeholder={t.placeholder}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : `${id}-hint`}
-          onChange={() => setError(undefined)}
-        />
-        <Button
-          type="submit"
-          kind={props.isMain ? "primary" : "ink"}
-          className={pill.button}
-          isPending={ask.isPending}
-          pendingText={t.sending}
-        >
-          {button}
-        </Button>
-      </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <p className={pill.hint} id={`${id}-hint`}>
-        {hint}
-      </p>
+      <EmailPill
+        ref={field}
+        label={label}
+        submit={button}
+        pendingText={t.sending}
+        isPending={ask.isPending}
+        isMain={props.isMain}
+        error={error}
+        hint={hint}
+        placeholder={t.placeholder}
+        onChange={() => setError(undefined)}
+      />
     </form>
   );
 }

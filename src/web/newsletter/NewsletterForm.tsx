@@ -1,13 +1,12 @@
 import { useMessages } from "#web/data/messages.ts";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Message } from "#shared/messages/shop.ts";
 import { subscribe } from "#shared/newsletter/calls.ts";
 import { ApiError, send } from "#web/data/api.ts";
 import { createStore, useStore } from "#web/data/store.ts";
 import { usePage } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { FieldError } from "#web/ui/field/FieldError.tsx";
-import * as pill from "#web/ui/field/Pill.css.ts";
+import { EmailPill } from "#web/ui/field/EmailPill.tsx";
+import { form } from "#web/ui/field/Pill.css.ts";
 import { clearErrorToast, showToast } from "#web/ui/toast/toasts.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 
@@ -27,7 +26,6 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const { shop, site } = usePage();
   const { newsletter: t } = useMessages("home");
   const { errors } = useMessages("storefront");
-  const id = useId();
   const email = useStore(typedEmail);
   const [error, setError] = useState<string>();
   /** Stays in place: the notification leaves, and is dark on the dark footer. */
@@ -86,53 +84,32 @@ export function NewsletterForm(props: NewsletterFormProps) {
 
   return (
     // Method "dialog": submitting before the code is loaded does not navigate.
-    <form method="dialog" className={pill.form} noValidate onSubmit={onSubmit}>
-      <label className={pill.label} htmlFor={id}>
-        {t.email}
-      </label>
-      <div className={pill.pill} data-invalid={error ? true : undefined}>
-        <input
-          ref={field}
-          id={id}
-          className={pill.input}
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          dir="auto"
-          placeholder={t.placeholder}
-          value={email}
-          disabled={join.isPending}
-          required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-${error ? "error" : "hint"}`}
-          onChange={(event) => {
-            typedEmail.set(event.target.value);
-            setError(undefined);
-          }}
-        />
-        <Button
-          type="submit"
-          kind={isMain ? "primary" : "ink"}
-          className={pill.button}
-          isPending={join.isPending}
-          pendingText={t.joining}
-        >
-          {submit}
-        </Button>
-      </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {(thanks || hint) && (
-        <p className={thanks ? "" : pill.hint} id={`${id}-hint`}>
-          {thanks ? (
+    <form method="dialog" className={form} noValidate onSubmit={onSubmit}>
+      <EmailPill
+        ref={field}
+        label={t.email}
+        submit={submit}
+        pendingText={t.joining}
+        isPending={join.isPending}
+        isMain={isMain}
+        error={error}
+        hint={hint}
+        thanks={
+          thanks && (
             <>
               <strong>{thanks.title}</strong> <span>{thanks.description}</span>
             </>
-          ) : (
-            hint
-          )}
-        </p>
-      )}
+          )
+        }
+        placeholder={t.placeholder}
+        value={email}
+        disabled={join.isPending}
+        required
+        onChange={(event) => {
+          typedEmail.set(event.target.value);
+          setError(undefined);
+        }}
+      />
     </form>
   );
 }
