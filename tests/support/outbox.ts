@@ -1,15 +1,26 @@
+import { MINUTE_MS } from "#shared/durations.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { NO_LEGAL } from "#shared/site/legal.ts";
 import { newSite } from "#shared/site/new-site.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import type { ShopDatabase } from "#server/db/shop-database.ts";
 import { outbox } from "#server/db/schema/mails.ts";
+import { mailSources } from "#server/mail-sources.ts";
+import type { OutboxRow } from "#server/mail/queue.ts";
 import { getMailStatus, sendTestMail } from "#server/mail/admin.ts";
 import type { Timer } from "#server/mail/pace.ts";
 import { type OutboxOptions, startOutbox } from "#server/mail/start.ts";
-import type { MailSources } from "#server/mail/templates/compose.ts";
+import {
+  composeMail,
+  type MailSources,
+} from "#server/mail/templates/compose.ts";
 import type { OutboxWorker } from "#server/mail/worker.ts";
-import { openTestDatabase, startApp, type TestClock } from "./app.ts";
+import {
+  openTestDatabase,
+  startApp,
+  type TestApp,
+  type TestClock,
+} from "./app.ts";
 import { SMTP_CA } from "#tests/support/servers/smtp.ts";
 import { afterTest, tempFolder } from "./temp.ts";
 
@@ -37,6 +48,26 @@ export async function onlyMail(db: Db) {
   const [row, ...more] = await outboxRows(db);
   if (!row || more.length > 0) throw new Error("expected exactly one mail");
   return row;
+}
+
+/** Composes a mail of the outbox as it would be sent now; throws without one. */
+export async function composeRow(
+  { deps }: Pick<TestApp, "deps">,
+  row: OutboxRow | undefined,
+) {
+  if (!row) throw new Error("there is no such mail in the outbox");
+  const { config, log, clock } = deps;
+  const tools = { config, log, pictureMs: 10_000, now: clock.now() };
+  return composeMail(row, { ...tools, sources: mailSources(deps) });
+}
+
+/** Lets two minutes pass and marks all mails as sent, as the worker does. */
+export function sendAll({ deps, clock }: Pick<TestApp, "deps" | "clock">) {
+  clock.advance(2 * MINUTE_MS);
+  const sentAt = clock.now();
+  return deps.commit(NO_LOCK, (tx) =>
+    tx.update(outbox).set({ state: "sent", sentAt }).run(),
+  );
 }
 
 const LEAP_MS = 15 * 60_000;

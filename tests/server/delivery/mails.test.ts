@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import type { OrderBody } from "#shared/orders/order-input.ts";
-import { mailSources } from "#server/mail-sources.ts";
-import { composeMail } from "#server/mail/templates/compose.ts";
 import { API } from "#tests/support/api.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
@@ -11,7 +9,7 @@ import {
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { outboxRows } from "#tests/support/outbox.ts";
+import { composeRow, outboxRows } from "#tests/support/outbox.ts";
 
 let shop: TestApp;
 beforeEach(async () => {
@@ -31,11 +29,9 @@ async function mailsOf(given: Partial<OrderBody>) {
     ...given,
   });
   expect((await visitor.post(API.orders, body)).status).toBe(201);
-  const { config, log } = deps;
-  const tools = { config, log, sources: mailSources(deps), pictureMs: 1_000 };
   const rows = await outboxRows(deps.db);
   const [maker, customer] = await Promise.all(
-    rows.map((row) => composeMail(row, { ...tools, now: deps.clock.now() })),
+    rows.map((row) => composeRow(shop, row)),
   );
   return { maker, customer };
 }

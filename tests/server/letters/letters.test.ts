@@ -2,8 +2,6 @@ import { describe, expect, test } from "bun:test";
 import { pathOf } from "#shared/api/call.ts";
 import * as calls from "#shared/letters/calls.ts";
 import { LetterPreview } from "#shared/letters/schema.ts";
-import { mailSources } from "#server/mail-sources.ts";
-import { composeMail } from "#server/mail/templates/compose.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
 import {
@@ -13,7 +11,7 @@ import {
   writeLetter,
 } from "#tests/support/letters.ts";
 import { makeProduct } from "#tests/support/make.ts";
-import { onlyMail } from "#tests/support/outbox.ts";
+import { composeRow, onlyMail } from "#tests/support/outbox.ts";
 
 const letterPage = (slug: string) => pathOf(calls.getLetterPage, { slug });
 
@@ -150,10 +148,7 @@ describe("a letter's mail", () => {
     expect(test.json).toEqual({ ok: true });
     const row = await onlyMail(deps.db);
     expect(row.recipient).toBe("maker@example.com");
-    const { config, log } = deps;
-    const tools = { config, log, pictureMs: 5_000, now: deps.clock.now() };
-    const sources = mailSources(deps);
-    const mail = await composeMail(row, { ...tools, sources });
+    const mail = await composeRow(shop, row);
     expect(mail.subject).toBe("The meadow is back");
     expect(mail.headers).toMatchObject({
       "List-Unsubscribe": expect.stringContaining(

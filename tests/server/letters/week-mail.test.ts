@@ -2,13 +2,11 @@ import { describe, expect, test } from "bun:test";
 import * as calls from "#shared/orders/calls.ts";
 import type { WeekMail } from "#shared/orders/week.ts";
 import { dueDay, sendWeekMail } from "#server/letters/week-mail.ts";
-import { mailSources } from "#server/mail-sources.ts";
-import { composeMail } from "#server/mail/templates/compose.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
 import { addProduct, makeCharm, makeProduct } from "#tests/support/make.ts";
 import { move, orderWithLinks } from "#tests/support/orders.ts";
-import { outboxRows } from "#tests/support/outbox.ts";
+import { composeRow, outboxRows } from "#tests/support/outbox.ts";
 import { pay, PAYMENT } from "#tests/support/payment.ts";
 import { changeSite } from "#tests/support/site.ts";
 
@@ -35,10 +33,7 @@ async function composed({
   mails,
 }: Awaited<ReturnType<typeof startShop>>) {
   const [row] = await mails();
-  if (!row) throw new Error("no mail");
-  const { config, log } = deps;
-  const tools = { config, log, pictureMs: 5_000, now: deps.clock.now() };
-  return composeMail(row, { ...tools, sources: mailSources(deps) });
+  return composeRow({ deps }, row);
 }
 
 describe("the mail about the maker's week", () => {

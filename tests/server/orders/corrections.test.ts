@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
 import { charmStore } from "#server/clip/part-store.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
 import { CharmInput } from "#shared/clip/charms.ts";
 import { eraseCustomer } from "#server/operations/erase/erase.ts";
-import { composeMail } from "#server/mail/templates/compose.ts";
-import { mailSources } from "#server/mail-sources.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { products } from "#server/db/schema/catalog.ts";
 import { orderCorrections } from "#server/db/schema/orders.ts";
@@ -36,7 +34,7 @@ import {
   orderWithLinks,
   tokenIn,
 } from "#tests/support/orders.ts";
-import { outboxRows } from "#tests/support/outbox.ts";
+import { composeRow, outboxRows, sendAll } from "#tests/support/outbox.ts";
 import { pay, PAYMENT } from "#tests/support/payment.ts";
 import { changeSite } from "#tests/support/site.ts";
 
@@ -88,22 +86,11 @@ const kindsWaiting = async () =>
   (await outboxRows(shop.deps.db))
     .filter(({ state, kind }) => state !== "sent" && kind !== "order_owner")
     .map(({ kind, recipient }) => [kind, recipient]);
-const sendAll = () => {
-  shop.clock.advance(2 * MINUTE_MS);
-  const sentAt = shop.clock.now();
-  return shop.deps.commit(NO_LOCK, (tx) =>
-    tx.update(outbox).set({ state: "sent", sentAt }).run(),
-  );
-};
 async function compose(kind: string) {
   const row = (await outboxRows(shop.deps.db)).findLast(
     (each) => each.kind === kind,
   );
-  if (!row) throw new Error(`no mail ${kind}`);
-  const { config, log, clock } = shop.deps;
-  const sources = mailSources(shop.deps);
-  const tools = { config, log, sources, pictureMs: 1_000, now: clock.now() };
-  return composeMail(row, tools);
+  return composeRow(shop, row);
 }
 
 describe("correcting the lines", () => {
@@ -348,7 +335,7 @@ describe("the customer", () => {
   test("gets the corrected order in a minute, once for several corrections", async () => {
     await changeSite(shop.deps, { payment: PAYMENT });
     const order = await orderBoth();
-    await sendAll();
+    await sendAll(shop);
     await correct(visitor, order.makerToken, {
       lines: [{ line: 0, quantity: 1 }],
     });
@@ -417,11 +404,11 @@ describe("the customer", () => {
 
   test("is sent the confirmation again by one press, a few times a day", async () => {
     const order = await orderBoth();
-    await sendAll();
+    await sendAll(shop);
     for (let time = 1; time < 5; time++) {
       const answer = await visitor.post(confirmationPath(order.makerToken));
       expect(answer.status).toBe(200);
-      await sendAll();
+      await sendAll(shop);
     }
     const sixth = await visitor.post(confirmationPath(order.makerToken));
     expect(sixth.status).toBe(429);

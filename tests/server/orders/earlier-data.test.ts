@@ -2,8 +2,6 @@ import { expect } from "bun:test";
 import { join } from "node:path";
 import { makePath, orderPath } from "#tests/support/api.ts";
 import { openDatabase } from "#server/db/sqlite/open.ts";
-import { mailSources } from "#server/mail-sources.ts";
-import { composeMail } from "#server/mail/templates/compose.ts";
 import { restoreBackup } from "#server/operations/backup/restore.ts";
 import { writeBackup } from "#server/operations/backup/write.ts";
 import { eraseCustomer } from "#server/operations/erase/erase.ts";
@@ -16,7 +14,7 @@ import {
   MIGRATIONS,
 } from "#tests/support/database/migrations.ts";
 import { linksOf, move, orderWithLinks } from "#tests/support/orders.ts";
-import { outboxRows } from "#tests/support/outbox.ts";
+import { composeRow, outboxRows } from "#tests/support/outbox.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
 // Tests orders of an earlier version, and orders after a restored backup.
@@ -52,15 +50,9 @@ function makeOldShop(): string {
 }
 
 /** Composes all mails of the outbox and returns their texts. */
-async function mailTexts({ deps }: TestApp): Promise<string[]> {
-  const rows = await outboxRows(deps.db);
-  const tools = {
-    ...deps,
-    sources: mailSources(deps),
-    pictureMs: 10_000,
-    now: 0,
-  };
-  const mails = await Promise.all(rows.map((row) => composeMail(row, tools)));
+async function mailTexts(shop: TestApp): Promise<string[]> {
+  const rows = await outboxRows(shop.deps.db);
+  const mails = await Promise.all(rows.map((row) => composeRow(shop, row)));
   return mails.map(({ text }) => text);
 }
 

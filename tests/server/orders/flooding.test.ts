@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { API, cancelPath } from "#tests/support/api.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
-import { mailSources } from "#server/mail-sources.ts";
-import { composeMail } from "#server/mail/templates/compose.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
@@ -15,6 +13,7 @@ import {
   readCart,
 } from "#tests/support/make.ts";
 import { tokenIn } from "#tests/support/orders.ts";
+import { composeRow } from "#tests/support/outbox.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -34,10 +33,7 @@ const mailsOf = async (kind: string) =>
 async function confirmationOf(given: { customerName: string }) {
   expect((await orderAs(given, "10.0.0.1")).status).toBe(201);
   const [row] = await mailsOf("order_customer");
-  if (!row) throw new Error("the customer got no mail");
-  const sources = mailSources(shop.deps);
-  const tools = { ...shop.deps, sources, pictureMs: 10_000, now: 0 };
-  return (await composeMail(row, tools)).text;
+  return (await composeRow(shop, row)).text;
 }
 
 async function orderAs(
@@ -145,11 +141,8 @@ test.each(["Ada Lovelace", "J. R. Ewing", "Zoë O'Hara-Núñez", "Dr. Me"])(
 test("says a name that is a link nowhere in the customer's mail, and to the maker", async () => {
   const text = await confirmationOf({ customerName: CLAIM });
   expect(text).not.toContain("bit.ly");
-  const sources = mailSources(shop.deps);
-  const tools = { ...shop.deps, sources, pictureMs: 10_000, now: 0 };
   const [row] = await mailsOf("order_owner");
-  if (!row) throw new Error("the maker got no mail");
-  const mail = await composeMail(row, tools);
+  const mail = await composeRow(shop, row);
   expect(mail.text).toContain(CLAIM);
 });
 

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { DAY_MS } from "#shared/durations.ts";
 import { PAGES } from "#shared/api/paths.ts";
-import { mailSources } from "#server/mail-sources.ts";
-import { composeMail } from "#server/mail/templates/compose.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { API } from "#tests/support/api.ts";
@@ -13,7 +11,7 @@ import {
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { outboxRows } from "#tests/support/outbox.ts";
+import { composeRow, outboxRows } from "#tests/support/outbox.ts";
 
 let shop: TestApp;
 beforeEach(() => {
@@ -42,12 +40,7 @@ describe("the links of somebody's orders", () => {
     expect((await ask("ada@example.com")).json).toEqual({ ok: true });
     const [row, ...more] = await mails();
     expect([row?.recipient, more.length]).toEqual(["ada@example.com", 0]);
-    if (!row) throw new Error("no mail");
-    const { config, log, clock } = shop.deps;
-    const sources = mailSources(shop.deps);
-    const now = clock.now();
-    const tools = { config, log, sources, pictureMs: 1_000, now };
-    const mail = await composeMail(row, tools);
+    const mail = await composeRow(shop, row);
     expect(mail.text).toContain(`Order 1002 of `);
     for (const link of [first, second]) expect(mail.text).toContain(link);
     expect(mail.text).not.toContain(other);

@@ -2,15 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import jsQR from "jsqr";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
-import { NO_LOCK } from "#server/db/locks.ts";
-import { outbox } from "#server/db/schema/mails.ts";
-import { composeMail } from "#server/mail/templates/compose.ts";
-import { mailSources } from "#server/mail-sources.ts";
 import { cancelPath, makePath, orderPath } from "#tests/support/api.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
 import { move, orderWithLinks } from "#tests/support/orders.ts";
-import { outboxRows } from "#tests/support/outbox.ts";
+import { composeRow, outboxRows, sendAll } from "#tests/support/outbox.ts";
 import {
   codePath,
   IBAN,
@@ -53,21 +49,10 @@ const waiting = async () =>
   (await outboxRows(shop.deps.db)).flatMap(({ kind }) =>
     /payment|paid|refund/.test(kind) ? [kind] : [],
   );
-/** Marks the mails as sent, as the worker does. */
-const sendAll = () => {
-  shop.clock.advance(2 * MINUTE_MS);
-  return shop.deps.commit(NO_LOCK, (tx) =>
-    tx.update(outbox).set({ state: "sent", sentAt: shop.clock.now() }).run(),
-  );
-};
 
 async function compose(kind: string) {
   const [row] = await rows(kind);
-  if (!row) throw new Error(`no mail ${kind}`);
-  const { config, log, clock } = shop.deps;
-  const sources = mailSources(shop.deps);
-  const tools = { config, log, sources, pictureMs: 10_000, now: clock.now() };
-  return composeMail(row, tools);
+  return composeRow(shop, row);
 }
 
 describe("asking for the money", () => {
@@ -216,12 +201,12 @@ describe("moving the payment", () => {
     // Undo: the mail that asks never went, so it goes now.
     await pay(visitor, makerToken, "asked");
     expect(await waiting()).toEqual(["order_payment"]);
-    await sendAll();
+    await sendAll(shop);
     await pay(visitor, makerToken, "paid");
     await pay(visitor, makerToken, "asked");
     expect(await waiting()).toEqual(["order_payment"]);
     await pay(visitor, makerToken, "paid");
-    await sendAll();
+    await sendAll(shop);
     expect((await compose("order_paid")).text).toContain(
       "We have received €24.00. Thank you!",
     );
@@ -242,18 +227,14 @@ describe("an order that nobody pays", () => {
     await pay(visitor, first.makerToken, "asked");
     const early = await visitor.post(reminderPath("none"));
     expect(early.status).toBe(404);
-    await sendAll();
+    await sendAll(shop);
     shop.clock.advance(6 * DAY_MS);
     expect((await look(first.makerToken)).payment.isOverdue).toBe(false);
     shop.clock.advance(DAY_MS);
     expect((await look(first.makerToken)).payment.isOverdue).toBe(true);
     await orderOne();
     const owner = (await rows("order_owner")).at(-1);
-    const { config, log, clock } = shop.deps;
-    const sources = mailSources(shop.deps);
-    const tools = { config, log, sources, pictureMs: 1_000, now: clock.now() };
-    if (!owner) throw new Error("no mail to the maker");
-    expect((await composeMail(owner, tools)).text).toContain(
+    expect((await composeRow(shop, owner)).text).toContain(
       `UNPAID FOR A WEEK\nOrder ${first.id}: €24.00, asked for on November 21, 2026`,
     );
     const reminded = await visitor.post(reminderPath(first.makerToken));
@@ -282,7 +263,7 @@ describe("cancelling", () => {
     await setUp();
     const { token, makerToken } = await orderOne();
     await pay(visitor, makerToken, "paid");
-    await sendAll();
+    await sendAll(shop);
     await move(visitor, makerToken, { status: "cancelled" });
     expect((await compose("order_cancelled")).text).toContain(
       "You have paid €24.00, and we send the money back.",
