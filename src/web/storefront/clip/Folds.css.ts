@@ -1,8 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { reducedMotion } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import { color, font, size, space, weight } from "#web/ui/theme/theme.css.ts";
-import { ownDirection } from "#web/ui/theme/mixins.ts";
+import { color, size, space } from "#web/ui/theme/theme.css.ts";
+import { foldSign, foldSummary, ownDirection } from "#web/ui/theme/mixins.ts";
 
 export const fold = style({
   borderTop: `1px solid ${color.hairline}`,
@@ -11,31 +9,12 @@ export const fold = style({
   },
 });
 export const summary = style({
-  display: "flex",
-  alignItems: "center",
+  ...foldSummary,
   justifyContent: "space-between",
   gap: space.s4,
-  minHeight: "60px",
-  paddingBlock: space.s2,
-  fontFamily: font.display,
-  fontSize: size.d4,
-  fontWeight: weight.display,
-  lineHeight: 1.2,
   letterSpacing: "-0.012em",
-  listStyle: "none",
-  cursor: "pointer",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
-export const sign = style({
-  flex: "none",
-  width: "20px",
-  height: "20px",
-  transition: `transform ${motion.base} ${motion.glide}`,
-  selectors: {
-    [`${fold}[open] > ${summary} > &`]: { transform: "rotate(45deg)" },
-  },
-  "@media": { [reducedMotion]: { transition: "none" } },
-});
+export const sign = style(foldSign);
 export const text = style({
   maxWidth: "34rem",
   paddingBottom: space.s5,

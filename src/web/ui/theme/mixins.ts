@@ -1,5 +1,6 @@
 import { from } from "./media.ts";
-import { space } from "./theme.css.ts";
+import { motion } from "./motion.ts";
+import { font, size, space, weight } from "./theme.css.ts";
 
 // Style rules that several components spread into their own rules.
 
@@ -48,6 +49,28 @@ export const orderPage = {
 /** The receipt of an order page, which stays in view while the text scrolls. */
 export const receiptBeside = {
   [from.lg]: { position: "sticky", top: "100px" },
+} as const;
+
+/** The row that opens a fold, and the plus at its end. */
+export const foldSummary = {
+  display: "flex",
+  alignItems: "center",
+  minHeight: "60px",
+  paddingBlock: space.s2,
+  fontFamily: font.display,
+  fontSize: size.d4,
+  fontWeight: weight.display,
+  lineHeight: 1.2,
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+} as const;
+export const foldSign = {
+  flex: "none",
+  width: "20px",
+  height: "20px",
+  transition: `transform ${motion.base} ${motion.glide}`,
+  selectors: { "details[open] > summary > &": { transform: "rotate(45deg)" } },
 } as const;
 
 /** The page of a language that writes compounds as one word. */
