@@ -23,8 +23,8 @@ import { countReaders, listReaderIds } from "#server/newsletter/readers.ts";
 import { getLetterRow, type LetterRow, stateOf } from "./store.ts";
 
 // When a letter is sent, everyone on the list is written down in one
-// transaction. From then on each of them gets it once, whoever joins or
-// whichever copy of the shop sends.
+// transaction. From then on each of them gets it once, also where
+// others join or several copies of the shop send.
 
 const MAX_AHEAD_MS = 366 * DAY_MS;
 
@@ -115,7 +115,7 @@ export async function resumeLetter(db: Tx, { id }: { id: number }) {
 }
 
 /**
- * Ends the sending of a letter: whoever has not got it does not. A letter that
+ * Ends the sending of a letter to all who have not got it yet. A letter that
  * waits for its time is a draft again.
  */
 export async function stopLetter(

@@ -5,7 +5,7 @@ import { availability, shopNow } from "#web/data/availability.ts";
 const SURE_MS = 250;
 
 /**
- * Returns how many ms are left until a product opens, anew each second;
+ * Returns how many ms are left until a product opens, once a second;
  * undefined until the shop has told its time, as a browser's clock may be wrong.
  * When the time is over, the page sells it: the shop tells all open pages, but
  * none has to wait for it, or to ask.

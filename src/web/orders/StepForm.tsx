@@ -12,7 +12,7 @@ import * as css from "./MakePage.css.ts";
 export type Words = { note?: string; trackingUrl?: string };
 
 type StepFormProps = {
-  /** The key of what is typed; whoever takes the step forgets it. */
+  /** The key of what is typed, which is forgotten once the step is taken. */
   step: string;
   note: { label: string; hint: string; value?: string; isFocused?: boolean };
   hasTrackingUrl?: boolean;

@@ -342,7 +342,7 @@ test("twenty shoppers for five pieces give exactly five orders", async () => {
   );
   expect(placed.filter((status) => status === 201)).toHaveLength(5);
   expect(placed.filter((status) => status === 409)).toHaveLength(15);
-  // Whoever has a piece in the cart gets it.
+  // Every shopper with a piece in the cart gets it.
   expect(promised).toBe(5);
   expect(await stockOf(clip)).toEqual({ stockQuantity: 0, inStock: false });
 });
