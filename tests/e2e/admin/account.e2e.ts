@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { CDPSession, Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
-import { ADMIN_WORKER, PAGES } from "#shared/api/paths.ts";
+import { PAGES } from "#shared/api/paths.ts";
 import {
   addDevice,
   offerPasskey,
@@ -13,11 +13,12 @@ import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
+  historyPlace,
   openBarMenu,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
+import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import { startPushService } from "#tests/support/servers/push.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
@@ -47,12 +48,103 @@ async function openAccount(page: Page) {
   return dialog;
 }
 
-test("a passkey is added, signs in without a name, and is removed", async () => {
+const FIREFOX =
+  "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
+
+/** Logs in as the maker from another device. */
+async function logInElsewhere(): Promise<void> {
+  const { status } = await fetch(`${shop.url}${API.login}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": FIREFOX },
+    body: JSON.stringify(ADMIN_LOGIN),
+  });
+  expect(status).toBe(200);
+}
+
+test("the maker sees her sessions and ends those that she does not recognize; the list fits a phone, and Back closes it without a history entry", async () => {
+  await logInElsewhere();
+  await logInElsewhere();
+  const page = await shop.openPage({ signedIn: true });
+  await page.goto(`${PAGES.admin}#orders`);
+  const opener = page.getByRole("button", { name: "Account", exact: true });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Your account" });
+  const sessions = dialog.getByRole("region", {
+    name: "Where you are logged in",
+  });
+  const rows = sessions.getByRole("listitem");
+  await eventually(rows).toHaveCount(3);
+  await eventually(rows.first()).toContainText("Chrome on");
+  await eventually(rows.first()).toContainText("This one");
+  await eventually(rows.nth(1)).toContainText("Firefox on Linux");
+  await eventually(rows.nth(1)).toContainText(/From 127\.0\.0\.1, since .+ at/);
+  expect(await audit(page)).toEqual([]);
+
+  const end = dialog.getByRole("button", { name: /^End Firefox on Linux/ });
+  await end.first().focus();
+  await page.keyboard.press("Enter");
+  await eventually(rows).toHaveCount(2);
+  await eventually(sessions.getByRole("status")).toBeFocused();
+  await logInElsewhere();
+  await page.keyboard.press("Escape");
+  await eventually(opener).toBeFocused();
+  await opener.click();
+  await eventually(rows).toHaveCount(3);
+  await dialog.getByRole("button", { name: "End all others" }).click();
+  await eventually(rows).toHaveCount(1);
+  await eventually(sessions.getByRole("status")).toHaveText("Only here.");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await eventually(opener).toBeFocused();
+
+  await page.setViewportSize(PHONE);
+  await openBarMenu(page);
+  await opener.click();
+  await eventually(dialog.getByRole("listitem").first()).toContainText(
+    "This one",
+  );
+  expect(await overflowOf(page)).toBe(0);
+  await page.goBack();
+  await dialog.waitFor({ state: "hidden" });
+  await eventually(opener).toBeFocused();
+  await eventually(page.getByRole("tab", { selected: true })).toHaveText(
+    "Orders",
+  );
+  const place = await historyPlace(page);
+  await opener.click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await eventually(opener).toBeFocused();
+  await eventually.poll(() => historyPlace(page)).toBe(place);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Hold everything." }).waitFor();
+});
+
+test("the password is changed, and a passkey is added, signs in without a name, and is removed", async () => {
   const page = await shop.openPanel({
+    size: PHONE,
     mayFail: [API.me, offerPasskey.path, signInByPasskey.path],
   });
   await withAuthenticator(page);
   const dialog = await openAccount(page);
+  expect(await overflowOf(page)).toBe(0);
+  await dialog.getByLabel("Your password now").fill(ADMIN_LOGIN.password);
+  await dialog.getByLabel("New password").fill("short");
+  const save = dialog.getByRole("button", { name: "Change the password" });
+  await save.click();
+  await eventually(dialog).toContainText("Use 8 characters or more.");
+  await eventually(dialog.getByLabel("Your password now")).toHaveValue(
+    ADMIN_LOGIN.password,
+  );
+  await dialog.getByLabel("New password").fill("salt lamp umbrella");
+  await save.click();
+  await untilNotified(page, "Password changed");
+  // And back.
+  await dialog.getByLabel("Your password now").fill("salt lamp umbrella");
+  await dialog.getByLabel("New password").fill(ADMIN_LOGIN.password);
+  await save.click();
+  await eventually(dialog.getByLabel("New password")).toHaveValue("");
+
+  await page.setViewportSize(DESKTOP);
   expect(await audit(page)).toEqual([]);
   await dialog.getByLabel("Name").fill("My laptop");
   await dialog.getByLabel("Your password", { exact: true }).fill("wrong");
@@ -80,28 +172,6 @@ test("a passkey is added, signs in without a name, and is removed", async () => 
   await page.getByRole("button", { name: "Logout" }).click();
   await signIn.click();
   await untilNotified(page, "That passkey was not accepted.");
-});
-
-test("the password is changed in the panel", async () => {
-  const page = await shop.openPanel({ size: PHONE, mayFail: [API.me] });
-  const dialog = await openAccount(page);
-  expect(await overflowOf(page)).toBe(0);
-  await dialog.getByLabel("Your password now").fill(ADMIN_LOGIN.password);
-  await dialog.getByLabel("New password").fill("short");
-  const save = dialog.getByRole("button", { name: "Change the password" });
-  await save.click();
-  await eventually(dialog).toContainText("Use 8 characters or more.");
-  await eventually(dialog.getByLabel("Your password now")).toHaveValue(
-    ADMIN_LOGIN.password,
-  );
-  await dialog.getByLabel("New password").fill("salt lamp umbrella");
-  await save.click();
-  await untilNotified(page, "Password changed");
-  // For the tests that follow.
-  await dialog.getByLabel("Your password now").fill("salt lamp umbrella");
-  await dialog.getByLabel("New password").fill(ADMIN_LOGIN.password);
-  await save.click();
-  await eventually(dialog.getByLabel("New password")).toHaveValue("");
 });
 
 /**
@@ -196,26 +266,4 @@ test("a device is asked to ring, with quiet hours, and to ring no more", async (
 
   await dialog.getByRole("button", { name: "Stop ringing here" }).click();
   await dialog.getByRole("button", { name: "Ring on this device" }).waitFor();
-});
-
-test("the panel installs by a manifest of its own, and its worker is its alone", async () => {
-  const page = await shop.openPanel();
-  const linked = await page.getAttribute('link[rel="manifest"]', "href");
-  const read = async (path: string) => fetch(`${shop.url}${path}`);
-  expect(await (await read(linked ?? "")).json()).toMatchObject({
-    display: "standalone",
-    start_url: PAGES.admin,
-    scope: PAGES.admin,
-    icons: expect.arrayContaining([
-      expect.objectContaining({ sizes: "512x512" }),
-    ]),
-  });
-  const home = await (await read(PAGES.home)).text();
-  expect(home).toContain('href="/manifest.webmanifest"');
-  expect(home).not.toContain(linked ?? "");
-  const worker = await read(ADMIN_WORKER);
-  expect(worker.headers.get("content-type")).toContain("text/javascript");
-  expect(worker.headers.get("content-security-policy")).toBe(
-    "default-src 'none'; connect-src 'self'",
-  );
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { FALLBACK_SCRIPT } from "#server/pages/fallback-script.ts";
 import { createHash } from "node:crypto";
-import { PAGES, sharedDesignPath } from "#shared/api/paths.ts";
+import { ADMIN_WORKER, PAGES, sharedDesignPath } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import { HAS_CART_COOKIE } from "#shared/cart/rules.ts";
 import { SavedDesign } from "#shared/clip/schema.ts";
@@ -331,5 +331,26 @@ describe("the other pages", () => {
     expect(sitemap.text).toContain("<loc>https://shop.example.com/</loc>");
     const manifest = await visitor.get("/manifest.webmanifest");
     expect(manifest.json).toMatchObject({ name: "Comb & Co" });
+  });
+
+  test("let the panel install by a manifest of its own, with a worker that is its alone", async () => {
+    const { text } = await visitor.get(PAGES.admin);
+    const [, linked = ""] = /rel="manifest" href="([^"]+)"/.exec(text) ?? [];
+    expect((await visitor.get(linked)).json).toMatchObject({
+      display: "standalone",
+      start_url: PAGES.admin,
+      scope: PAGES.admin,
+      icons: expect.arrayContaining([
+        expect.objectContaining({ sizes: "512x512" }),
+      ]),
+    });
+    const home = await visitor.get(PAGES.home);
+    expect(home.text).toContain('href="/manifest.webmanifest"');
+    expect(home.text).not.toContain(linked);
+    const { headers } = await visitor.get(ADMIN_WORKER);
+    expect(headers.get("content-type")).toContain("text/javascript");
+    expect(headers.get("content-security-policy")).toBe(
+      "default-src 'none'; connect-src 'self'",
+    );
   });
 });
