@@ -13,7 +13,8 @@ import {
 } from "#tests/support/browser/maker-steps.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 import { DESKTOP, hold, PHONE } from "#tests/support/browser/page.ts";
-import { pngPhoto } from "#tests/support/photos.ts";
+import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
+import { jpegPhoto, pngPhoto } from "#tests/support/photos.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
@@ -76,7 +77,7 @@ async function save(form: Locator, name: string): Promise<void> {
 }
 
 describe("the pictures of a clip", () => {
-  test("are added, given an option, sorted and removed", async () => {
+  test("are added, given an option, sorted and removed, restored by Undo, and keep their places while they upload", async () => {
     const name = "Sage & Gold Leaf";
     const before = await stored(name);
     const olive = before?.variants[2];
@@ -114,50 +115,27 @@ describe("the pictures of a clip", () => {
       { imageUrl: sorted?.imageUrl, variantId: olive?.id },
       { imageUrl: before?.imageUrl },
     ]);
-  });
 
-  test("are restored by Undo, after one removal and after a canceled form", async () => {
-    const name = "Pressed Meadow";
-    const page = await shop.openPanel();
-    const form = await edit(page, name);
+    await dismissToast(page);
+    const meadow = "Pressed Meadow";
+    form = await edit(page, meadow);
     await addPictures(form, [png("a.png")], 2);
     await form.getByRole("button", { name: "Remove picture 1" }).click();
     await eventually(rowsOf(form)).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
     await eventually(rowsOf(form)).toHaveCount(2);
     await form.getByRole("button", { name: "Cancel" }).click();
-    await untilNotified(page, `Your changes to ${name} were dropped`);
+    await untilNotified(page, `Your changes to ${meadow} were dropped`);
     await page.getByRole("button", { name: "Undo" }).click();
     await eventually(rowsOf(form)).toHaveCount(2);
-    await save(form, name);
-    const saved = await stored(name);
-    expect(saved?.imageUrl).toBe("/demo/products/meadow.webp");
-    expect(saved?.pictures).toHaveLength(2);
-  });
+    await save(form, meadow);
+    const restored = await stored(meadow);
+    expect(restored?.imageUrl).toBe("/demo/products/meadow.webp");
+    expect(restored?.pictures).toHaveLength(2);
 
-  test("are limited to eight, and files that are no pictures get an error message", async () => {
-    const name = "Apricot Fade";
-    const page = await shop.openPanel({ mayFail: [API.upload] });
-    const form = await edit(page, name);
-    await addPictures(form, [png("fake.png", Buffer.from("I am text"))], 2);
-    await rowsOf(form).getByText("This file is not a picture").waitFor();
-    await form.getByRole("button", { name: "Remove picture 2" }).click();
-    await addPictures(
-      form,
-      Array.from({ length: 8 }, (_, index) => png(`${index}.png`)),
-      8,
-    );
-    await eventually(
-      form.getByRole("button", { name: "Add pictures" }),
-    ).toHaveCount(0);
-    await save(form, name);
-    expect((await stored(name))?.pictures).toHaveLength(8);
-  });
-
-  test("keep their places in the list while they upload", async () => {
-    const name = "Terrazzo Pop";
-    const page = await shop.openPanel();
-    const form = await edit(page, name);
+    await dismissToast(page);
+    const terrazzo = "Terrazzo Pop";
+    form = await edit(page, terrazzo);
     const release = await hold(page, `**${API.upload}`);
     const chooser = page.waitForEvent("filechooser");
     await form.getByRole("button", { name: "Add pictures" }).click();
@@ -168,12 +146,12 @@ describe("the pictures of a clip", () => {
     await form.getByRole("button", { name: "Save" }).click();
     await form.getByRole("button", { name: "Saving..." }).waitFor();
     release();
-    await page.getByRole("button", { name: `Edit ${name}` }).waitFor();
-    expect((await stored(name))?.pictures).toHaveLength(2);
+    await page.getByRole("button", { name: `Edit ${terrazzo}` }).waitFor();
+    expect((await stored(terrazzo))?.pictures).toHaveLength(2);
   });
 
-  test("of a new clip can be assigned to options that are not saved yet", async () => {
-    const page = await shop.openPanel();
+  test("of a new clip can be assigned to options that are not saved yet, eight at most, in an accessible form", async () => {
+    const page = await shop.openPanel({ mayFail: [API.upload] });
     const form = await openNewForm(page, "Product");
     await form.getByLabel("Name").fill("Two Tone");
     await form.getByLabel("Price").fill("20.00");
@@ -194,16 +172,29 @@ describe("the pictures of a clip", () => {
       undefined,
       created?.variants[1]?.id,
     ]);
-  });
 
-  test("are edited in an accessible form, on a phone and on a laptop", async () => {
-    const page = await shop.openPanel({ size: PHONE });
-    const form = await edit(page, "Rose Quartz Swirl");
-    await addPictures(form, [png("a.png")], 2);
+    const name = "Apricot Fade";
+    const apricot = await edit(page, name);
+    await addPictures(apricot, [png("fake.png", Buffer.from("I am text"))], 2);
+    await rowsOf(apricot).getByText("This file is not a picture").waitFor();
+    await apricot.getByRole("button", { name: "Remove picture 2" }).click();
+    await addPictures(
+      apricot,
+      Array.from({ length: 8 }, (_, index) => png(`${index}.png`)),
+      8,
+    );
+    await eventually(
+      apricot.getByRole("button", { name: "Add pictures" }),
+    ).toHaveCount(0);
+    await save(apricot, name);
+    expect((await stored(name))?.pictures).toHaveLength(8);
+
+    const rose = await edit(page, "Rose Quartz Swirl");
+    await addPictures(rose, [png("a.png")], 2);
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       expect([size.width, await audit(page)]).toEqual([size.width, []]);
-      const boxes = await rowsOf(form)
+      const boxes = await rowsOf(rose)
         .getByRole("button")
         .evaluateAll((all) =>
           all.map((each) => {
@@ -214,5 +205,78 @@ describe("the pictures of a clip", () => {
       expect(boxes).toHaveLength(6);
       expect(Math.min(...boxes)).toBeGreaterThanOrEqual(44);
     }
+  });
+});
+
+describe("a picture", () => {
+  test("is refused with a message if the file is no image, too large or damaged, can be dropped or pasted, and does not move the next button during a press", async () => {
+    const page = await shop.openPanel({
+      mayFail: [API.upload, "/a.png"],
+    });
+    const form = page.getByRole("form", { name: "Add New Product" });
+    const chooser = form.getByLabel("Choose an image");
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      chooser.setInputFiles({ name, mimeType, buffer });
+    await choose("notes.txt", "text/plain", Buffer.from("hello"));
+    await untilNotified(page, "Invalid file type");
+    await choose("big.jpg", "image/jpeg", Buffer.alloc(5 * 1024 * 1024 + 1));
+    await untilNotified(page, "File too large");
+    await choose("fake.png", "image/png", Buffer.from("I am text"));
+    await untilNotified(page, "Upload failed");
+    await form.getByText("This file is not a picture").waitFor();
+    await form.getByText("Drop an image here").waitFor();
+    // Where the system does not know the type of a HEIC, it is empty.
+    await choose("IMG_1.HEIC", "", await jpegPhoto(30, 30));
+    await page.getByRole("alert").getByText("This is a HEIC picture").waitFor();
+    await form.getByText("This is a HEIC picture").waitFor();
+    const half = await jpegPhoto(300, 300);
+    await choose("half.jpg", "image/jpeg", half.subarray(0, half.length / 2));
+    await form.getByText("damaged or did not arrive whole").waitFor();
+
+    const bytes = [...pngPhoto(40, 40)];
+    const give = (kind: "drop" | "paste", selector: string) =>
+      page.evaluate(
+        ({ bytes, kind, selector }) => {
+          const data = new DataTransfer();
+          const file = new File([new Uint8Array(bytes)], `${kind}ed.png`, {
+            type: "image/png",
+          });
+          data.items.add(file);
+          const options = { bubbles: true, cancelable: true };
+          document.querySelector(selector)?.dispatchEvent(
+            kind === "drop"
+              ? new DragEvent("drop", { ...options, dataTransfer: data })
+              : new ClipboardEvent("paste", {
+                  ...options,
+                  clipboardData: data,
+                }),
+          );
+        },
+        { bytes, kind, selector },
+      );
+    await form.getByText("Drop an image here").waitFor();
+    const release = await hold(page, `**${API.upload}`);
+    await give("drop", 'form[aria-label="Add New Product"] [type=file]');
+    await form.getByText("droped.png").waitFor();
+    await form.getByRole("progressbar", { name: "Uploading" }).waitFor();
+    await form.getByRole("img", { name: "Preview" }).waitFor();
+    release();
+    await untilNotified(page, "Image uploaded successfully");
+    await form.getByRole("button", { name: "Remove image" }).click();
+    await form.getByText("Drop an image here").waitFor();
+    await give("paste", 'form[aria-label="Add New Product"] input');
+    await form.getByText("pasteed.png").waitFor();
+    await form.getByRole("button", { name: "Remove image" }).click();
+
+    await page.setViewportSize(PHONE);
+    await openNewForm(page, "Product");
+    await unfold(form);
+    await form.getByLabel("Image URL").fill("https://example.com/a.png");
+    // A finger or a mouse button stays down about this long.
+    const add = form.getByRole("button", { name: "Add an option" });
+    await add.click({ delay: 120 });
+    await form.getByLabel("Title").waitFor();
+    await form.getByText("a.png").waitFor();
+    await form.getByRole("button", { name: "Remove image" }).click();
   });
 });
