@@ -14,7 +14,7 @@ const shop = setUpShop({
   env: { ...ADMIN_ENV, SHOP_LANGUAGE: "de", SHOP_CURRENCY: "EUR" },
 });
 
-test("a form says in German what is wrong, and takes a price as Germans write it", async () => {
+test("a form says in German what is wrong, takes a price as Germans write it, and the custom clip's first texts are German, and stay stored as they are", async () => {
   const page = await shop.openPanel();
   const form = page.getByRole("form", { name: "Neues Produkt" });
   await button(page, "Produkt anlegen").click();
@@ -31,18 +31,15 @@ test("a form says in German what is wrong, and takes a price as Germans write it
     /^\d+,\d\d$/,
   );
   expect(await audit(page)).toEqual([]);
-});
 
-test("the custom clip's first texts are German in the panel, and stay stored as they are", async () => {
-  const page = await shop.openPanel();
   await page.getByRole("tab", { name: /^Klammer nach Wunsch/ }).click();
-  const form = page.getByRole("form", { name: "Klammer nach Wunsch" });
-  const name = form.getByLabel("Produktname");
+  const settings = page.getByRole("form", { name: "Klammer nach Wunsch" });
+  const name = settings.getByLabel("Produktname");
   await eventually(name).toHaveValue("Haarklammer nach Wunsch");
-  await eventually(form.getByLabel("Beschreibung")).toHaveValue(
+  await eventually(settings.getByLabel("Beschreibung")).toHaveValue(
     /^Deine eigene Klammer/,
   );
-  await form.getByLabel("Grundpreis").fill("26");
+  await settings.getByLabel("Grundpreis").fill("26");
   await button(page, "Einstellungen speichern").click();
   const config = async () =>
     CustomClipConfig.parse(

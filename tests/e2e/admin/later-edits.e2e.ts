@@ -2,7 +2,6 @@ import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { adminPagePath, API } from "#tests/support/api.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
   choose,
   editedText,
@@ -17,21 +16,28 @@ import {
 } from "#tests/support/browser/editing-steps.ts";
 import { untilNotified } from "#tests/support/browser/maker-steps.ts";
 import { hold } from "#tests/support/browser/page.ts";
-import { button } from "#tests/support/browser/shopper-steps.ts";
+import { button, dismissToast } from "#tests/support/browser/shopper-steps.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
+import { siteContent } from "#tests/support/site.ts";
 
 const shop = setUpOwnShop();
 
-/** Opens the home page of a shop as its maker, who edits it. */
-async function openEditor(shopUrl = shop.url): Promise<Page> {
-  const page = await shop.openPage({ shopUrl, signedIn: true });
+/** Opens the home page of the shop as its maker, who edits it. */
+async function openEditor(): Promise<Page> {
+  const page = await shop.openPage({ signedIn: true });
   await startEditing(page);
   return page;
 }
 
 const PUT = { method: "PUT", times: 1 };
 
+const PICTURES = [
+  { imageUrl: "/gallery/dish.webp", alt: "One" },
+  { imageUrl: "/gallery/hinge.webp", alt: "Two" },
+];
+
 describe("what is typed during a request is kept", () => {
-  test("when the site is saved", async () => {
+  test("when the site is saved, and when the editor is closed and opened again during that", async () => {
     const page = await openEditor();
     await write(page, "Title above the products", "First");
     const release = await hold(page, `**${API.adminSite}`, PUT);
@@ -47,9 +53,30 @@ describe("what is typed during a request is kept", () => {
     await saveAll(page);
     await button(page, "Edit").waitFor();
     expect((await readSite(page)).newsletter.title).toBe("Later");
+    await dismissToast(page);
+
+    await startEditing(page);
+    await write(page, "Title of the newsletter", "First");
+    const releaseSecond = await hold(page, `**${API.adminSite}`, PUT);
+    await save(page);
+    await editingBar(page).getByRole("button", { name: "Saving..." }).waitFor();
+    await button(page, "Close").click();
+    await button(page, "Let the changes go").click();
+    await startEditing(page);
+    releaseSecond();
+    await untilNotified(page, "This is what everyone sees now");
+    await eventually(editedText(page, "Title of the newsletter")).toHaveText(
+      "First",
+    );
+    await write(page, "Title of the newsletter", "Second");
+    await saveAll(page);
+    expect((await readSite(page)).newsletter.title).toBe("Second");
   });
 
-  test("when a page is saved", async () => {
+  test("when a page is saved, and when a picture of the gallery is replaced, and the site is saved before it has been uploaded", async () => {
+    const ask = await asMaker(shop.url);
+    const gallery = { title: "Pictures", pictures: PICTURES };
+    await ask("PUT", API.adminSite, siteContent({ gallery }));
     const page = await openEditor();
     await button(page, "Pages").click();
     const pages = page.getByRole("dialog", { name: "Pages" });
@@ -86,30 +113,9 @@ describe("what is typed during a request is kept", () => {
       { slug: "shipping", markdown: "First." },
       { slug: "about-me", markdown: "Me. Later. More." },
     ]);
-  });
+    await button(page, "Close the pages").click();
+    await pages.waitFor({ state: "hidden" });
 
-  test("when the editor is closed and opened again during a save", async () => {
-    const page = await openEditor();
-    await write(page, "Title of the newsletter", "First");
-    const release = await hold(page, `**${API.adminSite}`, PUT);
-    await save(page);
-    await editingBar(page).getByRole("button", { name: "Saving..." }).waitFor();
-    await button(page, "Close").click();
-    await button(page, "Let the changes go").click();
-    await startEditing(page);
-    release();
-    await untilNotified(page, "This is what everyone sees now");
-    await eventually(editedText(page, "Title of the newsletter")).toHaveText(
-      "First",
-    );
-    await write(page, "Title of the newsletter", "Second");
-    await saveAll(page);
-    expect((await readSite(page)).newsletter.title).toBe("Second");
-  });
-
-  test("when a picture of the gallery is replaced, and the site is saved before it has been uploaded", async () => {
-    const { url } = await shop.startAnother({ env: ADMIN_ENV });
-    const page = await openEditor(url);
     const release = await hold(page, `**${API.upload}`);
     await choose(page, "Replace picture 1", WIDE_PHOTO);
     await button(page, "Uploading...").waitFor();
@@ -137,8 +143,8 @@ describe("what is typed during a request is kept", () => {
       "The new one",
     );
     await saveAll(page);
-    const { newsletter, gallery } = await readSite(page);
+    const { newsletter, gallery: after } = await readSite(page);
     expect(newsletter.title).toBe("Saved first");
-    expect(gallery.pictures[1]?.imageUrl).toStartWith("/uploads/");
+    expect(after.pictures[1]?.imageUrl).toStartWith("/uploads/");
   });
 });

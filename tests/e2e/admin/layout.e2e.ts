@@ -106,9 +106,21 @@ test("the tabs are chosen by arrow keys, Home and End", async () => {
   await eventually(tab("Charms")).toBeFocused();
 });
 
-test("a reload, Back and Forward open the tab that was chosen", async () => {
+test("an address, a reload, Back and Forward open the tab that was chosen", async () => {
   const page = await shop.openPanel();
   const selected = page.getByRole("tab", { selected: true });
+  const address = `${shop.url}${PAGES.admin}`;
+  await page.goto(`${address}#orders`);
+  await eventually(selected).toHaveText("Orders");
+  await page.getByRole("tabpanel", { name: "Orders" }).waitFor();
+  await page.goBack();
+  await eventually(selected).toHaveText("Products");
+  await eventually(page).toHaveURL(address);
+  await page.goForward();
+  await eventually(selected).toHaveText("Orders");
+  await openTab(page, "Charms");
+  await eventually(page).toHaveURL(`${address}#charms`);
+
   await openTab(page, "Orders");
   await page.reload();
   await eventually(selected).toHaveText("Orders");
@@ -128,20 +140,4 @@ test("a reload, Back and Forward open the tab that was chosen", async () => {
   await openTab(page, "Products");
   await page.reload();
   await eventually(selected).toHaveText("Products");
-});
-
-test("an address with another tab opens that tab, and Back the one before", async () => {
-  const page = await shop.openPanel();
-  const selected = page.getByRole("tab", { selected: true });
-  const address = `${shop.url}${PAGES.admin}`;
-  await page.goto(`${address}#orders`);
-  await eventually(selected).toHaveText("Orders");
-  await page.getByRole("tabpanel", { name: "Orders" }).waitFor();
-  await page.goBack();
-  await eventually(selected).toHaveText("Products");
-  await eventually(page).toHaveURL(address);
-  await page.goForward();
-  await eventually(selected).toHaveText("Orders");
-  await openTab(page, "Charms");
-  await eventually(page).toHaveURL(`${address}#charms`);
 });

@@ -12,6 +12,7 @@ import {
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { addManyProducts, MANY } from "#tests/support/many-products.ts";
+import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
@@ -51,7 +52,7 @@ describe("the panel's list of many products", () => {
     expect(await audit(page)).toEqual([]);
   });
 
-  test("finds any product by its name, to change it or to delete it, and keeps an open form in view", async () => {
+  test("finds any product by its name, to change, delete or move it, and keeps an open form in view", async () => {
     const page = await shop.openPanel();
     await find(page, "Clip 777");
     await page.getByText("1 found.").waitFor({ state: "attached" });
@@ -85,10 +86,8 @@ describe("the panel's list of many products", () => {
     await untilNotified(page, "Product updated successfully");
     await eventually(open).toHaveCount(0);
     await eventually(heading).toBeFocused();
-  });
+    await dismissToast(page);
 
-  test("moves a product to the top, one beyond those that are shown, and one among the found ones", async () => {
-    const page = await shop.openPanel();
     await find(page, "Clip 900");
     await control(page, "Move Clip 900").click();
     await control(page, "To the top").click();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { adminPagePath, API } from "#tests/support/api.ts";
@@ -13,7 +13,7 @@ import {
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { button } from "#tests/support/browser/shopper-steps.ts";
+import { button, dismissToast } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpOwnShop();
 
@@ -58,74 +58,48 @@ async function readPages(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(list.map(({ slug, markdown }) => [slug, markdown]));
 }
 
-describe("a new page", () => {
-  test("begins with an outline, and is written with the bar", async () => {
-    const page = await openPages();
-    await button(page, "Start from an outline").click();
-    await eventually(words(page)).toBeFocused();
-    await eventually(words(page)).toHaveValue(/^## Where we send\n/);
-    await pages(page).getByText("yours to fill in").waitFor();
-    expect(await audit(page)).toEqual([]);
-    await words(page).fill("Letters\nParcels");
-    await words(page).press("Control+a");
-    await pages(page).getByRole("button", { name: "List" }).click();
-    await eventually(words(page)).toHaveValue("- Letters\n- Parcels");
-    await pages(page).getByRole("listitem").getByText("Parcels").waitFor();
-    await words(page).press("Control+z");
-    await eventually(words(page)).toHaveValue("Letters\nParcels");
-  });
+test("a new page begins with an outline, is written with the bar, and offers both versions when another window has taken its address", async () => {
+  const page = await openPages();
+  await button(page, "Start from an outline").click();
+  await eventually(words(page)).toBeFocused();
+  await eventually(words(page)).toHaveValue(/^## Where we send\n/);
+  await pages(page).getByText("yours to fill in").waitFor();
+  await words(page).fill("Letters\nParcels");
+  await words(page).press("Control+a");
+  await pages(page).getByRole("button", { name: "List" }).click();
+  await eventually(words(page)).toHaveValue("- Letters\n- Parcels");
+  await pages(page).getByRole("listitem").getByText("Parcels").waitFor();
+  await words(page).press("Control+z");
+  await eventually(words(page)).toHaveValue("Letters\nParcels");
+  await button(page, "Discard the changes").click();
+  await dismissToast(page);
 
-  test("is refused at the address of another page", async () => {
-    await writeElsewhere();
-    const page = await openPages();
-    await writeNew(page, "Shipping");
-    await savePage(page);
-    await eventually(address(page)).toHaveAccessibleDescription(
-      /^There is already a page at this address\./,
-    );
-    await eventually(address(page)).toBeFocused();
-    expect(await audit(page)).toEqual([]);
-    await address(page).fill("parcels");
-    await pages(page).getByRole("checkbox", { name: "Terms" }).check();
-    await savePage(page);
-    await untilNotified(page, "Shipping is saved");
-    expect(await readPages(page)).toEqual({
-      shipping: "All about parcels.",
-      parcels: "Only these words.",
-    });
-    const terms = (await listPages(page)).filter(({ isTerms }) => isTerms);
-    expect(terms.map(({ slug }) => slug)).toEqual(["parcels"]);
-  });
+  await writeNew(page, "Shipping");
+  await writeElsewhere();
+  await savePage(page);
+  await pages(page).getByText("Choose which version to keep.").waitFor();
+  expect(await readPages(page)).toEqual({ shipping: "All about parcels." });
+  expect(await audit(page)).toEqual([]);
+  await button(page, "Take the saved one").click();
+  await eventually(words(page)).toHaveValue("All about parcels.");
+  const names = pages(page).getByRole("navigation");
+  await eventually(
+    names.getByRole("button", { name: "Shipping", exact: true }),
+  ).toHaveAttribute("aria-current", "true");
 
-  test("offers both versions when another window has taken its address", async () => {
-    const page = await openPages();
-    await writeNew(page, "Shipping");
-    await writeElsewhere();
-    await savePage(page);
-    await pages(page).getByText("Choose which version to keep.").waitFor();
-    expect(await readPages(page)).toEqual({ shipping: "All about parcels." });
-    expect(await audit(page)).toEqual([]);
-    await button(page, "Take the saved one").click();
-    await eventually(words(page)).toHaveValue("All about parcels.");
-    const names = pages(page).getByRole("navigation");
-    await eventually(
-      names.getByRole("button", { name: "Shipping", exact: true }),
-    ).toHaveAttribute("aria-current", "true");
-
-    await writeNew(page, "Parcels");
-    const data = { title: "Theirs", markdown: "Theirs." };
-    await page.request.put(adminPagePath("parcels"), { data });
-    await savePage(page);
-    await button(page, "Save mine").click();
-    await untilNotified(page, "Parcels is saved");
-    expect(await readPages(page)).toEqual({
-      shipping: "All about parcels.",
-      parcels: "Only these words.",
-    });
+  await writeNew(page, "Parcels");
+  const data = { title: "Theirs", markdown: "Theirs." };
+  await page.request.put(adminPagePath("parcels"), { data });
+  await savePage(page);
+  await button(page, "Save mine").click();
+  await untilNotified(page, "Parcels is saved");
+  expect(await readPages(page)).toEqual({
+    shipping: "All about parcels.",
+    parcels: "Only these words.",
   });
 });
 
-test("removing a page can be undone, with the text that was saved and the one that was not", async () => {
+test("removing a page can be undone with the text that was not saved, an Undo that fails is offered again, and another page is refused at its address", async () => {
   await writeElsewhere();
   const page = await openPages();
   await eventually(words(page)).toHaveValue("All about parcels.");
@@ -137,11 +111,10 @@ test("removing a page can be undone, with the text that was saved and the one th
   await untilNotified(page, "Shipping is saved");
   expect(await readPages(page)).toEqual({ shipping: "All about parcels." });
   await eventually(words(page)).toHaveValue("Not ready yet.");
-});
+  await button(page, "Discard the changes").click();
+  await eventually(words(page)).toHaveValue("All about parcels.");
+  await dismissToast(page);
 
-test("an Undo that fails loses nothing, and is offered again", async () => {
-  await writeElsewhere();
-  const page = await openPages();
   await button(page, "Remove this page").click();
   await keepNotified(page, "Shipping is removed");
   await page.route(adminPagePath("shipping"), (route) => route.abort());
@@ -152,4 +125,23 @@ test("an Undo that fails loses nothing, and is offered again", async () => {
   await button(page, "Undo").last().click();
   await untilNotified(page, "Shipping is saved");
   expect(await readPages(page)).toEqual({ shipping: "All about parcels." });
+  await dismissToast(page);
+
+  await writeNew(page, "Shipping");
+  await savePage(page);
+  await eventually(address(page)).toHaveAccessibleDescription(
+    /^There is already a page at this address\./,
+  );
+  await eventually(address(page)).toBeFocused();
+  expect(await audit(page)).toEqual([]);
+  await address(page).fill("parcels");
+  await pages(page).getByRole("checkbox", { name: "Terms" }).check();
+  await savePage(page);
+  await untilNotified(page, "Shipping is saved");
+  expect(await readPages(page)).toEqual({
+    shipping: "All about parcels.",
+    parcels: "Only these words.",
+  });
+  const terms = (await listPages(page)).filter(({ isTerms }) => isTerms);
+  expect(terms.map(({ slug }) => slug)).toEqual(["parcels"]);
 });

@@ -10,7 +10,7 @@ import {
   WIDE_PHOTO,
 } from "#tests/support/browser/editing-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
+import { PHONE } from "#tests/support/browser/page.ts";
 import { button } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop(OWN_SHOP);
@@ -22,53 +22,47 @@ const picture = (page: Page) => page.locator("#home img").first();
 const untilAt = (page: Page, position: string | RegExp) =>
   eventually(picture(page)).toHaveCSS("object-position", position);
 
-test.each([
-  ["a laptop", DESKTOP],
-  ["a phone", PHONE],
-] as const)(
-  "on %s the maker chooses which part of a picture is always visible",
-  async (_name, size) => {
-    const page = await shop.openPage({ size, signedIn: true });
-    await startEditing(page);
-    await choose(page, /(Add a|Replace the) large picture/, WIDE_PHOTO);
-    await button(page, "Position it").click();
-    const dialog = page.getByRole("dialog", { name: "What is always seen" });
-    const point = dialog.getByRole("button", { name: /^Always seen: / });
-    const untilNamed = (x: number, y: number) =>
-      eventually(point).toHaveAccessibleName(
-        `Always seen: ${x}% from the left, ${y}% from the top`,
-      );
-    await untilNamed(50, 50);
-    await point.press("ArrowRight");
-    await point.press("Shift+ArrowDown");
-    await untilNamed(52, 60);
-    await untilAt(page, "52% 60%");
-    expect(await audit(page)).toEqual([]);
-
-    const box = await point.boundingBox();
-    if (!box) throw new Error("The picture is not there.");
-    const at = (x: number, y: number) => ({
-      x: box.width * x,
-      y: box.height * y,
-    });
-    await point.dragTo(point, {
-      sourcePosition: at(0.3, 0.3),
-      targetPosition: at(0.8, 0.5),
-    });
-    await eventually(point).toHaveAccessibleName(
-      /^Always seen: (79|80|81)% from the left, (49|50|51)% from the top$/,
+test("the maker chooses which part of a picture is always visible, by keys and by dragging, on a laptop and on a phone", async () => {
+  const page = await shop.openPage({ signedIn: true });
+  await startEditing(page);
+  await choose(page, "Add a large picture", WIDE_PHOTO);
+  await button(page, "Position it").click();
+  const dialog = page.getByRole("dialog", { name: "What is always seen" });
+  const point = dialog.getByRole("button", { name: /^Always seen: / });
+  const untilNamed = (x: number, y: number) =>
+    eventually(point).toHaveAccessibleName(
+      `Always seen: ${x}% from the left, ${y}% from the top`,
     );
-    await untilAt(page, DRAGGED);
-    await button(page, "Done").click();
-    await dialog.waitFor({ state: "hidden" });
+  await untilNamed(50, 50);
+  await point.press("ArrowRight");
+  await point.press("Shift+ArrowDown");
+  await untilNamed(52, 60);
+  await untilAt(page, "52% 60%");
 
-    await button(page, "Undo").click();
-    await eventually(picture(page)).not.toHaveCSS("object-position", DRAGGED);
-    await button(page, "Redo").click();
-    await untilAt(page, DRAGGED);
-    await saveAll(page);
-    const visitor = await shop.openPage({ size });
-    await untilAt(visitor, DRAGGED);
-  },
-  120_000,
-);
+  await page.setViewportSize(PHONE);
+  expect(await audit(page)).toEqual([]);
+  const box = await point.boundingBox();
+  if (!box) throw new Error("The picture is not there.");
+  const at = (x: number, y: number) => ({
+    x: box.width * x,
+    y: box.height * y,
+  });
+  await point.dragTo(point, {
+    sourcePosition: at(0.3, 0.3),
+    targetPosition: at(0.8, 0.5),
+  });
+  await eventually(point).toHaveAccessibleName(
+    /^Always seen: (79|80|81)% from the left, (49|50|51)% from the top$/,
+  );
+  await untilAt(page, DRAGGED);
+  await button(page, "Done").click();
+  await dialog.waitFor({ state: "hidden" });
+
+  await button(page, "Undo").click();
+  await eventually(picture(page)).not.toHaveCSS("object-position", DRAGGED);
+  await button(page, "Redo").click();
+  await untilAt(page, DRAGGED);
+  await saveAll(page);
+  const visitor = await shop.openPage({ size: PHONE });
+  await untilAt(visitor, DRAGGED);
+}, 120_000);
