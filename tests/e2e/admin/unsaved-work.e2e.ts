@@ -1,9 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import type { Page } from "playwright";
+import type { Dialog } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { AdminSessionList } from "#shared/admin/sessions.ts";
 import { PAGES } from "#shared/api/paths.ts";
-import { API, sessionPath } from "#tests/support/api.ts";
+import { type Product, ProductList } from "#shared/catalog/schema.ts";
+import { adminProductPath, API, sessionPath } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
@@ -28,17 +29,27 @@ async function endSessions(): Promise<void> {
     if (!isCurrent) await maker("DELETE", sessionPath(id));
 }
 
+/** Reads a product of the shop by its name. */
+async function find(name: string): Promise<Product> {
+  const reply = await fetch(shop.url + API.products);
+  const found = ProductList.parse(await reply.json()).find(
+    (product) => product.name === name,
+  );
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+}
+
 describe("the maker's work is safe", () => {
-  test("when the session ends in the middle of it", async () => {
+  test("on a phone, when the session ends, the connection fails before or after a save, or Cancel, another row or another tab is tapped by accident", async () => {
     const page = await shop.openPanel({
       size: PHONE,
       mayFail: [API.adminProducts, API.login],
     });
     await page.getByRole("button", { name: "Edit Honey Tortoise" }).click();
-    const form = page.getByRole("form", { name: "Edit Honey Tortoise" });
-    await form.getByLabel("Description").fill("Typed for an hour.");
+    const honey = page.getByRole("form", { name: "Edit Honey Tortoise" });
+    await honey.getByLabel("Description").fill("Typed for an hour.");
     await endSessions();
-    await form.getByRole("button", { name: "Save" }).click();
+    await honey.getByRole("button", { name: "Save" }).click();
     const dialog = page.getByRole("dialog", { name: "Please log in again." });
     await dialog.getByLabel("Password").fill("not this one");
     await dialog.getByRole("button", { name: "Login" }).click();
@@ -47,51 +58,41 @@ describe("the maker's work is safe", () => {
     await dialog.getByRole("button", { name: "Login" }).click();
     await untilNotified(page, "Product updated successfully");
     // The form shows the text as well, in its preview of a search's result.
-    await form.waitFor({ state: "detached" });
+    await honey.waitFor({ state: "detached" });
     await page.getByText("Typed for an hour.").waitFor();
-  });
+    await dismissToast(page);
 
-  test("when two tabs edit one product, because both versions are shown", async () => {
-    const one = await shop.openPanel();
-    const two = await shop.openPanel({
-      size: PHONE,
-      mayFail: [API.adminProducts],
+    const path = `**${API.adminProducts}/*`;
+    await page.getByRole("button", { name: "Edit Sherbet Cloud" }).click();
+    const sherbet = page.getByRole("form", { name: "Edit Sherbet Cloud" });
+    const save = sherbet.getByRole("button", { name: "Save", exact: true });
+    const saveInVain = async () => {
+      const failed = page.waitForEvent("requestfailed", {
+        predicate: (request) => request.method() === "PUT",
+      });
+      await save.click();
+      await failed;
+      await untilNotified(page, "Check your connection and try again.");
+      await dismissToast(page);
+      await save.waitFor();
+      await page.unroute(path);
+    };
+    await sherbet.getByLabel("Price").first().fill("30.5");
+    await page.route(path, (route) => route.abort());
+    await saveInVain();
+    // Now the request arrives, but the response is lost.
+    await page.route(path, async (route) => {
+      await route.fetch();
+      await route.abort();
     });
-    for (const page of [one, two])
-      await page.getByRole("button", { name: "Edit Terrazzo Pop" }).click();
-    const form = (page: Page) =>
-      page.getByRole("form", { name: "Edit Terrazzo Pop" });
-    await form(one).getByLabel("Name").fill("From the first");
-    await form(one).getByRole("button", { name: "Save" }).click();
-    await untilNotified(one, "Product updated successfully");
-    await form(two).getByLabel("Name").fill("From the second");
-    await form(two).getByRole("button", { name: "Save" }).click();
-    const versions = two.getByRole("table");
-    await versions.getByText("From the first").waitFor();
-    await versions.getByText("From the second").waitFor();
-    await eventually(versions).toBeInViewport();
-    await two.getByRole("button", { name: "Save mine" }).click();
-    await two.getByRole("heading", { name: "From the second" }).waitFor();
-  });
+    await saveInVain();
+    await save.click();
+    await untilNotified(page, "Product updated successfully");
+    // The form shows the price as well, as it understands what is typed.
+    await sherbet.waitFor({ state: "detached" });
+    await page.getByText("$30.50").waitFor();
+    await dismissToast(page);
 
-  test("when another tab deletes what is being edited", async () => {
-    const one = await shop.openPanel({ mayFail: [API.adminProducts] });
-    const two = await shop.openPanel();
-    await one.getByRole("button", { name: "Edit Apricot Fade" }).click();
-    const form = one.getByRole("form", { name: "Edit Apricot Fade" });
-    await form.getByLabel("Description").fill("Still wanted.");
-    await two.getByRole("button", { name: "Delete Apricot Fade" }).click();
-    await untilNotified(two, "Product deleted successfully");
-    await form.getByRole("button", { name: "Save" }).click();
-    await form.getByText("was deleted in the meantime").waitFor();
-    await form.getByRole("button", { name: "Bring it back and save" }).click();
-    await untilNotified(one, "Product updated successfully");
-    await form.waitFor({ state: "detached" });
-    await one.getByText("Still wanted.").waitFor();
-  });
-
-  test("when Cancel, another row or another tab is tapped by accident on a phone", async () => {
-    const page = await shop.openPanel({ size: PHONE });
     await page.getByRole("button", { name: "Edit Pressed Meadow" }).click();
     const form = page.getByRole("form", { name: "Edit Pressed Meadow" });
     const description = form.getByLabel("Description");
@@ -122,8 +123,40 @@ describe("the maker's work is safe", () => {
     await name.fill("");
   });
 
-  test("when she continues to type during a save, or types before the form has taken the focus", async () => {
-    const page = await shop.openPanel();
+  test("when another window changes or deletes what she edits, when she continues to type during a save, or types before the form has taken the focus", async () => {
+    const page = await shop.openPanel({ mayFail: [API.adminProducts] });
+    const maker = await asMaker(shop.url);
+    await page.getByRole("button", { name: "Edit Terrazzo Pop" }).click();
+    const terrazzo = page.getByRole("form", { name: "Edit Terrazzo Pop" });
+    await terrazzo.getByLabel("Name").fill("From the second");
+    const { id, ...product } = await find("Terrazzo Pop");
+    const theirs = { ...product, name: "From the first" };
+    await maker("PUT", adminProductPath(id), theirs);
+    await terrazzo.getByRole("button", { name: "Save" }).click();
+    const versions = page.getByRole("table");
+    await versions.getByText("From the first").waitFor();
+    await versions.getByText("From the second").waitFor();
+    await eventually(versions).toBeInViewport();
+    await page.getByRole("button", { name: "Save mine" }).click();
+    await page.getByRole("heading", { name: "From the second" }).waitFor();
+    await terrazzo.waitFor({ state: "detached" });
+    await dismissToast(page);
+
+    await page.getByRole("button", { name: "Edit Apricot Fade" }).click();
+    const apricot = page.getByRole("form", { name: "Edit Apricot Fade" });
+    await apricot.getByLabel("Description").fill("Still wanted.");
+    const deleted = await find("Apricot Fade");
+    await maker("DELETE", adminProductPath(deleted.id));
+    await apricot.getByRole("button", { name: "Save" }).click();
+    await apricot.getByText("was deleted in the meantime").waitFor();
+    await apricot
+      .getByRole("button", { name: "Bring it back and save" })
+      .click();
+    await untilNotified(page, "Product updated successfully");
+    await apricot.waitFor({ state: "detached" });
+    await page.getByText("Still wanted.").waitFor();
+    await dismissToast(page);
+
     const release = await hold(page, `**${API.adminProducts}/*`);
     await page.getByRole("button", { name: "Edit Pressed Meadow" }).click();
     const form = page.getByRole("form", { name: "Edit Pressed Meadow" });
@@ -155,43 +188,7 @@ describe("the maker's work is safe", () => {
     await eventually(late.getByLabel("Name")).toHaveValue("Plum Starlight");
   });
 
-  test("when the connection fails before or after the save", async () => {
-    const page = await shop.openPanel({
-      size: PHONE,
-      mayFail: [API.adminProducts],
-    });
-    const path = `**${API.adminProducts}/*`;
-    await page.getByRole("button", { name: "Edit Sherbet Cloud" }).click();
-    const form = page.getByRole("form", { name: "Edit Sherbet Cloud" });
-    const save = form.getByRole("button", { name: "Save", exact: true });
-    const saveInVain = async () => {
-      const failed = page.waitForEvent("requestfailed", {
-        predicate: (request) => request.method() === "PUT",
-      });
-      await save.click();
-      await failed;
-      await untilNotified(page, "Check your connection and try again.");
-      await dismissToast(page);
-      await save.waitFor();
-      await page.unroute(path);
-    };
-    await form.getByLabel("Price").first().fill("30.5");
-    await page.route(path, (route) => route.abort());
-    await saveInVain();
-    // Now the request arrives, but the response is lost.
-    await page.route(path, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await saveInVain();
-    await save.click();
-    await untilNotified(page, "Product updated successfully");
-    // The form shows the price as well, as it understands what is typed.
-    await form.waitFor({ state: "detached" });
-    await page.getByText("$30.50").waitFor();
-  });
-
-  test("when the response to a new product is lost, and no duplicate is created", async () => {
+  test("when the response to a new product is lost, the tab changes or the page is left", async () => {
     const page = await shop.openPanel({ mayFail: [API.adminProducts] });
     const form = page.getByRole("form", { name: "Add New Product" });
     const create = form.getByRole("button", { name: "Create Product" });
@@ -212,11 +209,8 @@ describe("the maker's work is safe", () => {
     await eventually(made).toHaveCount(1);
     await eventually(form.getByLabel("Name")).toHaveValue("");
     await page.getByRole("button", { name: "Delete Only Once" }).click();
-  });
+    await dismissToast(page);
 
-  test("when the page is left and opened again in the same tab", async () => {
-    const page = await shop.openPanel();
-    const form = page.getByRole("form", { name: "Add New Product" });
     await form.getByLabel("Name").fill("Half an idea");
     await form.getByLabel("Price").fill("24,5");
     await form.getByLabel("Description").fill("Half a sentence.");
@@ -229,12 +223,20 @@ describe("the maker's work is safe", () => {
       buffer: pngPhoto(60, 60),
     });
     await untilNotified(page, "Image uploaded successfully");
-    page.on("dialog", (dialog) => dialog.accept());
+    const accept = (dialog: Dialog) => dialog.accept();
+    page.on("dialog", accept);
     await page.goto("/");
+    page.off("dialog", accept);
     await page.goto(PAGES.admin);
     await eventually(form.getByLabel("Name")).toHaveValue("Half an idea");
     await eventually(form.getByLabel("Title")).toHaveValue("Small");
     await form.getByText("Current image").waitFor();
+    await openTab(page, "Orders");
+    await openTab(page, "Products");
+    await eventually(form.getByLabel("Name")).toHaveValue("Half an idea");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await logInOn(page);
+    await eventually(form.getByLabel("Name")).toHaveValue("Half an idea");
     await form.getByRole("button", { name: "Add an option" }).click();
     await form.getByLabel("Title").last().fill("Large");
     await form.getByRole("button", { name: "Create Product" }).click();
@@ -244,18 +246,9 @@ describe("the maker's work is safe", () => {
     await page.reload();
     await row.waitFor();
     await eventually(form.getByLabel("Name")).toHaveValue("");
-  });
 
-  test("when the tab changes, and a warning appears before leaving the page", async () => {
-    const page = await shop.openPanel();
-    const form = page.getByRole("form", { name: "Add New Product" });
+    // A warning appears before the page is left.
     await form.getByLabel("Name").fill("Half an idea");
-    await openTab(page, "Orders");
-    await openTab(page, "Products");
-    await eventually(form.getByLabel("Name")).toHaveValue("Half an idea");
-    await page.getByRole("button", { name: "Logout" }).click();
-    await logInOn(page);
-    await eventually(form.getByLabel("Name")).toHaveValue("Half an idea");
     const asked = page.waitForEvent("dialog");
     const left = page.close({ runBeforeUnload: true });
     const dialog = await asked;
