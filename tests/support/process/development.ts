@@ -24,10 +24,11 @@ export type Development = {
   url: string;
   /** Returns everything that the development server has printed so far. */
   output(): string;
-  /** Replaces a text in a file of the copy. Throws if the text is missing. */
-  edit(file: string, from: string, to: string): Promise<void>;
-  /** Restores the original content of a file of the copy. */
-  restore(file: string): Promise<void>;
+  /**
+   * Replaces a text in each of these files of the copy, and restores all files
+   * that were edited before. Throws if a text is missing.
+   */
+  edit(changes: Record<string, [from: string, to: string]>): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
@@ -35,9 +36,7 @@ export type Development = {
 const START = { deadlineMs: 90_000 };
 
 /** Runs `bun run dev` on a copy of the sources, which a test may change. */
-export async function startDevelopment(
-  args: string[] = [],
-): Promise<Development> {
+export async function startDevelopment(args: string[]): Promise<Development> {
   const folder = mkdtempSync(join(tmpdir(), "barrette-dev-"));
   for (const name of COPIED)
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
@@ -62,18 +61,26 @@ export async function startDevelopment(
     if (child.exitCode !== null) throw new Error(output);
     return output.includes("small world");
   }, START);
+  const edited = new Set<string>();
+  const original = (file: string) => readFileSync(join(ROOT, file), "utf8");
+  const write = (file: string, text: string) =>
+    Bun.write(join(folder, file), text);
   return {
     url,
     output: () => output,
-    async edit(file, from, to) {
-      const path = join(folder, file);
-      const source = readFileSync(path, "utf8");
-      if (!source.includes(from))
-        throw new Error(`${file} does not hold ${from}`);
-      await Bun.write(path, source.replace(from, to));
+    async edit(changes) {
+      for (const file of [...edited]) {
+        if (!changes[file]) await write(file, original(file));
+        edited.delete(file);
+      }
+      for (const [file, [from, to]] of Object.entries(changes)) {
+        const source = original(file);
+        if (!source.includes(from))
+          throw new Error(`${file} does not hold ${from}`);
+        await write(file, source.replace(from, to));
+        edited.add(file);
+      }
     },
-    restore: async (file) =>
-      void (await Bun.write(join(folder, file), Bun.file(join(ROOT, file)))),
     async [Symbol.asyncDispose]() {
       child.kill();
       await child.exited;
