@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test";
+import { test } from "bun:test";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
@@ -13,62 +13,45 @@ import { hold, PHONE } from "#tests/support/browser/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
-describe("the login", () => {
-  test("shows 'Loading...' while it checks the session, then the login form", async () => {
-    const page = await shop.newPage({ mayFail: [API.me] });
-    const release = await hold(page, `**${API.me}`);
-    await page.goto(PAGES.admin);
-    await page.getByText("Loading...").waitFor();
-    release();
-    await page.getByRole("heading", { name: "Admin Login" }).waitFor();
-    await page
-      .getByText("Enter your admin credentials to access the management panel")
-      .waitFor();
+test("the login waits for the session's check, refuses a wrong password, keeps the name, and lets the maker in and out", async () => {
+  const page = await shop.newPage({
+    mayFail: [API.me, API.login],
   });
+  const release = await hold(page, `**${API.me}`);
+  await page.goto(PAGES.admin);
+  await page.getByText("Loading...").waitFor();
+  release();
+  await page.getByRole("heading", { name: "Admin Login" }).waitFor();
+  await page
+    .getByText("Enter your admin credentials to access the management panel")
+    .waitFor();
+  await page.locator('img[src^="/gallery/"]').waitFor();
+  await page.setViewportSize(PHONE);
 
-  test("shows no picture of the demo in a shop that has none of its own", async () => {
-    const { url } = await shop.startAnother({ args: ["serve"] });
-    const page = await shop.newPage({ shopUrl: url, mayFail: [API.me] });
-    await page.goto(PAGES.admin);
-    await page.getByRole("heading", { name: "Admin Login" }).waitFor();
-    expect(await page.locator('img[src^="/gallery/"]').count()).toBe(0);
-    expect(await page.locator('img[src=""]').count()).toBe(0);
-    const demo = await shop.newPage({ mayFail: [API.me] });
-    await demo.goto(PAGES.admin);
-    await demo.locator('img[src^="/gallery/"]').waitFor();
-  });
-
-  test("refuses a wrong password, keeps the name, and lets the maker in and out", async () => {
-    const page = await shop.openPage({
-      path: PAGES.admin,
-      size: PHONE,
-      mayFail: [API.me, API.login],
-    });
-    const username = page.getByLabel("Username");
-    const password = page.getByLabel("Password");
-    await username.fill("admin");
-    await password.fill("wrong password");
-    await page.getByRole("button", { name: "Login" }).click();
-    await untilNotified(page, "Invalid username or password");
-    await eventually(username).toHaveValue("admin");
-    await eventually(password).toHaveValue("");
-    await page.locator("input[type=password]:focus").waitFor();
-    await logInOn(page);
-    await untilNotified(page, "Welcome to the admin panel");
-    await page
-      .getByRole("heading", { name: "Barrette & Bloom Admin Dashboard" })
-      .waitFor();
-    const heading = page.getByRole("heading", { level: 1 });
-    await eventually(heading).toBeFocused();
-    await eventually(page).toHaveTitle(/Products/);
-    await page.reload();
-    await openBarMenu(page);
-    await page.getByRole("button", { name: "Logout", exact: true }).click();
-    await page.getByRole("heading", { name: "Admin Login" }).waitFor();
-    await eventually(heading).toBeFocused();
-    await page.reload();
-    await page.getByRole("heading", { name: "Admin Login" }).waitFor();
-  });
+  const username = page.getByLabel("Username");
+  const password = page.getByLabel("Password");
+  await username.fill("admin");
+  await password.fill("wrong password");
+  await page.getByRole("button", { name: "Login" }).click();
+  await untilNotified(page, "Invalid username or password");
+  await eventually(username).toHaveValue("admin");
+  await eventually(password).toHaveValue("");
+  await page.locator("input[type=password]:focus").waitFor();
+  await logInOn(page);
+  await untilNotified(page, "Welcome to the admin panel");
+  await page
+    .getByRole("heading", { name: "Barrette & Bloom Admin Dashboard" })
+    .waitFor();
+  const heading = page.getByRole("heading", { level: 1 });
+  await eventually(heading).toBeFocused();
+  await eventually(page).toHaveTitle(/Products/);
+  await page.reload();
+  await openBarMenu(page);
+  await page.getByRole("button", { name: "Logout", exact: true }).click();
+  await page.getByRole("heading", { name: "Admin Login" }).waitFor();
+  await eventually(heading).toBeFocused();
+  await page.reload();
+  await page.getByRole("heading", { name: "Admin Login" }).waitFor();
 });
 
 test("somebody who guesses too often is told how long to wait", async () => {
