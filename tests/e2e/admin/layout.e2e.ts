@@ -9,10 +9,10 @@ import { settle } from "#tests/support/browser/screenshots.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
-test("nothing is wider than the window, and all buttons are big enough, on a laptop, a phone and a very small one", async () => {
+test("no tab is wider than the window, all buttons are big enough, on a laptop, a phone and a very small one, and the tabs are chosen by arrow keys, Home and End", async () => {
   const page = await shop.openPanel({ size: PHONE });
-  for (const tab of ["Products", "Charms", "Custom Clip Config", "Orders"]) {
-    await openTab(page, tab);
+  for (const each of ["Products", "Charms", "Custom Clip Config", "Orders"]) {
+    await openTab(page, each);
     for (const size of [SMALL_PHONE, PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       await settle(page);
@@ -28,10 +28,35 @@ test("nothing is wider than the window, and all buttons are big enough, on a lap
           .map(({ name }) => name);
         return { overflow: root.scrollWidth - root.clientWidth, small };
       });
-      const shown = [tab, size.width, measured];
-      expect(shown).toEqual([tab, size.width, { overflow: 0, small: [] }]);
+      const shown = [each, size.width, measured];
+      expect(shown).toEqual([each, size.width, { overflow: 0, small: [] }]);
     }
   }
+
+  await page.setViewportSize(PHONE);
+  await openTab(page, "Products");
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await tab("Products").focus();
+  for (const [key, name] of [
+    ["ArrowRight", "Charms"],
+    ["End", "Orders"],
+    ["ArrowRight", "Products"],
+    ["ArrowLeft", "Orders"],
+    ["Home", "Products"],
+    ["ArrowRight", "Charms"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await eventually(tab(name)).toBeFocused();
+    await eventually(tab(name)).toHaveAttribute("aria-selected", "true");
+    await eventually(tab(name)).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole("tabpanel", { name }).waitFor();
+  }
+  // The Tab key reaches only the selected tab.
+  await page.keyboard.press("Shift+Tab");
+  const menu = page.getByRole("button", { name: /^Menu: / });
+  await eventually(menu).toBeFocused();
+  await page.keyboard.press("Tab");
+  await eventually(tab("Charms")).toBeFocused();
 });
 
 test("the form for a new product is beside the list or folded into its button on a wide window, in a sheet on a narrow one, and open at /admin#add", async () => {
@@ -78,32 +103,6 @@ test("the form for a new product is beside the list or folded into its button on
   await eventually(sheet.getByLabel("Address")).toBeVisible();
   await page.keyboard.press("Escape");
   await eventually(add).toBeFocused();
-});
-
-test("the tabs are chosen by arrow keys, Home and End", async () => {
-  const page = await shop.openPanel({ size: PHONE });
-  const tab = (name: string) => page.getByRole("tab", { name });
-  await tab("Products").focus();
-  for (const [key, name] of [
-    ["ArrowRight", "Charms"],
-    ["End", "Orders"],
-    ["ArrowRight", "Products"],
-    ["ArrowLeft", "Orders"],
-    ["Home", "Products"],
-    ["ArrowRight", "Charms"],
-  ] as const) {
-    await page.keyboard.press(key);
-    await eventually(tab(name)).toBeFocused();
-    await eventually(tab(name)).toHaveAttribute("aria-selected", "true");
-    await eventually(tab(name)).toBeInViewport({ ratio: 0.9 });
-    await page.getByRole("tabpanel", { name }).waitFor();
-  }
-  // The Tab key reaches only the selected tab.
-  await page.keyboard.press("Shift+Tab");
-  const menu = page.getByRole("button", { name: /^Menu: / });
-  await eventually(menu).toBeFocused();
-  await page.keyboard.press("Tab");
-  await eventually(tab("Charms")).toBeFocused();
 });
 
 test("an address, a reload, Back and Forward open the tab that was chosen", async () => {
