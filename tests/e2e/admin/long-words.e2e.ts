@@ -1,14 +1,31 @@
-import { expect, test } from "bun:test";
+import { beforeAll, expect, test } from "bun:test";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { startEditing } from "#tests/support/browser/editing-steps.ts";
+import {
+  OWN_SHOP,
+  startEditing,
+} from "#tests/support/browser/editing-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
-import { overflowingWidths } from "#tests/support/browser/overflow.ts";
+import { untilHydrated } from "#tests/support/browser/page.ts";
+import { pngPhoto } from "#tests/support/photos.ts";
+import { asMaker, asUploader } from "#tests/support/maker-api.ts";
+import { settle } from "#tests/support/browser/screenshots.ts";
+import type { Page } from "playwright";
+import { newSite } from "#shared/site/new-site.ts";
+import { letterWidth } from "#web/storefront/home/headline-size.ts";
+import {
+  overflowingWidths,
+  resizeTo,
+  WIDTHS,
+} from "#tests/support/browser/overflow.ts";
 import { siteContent } from "#tests/support/site.ts";
 
-const shop = setUpShop({ env: ADMIN_ENV });
+const shop = setUpShop(OWN_SHOP);
+let imageUrl: string;
+beforeAll(async () => {
+  const upload = await asUploader(shop.url);
+  ({ imageUrl } = await (await upload(pngPhoto(400, 400))).json());
+});
 
 const title = "Haarspangenmanufakturwerkstattvereinsnachrichten";
 const text = title.repeat(2);
@@ -26,31 +43,32 @@ const LONG = siteContent({
 
 const CLIP = {
   ...{ name: text, description: text, price: "24.00" },
-  imageUrl: "/demo/products/meadow.webp",
   variants: [title, `${title}s`].map((each) => ({
     ...{ title: each, price: "24.00", available: true },
   })),
 };
 
-test.each([
-  "Haarspangenmanufakturwerkstattverein",
-  "Comb & Claw Clips of the Lower East Side, by Ana & Daughters",
-])("a long name of the shop stays on its pages: %p", async (name) => {
-  const { url } = await shop.startAnother({
-    args: ["serve"],
-    env: { ...ADMIN_ENV, SHOP_NAME: name },
-  });
-  const page = await shop.openPage({ shopUrl: url, mayFail: [API.me] });
-  for (const path of [PAGES.home, PAGES.privacy, PAGES.admin]) {
-    await page.goto(path);
-    expect([path, await overflowingWidths(page)]).toEqual([path, []]);
+test("a long name of the shop stays on its pages", async () => {
+  const ask = await asMaker(shop.url);
+  const page = await shop.newPage({ mayFail: [API.me] });
+  for (const name of [
+    "Haarspangenmanufakturwerkstattverein",
+    "Comb & Claw Clips of the Lower East Side, by Ana & Daughters",
+  ]) {
+    await ask("PUT", API.adminSite, { ...siteContent(), name });
+    for (const path of [PAGES.home, PAGES.privacy, PAGES.admin]) {
+      await page.goto(path);
+      await untilHydrated(page);
+      expect(await page.title()).toContain(name);
+      expect([path, await overflowingWidths(page)]).toEqual([path, []]);
+    }
   }
 });
 
 test("long words in every text of the page stay on it, shown and edited", async () => {
   const ask = await asMaker(shop.url);
   await ask("PUT", API.adminSite, LONG);
-  await ask("POST", API.adminProducts, CLIP);
+  await ask("POST", API.adminProducts, { ...CLIP, imageUrl });
   const page = await shop.openPage({ signedIn: true });
   await page.getByText(`Option: ${title}`).first().waitFor();
   expect(await overflowingWidths(page)).toEqual([]);
@@ -62,7 +80,10 @@ test("a text from right to left ends at its left in the lists of the panel", asy
   const ask = await asMaker(shop.url);
   const name = "דבש, 7.";
   const description = 'שרף ענבר חם, 9 ס"מ.';
-  await ask("POST", API.adminProducts, { ...CLIP, name, description });
+  await ask("POST", API.adminProducts, {
+    ...CLIP,
+    ...{ imageUrl, name, description },
+  });
   const page = await shop.openPanel();
   const row = page.getByRole("listitem").filter({ hasText: name });
   for (const words of [name, description]) {
@@ -79,4 +100,103 @@ test("a text from right to left ends at its left in the lists of the panel", asy
     const [first = 0, last = 0] = lefts;
     expect({ words, isLeft: last < first }).toEqual({ words, isLeft: true });
   }
+});
+
+/** Returns the title of a shop with this headline, as the server renders it. */
+async function titleOf(headline: string): Promise<string> {
+  const hero = { ...newSite("en").hero, headline };
+  const ask = await asMaker(shop.url);
+  await ask("PUT", API.adminSite, siteContent({ hero }));
+  const html = await (await fetch(shop.url)).text();
+  const [title] = /<h1[^>]* id="hero-title".*?<\/h1>/s.exec(html) ?? [];
+  if (!title) throw new Error("there is no headline");
+  return title;
+}
+
+/**
+ * Puts each title into the page, one after the other, and returns by how many
+ * pixels it leaves its column or makes the page scroll sideways, or 0.
+ */
+function overflows(page: Page, titles: string[]): Promise<number[]> {
+  return page.evaluate(
+    (all) =>
+      all.map((html) => {
+        const before = document.querySelector("#hero-title");
+        if (before) before.outerHTML = html;
+        const title = document.querySelector("#hero-title");
+        if (!title) throw new Error("there is no headline");
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        const column = title.getBoundingClientRect();
+        const beyond = range.getBoundingClientRect().right - column.right - 1;
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return Math.max(0, scrollWidth - clientWidth, beyond);
+      }),
+    titles,
+  );
+}
+
+const HEADLINES = [
+  // That of a new shop.
+  "",
+  "Mama's Own Workshop",
+  "WWW MMM WWW MMM",
+  "Haarspangenmacherei",
+  "Haarspangenmanufakturwerkstattvereinsnachrichten",
+  "Élodie, Zoë & Åsa",
+  "Заколки ручной работы",
+  "髪留めの店 バレット",
+  "Every clip is poured, polished and finished by hand in Maine",
+  // Of the usual length.
+  "Hold everything.",
+];
+
+test("a headline stays in its column at every width, has its full size if it is of the usual length, and the display font's widths are those that its size comes from", async () => {
+  const titles: string[] = [];
+  for (const headline of HEADLINES) titles.push(await titleOf(headline));
+  const page = await shop.openPage();
+  // The fonts of the rarer characters load once one of them is on the page.
+  await page.evaluate((all) => {
+    const title = document.querySelector("#hero-title");
+    title?.insertAdjacentHTML("afterend", all.join(""));
+  }, titles);
+  await settle(page);
+  await page.evaluate(() => {
+    const [, ...others] = document.querySelectorAll("#hero-title");
+    for (const other of others) other.remove();
+  });
+  const tooWide = [];
+  for (const width of WIDTHS) {
+    await resizeTo(page, width);
+    for (const [index, by] of (await overflows(page, titles)).entries())
+      if (by > 0) tooWide.push([HEADLINES[index], width]);
+  }
+  expect(tooWide).toEqual([]);
+  const size = page.locator("#hero-title");
+  expect(await size.getAttribute("style")).toBeNull();
+
+  const characters = Array.from({ length: 95 }, (_, index) =>
+    String.fromCodePoint(0x20 + index),
+  );
+  const measure = () =>
+    page.evaluate((all) => {
+      const line = document.createElement("span");
+      line.style =
+        "position: absolute; font-size: 1000px; letter-spacing: 0; word-spacing: 0; white-space: pre";
+      document.querySelector("#hero-title")?.append(line);
+      const widths = all.map((each) => {
+        line.textContent = each;
+        return Math.round(line.getBoundingClientRect().width / 10);
+      });
+      line.remove();
+      return widths;
+    }, characters);
+  await measure();
+  await settle(page);
+  const measured = await measure();
+  const wrong = characters.filter((each, index) => {
+    const known = letterWidth(each.codePointAt(0) ?? 0) * 100;
+    return Math.abs((measured[index] ?? 0) - known) > 1;
+  });
+  expect(wrong).toEqual([]);
 });

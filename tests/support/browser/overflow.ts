@@ -23,17 +23,23 @@ export function overflowOf(page: Page): Promise<number> {
   });
 }
 
-/** Returns by how many pixels the page scrolls sideways at this width. */
-export async function overflowAt(page: Page, width: number): Promise<number> {
+/** Gives the window this width, and waits until the page has followed it. */
+export async function resizeTo(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await settle(page);
-  return overflowOf(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Returns the widths at which the page scrolls sideways. */
 export async function overflowingWidths(page: Page): Promise<number[]> {
+  await settle(page);
   const found: number[] = [];
-  for (const width of WIDTHS)
-    if ((await overflowAt(page, width)) > 0) found.push(width);
+  for (const width of WIDTHS) {
+    await resizeTo(page, width);
+    if ((await overflowOf(page)) > 0) found.push(width);
+  }
   return found;
 }
