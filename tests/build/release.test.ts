@@ -1,8 +1,10 @@
 import { expect, test } from "bun:test";
+import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { TARGETS } from "#build/executable.ts";
 import { ROOT } from "#build/root.ts";
+import { tempFolder } from "#tests/support/temp.ts";
 import manifest from "../../package.json";
 
 // What of the releases' workflow can be held without its runners: its parts fit
@@ -35,38 +37,84 @@ const ASSETS = [
   "barrette.cdx.json",
 ];
 
+/** Plays `gh`: keeps what it was called with, and wants each file to be there. */
+const GH = `#!/bin/sh
+printf '%s\\n' "$@" > "$RUNNER_TEMP/called"
+while [ "$1" != --notes-file ]; do shift; done
+shift
+cp "$1" "$RUNNER_TEMP/notes" && shift && ls "$@"
+`;
+
+const CHANGELOG = `# Changelog
+
+## 1.2.30 (unreleased)
+
+- Not yet.
+
+## 1.2.3 (2026-11-25)
+
+### For the maker
+
+- This.
+
+## 1.2.2 (2026-11-24)
+
+- Before.
+`;
+
+/** Runs the job that publishes the executables, without building them. */
+async function publish(tag: string) {
+  const folder = tempFolder();
+  const file = (...path: string[]) => Bun.file(join(folder, ...path));
+  const version = tag === "v1.2.30" ? "1.2.30" : "1.2.3";
+  await file("package.json").write(JSON.stringify({ version }, null, 2));
+  await file(".github/CHANGELOG.md").write(CHANGELOG);
+  for (const name of ASSETS) await file("dist", name).write(name);
+  await file("bin/gh").write(GH);
+  chmodSync(join(folder, "bin/gh"), 0o755);
+  const script = runOf("executables").replace("npm run release", ":");
+  const { success } = Bun.spawnSync(["sh", "-e", "-c", script], {
+    cwd: folder,
+    env: {
+      PATH: `${join(folder, "bin")}:${process.env.PATH}`,
+      GITHUB_REF_NAME: tag,
+      RUNNER_TEMP: folder,
+    },
+  });
+  const read = async (name: string) =>
+    (await file(name).exists()) ? await file(name).text() : "";
+  return { success, called: await read("called"), notes: await read("notes") };
+}
+
 test("a release runs scripts that there are, and publishes what they write", async () => {
   const scripts = [...all.matchAll(/npm run (\S+)/g)].map(([, name]) => name);
   expect(scripts).toEqual(["release"]);
   expect(Object.keys(manifest.scripts)).toContain("release");
   for (const target of Object.keys(TARGETS))
     expect(manifest.scripts.release).toContain(`--target ${target}`);
-  const [, published = ""] =
-    /gh release create [^\n]*\n\s*(.*)/.exec(runOf("executables")) ?? [];
-  expect(published.trim().split(/\s+/)).toEqual(ASSETS);
   const script = await text("src/build/release.ts");
   for (const name of ["dist/SHA256SUMS", "dist/barrette.cdx.json"])
     expect(script).toContain(name);
+  const { success, called } = await publish("v1.2.3");
+  expect(success).toBe(true);
+  const words = called.trim().split("\n");
+  expect(words.slice(0, 3)).toEqual(["release", "create", "v1.2.3"]);
+  expect(words.slice(-ASSETS.length)).toEqual(ASSETS);
 });
 
 test("its notes are the version's part of the changelog", async () => {
-  const [, program = ""] = /awk [^']*'([^']+)'/.exec(all) ?? [];
-  const notes = (version: string) =>
-    Bun.spawnSync(
-      [
-        "awk",
-        "-v",
-        `version=## ${version} `,
-        program,
-        join(ROOT, ".github/CHANGELOG.md"),
-      ],
-      {},
-    ).stdout.toString();
-  const own = notes(manifest.version);
-  expect(own).toContain("### For the maker");
-  expect(own).not.toContain("## 0.1.0");
-  expect(notes("0.1.0")).not.toBe("");
-  expect(notes("0.1")).toBe("");
+  const { notes } = await publish("v1.2.3");
+  expect(notes.trim()).toBe("### For the maker\n\n- This.");
+  expect(await text(".github/CHANGELOG.md")).toContain(
+    `\n## ${manifest.version} (`,
+  );
+});
+
+test.each([
+  ["a version that package.json does not have", "v1.2.2"],
+  ["a version without its day in the changelog", "v1.2.30"],
+])("nothing is published of %s", async (_, tag) => {
+  expect(await publish(tag)).toEqual({ success: false, called: "", notes: "" });
 });
 
 test("its image is built with what the build reads, and is the latest only once all is published", async () => {
@@ -78,6 +126,9 @@ test("its image is built with what the build reads, and is the latest only once 
   for (const name of args) expect(commit).toContain(name);
   expect(Object.keys(manifest.scripts)).toContain(
     /RUN npm run (\w+)/.exec(dockerfile)?.[1] ?? "none",
+  );
+  expect(dockerfile).toContain(
+    "COPY --from=build /shop/dist/barrette /barrette",
   );
   expect(jobs.manifest?.needs).toEqual(["executables", "image"]);
 });
