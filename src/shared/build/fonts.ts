@@ -11,7 +11,8 @@ export const DISPLAY_WEIGHT = 420;
 // same font, made by fontTools; src/build/fonts/add-signs.py adds the signs. The
 // display font has one optical size, 96 px: all sizes would add 10 kB. In the
 // text font's first file, one lookup kerns the regular weight and another adds
-// what the weight changes, to 2/1000 em: 4 kB less than both in one.
+// what the weight changes: 4 kB less than both in one. Kerning is rounded by
+// src/build/fonts/lighten.py: 2 kB less.
 const FAMILIES = [
   {
     family: "Fraunces Soft",
