@@ -6,6 +6,7 @@ import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import { variants } from "#server/db/schema/catalog.ts";
 import { Problem } from "#server/http/problem.ts";
+import { resinColor } from "./resin-color.ts";
 
 export type VariantRow = typeof variants.$inferSelect;
 type VariantInputs = NonNullable<ProductInput["variants"]>;
@@ -33,7 +34,9 @@ export function toVariant(row: VariantRow): Variant {
   const { id, title, priceCents, available, stockQuantity, widthMm } = row;
   const width = widthMm === null ? {} : { widthMm };
   const price = toPrice(priceCents);
-  return { id, title, price, available, stockQuantity, ...width };
+  const color = resinColor(title);
+  const dot = color === undefined ? {} : { color };
+  return { id, title, price, available, stockQuantity, ...width, ...dot };
 }
 
 /**

@@ -24,8 +24,6 @@ type FeedShop = {
   currency: string;
   /** 2, or 0 for a currency without decimals. */
   digits: number;
-  /** The words for colors in the shop's language. */
-  colors: Readonly<Record<string, string>>;
 };
 
 /** Keeps the list of all clips for Google's Merchant Center in the cache. */
@@ -39,14 +37,13 @@ export function createProductFeed(
     read: async () => {
       const now = deps.clock.now();
       const products = await readShownPrices(deps, () => listProducts(deps.db));
-      const { formats, messages } = await deps.locale();
+      const { formats } = await deps.locale();
       const { currency, money } = formats;
-      const { colors } = messages.storefront;
       const { publicUrl } = deps.config;
       return productFeed(
         {
           ...(await readShop()),
-          ...{ publicUrl, currency, digits: money.digits, colors },
+          ...{ publicUrl, currency, digits: money.digits },
         },
         products.map((product) => asShownAt(product, now)),
       );
@@ -101,7 +98,7 @@ function item(shop: FeedShop, product: Product, variant?: Variant): string {
     ...(isOneOfSeveral
       ? ([
           ["item_group_id", skuOf(product, undefined)],
-          [variantKind(variants, shop.colors), variant.title],
+          [variantKind(variants), variant.title],
         ] satisfies [string, string][])
       : []),
   ];

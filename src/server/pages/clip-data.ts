@@ -10,7 +10,7 @@ import type { Product, Variant } from "#shared/catalog/schema.ts";
 import { clipPath, PAGES, variantPath } from "#shared/api/paths.ts";
 import type { PageState } from "#shared/api/page.ts";
 import type { ShopInfo } from "#shared/api/shop.ts";
-import { designerCard, type PageParts } from "./head.ts";
+import { designerCard } from "./head.ts";
 import { absoluteUrl } from "./structured-data.ts";
 
 // What Google documents for a page that sells one product, required and
@@ -20,18 +20,14 @@ import { absoluteUrl } from "./structured-data.ts";
 const SCHEMA = "https://schema.org";
 
 /** Describes the clip of a page, and where the page stands, as JSON-LD. */
-export function clipData(
-  { state, messages }: Pick<PageParts, "state" | "messages">,
-  { product }: ClipPage,
-): object[] {
+export function clipData(state: PageState, { product }: ClipPage): object[] {
   const { shop, site } = state;
-  const { colors } = messages.storefront;
   const url = absoluteUrl(shop, clipPath(product.slug));
   return [
     {
       "@context": SCHEMA,
       ...(product.variants.length > 1
-        ? groupData(state, product, { url, colors })
+        ? groupData(state, product, url)
         : productData(state, product, url)),
     },
     {
@@ -101,15 +97,9 @@ function productData(state: PageState, product: Product, url: string) {
   };
 }
 
-type Words = Readonly<Record<string, string>>;
-
-function groupData(
-  state: PageState,
-  product: Product,
-  { url, colors }: { url: string; colors: Words },
-) {
+function groupData(state: PageState, product: Product, url: string) {
   const { shop } = state;
-  const kind = variantKind(product.variants, colors);
+  const kind = variantKind(product.variants);
   return {
     "@type": "ProductGroup",
     "@id": `${url}#product`,

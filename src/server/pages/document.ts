@@ -103,9 +103,9 @@ function headTags(content: PageContent, entry: AssetEntry, card: Card): Html[] {
 }
 
 /** What search engines read of the products on the page. */
-function linkedData({ page, state, messages }: PageContent): object[] {
+function linkedData({ page, state }: PageContent): object[] {
   const { clip, products = [], productPage } = state;
-  if (clip) return clipData({ state, messages }, clip);
+  if (clip) return clipData(state, clip);
   if (page.path === PAGES.design) return designData(state);
   if (!page.hasCatalogue) return [];
   const before = PRODUCTS_PER_PAGE * ((productPage?.number ?? 1) - 1);

@@ -1,4 +1,3 @@
-import { resinColor } from "./resin-color.ts";
 import type { Product, Variant } from "./schema.ts";
 
 // What search engines and their feeds are told about a product, in both alike.
@@ -6,16 +5,9 @@ import type { Product, Variant } from "./schema.ts";
 /** In what the variants of a product differ, in schema.org's words. */
 type VariantKind = "color" | "size" | "pattern";
 
-/**
- * Returns in what variants differ: color by a resin's name, size by a number.
- * `colors` are the words of the shop's language.
- */
-export function variantKind(
-  variants: readonly Variant[],
-  colors: Readonly<Record<string, string>>,
-): VariantKind {
-  if (variants.every(({ title }) => resinColor(title, colors) !== undefined))
-    return "color";
+/** Returns in what variants differ: color by a resin's name, size by a number. */
+export function variantKind(variants: readonly Variant[]): VariantKind {
+  if (variants.every(({ color }) => color !== undefined)) return "color";
   const isSize = ({ title, widthMm }: Variant) =>
     widthMm !== undefined || /\d|^(?:mini|midi|maxi|x?[sml]|x+l)$/i.test(title);
   return variants.every(isSize) ? "size" : "pattern";

@@ -27,6 +27,8 @@ export const Variant = z.object({
   /** Absent where the option is as wide as the product, or nobody knows. */
   widthMm: z.optional(z.int()),
   stockQuantity: StockQuantity,
+  /** The color of the resin that the title names; absent if it names none. */
+  color: z.optional(z.string()),
 });
 export type Variant = z.infer<typeof Variant>;
 

@@ -18,9 +18,10 @@ const ENGLISH =
 /** The texts of a catalogue, from its source. */
 async function textsOf(room: string, language: Language): Promise<string[]> {
   const source = await Bun.file(join(DIR, room, `${language}.ts`)).text();
-  const body = source
-    .replaceAll(/\/\*[\s\S]*?\*\/|^ *\/\/.*$|^import .*$/gm, "")
-    .replaceAll(/^ {2}colors: \{[\s\S]*?^ {2}\},$/gm, "");
+  const body = source.replaceAll(
+    /\/\*[\s\S]*?\*\/|^ *\/\/.*$|^import .*$/gm,
+    "",
+  );
   return body.match(/"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
 }
 

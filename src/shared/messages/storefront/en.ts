@@ -104,8 +104,6 @@ export const en = {
     alt: (name: string) => `${name} claw clip`,
     pictures: (name: string) => `Pictures of ${name}`,
   },
-  /** Words for colors in the titles of options, each with the English one. */
-  colors: {} as Readonly<Record<string, string>>,
   /** The button that opens the designer. */
   design: "Design Your Clip",
   footer: {

@@ -7,7 +7,6 @@ import {
 } from "react";
 import type { Variant } from "#shared/catalog/schema.ts";
 import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
-import { resinColor } from "#shared/catalog/resin-color.ts";
 import * as css from "./VariantChoice.css.ts";
 
 type VariantChoiceProps = {
@@ -22,9 +21,8 @@ type VariantChoiceProps = {
 /** The variants of a product as a radio group of chips. */
 export function VariantChoice(props: VariantChoiceProps) {
   const { name, variants, chosen, onChoose, canWait = false } = props;
-  const { products: t, colors: words } = useMessages("storefront");
-  const colors = variants.map(({ title }) => resinColor(title, words));
-  const areColors = colors.every((color) => color !== undefined);
+  const { products: t } = useMessages("storefront");
+  const areColors = variants.every(({ color }) => color !== undefined);
   const group = useRef<HTMLFieldSetElement>(null);
   const adopt = useEffectEvent(() => {
     const checked =
@@ -44,7 +42,7 @@ export function VariantChoice(props: VariantChoiceProps) {
           {chosen.title}
         </b>
       </legend>
-      {variants.map((variant, index) => (
+      {variants.map((variant) => (
         <label
           key={variant.id}
           className={css.chip}
@@ -63,7 +61,7 @@ export function VariantChoice(props: VariantChoiceProps) {
           {areColors && (
             <i
               className={css.dot}
-              style={resinStyle(colors[index])}
+              style={resinStyle(variant.color)}
               aria-hidden="true"
             />
           )}
