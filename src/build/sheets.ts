@@ -77,7 +77,10 @@ export async function bundleSheets(
   const languages = LANGUAGES.filter((each) => fontsOf(each).length > 0);
   const sheets = await Promise.all(
     languages.map((each) =>
-      bundleSheet(`first-${each}`, [...firstCss, fontFaces(each, rewriteUrl)]),
+      bundleSheet(`first-${each}`, [
+        ...firstCss.map((css) => css.replaceAll(BASIC_FACE, "")),
+        fontFaces(each, rewriteUrl),
+      ]),
     ),
   );
   return {
@@ -96,6 +99,9 @@ export async function bundleSheets(
     lateStyles: `/${lateSheet.path}`,
   };
 }
+
+/** The rule for the part of a font that each language has in a file of its own. */
+const BASIC_FACE = /@font-face\s*\{[^}]*-basic\b[^}]*\}/g;
 
 const fontsOf = (language: Language) =>
   FONTS.filter(({ signs }) => signs[language]);
