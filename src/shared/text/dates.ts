@@ -6,6 +6,8 @@ type TimeFormats = Pick<Formats, "locale" | "timeZone">;
 
 /** The first of a month, of which `Intl` writes "1 mars" and the French "1er". */
 const FIRST = /\b1 (?=\p{L})/u;
+/** A day before its month, and a time before its zone, stay on one line. */
+const TOGETHER = /\b(\d{1,2}(?:er|\.)?) (?=\p{L})/gu;
 
 function write(
   time: string,
@@ -13,7 +15,12 @@ function write(
   options: Intl.DateTimeFormatOptions,
 ): string {
   const written = new Date(time).toLocaleString(locale, options);
-  return locale.startsWith("fr") ? written.replace(FIRST, "1er ") : written;
+  // English is written as it always was.
+  if (locale.startsWith("en")) return written;
+  const day = locale.startsWith("fr")
+    ? written.replace(FIRST, "1er ")
+    : written;
+  return day.replace(TOGETHER, "$1\u00a0");
 }
 
 /** As the command line writes times. */

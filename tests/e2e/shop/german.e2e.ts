@@ -91,7 +91,7 @@ test("a shopper designs, orders and follows her order in German, whose words are
     .getByRole("heading", { name: "Deine Bestellung ist bei uns" })
     .waitFor();
   await expectGerman(page.locator("main"));
-  await page.getByText(/^(\w+tag|Mittwoch), \d+\. \w+ \d{4} um /).waitFor();
+  await page.getByText(/^(\w+tag|Mittwoch), \d+\.\s\w+ \d{4} um /).waitFor();
   await page.getByRole("button", { name: "Bestellung stornieren" }).click();
   await page.getByRole("button", { name: "Ja, stornieren" }).click();
   await page

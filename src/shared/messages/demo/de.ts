@@ -36,7 +36,7 @@ export const de: DemoMessages = {
         text: "Jede Kante wird geschliffen und poliert, bis sie durchs Haar gleitet, ohne hängen zu bleiben.",
       },
       {
-        title: "Feder",
+        title: "Montieren",
         text: "Wir setzen das Scharnier ein, öffnen und schließen es von Hand, und erst dann packen wir ein.",
       },
     ],

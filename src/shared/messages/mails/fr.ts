@@ -18,11 +18,11 @@ export const fr: MailsMessages = {
   },
   confirmation: {
     subject: (number, shop) => `Votre commande ${number} chez ${shop}`,
-    preview: "nous vous écrivons au sujet du paiement et de la livraison.",
+    preview: "nous vous écrirons au sujet du paiement et de la livraison.",
     thanks: "Merci pour votre commande\u202f!",
     thanksTo: (name) => `Merci pour votre commande, ${name}\u202f!`,
     steps: [
-      "Nous vous écrivons au sujet du paiement et de la livraison. Rien n’a encore été débité.",
+      "Nous vous écrirons au sujet du paiement et de la livraison. Rien n’a encore été débité.",
       "Nous commençons à façonner vos pinces.",
       "Nous vous tenons au courant de leur avancement.",
       "Nous les emballons avec soin et vous les expédions.",
@@ -156,7 +156,7 @@ export const fr: MailsMessages = {
       formText: (order, date) =>
         `Le ${date}, notre formulaire a reçu ceci\u00a0: une rétractation pour la commande ${order}, avec cette adresse e-mail.`,
       from: "Articles concernés",
-      next: "Nous vous écrivons au sujet du retour et du remboursement. Des questions\u202f? Répondez à cet e-mail ou écrivez à {}.",
+      next: "Nous vous écrirons au sujet du retour et du remboursement. Des questions\u202f? Répondez à cet e-mail ou écrivez à {}.",
       notYou:
         "Si ce n’était pas vous, répondez à cet e-mail. Rien n’a encore été modifié.",
       preview: "Conservez cet e-mail\u00a0: il vaut accusé de réception.",

@@ -35,8 +35,8 @@ export const fr: OrderMessages = {
   },
   page: {
     received: {
-      title: "Nous avons votre commande",
-      next: "Nous vous écrivons au sujet du paiement et de la livraison, puis commençons à façonner vos pinces. Un e-mail vous le fera savoir.",
+      title: "Nous avons bien reçu votre commande",
+      next: "Nous vous écrirons au sujet du paiement et de la livraison, puis nous commencerons à façonner vos pinces. Un e-mail vous le fera savoir.",
     },
     making: {
       title: "Nous la réalisons",

@@ -239,6 +239,6 @@ test("dates are in the shop's language and zone", async () => {
   const row = rows.find(({ kind }) => kind === "order_customer");
   if (!row) throw new Error("no confirmation");
   expect((await compose(row, app)).text).toMatch(
-    /Samstag, 21\. November 2026 um 11:\d\d MEZ/,
+    /Samstag, 21\.\sNovember 2026 um 11:\d\d\sMEZ/,
   );
 });
