@@ -7,15 +7,23 @@ import { webmFilm } from "./films.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Logs the maker in and returns the Cookie header of her session. */
+/** The Cookie header of the maker's last login, by the address of the shop. */
+const logins = new Map<string, string>();
+
+/** Returns the Cookie header of the maker, who logs in unless she still is. */
 export async function makerCookie(url: string): Promise<string> {
+  const known = logins.get(url);
+  const headers = { cookie: known ?? "" };
+  if (known && (await fetch(url + API.me, { headers })).ok) return known;
   const login = await fetch(url + API.login, {
     method: "POST",
     headers: JSON_TYPE,
     body: JSON.stringify(ADMIN_LOGIN),
   });
   if (!login.ok) throw new Error(`login said ${await login.text()}`);
-  return login.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const cookie = login.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  logins.set(url, cookie);
+  return cookie;
 }
 
 /** Returns a function that uploads a file as the maker's panel does. */

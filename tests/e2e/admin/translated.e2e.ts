@@ -28,7 +28,7 @@ import { button } from "#tests/support/browser/shopper-steps.ts";
 import { translate } from "#tests/support/browser/translator.ts";
 import { webmFilm } from "#tests/support/films.ts";
 import { charmBody, productBody, resinBody } from "#tests/support/make.ts";
-import { asMaker, asUploader, makerCookie } from "#tests/support/maker-api.ts";
+import { asMaker, asUploader } from "#tests/support/maker-api.ts";
 import { cutOut } from "#tests/support/photos.ts";
 
 const shop = setUpShop(OWN_SHOP);
@@ -159,11 +159,11 @@ test("every form and dialog of the panel works on a translated page", async () =
   await sendTest.press("Enter");
   await untilNotified(page, "Test email kept as a file");
 
-  await makerCookie(shop.url);
   await button(page, "Account").click();
   const sessions = page.getByRole("dialog", {
     name: "Your account",
   });
+  // That of the requests before the tests.
   await sessions.getByRole("button", { name: /^End / }).first().click();
   await sessions.getByRole("button", { name: "Close" }).click();
   await sessions.waitFor({ state: "hidden" });
