@@ -32,6 +32,7 @@ import { tempFolder } from "#tests/support/temp.ts";
 const shop = setUpOwnShop();
 
 const MOVING = { reducedMotion: "no-preference" } as const;
+const STILL = { reducedMotion: "reduce" } as const;
 
 const FILM = {
   name: "film.webm",
@@ -94,6 +95,8 @@ test("adding a film is undone, redone and saved, the film plays for everyone, an
   await button(page, "Replace the film").waitFor();
   await untilPlaying(page);
   await saveAll(page);
+  // A film that plays costs a core.
+  await page.emulateMedia(STILL);
   const { films, imageUrl } = await readHero(page);
   expect(films).toEqual([expect.stringMatching(/^\/uploads\/\w+\.webm$/)]);
 
@@ -114,6 +117,7 @@ test("adding a film is undone, redone and saved, the film plays for everyone, an
   const { hero } = demoSite(messages);
   const data = { ...contentOf(await readSite(page)), hero };
   await page.request.put(API.adminSite, { data });
+  await page.emulateMedia(MOVING);
   await page.reload();
   await startEditing(page);
   await button(page, "Remove the film").waitFor();
@@ -141,8 +145,7 @@ test("a file that is no film is refused with a message, an upload can be cancele
   }
   await eventually(film(page)).toHaveCount(0);
 
-  // A film that plays costs a core.
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.emulateMedia(STILL);
   const release = await hold(page, `**${API.film}`);
   await choose(page, "Add a film", FILM);
   await button(page, /^(Uploading, \d+%|Checking the film)/).waitFor();
