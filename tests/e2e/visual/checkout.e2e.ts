@@ -1,14 +1,15 @@
-import { describe, expect, test } from "bun:test";
+import { test } from "bun:test";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
-import { audit } from "#tests/support/browser/accessibility.ts";
+import { picture } from "#tests/support/browser/accessibility.ts";
+import { putDesign } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { hold } from "#tests/support/browser/page.ts";
-import { screenshot, SIZES } from "#tests/support/browser/screenshots.ts";
+import { hold, untilHydrated } from "#tests/support/browser/page.ts";
+import { screenshot } from "#tests/support/browser/screenshots.ts";
 import {
   addClip,
-  addDesign,
+  button,
   fillContact,
   openCart,
   openCheckout,
@@ -16,82 +17,68 @@ import {
 
 const shop = setUpShop();
 
-describe.each(SIZES)("at %s", (_name, size) => {
-  test("the cart when empty and filled, and the notice of an added clip", async () => {
-    const page = await shop.openPage({ size });
-    await openCart(page);
-    await screenshot(page, "cart-empty");
-    expect(await audit(page)).toEqual([]);
-    await page.getByRole("button", { name: "Close cart" }).click();
-    await addClip(page, "Rose Quartz Swirl", "Maxi, 10 cm");
-    await screenshot(page, "toast-success");
-    expect(await audit(page)).toEqual([]);
-    await addClip(page, "Honey Tortoise");
-    await addDesign(page, ["Daisy", "Sweetheart", "Lilac Butterfly"], "BLOOM");
-    await openCart(page);
-    await screenshot(page, "cart");
-    expect(await audit(page)).toEqual([]);
-  });
+const BLOOM = {
+  charms: ["Daisy", "Sweetheart", "Lilac Butterfly"],
+  letters: "BLOOM",
+};
 
-  test("the cart while it loads", async () => {
-    const page = await shop.openPage({ size });
-    await addClip(page, "Honey Tortoise");
-    const release = await hold(page, `**${API.cart}`);
-    await page.reload({ waitUntil: "load" });
-    await page.getByRole("button", { name: /^Cart/ }).click();
-    await page.getByRole("dialog").waitFor();
-    await screenshot(page, "cart-loading");
-    await eventually(
-      page
-        .getByRole("status", { name: "" })
-        .filter({ hasText: "Loading your cart" }),
-    ).toHaveCount(1);
-    release();
-  });
+test("the cart is accessible when empty, filled and loading, and so is the notice of an added clip", async () => {
+  const page = await shop.openPage();
+  await openCart(page);
+  await picture(page, "cart-empty");
+  await button(page, "Close cart").click();
+  await addClip(page, "Rose Quartz Swirl", "Maxi, 10 cm");
+  await picture(page, "toast-success");
+  await putDesign(page, BLOOM);
+  const release = await hold(page, `**${API.cart}`);
+  await page.reload({ waitUntil: "load" });
+  await button(page, /^Cart/).click();
+  await page.getByRole("dialog").waitFor();
+  await screenshot(page, "cart-loading");
+  await eventually(
+    page
+      .getByRole("status", { name: "" })
+      .filter({ hasText: "Loading your cart" }),
+  ).toHaveCount(1);
+  release();
+  await page.getByText('Custom Claw Clip - "BLOOM"').waitFor();
+  await picture(page, "cart", { alsoWide: true });
+});
 
-  test("the checkout when open, when incomplete, and while the order is sent", async () => {
-    const page = await shop.openPage({ size });
-    await addClip(page, "Honey Tortoise");
-    await openCart(page);
-    await openCheckout(page);
-    await screenshot(page, "checkout");
-    expect(await audit(page)).toEqual([]);
-    await page.getByRole("button", { name: "Place Order" }).click();
-    await page.getByText("Missing information").waitFor();
-    await screenshot(page, "checkout-error");
-    expect(await audit(page)).toEqual([]);
-    const release = await hold(page, `**${API.orders}`);
-    await fillContact(page);
-    await page.getByRole("button", { name: "Place Order" }).click();
-    await page.getByRole("button", { name: /Processing/ }).waitFor();
-    await screenshot(page, "checkout-pending", { unsettled: true });
-    release();
-    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
-  });
+test("the checkout is accessible when open and incomplete, and so is the confirmation", async () => {
+  const page = await shop.newPage();
+  await putDesign(page, BLOOM);
+  await page.goto(PAGES.home);
+  await untilHydrated(page);
+  await addClip(page, "Rose Quartz Swirl", "Maxi, 10 cm");
+  await openCart(page);
+  await openCheckout(page);
+  await picture(page, "checkout", { alsoWide: true });
+  // Axe does not see the colors that the system draws: people look at them.
+  await page.emulateMedia({ forcedColors: "active" });
+  await screenshot(page, "checkout-forced-colors");
+  await page.emulateMedia({ forcedColors: null });
+  await button(page, "Place Order").click();
+  await page.getByText("Missing information").waitFor();
+  await picture(page, "checkout-error");
+  const release = await hold(page, `**${API.orders}`);
+  await fillContact(page);
+  await button(page, "Place Order").click();
+  await button(page, /Processing/).waitFor();
+  await screenshot(page, "checkout-pending", { unsettled: true });
+  release();
+  await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+  const name = "order-confirmation";
+  await picture(page, name, { fullPage: true, alsoWide: true });
+  await page.emulateMedia({ media: "print" });
+  await screenshot(page, `${name}-print`, { fullPage: true });
 
-  test("the order confirmation while it loads", async () => {
-    const page = await shop.newPage({ size });
-    const release = await hold(page, "**/assets/*.js");
-    await page.goto(PAGES.confirmation, { waitUntil: "commit" });
-    await page.getByText("Loading order details...").waitFor();
-    await screenshot(page, "order-loading", { unsettled: true });
-    release();
-    // There is no order to confirm, so the page leads to the shop.
-    await page.getByRole("heading", { name: "Hold everything." }).waitFor();
-  });
-
-  test("the order confirmation, on screen and on paper", async () => {
-    const page = await shop.openPage({ size });
-    await addClip(page, "Rose Quartz Swirl", "Maxi, 10 cm");
-    await addDesign(page, ["Daisy", "Sweetheart", "Lilac Butterfly"], "BLOOM");
-    await openCart(page);
-    await openCheckout(page);
-    await fillContact(page);
-    await page.getByRole("button", { name: "Place Order" }).click();
-    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
-    await screenshot(page, "order-confirmation", { fullPage: true });
-    expect(await audit(page)).toEqual([]);
-    await page.emulateMedia({ media: "print" });
-    await screenshot(page, "order-confirmation-print", { fullPage: true });
-  });
+  // Another window has no order to confirm, so it leads to the shop.
+  const other = await page.context().newPage();
+  const load = await hold(other, "**/assets/*.js");
+  await other.goto(PAGES.confirmation, { waitUntil: "commit" });
+  await other.getByText("Loading order details...").waitFor();
+  await screenshot(other, "order-loading", { unsettled: true });
+  load();
+  await other.getByRole("heading", { name: "Hold everything." }).waitFor();
 });

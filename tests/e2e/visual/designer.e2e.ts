@@ -1,12 +1,15 @@
-import { describe, expect, test } from "bun:test";
+import { test } from "bun:test";
+import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { API } from "#tests/support/api.ts";
-import { audit } from "#tests/support/browser/accessibility.ts";
+import { picture } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { design } from "#tests/support/browser/designer-steps.ts";
+import { design, onClip } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { PHONE } from "#tests/support/browser/page.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { screenshot, SIZES } from "#tests/support/browser/screenshots.ts";
+import { readPng } from "#tests/support/png.ts";
+import { screenshot } from "#tests/support/browser/screenshots.ts";
 import {
   openCart,
   openDesigner,
@@ -14,61 +17,63 @@ import {
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
-describe.each(SIZES)("at %s", (_name, size) => {
-  test("the designer at the start, with choices, with three charms, empty, and editing", async () => {
-    const page = await shop.openPage({ size });
-    await openDesigner(page);
-    await screenshot(page, "designer-start");
-    expect(await audit(page)).toEqual([]);
-    await page.getByRole("button", { name: "Add to Cart" }).last().click();
-    await page.getByText("Please select at least one charm").first().waitFor();
-    await screenshot(page, "designer-invalid");
-    const dialog = page.getByRole("dialog");
-    await design(page, { letters: "MILA", resin: "Tide Agate" });
-    await screenshot(page, "designer-resin");
-    await design(page, { charms: ["Sweetheart", "Daisy"] });
-    await screenshot(page, "designer");
-    expect(await audit(page)).toEqual([]);
-    await design(page, { charms: ["Pearl"] });
-    await screenshot(page, "designer-limit");
-    expect(await audit(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Add to Cart" }).click();
-    await page.getByText("Added to cart!").waitFor();
-    await openCart(page);
-    await page.getByRole("button", { name: /^Edit/ }).click();
-    await page.getByRole("dialog", { name: "Edit Your Clip" }).waitFor();
-    await screenshot(page, "designer-edit");
-    expect(await audit(page)).toEqual([]);
-  });
+/** How far their lightest and their darkest part are apart, of 255. */
+async function contrastOfArrows(page: Page): Promise<number> {
+  const arrows = page.getByRole("button", { name: /change places/ }).first();
+  const { width, height, rgba } = readPng(
+    await arrows.locator("svg").screenshot(),
+  );
+  // Away from the border, lines and ground differ clearly.
+  const lights: number[] = [];
+  for (let y = height * 0.25; y < height * 0.75; y += 1)
+    for (let x = width * 0.25; x < width * 0.75; x += 1)
+      lights.push(rgba[(Math.floor(y) * width + Math.floor(x)) * 4] ?? 0);
+  return Math.max(...lights) - Math.min(...lights);
+}
 
-  test("the promo while custom clips are switched off", async () => {
-    const page = await shop.newPage({ size });
-    const switchedOn = await switchClipsOff();
-    try {
-      await page.goto("/");
-      const promo = page.getByRole("region", { name: "Spell it out" });
-      await promo.getByText("taking a short break").waitFor();
-      const open = promo.getByRole("button", { name: "Design Your Clip" });
-      await eventually(open).toBeDisabled();
-      await promo.scrollIntoViewIfNeeded();
-      await screenshot(page, "promo-off");
-      expect(await audit(page)).toEqual([]);
-    } finally {
-      await switchedOn();
-    }
-  });
+// tests/e2e/shop/designer/layout.e2e.ts checks each part with choices made.
+test("the designer is accessible at the start, with three charms and while a clip is edited", async () => {
+  const page = await shop.openPage({ size: PHONE });
+  await openDesigner(page);
+  await picture(page, "designer-start", { alsoWide: true });
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByText("Please select at least one charm").first().waitFor();
+  await screenshot(page, "designer-invalid");
+  await design(page, { letters: "MILA", resin: "Tide Agate" });
+  await screenshot(page, "designer-resin");
+  await design(page, { charms: ["Sweetheart", "Daisy"] });
+  await screenshot(page, "designer");
+  await onClip(page, "Daisy").click();
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    // The arrows of the button that exchanges charms are seen.
+    await eventually.poll(() => contrastOfArrows(page)).toBeGreaterThan(120);
+  }
+  await screenshot(page, "designer-forced-colors");
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
+  await page.keyboard.press("Escape");
+  await design(page, { charms: ["Pearl"] });
+  await picture(page, "designer-limit");
+  await dialog.getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByText("Added to cart!").waitFor();
+  await openCart(page);
+  await page.getByRole("button", { name: /^Edit/ }).click();
+  await page.getByRole("dialog", { name: "Edit Your Clip" }).waitFor();
+  await picture(page, "designer-edit");
 });
 
-/** Switches custom clips off. Returns a function that reverts this. */
-async function switchClipsOff(): Promise<() => Promise<void>> {
+test("the promo is accessible while custom clips are switched off", async () => {
   const ask = await asMaker(shop.url);
-  const set = async (isEnabled: boolean) => {
-    await ask("PUT", API.adminClipConfig, { isEnabled });
-    // The server renders the page again in the background.
-    const page = async () => (await fetch(shop.url)).text();
-    const isOff = async () => (await page()).includes("a short break");
-    await eventually.poll(isOff).toBe(!isEnabled);
-  };
-  await set(false);
-  return () => set(true);
-}
+  await ask("PUT", API.adminClipConfig, { isEnabled: false });
+  // The server renders the page again in the background.
+  const html = async () => (await fetch(shop.url)).text();
+  await eventually.poll(html).toContain("a short break");
+  const page = await shop.openPage({ size: PHONE });
+  const promo = page.getByRole("region", { name: "Spell it out" });
+  await promo.getByText("taking a short break").waitFor();
+  const open = promo.getByRole("button", { name: "Design Your Clip" });
+  await eventually(open).toBeDisabled();
+  await promo.scrollIntoViewIfNeeded();
+  await picture(page, "promo-off");
+});

@@ -1,23 +1,78 @@
-import { describe, expect, test } from "bun:test";
-import type { Page } from "playwright";
-import { PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
-import { settle } from "#tests/support/browser/screenshots.ts";
+import { expect, test } from "bun:test";
+import type { Locator, Page } from "playwright";
+import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  DESKTOP,
+  PHONE,
+  SMALL_PHONE,
+  WIDE,
+} from "#tests/support/browser/page.ts";
+import { calm, settle } from "#tests/support/browser/screenshots.ts";
+import { stillBox } from "#tests/support/browser/still-box.ts";
 import {
   addClip,
+  button,
   openCart,
   openCheckout,
   openDesigner,
 } from "#tests/support/browser/shopper-steps.ts";
-import { design } from "#tests/support/browser/designer-steps.ts";
+import { design, showPart } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 
 const shop = setUpShop();
 
-type Size = { width: number; height: number };
+type View = {
+  name: string;
+  size: { width: number; height: number };
+  /** A reader's own styles. */
+  css?: string;
+};
+
+/** Small phones, large screens, zoomed pages, and readers' own styles. */
+const VIEWS: View[] = [
+  { name: "320 px", size: SMALL_PHONE },
+  { name: "1920 px", size: { width: 1920, height: 1080 } },
+  { name: "200 % zoom of a laptop", size: { width: 640, height: 400 } },
+  { name: "400 % zoom of a laptop", size: { width: 320, height: 200 } },
+  {
+    // The spacing of WCAG 1.4.12.
+    name: "wider text spacing",
+    size: PHONE,
+    css: "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+  },
+  {
+    name: "text of twice the size",
+    size: PHONE,
+    css: "html { font-size: 200% !important }",
+  },
+];
+
+async function show(page: Page, { size, css = "" }: View): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+  await calm(page);
+}
+
+const enlargeText = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+
+/** The boxes of all of them at one moment. */
+const boxesOf = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { x, y, right, bottom } = element.getBoundingClientRect();
+      return { x, y, right, bottom };
+    }),
+  );
 
 /** Returns what overflows the page sideways or is cut off in a control. */
-async function lossesOf(page: Page): Promise<string[]> {
-  await settle(page);
+function lossesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const losses: string[] = [];
     const root = document.scrollingElement;
@@ -40,99 +95,121 @@ async function lossesOf(page: Page): Promise<string[]> {
   });
 }
 
-/** The window sizes of small phones, large screens and zoomed pages. */
-const WINDOWS: [string, Size, number][] = [
-  ["320 px", SMALL_PHONE, 1],
-  ["1920 px", { width: 1920, height: 1080 }, 1],
-  ["200 % zoom of a laptop", { width: 640, height: 400 }, 2],
-  ["400 % zoom of a laptop", { width: 320, height: 200 }, 4],
-];
+/** Returns by how much the page has shifted while it loaded and was read. */
+async function shiftOf(page: Page): Promise<number> {
+  await page.evaluate(async () => {
+    const pause = () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(done)),
+      );
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      scrollTo({ top: y, behavior: "instant" });
+      await pause();
+    }
+  });
+  await settle(page);
+  return page.evaluate(async () => {
+    const entries: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => {
+      entries.push(...list.getEntries());
+    }).observe({ type: "layout-shift", buffered: true });
+    // Buffered entries arrive in the next task, before the next frame.
+    await new Promise((done) =>
+      requestAnimationFrame(() => requestAnimationFrame(done)),
+    );
+    return entries.reduce(
+      (sum, entry) =>
+        "value" in entry && typeof entry.value === "number"
+          ? sum + entry.value
+          : sum,
+      0,
+    );
+  });
+}
 
-/** Opens every dialog of the shop and calls `check` on each. */
-async function eachDialog(page: Page, check: (what: string) => Promise<void>) {
+test("the layout does not shift while the page loads, at 1280 px", async () => {
+  const page = await shop.openPage({ size: DESKTOP });
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+});
+
+test("on a phone it does not shift either, and at no size, zoom or spacing is content cut off", async () => {
+  const page = await shop.openPage({ size: PHONE });
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+  const check = async (what: string) => {
+    await settle(page);
+    for (const view of VIEWS) {
+      await show(page, view);
+      const at = [what, view.name];
+      expect([...at, await lossesOf(page)]).toEqual([...at, []]);
+    }
+    await show(page, { name: "390 px", size: PHONE });
+  };
   await check("home");
   await addClip(page, "Sage & Gold Leaf", "Olive");
   await openDesigner(page);
   await design(page, { charms: ["Daisy"] });
   await check("designer");
-  await page.getByRole("button", { name: "Close designer" }).click();
+  await button(page, "Close designer").click();
   await openCart(page);
   await check("cart");
   await openCheckout(page);
-  await page.getByRole("button", { name: "Place Order" }).click();
+  await button(page, "Place Order").click();
   await page.getByText("Enter your full name.").waitFor();
   await check("checkout");
-}
+}, 120_000);
 
-test.each(WINDOWS)("no content is cut off at %s", async (_name, size, zoom) => {
-  const page = await shop.openPage({
-    size,
-    context: { deviceScaleFactor: zoom },
-  });
-  await eachDialog(page, async (what) => {
-    expect([what, await lossesOf(page)]).toEqual([what, []]);
-  });
-});
+test("larger text leaves the skip link out of sight, and the designer's tools and tabs apart", async () => {
+  const page = await shop.openPage({ size: DESKTOP });
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  const skipBox = async () => (await boxesOf(skip))[0];
+  const percents = [100, 175, 200, 300];
+  for (const percent of percents) {
+    await enlargeText(page, percent);
+    await eventually
+      .poll(async () => (await skipBox())?.bottom)
+      .toBeLessThanOrEqual(0);
+  }
+  await page.keyboard.press("Tab");
+  await eventually(skip).toBeFocused();
+  for (const percent of percents) {
+    await enlargeText(page, percent);
+    await eventually
+      .poll(async () => (await skipBox())?.y)
+      .toBeGreaterThanOrEqual(0);
+  }
 
-test("no content is cut off with wider text spacing", async () => {
-  const page = await shop.openPage({ size: PHONE });
-  // The spacing of WCAG 1.4.12, as a user style sheet sets it.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+  await page.setViewportSize(SMALL_PHONE);
+  await enlargeText(page, 200);
+  await openDesigner(page);
+  for (const size of [
+    SMALL_PHONE,
+    PHONE,
+    { width: 640, height: 400 },
+    DESKTOP,
+    WIDE,
+  ]) {
+    await page.setViewportSize(size);
+    await showPart(page, "Letters");
+    await stillBox(button(page, "Surprise me"));
+    const [surprise, share] = await boxesOf(
+      button(page, "Surprise me").or(button(page, "Save & share")),
     );
-    document.adoptedStyleSheets = [sheet];
-  });
-  await eachDialog(page, async (what) => {
-    expect([what, await lossesOf(page)]).toEqual([what, []]);
-  });
-});
-
-test("no content is cut off on a phone with text of twice the size", async () => {
-  const page = await shop.openPage({ size: PHONE });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  await eachDialog(page, async (what) => {
-    expect([what, await lossesOf(page)]).toEqual([what, []]);
-  });
-});
-
-describe("the layout", () => {
-  test.each([1280, 390])(
-    "does not shift while the page loads, at %i px",
-    async (width) => {
-      const page = await shop.openPage({ size: { width, height: 800 } });
-      await page.evaluate(async () => {
-        const pause = () =>
-          new Promise((done) =>
-            requestAnimationFrame(() => requestAnimationFrame(done)),
-          );
-        for (let y = 0; y < document.body.scrollHeight; y += 400) {
-          scrollTo({ top: y, behavior: "instant" });
-          await pause();
-        }
-      });
-      await settle(page);
-      const shift = await page.evaluate(async () => {
-        const entries: PerformanceEntry[] = [];
-        new PerformanceObserver((list) => {
-          entries.push(...list.getEntries());
-        }).observe({ type: "layout-shift", buffered: true });
-        // Buffered entries arrive in the next task, before the next frame.
-        await new Promise((done) =>
-          requestAnimationFrame(() => requestAnimationFrame(done)),
-        );
-        return entries.reduce(
-          (sum, entry) =>
-            "value" in entry && typeof entry.value === "number"
-              ? sum + entry.value
-              : sum,
-          0,
-        );
-      });
-      expect(shift).toBeLessThan(0.01);
-    },
-  );
-});
+    if (!surprise || !share) throw new Error("There are two tools.");
+    const areApart =
+      surprise.right <= share.x ||
+      surprise.bottom <= share.y ||
+      share.bottom <= surprise.y;
+    expect([surprise, share, areApart]).toEqual([surprise, share, true]);
+    const spilling = await page.getByRole("tab").evaluateAll(
+      (tabs) =>
+        tabs.filter((tab) => {
+          const { left, right } = tab.getBoundingClientRect();
+          return [...tab.children].some((part) => {
+            const box = part.getBoundingClientRect();
+            return box.left < left || box.right > right;
+          });
+        }).length,
+    );
+    expect([size.width, spilling]).toEqual([size.width, 0]);
+  }
+}, 120_000);

@@ -1,7 +1,8 @@
+import { expect } from "bun:test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Page } from "playwright";
-import { DESKTOP } from "./page.ts";
-import { settle } from "./screenshots.ts";
+import { DESKTOP, PHONE } from "./page.ts";
+import { ARE_WANTED, screenshot, settle, SIZES } from "./screenshots.ts";
 
 const RULE_SETS = [
   "wcag2a",
@@ -24,6 +25,32 @@ export async function audit(page: Page, rules?: string[]): Promise<string[]> {
     return await runAxe(page, rules);
   } finally {
     await page.setViewportSize(before);
+  }
+}
+
+type PictureOptions = {
+  /** Captures the whole page instead of the window. */
+  fullPage?: boolean;
+  /** Audits a laptop's window, too: it shows other parts than a phone's. */
+  alsoWide?: boolean;
+};
+
+/**
+ * Shows the page's state at each size that the design targets, for a
+ * screenshot, and checks it with axe. The window is a phone's afterwards.
+ */
+export async function picture(
+  page: Page,
+  name: string,
+  { fullPage = false, alsoWide = false }: PictureOptions = {},
+): Promise<void> {
+  for (const [at, size] of SIZES) {
+    const isAudited = size === PHONE || alsoWide;
+    if (!isAudited && !ARE_WANTED) continue;
+    await page.setViewportSize(size);
+    await screenshot(page, name, { fullPage });
+    if (isAudited)
+      expect([name, at, await audit(page)]).toEqual([name, at, []]);
   }
 }
 

@@ -7,11 +7,11 @@ import { isHolding, PHONE, WIDE } from "./page.ts";
 const FOLDER = join(import.meta.dir, "../../screenshots");
 
 /** Only a person looks at them, so nothing is captured until one asks. */
-const ARE_WANTED = process.env.SCREENSHOTS === "1";
+export const ARE_WANTED = process.env.SCREENSHOTS === "1";
 
 const LONGEST_MS = 20_000;
 
-/** The window sizes that the design targets, for `describe.each`. */
+/** The window sizes that the design targets, a phone's last. */
 export const SIZES = [
   ["1440 px", WIDE],
   ["390 px", PHONE],
@@ -86,6 +86,11 @@ async function decodeImages(page: Page): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   // While a test holds a request, the network never becomes idle.
   if (!isHolding(page)) await page.waitForLoadState("networkidle");
+  await calm(page);
+}
+
+/** Waits until fonts are there and nothing moves, whatever still loads. */
+export async function calm(page: Page): Promise<void> {
   const settled = page.evaluate(async () => {
     await document.fonts.ready;
     const running = () =>
