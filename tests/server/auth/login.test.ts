@@ -202,3 +202,14 @@ describe("the delay of an account", () => {
     },
   );
 });
+
+test("one network has forty attempts, however many addresses it uses", async () => {
+  const db = tempDatabase();
+  const throttle = createLoginThrottle({ clock: createTestClock(), db });
+  for (let guess = 0; guess < 40; guess += 1)
+    await throttle.countAttempt(`203.0.113.${guess}`);
+  await throttle.countAttempt("198.51.100.1");
+  await expect(throttle.countAttempt("203.0.113.40")).rejects.toMatchObject({
+    code: "too_many_requests",
+  });
+});
