@@ -21,8 +21,8 @@ import { until } from "#tests/support/until.ts";
 
 const NOTHING = "Nothing is stored under that address.\n";
 /** The number of erasures to kill midway; some attempts come too late. */
-const KILLS = 7;
-const ATTEMPTS = 40;
+const KILLS = 4;
+const ATTEMPTS = 24;
 /** Rewriting this many rows takes a while, and they do not fit in a cache. */
 const ROWS = 30_000;
 
