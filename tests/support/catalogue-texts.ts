@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Node, parse } from "acorn";
-import type { Language } from "#shared/messages/languages.ts";
+import { LANGUAGES, type Language } from "#shared/messages/languages.ts";
 
 const toJs = new Bun.Transpiler({ loader: "ts" });
 
@@ -47,10 +47,35 @@ function collect(node: unknown, texts: string[]): void {
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value;
 
+/**
+ * Two dictionaries from English: what the language says that needs the most
+ * letters for a text, and the one whose longest word, which no line breaks, has
+ * the most. What both of them fit, each language fits.
+ */
+export async function longestTexts(): Promise<Map<string, string>[]> {
+  const longestWord = (text: string) =>
+    Math.max(...text.split(/[\s-]/).map(({ length }) => length));
+  const byText = new Map<string, string>();
+  const byWord = new Map<string, string>();
+  const keep = (
+    longest: Map<string, string>,
+    [english, text]: [string, string],
+    lengthOf: (text: string) => number,
+  ) => {
+    const before = longest.get(english);
+    if (before === undefined || lengthOf(text) > lengthOf(before))
+      longest.set(english, text);
+  };
+  for (const language of LANGUAGES)
+    for (const pair of language === "en" ? [] : await dictionaryOf(language)) {
+      keep(byText, pair, ({ length }) => length);
+      keep(byWord, pair, longestWord);
+    }
+  return [byText, byWord];
+}
+
 /** What this language says for each English text that has no parameter. */
-export async function dictionaryOf(
-  language: Language,
-): Promise<Map<string, string>> {
+async function dictionaryOf(language: Language): Promise<Map<string, string>> {
   const words = new Map<string, string>();
   const add = (english: unknown, other: unknown) => {
     // Where one text has two translations, the longer one may be cut off.

@@ -65,9 +65,8 @@ export const SHOP_SCREENS: readonly Screen[] = [
   },
   {
     name: "clip",
-    async open(walk) {
-      const { page, t } = walk;
-      await goTo(walk, PAGES.home);
+    async open({ page, t }) {
+      await page.keyboard.press("Escape");
       const add = t.storefront.products.add;
       const card = page.getByRole("article").filter({ hasText: add });
       await card.first().getByRole("link").last().click();
@@ -76,9 +75,8 @@ export const SHOP_SCREENS: readonly Screen[] = [
   },
   {
     name: "clip that opens later",
-    async open(walk) {
-      const { page, t } = walk;
-      await goTo(walk, PAGES.home);
+    async open({ page, t }) {
+      await page.goBack();
       const { remind } = t.drops.drop;
       const card = page.getByRole("article").filter({ hasText: remind });
       await card.first().getByRole("link").last().click();
@@ -87,9 +85,8 @@ export const SHOP_SCREENS: readonly Screen[] = [
   },
   {
     name: "designer",
-    async open(walk) {
-      const { page, t } = walk;
-      await goTo(walk, PAGES.home);
+    async open({ page, t }) {
+      await page.goBack();
       await exactly(page, t.storefront.design).click();
       await page.getByLabel(t.designer.message.label).waitFor();
     },
