@@ -44,6 +44,17 @@ test("lets other sites load the preview image of shared links, and nothing else"
     expect([path, await policyOf(path)]).toEqual([path, "same-origin"]);
 });
 
+test("the preview image of the home page is a JPEG of 1200 by 630 pixels", async () => {
+  const html = await (await fetch(shop.url)).text();
+  const [, url = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  const answer = await fetch(url);
+  expect(answer.headers.get("content-type")).toBe("image/jpeg");
+  const { width, height } = await new Bun.Image(
+    await answer.bytes(),
+  ).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});
+
 test("allows the two scripts in the page itself, by their hashes", async () => {
   const page = await fetch(shop.url);
   const policy = page.headers.get("content-security-policy") ?? "";

@@ -1,8 +1,5 @@
 import { test } from "bun:test";
 import { eventually } from "#tests/support/browser/eventually.ts";
-import { API, adminResinPath } from "#tests/support/api.ts";
-import { ResinList } from "#shared/clip/resins.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
   charm,
   clip,
@@ -11,9 +8,7 @@ import {
   message,
 } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
-import { servedOffer } from "#tests/support/served-offer.ts";
-import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
+import { PHONE } from "#tests/support/browser/page.ts";
 import {
   button,
   openCart,
@@ -22,83 +17,70 @@ import {
 
 const shop = setUpShop();
 
-for (const size of [DESKTOP, PHONE]) {
-  const at = `at ${size.width} px`;
-
-  test(`a designed clip looks the same in the cart, ${at}`, async () => {
-    const page = await shop.openPage({ size });
-    await openDesigner(page);
-    await design(page, {
-      letters: "mila",
-      resin: "Honey Tortoise",
-      charms: ["Daisy", "Sweetheart"],
-    });
-    const sentence =
-      "A custom clip in Honey Tortoise with Daisy, Sweetheart and the letters MILA";
-    await eventually(clip(page)).toHaveAttribute("aria-label", sentence);
-    await designer(page)
-      .getByText("$25.00 clip + $2.00 resin + $8.00 charms")
-      .waitFor();
-    await designer(page).getByRole("button", { name: "Add to Cart" }).click();
-    await page.getByText("Added to cart!").waitFor();
-    await designer(page).waitFor({ state: "hidden" });
-    await openCart(page);
-    const cart = page.getByRole("dialog", { name: "Your Cart" });
-    await cart.getByText('Custom Claw Clip - "mila"').waitFor();
-    await cart.getByText("Honey Tortoise; Daisy, Sweetheart").waitFor();
-    await cart.getByText("$35.00").first().waitFor();
-    await eventually(cart.getByRole("img").first()).toHaveAttribute(
-      "aria-label",
-      sentence,
-    );
-  });
-
-  test(`editing a clip in the cart changes its line, ${at}`, async () => {
-    const page = await shop.openPage({ size });
-    await openDesigner(page);
-    await design(page, {
-      letters: "mila",
-      charms: ["Daisy", "Pearl", "Sweetheart"],
-    });
-    await designer(page).getByRole("button", { name: "Add to Cart" }).click();
-    await page.getByText("Added to cart!").waitFor();
-    await openCart(page);
-    await button(page, /^Edit Custom/).click();
-    await eventually(clip(page)).toHaveAttribute(
-      "aria-label",
-      "A custom clip in Rose Quartz with Daisy, Sweetheart, Pearl and the letters MILA",
-    );
-    await design(page, { letters: "lou", resin: "Tide Agate", charms: [] });
-    await charm(page, "Sweetheart").uncheck();
-    await button(page, "Update Clip").click();
-    await page.getByText("Updated!").waitFor();
-    const cart = page.getByRole("dialog", { name: "Your Cart" });
-    await cart.getByText('Custom Claw Clip - "lou"').waitFor();
-    await cart.getByText("Tide Agate; Daisy, Pearl").waitFor();
-    await eventually(cart.getByText(/Custom Claw Clip/)).toHaveCount(1);
-  });
-}
-
-test("an empty design is not added to the cart", async () => {
+test("a designed clip looks the same in the cart, and editing it there changes its line", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
-  await message(page).fill("   ");
+  await design(page, {
+    letters: "mila",
+    resin: "Honey Tortoise",
+    charms: ["Daisy", "Sweetheart"],
+  });
+  const sentence =
+    "A custom clip in Honey Tortoise with Daisy, Sweetheart and the letters MILA";
+  await eventually(clip(page)).toHaveAttribute("aria-label", sentence);
+  await designer(page)
+    .getByText("$25.00 clip + $2.00 resin + $8.00 charms")
+    .waitFor();
   await designer(page).getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByText("Added to cart!").waitFor();
+  await designer(page).waitFor({ state: "hidden" });
+  await openCart(page);
+  const cart = page.getByRole("dialog", { name: "Your Cart" });
+  await cart.getByText('Custom Claw Clip - "mila"').waitFor();
+  await cart.getByText("Honey Tortoise; Daisy, Sweetheart").waitFor();
+  await cart.getByText("$35.00").first().waitFor();
+  await eventually(cart.getByRole("img").first()).toHaveAttribute(
+    "aria-label",
+    sentence,
+  );
+
+  await page.setViewportSize(PHONE);
+  await button(page, /^Edit Custom/).click();
+  await eventually(clip(page)).toHaveAttribute("aria-label", sentence);
+  await design(page, {
+    letters: "lou",
+    resin: "Tide Agate",
+    charms: ["Pearl"],
+  });
+  // The third charm is laid between the first two.
+  await eventually(clip(page)).toHaveAttribute(
+    "aria-label",
+    "A custom clip in Tide Agate with Daisy, Pearl, Sweetheart and the letters LOU",
+  );
+  await charm(page, "Sweetheart").uncheck();
+  await button(page, "Update Clip").click();
+  await page.getByText("Updated!").waitFor();
+  await cart.getByText('Custom Claw Clip - "lou"').waitFor();
+  await cart.getByText("Tide Agate; Daisy, Pearl").waitFor();
+  await eventually(cart.getByText(/Custom Claw Clip/)).toHaveCount(1);
+});
+
+test("an empty design is not added to the cart, and a lost connection discards no choice", async () => {
+  // What the page loads meanwhile may fail as well.
+  const page = await shop.openPage({ mayFail: ["/"] });
+  await openDesigner(page);
+  const add = designer(page).getByRole("button", { name: "Add to Cart" });
+  await message(page).fill("   ");
+  await add.click();
   await page
     .getByText("Please select at least one charm or add a custom message.")
     .waitFor();
   await eventually(designer(page)).toBeVisible();
-});
 
-test("a lost connection discards no choice", async () => {
-  // What the page loads meanwhile may fail as well.
-  const page = await shop.openPage({ mayFail: ["/"] });
-  await openDesigner(page);
   await design(page, { letters: "mila", charms: ["Daisy"] });
   await page.context().setOffline(true);
   await button(page, "Save & share").click();
   await page.getByText("Failed to save your design.").waitFor();
-  const add = designer(page).getByRole("button", { name: "Add to Cart" });
   await add.click();
   await page.getByText("Failed to add custom clip to cart.").waitFor();
   await page.context().setOffline(false);
@@ -129,48 +111,4 @@ test("a clip is designed with the keyboard alone", async () => {
   await page.getByText("Added to cart!").waitFor();
   await designer(page).waitFor({ state: "hidden" });
   await eventually(button(page, "Design Your Clip")).toBeFocused();
-});
-
-test("a discarded edit of a cart line opens again with the line's own design", async () => {
-  const page = await shop.openPage();
-  await openDesigner(page);
-  await design(page, { letters: "mila" });
-  await designer(page).getByRole("button", { name: "Add to Cart" }).click();
-  await page.getByText("Added to cart!").waitFor();
-  await openCart(page);
-  await button(page, /^Edit Custom/).click();
-  await message(page).fill("lou");
-  await page.keyboard.press("Escape");
-  await button(page, /^Edit Custom/).click();
-  await eventually(message(page)).toHaveValue("mila");
-});
-
-test("a charm whose picture cannot be loaded shows its initial", async () => {
-  const page = await shop.openPage({ mayFail: ["/demo/charms/pearl"] });
-  await page.route("**/demo/charms/pearl*", (route) => route.abort());
-  await openDesigner(page);
-  await charm(page, "Pearl").check();
-  await clip(page).getByText("P", { exact: true }).waitFor();
-});
-
-test("a shop without resins offers no choice of resin", async () => {
-  const other = await shop.startAnother({ env: ADMIN_ENV });
-  const maker = await asMaker(other.url);
-  const resins = ResinList.parse(
-    await (await fetch(other.url + API.resins)).json(),
-  );
-  for (const { id } of resins) await maker("DELETE", adminResinPath(id));
-  await eventually
-    .poll(async () => (await servedOffer(other.url)).resins)
-    .toEqual([]);
-  const page = await shop.openPage({ shopUrl: other.url });
-  await openDesigner(page);
-  await design(page, { letters: "mila" });
-  await eventually(clip(page)).toHaveAttribute(
-    "aria-label",
-    "A custom clip with the letters MILA",
-  );
-  await eventually(designer(page).getByRole("radio")).toHaveCount(0);
-  await designer(page).getByRole("button", { name: "Add to Cart" }).click();
-  await page.getByText("Added to cart!").waitFor();
 });

@@ -34,7 +34,7 @@ async function openWithThree(size = DESKTOP): Promise<Page> {
   return page;
 }
 
-test("three charms are the limit, and choosing a fourth shows one notice", async () => {
+test("three charms are the limit, and at that they are swapped, exchanged and dragged", async () => {
   const page = await openWithThree();
   const guide = designer(page).getByText(/^That is all three\./);
   await guide.waitFor();
@@ -44,84 +44,79 @@ test("three charms are the limit, and choosing a fourth shows one notice", async
   await toasts(page).getByText("You can only select up to 3 charms.").waitFor();
   await eventually(toasts(page).getByText("Limit reached")).toBeVisible();
   await eventually(guide).toHaveCount(0);
-  await eventually.poll(() => charmsOn(page)).toEqual(three);
-});
+  await areOnClip(page, three);
+  await swapAndExchange(page);
 
-for (const size of [DESKTOP, PHONE])
-  test(`charms on the clip are swapped, exchanged and dragged, at ${size.width} px`, async () => {
-    const page = await openWithThree(size);
-    const undo = () => button(page, "Undo").click();
-    const areOnClip = (names: string[]) =>
-      eventually.poll(() => charmsOn(page)).toEqual(names);
+  const undo = () => button(page, "Undo").click();
+  // They are dragged into each other's places.
+  await drag(page, places.left, places.right);
+  await areOnClip(page, ["Pearl", "Sweetheart", "Daisy"]);
+  await drag(page, places.middle, places.left);
+  await areOnClip(page, ["Sweetheart", "Pearl", "Daisy"]);
+  await undo();
+  await undo();
+  await areOnClip(page, three);
 
-    // The next choice takes the exact place of the swapped charm.
-    await onCharm(page, "Swap", "Sweetheart");
-    await designer(page)
-      .getByText("Choose what takes Sweetheart's place.")
-      .waitFor();
-    await eventually(charm(page, "Lucky Star")).toBeEnabled();
-    await charm(page, "Lucky Star").check();
-    await areOnClip(["Daisy", "Lucky Star", "Pearl"]);
-    await eventually(charm(page, "Sweetheart")).not.toBeChecked();
-    await eventually(charm(page, "Evil Eye")).toBeDisabled();
-    await undo();
-    await areOnClip(three);
-
-    // One press exchanges the charms of two places.
-    await onCharm(page, "Exchange", "Sweetheart");
-    await eventually(clip(page)).toHaveAttribute(
-      "aria-label",
-      /with Daisy, Pearl and Sweetheart$/,
-    );
-    await areOnClip(["Daisy", "Pearl", "Sweetheart"]);
-    await undo();
-    await areOnClip(three);
-
-    // They are dragged into each other's places.
-    await drag(page, places.left, places.right);
-    await areOnClip(["Pearl", "Sweetheart", "Daisy"]);
-    await drag(page, places.middle, places.left);
-    await areOnClip(["Sweetheart", "Pearl", "Daisy"]);
-    await undo();
-    await undo();
-    await areOnClip(three);
-
-    // Dropped beside the places it returns to its own, and off the clip is gone.
-    await drag(page, places.left, { x: 0.5, y: 0.95 });
-    await areOnClip(three);
-    await drag(page, places.left, { x: 0.5, y: 1.6 });
-    await areOnClip(["Sweetheart", "Pearl"]);
-    await undo();
-    await areOnClip(three);
-    await undo();
-    // The drag that moved nothing was not recorded.
-    await areOnClip(["Daisy", "Pearl"]);
-  }, 120_000);
-
-test("a key opens what a charm offers after another one was dragged off the clip", async () => {
-  const page = await openWithThree();
+  // Dropped beside the places it returns to its own, and off the clip is gone.
+  await drag(page, places.left, { x: 0.5, y: 0.95 });
+  await areOnClip(page, three);
   await drag(page, places.left, { x: 0.5, y: 1.6 });
-  await eventually.poll(() => charmsOn(page)).toEqual(["Sweetheart", "Pearl"]);
-  await onClip(page, "Pearl").press("Enter");
-  await button(page, "Swap Pearl").waitFor();
+  await areOnClip(page, ["Sweetheart", "Pearl"]);
+  await undo();
+  await areOnClip(page, three);
+  await undo();
+  // The drag that moved nothing was not recorded.
+  await areOnClip(page, ["Daisy", "Pearl"]);
 });
 
-test("a finger drags a charm to another place and scrolls nothing", async () => {
-  const page = await openWithThree(SMALL_PHONE);
+test("on a phone charms are swapped, exchanged and dragged by a finger, which scrolls nothing", async () => {
+  const page = await openWithThree(PHONE);
+  await swapAndExchange(page);
+  await swipe(page, places.left, { x: 0.5, y: 1.6 });
+  await areOnClip(page, ["Sweetheart", "Pearl"]);
+  await button(page, "Undo").click();
+  await areOnClip(page, three);
   for (const size of [SMALL_PHONE, PHONE]) {
     await page.setViewportSize(size);
     const before = await stillBox(clip(page));
     await swipe(page, places.left, places.right);
-    await eventually
-      .poll(() => charmsOn(page))
-      .toEqual(["Pearl", "Sweetheart", "Daisy"]);
+    await areOnClip(page, ["Pearl", "Sweetheart", "Daisy"]);
     expect(await stillBox(clip(page))).toEqual(before);
     await button(page, "Undo").click();
-    await eventually.poll(() => charmsOn(page)).toEqual(three);
+    await areOnClip(page, three);
   }
 });
 
-test("a charm is laid where its ring is, and the others leave it the room", async () => {
+const areOnClip = (page: Page, names: string[]) =>
+  eventually.poll(() => charmsOn(page)).toEqual(names);
+
+/** Begins and ends with three charms. */
+async function swapAndExchange(page: Page): Promise<void> {
+  // The next choice takes the exact place of the swapped charm.
+  await onCharm(page, "Swap", "Sweetheart");
+  await designer(page)
+    .getByText("Choose what takes Sweetheart's place.")
+    .waitFor();
+  await eventually(charm(page, "Lucky Star")).toBeEnabled();
+  await charm(page, "Lucky Star").check();
+  await areOnClip(page, ["Daisy", "Lucky Star", "Pearl"]);
+  await eventually(charm(page, "Sweetheart")).not.toBeChecked();
+  await eventually(charm(page, "Evil Eye")).toBeDisabled();
+  await button(page, "Undo").click();
+  await areOnClip(page, three);
+
+  // One press exchanges the charms of two places.
+  await onCharm(page, "Exchange", "Sweetheart");
+  await eventually(clip(page)).toHaveAttribute(
+    "aria-label",
+    /with Daisy, Pearl and Sweetheart$/,
+  );
+  await areOnClip(page, ["Daisy", "Pearl", "Sweetheart"]);
+  await button(page, "Undo").click();
+  await areOnClip(page, three);
+}
+
+test("a charm is laid where its ring is, and a tile is dragged onto a ring or a charm, by mouse and by a finger that rested", async () => {
   const page = await shop.openPage({ size: PHONE });
   await openDesigner(page);
   await eventually(ring(page, "in the middle")).toHaveCount(1);
@@ -135,29 +130,24 @@ test("a charm is laid where its ring is, and the others leave it the room", asyn
   await showPart(page, "Letters");
   await ring(page, "on the left").click();
   await charm(page, "Pearl").check();
-  await eventually.poll(() => charmsOn(page)).toEqual(["Pearl", "Daisy"]);
+  await areOnClip(page, ["Pearl", "Daisy"]);
+  // The others leave the third one the room.
   await charm(page, "Sweetheart").check();
-  await eventually
-    .poll(() => charmsOn(page))
-    .toEqual(["Pearl", "Sweetheart", "Daisy"]);
+  await areOnClip(page, ["Pearl", "Sweetheart", "Daisy"]);
   await eventually(
     designer(page).getByRole("button", { name: /free$/ }),
   ).toHaveCount(0);
-});
 
-test("a tile is dragged onto a ring or a charm, by mouse and by a finger that rested", async () => {
-  const page = await shop.openPage({ size: SMALL_PHONE });
-  await openDesigner(page);
-  const areOnClip = (names: string[]) =>
-    eventually.poll(() => charmsOn(page)).toEqual(names);
+  for (const name of ["Pearl", "Sweetheart", "Daisy"])
+    await charm(page, name).uncheck();
+  await page.setViewportSize(SMALL_PHONE);
   const ghost = page.locator("img[data-dragged]");
-  await showPart(page, "Charms");
   await layByTouch(page, "Daisy", ring(page, "in the middle"));
-  await areOnClip(["Daisy"]);
+  await areOnClip(page, ["Daisy"]);
   // A finger that moves at once scrolls, and chooses nothing.
   await layByTouch(page, "Pearl", ring(page, "on the left"), { rests: false });
   await eventually(ghost).toHaveCount(0);
-  await areOnClip(["Daisy"]);
+  await areOnClip(page, ["Daisy"]);
 
   await page.setViewportSize(DESKTOP);
   const lay = async (name: string, onto: Locator) => {
@@ -169,29 +159,66 @@ test("a tile is dragged onto a ring or a charm, by mouse and by a finger that re
     await eventually(ghost).toHaveCount(0);
   };
   await lay("Pearl", ring(page, "on the left"));
-  await areOnClip(["Pearl", "Daisy"]);
+  await areOnClip(page, ["Pearl", "Daisy"]);
   await lay("Sweetheart", message(page));
-  await areOnClip(["Pearl", "Daisy"]);
+  await areOnClip(page, ["Pearl", "Daisy"]);
   await lay("Sweetheart", ring(page, "in the middle"));
-  await areOnClip(["Pearl", "Sweetheart", "Daisy"]);
+  await areOnClip(page, ["Pearl", "Sweetheart", "Daisy"]);
   // The clip is full: a disabled tile still takes another one's place.
   await eventually(charm(page, "Lucky Star")).toBeDisabled();
   await lay("Lucky Star", onClip(page, "Daisy"));
-  await areOnClip(["Pearl", "Sweetheart", "Lucky Star"]);
+  await areOnClip(page, ["Pearl", "Sweetheart", "Lucky Star"]);
   await eventually(toasts(page).getByText("Limit reached")).toHaveCount(0);
   await button(page, "Undo").click();
-  await areOnClip(["Pearl", "Sweetheart", "Daisy"]);
+  await areOnClip(page, ["Pearl", "Sweetheart", "Daisy"]);
 });
 
-test("Escape cancels a drag, closes what a charm offers, then a swap, then the dialog", async () => {
+test("the keyboard alone swaps, moves and removes charms, and Escape cancels a drag, closes what a charm offers, then a swap, then the dialog", async () => {
   const page = await openWithThree();
+  await drag(page, places.left, { x: 0.5, y: 1.6 });
+  await areOnClip(page, ["Sweetheart", "Pearl"]);
+  await onClip(page, "Pearl").press("Enter");
+  await button(page, "Swap Pearl").waitFor();
+  await page.keyboard.press("Escape");
+  await button(page, "Undo").click();
+  await areOnClip(page, three);
+
+  await onClip(page, "Daisy").focus();
+  await page.keyboard.press("Enter");
+  await eventually(button(page, "Swap Daisy")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await eventually(charm(page, "Lucky Star")).toBeFocused();
+  await page.keyboard.press("Space");
+  await areOnClip(page, ["Lucky Star", "Sweetheart", "Pearl"]);
+  await onClip(page, "Pearl").focus();
+  await page.keyboard.press("ArrowLeft");
+  await areOnClip(page, ["Lucky Star", "Pearl", "Sweetheart"]);
+  await eventually(onClip(page, "Pearl")).toBeFocused();
+  await page.keyboard.press("Delete");
+  await areOnClip(page, ["Lucky Star", "Sweetheart"]);
+  await eventually(onClip(page, "Sweetheart")).toBeFocused();
+  await onCharm(page, "Remove", "Sweetheart");
+  await eventually(onClip(page, "Lucky Star")).toBeFocused();
+  await page.keyboard.press("Delete");
+  await eventually(charm(page, "Lucky Star")).toBeFocused();
+  for (const charms of [
+    ["Lucky Star"],
+    ["Lucky Star", "Sweetheart"],
+    ["Lucky Star", "Pearl", "Sweetheart"],
+    ["Lucky Star", "Sweetheart", "Pearl"],
+    three,
+  ]) {
+    await button(page, "Undo").click();
+    await areOnClip(page, charms);
+  }
+
   const box = await stillBox(clip(page));
   await page.mouse.move(...pointIn(box, places.left));
   await page.mouse.down();
   await page.mouse.move(...pointIn(box, places.right), { steps: 5 });
   await page.keyboard.press("Escape");
   await page.mouse.up();
-  await eventually.poll(() => charmsOn(page)).toEqual(three);
+  await areOnClip(page, three);
   await eventually(designer(page)).toBeVisible();
 
   await onClip(page, "Sweetheart").click();
@@ -204,52 +231,16 @@ test("Escape cancels a drag, closes what a charm offers, then a swap, then the d
   await page.keyboard.press("Escape");
   await eventually(onClip(page, "Sweetheart")).toBeFocused();
   await eventually(charm(page, "Lucky Star")).toBeDisabled();
-  await eventually.poll(() => charmsOn(page)).toEqual(three);
+  await areOnClip(page, three);
   // "Keep" and a press on the charm that is faded do the same.
   for (const end of [button(page, "Keep Pearl"), onClip(page, "Pearl")]) {
     await onCharm(page, "Swap", "Pearl");
     await end.click();
     await eventually(charm(page, "Pearl")).toBeChecked();
-    await eventually.poll(() => charmsOn(page)).toEqual(three);
+    await areOnClip(page, three);
   }
   await page.keyboard.press("Escape");
   await designer(page).waitFor({ state: "hidden" });
-});
-
-test("the keyboard alone swaps, moves and removes the charms on the clip", async () => {
-  const page = await openWithThree();
-  await onClip(page, "Daisy").focus();
-  await page.keyboard.press("Enter");
-  await eventually(button(page, "Swap Daisy")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await eventually(charm(page, "Lucky Star")).toBeFocused();
-  await page.keyboard.press("Space");
-  await eventually
-    .poll(() => charmsOn(page))
-    .toEqual(["Lucky Star", "Sweetheart", "Pearl"]);
-  await onClip(page, "Pearl").focus();
-  await page.keyboard.press("ArrowLeft");
-  await eventually
-    .poll(() => charmsOn(page))
-    .toEqual(["Lucky Star", "Pearl", "Sweetheart"]);
-  await eventually(onClip(page, "Pearl")).toBeFocused();
-  await page.keyboard.press("Delete");
-  await eventually
-    .poll(() => charmsOn(page))
-    .toEqual(["Lucky Star", "Sweetheart"]);
-  await eventually(onClip(page, "Sweetheart")).toBeFocused();
-  await onCharm(page, "Remove", "Sweetheart");
-  await eventually(onClip(page, "Lucky Star")).toBeFocused();
-  await page.keyboard.press("Delete");
-  await eventually(charm(page, "Lucky Star")).toBeFocused();
-  for (const charms of [
-    ["Lucky Star"],
-    ["Lucky Star", "Sweetheart"],
-    ["Lucky Star", "Pearl", "Sweetheart"],
-  ]) {
-    await button(page, "Undo").click();
-    await eventually.poll(() => charmsOn(page)).toEqual(charms);
-  }
 });
 
 test("a press on the hollows goes to the letters, which a surprise with charms in stock keeps", async () => {

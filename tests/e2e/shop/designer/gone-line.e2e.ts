@@ -7,11 +7,11 @@ import {
   design,
   designer,
   message,
+  putDesign,
 } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { untilHydrated } from "#tests/support/browser/page.ts";
 import {
-  addDesign,
   button,
   fillContact,
   openCart,
@@ -42,8 +42,10 @@ async function orderClip(page: Page): Promise<void> {
 }
 
 test("a clip that left the cart in another window while it is edited is added as a new one", async () => {
-  const page = await shop.openPage({ mayFail: [API.customClip] });
-  await addDesign(page, ["Daisy"], "mila");
+  const page = await shop.newPage({ mayFail: [API.customClip] });
+  await putDesign(page, { charms: ["Daisy"], letters: "mila" });
+  await page.goto(shop.url);
+  await untilHydrated(page);
   const other = await page.context().newPage();
   await other.goto(shop.url);
   await untilHydrated(other);

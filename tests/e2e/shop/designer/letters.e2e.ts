@@ -8,27 +8,36 @@ import {
 } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
-import {
-  button,
-  openDesigner,
-  toasts,
-} from "#tests/support/browser/shopper-steps.ts";
+import { openDesigner, toasts } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 
-test("the message accepts six characters as a person counts them", async () => {
+test("the message takes six characters as a person counts them, and each adds its own bead alone", async () => {
   const page = await shop.openPage();
   await openDesigner(page);
+  await design(page, { charms: ["Daisy", "Sweetheart", "Pearl"] });
+  const drawn = await clip(page).evaluateHandle((svg) => {
+    const nodes: string[] = [];
+    new MutationObserver((records) => {
+      for (const { target, addedNodes, removedNodes } of records)
+        for (const node of [...addedNodes, ...removedNodes])
+          nodes.push(`${node.nodeName} in ${target.nodeName}`);
+    }).observe(svg, { childList: true, subtree: true });
+    return nodes;
+  });
+  await message(page).pressSequentially("mila");
+  await eventually(clip(page)).toHaveAttribute("aria-label", /MILA$/);
+  expect(await drawn.jsonValue()).toEqual(Array(4).fill("g in svg"));
+
+  await message(page).fill("");
   await message(page).pressSequentially("abcdefgh");
   await eventually(message(page)).toHaveValue("abcdef");
   await message(page).fill("👩‍👩‍👧".repeat(7));
   await eventually(message(page)).toHaveValue("👩‍👩‍👧".repeat(6));
   await designer(page).getByText("6/6").waitFor();
-});
 
-test("text from an input method is shortened only after the composition ends", async () => {
-  const page = await shop.openPage();
-  await openDesigner(page);
+  // An input method's text is shortened only after its composition ends.
+  await message(page).fill("");
   await message(page).focus();
   const devtools = await page.context().newCDPSession(page);
   const text = "にほんごにゅうりょく";
@@ -57,36 +66,16 @@ test("a letter without a bead is named at the field, and in no notification", as
     await eventually(message(page)).toHaveValue("mi🦋la");
   }
   expect(await toasts(page).getByText(/./).count()).toBe(0);
-  await message(page).fill("mi💜la");
-  await eventually(designer(page).getByText(/no bead/)).toHaveCount(0);
-  await designer(page).getByRole("button", { name: "Add to Cart" }).click();
-  await page.getByText("Added to cart!").waitFor();
-});
 
-test("on a phone the letters part opens when a letter has no bead", async () => {
-  const page = await shop.openPage({ size: PHONE });
-  await openDesigner(page);
+  // On a phone the part with the letters opens for it.
+  await page.setViewportSize(PHONE);
   await design(page, { letters: "日", charms: ["Daisy"] });
-  await designer(page).getByRole("button", { name: "Add to Cart" }).click();
+  const add = designer(page).getByRole("button", { name: "Add to Cart" });
+  await add.click();
   await designer(page).getByText("We have no bead for 日.").waitFor();
   await eventually(message(page)).toBeFocused();
-  await button(page, "Close designer").click();
-});
-
-test("typing a letter adds its own bead and redraws nothing else", async () => {
-  const page = await shop.openPage();
-  await openDesigner(page);
-  await design(page, { charms: ["Daisy", "Sweetheart", "Pearl"] });
-  const drawn = await clip(page).evaluateHandle((svg) => {
-    const nodes: string[] = [];
-    new MutationObserver((records) => {
-      for (const { target, addedNodes, removedNodes } of records)
-        for (const node of [...addedNodes, ...removedNodes])
-          nodes.push(`${node.nodeName} in ${target.nodeName}`);
-    }).observe(svg, { childList: true, subtree: true });
-    return nodes;
-  });
-  await message(page).pressSequentially("mila");
-  await eventually(clip(page)).toHaveAttribute("aria-label", /MILA$/);
-  expect(await drawn.jsonValue()).toEqual(Array(4).fill("g in svg"));
+  await message(page).fill("mi💜la");
+  await eventually(designer(page).getByText(/no bead/)).toHaveCount(0);
+  await add.click();
+  await page.getByText("Added to cart!").waitFor();
 });

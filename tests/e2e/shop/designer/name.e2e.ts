@@ -6,11 +6,11 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
-import { PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
+import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import { stillBox, untilClosed } from "#tests/support/browser/still-box.ts";
 import { button, openCart } from "#tests/support/browser/shopper-steps.ts";
 
-const shop = setUpShop();
+const shop = setUpShop({ env: ADMIN_ENV });
 
 const field = (page: Page) => page.getByLabel("Your name");
 const promo = (page: Page) =>
@@ -19,10 +19,19 @@ const picture = (page: Page) => promo(page).getByRole("img");
 const designer = (page: Page) =>
   page.getByRole("dialog", { name: "Design Your Clip" });
 
-test("a name typed in the promo appears on its clip and in the designer, at any width", async () => {
-  const page = await shop.openPage({ size: SMALL_PHONE });
-  await field(page).scrollIntoViewIfNeeded();
-  await eventually(picture(page)).toHaveAttribute("aria-label", /BLOOM$/);
+test("a name typed in the promo, even before the page's code is there, appears on its clip and in the designer, at any width", async () => {
+  const page = await shop.newPage({ size: PHONE });
+  const released = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await field(page).fill("mila");
+  released.resolve();
+  await eventually(picture(page)).toHaveAttribute("aria-label", /MILA$/);
+
+  await field(page).fill("");
   await field(page).pressSequentially("zoë");
   for (const width of [320, 390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -42,7 +51,7 @@ test("a name typed in the promo appears on its clip and in the designer, at any 
   }
 }, 120_000);
 
-test("the clip stays visible above a phone's keyboard while a name is typed", async () => {
+test("the clip stays above a phone's keyboard, a character without a bead is named, and a name has six letters", async () => {
   const page = await shop.openPage({ size: { width: 390, height: 508 } });
   // Focus, like a tap, makes the browser scroll the field into view.
   await field(page).focus();
@@ -51,10 +60,9 @@ test("the clip stays visible above a phone's keyboard while a name is typed", as
   const header = await stillBox(page.getByRole("banner"));
   expect(clip.y).toBeGreaterThanOrEqual(header.height);
   expect(typed.y + typed.height).toBeLessThanOrEqual(508);
-});
+  await eventually(picture(page)).toHaveAttribute("aria-label", /BLOOM$/);
 
-test("a character without a bead is named at the name field", async () => {
-  const page = await shop.openPage();
+  await page.setViewportSize(DESKTOP);
   await field(page).fill("mi🦋la");
   await promo(page).getByText("We have no bead for 🦋.").waitFor();
   await eventually(field(page)).toHaveAccessibleDescription(
@@ -67,17 +75,14 @@ test("a character without a bead is named at the name field", async () => {
   await field(page).fill("mi♥la");
   await eventually(promo(page).getByText(/no bead/)).toHaveCount(0);
   await page.keyboard.press("Enter");
-  await designer(page).waitFor();
-});
 
-test("a name is cut to six letters, and the charms of a draft are kept", async () => {
-  const page = await shop.openPage();
-  await button(page, "Design Your Clip").click();
+  // The charms of a draft are kept while its name is typed anew.
   await designer(page)
     .getByRole("checkbox", { name: /^Daisy/ })
     .check();
   await page.keyboard.press("Escape");
-  await designer(page).waitFor({ state: "hidden" });
+  await untilClosed(page);
+  await field(page).fill("");
   await field(page).pressSequentially("Charlotte");
   await eventually(field(page)).toHaveValue("Charlo");
   await button(page, "Design Your Clip").click();
@@ -87,28 +92,15 @@ test("a name is cut to six letters, and the charms of a draft are kept", async (
   );
 });
 
-test("a name typed before the page's code loads is kept", async () => {
-  const page = await shop.newPage({ size: PHONE });
-  const released = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await field(page).fill("mila");
-  released.resolve();
-  await eventually(picture(page)).toHaveAttribute("aria-label", /MILA$/);
-});
-
 test("the promo shows the maker's own picture until letters are typed", async () => {
-  const { url } = await shop.startAnother({ env: ADMIN_ENV });
+  const { url } = shop;
   const ask = await asMaker(url);
   const imageUrl = "/demo/products/meadow.webp";
   await ask("PUT", API.adminClipConfig, { name: "Dream Clip", imageUrl });
   // The server renders the page again in the background.
   const html = async () => (await fetch(url)).text();
   await eventually.poll(html).toContain("Dream Clip");
-  const page = await shop.openPage({ shopUrl: url });
+  const page = await shop.openPage();
   await field(page).scrollIntoViewIfNeeded();
   const photo = page.getByRole("img", { name: "Dream Clip" });
   await eventually(promo(page).getByRole("img")).toHaveCount(1);

@@ -8,18 +8,20 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
   charm,
   charmsOn,
+  clip,
   design,
   designer,
   message,
-  resin,
   onCharm,
+  putDesign,
+  resin,
+  showPart,
 } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 import { servedOffer } from "#tests/support/served-offer.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
+import { PHONE, untilHydrated } from "#tests/support/browser/page.ts";
 import {
-  addDesign,
   button,
   openCart,
   openDesigner,
@@ -29,13 +31,13 @@ import {
 // Each test takes other charms and resins from the file's shop.
 const shop = setUpShop({ env: ADMIN_ENV });
 
-/** Opens the shop for a shopper, with actions of its maker. */
-async function open(size?: typeof PHONE) {
+/** What a shopper does may be refused meanwhile. */
+const open = (options: { size?: typeof PHONE } = {}) =>
+  shop.openPage({ mayFail: [API.cart], ...options });
+
+/** What the maker does meanwhile, or before. */
+async function asTheMaker() {
   const { url } = shop;
-  const page = await shop.openPage({
-    mayFail: [API.cart],
-    ...(size && { size }),
-  });
   const ask = await asMaker(url);
   const charms = CharmList.parse(await (await fetch(url + API.charms)).json());
   const resins = ResinList.parse(await (await fetch(url + API.resins)).json());
@@ -45,8 +47,6 @@ async function open(size?: typeof PHONE) {
     return row;
   };
   return {
-    url,
-    page,
     ask,
     sellOutCharm: (name: string) => {
       const row = named(charms, name);
@@ -69,8 +69,9 @@ async function open(size?: typeof PHONE) {
 const add = (page: Page) =>
   designer(page).getByRole("button", { name: "Add to Cart" });
 
-test("a charm that sells out meanwhile is named once, in the designer", async () => {
-  const { page, sellOutCharm } = await open();
+test("a charm and a resin that sell out meanwhile are named in the designer alone, and can be exchanged", async () => {
+  const { sellOutCharm, sellOutResin } = await asTheMaker();
+  const page = await open();
   await openDesigner(page);
   await design(page, { letters: "mila", charms: ["Daisy", "Pearl"] });
   await sellOutCharm("Daisy");
@@ -85,12 +86,23 @@ test("a charm that sells out meanwhile is named once, in the designer", async ()
     .waitFor();
   await onCharm(page, "Swap", "Daisy");
   await charm(page, "Lucky Star").check();
+
+  await design(page, { resin: "Plum Starlight" });
+  await sellOutResin("Plum Starlight");
+  await add(page).click();
+  await designer(page)
+    .getByText("Plum Starlight is out of stock. Choose another resin.")
+    .waitFor();
+  await eventually(resin(page, "Plum Starlight")).toBeChecked();
+  await resin(page, "Tide Agate").check();
+  await eventually(resin(page, "Plum Starlight")).toBeDisabled();
   await add(page).click();
   await page.getByText("Added to cart!").waitFor();
 });
 
-test("on a phone the charms part opens when a chosen charm was deleted", async () => {
-  const { page, removeCharm } = await open(PHONE);
+test("on a phone the part opens whose charm or resin was deleted meanwhile", async () => {
+  const { removeCharm, removeResin } = await asTheMaker();
+  const page = await open({ size: PHONE });
   await openDesigner(page);
   await design(page, {
     charms: ["Cherry Pair", "Gilded Moon"],
@@ -110,30 +122,9 @@ test("on a phone the charms part opens when a chosen charm was deleted", async (
   await eventually(
     designer(page).getByRole("checkbox", { name: /^Cherry Pair/ }),
   ).toHaveCount(0);
-  await add(page).click();
-  await page.getByText("Added to cart!").waitFor();
-});
 
-test("a resin that sells out meanwhile is named, and another can be chosen", async () => {
-  const { page, sellOutResin } = await open();
-  await openDesigner(page);
-  await design(page, { letters: "mila", resin: "Plum Starlight" });
-  await sellOutResin("Plum Starlight");
-  await add(page).click();
-  await designer(page)
-    .getByText("Plum Starlight is out of stock. Choose another resin.")
-    .waitFor();
-  await eventually(resin(page, "Plum Starlight")).toBeChecked();
-  await resin(page, "Tide Agate").check();
-  await eventually(resin(page, "Plum Starlight")).toBeDisabled();
-  await add(page).click();
-  await page.getByText("Added to cart!").waitFor();
-});
-
-test("a resin that is deleted meanwhile is named, and another can be chosen", async () => {
-  const { page, removeResin } = await open(PHONE);
-  await openDesigner(page);
-  await design(page, { letters: "mila", resin: "Terrazzo Pop" });
+  await design(page, { resin: "Terrazzo Pop" });
+  await showPart(page, "Letters");
   await removeResin("Terrazzo Pop");
   await add(page).click();
   await designer(page)
@@ -144,14 +135,38 @@ test("a resin that is deleted meanwhile is named, and another can be chosen", as
   await page.getByText("Added to cart!").waitFor();
 });
 
+test("pictures that do not load leave no broken image in the drawing, and a charm its initial", async () => {
+  const page = await shop.newPage({ mayFail: ["/"] });
+  await page.route(/\/(designer|resins)\/|\/demo\/charms\/pearl/, (route) =>
+    route.abort(),
+  );
+  await page.goto("/");
+  await openDesigner(page);
+  await design(page, {
+    letters: "mila",
+    charms: ["Lilac Butterfly", "Pearl"],
+  });
+  const drawing = designer(page).getByRole("img", { name: /^A custom clip/ });
+  // Only one charm's picture loads: neither the resin, the base nor the beads.
+  await eventually(drawing.locator("image")).toHaveCount(1);
+  await eventually(drawing.locator("text").filter({ hasText: "P" })).toHaveText(
+    ["P"],
+  );
+  await eventually(drawing.locator("text")).toHaveCount(5);
+  for (const letter of "MILA")
+    await drawing.getByText(letter, { exact: true }).waitFor();
+});
+
 test("a sold-out charm is named in its cart line and, when edited, in the designer", async () => {
-  const { url, page, sellOutCharm } = await open();
-  await addDesign(page, ["Sweetheart", "Pearl"], "mila");
+  const { sellOutCharm, removeResins } = await asTheMaker();
+  const page = await shop.newPage({ mayFail: [API.cart] });
+  await putDesign(page, { charms: ["Sweetheart", "Pearl"], letters: "mila" });
   await sellOutCharm("Sweetheart");
   await eventually
-    .poll(async () => (await servedOffer(url)).charms)
+    .poll(async () => (await servedOffer(shop.url)).charms)
     .not.toContain("Sweetheart");
-  await page.reload();
+  await page.goto("/");
+  await untilHydrated(page);
   await openCart(page);
   const cart = page.getByRole("dialog", { name: "Your Cart" });
   await cart
@@ -169,30 +184,14 @@ test("a sold-out charm is named in its cart line and, when edited, in the design
   await button(page, "Update Clip").click();
   await page.getByText("Updated!").waitFor();
   await cart.getByText("Rose Quartz; Evil Eye, Pearl").waitFor();
-});
 
-test("pictures that do not load leave no broken image in the drawing", async () => {
-  const page = await shop.newPage({ mayFail: ["/"] });
-  await page.route(/\/(designer|resins)\//, (route) => route.abort());
-  await page.goto("/");
-  await openDesigner(page);
-  await design(page, { letters: "mila", charms: ["Lilac Butterfly"] });
-  const drawing = designer(page).getByRole("img", { name: /^A custom clip/ });
-  // Only the charm's picture loads: neither the resin, the base nor the beads.
-  await eventually(drawing.locator("image")).toHaveCount(1);
-  await eventually(drawing.locator("text")).toHaveText(["M", "I", "L", "A"]);
-});
-
-test("a clip of a shop that has no resins any more is made without one", async () => {
-  const { url, page, removeResins } = await open();
-  await addDesign(page, ["Strawberry"], "mila");
+  // A clip of a shop that has no resins any more is made without one.
   await removeResins();
   await eventually
-    .poll(async () => (await servedOffer(url)).resins)
+    .poll(async () => (await servedOffer(shop.url)).resins)
     .toEqual([]);
   await page.reload();
-  await openCart(page);
-  await page
+  await cart
     .getByText(/no longer in the shop. Edit to choose another/)
     .waitFor();
   await button(page, /^Edit Custom/).click();
@@ -202,10 +201,21 @@ test("a clip of a shop that has no resins any more is made without one", async (
   await eventually(page.getByText(/no longer in the shop/)).toHaveCount(0);
 });
 
-test("custom clips that are switched off meanwhile cause a notice and keep the design", async () => {
-  const { page, ask } = await open();
+test("a shop without resins offers no choice of resin, and switched off it keeps the design", async () => {
+  const { ask, removeResins } = await asTheMaker();
+  await removeResins();
+  await eventually
+    .poll(async () => (await servedOffer(shop.url)).resins)
+    .toEqual([]);
+  const page = await open();
   await openDesigner(page);
-  await design(page, { letters: "mila", charms: ["Evil Eye"] });
+  await design(page, { letters: "mila" });
+  await eventually(clip(page)).toHaveAttribute(
+    "aria-label",
+    "A custom clip with the letters MILA",
+  );
+  await eventually(designer(page).getByRole("radio")).toHaveCount(0);
+  await design(page, { charms: ["Evil Eye"] });
   await ask("PUT", API.adminClipConfig, { isEnabled: false });
   await add(page).click();
   await toasts(page)
@@ -213,4 +223,8 @@ test("custom clips that are switched off meanwhile cause a notice and keep the d
     .waitFor();
   await eventually(message(page)).toHaveValue("mila");
   await eventually(charm(page, "Evil Eye")).toBeChecked();
+
+  await ask("PUT", API.adminClipConfig, { isEnabled: true });
+  await add(page).click();
+  await page.getByText("Added to cart!").waitFor();
 });
