@@ -116,12 +116,12 @@ test("renews a certificate at two thirds of its life without dropping a request"
   const first = await certificateOf(httpsPort, DOMAIN, root);
   const statuses: number[] = [];
   const load = async () => {
-    while (renewals(shop.output()) < 3)
+    while (renewals(shop.output()) < 2)
       statuses.push((await ask(httpsPort, "/api/products")).status);
   };
   await Promise.all([load(), load(), load(), load()]);
-  // Each of the four loops sends requests during both renewals.
-  expect(statuses.length).toBeGreaterThan(2 * 4);
+  // Each of the four loops sends requests during the renewal.
+  expect(statuses.length).toBeGreaterThan(4);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   const last = await certificateOf(httpsPort, DOMAIN, root);
   expect(last.serialNumber).not.toBe(first.serialNumber);
