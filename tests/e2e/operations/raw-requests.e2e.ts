@@ -2,13 +2,14 @@ import { expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
 import { malformed } from "#tests/hard/rows/malformed.ts";
 import { halfOpen } from "#tests/hard/rows/quiet-clients.ts";
+import { FEW } from "#tests/support/process/others.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { exchange, rawRequest, statusOf } from "#tests/support/raw.ts";
 
 // `npm run test:hard` runs the rows with larger counts.
 
 test("ambiguous and malformed requests are refused and not repeated", async () => {
-  await malformed.run({ requests: 500 });
+  await malformed.run({ requests: 500, fewest: FEW });
 });
 
 test("a load balancer that uses HTTP/1.0 without a Host header gets a healthy answer", async () => {
@@ -30,5 +31,6 @@ test("a thousand unfinished requests do not delay other requests", async () => {
     // Other tests run at the same time; the hard suite checks the real limit.
     homeP99Ms: 2_000,
     isReaped: false,
+    fewest: FEW,
   });
 });

@@ -2,7 +2,7 @@ import { expect } from "bun:test";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { createHostileBytes, errorOf } from "#tests/support/hostile/bytes.ts";
 import { malformedRequests, SECRET } from "#tests/support/hostile/malformed.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import { besideOthers, MANY } from "#tests/support/process/others.ts";
 import { memoryMiB } from "#tests/support/process/process-figures.ts";
 import { exchange, statusOf } from "#tests/support/raw.ts";
 import { randomFor } from "#tests/support/seed.ts";
@@ -17,8 +17,8 @@ const PATIENCE_MS = 300;
 
 export const malformed = defineRow(
   NAME,
-  { requests: 20_000, atOnce: 50 },
-  async ({ requests, atOnce }) => {
+  { requests: 20_000, atOnce: 50, fewest: MANY },
+  async ({ requests, atOnce, fewest }) => {
     const random = randomFor(NAME);
     await using shop = await startExecutable({
       args: ["serve", "--demo"],
@@ -26,7 +26,7 @@ export const malformed = defineRow(
     });
     const at = { port: Number(new URL(shop.url).port) };
     // The memory that the first pages and orders take is not counted.
-    await besideOthers(shop.url, async () => {});
+    await besideOthers(shop.url, async () => {}, { fewest });
     const before = memoryMiB(shop.pid);
     const cases = malformedRequests();
     const nextBytes = createHostileBytes(random);
@@ -42,7 +42,7 @@ export const malformed = defineRow(
         if (error) errors.push(error);
       }
     };
-    const { others } = await besideOthers(shop.url, async () => {
+    const attack = async () => {
       for (const [what, bytes] of cases) {
         const answer = await exchange(at, bytes);
         const status = statusOf(answer);
@@ -51,7 +51,8 @@ export const malformed = defineRow(
         expect([what, answer.includes(SECRET)]).toEqual([what, false]);
       }
       await Promise.all(Array.from({ length: atOnce }, sendOn));
-    });
+    };
+    const { others } = await besideOthers(shop.url, attack, { fewest });
     expect(errors.slice(0, 20)).toEqual([]);
     expect(shop.output()).not.toContain("request_failed");
     const grown = memoryMiB(shop.pid) - before;

@@ -6,7 +6,7 @@ import { UploadReply } from "#shared/images/schema.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { asUploader } from "#tests/support/maker-api.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import { besideOthers, MANY } from "#tests/support/process/others.ts";
 import {
   chunksOfWebp,
   photosTelling,
@@ -40,8 +40,8 @@ function filesIn(folder: string): string[] {
 
 export const photoPlaces = defineRow(
   NAME,
-  { rounds: 10 },
-  async ({ rounds }) => {
+  { rounds: 10, fewest: MANY },
+  async ({ rounds, fewest }) => {
     const random = randomFor(NAME);
     await using shop = await startExecutable({
       args: ["serve", "--demo"],
@@ -51,7 +51,7 @@ export const photoPlaces = defineRow(
     const secrets: string[] = [];
     let photos = 0;
     let served = 0;
-    const { others } = await besideOthers(shop.url, async () => {
+    const attack = async () => {
       for (let round = 0; round < rounds; round += 1) {
         const secret = `place-${random.bytes(8).toHex()}`;
         secrets.push(secret);
@@ -72,7 +72,8 @@ export const photoPlaces = defineRow(
           }
         }
       }
-    });
+    };
+    const { others } = await besideOthers(shop.url, attack, { fewest });
     expect(await shop.stop()).toBe(0);
     const files = filesIn(shop.dataDir);
     for (const path of files) {

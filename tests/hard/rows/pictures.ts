@@ -3,7 +3,11 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { refusedPictures } from "#tests/support/hostile/pictures.ts";
 import { asUploader } from "#tests/support/maker-api.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import {
+  besideOthers,
+  type Fewest,
+  MANY,
+} from "#tests/support/process/others.ts";
 import {
   animatedGif,
   jpegPhoto,
@@ -32,12 +36,19 @@ type Counts = {
   /** The longest refusal: one second, doubled for a busy machine. */
   longestMs: number;
   memoryMiB: number;
+  fewest: Fewest;
 };
 
 export const pictureBombs = defineRow<Counts>(
   NAME,
-  { rounds: 5, mutations: 2_000, longestMs: 2_000, memoryMiB: 200 },
-  async ({ rounds, mutations, longestMs, ...limits }) => {
+  {
+    rounds: 5,
+    mutations: 2_000,
+    longestMs: 2_000,
+    memoryMiB: 200,
+    fewest: MANY,
+  },
+  async ({ rounds, mutations, longestMs, fewest, ...limits }) => {
     const random = randomFor(NAME);
     await using shop = await startExecutable({
       args: ["serve", "--demo"],
@@ -49,9 +60,8 @@ export const pictureBombs = defineRow<Counts>(
     const png = pngPhoto(64, 48);
     const whole = [png, await jpegPhoto(64, 48), await pngToWebp(png)];
     // The memory that the first pages, orders and pictures take is not counted.
-    await besideOthers(shop.url, () =>
-      Promise.all(whole.map((each) => upload(each))),
-    );
+    const uploadWhole = () => Promise.all(whole.map((each) => upload(each)));
+    await besideOthers(shop.url, uploadWhole, { fewest });
     const before = memoryMiB(shop.pid);
     const peakMiB = followMemory(shop.pid);
     let slowestMs = 0;
@@ -66,7 +76,7 @@ export const pictureBombs = defineRow<Counts>(
       statuses[status] = (statuses[status] ?? 0) + 1;
       return status;
     };
-    const { others } = await besideOthers(shop.url, async () => {
+    const attack = async () => {
       for (let round = 0; round < rounds; round += 1) {
         for (const [what, bytes] of refused) {
           const status = await attempt(what, bytes);
@@ -78,7 +88,8 @@ export const pictureBombs = defineRow<Counts>(
         const picture = random.pick([animatedGif(), ...whole]);
         await attempt(`mutation ${nth}`, mutate(picture, random));
       }
-    });
+    };
+    const { others } = await besideOthers(shop.url, attack, { fewest });
     const grown = peakMiB() - before;
     const answers = Object.entries(statuses).map(
       ([status, times]) => `${count(times)} x ${status}`,

@@ -2,7 +2,11 @@ import { expect } from "bun:test";
 import { join } from "node:path";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { readLines } from "#tests/support/lines.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import {
+  besideOthers,
+  type Fewest,
+  MANY,
+} from "#tests/support/process/others.ts";
 import {
   connectionsTo,
   memoryMiB,
@@ -24,6 +28,7 @@ type Counts = {
   memoryMiB: number;
   /** Whether to wait until the shop has closed all of the connections. */
   isReaped: boolean;
+  fewest: Fewest;
 };
 
 const HARD = {
@@ -31,6 +36,7 @@ const HARD = {
   homeP99Ms: 50,
   memoryMiB: 50,
   isReaped: true,
+  fewest: MANY,
 };
 // The shop closes connections that are idle for a minute; it checks for them
 // every few seconds.
@@ -52,7 +58,12 @@ function quietClients(
     });
     const port = Number(new URL(shop.url).port);
     // The memory that the first pages and orders take is not counted.
-    const { others: unattacked } = await besideOthers(shop.url, async () => {});
+    const { fewest } = counts;
+    const { others: unattacked } = await besideOthers(
+      shop.url,
+      async () => {},
+      { fewest },
+    );
     const before = memoryMiB(shop.pid);
     const child = Bun.spawn(
       [process.execPath, SCRIPT, `${port}`, `${counts.clients}`, text, drip],
@@ -60,8 +71,10 @@ function quietClients(
     );
     try {
       await readLines(child.stdout).next();
-      const { others } = await besideOthers(shop.url, () =>
-        after(counts.holdMs),
+      const { others } = await besideOthers(
+        shop.url,
+        () => after(counts.holdMs),
+        { fewest },
       );
       const grown = memoryMiB(shop.pid) - before;
       const patience = { deadlineMs: REAPED_WITHIN_MS, everyMs: 500 };

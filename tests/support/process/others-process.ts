@@ -10,13 +10,10 @@ import { createShopper } from "#tests/support/shopper.ts";
 
 const HOME_EVERY_MS = 10;
 const ORDER_EVERY_MS = 50;
-/** With fewer requests the 99th percentile would mean nothing. */
-const FEWEST_HOMES = 200;
-const FEWEST_ORDERS = 100;
 /** The first byte of the shoppers' addresses; the attack's shoppers use 10. */
 const NETWORK = 11;
 
-const [, , url = ""] = process.argv;
+const [, , url = "", fewestHomes, fewestOrders] = process.argv;
 const homes: number[] = [];
 const orders: number[] = [];
 const refused: Record<string, number> = {};
@@ -36,14 +33,14 @@ async function measure(
 
 async function readHomes(): Promise<void> {
   const visitor = createShopper(url, NETWORK);
-  for (let tried = 0; !isOver || tried < FEWEST_HOMES; tried += 1) {
+  for (let tried = 0; !isOver || tried < Number(fewestHomes); tried += 1) {
     await measure(homes, 200, () => visitor.get(PAGES.home));
     await Bun.sleep(HOME_EVERY_MS);
   }
 }
 
 async function placeOrders(): Promise<void> {
-  for (let tried = 0; !isOver || tried < FEWEST_ORDERS; tried += 1) {
+  for (let tried = 0; !isOver || tried < Number(fewestOrders); tried += 1) {
     const shopper = createShopper(url, NETWORK);
     await shopper.post(API.cart, { productId: 1, quantity: 1 });
     const customerEmail = emailOfOther(tried);
