@@ -10,6 +10,8 @@ type Owed = {
   currency: string;
   /** What to write on a transfer, in the language of the order. */
   reference: string;
+  /** Whether it is sent to an address, where nobody can pay in cash. */
+  isSent: boolean;
 };
 
 type WhatToPay = Pick<
@@ -20,14 +22,14 @@ type WhatToPay = Pick<
 /** The ways to pay an order, filled in; none where the maker has said none. */
 export function whatToPay(payment: Payment | null, owed: Owed): WhatToPay {
   const { bank, link, cash } = payment ?? {};
-  const { orderId, total, currency, reference } = owed;
+  const { orderId, total, currency, reference, isSent } = owed;
   const url = link && fillLink(link, { amount: total, order: `${orderId}` });
   const code =
     bank && transferCode({ bank, amount: total, currency, reference });
   return {
     ...(bank && { bank, reference }),
     ...(url && { link: url.href }),
-    ...(cash && { cash }),
+    ...(cash && !isSent && { cash }),
     ...(code && { code }),
   };
 }

@@ -104,5 +104,6 @@ async function waysToPay(row: OrderRow, payment: Payment | null) {
     total: toPrice(row.totalCents),
     currency: row.currency ?? FIRST_CURRENCY,
     reference: messages.payment.reference(row.id),
+    isSent: row.address !== null,
   });
 }

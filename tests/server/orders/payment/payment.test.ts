@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import jsQR from "jsqr";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import type { OrderBody } from "#shared/orders/order-input.ts";
 import { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
 import { cancelPath, makePath, orderPath } from "#tests/support/api.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
 import { move, orderWithLinks } from "#tests/support/orders.ts";
 import { composeRow, outboxRows, sendAll } from "#tests/support/outbox.ts";
@@ -51,8 +53,7 @@ const waiting = async () =>
   );
 
 async function compose(kind: string) {
-  const [row] = await rows(kind);
-  return composeRow(shop, row);
+  return composeRow(shop, (await rows(kind)).at(-1));
 }
 
 describe("asking for the money", () => {
@@ -128,6 +129,23 @@ describe("asking for the money", () => {
     await pay(visitor, makerToken, "paid");
     await pay(visitor, makerToken, "asked");
     expect(await waiting()).toEqual([]);
+  });
+
+  test("in cash is for an order that is collected, not for one that is sent", async () => {
+    const [post, pickup] = await offerDelivery(shop.deps);
+    await changeSite(shop.deps, { payment: { cash: true, askAtOnce: true } });
+    const said = async (given: Partial<OrderBody>) => {
+      const product = await makeProduct(shop.deps, { name: "Sea Foam" });
+      await addProduct(visitor, product);
+      const { token } = await orderWithLinks(shop, visitor, given);
+      return (await read(token)).payment.cash;
+    };
+    expect(await said({ deliveryId: pickup?.id })).toBe(true);
+    const sent = { deliveryId: post?.id, address: ADDRESS, total: "28.90" };
+    expect(await said(sent)).toBeUndefined();
+    const mail = await compose("order_customer");
+    expect(mail.text).not.toContain("in cash");
+    expect(mail.text).toContain("Write to us, and we tell you how to pay.");
   });
 
   test("is refused where nobody has said how, and for a cancelled order", async () => {
