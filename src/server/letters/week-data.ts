@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { DAY_MS } from "#shared/durations.ts";
 import type { WeekData } from "#server/mail/templates/week.ts";
 import { lineTitle } from "#shared/cart/rules.ts";
+import { isLate } from "#shared/orders/due.ts";
 import { OPEN_STATUSES } from "#shared/orders/status.ts";
 import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
 import { priceCents } from "#shared/money/cents.ts";
@@ -73,7 +74,7 @@ export async function readWeek({
       name: row.customerName,
       clips: items.reduce((sum, { quantity }) => sum + quantity, 0),
       readyBy: isSent ? null : readyBy,
-      isLate: !isSent && readyBy !== null && readyBy < today,
+      isLate: isLate(row, today),
       isUnpaid: isUnpaid.has(row.id),
       url: maker,
     };

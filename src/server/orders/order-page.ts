@@ -4,17 +4,17 @@ import type {
   ShopperOrder,
 } from "#shared/orders/progress.ts";
 import { productIdsOf } from "#shared/cart/rules.ts";
+import { daysLeft, NEAR_DAYS } from "#shared/orders/due.ts";
 import { pickListOf } from "#shared/orders/pick-list.ts";
 import type { Language } from "#shared/messages/languages.ts";
 import { FIRST_LANGUAGE, type Order } from "#shared/orders/schema.ts";
 import {
   canCancel,
   FIRST_STEP,
-  OPEN_STATUSES,
   type OrderStatus,
   transition,
 } from "#shared/orders/status.ts";
-import { addDays, dayAt } from "#shared/text/days.ts";
+import { dayAt } from "#shared/text/days.ts";
 import { withdrawableLines } from "#shared/orders/withdrawal-rules.ts";
 import type { Legal } from "#shared/site/legal.ts";
 import { listSlugs } from "#server/catalog/slugs.ts";
@@ -124,7 +124,7 @@ export async function readMakerOrder(
     // As typed: without a name of its own it goes to the customer, whose name
     // she may correct.
     ...(order.address && { address: order.address }),
-    due: dueOf(shown, dayAt(clock.now(), timeZone)),
+    ...dueOf(shown, dayAt(clock.now(), timeZone)),
     revision: row.revision,
     corrections: await listCorrections(db, row.id),
     confirmation: await readConfirmation(db, {
@@ -145,14 +145,14 @@ export async function readMakerOrder(
   };
 }
 
-/** From two days before it was said to be ready, an order's day is near. */
+/** What is said of the day by which an order is to be ready, once it is near. */
 function dueOf(
-  { readyBy, status }: Pick<ShopperOrder, "readyBy" | "status">,
+  { readyBy = null, status }: Pick<ShopperOrder, "readyBy" | "status">,
   today: string,
-): MakerOrder["due"] {
-  if (!readyBy || !OPEN_STATUSES.some((open) => open === status)) return null;
-  if (readyBy < today) return "late";
-  return readyBy <= addDays(today, 2) ? "near" : null;
+): Pick<MakerOrder, "due" | "daysLeft"> {
+  const days = daysLeft({ readyBy, status }, today);
+  if (days === null || days > NEAR_DAYS) return { due: null };
+  return { due: days < 0 ? "late" : "near", daysLeft: days };
 }
 
 function statusBefore(events: readonly EventRow[]): MakerOrder["back"] {

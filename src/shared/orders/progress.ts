@@ -103,6 +103,8 @@ export const MakerOrder = z.extend(ShopperOrder, {
   pickList: PickList,
   /** Set for an open order whose day is near, or over. */
   due: z.nullable(z.enum(["near", "late"])),
+  /** Set with `due`: the days until then, less than 0 once it is over. */
+  daysLeft: z.optional(z.int()),
   /** The previous status, if the maker may go back to it; otherwise null. */
   back: z.nullable(z.enum(ORDER_STATUSES)),
 });

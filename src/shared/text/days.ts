@@ -29,6 +29,11 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Returns how many days after `from` another day is. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
 /** Returns the number of a day's weekday: 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay() || 7;

@@ -110,10 +110,11 @@ function Due({ order }: { order: MakerOrder }) {
   const { make: t } = useMessages("orders");
   const ready = useReadyBy()(order);
   if (!ready) return null;
+  const { due, daysLeft = 0 } = order;
   return (
-    <p className={css.due} data-due={order.due}>
+    <p className={css.due} data-due={due}>
       <strong suppressHydrationWarning>{ready}</strong>{" "}
-      {order.due && <span>{order.due === "near" ? t.dueNear : t.dueLate}</span>}
+      {due && <span>{due === "late" ? t.dueLate : t.dueIn(daysLeft)}</span>}
     </p>
   );
 }

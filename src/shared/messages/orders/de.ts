@@ -68,7 +68,12 @@ export const de: OrderMessages = {
     failed: "Die Bestellung ist nicht storniert",
   },
   make: {
-    dueNear: "Bald fällig: Bis dahin sollte diese Bestellung fertig sein.",
+    dueIn: (days) =>
+      days === 0
+        ? "Heute soll diese Bestellung fertig sein."
+        : days === 1
+          ? "Morgen soll diese Bestellung fertig sein."
+          : `In ${days} Tagen soll diese Bestellung fertig sein.`,
     dueLate: "Der Tag, an dem diese Bestellung fertig sein sollte, ist vorbei.",
     progress: "Stand",
     call: "Anrufen",

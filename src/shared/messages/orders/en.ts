@@ -70,7 +70,12 @@ export const en = {
   },
   /** The maker's page; "you" is the maker here. */
   make: {
-    dueNear: "This order is due: it was said to be ready by then.",
+    dueIn: (days: number) =>
+      days === 0
+        ? "This order is due today."
+        : days === 1
+          ? "This order is due tomorrow."
+          : `This order is due in ${days} days.`,
     dueLate: "The day by which this order was to be ready is over.",
     progress: "Progress",
     call: "Call",

@@ -68,7 +68,12 @@ export const es: OrderMessages = {
     failed: "El pedido no se ha cancelado",
   },
   make: {
-    dueNear: "Falta poco: este pedido se anunció para esa fecha.",
+    dueIn: (days) =>
+      days === 0
+        ? "Este pedido tiene que estar listo hoy."
+        : days === 1
+          ? "Este pedido tiene que estar listo mañana."
+          : `Este pedido tiene que estar listo dentro de ${days} días.`,
     dueLate: "Ya pasó el día anunciado para este pedido.",
     progress: "Estado",
     call: "Llamar",

@@ -68,8 +68,12 @@ export const fr: OrderMessages = {
     failed: "La commande n’a pas été annulée",
   },
   make: {
-    dueNear:
-      "C’est pour bientôt : cette commande a été annoncée pour cette date.",
+    dueIn: (days) =>
+      days === 0
+        ? "Cette commande doit être prête aujourd’hui."
+        : days === 1
+          ? "Cette commande doit être prête demain."
+          : `Cette commande doit être prête dans ${days}\u00a0jours.`,
     dueLate: "La date annoncée pour cette commande est passée.",
     progress: "Avancement",
     call: "Appeler",

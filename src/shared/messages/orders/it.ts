@@ -68,7 +68,12 @@ export const it: OrderMessages = {
     failed: "L’ordine non è stato annullato",
   },
   make: {
-    dueNear: "Manca poco: questo ordine è stato annunciato per quel giorno.",
+    dueIn: (days) =>
+      days === 0
+        ? "Questo ordine deve essere pronto oggi."
+        : days === 1
+          ? "Questo ordine deve essere pronto domani."
+          : `Questo ordine deve essere pronto fra ${days} giorni.`,
     dueLate: "Il giorno annunciato per questo ordine è passato.",
     progress: "Stato",
     call: "Chiama",

@@ -68,7 +68,12 @@ export const nl: OrderMessages = {
     failed: "De bestelling is niet geannuleerd",
   },
   make: {
-    dueNear: "Het is bijna zover: deze bestelling zou dan klaar zijn.",
+    dueIn: (days) =>
+      days === 0
+        ? "Deze bestelling moet vandaag klaar zijn."
+        : days === 1
+          ? "Deze bestelling moet morgen klaar zijn."
+          : `Deze bestelling moet over ${days} dagen klaar zijn.`,
     dueLate: "De dag waarop deze bestelling klaar zou zijn, is voorbij.",
     progress: "Voortgang",
     call: "Bellen",

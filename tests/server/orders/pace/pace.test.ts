@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { getPace } from "#shared/pace/calls.ts";
+import { MakerOrder } from "#shared/orders/progress.ts";
 import { PaceNow } from "#shared/pace/schema.ts";
 import { Site } from "#shared/site/schema.ts";
 import { createPages } from "#server/pages/pages.ts";
@@ -177,16 +178,21 @@ describe("the pace", () => {
     const { token, makerToken } = second;
     const shown = await visitor.get(orderPath(token));
     expect(shown.json).toMatchObject({ readyBy: "2026-11-26" });
-    const due = async () =>
-      Reflect.get(Object((await look(visitor, makerToken)).json), "due");
-    expect(await due()).toBeNull();
+    const due = async () => {
+      const { json } = await look(visitor, makerToken);
+      const { due, daysLeft } = MakerOrder.parse(json);
+      return [due, daysLeft];
+    };
+    expect(await due()).toEqual([null, undefined]);
     shop.clock.advance(3 * DAY_MS);
-    expect(await due()).toBe("near");
-    shop.clock.advance(3 * DAY_MS);
-    expect(await due()).toBe("late");
+    expect(await due()).toEqual(["near", 2]);
+    shop.clock.advance(2 * DAY_MS);
+    expect(await due()).toEqual(["near", 0]);
+    shop.clock.advance(DAY_MS);
+    expect(await due()).toEqual(["late", -1]);
     await move(visitor, makerToken, { status: "making" });
     await move(visitor, makerToken, { status: "sent" });
-    expect(await due()).toBeNull();
+    expect(await due()).toEqual([null, undefined]);
   });
 
   test("a cached page says another day once orders have filled this one", async () => {
