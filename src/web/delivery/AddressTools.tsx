@@ -6,6 +6,7 @@ import { useFormats } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { buttonClass } from "#web/ui/button/button-class.ts";
 import { Icon } from "#web/ui/Icon.tsx";
+import { showToast } from "#web/ui/toast/toasts.ts";
 import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import { useCopy } from "#web/ui/useCopy.ts";
 import * as css from "./Travel.css.ts";
@@ -23,11 +24,12 @@ export function AddressTools({ address, customerName }: AddressToolsProps) {
   const { line1, postalCode, city, region, country } = address;
   const place = [line1, `${postalCode} ${city}`, region, country];
   const query = place.filter((part) => part.trim() !== "").join(", ");
-  const copyAddress = () => {
+  const copyAddress = async () => {
     const shown = tools.current?.parentElement?.querySelector("[data-address]");
     const text = addressLines(address, customerName, locale).join("\n");
     const element = shown instanceof HTMLElement ? shown : null;
-    return copy(text, element);
+    if (!(await copy(text, element)))
+      showToast({ title: t.notCopied }, "error");
   };
   return (
     <div className={css.actions} ref={tools}>

@@ -253,11 +253,14 @@ async function orderPresent(): Promise<string> {
   return linkIn(find()?.mail.text ?? "") ?? "";
 }
 
-test("the slips show the address in an envelope's window, on A5", async () => {
+test("the slips show the address in an envelope's window, on A5, and it is copied or said not to be", async () => {
   const page = await shop.newPage({ size: { width: 793, height: 559 } });
   // The printer's dialog would wait for somebody.
   await page.addInitScript(() => {
     window.print = () => {};
+    // As where the clipboard is refused, and the older way too.
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    document.execCommand = () => false;
   });
   await page.goto(await orderPresent());
   const slip = page.locator("[data-slip]");
@@ -311,4 +314,10 @@ test("the slips show the address in an envelope's window, on A5", async () => {
     595, 420,
   ]);
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+
+  await page.emulateMedia({ media: "screen" });
+  await button(page, "Copy the address").click();
+  await page.getByText(/^The address could not be copied\./).waitFor();
+  const marked = await page.evaluate(() => String(getSelection()));
+  expect(marked).toContain("Beispielweg 12");
 }, 60_000);

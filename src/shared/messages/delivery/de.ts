@@ -45,6 +45,8 @@ export const de: DeliveryMessages = {
     isGift: "Ein Geschenk, auf die Karte kommt",
     isGiftWithout: "Ein Geschenk, ohne Karte",
     copyAddress: "Adresse kopieren",
+    notCopied:
+      "Die Adresse ließ sich nicht kopieren. Markier und kopier sie bitte selbst.",
     copied: "Kopiert",
     map: "Auf der Karte zeigen",
   },

@@ -44,6 +44,8 @@ export const en = {
     isGift: "A gift, with this on the card",
     isGiftWithout: "A gift, without a card",
     copyAddress: "Copy the address",
+    notCopied:
+      "The address could not be copied. Select it and copy it yourself.",
     copied: "Copied",
     map: "Show on a map",
   },

@@ -42,6 +42,8 @@ export const es: DeliveryMessages = {
     isGift: "Un regalo, con esto en la tarjeta",
     isGiftWithout: "Un regalo, sin tarjeta",
     copyAddress: "Copiar la dirección",
+    notCopied:
+      "No se ha podido copiar la dirección. Selecciónala y cópiala tú.",
     copied: "Copiada",
     map: "Ver en un mapa",
   },

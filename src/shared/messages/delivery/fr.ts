@@ -43,6 +43,8 @@ export const fr: DeliveryMessages = {
     isGift: "Un cadeau, avec sur la carte",
     isGiftWithout: "Un cadeau, sans carte",
     copyAddress: "Copier l’adresse",
+    notCopied:
+      "L’adresse n’a pas pu être copiée. Sélectionnez-la et copiez-la vous-même.",
     copied: "Copié",
     map: "Voir sur une carte",
   },

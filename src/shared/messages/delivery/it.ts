@@ -42,6 +42,8 @@ export const it: DeliveryMessages = {
     isGift: "Un regalo, sul biglietto va",
     isGiftWithout: "Un regalo, senza biglietto",
     copyAddress: "Copia l’indirizzo",
+    notCopied:
+      "Non è stato possibile copiare l’indirizzo. Selezionalo e copialo tu.",
     copied: "Copiato",
     map: "Mostra sulla mappa",
   },

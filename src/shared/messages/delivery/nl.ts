@@ -42,6 +42,8 @@ export const nl: DeliveryMessages = {
     isGift: "Een cadeau, op het kaartje komt",
     isGiftWithout: "Een cadeau, zonder kaartje",
     copyAddress: "Adres kopiëren",
+    notCopied:
+      "Het adres kon niet worden gekopieerd. Selecteer en kopieer het zelf.",
     copied: "Gekopieerd",
     map: "Op de kaart tonen",
   },
