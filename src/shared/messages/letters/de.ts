@@ -73,8 +73,7 @@ export const de: LettersMessages = {
     uploadFailed: "Das Bild ließ sich nicht hochladen.",
     notSaved:
       "Noch nicht gespeichert. Was du getippt hast, bleibt hier; wir versuchen es weiter.",
-    conflict:
-      "Dieser Brief wurde anderswo geändert. Lade die Seite neu, um ihn zu sehen; was du hier getippt hast, ist nicht gespeichert.",
+    changed: "Jemand hat diesen Brief inzwischen geändert.",
     publicAt: (path) => `Öffentlich unter ${path}, sobald er verschickt ist`,
     published: "Im Shop lesen",
   },

@@ -73,8 +73,7 @@ export const en = {
     uploading: "Uploading",
     uploadFailed: "The picture could not be uploaded.",
     notSaved: "Not saved yet. What you typed stays here; we keep trying.",
-    conflict:
-      "This letter was changed elsewhere. Reload the page to see it; what you typed here is not saved.",
+    changed: "Someone changed this letter in the meantime.",
     publicAt: (path: string) => `Public at ${path} once sent`,
     published: "Read it in the shop",
   },

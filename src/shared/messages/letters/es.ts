@@ -72,8 +72,7 @@ export const es: LettersMessages = {
     uploadFailed: "No se ha podido subir la imagen.",
     notSaved:
       "Aún sin guardar. Lo que has escrito sigue aquí; lo seguimos intentando.",
-    conflict:
-      "Esta carta se ha cambiado en otro sitio. Recarga la página para verla; lo que has escrito aquí no está guardado.",
+    changed: "Alguien ha cambiado esta carta mientras tanto.",
     publicAt: (path) => `Pública en ${path} cuando se envíe`,
     published: "Leerla en la tienda",
   },

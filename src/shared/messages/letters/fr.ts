@@ -74,8 +74,7 @@ export const fr: LettersMessages = {
     uploading: "Envoi en cours",
     uploadFailed: "Impossible d’envoyer l’image.",
     notSaved: "Pas encore enregistré. Votre texte reste ici, nous réessayons.",
-    conflict:
-      "Cette lettre a été modifiée ailleurs. Rechargez la page pour la voir\u202f; ce que vous avez écrit ici n’est pas enregistré.",
+    changed: "Quelqu’un a modifié cette lettre entre-temps.",
     publicAt: (path) => `Publique à l’adresse ${path} une fois envoyée`,
     published: "La lire dans la boutique",
   },

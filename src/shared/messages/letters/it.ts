@@ -73,8 +73,7 @@ export const it: LettersMessages = {
     uploadFailed: "Non è stato possibile caricare l’immagine.",
     notSaved:
       "Non ancora salvata. Quello che hai scritto resta qui; continuiamo a provare.",
-    conflict:
-      "Questa lettera è stata cambiata altrove. Ricarica la pagina per vederla; quello che hai scritto qui non è salvato.",
+    changed: "Nel frattempo qualcuno ha modificato questa lettera.",
     publicAt: (path) => `Pubblica su ${path} dopo l’invio`,
     published: "Leggila nel negozio",
   },

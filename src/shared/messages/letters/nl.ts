@@ -69,8 +69,7 @@ export const nl: LettersMessages = {
     uploadFailed: "De afbeelding kon niet worden geüpload.",
     notSaved:
       "Nog niet opgeslagen. Wat je typte blijft hier; we proberen het opnieuw.",
-    conflict:
-      "Deze brief is ergens anders gewijzigd. Laad de pagina opnieuw om hem te zien; wat je hier typte is niet opgeslagen.",
+    changed: "Iemand heeft deze brief intussen veranderd.",
     publicAt: (path) => `Openbaar op ${path} zodra hij is verstuurd`,
     published: "Lees hem in de winkel",
   },

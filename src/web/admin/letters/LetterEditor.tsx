@@ -1,8 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { letterPath } from "#shared/api/paths.ts";
+import type { Messages } from "#shared/messages/rooms.ts";
 import type { Letter, ListedLetter } from "#shared/letters/schema.ts";
 import { lettersQuery } from "#web/admin/data/admin-queries.ts";
+import { compare } from "#web/admin/form/form-versions.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
+import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
 import { link } from "#web/ui/theme/layout.css.ts";
@@ -10,7 +13,7 @@ import { LetterPreview } from "./LetterPreview.tsx";
 import { LetterText } from "./LetterText.tsx";
 import { SendBar } from "./SendBar.tsx";
 import { SendingBar } from "./SendingBar.tsx";
-import { useLetter } from "./useLetter.ts";
+import { useLetter, type Written } from "./useLetter.ts";
 import * as css from "./Letters.css.ts";
 
 type LetterEditorProps = {
@@ -25,14 +28,29 @@ type LetterEditorProps = {
 export function LetterEditor(props: LetterEditorProps) {
   const { opened, listed, readers, readersText } = props;
   const t = useMessages("letters").editor;
+  const { saving: pendingText } = useMessages("panel");
   const queryClient = useQueryClient();
-  const { letter, written, status, error, change, flush } = useLetter(opened);
+  const { letter, written, status, error, change, flush, ...saving } =
+    useLetter(opened);
+  const { conflict } = saving;
   const isDraft = listed.state === "draft";
   const refresh = () =>
     queryClient.refetchQueries({ ...lettersQuery, exact: true });
   return (
     <>
       <section className={css.editor} aria-label={t.label}>
+        {conflict && (
+          <div className={css.inset}>
+            <VersionChoice
+              title={t.changed}
+              lines={compare(toLines(written, t), toLines(conflict, t))}
+              isPending={false}
+              pendingText={pendingText}
+              onKeepMine={saving.keepMine}
+              onTakeTheirs={saving.takeTheirs}
+            />
+          </div>
+        )}
         <input
           className={css.subject}
           aria-label={t.subject}
@@ -48,19 +66,15 @@ export function LetterEditor(props: LetterEditorProps) {
           </div>
         )}
         <LetterText
+          key={saving.taken}
           markdown={written.markdown}
           isReadOnly={!isDraft}
           onChange={(markdown) => change({ markdown })}
         />
         <footer className={css.foot}>
-          {status === "failed" && !error && (
+          {status === "failed" && !error && !conflict && (
             <Notice tone="warning">
               <p>{t.notSaved}</p>
-            </Notice>
-          )}
-          {status === "conflict" && (
-            <Notice tone="bad">
-              <p>{t.conflict}</p>
             </Notice>
           )}
           <p className={css.address}>
@@ -90,3 +104,8 @@ export function LetterEditor(props: LetterEditorProps) {
     </>
   );
 }
+
+const toLines = (
+  { subject, markdown }: Written,
+  t: Messages["letters"]["editor"],
+) => ({ [t.subject]: subject, [t.text]: markdown });

@@ -1,10 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { changeLetter } from "#shared/letters/calls.ts";
-import type { Letter } from "#shared/letters/schema.ts";
+import { Letter } from "#shared/letters/schema.ts";
 import { ApiError, isRefusal, send } from "#web/data/api.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
 import { lettersQuery } from "#web/admin/data/admin-queries.ts";
 import { withSession } from "#web/admin/data/session.ts";
+import { laterVersion } from "#web/admin/form/form-versions.ts";
 import { watchUnsaved } from "#web/admin/form/unsaved.ts";
 
 /** How long after the last key a letter is saved, and tried again. */
@@ -16,12 +19,18 @@ export type Written = { subject: string; markdown: string };
 type Saving = {
   letter: Letter;
   written: Written;
-  status: "saved" | "saving" | "failed" | "conflict";
+  status: "saved" | "saving" | "failed";
   /** What the server says about the subject. */
   error: string | undefined;
   change: (change: Partial<Written>) => void;
   /** Saves at once; resolves to whether everything is saved. */
   flush: () => Promise<boolean>;
+  /** What another window has saved meanwhile; nothing is saved until a choice. */
+  conflict: Letter | undefined;
+  keepMine: () => void;
+  takeTheirs: () => void;
+  /** How often another version was taken, which begins the text again. */
+  taken: number;
 };
 
 /** A letter as it is written, and as the server has it. */
@@ -29,6 +38,8 @@ type Draft = {
   base: Letter;
   written: Written;
   saving: Promise<boolean> | undefined;
+  /** See `Saving`. */
+  conflict: Letter | undefined;
 };
 
 /** What is not saved yet, also of letters that are not open any more. */
@@ -39,10 +50,12 @@ const beginDraft = (opened: Letter): Draft => ({
   base: opened,
   written: { subject: opened.subject, markdown: opened.markdown },
   saving: undefined,
+  conflict: undefined,
 });
 
-const isSaved = ({ base, written }: Draft) =>
-  written.subject === base.subject && written.markdown === base.markdown;
+const saysSame = (one: Written, other: Written) =>
+  one.subject === other.subject && one.markdown === other.markdown;
+const isSaved = ({ base, written }: Draft) => saysSame(written, base);
 
 /**
  * What is written into a letter; it is saved by itself, and at once when another
@@ -50,14 +63,35 @@ const isSaved = ({ base, written }: Draft) =>
  */
 export function useLetter(opened: Letter): Saving {
   const queryClient = useQueryClient();
+  const { changed } = useMessages("letters").editor;
   const [draft] = useState(() => unsaved.get(opened.id) ?? beginDraft(opened));
   const [letter, setLetter] = useState(opened);
   const [written, setWritten] = useState(draft.written);
   const [status, setStatus] = useState<Saving["status"]>("saved");
   const [error, setError] = useState<string>();
+  const [conflict, setConflict] = useState(draft.conflict);
+  const [taken, setTaken] = useState(0);
+
+  /** Asks which version to keep, or goes on where that question is answered. */
+  const ask = (current: Letter | undefined) => {
+    draft.conflict = current;
+    setConflict(current);
+    // The question is above the text, which may be long.
+    if (current) showToast({ title: changed }, "error");
+  };
+  /** Goes on with what the server has. */
+  const settle = (saved: Letter, written: Written) => {
+    // What the server has cleaned counts as saved while nobody types on.
+    draft.base = { ...saved, ...written };
+    setLetter(saved);
+    setError(undefined);
+    if (isSaved(draft)) unsaved.delete(opened.id);
+    setStatus(isSaved(draft) ? "saved" : "saving");
+  };
 
   async function saveOnce(): Promise<boolean> {
     if (isSaved(draft)) return true;
+    if (draft.conflict) return false;
     const body = draft.written;
     setStatus("saving");
     try {
@@ -68,20 +102,21 @@ export function useLetter(opened: Letter): Saving {
           headers: { "if-match": draft.base.updatedAt },
         }),
       );
-      // What the server has cleaned counts as saved while nobody types on.
-      draft.base = { ...saved, ...body };
-      setLetter(saved);
-      setError(undefined);
-      if (isSaved(draft)) unsaved.delete(opened.id);
-      setStatus(isSaved(draft) ? "saved" : "saving");
+      settle(saved, body);
       void queryClient.invalidateQueries(lettersQuery);
       return isSaved(draft);
     } catch (failure) {
-      const status = failure instanceof ApiError ? failure.status : 0;
-      const isStale = status === 412;
+      const current = laterVersion(failure, Letter);
+      // An earlier try was saved, and only its reply was lost.
+      if (current && saysSame(current, body)) {
+        settle(current, body);
+        return isSaved(draft);
+      }
+      ask(current);
       // One that was removed is not missed.
-      if (status === 404) unsaved.delete(opened.id);
-      setStatus(isStale ? "conflict" : "failed");
+      if (failure instanceof ApiError && failure.status === 404)
+        unsaved.delete(opened.id);
+      setStatus("failed");
       if (failure instanceof Error && isRefusal(failure))
         setError(Object.values(failure.problem?.fields ?? {})[0]);
       return false;
@@ -94,12 +129,10 @@ export function useLetter(opened: Letter): Saving {
     return draft.saving;
   }
 
-  const onTimer = useEffectEvent(() => {
-    if (status !== "conflict") void flush();
-  });
+  const onTimer = useEffectEvent(() => void flush());
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins again with each change
   useEffect(() => {
-    if (isSaved(draft)) return;
+    if (isSaved(draft) || draft.conflict) return;
     const wait = status === "failed" ? RETRY_AFTER_MS : SAVE_AFTER_MS;
     const timer = setTimeout(onTimer, wait);
     return () => clearTimeout(timer);
@@ -121,5 +154,23 @@ export function useLetter(opened: Letter): Saving {
       else unsaved.set(opened.id, draft);
     },
     flush,
+    conflict,
+    keepMine() {
+      if (!draft.conflict) return;
+      draft.base = draft.conflict;
+      ask(undefined);
+      void flush();
+    },
+    takeTheirs() {
+      const current = draft.conflict;
+      if (!current) return;
+      const { subject, markdown } = current;
+      draft.written = { subject, markdown };
+      ask(undefined);
+      settle(current, draft.written);
+      setWritten(draft.written);
+      setTaken((count) => count + 1);
+    },
+    taken,
   };
 }

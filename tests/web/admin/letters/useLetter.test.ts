@@ -1,0 +1,87 @@
+import { expect, test } from "bun:test";
+import { pathOf } from "#shared/api/call.ts";
+import { changeLetter } from "#shared/letters/calls.ts";
+import { useLetter } from "#web/admin/letters/useLetter.ts";
+import { createQueryClient } from "#web/data/queries.ts";
+import { connectionFailure } from "#tests/support/browser-fetch.ts";
+import { readLetter, writeLetter } from "#tests/support/letters.ts";
+import { openPanel } from "#tests/support/panel.ts";
+import { renderHook } from "#tests/support/render-hook.tsx";
+
+async function openLetter() {
+  const panel = await openPanel();
+  const { maker } = panel;
+  const letter = await writeLetter(maker, { subject: "One" });
+  const hook = await renderHook(() => useLetter(letter), createQueryClient());
+  const elsewhere = (subject: string) =>
+    maker.put(pathOf(changeLetter, { id: letter.id }), {
+      subject,
+      markdown: "Written elsewhere",
+    });
+  const stored = () => readLetter(maker, letter.id);
+  return {
+    hook,
+    fetched: panel.network,
+    elsewhere,
+    stored,
+    async [Symbol.asyncDispose]() {
+      await hook[Symbol.asyncDispose]();
+      panel[Symbol.dispose]();
+    },
+  };
+}
+
+test("a letter that another window changed waits for a choice, and mine is kept", async () => {
+  await using opened = await openLetter();
+  const { hook, stored } = opened;
+  await opened.elsewhere("Two");
+  await hook.run(() => hook.current.change({ subject: "Three" }));
+  await hook.run(() => hook.current.flush());
+  expect(hook.current.conflict).toMatchObject({ subject: "Two" });
+  await hook.run(() => hook.current.change({ markdown: "Typed on" }));
+  await hook.run(() => hook.current.flush());
+  expect((await stored()).subject).toBe("Two");
+  await hook.run(() => hook.current.keepMine());
+  await hook.run(() => hook.current.flush());
+  expect([hook.current.conflict, hook.current.status]).toEqual([
+    undefined,
+    "saved",
+  ]);
+  expect(await stored()).toMatchObject({
+    subject: "Three",
+    markdown: "Typed on",
+  });
+});
+
+test("or the other window's is taken, and written on", async () => {
+  await using opened = await openLetter();
+  const { hook, stored } = opened;
+  await opened.elsewhere("Two");
+  await hook.run(() => hook.current.change({ subject: "Three" }));
+  await hook.run(() => hook.current.flush());
+  await hook.run(() => hook.current.takeTheirs());
+  const theirs = { subject: "Two", markdown: "Written elsewhere" };
+  expect(hook.current).toMatchObject({ written: theirs, status: "saved" });
+  expect([hook.current.conflict, hook.current.taken]).toEqual([undefined, 1]);
+  await hook.run(() => hook.current.change({ subject: "Four" }));
+  await hook.run(() => hook.current.flush());
+  expect(await stored()).toMatchObject({ ...theirs, subject: "Four" });
+});
+
+test("a save whose reply was lost is no conflict with itself", async () => {
+  await using opened = await openLetter();
+  const { hook, stored } = opened;
+  opened.fetched.intercept("PUT", async (send) => {
+    await send();
+    throw connectionFailure();
+  });
+  await hook.run(() => hook.current.change({ subject: "Two" }));
+  await hook.run(() => hook.current.flush());
+  expect(hook.current.status).toBe("failed");
+  await hook.run(() => hook.current.flush());
+  expect([hook.current.conflict, hook.current.status]).toEqual([
+    undefined,
+    "saved",
+  ]);
+  expect((await stored()).subject).toBe("Two");
+});
