@@ -1,3 +1,4 @@
+import { isolated } from "#shared/text/direction.ts";
 import { clipPath } from "#shared/api/paths.ts";
 import { forgetPath } from "#shared/reminders/calls.ts";
 import { lineTitle } from "#shared/cart/rules.ts";
@@ -24,7 +25,7 @@ export async function composeReminder(
   const { theme, locale, publicUrl } = voice;
   const { formats, messages, shopName } = locale;
   const t = messages.mails.reminder;
-  const name = lineTitle(clip.name, clip.variantTitle);
+  const name = isolated(lineTitle(clip.name, clip.variantTitle));
   const clipUrl = `${publicUrl}${clipPath(clip.slug)}`;
   const forgetUrl = `${publicUrl}${forgetPath(clip.token)}`;
   const opensAt = remarks?.opensAt;

@@ -3,6 +3,7 @@ import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
 import type { ChosenDelivery } from "#shared/delivery/of-order.ts";
 import { priceCents } from "#shared/money/cents.ts";
 import { clipPath } from "#shared/api/paths.ts";
+import { isolated } from "#shared/text/direction.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import type { ShownItem } from "#shared/orders/progress.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
@@ -135,11 +136,16 @@ function ItemName({ item }: { item: ShownItem }) {
 function Parts({ item }: { item: ShownItem }) {
   const { parts, gap } = useMessages("orders");
   if (!isCustomLine(item)) return null;
-  const charms = (item.charms ?? []).map(({ name }) => name).join(", ");
+  // In the clip's own order, from left to right, whatever their letters.
+  const charms = (item.charms ?? [])
+    .map(({ name }) => isolated(name))
+    .join(", ");
   const letters = spellBeads(item.customText ?? "", gap);
   return (
     <dl className={css.parts}>
-      {item.resin && <Part name={parts.resin} value={item.resin.name} />}
+      {item.resin && (
+        <Part name={parts.resin} value={isolated(item.resin.name)} />
+      )}
       {charms !== "" && <Part name={parts.charms} value={charms} />}
       {letters !== "" && <Part name={parts.letters} value={letters} />}
     </dl>
@@ -151,7 +157,7 @@ function Part({ name, value }: { name: string; value: string }) {
     <div>
       <dt className={css.partName}>{name}</dt>
       <dd className={css.partValue}>
-        <bdi>{value}</bdi>
+        <bdi dir="ltr">{value}</bdi>
       </dd>
     </div>
   );

@@ -13,6 +13,7 @@ import {
   small,
   strong,
 } from "./pieces.ts";
+import { isolated } from "#shared/text/direction.ts";
 import { raw } from "#server/runtime/html.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { CLASS } from "./theme.ts";
@@ -64,7 +65,9 @@ function content(data: CustomerMail) {
     theme,
     locale,
     preview: about.preview(id, previewOf(data)),
-    heading: mayBeLinked(customerName) ? t.thanks : t.thanksTo(customerName),
+    heading: mayBeLinked(customerName)
+      ? t.thanks
+      : t.thanksTo(isolated(customerName)),
     unsplit: customerName,
     body: [
       paragraph(`${about.placed(id, orderDate(data))}. ${first}`),

@@ -3,6 +3,7 @@ import type { MailsMessages } from "#shared/messages/mails/en.ts";
 import type { OrderStatus } from "#shared/orders/status.ts";
 import type { OrderPayment } from "#shared/payment/order-payment.ts";
 import { mailto } from "#shared/text/links.ts";
+import { isolated } from "#shared/text/direction.ts";
 import { formatDate } from "#shared/text/dates.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { createFormats } from "#server/runtime/formats.ts";
@@ -61,7 +62,7 @@ export function composeNewOrderMail(data: NewOrderMail): Mail {
   const { customerName: name, customerEmail: address } = order;
   const { subject } = locale.messages.mails.maker;
   return {
-    subject: subject(order.id, orderTotal(data), name),
+    subject: subject(order.id, orderTotal(data), isolated(name)),
     replyTo: { name, address },
     ...content(data),
     pictures: attached(pictures),
@@ -69,12 +70,12 @@ export function composeNewOrderMail(data: NewOrderMail): Mail {
 }
 
 const lowLine = (t: Texts, { name, left }: LowStock) =>
-  left === 0 ? t.lowLast(name) : t.lowLeft(name, left);
+  left === 0 ? t.lowLast(isolated(name)) : t.lowLeft(isolated(name), left);
 
 function remarkLines(t: Texts, { largeTakes = [], unconfirmed }: OrderRemarks) {
   return [
     ...largeTakes.map(({ name, taken, before }) =>
-      t.largeTake(name, taken, before),
+      t.largeTake(isolated(name), taken, before),
     ),
     ...(unconfirmed ? [t.unconfirmed[unconfirmed]] : []),
   ];
@@ -105,12 +106,13 @@ function content(data: NewOrderMail) {
   const { mails } = locale.messages;
   const t = mails.maker;
   const { customerName, items } = order;
+  const name = isolated(customerName);
   const clips = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return layout({
     theme,
     locale,
-    preview: t.preview(orderTotal(data), customerName),
-    heading: t.heading(clips, customerName),
+    preview: t.preview(orderTotal(data), name),
+    heading: t.heading(clips, name),
     unsplit: customerName,
     body: [
       paragraph(mails.order.placed(order.id, orderDate(data))),

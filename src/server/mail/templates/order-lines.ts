@@ -5,6 +5,7 @@ import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
 import { type DrawnDesign, describeDesign } from "#shared/clip/drawing.ts";
 import { priceCents } from "#shared/money/cents.ts";
 import type { Order, OrderItem } from "#shared/orders/schema.ts";
+import { isolated } from "#shared/text/direction.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { html } from "#server/runtime/html.ts";
@@ -27,7 +28,15 @@ export type OrderMailData = MailVoice & {
 /** The title of a line: product name and variant. */
 function title(item: OrderItem, { messages }: ShopLocale): string {
   const { customClip } = messages.storefront;
-  return shownTitle({ ...item, name: item.productName }, customClip);
+  const { productName, variantTitle } = item;
+  return shownTitle(
+    {
+      ...item,
+      name: isolated(productName),
+      variantTitle: variantTitle === null ? null : isolated(variantTitle),
+    },
+    customClip,
+  );
 }
 
 /** The total, such as "$1234.00", without a comma, as in the whole shop. */
@@ -44,9 +53,9 @@ function designNotes(item: OrderItem, data: OrderMailData): string[] {
   const { clipName, locale } = data;
   const { mails, orders } = locale.messages;
   const { resin, letters, charm, charms } = mails.order;
-  const names = (item.charms ?? []).map(({ name }) => name);
+  const names = (item.charms ?? []).map(({ name }) => isolated(name));
   const notes = clipName === CUSTOM_CLIP_NAME ? [] : [clipName];
-  if (item.resin) notes.push(resin(item.resin.name));
+  if (item.resin) notes.push(resin(isolated(item.resin.name)));
   if (item.customText)
     notes.push(letters(spellBeads(item.customText, orders.gap)));
   const [first = ""] = names;
@@ -105,7 +114,7 @@ export function orderLines(data: OrderMailData): Piece {
   }));
   const { delivery } = order;
   const sent = delivery && {
-    label: delivery.name,
+    label: isolated(delivery.name),
     amount:
       priceCents(delivery.price) === 0
         ? messages.delivery.free

@@ -1,3 +1,4 @@
+import { isolated } from "#shared/text/direction.ts";
 import type { OrderPayment } from "#shared/payment/order-payment.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { layout } from "./layout.ts";
@@ -26,7 +27,7 @@ export function composeWithdrawnMail(data: WithdrawnMail): Mail {
   const { customerName: name, customerEmail: address } = order;
   const { subject } = locale.messages.mails.withdrawn;
   return {
-    subject: subject(order.id, orderTotal(data), name),
+    subject: subject(order.id, orderTotal(data), isolated(name)),
     replyTo: { name, address },
     ...content(data),
     pictures: attached(pictures),
@@ -42,7 +43,7 @@ function content(data: WithdrawnMail) {
     theme,
     locale,
     preview: t.text,
-    heading: t.heading(order.customerName, order.id),
+    heading: t.heading(isolated(order.customerName), order.id),
     body: [
       paragraph(t.text),
       ...(payment.state === "paid"

@@ -1,3 +1,4 @@
+import { isolated } from "#shared/text/direction.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import type { OrderEvent } from "#shared/orders/progress.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
@@ -36,7 +37,7 @@ export function composeWithdrawalMail(data: WithdrawalMail): Mail {
   const { customerName: name, customerEmail: address } = order;
   const number = String(order.id);
   const late = lateness(data);
-  const subject = t.subject(number, name);
+  const subject = t.subject(number, isolated(name));
   return {
     subject: late ? t.late(subject) : subject,
     replyTo: { name, address },
@@ -44,7 +45,7 @@ export function composeWithdrawalMail(data: WithdrawalMail): Mail {
       theme,
       locale,
       preview: late ?? t.todo,
-      heading: t.heading(name, number),
+      heading: t.heading(isolated(name), number),
       body: [
         paragraph(t.text(longTime(withdrawal.at, locale))),
         ...(late ? [paragraph(strong(late))] : []),
@@ -80,13 +81,13 @@ export function composeDeclarationMail(data: DeclarationMail): Mail {
   const { makerUrl } = found ?? {};
   const verdict = found ? t.matches : t.unknown;
   return {
-    subject: t.subject(orderId, name),
+    subject: t.subject(orderId, isolated(name)),
     replyTo: { name, address: email },
     ...layout({
       theme,
       locale,
       preview: verdict,
-      heading: t.heading(name, orderId),
+      heading: t.heading(isolated(name), orderId),
       body: [
         paragraph(t.formText(longTime(at, locale))),
         paragraph(strong(verdict)),
