@@ -2,6 +2,7 @@ import {
   type PointerEvent as ReactPointerEvent,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from "react";
 
@@ -28,20 +29,32 @@ const REST_MS = 250;
 const RESTS_PX = 10;
 
 /**
- * Follows a mouse, a pen or a finger from an element; returns the element's
+ * Follows a mouse, a pen or a finger from an element; `start` is the element's
  * `onPointerDown`. The listeners are on the document, because the element may
  * move in the DOM while it is dragged.
  */
 export function useDrag(options: DragOptions) {
   const [press, setPress] = useState<Press>();
+  const hasDragged = useRef(false);
   const onMove = useEffectEvent(options.onMove);
   const onEnd = useEffectEvent(options.onEnd);
   useEffect(() => {
     if (!press) return;
+    const forget = () => {
+      hasDragged.current = false;
+    };
     let moved: Point | undefined;
     const drag = (by: Point, pointer: Pointer) => {
       // Captured, so that the drop clicks no button below it.
-      if (!moved) press.element.setPointerCapture(press.pointerId);
+      if (!moved) {
+        press.element.setPointerCapture(press.pointerId);
+        hasDragged.current = true;
+        // Not every drag ends with a click: what was dragged may be gone.
+        document.addEventListener("pointerdown", forget, {
+          once: true,
+          capture: true,
+        });
+      }
       moved = by;
       onMove(by, pointer);
     };
@@ -77,7 +90,7 @@ export function useDrag(options: DragOptions) {
     };
   }, [press]);
   const { restsFirst = false } = options;
-  return (event: ReactPointerEvent) => {
+  const start = (event: ReactPointerEvent) => {
     if (event.button !== 0) return;
     const { clientX, clientY, currentTarget, pointerId } = event;
     setPress({
@@ -85,4 +98,8 @@ export function useDrag(options: DragOptions) {
       rests: restsFirst && event.pointerType === "touch",
     });
   };
+  /** Whether a click ends a drag; that of a key has no detail. */
+  const endedBy = ({ detail }: { detail: number }) =>
+    hasDragged.current && detail > 0;
+  return { start, endedBy };
 }

@@ -31,19 +31,17 @@ export function useCharmDrag(options: CharmDragOptions) {
   const { places, onLift, onExchange, onRemove } = options;
   const layer = useRef<HTMLFieldSetElement>(null);
   const pressed = useRef(0);
-  const wasDragged = useRef(false);
   const drag = useRef<Drag>(undefined);
   const [shown, setShown] = useState<Drag>();
   const show = (next: Drag | undefined) => {
     drag.current = next;
     setShown(next);
   };
-  const press = useDrag({
+  const { start, endedBy } = useDrag({
     onMove(by, pointer) {
       const box = layer.current?.getBoundingClientRect();
       if (!box) return;
       const place = pressed.current;
-      wasDragged.current = true;
       if (!drag.current) onLift(place);
       const point = toDrawing(pointer, box);
       const at = placeAt(point, places);
@@ -59,25 +57,15 @@ export function useCharmDrag(options: CharmDragOptions) {
       else if (isOff) onRemove(place);
     },
   });
-  const start = (place: number) => (event: PointerEvent) => {
-    // Prevents text selection and the browser's own dragging of pictures.
-    event.preventDefault();
-    pressed.current = place;
-    wasDragged.current = false;
-    press(event);
-  };
   return {
     layer,
     shown,
-    start,
-    /**
-     * Whether a click ends a drag. A charm that is taken off is not clicked, and
-     * the next click may be that of a key, which has no detail.
-     */
-    endedBy: ({ detail }: { detail: number }) => {
-      const was = wasDragged.current;
-      wasDragged.current = false;
-      return was && detail > 0;
+    endedBy,
+    start: (place: number) => (event: PointerEvent) => {
+      // Prevents text selection and the browser's own dragging of pictures.
+      event.preventDefault();
+      pressed.current = place;
+      start(event);
     },
   };
 }

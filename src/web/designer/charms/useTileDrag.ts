@@ -25,14 +25,12 @@ type TileDragOptions = {
 export function useTileDrag({ findCharm, onLay }: TileDragOptions) {
   const tiles = useRef<HTMLDivElement>(null);
   const pressed = useRef<Choice>(undefined);
-  const wasDragged = useRef(false);
   const [isReturning, setReturning] = useState(false);
-  const press = useDrag({
+  const { start, endedBy } = useDrag({
     restsFirst: true,
     onMove(by, { clientX: x, clientY: y }) {
       const charm = pressed.current;
       if (!charm) return;
-      wasDragged.current = true;
       const from = { x: x - by.x, y: y - by.y };
       tileDragStore.set({ charm, from, by, over: placeInReach({ x, y }) });
     },
@@ -74,22 +72,19 @@ export function useTileDrag({ findCharm, onLay }: TileDragOptions) {
     ref: tiles,
     onPointerDown: (event: PointerEvent) => {
       const { target } = event;
-      wasDragged.current = false;
       const tile =
         target instanceof Element &&
         target.closest<HTMLElement>("[data-charm]");
       pressed.current = tile
         ? findCharm(Number(tile.dataset.charm))
         : undefined;
-      if (pressed.current) press(event);
+      if (pressed.current) start(event);
     },
-    /** A drop is no press of the tile; a key's click has no detail. */
+    /** A drop is no press of the tile. */
     onClickCapture: (event: MouseEvent) => {
-      if (wasDragged.current && event.detail > 0) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-      wasDragged.current = false;
+      if (!endedBy(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
     },
   };
 }

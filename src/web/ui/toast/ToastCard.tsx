@@ -32,7 +32,7 @@ export function ToastCard({ toast, onLeave }: ToastCardProps) {
     if (toast.isLeaving) onLeave();
   }, [toast.isLeaving, onLeave]);
 
-  const onPointerDown = useDrag({
+  const { start } = useDrag({
     onMove: ({ x }) => setDraggedPx(Math.max(0, x)),
     onEnd: (dropped) =>
       dropped && dropped.x > SWIPE_PX ? dismiss() : setDraggedPx(0),
@@ -53,7 +53,7 @@ export function ToastCard({ toast, onLeave }: ToastCardProps) {
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={onBlur}
-      onPointerDown={onPointerDown}
+      onPointerDown={start}
     >
       {toast.picture ? (
         <span className={css.picture}>{toast.picture}</span>

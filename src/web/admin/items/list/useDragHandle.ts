@@ -17,7 +17,7 @@ const SCROLL_PX = 14;
 export function useDragHandle({ onDrag, onDragEnd, onPress }: DragHandle) {
   const row = useRef<Element>(null);
   const order = useRef<number[]>(null);
-  const press = useDrag({
+  const drag = useDrag({
     onMove(_, { clientY }) {
       scrollNearEdge(clientY);
       order.current = onDrag(indexAt(row.current, clientY));
@@ -27,12 +27,10 @@ export function useDragHandle({ onDrag, onDragEnd, onPress }: DragHandle) {
   const onPointerDown = (event: PointerEvent) => {
     row.current = event.currentTarget.closest("[data-row]");
     order.current = null;
-    press(event);
+    drag.start(event);
   };
-  const onClick = ({ detail }: MouseEvent) => {
-    // A drop also clicks the handle; a key does so with the detail 0.
-    if (!order.current || detail === 0) onPress();
-    order.current = null;
+  const onClick = (event: MouseEvent) => {
+    if (!drag.endedBy(event)) onPress();
   };
   // Uses the capture phase, because the button's tooltip sets onPointerDown.
   return { onPointerDownCapture: onPointerDown, onClick };
