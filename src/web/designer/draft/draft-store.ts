@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { createSessionStore } from "#web/data/session-store.ts";
+import { useOverlay } from "#web/overlays/overlay-context.ts";
 import type { Draft } from "./draft.ts";
 
 type Drafts = Readonly<Record<string, Draft>>;
@@ -21,16 +22,23 @@ export const draftStore = createSessionStore<Drafts>(
   },
 );
 
-const none = () => undefined;
 const begun = (): Draft | undefined => {
   const draft = draftStore.get()[NEW_CLIP];
   const hasParts = draft && (draft.chosen.length > 0 || draft.text.trim());
   return hasParts ? draft : undefined;
 };
 
-/** Returns the new clip that the shopper has begun; none while hydrating. */
+/**
+ * Returns the new clip that the shopper has begun, once no dialog is open: below
+ * the designer, the page would draw each letter a second time.
+ */
 export function useBegunClip(): Draft | undefined {
-  return useSyncExternalStore(draftStore.subscribe, begun, none);
+  const isCovered = useOverlay() !== null;
+  const [clip, setClip] = useState<Draft>();
+  useEffect(() => {
+    if (!isCovered) setClip(begun());
+  }, [isCovered]);
+  return clip;
 }
 
 /** Stores a draft; undefined removes the stored draft. */
