@@ -37,31 +37,30 @@ export function useDesign(draft: Draft, start: DesignStart = {}): Design {
   const startResins = useMemo(() => resin && [resin], [resin]);
   const knownResins = useKnown(resins, startResins);
   const { chosen, resinId } = draft;
-  // Typing does not change these values, so that memoized components which show
-  // them do not render again.
-  const parts = useMemo(() => {
+  // Each changes with its own part of the design alone, so that memoized
+  // components which show the others do not render again.
+  const charmParts = useMemo(() => {
+    const all = listChoices(charms, knownCharms, chosen);
+    return { all, chosen: chosenOf(all, chosen) };
+  }, [charms, knownCharms, chosen]);
+  const resinParts = useMemo(() => {
     // A shop without resins makes every clip in the built-in blush.
     const hasNoResins = isSuccess && resins.length === 0;
     const chosenResins = resinId && !hasNoResins ? [resinId] : NOTHING;
-    const offer = {
-      charms: listChoices(charms, knownCharms, chosen),
-      resins: listChoices(resins, knownResins, chosenResins),
-    };
-    return {
-      offer,
-      chosen: chosenOf(offer.charms, chosen),
-      resin: resinOf(offer.resins, resinId),
-    };
-  }, [charms, resins, isSuccess, knownCharms, knownResins, chosen, resinId]);
+    const all = listChoices(resins, knownResins, chosenResins);
+    return { all, resin: resinOf(all, resinId) };
+  }, [resins, isSuccess, knownResins, resinId]);
   // Text that an input method is still composing may be too long.
   const text = limitLetters(draft.text);
   return {
-    ...parts,
+    offer: { charms: charmParts.all, resins: resinParts.all },
+    chosen: charmParts.chosen,
+    resin: resinParts.resin,
     text: withBeadsOnly(text),
     body: {
       selectedCharms: [...chosen],
       customText: cleanMessage(text),
-      resinId: parts.resin?.id ?? null,
+      resinId: resinParts.resin?.id ?? null,
     },
   };
 }
