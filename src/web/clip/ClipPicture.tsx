@@ -1,5 +1,6 @@
 import {
   type CSSProperties,
+  type RefCallback,
   type SyntheticEvent,
   useId,
   useLayoutEffect,
@@ -39,6 +40,8 @@ type ClipPictureProps = {
   isFramed?: boolean;
   /** Whether the clip casts a shadow on the background. */
   hasShadow?: boolean;
+  /** The ref of each charm's layer. */
+  charmRef?: RefCallback<SVGGElement> | undefined;
   /** The index of the charm that is being moved or swapped; drawn faded. */
   lifted?: number | undefined;
 };
@@ -55,6 +58,7 @@ export function ClipPicture({
   motion = "still",
   hasShadow = false,
   isFramed = false,
+  charmRef,
   lifted,
 }: ClipPictureProps) {
   const { drawing } = useMessages("storefront");
@@ -96,6 +100,7 @@ export function ClipPicture({
       {rest.map((each) => (
         <g
           key={each.key}
+          ref={each.kind === "charm" ? charmRef : undefined}
           className={`${css.layer} ${css.part}`}
           style={placeOf(each)}
           data-lifted={

@@ -32,7 +32,7 @@ export const actions = style({
 });
 export const submit = style({
   flex: "1 0 auto",
-  maxWidth: "22rem",
+  maxWidth: "26rem",
   paddingInline: "clamp(0.9em, 4vw, 1.4em)",
   whiteSpace: "nowrap",
 });

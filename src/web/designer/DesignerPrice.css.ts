@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "#web/ui/theme/media.ts";
+import { below, lowPhone } from "#web/ui/theme/media.ts";
 import { color, size, weight } from "#web/ui/theme/theme.css.ts";
 
 export const price = style({
@@ -18,7 +18,7 @@ export const total = style({
 /** On low phones the total alone, so that more tiles are in view. */
 export const parts = style({
   "@media": {
-    "screen and (max-width: 859px) and (max-height: 639px)": {
+    [lowPhone]: {
       position: "absolute",
       width: "1px",
       height: "1px",
@@ -27,8 +27,12 @@ export const parts = style({
     },
   },
 });
+/** Wraps between the parts only. */
+export const part = style({ display: "inline-block" });
 export const sum = style({
   display: "block",
+  // Two lines, so that the button beside it is the larger part.
+  maxWidth: "9.5rem",
   marginTop: "0.15rem",
   fontSize: size.xs,
   "@media": { [below.xs]: { fontSize: "0.75rem" } },

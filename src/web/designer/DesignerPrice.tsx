@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { designCents } from "#shared/clip/rules.ts";
 import { formatCents } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -34,7 +34,14 @@ export function DesignerPrice(props: DesignerPriceProps) {
   return (
     <div className={css.price}>
       <b className={css.total}>{total}</b>
-      <span className={`${css.sum} ${css.parts}`}>{parts.join(" + ")}</span>
+      <span className={`${css.sum} ${css.parts}`}>
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && " "}
+            <span className={css.part}>{index > 0 ? `+ ${part}` : part}</span>
+          </Fragment>
+        ))}
+      </span>
       <PriceNote className={css.sum} />
       <span className={visuallyHidden} role="status">
         {settled && t.announced(settled)}

@@ -54,7 +54,7 @@ export const swatch = style({
   overflow: "hidden",
   width: SIZE,
   height: SIZE,
-  border: `2px solid ${color.paper}`,
+  border: `3px solid ${color.paper}`,
   borderRadius: "50%",
   background: color.shell,
   boxShadow: `0 0 0 1px ${color.hairlineDark}`,
@@ -78,7 +78,7 @@ globalStyle(`${choice}:hover ${input}:not(:checked) ~ ${swatch}`, {
   "@media": { [canHover]: { boxShadow: `0 0 0 1.5px ${color.ink}` } },
 });
 globalStyle(`${input}:checked ~ ${swatch}`, {
-  boxShadow: `0 0 0 2.5px ${color.accent}`,
+  boxShadow: `0 0 0 2px ${color.accent}`,
   "@media": { [forcedColors]: { outline: "3px solid Highlight" } },
 });
 globalStyle(`${input}:focus-visible ~ ${swatch}`, {
@@ -90,7 +90,7 @@ globalStyle(`${choice}[data-unavailable] ${crop}`, {
   filter: "saturate(0.35)",
 });
 globalStyle(`${choice}[data-unavailable] ${input}:checked ~ ${swatch}`, {
-  boxShadow: `0 0 0 2.5px ${color.err}`,
+  boxShadow: `0 0 0 2px ${color.err}`,
 });
 
 export const words = style({

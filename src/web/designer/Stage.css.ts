@@ -4,6 +4,8 @@ import {
   below,
   canHover,
   forcedColors,
+  from,
+  lowPhone,
   roomy,
 } from "#web/ui/theme/media.ts";
 import {
@@ -19,16 +21,13 @@ import {
 export const stage = style({
   position: "relative",
   display: "grid",
-  padding: `${space.s2} 0 0`,
+  paddingTop: space.s3,
   "@media": {
+    [lowPhone]: { paddingTop: space.s2 },
     [beside]: {
-      gridTemplateRows: "minmax(0, 1fr) auto auto",
-      gap: space.s3,
+      gridTemplateRows: "minmax(0, 1fr)",
       minHeight: 0,
-      padding: `${space.s4} ${space.s4} ${space.s2}`,
-    },
-    "screen and (min-width: 860px) and (min-height: 560px)": {
-      padding: `${space.s5} ${space.s5} ${space.s3}`,
+      paddingTop: 0,
     },
   },
 });
@@ -41,7 +40,8 @@ export const frame = style({
   // Leaves room for the options below: at 390 px all charms are in view.
   height: "min(52.2vw, max(24svh, 100svh - 38rem))",
   "@media": {
-    [beside]: { height: "auto", minHeight: 0 },
+    [beside]: { height: "auto", minHeight: 0, padding: space.s4 },
+    [from.md]: { paddingInline: "clamp(1.25rem, 2.6vw, 2.5rem)" },
   },
 });
 /** A larger frame, for a picture without options below. */
@@ -73,11 +73,13 @@ export const strip = style({
   alignItems: "center",
   justifyContent: "center",
   minHeight: control.touch,
+  paddingInline: space.s2,
   "@media": {
+    [beside]: { paddingBottom: space.s2 },
     [roomy]: {
       justifyContent: "flex-start",
       gap: space.s1,
-      paddingTop: space.s3,
+      padding: `${space.s3} ${space.s5} ${space.s4}`,
       borderTop: `1px solid ${color.hairlineDark}`,
     },
   },
@@ -114,14 +116,46 @@ export const tool = style({
   },
 });
 export const toolIcon = style({ width: "19px", height: "19px" });
-/** In a narrow pane the icon is enough, so that the strip is one row. */
+/**
+ * Where the names of all tools do not fit in one row, this one's name goes: it
+ * wraps below the icon, and is cut off.
+ */
+export const undo = style([
+  tool,
+  {
+    "@media": {
+      [below.md]: {
+        flex: `1 1 ${control.touch}`,
+        flexWrap: "wrap",
+        alignContent: "flex-start",
+        gap: "0 0.4rem",
+        maxWidth: "max-content",
+        height: control.touch,
+        overflow: "hidden",
+        lineHeight: control.touch,
+      },
+    },
+  },
+]);
+export const undoIcon = style([
+  toolIcon,
+  { "@media": { [below.md]: { marginBlock: "12.5px" } } },
+]);
 export const undoName = style({
-  "@media": { [below.md]: { display: "none" } },
+  "@media": {
+    [below.md]: { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
+  },
 });
 export const caption = style({
   display: "none",
   "@media": {
-    [roomy]: { display: "block", fontSize: size.note, lineHeight: 1.45 },
+    [roomy]: {
+      display: "block",
+      padding: `0 ${space.s5} ${space.s3}`,
+      fontSize: size.note,
+      lineHeight: 1.45,
+      selectors: { "&:empty": { display: "none" } },
+    },
   },
 });
 export const promise = style({

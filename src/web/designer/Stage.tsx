@@ -11,6 +11,7 @@ import { ClipPlaces } from "./charms/ClipPlaces.tsx";
 import { TileGhost } from "./charms/TileGhost.tsx";
 import { ClipTitle } from "./ClipTitle.tsx";
 import { ShareDesign } from "./share/ShareDesign.tsx";
+import { fadeOnLeave } from "./charms/fade-on-leave.ts";
 import * as css from "./Stage.css.ts";
 import { canSurprise } from "./surprise.ts";
 import type { DesignerState } from "./useDesigner.ts";
@@ -35,7 +36,7 @@ export function Stage({ state }: { state: DesignerState }) {
     />
   );
   return (
-    <div className={css.stage}>
+    <div className={css.stage} data-stage>
       <div className={css.frame}>
         <div className={css.clip}>
           <ClipPicture
@@ -46,6 +47,7 @@ export function Stage({ state }: { state: DesignerState }) {
             hasShadow
             isFramed
             motion="live"
+            charmRef={fadeOnLeave}
             lifted={dragged ?? editing.swapping}
           />
           <ClipPlaces
@@ -89,13 +91,13 @@ function Strip({ state }: { state: DesignerState }) {
       )}
       <button
         type="button"
-        className={css.tool}
+        className={css.undo}
         // Not `disabled`: after the last step it keeps the focus.
         aria-disabled={!canUndo || undefined}
         aria-label={t.undo}
         onClick={() => canUndo && actions.undo()}
       >
-        <Icon name="undo" className={css.toolIcon} />
+        <Icon name="undo" className={css.undoIcon} />
         <span className={css.undoName}>{t.undo}</span>
       </button>
       <ShareDesign design={design.body} checkDesign={state.checkDesign} />

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { roomy, vast } from "#web/ui/theme/media.ts";
+import { roomy, tall, vast } from "#web/ui/theme/media.ts";
 import { font, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 // The styles that the parts of the designer's form share.
@@ -26,7 +26,11 @@ export const form = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space.s3,
-  "@media": { [roomy]: { gap: space.s4 }, [vast]: { gap: space.s6 } },
+  "@media": {
+    [roomy]: { gap: space.s4 },
+    [tall]: { gap: space.s5 },
+    [vast]: { gap: space.s6 },
+  },
 });
 export const part = style({
   // Typing in one part does not lay out the other parts.

@@ -169,7 +169,7 @@ export const pages = style({
 });
 /** Makes the dialog wide enough for the text with its preview beside it. */
 globalStyle(`[data-dialog="modal"]:has(${pages})`, {
-  "@media": { [from.sm]: { width: `min(100%, ${control.designerWidth})` } },
+  "@media": { [from.sm]: { width: "min(100%, 76rem)" } },
 });
 export const pageList = style({
   display: "flex",

@@ -57,7 +57,7 @@ export const pointer = style({
 });
 export const name = style({
   minWidth: 0,
-  paddingInline: "0.7rem 0.3rem",
+  paddingInline: "0.6rem 0.2rem",
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
@@ -72,12 +72,21 @@ export const action = style({
   paddingInline: "0.8rem",
   borderRadius: radius.full,
   "@media": {
-    "(max-width: 359px)": { paddingInline: "0.5rem" },
+    "(max-width: 359px)": { gap: "0.3rem", paddingInline: "0.4rem" },
     [canHover]: { ":hover": { color: color.accentPale } },
   },
   whiteSpace: "nowrap",
   selectors: {
+    // A line between two of them.
+    "button + &": {
+      backgroundImage: `linear-gradient(${color.edge}, ${color.edge})`,
+      backgroundSize: "1px 18px",
+      backgroundPosition: "left center",
+      backgroundRepeat: "no-repeat",
+      borderRadius: 0,
+    },
     "&:focus-visible": {
+      borderRadius: radius.full,
       outline: `2px solid ${color.paper}`,
       outlineOffset: "-5px",
     },

@@ -32,8 +32,10 @@ export function CharmBubble({ state, place, at, onClose }: CharmBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const [isBelow, setBelow] = useState(false);
   useLayoutEffect(() => {
-    // It would leave the picture at the top.
-    if (bubble.current && bubble.current.offsetTop < 0) setBelow(true);
+    const topOf = (element?: Element | null) =>
+      element?.getBoundingClientRect().top ?? 0;
+    const stage = bubble.current?.closest("[data-stage]");
+    if (topOf(bubble.current) < topOf(stage)) setBelow(true);
   }, []);
   useOutsidePress(bubble, onClose);
   useEscape(true, () => {
@@ -153,7 +155,8 @@ const leftOf = (at: Point) => `${shareOf(at).left}%`;
 /** Shifted by the same share of its width, the bubble leaves no side. */
 function besideOf(at: Point, isBelow: boolean) {
   const { top } = shareOf(at);
-  const away = "max(22px, 12.8%) + 10px";
+  // The radius of the ring around the charm, and the pointer.
+  const away = "12.8% + 11px";
   return {
     left: leftOf(at),
     transform: `translateX(-${leftOf(at)})`,

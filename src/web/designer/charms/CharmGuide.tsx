@@ -1,6 +1,7 @@
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useStore } from "#web/data/store.ts";
+import { Icon } from "#web/ui/Icon.tsx";
 import { toastStore } from "#web/ui/toast/toasts.ts";
 import * as css from "./CharmTiles.css.ts";
 import type { Choice } from "#web/designer/draft/draft.ts";
@@ -13,10 +14,13 @@ type CharmGuideProps = {
   /** The place of the charm that the next choice replaces. */
   swapping: number | undefined;
   actions: DraftActions;
+  /** Whether it stands in the line of the title. */
+  isBeside: boolean;
 };
 
-/** A line above the charms that says what to do next, or what is wrong. */
-export function CharmGuide({ chosen, swapping, actions }: CharmGuideProps) {
+/** A sentence above the charms that says what to do next, or what is wrong. */
+export function CharmGuide(props: CharmGuideProps) {
+  const { chosen, swapping, actions, isBeside } = props;
   const t = useMessages("designer");
   const toast = useStore(toastStore);
   const swapped = swapping === undefined ? undefined : chosen[swapping];
@@ -29,7 +33,13 @@ export function CharmGuide({ chosen, swapping, actions }: CharmGuideProps) {
     : (unavailable ??
       (chosen.length >= MAX_CHARMS && !isSaid ? t.charms.full : undefined));
   return (
-    <div className={css.guide} data-tone={sentence && tone}>
+    <div
+      className={isBeside ? css.guideBeside : css.guide}
+      data-tone={sentence && tone}
+    >
+      {!isBeside && sentence && tone === "limit" && (
+        <Icon name="info" className={css.guideIcon} />
+      )}
       <p role="status">{sentence}</p>
       {swapped && swapping !== undefined && (
         <button

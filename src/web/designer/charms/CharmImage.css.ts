@@ -8,7 +8,7 @@ const side = fallbackVar(charmSize, "46px");
 export const image = style({
   width: side,
   height: side,
-  maxWidth: "100%",
+  maxWidth: "78%",
   objectFit: "contain",
 });
 /** A disc of the same size, shown if the picture fails to load. */

@@ -22,8 +22,8 @@ export function CharmImage({ charm }: { charm: Choice }) {
       className={css.image}
       src={pictureAtLeast(imageUrl, picture, FETCHED_PX)}
       alt=""
-      width="46"
-      height="46"
+      width="56"
+      height="56"
       loading="lazy"
       decoding="async"
       draggable={false}

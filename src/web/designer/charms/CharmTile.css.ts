@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { canHover, forcedColors } from "#web/ui/theme/media.ts";
+import { canHover, forcedColors, tall } from "#web/ui/theme/media.ts";
 import { motion } from "#web/ui/theme/motion.ts";
-import { color, radius, space, weight } from "#web/ui/theme/theme.css.ts";
+import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 import { overDrawing } from "#web/ui/theme/mixins.ts";
 
 export const tile = style({
@@ -42,6 +42,7 @@ export const tile = style({
     },
   },
   "@media": {
+    [tall]: { fontSize: size.xs },
     [canHover]: {
       selectors: {
         "&:hover:not([data-chosen]):not([data-shut])": {
@@ -69,6 +70,7 @@ export const box = style({
 export const image = style({
   display: "grid",
   placeItems: "center",
+  width: "100%",
   marginBottom: "0.2rem",
   transition: `transform ${motion.base} ${motion.snap}`,
 });

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { vast } from "#web/ui/theme/media.ts";
+import { tall, vast } from "#web/ui/theme/media.ts";
 import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 import { longWords } from "#web/ui/theme/mixins.ts";
+import { head } from "#web/designer/parts.css.ts";
 import { charmSize } from "./CharmImage.css.ts";
 
 export const count = style({
@@ -25,6 +26,8 @@ export const guide = style({
   color: color.inkSoft,
   selectors: {
     "&[data-tone=limit]": {
+      flexWrap: "nowrap",
+      justifyContent: "start",
       marginBottom: space.s2,
       padding: `0.4rem ${space.s3}`,
       borderRadius: radius.sm,
@@ -35,6 +38,41 @@ export const guide = style({
     "&[data-tone=swap]": { color: color.accent, fontWeight: weight.strong },
   },
 });
+/** Beside the title, which has the room of the line. */
+export const guideBeside = style([
+  guide,
+  {
+    flex: "1 1 0",
+    alignSelf: "center",
+    justifyContent: "flex-end",
+    minHeight: 0,
+    fontSize: size.xs,
+    selectors: {
+      "&[data-tone=limit]": {
+        flex: "0 1 auto",
+        marginBlock: 0,
+        marginInlineStart: "auto",
+        padding: "0.3rem 0.7rem",
+      },
+    },
+  },
+]);
+export const guideIcon = style({
+  flex: "none",
+  width: "20px",
+  height: "20px",
+  color: color.warn,
+});
+/** As high as a sentence in it, so that the tiles do not move. */
+export const headWithGuide = style([
+  head,
+  {
+    flexWrap: "nowrap",
+    alignItems: "center",
+    minHeight: "1.9rem",
+    marginBottom: space.s2,
+  },
+]);
 export const keep = style({
   minHeight: "1.6rem",
   fontWeight: weight.strong,
@@ -54,8 +92,11 @@ export const tiles = style({
   gap: space.s2,
   selectors: { [`${longWords} &`]: { gridTemplateColumns: wide } },
   "@media": {
-    "screen and (min-width: 1100px) and (min-height: 850px)": {
-      gridTemplateColumns: wide,
+    // In lower windows more of them are in a row, so that all are in view.
+    [tall]: {
+      vars: { [charmSize]: "clamp(46px, 11svh - 40px, 60px)" },
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      selectors: { [`${longWords} &`]: { gridTemplateColumns: wide } },
     },
     [vast]: {
       vars: { [charmSize]: "64px" },

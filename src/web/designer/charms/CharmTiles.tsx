@@ -6,7 +6,7 @@ import { CharmGuide } from "./CharmGuide.tsx";
 import { CharmTile } from "./CharmTile.tsx";
 import * as css from "./CharmTiles.css.ts";
 import type { Choice } from "#web/designer/draft/draft.ts";
-import { head, title } from "#web/designer/parts.css.ts";
+import { title } from "#web/designer/parts.css.ts";
 import type { DraftActions } from "#web/designer/draft/useDraftEditing.ts";
 import { useTileDrag } from "./useTileDrag.ts";
 
@@ -36,18 +36,28 @@ export const CharmTiles = memo(function CharmTiles(props: CharmTilesProps) {
       ),
     onLay: actions.layCharm,
   });
+  const guide = (
+    <CharmGuide {...{ chosen, swapping, actions }} isBeside={props.isTitled} />
+  );
   return (
     <fieldset>
       <legend className={visuallyHidden}>{t.charms.choose(MAX_CHARMS)}</legend>
       {props.isTitled && (
-        <div className={head} aria-hidden="true">
-          <span className={title}>{t.parts.charms}</span>
-          <span className={css.count} data-full={isFull || undefined}>
+        <div className={css.headWithGuide}>
+          <span className={title} aria-hidden="true">
+            {t.parts.charms}
+          </span>
+          {guide}
+          <span
+            className={css.count}
+            data-full={isFull || undefined}
+            aria-hidden="true"
+          >
             {`${on.length}/${MAX_CHARMS}`}
           </span>
         </div>
       )}
-      <CharmGuide chosen={chosen} swapping={swapping} actions={actions} />
+      {!props.isTitled && guide}
       <div className={css.tiles} {...drag}>
         {choices.map((charm) => (
           <CharmTile

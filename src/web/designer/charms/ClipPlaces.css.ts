@@ -35,23 +35,31 @@ export const hollow = style([
   },
 ]);
 
-/** A charm on the clip or a ring: at least as large as a fingertip. */
+/** A charm on the clip or a ring; what can be pressed is as large as a fingertip. */
 const place = style([
   centered,
   {
-    width: "max(44px, 13.4%)",
     aspectRatio: "1",
     padding: 0,
     userSelect: "none",
+    "::after": {
+      content: "",
+      position: "absolute",
+      top: "50%",
+      left: "50%",
+      width: "max(44px, 100%)",
+      height: "max(44px, 100%)",
+      transform: "translate(-50%, -50%)",
+      borderRadius: "50%",
+    },
   },
 ]);
 
-export const ring = style([place]);
-/** The ring itself, which on phones is smaller than what can be pressed. */
+export const ring = style([place, { width: "11.9%" }]);
 export const ringFace = style({
   display: "grid",
   placeItems: "center",
-  width: "89%",
+  width: "100%",
   aspectRatio: "1",
   borderRadius: "50%",
   ...pressedIn,
@@ -83,6 +91,7 @@ export const plus = style({ width: "46%", height: "46%", strokeWidth: 2 });
 export const charm = style([
   place,
   {
+    width: "13.4%",
     cursor: "grab",
     // A touch drags the charm and does not scroll the page.
     touchAction: "none",

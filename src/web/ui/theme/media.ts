@@ -16,7 +16,9 @@ export const from = {
 export const beside =
   "screen and (min-width: 720px), screen and (min-width: 600px) and (max-height: 559px)";
 /** Windows in which all parts of the designer fit at once. */
-export const roomy = "screen and (min-width: 1100px) and (min-height: 660px)";
+export const roomy = "screen and (min-width: 860px) and (min-height: 660px)";
+/** Windows in which these parts have air between them. */
+export const tall = "screen and (min-width: 860px) and (min-height: 800px)";
 /** Windows in which the designer can be larger than on a laptop. */
 export const vast = "screen and (min-width: 1600px) and (min-height: 950px)";
 /** Windows as low as a phone in landscape. */
@@ -40,6 +42,9 @@ export const byText = {
   md: "screen and (min-width: 53.75em)",
   belowMd: "screen and (max-width: 53.74em)",
 } as const;
+
+/** Low phones, on which more of the options than of the picture is shown. */
+export const lowPhone = "screen and (max-width: 859px) and (max-height: 639px)";
 
 /** A very low window (400 % zoom), in which nothing may be sticky. */
 export const low = "screen and (max-height: 419px)";

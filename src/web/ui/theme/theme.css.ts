@@ -63,8 +63,8 @@ export const control = {
   drawer: "31rem",
   modal: "35rem",
   wide: "66rem",
-  designerWidth: "76rem",
-  designerHeight: "51rem",
+  designerWidth: "80rem",
+  designerHeight: "52rem",
   toast: "24rem",
 } as const;
 

@@ -93,6 +93,13 @@ test("all controls are reachable while the picture stays in view, at every size"
       .poll(async () => [width, ...(await reachable(actions))])
       .toEqual([width, true, true]);
     await page.keyboard.press("Escape");
+    await onClip(page, "Lilac Butterfly").click();
+    const offers = await stillBox(button(page, "Swap Lilac Butterfly"));
+    const middle = await stillBox(onClip(page, "Lilac Butterfly"));
+    // Above the charm, so that the letters below it can be read; on low screens
+    // in place of the tools.
+    expect([width, offers.y < middle.y]).toEqual([width, height > 640]);
+    await page.keyboard.press("Escape");
     await eventually
       .poll(async () => [
         width,
@@ -109,6 +116,19 @@ test("all controls are reachable while the picture stays in view, at every size"
     await eventually(resin(page, name)).toBeInViewport({ ratio: 1 });
   for (const name of ["Lucky Star", "Evil Eye"])
     await eventually(charm(page, name)).toBeInViewport({ ratio: 1 });
+  // The sentence beside the title moves no tile.
+  const guide = designer(page).getByText(/^That is all three/);
+  const tile = () => stillBox(charm(page, "Lucky Star"));
+  const { y, height } = await stillBox(guide);
+  const full = await tile();
+  expect(y + height).toBeLessThanOrEqual(full.y);
+  await charm(page, "Daisy").uncheck();
+  await eventually(guide).toHaveCount(0);
+  expect((await tile()).y).toBe(full.y);
+  // The clip has 1.28 parts of 2.28.
+  const whole = await stillBox(designer(page));
+  const choices = full.x - 32 - whole.x;
+  expect(choices / whole.width).toBeCloseTo(1.28 / 2.28, 2);
 }, 120_000);
 
 test("on a phone the parts are tabs for one thumb and for the keyboard, and axe finds no error in any, at any width", async () => {
@@ -191,7 +211,20 @@ test("a choice moves for visitors who do not prefer less motion, and forced colo
       reducedMotion === "no-preference",
     );
   }
-  await charm(page, "Pearl").uncheck();
+  // What is taken off fades in its place, and the other one glides.
+  const fading = await charm(page, "Pearl").evaluate(async (box) => {
+    if (box instanceof HTMLInputElement) box.click();
+    await new Promise(requestAnimationFrame);
+    return document
+      .getAnimations()
+      .filter(
+        (each) =>
+          !(each instanceof CSSTransition) &&
+          each.effect instanceof KeyframeEffect &&
+          each.effect.target?.matches("[role=img] > g"),
+      ).length;
+  });
+  expect(fading).toBe(1);
   await page.emulateMedia({ forcedColors: "active" });
   const ticked = () =>
     designer(page)
