@@ -11,6 +11,7 @@ import {
   endDraft,
   isChanged,
   keepLaterChanges,
+  resumeDraft,
   undo,
 } from "#web/site-editor/draft.ts";
 import {
@@ -18,6 +19,7 @@ import {
   type GalleryPicture,
   replacePicture,
 } from "#web/site-editor/gallery.ts";
+import { storedDraft } from "#web/site-editor/stored-draft.ts";
 
 const NEW = "/uploads/new.webp";
 
@@ -69,6 +71,16 @@ test("a saved draft ends", () => {
   changeText("products.title", "Mine");
   keepLaterChanges(draft(), savedSite("Mine"));
   expect(draftStore.get()).toBeUndefined();
+});
+
+test("a resumed draft stays stored for another reload", () => {
+  changeText("products.title", "Mine");
+  const { content } = draft();
+  // A reload forgets all but what is stored.
+  draftStore.set(undefined);
+  resumeDraft(savedSite());
+  expect(draft()).toMatchObject({ content, isResumed: true });
+  expect(storedDraft.get()).toMatchObject({ content });
 });
 
 test("what was changed while a draft was saved stays unsaved, and can be undone", () => {
