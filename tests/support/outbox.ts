@@ -113,11 +113,15 @@ export function createTestTimer(clock: TestClock) {
       advance(end - elapsedMs);
     },
     leap,
-    /** Advances by hours or days, in leaps of a quarter of an hour. */
-    async skip(ms: number, worker: Pick<OutboxWorker, "idle">) {
+    /** Advances by hours or days, in leaps of a quarter of an hour or longer. */
+    async skip(
+      ms: number,
+      worker: Pick<OutboxWorker, "idle">,
+      leapMs = LEAP_MS,
+    ) {
       const end = elapsedMs + ms;
       while (elapsedMs < end)
-        await leap(Math.min(LEAP_MS, end - elapsedMs), worker);
+        await leap(Math.min(leapMs, end - elapsedMs), worker);
     },
   };
 }

@@ -240,12 +240,12 @@ describe("a mail server that does not take a letter", () => {
       asked += 1;
       return isRefusing && asked % 10 === 0 ? "450 4.2.0 Later" : undefined;
     };
-    using shop = await startLetterShop(smtp.url(), 200);
+    using shop = await startLetterShop(smtp.url(), 60);
     const worker = await shop.start();
     const { id } = await writeLetter(shop.maker);
     await tellLetter(shop.maker, "sendLetter", id);
     await worker.idle();
-    expect(smtp.mails.length).toBeLessThan(200);
+    expect(smtp.mails.length).toBeLessThan(60);
     isRefusing = false;
     await shop.time.pass(HOUR, worker);
     expect(reached(smtp)).toEqual(shop.addresses.toSorted());

@@ -147,7 +147,9 @@ test(
   "a mailbox that takes no mail holds up no other",
   async () => {
     await using smtp = await startSmtp();
-    const [busy, others] = [addresses(MAILS / 2, "busy"), addresses(MAILS / 2)];
+    // Several times as many as are sent at once.
+    const half = 20;
+    const [busy, others] = [addresses(half, "busy"), addresses(half)];
     let isBusy = true;
     smtp.refusal = (recipient) =>
       isBusy && recipient.startsWith("busy")
@@ -155,12 +157,12 @@ test(
         : undefined;
     const mixed = busy.flatMap((each, index) => [each, others[index] ?? ""]);
     const { skip, count } = await startSending(smtp, mixed);
-    expect(await count()).toEqual({ ...sent(60), queued: 60 });
+    expect(await count()).toEqual({ ...sent(half), queued: half });
     await skip(DAY_MS);
-    expect(await count()).toEqual({ ...sent(60), queued: 60 });
+    expect(await count()).toEqual({ ...sent(half), queued: half });
     isBusy = false;
     await skip(5 * HOUR_MS);
-    expect(await count()).toEqual(sent(MAILS));
+    expect(await count()).toEqual(sent(2 * half));
     expect(expectMailedOnce(smtp, mixed)).toBe(0);
   },
   TEST_MS,
