@@ -119,9 +119,9 @@ test("renews a certificate at two thirds of its life without dropping a request"
     while (renewals(shop.output()) < 2)
       statuses.push((await ask(httpsPort, "/api/products")).status);
   };
-  await Promise.all([load(), load(), load(), load()]);
-  // Each of the four loops sends requests during the renewal.
-  expect(statuses.length).toBeGreaterThan(4);
+  await Promise.all([load(), load()]);
+  // Both loops send requests during the renewal.
+  expect(statuses.length).toBeGreaterThan(2);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   const last = await certificateOf(httpsPort, DOMAIN, root);
   expect(last.serialNumber).not.toBe(first.serialNumber);
