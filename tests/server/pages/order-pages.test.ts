@@ -3,7 +3,7 @@ import { makePagePath, orderPagePath } from "#shared/api/paths.ts";
 import { createPages } from "#server/pages/pages.ts";
 import type { Assets } from "#server/pages/static/assets.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
-import { adminProductPath } from "#tests/support/api.ts";
+import { adminProductPath, cancelPath } from "#tests/support/api.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
@@ -99,6 +99,12 @@ test("the shopper's page shows the order's status, in the shop's local time", as
   expect(words).toContain("help@example.com");
   expect(words).not.toContain("ada@example.com");
   expect(text).not.toContain(maker);
+  const trackingUrl = "https://parcel.example.com/7";
+  await move(visitor, maker, { status: "sent", trackingUrl });
+  const sent = await visitor.get(orderPagePath(order.token));
+  expect(read(sent.text)).toContain("It is on its way");
+  expect(read(sent.text)).toContain("Custom Claw Clip");
+  expect(sent.text).toContain(`href="${trackingUrl}"`);
 });
 
 test("the maker's page says whom to call and what to make", async () => {
@@ -112,6 +118,16 @@ test("the maker's page says whom to call and what to make", async () => {
   expect(read(text)).toContain("1 × Daisy");
   expect(text).toContain("<title>Order 1001: Ada Example · ");
   expect(text).not.toContain('og:title" content="Order');
+});
+
+test("the maker's page of a cancelled order says so, and offers no step", async () => {
+  const says = async () =>
+    read((await visitor.get(makePagePath(order.makerToken))).text);
+  expect(await says()).toContain("Start making");
+  await visitor.post(cancelPath(order.token));
+  const cancelled = await says();
+  expect(cancelled).toContain("The customer has cancelled this order.");
+  expect(cancelled).not.toMatch(/Start making|Undo/);
 });
 
 test("without scripts both pages say how to change the order", async () => {

@@ -1,4 +1,6 @@
 import type { Page } from "playwright";
+import { ProductList } from "#shared/catalog/schema.ts";
+import { CharmList } from "#shared/clip/charms.ts";
 import { API } from "#tests/support/api.ts";
 import { eventually } from "./eventually.ts";
 import { design } from "./designer-steps.ts";
@@ -54,6 +56,37 @@ export async function addClip(
   if (option) await card.getByRole("radio", { name: option }).check();
   const add = card.getByRole("button", { name: "Add to Cart" });
   await putIntoCart(page, () => add.click());
+}
+
+type Design = { charms: string[]; letters: string };
+
+/**
+ * Puts clips by their names, and designs, into the cart of a page. The page
+ * shows them when it is opened or loaded again after this.
+ */
+export async function fillCart(
+  page: Page,
+  ...items: (string | Design)[]
+): Promise<void> {
+  const { request } = page;
+  const read = async (path: string) => (await request.get(path)).json();
+  const products = ProductList.parse(await read(API.products));
+  const charms = CharmList.parse(await read(API.charms));
+  const idOf = (list: { id: number; name: string }[], name: string) =>
+    list.find((each) => each.name === name)?.id ?? 0;
+  for (const item of items) {
+    const answer = await (typeof item === "string"
+      ? request.post(API.cart, {
+          data: { productId: idOf(products, item), quantity: 1 },
+        })
+      : request.post(API.customClip, {
+          data: {
+            selectedCharms: item.charms.map((name) => idOf(charms, name)),
+            customText: item.letters,
+          },
+        }));
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
 }
 
 /** Opens the cart from the header. */

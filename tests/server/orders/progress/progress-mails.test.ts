@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { cancelPath } from "#tests/support/api.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { retryMails } from "#server/mail/admin.ts";
-import { addProduct, makeProduct } from "#tests/support/make.ts";
+import { addClip, addProduct, makeProduct } from "#tests/support/make.ts";
 import {
   move,
   openShopWithOrder,
@@ -44,6 +44,7 @@ test("the mail about a step is sent after a minute, not before", async () => {
   expect(making?.mail.text).toContain(
     "From the maker: About Friday,\nperhaps earlier",
   );
+  expect(making?.mail.html).toContain("About Friday,");
   expect(making?.mail.text).toContain(`Follow your order: ${order.url}`);
   expect(making?.mail.text).toContain("1 x Sea Foam");
   await worker.stop(SECOND_MS);
@@ -76,17 +77,36 @@ test('"Retry now" does not shorten the delay of a minute', async () => {
   await worker.stop(SECOND_MS);
 });
 
-test("the mail of an order that is sent has its tracking link", async () => {
+test("the mail of an order that is sent has its tracking link, the maker's word and the designs", async () => {
   await using smtp = await startSmtp();
-  const { time, worker, visitor, order, ...shop } = await openShop(smtp);
+  const { time, worker, visitor, ...shop } = await openShop(smtp);
   using _ = shop;
+  await addClip(visitor, { customText: "MILA" });
+  const order = await orderWithLinks(shop, visitor);
+  await worker.idle();
+  const confirmation = smtp.mails.at(-1)?.recipients.includes("ada@example.com")
+    ? smtp.mails.at(-1)
+    : smtp.mails.at(-2);
   await move(visitor, order.makerToken, { status: "making" });
   await time.pass(MINUTE_MS + SECOND_MS, worker);
+  const making = smtp.mails.at(-1);
   const trackingUrl = "https://parcel.example.com/?a=1&b=%22";
-  await move(visitor, order.makerToken, { status: "sent", trackingUrl });
+  await move(visitor, order.makerToken, {
+    status: "sent",
+    trackingUrl,
+    note: "Enjoy it!",
+  });
   await time.pass(MINUTE_MS + SECOND_MS, worker);
   const { mail } = smtp.mails.at(-1) ?? {};
-  expect(mail?.subject).toBe("Your order 1001 at Comb & Co is on its way");
+  expect(mail?.subject).toBe("Your order 1002 at Comb & Co is on its way");
+  const thread = confirmation?.mail.messageId;
+  expect(mail).toMatchObject({ inReplyTo: thread, references: thread });
+  for (const each of [making?.mail, mail])
+    expect(each?.attachments.map(({ filename }) => filename)).toContain(
+      "design-1.jpg",
+    );
+  expect(mail?.text).toContain("From the maker: Enjoy it!");
+  expect(mail?.text).toContain(`Follow your order: ${order.url}`);
   expect(mail?.text).toContain(`Follow the parcel: ${trackingUrl}`);
   expect(mail?.html).toContain(
     'href="https://parcel.example.com/?a=1&amp;b=%22"',
@@ -151,6 +171,8 @@ test("mails show the shop's local time and link to the recipient's page", async 
   for (const mail of [owner, customer])
     for (const text of [mail?.text, mail?.html])
       expect(text).toContain("Saturday, November 21, 2026 at 7:00");
+  // The customer may be in another time zone.
+  expect(customer?.text).toMatch(/ at 7:00\sPM GMT\+9\. /);
   expect(customer?.text).toContain(order.url);
   expect(customer?.html).toContain(`href="${order.url}"`);
   const makerUrl = `https://clips.example.com/make/${order.makerToken}`;
