@@ -1,17 +1,23 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
+import { PAGES } from "#shared/api/paths.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
-import { design } from "#tests/support/browser/designer-steps.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
+import { design as designClip } from "#tests/support/browser/designer-steps.ts";
+import {
+  PHONE,
+  SMALL_PHONE,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
 import { stillBox, untilClosed } from "#tests/support/browser/still-box.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   addClip,
   button,
+  dismissToast,
+  fillCart,
   hasFocus,
   openCart,
   openCheckout,
-  openDesigner,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
 
@@ -51,7 +57,7 @@ function untilRendered(page: Page): Promise<void> {
 }
 
 describe("notifications", () => {
-  test("name the added clip with its picture, and lead to the cart", async () => {
+  test("name the added clip with its picture, and lead to the cart, whose tooltips open after 700 ms", async () => {
     const page = await shop.openPage();
     await addClip(page, "Honey Tortoise");
     await toasts(page).getByText("Honey Tortoise").waitFor();
@@ -60,13 +66,73 @@ describe("notifications", () => {
     const cart = page.getByRole("dialog", { name: "Your Cart" });
     await cart.getByText("Honey Tortoise").waitFor();
     await eventually(toasts(page).getByText("Added to cart!")).toHaveCount(0);
+
+    await stopClock(page);
+    const tip = (name: string) => page.locator("[popover]", { hasText: name });
+    await button(page, "Remove Honey Tortoise").hover();
+    await page.clock.runFor(600);
+    await eventually(tip("Remove Honey Tortoise")).toHaveCount(0);
+    await page.clock.runFor(200);
+    await tip("Remove Honey Tortoise").waitFor();
+    // The next one opens at once.
+    await button(page, "One more").hover();
+    await page.clock.runFor(20);
+    await tip("One more").waitFor();
+    await eventually(tip("Remove Honey Tortoise")).toHaveCount(0);
+    await page.mouse.move(10, 10);
+    await tip("One more").waitFor({ state: "detached" });
+    await page.clock.runFor(400);
+    await button(page, "One more").hover();
+    await page.clock.runFor(600);
+    await eventually(tip("One more")).toHaveCount(0);
+    await page.clock.runFor(200);
+    await tip("One more").waitFor();
+    await page.keyboard.press("Escape");
+    await tip("One more").waitFor({ state: "detached" });
   });
 
-  test("appear one at a time and close after five seconds, but not under the pointer", async () => {
+  test("take the focus on F8 and give it back, follow a pointer, and close by a pull or by their time", async () => {
     const page = await shop.openPage();
-    await stopClock(page);
     await button(page, "Join").click();
     const missing = toasts(page).getByText("Please enter your email");
+    await missing.waitFor();
+    await page.keyboard.press("F8");
+    await eventually(toasts(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await hasFocus(page, "button", "Dismiss");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute("name") === "email",
+    );
+    await missing.waitFor({ state: "detached" });
+
+    const { words, left, x, y } = await notify(page);
+    // A pointer that was released outside of it does not pull it.
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 300, { steps: 4 });
+    await page.mouse.up();
+    await page.mouse.move(x, y, { steps: 4 });
+    await page.mouse.move(x + 40, y, { steps: 4 });
+    const still = await stillBox(words);
+    expect(Math.round(still.x)).toBe(Math.round(left));
+
+    // So that it leaves by being pulled more than 50 px, and not by its time.
+    await stopClock(page);
+    const pull = async (by: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await pull(40);
+    await eventually(words).toBeVisible();
+    await pull(70);
+    await page.clock.runFor(1);
+    await words.waitFor({ state: "detached" });
+
+    // One at a time, for five seconds, but not under the pointer.
+    await button(page, "Join").click();
     await missing.waitFor();
     await page.getByLabel("Email address").fill("nobody");
     await button(page, "Join").click();
@@ -83,6 +149,13 @@ describe("notifications", () => {
     await page.clock.runFor(400);
     await eventually(invalid).toBeVisible();
     await page.clock.runFor(2_500);
+    await invalid.waitFor({ state: "detached" });
+
+    // She prefers reduced motion: it leaves at once.
+    await button(page, "Join").click();
+    await invalid.waitFor();
+    await toasts(page).getByRole("button", { name: "Dismiss" }).click();
+    await page.clock.runFor(1);
     await invalid.waitFor({ state: "detached" });
   });
 
@@ -105,61 +178,6 @@ describe("notifications", () => {
     const typed = await stillBox(field);
     expect(told.y + told.height).toBeLessThan(typed.y);
   });
-
-  test("leave at once if she prefers reduced motion", async () => {
-    const page = await shop.openPage();
-    await stopClock(page);
-    await button(page, "Join").click();
-    const words = toasts(page).getByText("Please enter your email");
-    await toasts(page).getByRole("button", { name: "Dismiss" }).click();
-    await page.clock.runFor(1);
-    await words.waitFor({ state: "detached" });
-  });
-
-  test("can be focused with F8, and return the focus", async () => {
-    const page = await shop.openPage();
-    await button(page, "Join").click();
-    await toasts(page).getByText("Please enter your email").waitFor();
-    await page.keyboard.press("F8");
-    await eventually(toasts(page)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await hasFocus(page, "button", "Dismiss");
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(
-      () => document.activeElement?.getAttribute("name") === "email",
-    );
-  });
-
-  test("close when dragged to the right by more than 50 px", async () => {
-    const page = await shop.openPage();
-    const { words, x, y } = await notify(page);
-    // So that it leaves by being dragged, and not by its time.
-    await stopClock(page);
-    const pull = async (by: number) => {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + by, y, { steps: 4 });
-      await page.mouse.up();
-    };
-    await pull(40);
-    await eventually(words).toBeVisible();
-    await pull(70);
-    await page.clock.runFor(1);
-    await words.waitFor({ state: "detached" });
-  });
-
-  test("do not follow a pointer that was released outside of them", async () => {
-    const page = await shop.openPage();
-    const { words, left, x, y } = await notify(page);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, y - 300, { steps: 4 });
-    await page.mouse.up();
-    await page.mouse.move(x, y, { steps: 4 });
-    await page.mouse.move(x + 40, y, { steps: 4 });
-    const still = await stillBox(words);
-    expect(Math.round(still.x)).toBe(Math.round(left));
-  });
 });
 
 /** Returns the controls, pictures and notices that the notification covers. */
@@ -169,8 +187,9 @@ async function coveredBy(page: Page): Promise<string[]> {
     if (region.clientHeight === 0) return ["nothing: it has left"];
     const { left, top, right, bottom } = region.getBoundingClientRect();
     const covered = new Set<string>();
-    for (let x = left + 1; x < right; x += 8)
-      for (let y = top + 1; y < bottom; y += 4) {
+    // No control is smaller than the distance of these points.
+    for (let x = left + 1; x < right; x += 20)
+      for (let y = top + 1; y < bottom; y += 10) {
         const below = document
           .elementsFromPoint(x, y)
           .find((element) => !region.contains(element));
@@ -184,88 +203,60 @@ async function coveredBy(page: Page): Promise<string[]> {
 }
 
 const WINDOWS = [
-  [
-    { width: 320, height: 568 },
-    { width: 390, height: 844 },
-  ],
-  [
-    { width: 768, height: 1024 },
-    { width: 900, height: 700 },
-  ],
-  [
-    { width: 1280, height: 720 },
-    { width: 1920, height: 1080 },
-  ],
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 900, height: 700 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
 ];
 
-/** Makes every dialog show a notification, which may cover nothing of it. */
-async function notifyInDialogs(page: Page): Promise<void> {
-  const coverNothing = async (words: string) => {
-    await toasts(page).getByText(words).waitFor();
-    await eventually.poll(() => coveredBy(page)).toEqual([]);
-  };
-  await openDesigner(page);
-  await button(page, "Add to Cart").last().click();
-  await coverNothing("Please select at least one");
-  await design(page, { letters: "mila", charms: ["Daisy", "Pearl"] });
-  await button(page, "Save & share").click();
-  await coverNothing("Your design is saved.");
-  await button(page, "Add to Cart").last().click();
-  await untilClosed(page);
-  await addClip(page, "Honey Tortoise");
-  await openCart(page);
-  await button(page, "Remove Honey Tortoise").click();
-  await coverNothing("Item removed");
-  await openCheckout(page);
-  await button(page, "Place Order").click();
-  await coverNothing("Missing information");
-  await button(page, "Close checkout").click();
-  await untilClosed(page);
-}
-
-for (const sizes of WINDOWS)
-  test(`notifications cover nothing of an open dialog, at ${sizes.map(({ width }) => width).join(" and ")} px`, async () => {
-    const page = await shop.openPage({ size: sizes[0] });
-    for (const size of sizes) {
+test("notifications cover nothing of an open dialog, at any size of the window", async () => {
+  const page = await shop.newPage({ size: SMALL_PHONE });
+  // A line for each window to remove, and one to order.
+  const design = { charms: ["Daisy"], letters: "" };
+  const lines = [..."ABCDEF"].map((letters) => ({ ...design, letters }));
+  await fillCart(page, "Honey Tortoise", ...lines);
+  // Its page has little that is drawn again for each size.
+  await page.goto(PAGES.design);
+  await untilHydrated(page);
+  /** Makes the dialog show a notification in each window. */
+  const coverNothing = async (
+    words: string,
+    press: (nth: number) => Promise<void>,
+  ) => {
+    for (const [nth, size] of WINDOWS.entries()) {
       await page.setViewportSize(size);
-      await notifyInDialogs(page);
+      await press(nth);
+      const told = toasts(page).getByText(words);
+      await told.waitFor();
+      await eventually.poll(() => coveredBy(page)).toEqual([]);
+      await dismissToast(page);
+      await told.waitFor({ state: "detached" });
     }
-  }, 120_000);
-
-test("an error about a design disappears once the design is corrected", async () => {
-  const page = await shop.openPage();
-  await openDesigner(page);
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Add to Cart" }).click();
+  };
+  const add = page.getByRole("dialog").getByRole("button", {
+    name: "Add to Cart",
+  });
+  await page.getByRole("dialog", { name: "Design Your Clip" }).waitFor();
+  await coverNothing("Please select at least one", () => add.click());
+  // An error about a design disappears once the design is corrected.
+  await add.click();
   const complaint = toasts(page).getByText("Please select at least one");
   await complaint.waitFor();
-  await design(page, { charms: ["Daisy"] });
+  await designClip(page, { letters: "mila", charms: ["Pearl"] });
   await complaint.waitFor({ state: "detached" });
-});
-
-test("tooltips open after 700 ms, the next one at once, and close on Escape", async () => {
-  const page = await shop.openPage();
-  await addClip(page, "Honey Tortoise");
-  await openCart(page);
-  await stopClock(page);
-  const tip = (name: string) => page.locator("[popover]", { hasText: name });
-  await button(page, "Remove Honey Tortoise").hover();
-  await page.clock.runFor(600);
-  await eventually(tip("Remove Honey Tortoise")).toHaveCount(0);
-  await page.clock.runFor(200);
-  await tip("Remove Honey Tortoise").waitFor();
-  await button(page, "One more").hover();
-  await page.clock.runFor(20);
-  await tip("One more").waitFor();
-  await eventually(tip("Remove Honey Tortoise")).toHaveCount(0);
-  await page.mouse.move(10, 10);
-  await tip("One more").waitFor({ state: "detached" });
-  await page.clock.runFor(400);
-  await button(page, "One more").hover();
-  await page.clock.runFor(600);
-  await eventually(tip("One more")).toHaveCount(0);
-  await page.clock.runFor(200);
-  await tip("One more").waitFor();
+  await coverNothing("Your design is saved.", () =>
+    button(page, "Save & share").click(),
+  );
   await page.keyboard.press("Escape");
-  await tip("One more").waitFor({ state: "detached" });
-});
+  await untilClosed(page);
+  await openCart(page);
+  await coverNothing("Item removed", (nth) =>
+    button(page, new RegExp(`^Remove .*"${lines[nth]?.letters}"$`)).click(),
+  );
+  await openCheckout(page);
+  await coverNothing("Missing information", () =>
+    button(page, "Place Order").click(),
+  );
+}, 60_000);
