@@ -8,12 +8,12 @@ import { OrderInput } from "#shared/orders/order-input.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker, changeProduct } from "#tests/support/maker-api.ts";
-import { hold, untilHydrated } from "#tests/support/browser/page.ts";
+import { hold } from "#tests/support/browser/page.ts";
 import {
   addClip,
-  addDesign,
   button,
   dismissToast,
+  fillCart,
   fillContact,
   hasFocus,
   openCart,
@@ -23,18 +23,27 @@ import {
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
+const place = (page: Page) => button(page, "Place Order").click();
+const confirmed = (page: Page) =>
+  page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+const orderFails = [API.orders];
+
+/** Opens the checkout of a cart with these clips, on a page with little else. */
+async function openCheckoutOf(
+  clips: Parameters<typeof fillCart>[1][],
+  mayFail: string[] = [],
+): Promise<Page> {
+  const page = await shop.newPage({ mayFail });
+  await fillCart(page, ...clips);
+  await page.goto(PAGES.privacy);
+  await openCart(page);
+  await openCheckout(page);
+  return page;
+}
+
 describe("the checkout", () => {
-  const place = (page: Page) => button(page, "Place Order").click();
-
-  async function toCheckout(page: Page, clip = "Honey Tortoise") {
-    await addClip(page, clip);
-    await openCart(page);
-    await openCheckout(page);
-  }
-
-  test("names each missing field and focuses the first", async () => {
-    const page = await shop.openPage();
-    await toCheckout(page);
+  test("names each missing field and focuses the first, and corrects a mistyped address", async () => {
+    const page = await openCheckoutOf(["Honey Tortoise"]);
     await page.getByLabel("Full name").fill("Mila");
     await place(page);
     await toasts(page).getByText("Missing information").waitFor();
@@ -62,14 +71,9 @@ describe("the checkout", () => {
     await page.getByLabel("Phone").fill("call me");
     await place(page);
     await toasts(page).getByText("Invalid phone number").waitFor();
-  });
 
-  test("corrects a mistyped address, keeps what was typed after Cancel, and returns the focus", async () => {
-    const page = await shop.openPage();
-    await toCheckout(page);
     await fillContact(page, "shopper@gmail.con");
     await button(page, "shopper@gmail.com").click();
-    const email = page.getByRole("textbox", { name: "Email", exact: true });
     await eventually(email).toBeFocused();
     await eventually(email).toHaveValue("shopper@gmail.com");
     await button(page, "Cancel").click();
@@ -79,9 +83,12 @@ describe("the checkout", () => {
     await eventually(page.getByLabel("Full name")).toHaveValue("Test Shopper");
   });
 
-  test("keeps the typed values over a reload, until the order is placed", async () => {
-    const page = await shop.openPage();
-    await toCheckout(page);
+  test("keeps the typed values over a reload, until the order is placed, and takes no further press meanwhile", async () => {
+    const page = await openCheckoutOf(["Honey Tortoise"]);
+    let orders = 0;
+    page.on("request", (request) => {
+      if (isOrder(request)) orders += 1;
+    });
     await fillContact(page);
     const release = await hold(page, `**${API.cart}`, { times: 1 });
     await page.reload();
@@ -90,21 +97,31 @@ describe("the checkout", () => {
     // Before its cart is there, the form would order nothing.
     await eventually(button(page, "Place Order")).toBeDisabled();
     release();
+    const answer = await hold(page, `**${API.orders}`);
     await place(page);
-    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
-    await page.goto(PAGES.home);
-    await untilHydrated(page);
-    await toCheckout(page);
+    const busy = button(page, "Processing...");
+    await busy.waitFor();
+    await busy.click({ force: true });
+    await page.keyboard.press("Escape");
+    await eventually(button(page, "Close checkout")).toBeDisabled();
+    await eventually(name).toBeDisabled();
+    answer();
+    await confirmed(page);
+    expect(orders).toBe(1);
+
+    await fillCart(page, "Honey Tortoise");
+    await page.goto(PAGES.privacy);
+    await openCart(page);
+    await openCheckout(page);
     await eventually(name).toHaveValue("");
   });
 
   test("stays open when the order fails, and a retry sends the same order", async () => {
-    const page = await shop.openPage({ mayFail: [API.orders] });
+    const page = await openCheckoutOf(["Honey Tortoise"], orderFails);
     const keys: (string | undefined)[] = [];
     page.on("request", (request) => {
       if (isOrder(request)) keys.push(request.headers()["idempotency-key"]);
     });
-    await toCheckout(page);
     await fillContact(page);
     // The server receives the order, but the response is lost.
     await page.route(`**${API.orders}`, async (route) => {
@@ -121,56 +138,13 @@ describe("the checkout", () => {
     await eventually(page.getByLabel("Phone")).toHaveValue("(555) 010-4477");
     await page.unroute(`**${API.orders}`);
     await place(page);
-    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+    await confirmed(page);
     await button(page, "Cart, 0 items").waitFor();
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test("ignores Escape and further presses while the order is being sent", async () => {
-    const page = await shop.openPage();
-    let orders = 0;
-    page.on("request", (request) => {
-      if (isOrder(request)) orders += 1;
-    });
-    const release = await hold(page, `**${API.orders}`);
-    await toCheckout(page);
-    await fillContact(page);
-    await place(page);
-    const busy = button(page, "Processing...");
-    await busy.waitFor();
-    await busy.click({ force: true });
-    await page.keyboard.press("Escape");
-    await eventually(button(page, "Close checkout")).toBeDisabled();
-    await eventually(page.getByLabel("Full name")).toBeDisabled();
-    release();
-    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
-    expect(orders).toBe(1);
-  });
-
-  test("shows a changed price, and keeps the form", async () => {
-    const page = await shop.openPage({ mayFail: [API.orders] });
-    const totals: string[] = [];
-    page.on("request", (request) => {
-      if (isOrder(request))
-        totals.push(OrderInput.parse(request.postDataJSON()).total);
-    });
-    await toCheckout(page, "Apricot Fade");
-    await fillContact(page);
-    await setPrice("Apricot Fade", "25.50");
-    await place(page);
-    const dialog = page.getByRole("dialog", { name: "Checkout" });
-    await dialog
-      .getByText("Apricot Fade costs $25.50 now, it was $24.00.")
-      .waitFor();
-    await dialog.getByText("$25.50").first().waitFor();
-    await eventually(page.getByLabel("Full name")).toHaveValue("Test Shopper");
-    await place(page);
-    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
-    expect(totals).toEqual(["24.00", "25.50"]);
-  });
-
-  test("leads back to the cart when too few of a charm are left, and keeps the form", async () => {
+  test("shows a changed price, leads back to the cart when too few of a charm are left, and keeps the form", async () => {
     const charms = await fetch(shop.url + API.charms);
     const shell = CharmList.parse(await charms.json()).find(
       ({ name }) => name === "Peach Shell",
@@ -180,65 +154,67 @@ describe("the checkout", () => {
       ...shell,
       stockQuantity: 1,
     });
-    const page = await shop.openPage({ mayFail: [API.orders] });
-    await addDesign(page, ["Peach Shell"], "SEA");
-    await openCart(page);
-    await button(page, "One more").click();
+    const design = { charms: ["Peach Shell"], letters: "SEA" };
+    const page = await openCheckoutOf(["Apricot Fade", design], orderFails);
+    const totals: string[] = [];
+    page.on("request", (request) => {
+      if (isOrder(request))
+        totals.push(OrderInput.parse(request.postDataJSON()).total);
+    });
+    await fillContact(page);
+    await changeProduct(shop.url, "Apricot Fade", { price: "25.50" });
+    await place(page);
+    const dialog = page.getByRole("dialog", { name: "Checkout" });
+    await dialog
+      .getByText("Apricot Fade costs $25.50 now, it was $24.00.")
+      .waitFor();
+    await dialog.getByText("$25.50").first().waitFor();
+    const name = page.getByLabel("Full name");
+    await eventually(name).toHaveValue("Test Shopper");
+
+    await page.goBack();
+    const clip = page.getByRole("article", { name: /"SEA"/ });
+    await clip.getByRole("button", { name: "One more" }).click();
     await page.getByText("$29.50 each").waitFor();
     await openCheckout(page);
-    await fillContact(page);
     await place(page);
     await button(page, "Back to your cart").click();
-    await button(page, "One fewer").click();
+    await clip.getByRole("button", { name: "One fewer" }).click();
     await page.getByText("$29.50 each").waitFor({ state: "detached" });
     await openCheckout(page);
-    await eventually(page.getByLabel("Full name")).toHaveValue("Test Shopper");
+    await eventually(name).toHaveValue("Test Shopper");
     await place(page);
-    await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+    await confirmed(page);
+    expect(totals).toEqual(["53.50", "84.50", "55.00"]);
   });
 
-  test("cannot be opened from a cart with an item that is no longer available", async () => {
-    const page = await shop.openPage();
-    await addClip(page, "Sherbet Cloud");
-    await setStock("Sherbet Cloud", false);
-    await page.reload();
-    await openCart(page);
-    await page.getByText("Sherbet Cloud can no longer be bought.").waitFor();
-    await eventually(button(page, "Proceed to Checkout")).toBeDisabled();
-    await button(page, "Remove Sherbet Cloud").click();
-    await page.getByText("Nothing held yet").waitFor();
-    await setStock("Sherbet Cloud", true);
-  });
-});
-
-test("a second window shows that its cart is empty, and keeps the form", async () => {
-  const first = await shop.openPage({ mayFail: [API.orders] });
-  const context = first.context();
-  await addClip(first, "Honey Tortoise");
-  const second = await context.newPage();
-  await second.goto(shop.url);
-  await untilHydrated(second);
-  for (const page of [second, first]) {
+  test("of a second window shows that its cart is empty, and keeps the form", async () => {
+    const first = await openCheckoutOf(["Honey Tortoise"], orderFails);
+    const second = await first.context().newPage();
+    await second.goto(PAGES.home);
+    await openCart(second);
+    await openCheckout(second);
+    await fillContact(second);
     // The browser hardly renders a window in the background.
-    await page.bringToFront();
-    await openCart(page);
-    await openCheckout(page);
-    await fillContact(page);
-  }
-  await button(first, "Place Order").click();
-  await first.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+    await first.bringToFront();
+    await fillContact(first);
+    await place(first);
+    await confirmed(first);
 
-  await second.bringToFront();
-  await button(second, "Place Order").click();
-  await button(second, "Back to your cart").click();
-  await second.getByRole("dialog", { name: "Your Cart" }).waitFor();
-  await second.getByText("Nothing held yet").waitFor();
-  await second.keyboard.press("Escape");
-  await addClip(second, "Plum Starlight");
-  await openCart(second);
-  await openCheckout(second);
-  await eventually(second.getByLabel("Full name")).toHaveValue("Test Shopper");
-  await eventually(second.getByText("Your cart is empty.")).toHaveCount(0);
+    await second.bringToFront();
+    await place(second);
+    await button(second, "Back to your cart").click();
+    await second.getByRole("dialog", { name: "Your Cart" }).waitFor();
+    await second.getByText("Nothing held yet").waitFor();
+    await second.keyboard.press("Escape");
+    await addClip(second, "Plum Starlight");
+    await openCart(second);
+    await openCheckout(second);
+    await eventually(second.getByLabel("Full name")).toHaveValue(
+      "Test Shopper",
+    );
+    await eventually(second.getByText("Your cart is empty.")).toHaveCount(0);
+  });
 });
 
 /** Runs in the page: what is told, and whether it covers the form's buttons. */
@@ -259,8 +235,3 @@ function boxes() {
 function isOrder(request: Request): boolean {
   return new URL(request.url()).pathname === API.orders;
 }
-
-const setPrice = (name: string, price: string) =>
-  changeProduct(shop.url, name, { price });
-const setStock = (name: string, inStock: boolean) =>
-  changeProduct(shop.url, name, { inStock });
