@@ -1,15 +1,17 @@
 import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { API } from "#tests/support/api.ts";
+import { PAGES } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { changeProduct } from "#tests/support/maker-api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { stillBox } from "#tests/support/browser/still-box.ts";
 import { hold, untilHydrated } from "#tests/support/browser/page.ts";
 import {
-  addClip,
-  addDesign,
   button,
+  dismissToast,
+  fillCart,
   hasFocus,
   openCart,
   toasts,
@@ -17,8 +19,18 @@ import {
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
+const CODE = "**/assets/CartDrawer*";
+const STYLES = "**/assets/late-*.css";
+
+const cartOf = (page: Page) => page.getByRole("dialog", { name: "Your Cart" });
+const addHoney = (page: Page) =>
+  page
+    .getByRole("article", { name: "Honey Tortoise" })
+    .getByRole("button", { name: "Add to Cart" })
+    .click();
+
 describe("the cart", () => {
-  test("closes on Escape and on its button, and returns the focus", async () => {
+  test("closes on Escape and on its button, and returns the focus unless another control has it", async () => {
     const page = await shop.openPage();
     await openCart(page);
     await page.getByText("Nothing held yet").waitFor();
@@ -27,36 +39,6 @@ describe("the cart", () => {
     await openCart(page);
     await button(page, "Close cart").click();
     await hasFocus(page, "button", "Cart, 0 items");
-  });
-
-  test("says that a browser without cookies keeps nothing in it", async () => {
-    const page = await shop.openPage();
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "cookieEnabled", { value: false }),
-    );
-    await page.reload();
-    await untilHydrated(page);
-    // The shop accepts the clip, and the browser drops its cookies.
-    await page.route(`**${API.cart}`, async (route) => {
-      const request = route.request();
-      const reply = await fetch(request.url(), {
-        method: request.method(),
-        headers: { "content-type": "application/json" },
-        body: request.postData(),
-      });
-      const body = await reply.text();
-      await route.fulfill({ status: reply.status, body });
-    });
-    const clip = page.getByRole("article", { name: "Honey Tortoise" });
-    await clip.getByRole("button", { name: "Add to Cart" }).click();
-    await toasts(page).getByText("keeps no cookies for this shop").waitFor();
-    await openCart(page);
-    const cart = page.getByRole("dialog", { name: "Your Cart" });
-    await cart.getByText("keeps no cookies for this shop").waitFor();
-  });
-
-  test("does not take the focus back from a control focused right after it closes", async () => {
-    const page = await shop.openPage();
     await openCart(page);
     const stays = await page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);
@@ -71,12 +53,37 @@ describe("the cart", () => {
     expect(stays).toBe(true);
   });
 
-  test("removes a line at quantity 0, and offers it again in its place", async () => {
-    const page = await shop.openPage();
-    await addClip(page, "Honey Tortoise");
-    await addClip(page, "Plum Starlight");
+  test("says that a browser without cookies keeps nothing in it", async () => {
+    const page = await shop.newPage();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "cookieEnabled", { value: false }),
+    );
+    await page.goto(PAGES.home);
+    await untilHydrated(page);
+    // The shop accepts the clip, and the browser drops its cookies.
+    await page.route(`**${API.cart}`, async (route) => {
+      const request = route.request();
+      const reply = await fetch(request.url(), {
+        method: request.method(),
+        headers: { "content-type": "application/json" },
+        body: request.postData(),
+      });
+      const body = await reply.text();
+      await route.fulfill({ status: reply.status, body });
+    });
+    await addHoney(page);
+    await toasts(page).getByText("keeps no cookies for this shop").waitFor();
     await openCart(page);
-    const cart = page.getByRole("dialog", { name: "Your Cart" });
+    await cartOf(page).getByText("keeps no cookies for this shop").waitFor();
+  });
+
+  test("removes a line at quantity 0, and offers it again in its place with its design and quantity", async () => {
+    const page = await shop.newPage();
+    const design = { charms: ["Daisy"], letters: "mila" };
+    await fillCart(page, "Honey Tortoise", "Plum Starlight", design);
+    await page.goto(PAGES.privacy);
+    await openCart(page);
+    const cart = cartOf(page);
     const honey = page.getByRole("group", {
       name: "Quantity of Honey Tortoise",
     });
@@ -90,54 +97,37 @@ describe("the cart", () => {
       "Honey Tortoise Item removed",
     );
     await button(page, "Remove Plum Starlight").press("Enter");
+    await eventually(
+      rows.nth(1).getByRole("button", { name: "Undo" }),
+    ).toBeFocused();
+
+    const clip = cart.getByRole("article", { name: /"mila"/ });
+    await clip.getByRole("button", { name: "One more" }).click();
+    await clip.getByText("each").waitFor();
+    await button(page, /^Remove Custom/).press("Enter");
     const last = rows.last().getByRole("button", { name: "Undo" });
     await eventually(last).toBeFocused();
     await page.getByText("Nothing held yet").waitFor();
     await last.press("Enter");
-    await hasFocus(page, "button", "Remove Plum Starlight");
-    await eventually(rows).toHaveCount(2);
+    await toasts(page).getByText("Back in your cart").waitFor();
+    await hasFocus(page, "button", 'Remove Custom Claw Clip - "mila"');
+    await clip.getByText("Daisy").waitFor();
+    await eventually(clip.getByRole("group", { name: /^Quantity/ })).toHaveText(
+      "2",
+    );
+    await eventually(rows).toHaveCount(3);
     await page.keyboard.press("Escape");
-    await button(page, "Cart, 1 item").waitFor();
+    await button(page, "Cart, 2 items").waitFor();
     // It offers what was removed until it closes.
     await openCart(page);
     await eventually(rows).toHaveCount(1);
-  });
-
-  test("moves the focus on from a line that cannot come back", async () => {
-    const page = await shop.openPage();
-    await addClip(page, "Honey Tortoise");
-    await addClip(page, "Sherbet Cloud");
-    await changeProduct(shop.url, "Sherbet Cloud", { inStock: false });
-    await page.reload();
-    await openCart(page);
-    await page.getByText("Sherbet Cloud can no longer be bought.").waitFor();
-    await button(page, "Remove Sherbet Cloud").press("Enter");
-    await hasFocus(page, "button", "Remove Honey Tortoise");
-    await changeProduct(shop.url, "Sherbet Cloud", { inStock: true });
-  });
-
-  test("restores a removed line with its design and quantity", async () => {
-    const page = await shop.openPage();
-    await addDesign(page, ["Daisy"], "mila");
-    await openCart(page);
-    await button(page, "One more").click();
-    const row = page.getByRole("article", { name: /"mila"/ });
-    await row.getByText("each").waitFor();
-    await button(page, /^Remove Custom/).click();
-    await page.getByText("Nothing held yet").waitFor();
-    await button(page, "Undo").click();
-    await toasts(page).getByText("Back in your cart").waitFor();
-    await row.getByText("Daisy").waitFor();
-    await eventually(row.getByRole("group", { name: /^Quantity/ })).toHaveText(
-      "2",
-    );
     await eventually(button(page, "Undo")).toHaveCount(0);
   });
 
-  test("restores a cleared cart", async () => {
-    const page = await shop.openPage();
-    await addClip(page, "Honey Tortoise");
-    await addClip(page, "Plum Starlight");
+  test("restores a cleared cart, and moves the focus on from a line that cannot come back", async () => {
+    const page = await shop.newPage();
+    await fillCart(page, "Honey Tortoise", "Sherbet Cloud");
+    await page.goto(PAGES.privacy);
     await openCart(page);
     // It is the last row, wherever the list ends.
     const clear = await stillBox(button(page, "Clear cart"));
@@ -151,6 +141,16 @@ describe("the cart", () => {
     await undo.click();
     await toasts(page).getByText("Back in your cart").waitFor();
     await eventually(lines).toHaveCount(2);
+
+    await changeProduct(shop.url, "Sherbet Cloud", { inStock: false });
+    await page.reload();
+    await page.getByText("Sherbet Cloud can no longer be bought.").waitFor();
+    // Nor can the checkout be opened with it.
+    await eventually(button(page, "Proceed to Checkout")).toBeDisabled();
+    await button(page, "Remove Sherbet Cloud").press("Enter");
+    await hasFocus(page, "button", "Remove Honey Tortoise");
+    await eventually(button(page, "Proceed to Checkout")).toBeEnabled();
+    await changeProduct(shop.url, "Sherbet Cloud", { inStock: true });
   });
 
   test("opens for the first time without a connection", async () => {
@@ -158,7 +158,7 @@ describe("the cart", () => {
     const page = await shop.newPage({ mayFail: ["/"] });
     // It is loaded once the cart's part and all that it needs is there.
     const next = page.waitForRequest("**/assets/DesignerOverlay*");
-    await page.goto("/");
+    await page.goto(PAGES.privacy);
     await next;
     await page.context().setOffline(true);
     await openCart(page);
@@ -166,49 +166,48 @@ describe("the cart", () => {
     await page.context().setOffline(false);
   });
 
-  test("stays unchanged when a change fails, and shows an error", async () => {
-    const page = await shop.openPage({ mayFail: [API.cart] });
-    await addClip(page, "Honey Tortoise");
+  test("stays unchanged when a change fails, keeps the focus at quantity 99, and offers a retry when it cannot be loaded", async () => {
+    const page = await shop.newPage({ mayFail: [API.cart] });
+    await page.request.post(API.cart, { data: { productId: 2, quantity: 97 } });
+    await page.goto(PAGES.home);
     await openCart(page);
+    const cart = cartOf(page);
+    const quantity = page.getByRole("group", { name: /^Quantity/ });
+    const plus = button(page, "One more");
     await page.route(`**${API.cart}/*`, (route) => route.abort());
-    await button(page, "One more").click();
+    await plus.click();
     await toasts(page).getByText("Couldn't update cart item.").waitFor();
     await button(page, "Remove Honey Tortoise").click();
     await toasts(page).getByText("Couldn't remove item from cart.").waitFor();
-    await page.getByRole("dialog").getByText("$26.00").first().waitFor();
+    await eventually(quantity).toHaveText("97");
     await page.unroute(`**${API.cart}/*`);
-    await button(page, "One more").click();
-    await page.getByText("$26.00 each").waitFor();
-    await button(page, "Clear cart").waitFor({ state: "hidden" });
-  });
+    await plus.press("Enter");
+    await eventually(quantity).toHaveText("98");
+    await plus.press("Enter");
+    await eventually(quantity).toHaveText("99");
+    await eventually(plus).toBeFocused();
+    await eventually(plus).toHaveAttribute("aria-disabled", "true");
+    // With one line, there is nothing to clear.
+    await eventually(button(page, "Clear cart")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await addHoney(page);
+    await toasts(page)
+      .getByText("You can order 99 of a kind at most")
+      .waitFor();
 
-  test("offers a retry when it cannot be loaded", async () => {
-    const page = await shop.openPage({ mayFail: [API.cart] });
-    await addClip(page, "Honey Tortoise");
     await page.route(`**${API.cart}`, (route) => route.abort());
     await page.reload();
     await openCart(page);
     await page.getByText("We couldn't load your cart.").waitFor();
     await page.unroute(`**${API.cart}`);
     await button(page, "Try again").click();
-    await page.getByRole("dialog").getByText("Honey Tortoise").waitFor();
-  });
-
-  test("shows that it is opening while its code loads", async () => {
-    const page = await shop.newPage();
-    const release = await hold(page, "**/assets/CartDrawer*");
-    await page.goto("/");
-    await untilHydrated(page);
-    await button(page, /^Cart/).click();
-    await page.getByText("Opening...").waitFor();
-    release();
-    await page.getByRole("dialog", { name: "Your Cart" }).waitFor();
-    await page.getByText("Opening...").waitFor({ state: "detached" });
+    await cart.getByText("Honey Tortoise").waitFor();
   });
 
   test("includes a clip that was added during its first request", async () => {
-    const page = await shop.openPage();
-    await addClip(page, "Pressed Meadow");
+    const page = await shop.newPage();
+    await fillCart(page, "Pressed Meadow");
     const { promise: added, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(
       `**${API.cart}`,
@@ -221,54 +220,49 @@ describe("the cart", () => {
       { times: 1 },
     );
     const asked = page.waitForRequest(`**${API.cart}`);
-    await page.reload();
+    await page.goto(PAGES.home);
     await asked;
-    await page
-      .getByRole("article", { name: "Honey Tortoise" })
-      .getByRole("button", { name: "Add to Cart" })
-      .click();
+    await addHoney(page);
     await toasts(page).getByText("Added to cart!").waitFor();
     letGo();
     await button(page, "Cart, 2 items").waitFor();
   });
 
-  test("shows an error when its code cannot be loaded", async () => {
-    const page = await shop.newPage({ mayFail: ["/assets/"] });
-    await page.route("**/assets/CartDrawer*", (route) => route.abort());
-    await page.goto("/");
+  test("says that it opens while its styles load, and opens with them", async () => {
+    const page = await shop.newPage();
+    const release = await hold(page, STYLES);
+    const code = page.waitForResponse(CODE);
+    await page.goto(PAGES.home);
     await untilHydrated(page);
     await button(page, /^Cart/).click();
-    await toasts(page).getByText("That did not open").waitFor();
-    await page.unroute("**/assets/CartDrawer*");
-    await openCart(page);
+    await (await code).finished();
+    const opening = page.getByText("Opening...");
+    await opening.waitFor();
+    expect(await cartOf(page).count()).toBe(0);
+    release();
+    await eventually(cartOf(page)).toBeVisible();
+    // Without its styles it would be below the page.
+    await eventually(cartOf(page)).toBeInViewport({ ratio: 1 });
+    await opening.waitFor({ state: "detached" });
   });
 
-  test("keeps the focus at quantity 99, and says why one more is refused", async () => {
-    const page = await shop.openPage({ mayFail: [API.cart] });
-    await page.evaluate(
-      async ([path, body]) => {
-        const headers = { "content-type": "application/json" };
-        await fetch(path, { method: "POST", headers, body });
-      },
-      [API.cart, JSON.stringify({ productId: 2, quantity: 98 })] as const,
-    );
-    await page.reload();
+  test("says that it did not open without its code or its styles, and opens once they are there", async () => {
+    const page = await shop.newPage({ mayFail: ["/assets/"] });
+    await page.route(CODE, (route) => route.abort());
+    const fail = await hold(page, STYLES, { thenAbort: true });
+    await page.goto(PAGES.home);
+    await untilHydrated(page);
+    const failed = toasts(page).getByText("That did not open");
+    await button(page, /^Cart/).click();
+    await failed.waitFor();
+    await dismissToast(page);
+    await failed.waitFor({ state: "detached" });
+    await page.unroute(CODE);
+    fail();
+    await button(page, /^Cart/).click();
+    await failed.waitFor();
+    await page.unroute(STYLES);
     await openCart(page);
-    const plus = button(page, "One more");
-    await plus.press("Enter");
-    await eventually(page.getByRole("group", { name: /^Quantity/ })).toHaveText(
-      "99",
-    );
-    await eventually(plus).toBeFocused();
-    await eventually(plus).toHaveAttribute("aria-disabled", "true");
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await page
-      .getByRole("article", { name: "Honey Tortoise" })
-      .getByRole("button", { name: "Add to Cart" })
-      .click();
-    await toasts(page)
-      .getByText("You can order 99 of a kind at most")
-      .waitFor();
+    await eventually(cartOf(page)).toBeInViewport({ ratio: 1 });
   });
 });

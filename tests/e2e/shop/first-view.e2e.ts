@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
+import { PAGES } from "#shared/api/paths.ts";
 import { LANGUAGES, type Language } from "#shared/messages/languages.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { watchFirstView } from "#tests/support/browser/first-view.ts";
@@ -82,4 +83,17 @@ test("so is that of a clip's page", async () => {
   expect(sumOf(bytes)).toBeGreaterThan(100 * 1024);
   expect(sumOf(bytes)).toBeLessThanOrEqual(LIMIT_KIB * 1024);
   expect(bytes.length).toBeLessThanOrEqual(LIMIT_REQUESTS);
+});
+
+/** Returns the names of the style sheets that a page is served with. */
+async function servedWith(path: string): Promise<string[]> {
+  const html = await (await fetch(shop.url + path)).text();
+  const sheets = html.matchAll(/rel="stylesheet" href="\/assets\/(\w+)-/g);
+  return [...sheets].map(([, name = ""]) => name);
+}
+
+test("styles come with the page that uses them", async () => {
+  expect(await servedWith(PAGES.home)).toEqual(["first"]);
+  expect(await servedWith(PAGES.privacy)).toEqual(["first", "clip", "late"]);
+  expect(await servedWith(PAGES.admin)).toEqual(["first", "clip", "late"]);
 });

@@ -2,13 +2,13 @@ import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
-import { DESKTOP, PHONE, untilHydrated } from "#tests/support/browser/page.ts";
+import { PHONE, untilHydrated } from "#tests/support/browser/page.ts";
 import { untilClosed } from "#tests/support/browser/still-box.ts";
 import {
-  addClip,
-  addDesign,
   button,
+  fillCart,
   fillContact,
   hasFocus,
   openCart,
@@ -56,13 +56,18 @@ describe("the navigation", () => {
         })
         .toEqual([name]);
     }
+    const privacy = page.getByRole("heading", { name: "Privacy", level: 1 });
     await page.getByRole("link", { name: "Privacy" }).click();
-    await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
+    await privacy.waitFor();
     await eventually(page).toHaveTitle("Privacy · Barrette & Bloom");
+    // The styles that the home page came without are loaded, and once.
+    const late = page.locator('link[rel="stylesheet"][href*="/late-"]');
+    await eventually(late).toHaveCount(1);
     await nav.getByRole("link", { name: "Our Process" }).click();
     await isInView(page, "process");
     await page.goBack();
-    await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
+    await privacy.waitFor();
+    await eventually(late).toHaveCount(1);
     await page.goForward();
     await page.getByRole("heading", { name: "Our Process" }).waitFor();
     await eventually(page).toHaveTitle(/^Handmade resin claw clips/);
@@ -75,14 +80,14 @@ describe("the navigation", () => {
     await eventually(nav.locator("[aria-current=true]")).toHaveText("Home");
   });
 
-  test("leads to a section of the home page from a page without that section", async () => {
+  test("leads to a section of the home page from a page that came without it", async () => {
     const page = await shop.newPage();
     const nav = page.getByRole("navigation", { name: "Main" });
     for (const [name, id] of [
       ["Our Process", "process"],
       ["Contact", "contact"],
     ] as const) {
-      await page.goto("/privacy");
+      await page.goto(PAGES.privacy);
       await untilHydrated(page);
       await nav.getByRole("link", { name }).click();
       await page.getByRole("article", { name: "Honey Tortoise" }).waitFor();
@@ -90,26 +95,21 @@ describe("the navigation", () => {
     }
   });
 
-  test("answers 404 for an unknown page, with a link back to the shop", async () => {
-    const page = await shop.newPage({ mayFail: ["/no-such-page"] });
-    const response = await page.goto("/no-such-page");
-    expect(response?.status()).toBe(404);
+  test("an unknown page stays one once its code runs, and leads back to the shop", async () => {
+    const unknown = ["/PRIVACY", "/Admin", "/orders/AAAAAAAAAAAAAAAAAAAAAA"];
+    const page = await shop.newPage({ mayFail: unknown });
+    const missing = page.getByRole("heading", { name: "404 Page Not Found" });
+    for (const path of unknown) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await openCart(page);
+      await button(page, "Close cart").click();
+      await missing.waitFor();
+    }
     await page.getByRole("link", { name: "Back to the shop" }).click();
     await page.getByRole("heading", { name: "Hold everything." }).waitFor();
   });
 });
-
-test.each(["/PRIVACY", "/Admin", "/Order-Confirmation"])(
-  "%s is an unknown page before and after its code runs",
-  async (path) => {
-    const page = await shop.newPage({ mayFail: [path] });
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await openCart(page);
-    await button(page, "Close cart").click();
-    await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
-  },
-);
 
 describe("the menu of a phone", () => {
   test("opens below the header, and closes on Escape, on a choice and when the focus leaves", async () => {
@@ -135,18 +135,15 @@ describe("the menu of a phone", () => {
   });
 });
 
-const SIZES = [
-  ["a phone", PHONE],
-  ["a desktop", DESKTOP],
-] as const;
-
-describe.each(SIZES)("Back and Forward on %s", (_, size) => {
+describe("Back and Forward", () => {
   const dialog = (page: Page, name: string) =>
     page.getByRole("dialog", { name });
   const steps = (page: Page) => page.evaluate(() => history.length);
+  const privacy = (page: Page) =>
+    page.getByRole("heading", { name: "Privacy", level: 1 });
 
-  test("Back closes the cart and Forward opens it again", async () => {
-    const page = await shop.openPage({ size });
+  test("close the cart, also while it is just opening, and open it again", async () => {
+    const page = await shop.openPage({ size: PHONE });
     await openCart(page);
     await page.goBack();
     await untilClosed(page);
@@ -154,25 +151,6 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await page.goForward();
     await dialog(page, "Your Cart").waitFor();
     await eventually(page).toHaveURL(`${shop.url}/`);
-  });
-
-  test("Back from the checkout leads to the cart, then to the page", async () => {
-    const page = await shop.openPage({ size });
-    await addClip(page, "Honey Tortoise");
-    await openCart(page);
-    await openCheckout(page);
-    await page.goBack();
-    await dialog(page, "Your Cart").waitFor();
-    await page.goBack();
-    await untilClosed(page);
-    await page.goForward();
-    await page.goForward();
-    await dialog(page, "Checkout").waitFor();
-  });
-
-  test("Back closes a dialog that is just opening", async () => {
-    const page = await shop.openPage({ size });
-    await openCart(page);
     await page.goBack();
     await untilClosed(page);
     for (const afterMs of [10, 15, 20, 25, 30, 40, 60]) {
@@ -190,12 +168,18 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     }
   });
 
-  test("a dialog closed by its button or Escape leaves no history entry", async () => {
-    const page = await shop.newPage({ size });
-    await page.goto("/privacy");
-    await page.goto("/");
-    await untilHydrated(page);
-    await addClip(page, "Honey Tortoise");
+  test("find no entry of a dialog that was closed by its button or Escape", async () => {
+    const page = await shop.newPage();
+    await fillCart(page, "Honey Tortoise");
+    await page.goto(PAGES.privacy);
+    await page.goto(PAGES.design);
+    await dialog(page, "Design Your Clip").waitFor();
+    await page.keyboard.press("Escape");
+    await untilClosed(page);
+    await button(page, "Design Your Clip").click();
+    await dialog(page, "Design Your Clip").waitFor();
+    await page.keyboard.press("Escape");
+    await untilClosed(page);
     await openCart(page);
     await button(page, "Close cart").click();
     await untilClosed(page);
@@ -203,16 +187,14 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await openCheckout(page);
     await button(page, "Close checkout").click();
     await untilClosed(page);
-    await openDesigner(page);
-    await page.keyboard.press("Escape");
-    await untilClosed(page);
     await page.goBack();
-    await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
+    await privacy(page).waitFor();
   });
 
-  test("Back from editing a clip leads to its line in the cart", async () => {
-    const page = await shop.openPage({ size });
-    await addDesign(page, ["Daisy"], "mila");
+  test("lead from editing a clip to its line, and to the cart once the line is removed", async () => {
+    const page = await shop.newPage();
+    await fillCart(page, { charms: ["Daisy"], letters: "mila" });
+    await page.goto(PAGES.privacy);
     await openCart(page);
     const before = await steps(page);
     const edit = button(page, /^Edit Custom/);
@@ -227,13 +209,8 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await eventually.poll(() => steps(page)).toBe(before + 1);
     await page.goBack();
     await untilClosed(page);
-  });
-
-  test("Forward to a removed line shows the cart", async () => {
-    const page = await shop.openPage({ size });
-    await addDesign(page, ["Daisy"], "mila");
-    await openCart(page);
-    await button(page, /^Edit Custom/).click();
+    await page.goForward();
+    await edit.click();
     await dialog(page, "Edit Your Clip").waitFor();
     await page.goBack();
     await button(page, /^Remove Custom/).click();
@@ -242,22 +219,25 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await dialog(page, "Your Cart").getByText("Nothing held yet").waitFor();
   });
 
-  test("a reload restores an open dialog, and Back still closes the dialog", async () => {
-    const page = await shop.openPage({ size });
-    await addClip(page, "Honey Tortoise");
+  test("lead from the checkout to the cart and the page, also after a reload, but not to the checkout of an order", async () => {
+    const page = await shop.newPage({ size: PHONE });
+    await fillCart(page, "Honey Tortoise");
+    await page.goto(PAGES.privacy);
     await openCart(page);
-    await page.reload();
-    await dialog(page, "Your Cart").getByText("Honey Tortoise").waitFor();
     await openCheckout(page);
-    await page.reload();
-    await dialog(page, "Checkout").getByText("Honey Tortoise").waitFor();
     await page.goBack();
     await dialog(page, "Your Cart").waitFor();
     await page.goBack();
     await untilClosed(page);
-    await openDesigner(page);
+    await page.goForward();
+    await page.goForward();
+    await dialog(page, "Checkout").waitFor();
     await page.reload();
-    await dialog(page, "Design Your Clip").waitFor();
+    await dialog(page, "Checkout").getByText("Honey Tortoise").waitFor();
+    await page.goBack();
+    await dialog(page, "Your Cart").waitFor();
+    await page.reload();
+    await dialog(page, "Your Cart").getByText("Honey Tortoise").waitFor();
     await page.goBack();
     await untilClosed(page);
     // Nothing of the reloaded page opened the dialog.
@@ -265,33 +245,29 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await page.reload();
     await untilHydrated(page);
     await untilClosed(page);
-  });
 
-  test("Back after an order does not open the checkout again", async () => {
-    const page = await shop.openPage({ size });
-    await addClip(page, "Honey Tortoise");
     await openCart(page);
     await openCheckout(page);
     await fillContact(page);
     await button(page, "Place Order").click();
     await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
     await page.goBack();
-    await page.getByRole("heading", { name: "Hold everything." }).waitFor();
+    await privacy(page).waitFor();
     await untilClosed(page);
-    await eventually(page).toHaveURL(`${shop.url}/`);
+    await eventually(page).toHaveURL(shop.url + PAGES.privacy);
   });
 
-  test("Back from a shared design shows the page below it", async () => {
-    const page = await shop.openPage({ size });
-    const url = await page.evaluate(
-      async ([path, body]) => {
-        const headers = { "content-type": "application/json" };
-        const made = await fetch(path, { method: "POST", headers, body });
-        const { url: shared }: { url: string } = await made.json();
-        return shared;
-      },
-      [API.designs, JSON.stringify({ customText: "mila" })] as const,
-    );
+  test("show the page below the designer and a shared design, and keep the designer over a reload", async () => {
+    const page = await shop.openPage({ size: PHONE });
+    await openDesigner(page);
+    await page.reload();
+    await dialog(page, "Design Your Clip").waitFor();
+    await page.goBack();
+    await untilClosed(page);
+    const saved = await page.request.post(API.designs, {
+      data: { customText: "mila" },
+    });
+    const { url }: { url: string } = await saved.json();
     await page.goto(url);
     await dialog(page, "Someone designed this clip").waitFor();
     await page.goBack();
@@ -307,10 +283,8 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await eventually(page).toHaveURL(`${shop.url}/`);
   });
 
-  test("Back from a link in an empty cart shows the previous page with a closed cart", async () => {
-    const page = await shop.newPage({ size });
-    await page.goto("/privacy");
-    await untilHydrated(page);
+  test("show the previous page with a closed cart after a link in the empty cart", async () => {
+    const page = await shop.openPage({ path: PAGES.privacy });
     await openCart(page);
     await page
       .getByRole("dialog")
@@ -319,7 +293,7 @@ describe.each(SIZES)("Back and Forward on %s", (_, size) => {
     await eventually(page).toHaveURL(`${shop.url}/#products`);
     await untilClosed(page);
     await page.goBack();
-    await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
+    await privacy(page).waitFor();
     await untilClosed(page);
   });
 });
