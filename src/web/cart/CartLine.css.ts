@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { canHover, forcedColors, reducedMotion } from "#web/ui/theme/media.ts";
 import { motion } from "#web/ui/theme/motion.ts";
 import {
@@ -78,7 +78,7 @@ export const picture = style({
     // Wide enough for its letters to be read.
     [`${row}[data-custom] > &`]: {
       display: "grid",
-      alignItems: "center",
+      gridTemplateRows: "minmax(0, 1fr)",
       aspectRatio: "16 / 9",
       maxHeight: "30svh",
       borderRadius: radius.md,
@@ -86,6 +86,9 @@ export const picture = style({
     },
   },
 });
+
+// In low windows the whole clip is smaller, and not cut off.
+globalStyle(`${row}[data-custom] > ${picture} > svg`, { height: "100%" });
 
 export const text = style({ minWidth: 0 });
 export const top = style({

@@ -1,4 +1,4 @@
-import { test } from "bun:test";
+import { expect, test } from "bun:test";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import {
   charm,
@@ -7,6 +7,7 @@ import {
   designer,
   message,
 } from "#tests/support/browser/designer-steps.ts";
+import { stillBox } from "#tests/support/browser/still-box.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
 import {
@@ -44,6 +45,10 @@ test("a designed clip looks the same in the cart, and editing it there changes i
     sentence,
   );
 
+  // In a low window the clip is smaller, and whole.
+  await page.setViewportSize({ width: 568, height: 320 });
+  const drawing = await stillBox(cart.getByRole("img").first());
+  expect(drawing.height).toBeLessThanOrEqual(320 * 0.3 + 1);
   await page.setViewportSize(PHONE);
   await button(page, /^Edit Custom/).click();
   await eventually(clip(page)).toHaveAttribute("aria-label", sentence);
