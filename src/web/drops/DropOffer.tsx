@@ -8,7 +8,7 @@ import { buttonClass } from "#web/ui/button/button-class.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./DropOffer.css.ts";
-import { useFocusOnSale } from "./useFocusOnSale.ts";
+import { useFoldOnSale } from "./useFoldOnSale.ts";
 import { WaitForm } from "./WaitForm.tsx";
 
 type DropOfferProps = {
@@ -22,7 +22,7 @@ export function DropOffer({ product, opens }: DropOfferProps) {
   const { drop: t } = useMessages("drops");
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const around = useFocusOnSale();
+  const around = useFoldOnSale(product.id);
   // The page of the clip has a form that needs none.
   const hasScripts = useSyncExternalStore(
     unchanging,

@@ -8,7 +8,7 @@ import { link } from "#web/ui/theme/layout.css.ts";
 import { timeLeft, twoDigits } from "./countdown.ts";
 import * as css from "./DropPanel.css.ts";
 import { useLeft } from "./useLeft.ts";
-import { useFocusOnSale } from "./useFocusOnSale.ts";
+import { useFoldOnSale } from "./useFoldOnSale.ts";
 import { WaitForm } from "./WaitForm.tsx";
 
 type DropPanelProps = { product: Pick<Product, "id">; opens: string };
@@ -19,7 +19,7 @@ export function DropPanel({ product, opens }: DropPanelProps) {
   const formats = useFormats();
   const left = useLeft(product.id, opens);
   return (
-    <div ref={useFocusOnSale()} className={css.panel}>
+    <div ref={useFoldOnSale(product.id)} className={css.panel}>
       {left !== undefined && <Countdown left={left} />}
       <p className={css.moment}>
         <time dateTime={opens} suppressHydrationWarning>

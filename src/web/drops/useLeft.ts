@@ -34,13 +34,18 @@ export function useLeft(productId: number, opens: string): number | undefined {
   return left;
 }
 
-function markOpened(productId: number): void {
-  const known = availability.get();
-  if (!known) return;
-  const isOpened = [...known.items.values()].every(
+/** Whether the shop, or its clock, has told that a product is on sale. */
+export function isOpened(productId: number): boolean {
+  const { items } = availability.get() ?? {};
+  if (!items) return false;
+  return [...items.values()].every(
     (item) => item.productId !== productId || item.opens === null,
   );
-  if (isOpened) return;
+}
+
+function markOpened(productId: number): void {
+  const known = availability.get();
+  if (!known || isOpened(productId)) return;
   const items = new Map(
     [...known.items].map(([key, item]) => [
       key,

@@ -84,9 +84,21 @@ test("a drop is announced by date, takes a reminder, and sells at its moment wit
   await card.getByRole("textbox").pressSequentially("mi");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const folds = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    new MutationObserver(() => {
+      const copy = document.querySelector("article [inert]");
+      if (copy) seen.push(copy.getAnimations().length);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
   // However slow this was: the moment comes after it.
   await openClipAt(0, inMs(2_000));
   await eventually(add).toBeFocused();
+  // The form has folded away, and nothing of it stays.
+  await eventually(card.getByRole("textbox")).toHaveCount(0);
+  expect(await folds.jsonValue()).toContain(1);
   expect(requests.filter((url) => url.includes("/api/"))).toEqual([]);
   await add.click();
   await page.getByText("Added to Cart").first().waitFor();
