@@ -47,45 +47,84 @@ function collect(node: unknown, texts: string[]): void {
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value;
 
+/** Signs that stand for the parameters of a text. */
+export const SIGNS = [..."①②③④⑤⑥"];
+const SIGN = /[①②③④⑤⑥]/gu;
+
+/** A text with a sign for each parameter; of a plural, the form of many. */
+export const withSigns = (text: CallableFunction) =>
+  String(Reflect.apply(text, undefined, SIGNS));
+
+/** Texts in another language by the English ones. */
+type Dictionary = Map<string, string>;
+type Say = (english: string) => string;
+
 /**
- * Two dictionaries from English: what the language says that needs the most
- * letters for a text, and the one whose longest word, which no line breaks, has
- * the most. What both of them fit, each language fits.
+ * Two ways to say an English text of a page, with its own names and numbers: as
+ * the language does that needs the most letters for it, and as the one whose
+ * longest word, which no line breaks, has the most. What both of them fit, each
+ * language fits.
  */
-export async function longestTexts(): Promise<Map<string, string>[]> {
+export async function longestTexts(): Promise<Say[]> {
   const longestWord = (text: string) =>
     Math.max(...text.split(/[\s-]/).map(({ length }) => length));
-  const byText = new Map<string, string>();
-  const byWord = new Map<string, string>();
-  const keep = (
-    longest: Map<string, string>,
-    [english, text]: [string, string],
-    lengthOf: (text: string) => number,
-  ) => {
+  return [
+    await sayLongest(({ length }) => length),
+    await sayLongest(longestWord),
+  ];
+}
+
+async function sayLongest(lengthOf: (text: string) => number): Promise<Say> {
+  const texts: Dictionary = new Map();
+  const sentences: Dictionary = new Map();
+  const keep = (longest: Dictionary, english: string, text: string) => {
     const before = longest.get(english);
     if (before === undefined || lengthOf(text) > lengthOf(before))
       longest.set(english, text);
   };
-  for (const language of LANGUAGES)
-    for (const pair of language === "en" ? [] : await dictionaryOf(language)) {
-      keep(byText, pair, ({ length }) => length);
-      keep(byWord, pair, longestWord);
-    }
-  return [byText, byWord];
-}
-
-/** What this language says for each English text that has no parameter. */
-async function dictionaryOf(language: Language): Promise<Map<string, string>> {
-  const words = new Map<string, string>();
   const add = (english: unknown, other: unknown) => {
-    // Where one text has two translations, the longer one may be cut off.
-    if (typeof english === "string" && typeof other === "string") {
-      if (other.length > (words.get(english)?.length ?? 0))
-        words.set(english, other);
-    } else if (typeof english === "object" && english !== null)
+    if (typeof english === "function" && typeof other === "function")
+      keep(sentences, withSigns(english), withSigns(other));
+    else if (typeof english === "string" && typeof other === "string")
+      keep(texts, english, other);
+    else if (typeof english === "object" && english !== null)
       for (const [key, each] of Object.entries(english))
         add(each, Reflect.get(Object(other), key));
   };
-  add(await catalogues("en"), await catalogues(language));
-  return words;
+  const english = await catalogues("en");
+  for (const language of LANGUAGES)
+    if (language !== "en") add(english, await catalogues(language));
+  return sayBy(texts, sentences);
+}
+
+/** A text that is in neither dictionary stays as it is. */
+function sayBy(texts: Dictionary, sentences: Dictionary): Say {
+  const hasWords = (text: string) => /\p{L}{2}/u.test(text);
+  // A text that fits several has the parameters of the one that says most.
+  const patterns = [...sentences]
+    .filter(([english]) => hasWords(english) && english.split(SIGN).length > 1)
+    .toSorted(([one], [another]) => another.length - one.length)
+    .map(([english, other]) => ({
+      english: patternOf(english),
+      signs: [...english.matchAll(SIGN)].map(([sign]) => sign),
+      other,
+    }));
+  return (text) => {
+    const known = texts.get(text);
+    if (known !== undefined) return known;
+    for (const { english, signs, other } of patterns) {
+      const values = english.exec(text)?.slice(1);
+      if (values)
+        return other.replaceAll(
+          SIGN,
+          (sign) => values[signs.indexOf(sign)] ?? "",
+        );
+    }
+    return text;
+  };
+}
+
+function patternOf(text: string): RegExp {
+  const parts = text.split(SIGN).map((part) => RegExp.escape(part));
+  return new RegExp(`^${parts.join("(.+?)")}$`, "su");
 }

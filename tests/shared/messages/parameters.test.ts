@@ -1,13 +1,15 @@
 import { expect, test } from "bun:test";
 import { LANGUAGES } from "#shared/messages/languages.ts";
-import { catalogues } from "#tests/support/catalogue-texts.ts";
-
-const SIGNS = [..."①②③④⑤⑥"];
+import {
+  catalogues,
+  SIGNS,
+  withSigns,
+} from "#tests/support/catalogue-texts.ts";
 
 /** Which of its parameters a text says, by the signs that stand for them. */
 function said(text: unknown): string {
   if (typeof text !== "function") return "no parameters";
-  const spoken = String(Reflect.apply(text, undefined, SIGNS));
+  const spoken = withSigns(text);
   return SIGNS.filter((sign) => spoken.includes(sign)).join("");
 }
 

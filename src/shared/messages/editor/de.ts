@@ -149,8 +149,8 @@ export const de: EditorMessages = {
     country: "Land",
     noCountry: "Nicht gewählt",
     orderWording: "Bestellknopf",
-    request: "Eine Bestellung, die du annimmst",
-    binding: "Zahlungspflichtige Bestellung",
+    request: "Bestellung, die du annimmst",
+    binding: "Zahlungspflichtig",
     orderWordingHint:
       "Auf dem Knopf steht „Jetzt bestellen“ oder „Zahlungspflichtig bestellen“.",
     priceNote: "Zeile bei Preisen und Summen",

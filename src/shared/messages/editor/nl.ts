@@ -145,8 +145,8 @@ export const nl: EditorMessages = {
     country: "Land",
     noCountry: "Niet gekozen",
     orderWording: "Bestelknop",
-    request: "Een bestelling die jij aanneemt",
-    binding: "Bestelling met betalingsplicht",
+    request: "Bestelling die jij aanneemt",
+    binding: "Bestelling met betaalplicht",
     orderWordingHint:
       "Op de knop staat ‘Bestellen’ of ‘Bestelling met betalingsverplichting’.",
     priceNote: "Regel bij prijzen en totalen",

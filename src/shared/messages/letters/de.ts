@@ -37,7 +37,7 @@ export const de: LettersMessages = {
       title: "Ist eine E-Mail verschwunden?",
       text: "Gib eine Bestellnummer oder eine E-Mail-Adresse ein. Wir schicken dir die E-Mails dieser Bestellungen noch einmal, mit frischen Links.",
       label: "Bestellnummer oder E-Mail-Adresse",
-      placeholder: "1048 oder mila@example.com",
+      placeholder: "1048 oder ida@example.com",
       send: "Noch einmal senden",
       sent: (owner) => `Gesendet an ${owner}`,
       none: (query) => `Nichts gefunden zu ${query}`,
