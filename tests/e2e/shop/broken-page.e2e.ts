@@ -13,7 +13,7 @@ import {
   dismissToast,
   fillContact,
   openCart,
-  openCheckout,
+  openCheckoutOf,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
 import { openNewForm } from "#tests/support/browser/maker-steps.ts";
@@ -32,10 +32,8 @@ const wrap = (element: Locator) =>
   });
 
 test("a checkout that breaks keeps what was typed and can be loaded again", async () => {
-  const page = await shop.openPage({ mayFail });
-  await addClip(page, "Honey Tortoise");
-  await openCart(page);
-  await openCheckout(page);
+  const page = await shop.newPage({ mayFail });
+  await openCheckoutOf(page, "Honey Tortoise");
   await fillContact(page, "not an address");
   await button(page, "Place Order").click();
   const dialog = page.getByRole("dialog", { name: "Checkout" });

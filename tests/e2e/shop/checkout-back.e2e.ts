@@ -6,11 +6,10 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { hold } from "#tests/support/browser/page.ts";
 import {
-  addClip,
   button,
   fillContact,
-  openCart,
   openCheckout,
+  openCheckoutOf,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
 import { changeProduct } from "#tests/support/maker-api.ts";
@@ -28,11 +27,8 @@ describe("Back from the checkout", () => {
   /** Fills the form for a cart with a clip that sells out before the order. */
   async function toSoldOutOrder(): Promise<Page> {
     await setStock(true);
-    const page = await shop.openPage({ mayFail: [API.orders] });
-    await addClip(page, "Honey Tortoise");
-    await addClip(page, "Sherbet Cloud");
-    await openCart(page);
-    await openCheckout(page);
+    const page = await shop.newPage({ mayFail: [API.orders] });
+    await openCheckoutOf(page, "Honey Tortoise", "Sherbet Cloud");
     await fillContact(page);
     await setStock(false);
     return page;
@@ -73,10 +69,8 @@ describe("Back from the checkout", () => {
     ["the page", 2],
   ] as const)
     test(`to ${where} still leads to the confirmation of an order in progress`, async () => {
-      const page = await shop.openPage();
-      await addClip(page, "Honey Tortoise");
-      await openCart(page);
-      await openCheckout(page);
+      const page = await shop.newPage();
+      await openCheckoutOf(page, "Honey Tortoise");
       await fillContact(page);
       const release = await toHeldOrder(page);
       for (let step = 0; step < steps; step++) await page.goBack();
@@ -86,7 +80,7 @@ describe("Back from the checkout", () => {
       await eventually(page.getByRole("dialog")).toHaveCount(0);
       await button(page, "Cart, 0 items").waitFor();
       await page.goBack();
-      await page.getByRole("heading", { name: "Hold everything." }).waitFor();
+      await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
       await eventually(page.getByRole("dialog")).toHaveCount(0);
     });
 });

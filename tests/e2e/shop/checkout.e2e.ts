@@ -18,6 +18,7 @@ import {
   hasFocus,
   openCart,
   openCheckout,
+  openCheckoutOf,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
 
@@ -28,22 +29,10 @@ const confirmed = (page: Page) =>
   page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
 const orderFails = [API.orders];
 
-/** Opens the checkout of a cart with these clips, on a page with little else. */
-async function openCheckoutOf(
-  clips: Parameters<typeof fillCart>[1][],
-  mayFail: string[] = [],
-): Promise<Page> {
-  const page = await shop.newPage({ mayFail });
-  await fillCart(page, ...clips);
-  await page.goto(PAGES.privacy);
-  await openCart(page);
-  await openCheckout(page);
-  return page;
-}
-
 describe("the checkout", () => {
   test("names each missing field and focuses the first, and corrects a mistyped address", async () => {
-    const page = await openCheckoutOf(["Honey Tortoise"]);
+    const page = await shop.newPage();
+    await openCheckoutOf(page, "Honey Tortoise");
     await page.getByLabel("Full name").fill("Mila");
     await place(page);
     await toasts(page).getByText("Missing information").waitFor();
@@ -84,7 +73,8 @@ describe("the checkout", () => {
   });
 
   test("keeps the typed values over a reload, until the order is placed, and takes no further press meanwhile", async () => {
-    const page = await openCheckoutOf(["Honey Tortoise"]);
+    const page = await shop.newPage();
+    await openCheckoutOf(page, "Honey Tortoise");
     let orders = 0;
     page.on("request", (request) => {
       if (isOrder(request)) orders += 1;
@@ -117,7 +107,8 @@ describe("the checkout", () => {
   });
 
   test("stays open when the order fails, and a retry sends the same order", async () => {
-    const page = await openCheckoutOf(["Honey Tortoise"], orderFails);
+    const page = await shop.newPage({ mayFail: orderFails });
+    await openCheckoutOf(page, "Honey Tortoise");
     const keys: (string | undefined)[] = [];
     page.on("request", (request) => {
       if (isOrder(request)) keys.push(request.headers()["idempotency-key"]);
@@ -155,7 +146,8 @@ describe("the checkout", () => {
       stockQuantity: 1,
     });
     const design = { charms: ["Peach Shell"], letters: "SEA" };
-    const page = await openCheckoutOf(["Apricot Fade", design], orderFails);
+    const page = await shop.newPage({ mayFail: orderFails });
+    await openCheckoutOf(page, "Apricot Fade", design);
     const totals: string[] = [];
     page.on("request", (request) => {
       if (isOrder(request))
@@ -189,7 +181,8 @@ describe("the checkout", () => {
   });
 
   test("of a second window shows that its cart is empty, and keeps the form", async () => {
-    const first = await openCheckoutOf(["Honey Tortoise"], orderFails);
+    const first = await shop.newPage({ mayFail: orderFails });
+    await openCheckoutOf(first, "Honey Tortoise");
     const second = await first.context().newPage();
     await second.goto(PAGES.home);
     await openCart(second);

@@ -5,21 +5,17 @@ import { CONFIRMATION_KEY } from "#shared/orders/contact-rules.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { SMALL_PHONE } from "#tests/support/browser/page.ts";
 import {
-  addClip,
   button,
   fillContact,
-  openCart,
-  openCheckout,
+  openCheckoutOf,
 } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 
 describe("the confirmation", () => {
   test("prints on one page without buttons, is shown once, and a reload leads back to the shop", async () => {
-    const page = await shop.openPage();
-    await addClip(page, "Honey Tortoise");
-    await openCart(page);
-    await openCheckout(page);
+    const page = await shop.newPage();
+    await openCheckoutOf(page, "Honey Tortoise");
     await fillContact(page);
     await button(page, "Place Order").click();
     await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();

@@ -9,11 +9,9 @@ import { audit } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import {
-  addClip,
   button,
   fillContact,
-  openCart,
-  openCheckout,
+  openCheckoutOf,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
 import { stillBox } from "#tests/support/browser/still-box.ts";
@@ -51,13 +49,16 @@ const field = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("textbox", { name, exact: true });
 
 describe("a checkout with a choice of delivery", () => {
-  test("asks for what the chosen one needs, and keeps it until it is ordered", async () => {
+  test("says when it is ready, asks for what the chosen one needs, and keeps it until it is ordered", async () => {
+    const ask = await asMaker(shop.url);
+    const site = await (await ask("GET", API.site)).json();
+    const pace = { clipsPerWeek: 7, daysOff: [] };
+    await ask("PUT", API.adminSite, { ...site, pace });
     await offer(POST_AND_PICKUP);
-    const page = await shop.openPage({ size: DESKTOP });
-    await addClip(page, "Honey Tortoise");
-    await openCart(page);
-    await openCheckout(page);
+    const page = await shop.newPage();
+    await openCheckoutOf(page, "Honey Tortoise");
     const dialog = page.getByRole("dialog", { name: "Checkout" });
+    await dialog.getByText(/^Ready about \w+day, /).waitFor();
     await dialog.getByRole("radio", { name: /Letter mail/ }).waitFor();
     expect(await audit(page)).toEqual([]);
     // The browser fills in what it knows of the shopper.
@@ -82,6 +83,12 @@ describe("a checkout with a choice of delivery", () => {
       dialog.getByRole("heading", { name: "Checkout" }),
     ).toBeInViewport({ ratio: 1 });
     await endsAbove(dialog.locator("form").locator(".."), toasts(page));
+    await page.setViewportSize(PHONE);
+    await place(page);
+    await toasts(page).getByText("Missing information").waitFor();
+    // There the form and the order are in what scrolls.
+    await endsAbove(dialog.locator("form").locator("../.."), toasts(page));
+    await page.setViewportSize(DESKTOP);
     await dialog.getByLabel("Country").selectOption({ label: "Austria" });
     await field(page, "Street and number").fill("Beispielgasse 1");
     await field(page, "Postal code").fill("10117");
@@ -113,44 +120,14 @@ describe("a checkout with a choice of delivery", () => {
       gift: { message: "For Juno" },
       note: "Ring twice",
     });
+    await ask("PUT", API.adminSite, { ...site, pace: null });
     await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
   }, 60_000);
 
-  test("keeps its fields off the notification on a phone", async () => {
-    await offer(POST_AND_PICKUP);
-    const page = await shop.openPage({ size: PHONE });
-    await addClip(page, "Honey Tortoise");
-    await openCart(page);
-    await openCheckout(page);
-    await place(page);
-    await toasts(page).getByText("Missing information").waitFor();
-    const dialog = page.getByRole("dialog", { name: "Checkout" });
-    // The form and the order are in what scrolls.
-    const scrolled = dialog.locator("form").locator("../..");
-    await endsAbove(scrolled, toasts(page));
-  });
-
-  test("says when the order is ready, as the order then does", async () => {
-    const ask = await asMaker(shop.url);
-    const site = await (await ask("GET", API.site)).json();
-    const pace = { clipsPerWeek: 7, daysOff: [] };
-    await ask("PUT", API.adminSite, { ...site, pace });
-    await offer(POST_AND_PICKUP);
-    const page = await shop.openPage();
-    await addClip(page, "Honey Tortoise");
-    await openCart(page);
-    await openCheckout(page);
-    const dialog = page.getByRole("dialog", { name: "Checkout" });
-    await dialog.getByText(/^Ready about \w+day, /).waitFor();
-    await ask("PUT", API.adminSite, { ...site, pace: null });
-  });
-
   test("goes on with what is offered where the chosen one went away meanwhile", async () => {
     const [post] = await offer(POST_AND_PICKUP);
-    const page = await shop.openPage({ mayFail: [API.orders] });
-    await addClip(page, "Honey Tortoise");
-    await openCart(page);
-    await openCheckout(page);
+    const page = await shop.newPage({ mayFail: [API.orders] });
+    await openCheckoutOf(page, "Honey Tortoise");
     await fillContact(page);
     await page.getByRole("radio", { name: /Pick up/ }).check();
     await offer([{ ...post, price: "5.90" }]);

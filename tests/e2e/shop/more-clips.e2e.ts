@@ -81,7 +81,7 @@ describe("the link to more clips", () => {
     await page.getByRole("dialog").getByText(name).waitFor();
   });
 
-  test("says so when the clips could not be loaded, and can be pressed again", async () => {
+  test("says so when the clips could not be loaded, can be pressed again, and goes where there are no more", async () => {
     const path = productPagePath(2);
     const page = await shop.openPage({ mayFail: [path] });
     const release = await hold(page, `**${path}`, { thenAbort: true });
@@ -97,11 +97,8 @@ describe("the link to more clips", () => {
     await press(more(page));
     await eventually(cards(page)).toHaveCount(2 * PRODUCTS_PER_PAGE);
     await eventually(failure).toHaveCount(0);
-  });
-
-  test("says so when there are no more clips by then", async () => {
-    const page = await shop.openPage();
-    await page.route(`**${productPagePath(2)}`, (route) =>
+    // By then there are no more of them.
+    await page.route(`**${productPagePath(3)}`, (route) =>
       route.fulfill({ json: [] }),
     );
     await press(more(page));

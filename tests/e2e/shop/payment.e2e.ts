@@ -6,14 +6,12 @@ import { API } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
-import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
+import { PHONE } from "#tests/support/browser/page.ts";
 import { screenshot } from "#tests/support/browser/screenshots.ts";
 import {
-  addDesign,
   button,
   fillContact,
-  openCart,
-  openCheckout,
+  openCheckoutOf,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
 import { PAYMENT } from "#tests/support/payment.ts";
@@ -75,10 +73,9 @@ async function makerLink(before = 0): Promise<string> {
 
 test("the maker asks for the money, and the customer sees how to pay", async () => {
   await setUpPayment();
-  const page = await shop.openPage({ size: DESKTOP });
-  await addDesign(page, ["Daisy", "Sweetheart"], "MILA");
-  await openCart(page);
-  await openCheckout(page);
+  const page = await shop.newPage();
+  const charms = ["Daisy", "Sweetheart"];
+  await openCheckoutOf(page, { charms, letters: "MILA" });
   await fillContact(page, "ada@example.com");
   await button(page, "Place Order").click();
   await page.getByRole("link", { name: "Follow your order" }).click();
@@ -146,10 +143,8 @@ test("the maker asks for the money, and the customer sees how to pay", async () 
 }, 60_000);
 
 test("the maker corrects an order where it stands", async () => {
-  const page = await shop.openPage({ size: DESKTOP });
-  await addDesign(page, ["Daisy"], "MILA");
-  await openCart(page);
-  await openCheckout(page);
+  const page = await shop.newPage();
+  await openCheckoutOf(page, { charms: ["Daisy"], letters: "MILA" });
   await fillContact(page, "grace@example.com");
   const arrived = smtp.mails.length;
   await button(page, "Place Order").click();

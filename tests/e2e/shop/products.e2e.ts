@@ -8,7 +8,7 @@ import { asMaker } from "#tests/support/maker-api.ts";
 import { hold, PHONE } from "#tests/support/browser/page.ts";
 import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
 
-const shop = setUpShop();
+const shop = setUpShop({ env: ADMIN_ENV });
 
 describe("the products", () => {
   test("show eight placeholders, then the error, then the list after a retry", async () => {
@@ -28,7 +28,7 @@ describe("the products", () => {
     await page.getByRole("article", { name: "Honey Tortoise" }).waitFor();
   });
 
-  test("cannot be bought when the clip or the variant is sold out", async () => {
+  test("cannot be bought when sold out, show a second picture to a mouse, and have their buttons in one row", async () => {
     const page = await shop.openPage();
     const tide = page.getByRole("article", { name: "Tide Agate" });
     const sold = tide.getByRole("button", { name: "Sold out" });
@@ -39,11 +39,7 @@ describe("the products", () => {
     });
     await eventually(variant).toBeDisabled();
     await eventually(sage.getByRole("radio", { name: "Sage" })).toBeChecked();
-  });
 
-  test("show a second picture to a mouse, and have their buttons in one row", async () => {
-    const page = await shop.openPage();
-    const sage = page.getByRole("article", { name: "Sage & Gold Leaf" });
     const second = sage.locator('img[src*="sage-leaf-2"]');
     await eventually(second).toHaveCount(0);
     await sage.hover();
@@ -67,8 +63,7 @@ describe("the products", () => {
   });
 
   test("give options of one letter a size that a finger can hit", async () => {
-    const { url } = await shop.startAnother({ env: ADMIN_ENV });
-    const ask = await asMaker(url);
+    const ask = await asMaker(shop.url);
     await ask("POST", API.adminProducts, {
       name: "Three Sizes",
       description: "One clip, three sizes.",
@@ -78,7 +73,7 @@ describe("the products", () => {
         ...{ title, price: "20.00", available: true },
       })),
     });
-    const page = await shop.openPage({ shopUrl: url, size: PHONE });
+    const page = await shop.openPage({ size: PHONE });
     const card = page.getByRole("article", { name: "Three Sizes" });
     for (const letter of ["S", "M", "L"]) {
       const box = await card.getByRole("radio", { name: letter }).boundingBox();
@@ -87,8 +82,8 @@ describe("the products", () => {
     }
   });
 
-  test("disable the button of one card during its request, but not the others", async () => {
-    const page = await shop.openPage();
+  test("disable the button of one card during its request, but not the others, and say when it failed", async () => {
+    const page = await shop.openPage({ mayFail: [API.cart] });
     const release = await hold(page, `**${API.cart}`, { method: "POST" });
     const honey = page.getByRole("article", { name: "Honey Tortoise" });
     await honey.getByRole("button", { name: "Add to Cart" }).click();
@@ -98,14 +93,10 @@ describe("the products", () => {
     await plum.getByRole("button", { name: "Add to Cart" }).waitFor();
     release();
     await toasts(page).getByText("Added to cart!").waitFor();
-  });
 
-  test("show an error when a clip could not be added", async () => {
-    const page = await shop.openPage({ mayFail: [API.cart] });
     await page.route(`**${API.cart}`, (route) =>
       route.request().method() === "POST" ? route.abort() : route.continue(),
     );
-    const honey = page.getByRole("article", { name: "Honey Tortoise" });
     await honey.getByRole("button", { name: "Add to Cart" }).click();
     const alert = toasts(page).getByRole("alert");
     await alert.getByText("Oops! Something went wrong").waitFor();

@@ -1,15 +1,18 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
+import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { untilHydrated } from "#tests/support/browser/page.ts";
 import {
   addClip,
   button,
+  fillCart,
   fillContact,
   openCart,
   openCheckout,
+  openCheckoutOf,
 } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
@@ -27,7 +30,7 @@ const lookAt = (page: Page) =>
   page.evaluate(() => dispatchEvent(new Event("focus")));
 
 test("the open cart and the checkout follow another tab", async () => {
-  const page = await shop.openPage();
+  const page = await shop.openPage({ path: PAGES.privacy });
   const other = await openTab(page);
   await addClip(other, "Honey Tortoise");
   await button(page, "Cart, 1 item").waitFor();
@@ -46,8 +49,9 @@ test("the open cart and the checkout follow another tab", async () => {
 });
 
 test("the cart follows another device when the window is looked at", async () => {
-  const page = await shop.openPage();
-  await addClip(page, "Honey Tortoise");
+  const page = await shop.newPage();
+  await fillCart(page, "Honey Tortoise");
+  await page.goto(PAGES.privacy);
   await openCart(page);
   // Shown once it is fetched: looked at meanwhile, it is not fetched again.
   const cart = page.getByRole("dialog", { name: "Your Cart" });
@@ -67,7 +71,7 @@ test("a browser without channels between tabs follows when it is looked at", asy
     .addInitScript(() =>
       Reflect.deleteProperty(globalThis, "BroadcastChannel"),
     );
-  await page.goto("/");
+  await page.goto(PAGES.privacy);
   await untilHydrated(page);
   const other = await openTab(page);
   await addClip(other, "Honey Tortoise");
@@ -76,11 +80,9 @@ test("a browser without channels between tabs follows when it is looked at", asy
 });
 
 test("an order whose reply was lost is repeated with the same cart, whatever another tab did", async () => {
-  const page = await shop.openPage({ mayFail: [API.orders] });
-  await addClip(page, "Honey Tortoise");
+  const page = await shop.newPage({ mayFail: [API.orders] });
+  await openCheckoutOf(page, "Honey Tortoise");
   const other = await openTab(page);
-  await openCart(page);
-  await openCheckout(page);
   await fillContact(page);
   await page.route(`**${API.orders}`, async (route) => {
     await route.fetch();

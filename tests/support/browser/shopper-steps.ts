@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { PAGES } from "#shared/api/paths.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { CharmList } from "#shared/clip/charms.ts";
 import { API } from "#tests/support/api.ts";
@@ -134,4 +135,15 @@ export async function openCheckout(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelectorAll("[role=dialog]").length === 1,
   );
+}
+
+/** Opens the checkout of these clips, on a page with little else to draw. */
+export async function openCheckoutOf(
+  page: Page,
+  ...items: (string | Design)[]
+): Promise<void> {
+  await fillCart(page, ...items);
+  await page.goto(PAGES.privacy);
+  await openCart(page);
+  await openCheckout(page);
 }
