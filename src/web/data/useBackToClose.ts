@@ -3,11 +3,19 @@ import { afterTraversal, traverse } from "./traversal.ts";
 
 const STATE_KEY = "dialog";
 
+/** Whose entry it is, where a page has several dialogs. */
+export type DialogName =
+  "account" | "correction" | "import" | "new-item" | "pictures" | "readers";
+
 /**
  * Makes Back close a dialog and not leave its page: an open dialog has an
  * entry in the browser's history, which is removed if it closes otherwise.
  */
-export function useBackToClose(isOpen: boolean, onClose: () => void): void {
+export function useBackToClose(
+  name: DialogName,
+  isOpen: boolean,
+  onClose: () => void,
+): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return;
@@ -18,8 +26,8 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
     };
     afterTraversal(() => {
       // The router finds its own state in the entry.
-      if (!isDialogEntry())
-        history.pushState({ ...stateOf(), [STATE_KEY]: true }, "");
+      if (!isEntryOf(name))
+        history.pushState({ ...stateOf(), [STATE_KEY]: name }, "");
       addEventListener("popstate", onPop);
     });
     return () =>
@@ -27,16 +35,16 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
         removeEventListener("popstate", onPop);
         if (!isLeft) traverse(-1);
       });
-  }, [isOpen]);
+  }, [name, isOpen]);
 }
 
 /**
  * Calls `onOpen` where the visitor comes to the entry of a dialog: by Forward,
  * or by loading the page again while it was open.
  */
-export function useForwardToOpen(onOpen: () => void): void {
+export function useForwardToOpen(name: DialogName, onOpen: () => void): void {
   const open = useEffectEvent(() => {
-    if (isDialogEntry()) onOpen();
+    if (isEntryOf(name)) onOpen();
   });
   useEffect(() => {
     open();
@@ -45,7 +53,7 @@ export function useForwardToOpen(onOpen: () => void): void {
   }, []);
 }
 
-const isDialogEntry = (): boolean => stateOf()[STATE_KEY] === true;
+const isEntryOf = (name: DialogName): boolean => stateOf()[STATE_KEY] === name;
 
 function stateOf(): Record<string, unknown> {
   const state: unknown = history.state;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useBackToClose } from "#web/data/useBackToClose.ts";
+import { useBackToClose, useForwardToOpen } from "#web/data/useBackToClose.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { deferred } from "#web/ui/late/deferred.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -28,12 +28,13 @@ export function CorrectOrder(props: CorrectOrderProps) {
   // It stays once it was open, with what was typed: Back closes it as well.
   const [hasOpened, setHasOpened] = useState(false);
   const close = () => setOpen(false);
-  useBackToClose(isOpen, close);
+  useBackToClose("correction", isOpen, close);
   const canCorrect = order.status === "received" || order.status === "making";
   const open = () => {
     setHasOpened(true);
     setOpen(true);
   };
+  useForwardToOpen("correction", () => canCorrect && open());
   return (
     <div className={css.corrections}>
       {canCorrect && (

@@ -17,7 +17,7 @@ export function AccountButton() {
     keepPhone().catch(() => {});
   }, []);
   return (
-    <DialogButton part={dialog} given={{}} failed={t.openFailed}>
+    <DialogButton name="account" part={dialog} given={{}} failed={t.openFailed}>
       <Icon name="devices" />
       <span>{t.open}</span>
     </DialogButton>

@@ -10,7 +10,12 @@ const dialog = latePart(["import"], () =>
 export function ImportButton({ onAdded }: { onAdded: () => void }) {
   const { failure } = useMessages("storefront");
   return (
-    <DialogButton part={dialog} given={{ onAdded }} failed={failure.offline}>
+    <DialogButton
+      name="import"
+      part={dialog}
+      given={{ onAdded }}
+      failed={failure.offline}
+    >
       {useMessages("panel").importFrom}
     </DialogButton>
   );

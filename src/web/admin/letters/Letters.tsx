@@ -10,7 +10,7 @@ import { send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { useBackToClose } from "#web/data/useBackToClose.ts";
+import { useBackToClose, useForwardToOpen } from "#web/data/useBackToClose.ts";
 import { useTitle } from "#web/data/useTitle.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -33,7 +33,8 @@ export function Letters() {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<number>();
   const [showsReaders, setShowsReaders] = useState(false);
-  useBackToClose(showsReaders, () => setShowsReaders(false));
+  useBackToClose("readers", showsReaders, () => setShowsReaders(false));
+  useForwardToOpen("readers", () => setShowsReaders(true));
   useTitle(dashboard.window(t.title));
   const list = useQuery({
     ...lettersQuery,

@@ -39,7 +39,7 @@ export function Gallery({ product, variantId, isSoldOut }: GalleryProps) {
     if (strip.current?.querySelector("img")?.complete) setSeen(true);
   }, [strip]);
   const [isLarge, setLarge] = useState(false);
-  useForwardToOpen(() => setLarge(true));
+  useForwardToOpen("pictures", () => setLarge(true));
   const Viewer = useLatePart(viewer, isLarge, () => setLarge(false));
   const count = pictures.length;
   const altOf = (each: ProductPicture, index: number) => {

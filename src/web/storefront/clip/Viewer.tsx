@@ -30,7 +30,7 @@ export function Viewer({ pictures, first, altOf, onClose }: ViewerProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
   const count = pictures.length;
-  useBackToClose(true, () => dialog.current?.close());
+  useBackToClose("pictures", true, () => dialog.current?.close());
   const show = (index: number, behavior: ScrollBehavior = "smooth") => {
     const list = strip.current;
     const slide = list?.children[index];

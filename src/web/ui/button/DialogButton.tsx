@@ -1,10 +1,15 @@
 import { type ReactNode, useState } from "react";
-import { useBackToClose } from "#web/data/useBackToClose.ts";
+import {
+  type DialogName,
+  useBackToClose,
+  useForwardToOpen,
+} from "#web/data/useBackToClose.ts";
 import { Button } from "./Button.tsx";
 import { type LatePart, useLatePart } from "#web/ui/late/late-part.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 
 type DialogButtonProps<Given> = {
+  name: DialogName;
   part: LatePart<Given & { isOpen: boolean; onClose: () => void }>;
   /** What the dialog gets beside `isOpen` and `onClose`. */
   given: Given;
@@ -15,10 +20,11 @@ type DialogButtonProps<Given> = {
 
 /** A quiet button for a dialog whose code is loaded when it is pressed. */
 export function DialogButton<Given>(props: DialogButtonProps<Given>) {
-  const { part, given, failed, children } = props;
+  const { name, part, given, failed, children } = props;
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  useBackToClose(isOpen, close);
+  useBackToClose(name, isOpen, close);
+  useForwardToOpen(name, () => setOpen(true));
   const Dialog = useLatePart(part, isOpen, () => {
     close();
     showToast({ title: failed }, "error");

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useId } from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { useBackToClose } from "#web/data/useBackToClose.ts";
+import { useBackToClose, useForwardToOpen } from "#web/data/useBackToClose.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
@@ -37,7 +37,13 @@ export function NewItem<Row extends Item, Form extends ItemForm>(
   const form = { id, resource, Fields, opening, onCreated };
   if (place === "sheet")
     return (
-      <Sheet isOpen={isOpen} title={t.add} onClose={close} footer={button}>
+      <Sheet
+        isOpen={isOpen}
+        title={t.add}
+        onOpen={() => adding.open("first")}
+        onClose={close}
+        footer={button}
+      >
         <CreateForm {...form} />
       </Sheet>
     );
@@ -74,15 +80,18 @@ const sheet = latePart([], () =>
   import("./NewItemSheet.tsx").then((module) => module.NewItemSheet),
 );
 
+type SheetProps = ComponentProps<typeof NewItemSheet> & { onOpen: () => void };
+
 /** The sheet, whose code comes after the list. */
-function Sheet(props: ComponentProps<typeof NewItemSheet>) {
+function Sheet({ onOpen, ...props }: SheetProps) {
   const { isOpen, onClose } = props;
   const { failure } = useMessages("storefront");
   useEffect(() => {
     // A later load might fail.
     sheet.load(true).catch(() => {});
   }, []);
-  useBackToClose(isOpen, onClose);
+  useBackToClose("new-item", isOpen, onClose);
+  useForwardToOpen("new-item", onOpen);
   const Loaded = useLatePart(sheet, isOpen, () => {
     onClose();
     showToast({ title: failure.offline }, "error");
