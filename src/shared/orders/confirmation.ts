@@ -1,4 +1,3 @@
-import { lineTitle } from "#shared/cart/rules.ts";
 import type { Confirmation, PlacedOrder } from "./schema.ts";
 
 /** What to store of a placed order for the confirmation page. */
@@ -6,7 +5,8 @@ export function toConfirmation(order: PlacedOrder): Confirmation {
   return {
     ...order,
     items: order.items.map((item) => ({
-      name: lineTitle(item.productName, item.variantTitle),
+      name: item.productName,
+      variantTitle: item.variantTitle,
       description: item.description,
       quantity: item.quantity,
       price: item.price,

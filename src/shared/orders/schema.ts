@@ -63,6 +63,8 @@ export const Confirmation = z.extend(Order, {
   items: z.array(
     z.object({
       name: z.string(),
+      /** Part of the name where an earlier version stored it. */
+      variantTitle: z.optional(z.nullable(z.string())),
       description: z.optional(z.string()),
       quantity: z.int(),
       price: Price,

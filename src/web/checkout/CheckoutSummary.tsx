@@ -34,7 +34,17 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
             </span>
             <span className={css.text}>
               <span>{`${line.quantity} ×`}</span>{" "}
-              <bdi>{shownTitle({ ...line, ...line.product }, customClip)}</bdi>
+              <bdi>
+                {shownTitle(
+                  { ...line, ...line.product, variantTitle: null },
+                  customClip,
+                )}
+              </bdi>
+              {line.product.variantTitle && (
+                <span className={small} dir="auto">
+                  {line.product.variantTitle}
+                </span>
+              )}
               {!line.available && <span>{` ${t.unavailable}`}</span>}
               <HoldClock line={line} />
               {isBinding && line.product.description && (

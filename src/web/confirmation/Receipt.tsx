@@ -97,6 +97,11 @@ function ReceiptItem({ item }: { item: Item }) {
             {formatCents(priceCents(item.price) * item.quantity, formats)}
           </b>
         </span>
+        {item.variantTitle && (
+          <p className={css.description} dir="auto">
+            {item.variantTitle}
+          </p>
+        )}
         {item.description && (
           <p className={css.description} dir="auto">
             {isCustom ? parts(item.description) : item.description}

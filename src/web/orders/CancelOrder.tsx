@@ -6,6 +6,7 @@ import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { Button } from "#web/ui/button/Button.tsx";
+import { link } from "#web/ui/theme/layout.css.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./OrderPage.css.ts";
 
@@ -46,15 +47,15 @@ export function CancelOrder(props: CancelProps) {
   });
   if (!isAsking)
     return (
-      <div className={css.cancel}>
-        <Button
-          kind="line"
-          autoFocus={state === "declined"}
-          onClick={() => setState("asking")}
-        >
-          {t.ask}
-        </Button>
-      </div>
+      <button
+        type="button"
+        className={`${link} ${css.tool}`}
+        // biome-ignore lint/a11y/noAutofocus: gives back the focus that the question had
+        autoFocus={state === "declined"}
+        onClick={() => setState("asking")}
+      >
+        {t.ask}
+      </button>
     );
   return (
     <section className={css.cancel} aria-labelledby="cancel-title">

@@ -59,7 +59,9 @@ export const steps = style({
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space.s3,
+  gap: `0 ${space.s5}`,
+  paddingTop: space.s4,
+  borderTop: `1px solid ${color.hairline}`,
   "@media": { print: { display: "none" } },
 });
 
@@ -105,11 +107,19 @@ export const date = style({
   color: color.inkSoft,
 });
 
+/** Quiet: few press it. */
+export const tool = style({
+  padding: 0,
+  border: 0,
+  background: "none",
+  cursor: "pointer",
+});
 export const cancel = style({
   display: "grid",
+  flexBasis: "100%",
   gap: space.s3,
   justifyItems: "start",
-  "@media": { print: { display: "none" } },
+  marginTop: space.s3,
 });
 export const cancelTitle = style({ fontSize: size.d4, outline: "none" });
 export const cancelActions = style({

@@ -3,8 +3,6 @@ import type { OrderEvent, ShopperOrder } from "#shared/orders/progress.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useSite } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { Icon } from "#web/ui/Icon.tsx";
 import { link, wrap } from "#web/ui/theme/layout.css.ts";
 import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";
 import { TextWith } from "#web/ui/TextWith.tsx";
@@ -64,20 +62,23 @@ export function OrderPage() {
             {order.canCancel && <noscript>{t.page.noScript}</noscript>}
           </section>
           <Withdrawal token={token} order={order} onChanged={setOrder} />
-          {order.canCancel && (
-            <CancelOrder
-              token={token}
-              id={order.id}
-              isPaid={isPaid}
-              onCancelled={onChange}
-              onRefused={() => void refetch()}
-            />
-          )}
           <div className={css.tools}>
-            <Button kind="line" size="small" onClick={() => print()}>
-              <Icon name="print" />
-              <span>{isPaid ? pay.printReceipt : pay.print}</span>
-            </Button>
+            <button
+              type="button"
+              className={`${link} ${css.tool}`}
+              onClick={() => print()}
+            >
+              {isPaid ? pay.printReceipt : pay.print}
+            </button>
+            {order.canCancel && (
+              <CancelOrder
+                token={token}
+                id={order.id}
+                isPaid={isPaid}
+                onCancelled={onChange}
+                onRefused={() => void refetch()}
+              />
+            )}
           </div>
         </div>
       </div>

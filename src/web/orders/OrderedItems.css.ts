@@ -1,31 +1,28 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, from } from "#web/ui/theme/media.ts";
+import { canHover } from "#web/ui/theme/media.ts";
 import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 import { ownDirection } from "#web/ui/theme/mixins.ts";
 
 export const item = style({
   display: "grid",
-  gridTemplateColumns: "7rem minmax(0, 1fr)",
+  gridTemplateColumns: "64px minmax(0, 1fr) auto",
   gridTemplateRows: "auto 1fr",
   gap: `${space.s2} ${space.s4}`,
   paddingBlock: space.s4,
   borderBottom: `1px solid ${color.hairline}`,
   breakInside: "avoid",
   selectors: {
-    "&[data-large]": { gridTemplateColumns: "minmax(0, 1fr) auto" },
+    "&[data-large], &[data-custom]": {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+    },
   },
   "@media": {
-    [from.xs]: {
-      gridTemplateColumns: "8.5rem minmax(0, 1fr) auto",
-      selectors: {
-        "&[data-large]": { gridTemplateColumns: "minmax(0, 1fr) auto" },
-      },
-    },
     // The picture is beside its text, so that an order fits on a slip.
     print: {
       paddingBlock: "6pt",
       gridTemplateColumns: "34mm minmax(0, 1fr) auto",
       selectors: {
+        "&[data-custom]": { gridTemplateColumns: "34mm minmax(0, 1fr) auto" },
         "&[data-large]": {
           gridTemplateColumns: "72mm minmax(0, 1fr) auto",
         },
@@ -43,15 +40,15 @@ const largePicture = { gridRow: "auto", gridColumn: "1 / -1" } as const;
 const printedPicture = { gridRow: "span 2", gridColumn: "auto" } as const;
 export const clip = style({
   ...picture,
-  selectors: { "&[data-large]": largePicture },
+  ...largePicture,
   alignSelf: "start",
-  padding: space.s1,
+  borderRadius: radius.md,
   background: color.tray,
   "@media": {
     print: {
+      ...printedPicture,
       background: "none",
       border: `1px solid ${color.hairline}`,
-      selectors: { "&[data-large]": printedPicture },
     },
   },
 });
@@ -74,6 +71,12 @@ export const name = style({
   overflowWrap: "anywhere",
   ...ownDirection,
 });
+export const variant = style({
+  display: "block",
+  fontSize: size.note,
+  color: color.inkSoft,
+  selectors: { "[data-large] > * > &": { color: color.ink } },
+});
 export const parts = style({ marginTop: space.s1, fontSize: size.note });
 export const partName = style({
   display: "inline",
@@ -86,20 +89,10 @@ export const partValue = style({
   overflowWrap: "anywhere",
 });
 export const sum = style({
-  gridColumn: "2",
   display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${space.s3}`,
-  alignContent: "start",
-  selectors: { "[data-large] > &": { gridColumn: "auto" } },
-  "@media": {
-    [from.xs]: {
-      gridColumn: "auto",
-      flexDirection: "column-reverse",
-      alignItems: "flex-end",
-      justifyContent: "flex-end",
-    },
-  },
+  flexDirection: "column-reverse",
+  alignItems: "flex-end",
+  justifyContent: "flex-end",
 });
 export const each = style({ color: color.inkSoft, fontSize: size.note });
 export const total = style({

@@ -37,6 +37,7 @@ export function OrderedItems(props: ItemsProps) {
             key={index}
             className={css.item}
             data-large={isLarge || undefined}
+            data-custom={isCustomLine(item) || undefined}
           >
             <ItemPicture item={item} isLarge={isLarge} />
             <div className={css.words}>
@@ -44,6 +45,11 @@ export function OrderedItems(props: ItemsProps) {
                 {isLarge && <span>{`${item.quantity} × `}</span>}
                 <ItemName item={item} />
               </b>
+              {item.variantTitle && (
+                <span className={css.variant} dir="auto">
+                  {item.variantTitle}
+                </span>
+              )}
               <Parts item={item} />
             </div>
             <span className={`${numerals} ${css.sum}`}>
@@ -75,9 +81,10 @@ type PictureProps = { item: ShownItem; isLarge: boolean };
 
 /** The picture of an item; it leads where its name leads, for a pointer. */
 function ItemPicture({ item, isLarge }: PictureProps) {
-  const shownWidth = isLarge ? 640 : 160;
+  const isCustom = isCustomLine(item);
+  const shownWidth = isLarge ? 640 : isCustom ? 420 : 64;
   const size = { "data-large": isLarge || undefined };
-  if (isCustomLine(item))
+  if (isCustom)
     return (
       <div className={css.clip} {...size}>
         <ClipPicture
@@ -118,7 +125,10 @@ function ItemPicture({ item, isLarge }: PictureProps) {
 /** The name of an item, which leads to its page if it is a clip of the shop. */
 function ItemName({ item }: { item: ShownItem }) {
   const { customClip } = useMessages("storefront");
-  const name = shownTitle({ ...item, name: item.productName }, customClip);
+  const name = shownTitle(
+    { ...item, name: item.productName, variantTitle: null },
+    customClip,
+  );
   return (
     <bdi>
       {item.slug ? (

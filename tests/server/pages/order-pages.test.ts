@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { makePagePath, orderPagePath } from "#shared/api/paths.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { createPages } from "#server/pages/pages.ts";
 import type { Assets } from "#server/pages/static/assets.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
@@ -11,6 +12,7 @@ import {
   makeCharm,
   makeProduct,
   productBody,
+  SIZES,
 } from "#tests/support/make.ts";
 import {
   type LinkedOrder,
@@ -221,4 +223,40 @@ test("a clip of the shop leads to its page from the page of its order", async ()
   ]);
   await maker.delete(adminProductPath(product.id));
   expect(await links()).toEqual([]);
+});
+
+test("both pages show an option on a line of its own, below the clip's name", async () => {
+  const clip = await makeProduct(shop.deps, { name: "Fern", variants: SIZES });
+  const [, large] = clip.variants;
+  await addProduct(visitor, clip, { variantId: large?.id });
+  const { token, makerToken } = await orderWithLinks(shop, visitor);
+  for (const path of [orderPagePath(token), makePagePath(makerToken)]) {
+    const { text } = await visitor.get(path);
+    expect(text).toMatch(/<span [^>]*dir="auto"[^>]*>Large<\/span>/);
+    expect(read(text)).not.toContain("Fern (Large)");
+  }
+});
+
+test("a due order says on the maker's page in how many days", async () => {
+  await changeSite(shop.deps, { pace: { clipsPerWeek: 1, daysOff: [] } });
+  const clip = await makeProduct(shop.deps, { name: "Fern" });
+  await addProduct(visitor, clip);
+  const { makerToken, readyBy } = await orderWithLinks(shop, visitor);
+  const said = async () =>
+    /This order is due [^.]*\.|The day by which[^.]*\./.exec(
+      read((await visitor.get(makePagePath(makerToken))).text),
+    )?.[0];
+  const inTokyo = (day: string, offset: number) =>
+    Date.parse(`${day}T03:00:00Z`) + offset * DAY_MS;
+  const go = (offset: number) =>
+    shop.clock.advance(inTokyo(readyBy ?? "", offset) - shop.clock.now());
+  expect(readyBy).toBeString();
+  go(-2);
+  expect(await said()).toBe("This order is due in 2 days.");
+  go(-1);
+  expect(await said()).toBe("This order is due tomorrow.");
+  go(0);
+  expect(await said()).toBe("This order is due today.");
+  go(1);
+  expect(await said()).toStartWith("The day by which");
 });
