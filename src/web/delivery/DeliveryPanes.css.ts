@@ -72,6 +72,7 @@ export const legend = style({
 
 export const options = style({ display: "grid", gap: space.s2 });
 export const option = style({
+  textAlign: "left",
   position: "relative",
   display: "grid",
   gridTemplateColumns: "22px minmax(0, 1fr) auto",

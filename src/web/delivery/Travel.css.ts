@@ -9,6 +9,8 @@ export const list = style({
   fontSize: size.sm,
   lineHeight: 1.45,
   overflowWrap: "anywhere",
+  // One edge for all lines, whatever direction they are read in.
+  textAlign: "left",
   "@media": { print: { gap: "6pt", paddingTop: "6pt", breakInside: "avoid" } },
 });
 export const term = style({ fontSize: size.xs, color: color.inkSoft });

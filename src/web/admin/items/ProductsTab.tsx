@@ -46,9 +46,11 @@ export function ProductsTab() {
         Words={Words}
         Details={Details}
       />
-      <ImportButton
-        onAdded={() => void queryClient.invalidateQueries({ queryKey })}
-      />
+      <div className={css.afterList}>
+        <ImportButton
+          onAdded={() => void queryClient.invalidateQueries({ queryKey })}
+        />
+      </div>
     </>
   );
 }

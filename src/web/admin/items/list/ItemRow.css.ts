@@ -57,6 +57,8 @@ export const list = style({
   marginTop: space.s4,
   borderTop: `1px solid ${color.hairline}`,
 });
+/** A quiet button whose words begin where the list does. */
+export const afterList = style({ marginInlineStart: "-1em" });
 export const row = style({
   display: "grid",
   gridTemplateColumns: "28px 64px minmax(0, 1fr)",
