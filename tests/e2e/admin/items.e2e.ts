@@ -11,6 +11,7 @@ import {
   openNewForm,
   openTab,
   unfold,
+  typeImageUrl,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { hold, PHONE } from "#tests/support/browser/page.ts";
@@ -35,7 +36,7 @@ async function createCharm(page: Page): Promise<void> {
   await openTab(page, "Charms");
   const form = await openNewForm(page, "Charm");
   await form.getByLabel("Name").fill(name);
-  await form.getByLabel("Image URL").fill("https://example.com/anchor.png");
+  await typeImageUrl(form, "https://example.com/anchor.png");
   await form.getByLabel("Stock Quantity").fill("2");
   const price = form.getByLabel("Price");
   await price.fill("");

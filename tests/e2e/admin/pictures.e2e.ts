@@ -9,6 +9,7 @@ import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   openNewForm,
   unfold,
+  typeImageUrl,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
@@ -271,7 +272,7 @@ describe("a picture", () => {
     await page.setViewportSize(PHONE);
     await openNewForm(page, "Product");
     await unfold(form);
-    await form.getByLabel("Image URL").fill("https://example.com/a.png");
+    await typeImageUrl(form, "https://example.com/a.png");
     // A finger or a mouse button stays down about this long.
     const add = form.getByRole("button", { name: "Add an option" });
     await add.click({ delay: 120 });

@@ -13,6 +13,7 @@ import {
   openNewForm,
   openTab,
   unfold,
+  typeImageUrl,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { hold, PHONE } from "#tests/support/browser/page.ts";
@@ -195,7 +196,7 @@ describe("the maker's work is safe", () => {
     await form.getByLabel("Name").fill("Only Once");
     await form.getByLabel("Price").fill("12");
     await form.getByLabel("Description").fill("One of a kind.");
-    await form.getByLabel("Image URL").fill("/demo/products/meadow.webp");
+    await typeImageUrl(form, "/demo/products/meadow.webp");
     await page.route(`**${API.adminProducts}`, async (route) => {
       await route.fetch();
       await route.abort();

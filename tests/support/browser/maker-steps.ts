@@ -50,6 +50,12 @@ export const unfold = (form: Locator): Promise<void> =>
     for (const fold of folds) fold.setAttribute("open", "");
   });
 
+/** Types the address of a picture, whose field is shown when asked for. */
+export async function typeImageUrl(form: Locator, url: string): Promise<void> {
+  await form.getByRole("button", { name: "Or use an image URL" }).click();
+  await form.getByLabel("Image URL").fill(url);
+}
+
 /** Waits for a notification with these words. */
 export async function untilNotified(page: Page, words: string): Promise<void> {
   const region = page.getByRole("region", { name: "Notifications" });

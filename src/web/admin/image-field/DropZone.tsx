@@ -6,6 +6,7 @@ import * as css from "./Uploader.css.ts";
 
 type DropZoneProps = {
   isInvalid: boolean;
+  isRequired: boolean | undefined;
   describedBy: string | undefined;
   onFile: (file: File) => void;
 };
@@ -14,7 +15,8 @@ type DropZoneProps = {
 const ACCEPTED = UPLOAD_TYPES.join(",");
 
 /** A file input that also accepts dropped files. */
-export function DropZone({ isInvalid, describedBy, onFile }: DropZoneProps) {
+export function DropZone(props: DropZoneProps) {
+  const { isInvalid, isRequired, describedBy, onFile } = props;
   const t = useMessages("panel").picture;
   const [isOver, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {
@@ -34,6 +36,7 @@ export function DropZone({ isInvalid, describedBy, onFile }: DropZoneProps) {
         className={css.file}
         accept={ACCEPTED}
         aria-label={t.choose}
+        required={isRequired}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         onDragOver={(event) => {

@@ -133,22 +133,18 @@ export const choose = style({
   textDecorationColor: color.accent,
   textUnderlineOffset: "0.25em",
 });
-export const or = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space.s3,
+/** The other way, which few need. */
+export const useUrl = style({
+  justifySelf: "start",
+  minHeight: "44px",
+  marginBlock: "-8px",
+  padding: 0,
+  border: 0,
+  background: "none",
   color: color.inkSoft,
-  fontSize: size.xs,
-  "::before": {
-    content: '""',
-    height: "1px",
-    flex: 1,
-    background: color.hairline,
-  },
-  "::after": {
-    content: '""',
-    height: "1px",
-    flex: 1,
-    background: color.hairline,
-  },
+  fontSize: size.note,
+  textAlign: "start",
+  textDecoration: "underline",
+  textUnderlineOffset: "0.25em",
+  cursor: "pointer",
 });

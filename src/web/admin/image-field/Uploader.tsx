@@ -30,17 +30,29 @@ type UploaderProps = {
   isRequired?: boolean;
 };
 
-/** A field for a picture: a file that is dropped or chosen, or a URL. */
+/** A field for a picture: a file that is dropped or chosen, or, asked for, a URL. */
 export function Uploader(props: UploaderProps) {
   const { label, image, onChange, isReplaceable = false } = props;
   const { picture: t } = useMessages("panel");
   const id = useId();
   const typing = useTyping();
+  const [isUrlOpen, setUrlOpen] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
   const error = image.error ?? props.error;
   const described = [error && `${id}-error`, props.hint && `${id}-hint`];
   const describedBy = described.filter(Boolean).join(" ") || undefined;
   const isChosen = hasPreview(image) && !(typing.isTyping && !props.isWide);
+  const canType = !isChosen || (props.isWide ?? false);
+  // Also what was typed before, and is no address yet.
+  const isTyped = isUrlOpen || (!hasPreview(image) && image.url !== "");
+  const openUrl = () => {
+    setUrlOpen(true);
+    requestAnimationFrame(() =>
+      group.current
+        ?.querySelector<HTMLElement>("input:not([type=file])")
+        ?.focus(),
+    );
+  };
   const onRemove = () => {
     removeImage(onChange);
     requestAnimationFrame(() => group.current?.querySelector("input")?.focus());
@@ -48,6 +60,7 @@ export function Uploader(props: UploaderProps) {
   const zone = (isReplaceable || !isChosen) && (
     <DropZone
       isInvalid={Boolean(error)}
+      isRequired={props.isRequired && !isChosen}
       describedBy={describedBy}
       onFile={(file) => uploadImage(file, onChange, t)}
     />
@@ -64,24 +77,28 @@ export function Uploader(props: UploaderProps) {
         {isChosen && <ChosenImage image={image} onRemove={onRemove} />}
         {zone}
       </div>
-      {(!isChosen || props.isWide) && (
-        <>
-          <p className={css.or}>{t.or}</p>
-          <TextField
-            label={t.url}
-            className={compactField}
-            type="url"
-            placeholder="https://"
-            required={props.isRequired && !isChosen}
-            value={image.upload ? "" : image.url}
-            onFocus={typing.onFocus}
-            onBlur={typing.onBlur}
-            onChange={(event) => {
-              const { value } = event.target;
-              onChange(() => imageOf(value, null));
-            }}
-          />
-        </>
+      {canType && !isTyped && (
+        <button type="button" className={css.useUrl} onClick={openUrl}>
+          {t.useUrl}
+        </button>
+      )}
+      {canType && isTyped && (
+        <TextField
+          label={t.url}
+          className={compactField}
+          type="url"
+          placeholder="https://"
+          value={image.upload ? "" : image.url}
+          onFocus={() => {
+            setUrlOpen(true);
+            typing.onFocus();
+          }}
+          onBlur={typing.onBlur}
+          onChange={(event) => {
+            const { value } = event.target;
+            onChange(() => imageOf(value, null));
+          }}
+        />
       )}
       {error && (
         <div ref={image.error === null ? undefined : showUploadError}>
