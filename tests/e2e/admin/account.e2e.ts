@@ -115,6 +115,14 @@ test("the maker sees her sessions and ends those that she does not recognize; th
   await dialog.getByRole("button", { name: "Close" }).click();
   await eventually(opener).toBeFocused();
   await eventually.poll(() => historyPlace(page)).toBe(place);
+  // Loaded again it is still open, and Back closes it.
+  await opener.click();
+  await dialog.waitFor();
+  await page.reload();
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: "hidden" });
+  expect(await historyPlace(page)).toBe(place);
   await page.goBack();
   await page.getByRole("heading", { name: "Hold everything." }).waitFor();
 });

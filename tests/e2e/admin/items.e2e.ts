@@ -234,7 +234,20 @@ test("the order of the list changes by keyboard, by buttons and by dragging, sta
 
 test("a copy of a product opens in the form under a new name, without the errors of what was refused there", async () => {
   const page = await shop.openPanel({ size: PHONE });
-  const [first = ""] = await firstNames(page);
+  const [first = "", second = ""] = await firstNames(page);
+  // On a phone this is in the row's form, and so is what moves it.
+  await page.getByRole("button", { name: `Edit ${first}` }).click();
+  await page.getByRole("link", { name: `View ${first}` }).waitFor();
+  const grip = page.getByRole("button", { name: `Move ${second}` });
+  await eventually(grip).toHaveCount(0);
+  for (const [name, place] of [
+    ["Down", 2],
+    ["Up", 1],
+  ] as const) {
+    await page.getByRole("button", { name, exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText(`${first} is now number ${place} of`).waitFor();
+  }
   await page.getByRole("button", { name: `Duplicate ${first}` }).click();
   const form = page.getByRole("form", { name: "Add New Product" });
   await page.getByRole("button", { name: "Create Product" }).waitFor();

@@ -90,7 +90,7 @@ function Details({ row }: { row: Product }) {
         <span className={css.extra}>{page.isHidden}</span>
       ) : (
         <a
-          className={css.extra}
+          className={`${css.extra} ${css.wideOnly}`}
           href={clipPath(row.slug)}
           aria-label={page.viewName(row.name)}
         >

@@ -1,5 +1,10 @@
 import { useMessages } from "#web/data/messages.ts";
-import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+} from "react";
 import { Button } from "#web/ui/button/Button.tsx";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import * as css from "./ItemRow.css.ts";
@@ -16,6 +21,7 @@ import { useSaveItem } from "./useSaveItem.ts";
 type ItemEditorProps<Row extends Item, Form extends ItemForm> = {
   resource: ItemResource<Row, Form>;
   editing: Editing<Row, Form>;
+  tools: ReactNode;
   Fields: Fields<Form>;
   /** Called after the save, when the row is shown again. */
   onSaved: () => void;
@@ -26,6 +32,7 @@ type ItemEditorProps<Row extends Item, Form extends ItemForm> = {
 export function ItemEditor<Row extends Item, Form extends ItemForm>({
   resource,
   editing,
+  tools,
   Fields,
   onSaved,
   onCancel,
@@ -81,6 +88,7 @@ export function ItemEditor<Row extends Item, Form extends ItemForm>({
             onTakeTheirs={saving.takeTheirs}
           />
         )}
+        {tools}
         <Fields
           form={form}
           errors={errors}

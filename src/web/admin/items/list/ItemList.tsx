@@ -15,7 +15,9 @@ import type {
 import { ListSearch } from "./ListSearch.tsx";
 import { ListState } from "./ListState.tsx";
 import { MoreRows } from "./MoreRows.tsx";
+import type { Moves } from "./MoveBar.tsx";
 import { focusIn, nextFocus } from "./row-focus.ts";
+import { RowTools } from "./RowTools.tsx";
 import { useEditing } from "./useEditing.ts";
 import { useRemoveItem } from "./useRemoveItem.ts";
 import { useReorder } from "./useReorder.ts";
@@ -60,6 +62,16 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
   const rows = withEdited(shown, editing?.row);
   const before = rows.length - shown.length;
 
+  const movesOf = (row: Row, place: number): Moves => ({
+    // A row that no search finds, or that is gone, has no place.
+    isFirst: place <= 0,
+    isLast: place < 0 || place === found.length - 1,
+    onStep: (by) => moves.move(row, place + by),
+    onFirst:
+      view.isLong && order.rows[0] !== row
+        ? () => moves.moveFirst(row)
+        : undefined,
+  });
   const showMore = () => {
     const next = found[shown.length];
     showUpTo(shown.length + ROWS_AT_ONCE);
@@ -94,6 +106,14 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
                 key={row.id}
                 resource={resource}
                 editing={editing}
+                tools={
+                  <RowTools
+                    name={row.name}
+                    moves={movesOf(row, index - before)}
+                    onDuplicate={() => onDuplicate(row)}
+                    page={resource.pageOf?.(row)}
+                  />
+                }
                 Fields={Fields}
                 onSaved={() => focusIn(section, { edit: row.id })}
                 onCancel={cancel}
@@ -102,8 +122,7 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
               <ItemRow
                 key={row.id}
                 row={row}
-                index={index - before}
-                count={found.length}
+                moves={movesOf(row, index - before)}
                 isBusy={removing.includes(row.id)}
                 isMoving={moves.dragged === row.id}
                 Words={Words}
@@ -116,12 +135,6 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
                 onRemove={() => removing.includes(row.id) || remove(row)}
                 onDrag={(to) => moves.drag(row, to - before)}
                 onDragEnd={(next) => moves.drop(row, next)}
-                onMoveTo={(place) => moves.move(row, place)}
-                onMoveFirst={
-                  view.isLong && order.rows[0] !== row
-                    ? () => moves.moveFirst(row)
-                    : undefined
-                }
               />
             ),
           )}

@@ -1,5 +1,11 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { canHover, forcedColors, from, low } from "#web/ui/theme/media.ts";
+import {
+  below,
+  canHover,
+  forcedColors,
+  from,
+  low,
+} from "#web/ui/theme/media.ts";
 import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
@@ -24,8 +30,22 @@ export const heading = style({
   fontSize: size.d3,
   "@media": { [from.sm]: { flexBasis: "auto" } },
 });
+const glass = `url("data:image/svg+xml,${encodeURIComponent(
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.8' stroke-linecap='round'><circle cx='10.5' cy='10.5' r='6.5'/><path d='M15.5 15.5L21 21'/></svg>",
+)}")`;
 export const search = style({
+  position: "relative",
   flex: "1 1 9rem",
+  "::before": {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: "16px",
+    insetBlock: 0,
+    width: "20px",
+    background: color.inkSoft,
+    mask: `${glass} center / 20px no-repeat`,
+    pointerEvents: "none",
+  },
   "@media": { [from.sm]: { flex: "0 1 17rem" } },
 });
 // The browser's own cross is blue.
@@ -34,7 +54,9 @@ const cross = `url("data:image/svg+xml,${encodeURIComponent(
 )}")`;
 export const searchField = style({
   textOverflow: "ellipsis",
-  selectors: { "&&": { borderRadius: radius.full } },
+  selectors: {
+    "&&": { borderRadius: radius.full, paddingInlineStart: "44px" },
+  },
   "::-webkit-search-cancel-button": {
     WebkitAppearance: "none",
     width: "24px",
@@ -61,9 +83,9 @@ export const list = style({
 export const afterList = style({ marginInlineStart: "-1em" });
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "28px 64px minmax(0, 1fr)",
+  gridTemplateColumns: "72px minmax(0, 1fr) auto",
   gap: `0 ${space.s3}`,
-  alignItems: "center",
+  alignItems: "start",
   paddingBlock: space.s3,
   borderBottom: `1px solid ${color.hairline}`,
   background: color.paper,
@@ -78,7 +100,10 @@ export const row = style({
     },
   },
   "@media": {
-    [from.sm]: { gridTemplateColumns: "28px 72px minmax(0, 1fr) auto" },
+    [from.sm]: {
+      gridTemplateColumns: "28px 72px minmax(0, 1fr) auto",
+      alignItems: "center",
+    },
   },
 });
 export const picture = style({
@@ -172,25 +197,40 @@ export const extra = style({
   color: color.inkSoft,
   fontVariantNumeric: "tabular-nums",
 });
-// On phones the buttons are below the text, because they need the width.
 export const actions = style({
-  gridColumn: "1 / -1",
   display: "flex",
   justifyContent: "flex-end",
-  margin: "0 -10px -4px 0",
-  "@media": { [from.sm]: { gridColumn: "auto", margin: "0 -10px 0 0" } },
+  margin: "-10px -12px 0 0",
+  "@media": { [from.sm]: { margin: "0 -10px 0 0" } },
 });
-export const grip = style({
-  marginInlineStart: "-12px",
-  touchAction: "none",
-  cursor: "grab",
+/** What stands in the row's form on phones; see RowTools. */
+export const wideOnly = style({
+  "@media": { [below.sm]: { display: "none" } },
 });
+export const grip = style([
+  wideOnly,
+  { marginInlineStart: "-12px", touchAction: "none", cursor: "grab" },
+]);
 export const moveBar = style({
   gridColumn: "1 / -1",
   display: "flex",
+  flexWrap: "wrap",
   gap: space.s2,
   justifyContent: "flex-end",
-  marginTop: space.s2,
+  "@media": { [from.sm]: { marginTop: space.s2 } },
+});
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.s2,
+  "@media": { [from.sm]: { display: "none" } },
+});
+export const toolsEnd = style({
+  display: "flex",
+  marginInlineStart: "auto",
+  marginInlineEnd: "-10px",
 });
 
 export const editing = style({
@@ -224,19 +264,36 @@ globalStyle(`html:has(${editing})`, {
   "@media": { [low]: { scrollPaddingBottom: 0 } },
 });
 
-// On phones the text of the stock button aligns with the edge of the row.
-export const stock = style({
-  margin: `0 auto 0 calc(${space.s3} * -1)`,
-  selectors: { "&&": { paddingInline: space.s3 } },
-  "@media": {
-    [from.sm]: { minWidth: "8rem", marginLeft: 0 },
-    // With a mouse it is there where the mouse is, or the focus.
-    [canHover]: {
-      selectors: {
-        [`${row}:not(:hover, :focus-within) > * > &:not([data-back])`]: {
-          opacity: 0,
+export const stock = style([
+  wideOnly,
+  {
+    minWidth: "8rem",
+    margin: `0 auto 0 0`,
+    selectors: { "&&": { paddingInline: space.s3 } },
+    "@media": {
+      // With a mouse it is there where the mouse is, or the focus.
+      [canHover]: {
+        selectors: {
+          [`${row}:not(:hover, :focus-within) > * > &:not([data-back])`]: {
+            opacity: 0,
+          },
         },
       },
     },
   },
+]);
+export const stockBelow = style({
+  selectors: {
+    "&&": {
+      // As high as a finger needs, and not higher than its line.
+      minHeight: "44px",
+      marginBlock: "-9px",
+      padding: 0,
+      border: 0,
+      fontSize: size.xs,
+      textDecoration: "underline",
+      textUnderlineOffset: "0.25em",
+    },
+  },
+  "@media": { [from.sm]: { display: "none" } },
 });

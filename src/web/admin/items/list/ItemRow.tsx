@@ -1,17 +1,16 @@
 import { useMessages } from "#web/data/messages.ts";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Button } from "#web/ui/button/Button.tsx";
-import { Icon } from "#web/ui/Icon.tsx";
 import { IconButton } from "#web/ui/button/IconButton.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
 import * as css from "./ItemRow.css.ts";
 import type { Item } from "#web/admin/items/resource/item-resource.ts";
+import { MoveBar, type Moves } from "./MoveBar.tsx";
 import { useDragHandle } from "./useDragHandle.ts";
 
 type ItemRowProps<Row extends Item> = {
   row: Row;
-  index: number;
-  count: number;
+  moves: Moves;
   isBusy: boolean;
   isMoving: boolean;
   isContained: boolean;
@@ -27,15 +26,11 @@ type ItemRowProps<Row extends Item> = {
   onDrag: (index: number) => number[];
   /** Called with the final order, or null if the drag was cancelled. */
   onDragEnd: (order: number[] | null) => void;
-  /** Moves the row to another index, by key or button. */
-  onMoveTo: (index: number) => void;
-  /** Moves the row before all others, of which some may not be shown. */
-  onMoveFirst: (() => void) | undefined;
 };
 
 /** A product, a charm or a resin in the list. */
 export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
-  const { row, index, count, Words, Details } = props;
+  const { row, moves, Words, Details } = props;
   const t = useMessages("panel").list;
   const [isMoveOpen, setMoveOpen] = useState(false);
   const handle = useDragHandle({
@@ -43,14 +38,16 @@ export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
     onDragEnd: props.onDragEnd,
     onPress: () => setMoveOpen((isOpen) => !isOpen),
   });
-  const isFirst = index === 0;
-  const isLast = index === count - 1;
-  const step = (by: number) => props.onMoveTo(index + by);
+  const stock = {
+    row,
+    isPending: props.isStockPending,
+    onToggle: props.onToggleStock,
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (by === undefined || (by < 0 ? isFirst : isLast)) return;
+    if (by === undefined || (by < 0 ? moves.isFirst : moves.isLast)) return;
     event.preventDefault();
-    step(by);
+    moves.onStep(by);
   };
   return (
     <li
@@ -85,16 +82,14 @@ export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
         </div>
         <div className={css.badges}>
           <Details row={row} />
+          <StockButton {...stock} className={css.stockBelow} />
         </div>
       </div>
       <div className={css.actions}>
-        <StockButton
-          row={row}
-          isPending={props.isStockPending}
-          onToggle={props.onToggleStock}
-        />
+        <StockButton {...stock} className={css.stock} />
         <IconButton
           icon="copy"
+          className={css.wideOnly}
           label={t.duplicate(row.name)}
           onClick={props.onDuplicate}
         />
@@ -111,28 +106,28 @@ export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
           onClick={props.onRemove}
         />
       </div>
-      {isMoveOpen && (
-        <MoveBar
-          isFirst={isFirst}
-          isLast={isLast}
-          onStep={step}
-          onFirst={props.onMoveFirst}
-        />
-      )}
+      {isMoveOpen && <MoveBar {...moves} />}
     </li>
   );
 }
 
-type StockButtonProps = { row: Item; isPending: boolean; onToggle: () => void };
+type StockButtonProps = {
+  row: Item;
+  isPending: boolean;
+  onToggle: () => void;
+  className: string;
+};
 
-function StockButton({ row, isPending, onToggle }: StockButtonProps) {
+/** Stands beside the row's buttons, and on phones after what it changes. */
+function StockButton(props: StockButtonProps) {
+  const { row, isPending, onToggle, className } = props;
   const { list: t, saving } = useMessages("panel");
   const text = row.inStock ? t.markSoldOut : t.markInStock;
   return (
     <Button
       kind="quiet"
       size="small"
-      className={css.stock}
+      className={className}
       data-back={!row.inStock || undefined}
       aria-label={`${text}: ${row.name}`}
       isPending={isPending}
@@ -141,46 +136,5 @@ function StockButton({ row, isPending, onToggle }: StockButtonProps) {
     >
       {text}
     </Button>
-  );
-}
-
-type MoveBarProps = {
-  isFirst: boolean;
-  isLast: boolean;
-  /** Moves the row by one place: -1 up, 1 down. */
-  onStep: (by: number) => void;
-  /** Moves the row to the top, where that may be many places away. */
-  onFirst: (() => void) | undefined;
-};
-
-/** Buttons for users who can neither drag nor use the arrow keys. */
-function MoveBar({ isFirst, isLast, onStep, onFirst }: MoveBarProps) {
-  const t = useMessages("panel").list;
-  return (
-    <div className={css.moveBar}>
-      {onFirst && (
-        <Button kind="line" size="small" onClick={onFirst}>
-          {t.toTop}
-        </Button>
-      )}
-      <Button
-        kind="line"
-        size="small"
-        disabled={isFirst}
-        onClick={() => onStep(-1)}
-      >
-        <Icon name="up" />
-        <span>{t.up}</span>
-      </Button>
-      <Button
-        kind="line"
-        size="small"
-        disabled={isLast}
-        onClick={() => onStep(1)}
-      >
-        <Icon name="down" />
-        <span>{t.down}</span>
-      </Button>
-    </div>
   );
 }

@@ -34,8 +34,9 @@ export function focusIn(
 }
 
 function selectorOf(target: FocusTarget): string {
-  if ("edit" in target) return `[data-edit="${target.edit}"]`;
-  if ("form" in target)
-    return `[data-editor="${target.form}"] input:not([type="file"])`;
-  return "[data-list-heading]";
+  const form = (id: number) => `[data-editor="${id}"] input:not([type="file"])`;
+  // The button of a row that is open is in its form's place.
+  if ("edit" in target)
+    return `[data-edit="${target.edit}"], ${form(target.edit)}`;
+  return "form" in target ? form(target.form) : "[data-list-heading]";
 }

@@ -116,6 +116,8 @@ type ItemResourceSpec<Row extends Item, Form extends ItemForm> = {
   kind: keyof Messages["panel"]["items"];
   /** Whether pictures are shown uncropped, on a plain background. */
   isTransparent?: boolean;
+  /** The address of a row's own page, of items that have one. */
+  pageOf?: (row: Row) => string | undefined;
   list: CallFor<Row[]>;
   calls: ItemCalls<z.ZodMiniType, z.ZodMiniType<Row>, z.ZodMiniType<Row[]>>;
   rowSchema: z.ZodMiniType<Row>;

@@ -1,4 +1,5 @@
 import { listAllProducts, productCalls } from "#shared/admin/item-calls.ts";
+import { clipPath } from "#shared/api/paths.ts";
 import type { Voice } from "#web/admin/data/voice.ts";
 import * as z from "zod/mini";
 import { toWirePrice } from "#shared/money/typed-price.ts";
@@ -233,6 +234,7 @@ function displayPictures(form: ProductForm): string {
 }
 
 export const productResource = createItemResource<Product, ProductForm>({
+  pageOf: ({ slug, isHidden }) => (isHidden ? undefined : clipPath(slug)),
   kind: "product",
   list: listAllProducts,
   calls: productCalls,

@@ -1,0 +1,39 @@
+import { useMessages } from "#web/data/messages.ts";
+import { buttonClass } from "#web/ui/button/button-class.ts";
+import { IconButton } from "#web/ui/button/IconButton.tsx";
+import * as css from "./ItemRow.css.ts";
+import { MoveBar, type Moves } from "./MoveBar.tsx";
+
+type RowToolsProps = {
+  name: string;
+  moves: Moves;
+  onDuplicate: () => void;
+  /** The address of the row's own page, if it has one. */
+  page: string | undefined;
+};
+
+/** What has no room in a row on phones stands in its form there. */
+export function RowTools({ name, moves, onDuplicate, page }: RowToolsProps) {
+  const { list: t, clipPage } = useMessages("panel");
+  return (
+    <div className={css.tools}>
+      <MoveBar {...moves} />
+      <span className={css.toolsEnd}>
+        {page && (
+          <a
+            className={buttonClass({ kind: "quiet", size: "small" })}
+            href={page}
+            aria-label={clipPage.viewName(name)}
+          >
+            <span>{clipPage.view}</span>
+          </a>
+        )}
+        <IconButton
+          icon="copy"
+          label={t.duplicate(name)}
+          onClick={onDuplicate}
+        />
+      </span>
+    </div>
+  );
+}
