@@ -79,13 +79,14 @@ export const name = style({
 });
 export const figures = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
-  gap: space.s5,
+  justifyContent: "flex-end",
+  gap: `0 ${space.s5}`,
   marginLeft: "auto",
-  whiteSpace: "nowrap",
 });
-export const each = style({ color: color.inkSoft });
-export const sum = style({ fontWeight: weight.strong });
+export const each = style({ color: color.inkSoft, whiteSpace: "nowrap" });
+export const sum = style({ fontWeight: weight.strong, whiteSpace: "nowrap" });
 export const description = style({
   flex: "1 0 100%",
   ...ownDirection,

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedColors } from "#web/ui/theme/media.ts";
 import { color, size, space } from "#web/ui/theme/theme.css.ts";
 
 export const stepper = style({
@@ -6,6 +7,8 @@ export const stepper = style({
   flexWrap: "wrap",
   alignItems: "center",
   marginBlock: "-0.6rem",
+  // The borders of the buttons, which are there then, need the room.
+  "@media": { [forcedColors]: { marginBlock: 0 } },
 });
 export const title = style({
   marginInlineEnd: space.s1,

@@ -39,14 +39,19 @@ export const search = style({
   "::before": {
     content: '""',
     position: "absolute",
-    insetInlineStart: "16px",
+    insetInlineStart: "12px",
     insetBlock: 0,
     width: "20px",
     background: color.inkSoft,
     mask: `${glass} center / 20px no-repeat`,
     pointerEvents: "none",
   },
-  "@media": { [from.sm]: { flex: "0 1 17rem" } },
+  "@media": {
+    [from.sm]: { flex: "0 1 17rem" },
+    [forcedColors]: {
+      "::before": { background: "FieldText", forcedColorAdjust: "none" },
+    },
+  },
 });
 // The browser's own cross is blue.
 const cross = `url("data:image/svg+xml,${encodeURIComponent(
@@ -55,7 +60,7 @@ const cross = `url("data:image/svg+xml,${encodeURIComponent(
 export const searchField = style({
   textOverflow: "ellipsis",
   selectors: {
-    "&&": { borderRadius: radius.full, paddingInlineStart: "44px" },
+    "&&": { borderRadius: radius.full, paddingInline: "38px 10px" },
   },
   "::-webkit-search-cancel-button": {
     WebkitAppearance: "none",
