@@ -214,13 +214,17 @@ test("the order of the list changes by keyboard, by buttons and by dragging, sta
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, top + 5, { steps: 8 });
+  const dragged = page.waitForResponse(`**${path}`);
   await page.mouse.up();
   await page.getByText(`${second} is now number 1 of`).waitFor();
+  // A move back before the save has ended would leave nothing to save.
+  await dragged;
   await settle(page);
 
   await page.route(`**${path}`, (route) => route.abort());
   const handle = page.getByRole("button", { name: `Move ${second}` });
   await handle.focus();
+  await eventually(handle).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await untilNotified(page, "The new order was not saved");
   await eventually.poll(() => firstNames(page)).toEqual([second, first]);
