@@ -8,7 +8,7 @@ import {
 import { slugOf } from "#shared/text/slug.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { MAKER, stockLocks } from "#server/db/locks.ts";
-import { prepared } from "#server/db/prepared.ts";
+import { ids, prepared } from "#server/db/prepared.ts";
 import { products, productSlugs } from "#server/db/schema/catalog.ts";
 import { SHOWN } from "./read-products.ts";
 import type { Deps } from "#server/deps.ts";
@@ -139,17 +139,21 @@ export async function findSlugOwner(
   return NUMBERED.test(slug) ? Number(slug.slice("clip-".length)) : undefined;
 }
 
+const selectSlugs = prepared((db) =>
+  db
+    .select({ id: products.id, slug: products.slug })
+    .from(products)
+    .where(and(ids.in(products.id), SHOWN))
+    .prepare(),
+);
+
 /** Returns the addresses of those of these products that have a page. */
 export async function listSlugs(
   db: Db,
-  ids: readonly number[],
+  productIds: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: products.id, slug: products.slug })
-    .from(products)
-    .where(and(inArray(products.id, [...ids]), SHOWN))
-    .all();
+  if (productIds.length === 0) return new Map();
+  const rows = await selectSlugs(db).all(ids.of(productIds));
   return new Map(rows.map(({ id, slug }) => [id, slug ?? numberedSlug(id)]));
 }
 

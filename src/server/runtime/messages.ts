@@ -101,6 +101,14 @@ const CATALOGUES: Record<Language, () => Promise<ServerMessages>> = {
   }),
 };
 
-/** Returns all texts of a language. */
-export const loadMessages = (language: Language): Promise<ServerMessages> =>
-  CATALOGUES[language]();
+const loaded = new Map<Language, Promise<ServerMessages>>();
+
+/**
+ * Returns all texts of a language. Kept: fourteen imports take 0.3 ms, and every
+ * mail asks for them twice.
+ */
+export function loadMessages(language: Language): Promise<ServerMessages> {
+  const messages = loaded.get(language) ?? CATALOGUES[language]();
+  loaded.set(language, messages);
+  return messages;
+}

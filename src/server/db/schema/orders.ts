@@ -38,6 +38,9 @@ export type OrderedDelivery = {
 /** A declaration of withdrawal: when, and from which lines, counted from 0. */
 export type Withdrawal = { at: number; lines: number[] };
 
+/** Words of SQL, as of an index: SQLite must read them before the values come. */
+export const IS_ASKED = sql`payment_state = 'asked'`;
+
 export const orders = sqliteTable(
   "orders",
   {
@@ -97,6 +100,7 @@ export const orders = sqliteTable(
     uniqueIndex("orders_maker_token").on(table.makerTokenHash),
     index("orders_cart").on(table.cartId, table.createdAt),
     index("orders_status").on(table.status),
+    index("orders_unpaid").on(table.paymentAskedAt).where(IS_ASKED),
   ],
 );
 

@@ -1,6 +1,7 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Change, Correction } from "#shared/corrections/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
+import { prepared } from "#server/db/prepared.ts";
 import {
   orderCorrections,
   orderLines,
@@ -13,17 +14,21 @@ import type { OrderRow } from "#server/orders/store.ts";
 
 export type LineRow = typeof orderLines.$inferSelect;
 
+const selectCorrections = prepared((db) =>
+  db
+    .select()
+    .from(orderCorrections)
+    .where(eq(orderCorrections.orderId, sql.placeholder("orderId")))
+    .orderBy(asc(orderCorrections.id))
+    .prepare(),
+);
+
 /** What was corrected in an order, the oldest first. */
 export async function listCorrections(
   db: Db,
   orderId: number,
 ): Promise<Correction[]> {
-  const rows = await db
-    .select()
-    .from(orderCorrections)
-    .where(eq(orderCorrections.orderId, orderId))
-    .orderBy(asc(orderCorrections.id))
-    .all();
+  const rows = await selectCorrections(db).all({ orderId });
   return rows.map(({ createdAt, changes }) => ({
     at: toIso(createdAt),
     changes,

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, ne } from "drizzle-orm";
+import { and, asc, lte, ne, sql } from "drizzle-orm";
 import type {
   MakerPayment,
   OrderPayment,
@@ -8,7 +8,8 @@ import { OVERDUE_MS } from "#shared/payment/states.ts";
 import { FIRST_CURRENCY, FIRST_LANGUAGE } from "#shared/orders/schema.ts";
 import { toPrice } from "#shared/money/cents.ts";
 import type { Db } from "#server/db/handle.ts";
-import { orders } from "#server/db/schema/orders.ts";
+import { prepared } from "#server/db/prepared.ts";
+import { IS_ASKED, orders } from "#server/db/schema/orders.ts";
 import { hasMail } from "#server/mail/queue.ts";
 import { whatToPay } from "#server/payment/what-to-pay.ts";
 import { toIso } from "#server/runtime/clock.ts";
@@ -49,21 +50,31 @@ export async function readMakerPayment(
 /** Keeps a mail short, and a query that many mails make. */
 const MAX_UNPAID = 100;
 
-/** The orders whose customers were asked a week ago and have not paid. */
-export async function listUnpaid(db: Db, now: number) {
-  const rows = await db
-    .select()
+export const selectUnpaid = prepared((db) =>
+  db
+    .select({
+      id: orders.id,
+      totalCents: orders.totalCents,
+      currency: orders.currency,
+      paymentAskedAt: orders.paymentAskedAt,
+    })
     .from(orders)
     .where(
       and(
-        eq(orders.paymentState, "asked"),
-        lte(orders.paymentAskedAt, now - OVERDUE_MS),
+        IS_ASKED,
+        lte(orders.paymentAskedAt, sql.placeholder("askedBefore")),
         ne(orders.status, "cancelled"),
       ),
     )
-    .orderBy(asc(orders.id))
+    // As in its index; by their numbers, SQLite would read all orders.
+    .orderBy(asc(orders.paymentAskedAt), asc(orders.id))
     .limit(MAX_UNPAID)
-    .all();
+    .prepare(),
+);
+
+/** Whose customers were asked a week ago and have not paid; the first asked first. */
+export async function listUnpaid(db: Db, now: number) {
+  const rows = await selectUnpaid(db).all({ askedBefore: now - OVERDUE_MS });
   return rows.map(({ id, totalCents, currency, paymentAskedAt }) => ({
     id,
     total: toPrice(totalCents),

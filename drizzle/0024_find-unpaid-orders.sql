@@ -1,0 +1,1 @@
+CREATE INDEX `orders_unpaid` ON `orders` (`payment_asked_at`) WHERE payment_state = 'asked';
