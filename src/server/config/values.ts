@@ -73,11 +73,13 @@ export const currency = z.string().check(
 
 const ZONE_LINK = "/etc/localtime";
 
-/** The time zone of the server itself. */
+let zone: string | undefined;
+
+/** The time zone of the server itself, found once: every order asks for it. */
 export function serverTimeZone(): string {
-  return (
-    linkedTimeZone() ?? Intl.DateTimeFormat("en-US").resolvedOptions().timeZone
-  );
+  zone ??=
+    linkedTimeZone() ?? Intl.DateTimeFormat("en-US").resolvedOptions().timeZone;
+  return zone;
 }
 
 /**

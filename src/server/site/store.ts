@@ -133,10 +133,23 @@ export async function readPayment(db: Db): Promise<Payment | null> {
   return (await selectSite(db).get())?.payment ?? null;
 }
 
-/** All that an order asks of the site, in one statement. */
-export async function readOrderSite(db: Db, settings: SiteSettings) {
-  const row = await selectSite(db).get();
-  return { ...complete(row, settings), payment: row?.payment ?? null };
+/**
+ * All that an order asks of the site, in one statement. No texts: to complete
+ * them took a twentieth of an order's time.
+ */
+export async function readOrderSite(
+  db: Db,
+  settings: Pick<SiteSettings, "currency" | "timeZone">,
+) {
+  const { content, payment = null } = (await selectSite(db).get()) ?? {};
+  const { currency = settings.currency, deliveryOptions } = content ?? {};
+  return {
+    deliveryOptions: shownOptions(deliveryOptions, currency),
+    payment,
+    pause: content?.pause ?? null,
+    pace: content?.pace ?? null,
+    timeZone: content?.timeZone ?? settings.timeZone,
+  };
 }
 
 /** When the maker gets the mail about her week; null: she wants none. */

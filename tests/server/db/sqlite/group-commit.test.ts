@@ -110,11 +110,11 @@ async function besides(writes: Promise<unknown>, work: () => void) {
   }
 }
 
-test("a burst of writes leaves a tick to others after each millisecond, and keeps its order", async () => {
+test("a burst of writes leaves a tick to others after every two milliseconds, and keeps its order", async () => {
   const db = tempDatabase();
   let now = 0;
   const commit = createGroupCommit(sqliteOf({ db }), () => now);
-  /** Takes half a millisecond, so that two writes share a transaction. */
+  /** Takes half a millisecond, so that four writes share a transaction. */
   const slowly = (name: string) => (tx: Tx) => {
     now += 0.5;
     return insert(name)(tx);
@@ -131,7 +131,10 @@ test("a burst of writes leaves a tick to others after each millisecond, and keep
     () => seen.push(answered.length),
   );
   const sizes = seen.map((count, tick) => count - (seen[tick - 1] ?? 0));
-  expect(Math.max(...sizes)).toBe(2);
+  // Fewer would have every order wait for more flushes and write more pages.
+  expect(Math.max(...sizes)).toBe(4);
+  // The last group has the two that are left.
+  expect(sizes.filter((size) => size > 0).length).toBe(13);
   expect(answered).toEqual(all);
   expect(await names(db)).toEqual(all);
 });
