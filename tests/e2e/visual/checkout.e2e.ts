@@ -3,13 +3,13 @@ import { eventually } from "#tests/support/browser/eventually.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import { picture } from "#tests/support/browser/accessibility.ts";
-import { putDesign } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { hold, untilHydrated } from "#tests/support/browser/page.ts";
 import { screenshot } from "#tests/support/browser/screenshots.ts";
 import {
   addClip,
   button,
+  fillCart,
   fillContact,
   openCart,
   openCheckout,
@@ -29,7 +29,7 @@ test("the cart is accessible when empty, filled and loading, and so is the notic
   await button(page, "Close cart").click();
   await addClip(page, "Rose Quartz Swirl", "Maxi, 10 cm");
   await picture(page, "toast-success");
-  await putDesign(page, BLOOM);
+  await fillCart(page, BLOOM);
   const release = await hold(page, `**${API.cart}`);
   await page.reload({ waitUntil: "load" });
   await button(page, /^Cart/).click();
@@ -47,7 +47,7 @@ test("the cart is accessible when empty, filled and loading, and so is the notic
 
 test("the checkout is accessible when open and incomplete, and so is the confirmation", async () => {
   const page = await shop.newPage();
-  await putDesign(page, BLOOM);
+  await fillCart(page, BLOOM);
   await page.goto(PAGES.home);
   await untilHydrated(page);
   await addClip(page, "Rose Quartz Swirl", "Maxi, 10 cm");

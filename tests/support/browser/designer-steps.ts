@@ -1,7 +1,4 @@
 import type { Locator, Page } from "playwright";
-import { CharmList } from "#shared/clip/charms.ts";
-import { ResinList } from "#shared/clip/resins.ts";
-import { API } from "#tests/support/api.ts";
 import { roomy } from "#web/ui/theme/media.ts";
 
 // What a shopper does in the clip designer.
@@ -52,24 +49,6 @@ export async function design(page: Page, choices: Choices): Promise<void> {
   if (choices.charms === undefined) return;
   await showPart(page, "Charms");
   for (const name of choices.charms) await charm(page, name).check();
-}
-
-/**
- * Puts a designed clip into the cart of the page's visitor by the API. A page
- * that is open shows it with its next load.
- */
-export async function putDesign(page: Page, choices: Choices): Promise<void> {
-  const { request } = page.context();
-  const read = async (path: string) => (await request.get(path)).json();
-  const charms = CharmList.parse(await read(API.charms));
-  const resins = ResinList.parse(await read(API.resins));
-  const selectedCharms = (choices.charms ?? []).map(
-    (name) => charms.find((each) => each.name === name)?.id,
-  );
-  const resinId = resins.find(({ name }) => name === choices.resin)?.id;
-  const data = { selectedCharms, customText: choices.letters ?? "", resinId };
-  const answer = await request.post(API.customClip, { data });
-  if (!answer.ok()) throw new Error(await answer.text());
 }
 
 /** Returns the names of the charms on the clip, in their order on the clip. */

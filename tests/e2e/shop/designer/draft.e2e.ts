@@ -1,16 +1,13 @@
 import { test } from "bun:test";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
-import {
-  charmsOn,
-  onCharm,
-  putDesign,
-} from "#tests/support/browser/designer-steps.ts";
+import { charmsOn, onCharm } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { untilHydrated } from "#tests/support/browser/page.ts";
 import { untilClosed } from "#tests/support/browser/still-box.ts";
 import {
   button,
+  fillCart,
   openCart,
   openDesigner,
 } from "#tests/support/browser/shopper-steps.ts";
@@ -90,7 +87,7 @@ test("a new clip begins without the draft, the swap and the steps of the one bef
 
 test("an edit of a cart line outlives a reload, and a discarded one leaves nothing behind", async () => {
   const page = await shop.newPage();
-  await putDesign(page, { charms: ["Daisy"], letters: "mila" });
+  await fillCart(page, { charms: ["Daisy"], letters: "mila" });
   await page.goto("/");
   await untilHydrated(page);
   await openCart(page);

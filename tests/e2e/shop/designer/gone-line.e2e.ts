@@ -7,13 +7,13 @@ import {
   design,
   designer,
   message,
-  putDesign,
 } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { untilHydrated } from "#tests/support/browser/page.ts";
 import {
   button,
   fillContact,
+  fillCart,
   openCart,
   openCheckout,
   toasts,
@@ -43,7 +43,7 @@ async function orderClip(page: Page): Promise<void> {
 
 test("a clip that left the cart in another window while it is edited is added as a new one", async () => {
   const page = await shop.newPage({ mayFail: [API.customClip] });
-  await putDesign(page, { charms: ["Daisy"], letters: "mila" });
+  await fillCart(page, { charms: ["Daisy"], letters: "mila" });
   await page.goto(shop.url);
   await untilHydrated(page);
   const other = await page.context().newPage();

@@ -13,7 +13,6 @@ import {
   designer,
   message,
   onCharm,
-  putDesign,
   resin,
   showPart,
 } from "#tests/support/browser/designer-steps.ts";
@@ -23,6 +22,7 @@ import { servedOffer } from "#tests/support/served-offer.ts";
 import { PHONE, untilHydrated } from "#tests/support/browser/page.ts";
 import {
   button,
+  fillCart,
   openCart,
   openDesigner,
   toasts,
@@ -160,7 +160,7 @@ test("pictures that do not load leave no broken image in the drawing, and a char
 test("a sold-out charm is named in its cart line and, when edited, in the designer", async () => {
   const { sellOutCharm, removeResins } = await asTheMaker();
   const page = await shop.newPage({ mayFail: [API.cart] });
-  await putDesign(page, { charms: ["Sweetheart", "Pearl"], letters: "mila" });
+  await fillCart(page, { charms: ["Sweetheart", "Pearl"], letters: "mila" });
   await sellOutCharm("Sweetheart");
   await eventually
     .poll(async () => (await servedOffer(shop.url)).charms)
