@@ -79,7 +79,7 @@ test("the server accepts what the checkout sends of a cart", () => {
   });
 });
 
-test("the confirmation names the variant and keeps the design", () => {
+test("the confirmation tells the variant apart and keeps the design", () => {
   const item = {
     productId: 1,
     productName: "Fern",
@@ -101,8 +101,8 @@ test("the confirmation names the variant and keeps the design", () => {
     url: "https://shop.example.com/orders/x",
   });
   expect(items).toMatchObject([
-    { name: "Fern (Large)", quantity: 2 },
-    { name: "Fern", customText: "HI" },
+    { name: "Fern", variantTitle: "Large", quantity: 2 },
+    { name: "Fern", variantTitle: null, customText: "HI" },
   ]);
 });
 
