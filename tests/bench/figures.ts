@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../package.json";
+import type { LoadResult } from "#tests/support/process/load.ts";
 
 const README = join(import.meta.dir, "..", "..", "README.md");
 const ALL = join(import.meta.dir, "FIGURES.md");
@@ -20,11 +21,19 @@ export type Figure = {
   sentence?: string;
 };
 
+export type Rate = Pick<LoadResult, "perSecond" | "p99Ms">;
+
 /** Formats a ratio; ratios can be compared between machines, unlike times. */
 export const ratio = (value: number) => value.toFixed(2);
 
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The medians of what several slices of a load reached. */
+export const typical = (slices: readonly Rate[]): Rate => ({
+  perSecond: median(slices.map(({ perSecond }) => perSecond)),
+  p99Ms: median(slices.map(({ p99Ms }) => p99Ms)),
+});
 
 /** Formats the figures as a Markdown table with aligned columns. */
 export function toTable(figures: readonly Figure[]): string {

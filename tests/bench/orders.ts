@@ -6,10 +6,12 @@ import { Cart } from "#shared/cart/schema.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { seenCart } from "#shared/orders/seen-cart.ts";
 import { load, type LoadResult } from "#tests/support/process/load.ts";
+import { median, type Rate, typical } from "./figures.ts";
 import type { ShopProcess } from "./shop-process.ts";
 
 const WARM_UP = 400;
-const CALM_MS = 2_000;
+const ROUNDS = 6;
+const CALM_MS = 500;
 const LONGEST_MS = 60_000;
 export const ORDER_CONNECTIONS = 50;
 
@@ -22,33 +24,51 @@ const address = (n: number) =>
 const mailbox = (n: number) => `shopper${n}@example.com`;
 
 export type OrderFigures = {
-  orders: LoadResult;
+  orders: Rate;
+  /** The orders beside what `commit` reached in turns with them. */
+  toCommits: number;
   /** The home page for a few others, before and while orders are placed. */
-  calm: LoadResult;
-  beside: LoadResult;
+  calm: Rate;
+  beside: Rate;
   /** The size of the database's log after 100,000 more writes. */
   walBytes: number;
 };
 
 const MORE_WRITES = 100_000;
 
-/** Orders the cart of each shopper, then adds to the carts again. */
+/**
+ * Orders the cart of each shopper, in turns with `commit` because the speed of a
+ * machine changes from second to second, then adds to the carts again.
+ */
 export async function benchOrders(
   { port, dataDir }: ShopProcess,
   { cookies, add, order }: Shoppers,
+  commit: () => Promise<LoadResult>,
 ): Promise<OrderFigures> {
   // The first orders of a process are slow: its code is not compiled yet.
   await order(cookies.slice(0, WARM_UP));
-  let isOver = false;
-  const calm = await readHome(port, CALM_MS, () => false);
-  const others = readHome(port, LONGEST_MS, () => isOver);
-  const orders = await order(cookies.slice(WARM_UP));
-  isOver = true;
-  const beside = await others;
+  const size = Math.ceil((cookies.length - WARM_UP) / ROUNDS);
+  const rounds = [];
+  for (let from = WARM_UP; from < cookies.length; from += size) {
+    const calm = await readHome(port, CALM_MS, () => false);
+    let isOver = false;
+    const others = readHome(port, LONGEST_MS, () => isOver);
+    const orders = await order(cookies.slice(from, from + size));
+    isOver = true;
+    const beside = await others;
+    const { perSecond } = await commit();
+    const toCommits = orders.perSecond / perSecond;
+    rounds.push({ calm, orders, beside, toCommits });
+  }
   for (let written = 0; written < MORE_WRITES; written += cookies.length)
     await add(cookies);
-  const walBytes = statSync(join(dataDir, "shop.db-wal")).size;
-  return { orders, calm, beside, walBytes };
+  return {
+    orders: typical(rounds.map(({ orders }) => orders)),
+    toCommits: median(rounds.map(({ toCommits }) => toCommits)),
+    calm: typical(rounds.map(({ calm }) => calm)),
+    beside: typical(rounds.map(({ beside }) => beside)),
+    walBytes: statSync(join(dataDir, "shop.db-wal")).size,
+  };
 }
 
 /** Shoppers who each have a cart, identified by its cookie. */

@@ -2,7 +2,7 @@ import { clipPath, PAGES } from "#shared/api/paths.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { API } from "#tests/support/api.ts";
 import { load, type LoadResult } from "#tests/support/process/load.ts";
-import { type Figure, median, ratio } from "./figures.ts";
+import { type Figure, median, type Rate, ratio } from "./figures.ts";
 import { benchEdits, benchMisses } from "./misses.ts";
 import type { ShopProcess } from "./shop-process.ts";
 import { type RawServer, startYardstick } from "./yardstick.ts";
@@ -40,7 +40,7 @@ async function clipPage({ port }: ShopProcess): Promise<string> {
 /** Returns the ratio of the p99 under other load to the p99 without it. */
 export function slowdown(
   what: string,
-  { calm, busy }: { calm: LoadResult; busy: LoadResult },
+  { calm, busy }: { calm: Rate; busy: Rate },
 ): Figure {
   return {
     what,

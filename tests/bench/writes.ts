@@ -1,7 +1,7 @@
 import { load, type LoadResult } from "#tests/support/process/load.ts";
 import type { Synchronous } from "./bare.ts";
 import { benchDisk } from "./disk.ts";
-import { type Figure, median, ratio } from "./figures.ts";
+import { type Figure, median, type Rate, ratio, typical } from "./figures.ts";
 import {
   benchOrders,
   fillCarts,
@@ -18,22 +18,24 @@ const ADD_ROUNDS = 5;
 /** How often each cart is added to in a round. */
 const ADDS_EACH = 4;
 const SLICE_MS = 500;
-const ORDER_SLICE_MS = 2_000;
 
 /** Compares writes with a bare server that commits once per request. */
 export async function writeFigures(shop: ShopProcess): Promise<Figure[]> {
   const disk = benchDisk();
   const shoppers = await fillCarts(shop.port, SHOPPERS);
   const adds = await addFigures(shoppers);
-  const { orders, calm, beside, walBytes } = await benchOrders(shop, shoppers);
-  const raw = await startCommits("FULL");
-  const bare = await commit(raw, ORDER_SLICE_MS);
-  raw.stop();
+  const bare = await startCommits("FULL");
+  const { orders, toCommits, calm, beside, walBytes } = await benchOrders(
+    shop,
+    shoppers,
+    () => commit(bare),
+  );
+  bare.stop();
   return [
     ...adds,
     {
       what: besideCommits("durable order", "FULL"),
-      figure: ratio(orders.perSecond / bare.perSecond),
+      figure: ratio(toCommits),
       target: ">= 1",
       detail: `${rateAndP99(orders)} at ${ORDER_CONNECTIONS} connections, a flush of this disk ${disk.medianMs.toFixed(1)} ms, p99 ${disk.p99Ms.toFixed(1)} ms`,
       sentence: `An order is on the disk before it is answered: ${rateAndP99(orders)}.`,
@@ -69,8 +71,8 @@ async function addFigures({ cookies, add }: Shoppers): Promise<Figure[]> {
     const added = await add(slice);
     ours.push(added);
     const { perSecond } = added;
-    toCommits.push(perSecond / (await commit(commits, SLICE_MS)).perSecond);
-    toSameWork.push(perSecond / (await commit(sameWork, SLICE_MS)).perSecond);
+    toCommits.push(perSecond / (await commit(commits)).perSecond);
+    toSameWork.push(perSecond / (await commit(sameWork)).perSecond);
   }
   commits.stop();
   sameWork.stop();
@@ -79,10 +81,7 @@ async function addFigures({ cookies, add }: Shoppers): Promise<Figure[]> {
       what: besideCommits("add to cart", "NORMAL"),
       figure: ratio(median(toCommits)),
       target: ">= 0.3",
-      detail: rateAndP99({
-        perSecond: median(ours.map(({ perSecond }) => perSecond)),
-        p99Ms: median(ours.map(({ p99Ms }) => p99Ms)),
-      }),
+      detail: rateAndP99(typical(ours)),
     },
     {
       what: "add to cart / a bare server that reads and writes the same rows",
@@ -94,21 +93,18 @@ async function addFigures({ cookies, add }: Shoppers): Promise<Figure[]> {
 const besideCommits = (what: string, synchronous: Synchronous) =>
   `${what} / a bare server with one ${synchronous} commit a request`;
 
-const rateAndP99 = ({
-  perSecond,
-  p99Ms,
-}: Pick<LoadResult, "perSecond" | "p99Ms">) =>
+const rateAndP99 = ({ perSecond, p99Ms }: Rate) =>
   `${Math.round(perSecond)}/s, p99 ${p99Ms.toFixed(1)} ms`;
 
 const startCommits = (synchronous: Synchronous) =>
   startYardstick(["raw-commits.ts", synchronous]);
 
-/** Sends the bare server requests of an add's size for so long. */
-function commit({ port }: RawServer, durationMs: number): Promise<LoadResult> {
+/** Sends the bare server requests of an add's size for a slice of time. */
+function commit({ port }: RawServer): Promise<LoadResult> {
   const body = JSON.stringify({ productId: 1, quantity: 1 });
   return load(port, {
     connections: ORDER_CONNECTIONS,
-    durationMs,
+    durationMs: SLICE_MS,
     next: () => ({ method: "POST", path: "/", body }),
   });
 }
