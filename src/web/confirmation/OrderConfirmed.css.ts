@@ -30,6 +30,8 @@ export const side = style({
 
 export const title = style({
   fontSize: size.confirm,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
   lineHeight: 0.92,
   letterSpacing: "-0.04em",
   "@media": {
@@ -46,6 +48,7 @@ export const actions = style({
   flexWrap: "wrap",
   gap: space.s3,
   marginTop: space.s6,
+  overflowWrap: "anywhere",
   "@media": { print: { display: "none" } },
 });
 

@@ -105,6 +105,7 @@ export const picture = style({
 
 export const total = style({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   alignItems: "baseline",
   paddingTop: space.s5,

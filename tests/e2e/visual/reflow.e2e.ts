@@ -14,6 +14,7 @@ import { stillBox } from "#tests/support/browser/still-box.ts";
 import {
   addClip,
   button,
+  fillContact,
   openCart,
   openCheckout,
   openDesigner,
@@ -160,6 +161,10 @@ test("on a phone it does not shift either, and at no size, zoom or spacing is co
   await button(page, "Place Order").click();
   await page.getByText("Enter your full name.").waitFor();
   await check("checkout");
+  await fillContact(page);
+  await button(page, "Place Order").click();
+  await page.getByRole("link", { name: "Follow your order" }).waitFor();
+  await check("confirmation");
 }, 120_000);
 
 test("larger text leaves the skip link out of sight, and the designer's tools and tabs apart", async () => {

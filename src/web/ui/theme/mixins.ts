@@ -36,6 +36,7 @@ export const soldOutPicture = {
 /** A page about an order; from 1024 px on, the receipt is beside the text. */
 export const orderPage = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(2rem, 5vw, 5rem)",
   paddingBlock: `clamp(2rem, 5vw, 5rem) ${space.section}`,
   "@media": {
