@@ -67,12 +67,12 @@ test("resins name what is amiss in their form, and are created with an upload, c
   await row.getByText("Out of Stock").waitFor();
   expect(await overflowOf(page)).toBe(0);
 
-  const grip = page.getByRole("button", { name: `Move ${LONG_NAME}` });
-  await grip.focus();
+  await page.getByRole("button", { name: `Edit ${LONG_NAME}` }).click();
   const sorted = untilSorted(page);
-  await page.keyboard.press("ArrowUp");
+  await page.getByRole("button", { name: "Up", exact: true }).click();
   await page.getByText(`${LONG_NAME} is now number 9 of 10.`).waitFor();
   await sorted;
+  await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: `Delete ${LONG_NAME}` }).click();
   await keepNotified(page, "Resin deleted successfully");
   await eventually(names(page)).toHaveCount(9);
