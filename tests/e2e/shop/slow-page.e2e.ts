@@ -47,4 +47,6 @@ test("a page whose end comes after the cached code starts all the same", async (
   await Bun.sleep(HEAD_START_MS);
   painted.resolve();
   await untilHydrated(page);
+  // The last parts are still on their way, and the proxy ends before the page.
+  await page.waitForLoadState("networkidle");
 });
