@@ -23,7 +23,7 @@ type Job = {
  * a transaction has run for this time, or for the duration of a commit if that
  * is longer, no further write joins it.
  */
-const MIN_GROUP_MS = 2;
+const MIN_GROUP_MS = 4;
 
 /**
  * Runs writes in groups: all writes requested in one tick of the event loop
