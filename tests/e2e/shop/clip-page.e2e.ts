@@ -342,7 +342,7 @@ describe("the page of a clip", () => {
     }
   });
 
-  test("lets her wait for an option that is sold out", async () => {
+  test("lets her wait for an option that is sold out, chosen at the earliest moment", async () => {
     const list = await (await fetch(shop.url + API.products)).json();
     const rose = ProductList.parse(list).find(({ name }) => name === ROSE);
     const sell = (isSold: boolean) =>
@@ -353,8 +353,14 @@ describe("the page of a clip", () => {
         })),
       });
     await sell(true);
-    const page = await shop.openPage({ path: `/clips/${rose?.slug}` });
+    const page = await shop.newPage();
+    const release = await hold(page, "**/assets/*.js");
+    await page.goto(`/clips/${rose?.slug}`, { waitUntil: "commit" });
     await page.getByRole("radio", { name: /^Maxi/ }).check();
+    release();
+    await untilHydrated(page);
+    // What was chosen before the page was alive is in its address, too.
+    await page.waitForURL(`**?*=${rose?.variants[1]?.id}`);
     const soldOut = page.getByRole("button", { name: "Sold out" });
     await eventually(soldOut).toBeDisabled();
     const reminder = page.getByRole("textbox", {

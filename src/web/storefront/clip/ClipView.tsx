@@ -95,7 +95,11 @@ function useChosenVariant(): [
   const named = Number(new URLSearchParams(search).get(VARIANT_PARAM));
   const choose = (id: number) => {
     setChosen(id);
-    goTo({ search: `?${VARIANT_PARAM}=${id}` }, { replace: true });
+    // React repeats a choice that was made before the page was alive in the
+    // middle of its first commit, when the router does not go anywhere yet.
+    queueMicrotask(() =>
+      goTo({ search: `?${VARIANT_PARAM}=${id}` }, { replace: true }),
+    );
   };
   return [chosen ?? (named || undefined), choose];
 }
