@@ -91,7 +91,7 @@ async function markSoldOut(page: Page): Promise<void> {
 
 async function undo(page: Page): Promise<void> {
   await button(page, "Undo").click();
-  await rowOf(page).getByText("In Stock").waitFor();
+  await rowOf(page).getByText("In Stock", { exact: true }).waitFor();
   // It stays for a minute, and longer below the pointer.
   await dismissToast(page);
 }
@@ -204,7 +204,7 @@ test("one tap marks a product as sold out, Undo or another tap reverts that, and
   await eventually(card.getByRole("button")).toBeDisabled();
   await button(page, `Back in stock: ${NAME}`).click();
   await untilNotified(page, `${NAME} is back in stock, in any number.`);
-  await rowOf(page).getByText("In Stock").waitFor();
+  await rowOf(page).getByText("In Stock", { exact: true }).waitFor();
   await visitor.reload();
   await eventually(card.getByRole("button")).toBeEnabled();
 });
