@@ -35,7 +35,7 @@ const glass = `url("data:image/svg+xml,${encodeURIComponent(
 )}")`;
 export const search = style({
   position: "relative",
-  flex: "1 1 9rem",
+  flex: "1 1 13rem",
   "::before": {
     content: '""',
     position: "absolute",
