@@ -5,7 +5,7 @@ import { letterPath, PAGES } from "#shared/api/paths.ts";
 import { writeLetter } from "#shared/letters/calls.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { MAKER, setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
 import {
@@ -13,14 +13,8 @@ import {
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
-import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 
-let smtp: TestSmtp;
-const shop = setUpShop(async () => {
-  smtp = await startSmtp();
-  const SMTP_URL = smtp.url();
-  return { env: { ...ADMIN_ENV, OWNER_EMAIL: "me@example.com", SMTP_URL } };
-});
+const shop = setUpShop({ env: ADMIN_ENV, withMail: true });
 
 /** Nothing is wider than the window, on a laptop and on a phone. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -35,7 +29,7 @@ test("a letter is written, tried and sent to its readers, on a phone and on a la
   const ask = await asMaker(shop.url);
   const other = { subject: "For a laptop", markdown: "" };
   await ask("POST", writeLetter.path, other);
-  const sent = smtp.mails.length;
+  const sent = shop.smtp.mails.length;
   const page = await shop.openPanel({ size: PHONE, mayFail: [/\/send$/] });
   await openBarMenu(page);
   await page.getByRole("link", { name: "Letters" }).click();
@@ -118,8 +112,8 @@ test("a letter is written, tried and sent to its readers, on a phone and on a la
   await page.getByRole("heading", { name: "In this letter" }).waitFor();
 
   await page.getByRole("button", { name: "Send me a test" }).click();
-  await smtp.arrived(sent + 1);
-  expect(smtp.mails.at(-1)?.recipients).toEqual(["me@example.com"]);
+  await shop.smtp.arrived(sent + 1);
+  expect(shop.smtp.mails.at(-1)?.recipients).toEqual([MAKER]);
 
   // A time that is over is refused, and the dialog stays with what was typed.
   await page.getByRole("button", { name: "Send at..." }).click();
@@ -146,7 +140,9 @@ test("a letter is written, tried and sent to its readers, on a phone and on a la
     .getByText(/^Sent .* to 1$/)
     .first()
     .waitFor();
-  const received = smtp.mails.filter(({ mail }) => mail.subject === subject);
+  const received = shop.smtp.mails.filter(
+    ({ mail }) => mail.subject === subject,
+  );
   expect(received.flatMap(({ recipients }) => recipients)).toContain(reader);
   await eventually(
     page.getByRole("textbox", { name: "Subject" }),

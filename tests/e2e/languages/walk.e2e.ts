@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import type { Page } from "playwright";
 import type { Email } from "postal-mime";
 import { ProductList } from "#shared/catalog/schema.ts";
@@ -8,7 +8,7 @@ import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { allTexts } from "#tests/support/browser/all-texts.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { MAKER, setUpShop } from "#tests/support/browser/fixtures.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
 import { PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
 import { readTexts } from "#tests/support/browser/read-texts.ts";
@@ -22,10 +22,8 @@ import { findCutOff } from "#tests/support/browser/stretched.ts";
 import { longestTexts } from "#tests/support/catalogue-texts.ts";
 import { asMaker, changeProduct } from "#tests/support/maker-api.ts";
 import { ARE_WANTED, screenshot } from "#tests/support/browser/screenshots.ts";
-import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 
 const TIMEOUT_MS = 180_000;
-const MAKER = "maker@example.com";
 
 /** Words that only an English text has. */
 const ENGLISH =
@@ -46,21 +44,12 @@ const PICTURED = new Set(["home", "designer", "checkout", "order"]);
 const WALKED = ["de", "fr"] as const;
 const [FIRST] = WALKED;
 
-let smtp: TestSmtp;
 const inLanguage = (language: Language) => ({
-  env: {
-    ...ADMIN_ENV,
-    OWNER_EMAIL: MAKER,
-    SMTP_URL: smtp.url(),
-    SHOP_LANGUAGE: language,
-    SHOP_CURRENCY: "EUR",
-  },
+  ...ADMIN_ENV,
+  SHOP_LANGUAGE: language,
+  SHOP_CURRENCY: "EUR",
 });
-const shop = setUpShop(async () => {
-  smtp = await startSmtp();
-  return inLanguage(FIRST);
-});
-afterAll(() => smtp[Symbol.asyncDispose]());
+const shop = setUpShop({ env: inLanguage(FIRST), withMail: true });
 
 /** A mail as it is shown, with the pictures that come with it. */
 function withPictures({ html = "", attachments }: Email): string {
@@ -81,7 +70,9 @@ async function walk(
   { look, size }: { look: Look; size: { width: number; height: number } },
 ): Promise<Record<string, string[]>> {
   const { url: shopUrl } =
-    language === FIRST ? shop : await shop.startAnother(inLanguage(language));
+    language === FIRST
+      ? shop
+      : await shop.startAnother({ env: inLanguage(language) });
   const t = await allTexts(language);
   const ask = await asMaker(shopUrl);
   const site = await (await ask("GET", API.site)).json();
@@ -99,9 +90,9 @@ async function walk(
   const availableFrom = new Date(Date.now() + DAY_MS).toISOString();
   await changeProduct(shopUrl, drop?.name ?? "", { availableFrom });
   const found: Record<string, string[]> = {};
-  const before = smtp.mails.length;
+  const before = shop.smtp.mails.length;
   const makerPath = async () => {
-    const mails = await smtp.arrived(before + 2);
+    const mails = await shop.smtp.arrived(before + 2);
     const own = mails
       .slice(before)
       .find(({ recipients }) => recipients.includes(MAKER));
@@ -129,7 +120,7 @@ async function walk(
   await visit([...SHOP_SCREENS, ...LOGIN_SCREENS], false);
   await visit(PANEL_SCREENS, true);
   const page = await shop.newPage({ shopUrl, size });
-  for (const [index, { mail }] of smtp.mails.slice(before).entries()) {
+  for (const [index, { mail }] of shop.smtp.mails.slice(before).entries()) {
     await page.setContent(withPictures(mail));
     if ((await overflowOf(page)) > 0)
       found[mail.subject ?? ""] = ["scrolls sideways"];

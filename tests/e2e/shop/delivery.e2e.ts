@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
@@ -14,21 +14,16 @@ import {
   openCheckoutOf,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
+import { screenshot } from "#tests/support/browser/screenshots.ts";
 import { stillBox } from "#tests/support/browser/still-box.ts";
 import { ADDRESS, POST_AND_PICKUP } from "#tests/support/delivery.ts";
 import { addProduct, orderBody, readCart } from "#tests/support/make.ts";
+import { PAYMENT } from "#tests/support/payment.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { createShopper } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 
-let smtp: TestSmtp;
-const shop = setUpShop(async () => {
-  smtp = await startSmtp();
-  const OWNER_EMAIL = "maker@example.com";
-  return { env: { ...ADMIN_ENV, SMTP_URL: smtp.url(), OWNER_EMAIL } };
-});
-afterAll(() => smtp[Symbol.asyncDispose]());
+const shop = setUpShop({ env: ADMIN_ENV, withMail: true });
 
 /** Changes the ways of delivery as the maker does. */
 async function offer(deliveryOptions: Partial<DeliveryOption>[]) {
@@ -149,7 +144,10 @@ describe("a checkout with a choice of delivery", () => {
   });
 });
 
-test("the maker writes how she delivers, with a slip of the pen", async () => {
+const NOTE = "Not subject to VAT";
+const MAIL_TEXT = "Anna Huber, Gartenweg 1, 80331 München";
+
+test("the maker writes under Details how she delivers and is paid, and what her law asks for, with slips of the pen", async () => {
   await offer([]);
   // On a phone the notice of what is wrong must leave the toolbar free.
   const page = await shop.openPage({
@@ -177,7 +175,23 @@ test("the maker writes how she delivers, with a slip of the pen", async () => {
   await byHand.getByRole("checkbox", { name: "Needs an address" }).uncheck();
   await eventually(byHand.getByLabel("Countries")).toHaveCount(0);
   await byHand.getByRole("button", { name: "Move By hand up" }).click();
+
+  const payment = details.getByRole("group", { name: "Payment" });
+  await payment.getByLabel("Account holder").fill(PAYMENT.bank.holder);
+  await payment.getByLabel("IBAN").fill("DE89 3704 0044 0532 0130 0");
+  await payment.getByLabel("Your own link to pay at").fill(PAYMENT.link);
+  await payment.getByText("has 22 characters; this one has 21.").waitFor();
+
+  const law = details.getByRole("group", { name: "Law" });
+  await law.getByLabel("Country").selectOption("AT");
+  await law.getByLabel("Order button").selectOption("binding");
+  await law.getByLabel("Line at prices and totals").fill(NOTE);
+  await law.getByLabel("Your lines under emails").fill(MAIL_TEXT);
+  await law.getByLabel("Days to withdraw").fill("400");
+  await details.getByRole("checkbox", { name: "Gallery" }).check();
+  await screenshot(page, "details");
   expect(await audit(page)).toEqual([]);
+  await payment.getByLabel("IBAN").fill("de89 3704 0044 0532 0130 00");
   const save = async () => {
     await button(page, "Done").click();
     await details.waitFor({ state: "hidden" });
@@ -186,25 +200,44 @@ test("the maker writes how she delivers, with a slip of the pen", async () => {
     return (await answer).status();
   };
   expect(await save()).toBe(422);
-  // The dialog says what is wrong, at the field.
+  // The dialog says what is wrong, at each field, and the first has the focus.
   await details.waitFor();
+  const wrong = details.locator("[aria-invalid=true]");
+  await eventually(wrong).toHaveCount(2);
+  await eventually(wrong.first()).toBeFocused();
+  const reason = law.getByText("from 0 to 365");
+  await reason.waitFor();
+  await law.getByLabel("Days to withdraw").fill("14");
+  await eventually(reason).toHaveCount(0);
   await eventually(byHand.getByLabel("Price")).toHaveAttribute(
     "aria-invalid",
     "true",
   );
   await byHand.getByLabel("Price").fill("0");
   expect(await save()).toBe(200);
-  const offered = await page.request.get("/api/delivery");
-  expect(await offered.json()).toMatchObject([
-    { name: "By hand", price: "0.00", needsAddress: false },
-    {
-      name: "Letter",
-      price: "4.90",
-      freeFrom: "60.00",
-      needsAddress: true,
-      countries: ["AT"],
+  await page.getByText("This is what everyone sees now.").waitFor();
+  const saved = await page.request.get(API.adminSite);
+  expect(await saved.json()).toMatchObject({
+    deliveryOptions: [
+      { name: "By hand", price: "0.00", needsAddress: false },
+      {
+        name: "Letter",
+        price: "4.90",
+        freeFrom: "60.00",
+        needsAddress: true,
+        countries: ["AT"],
+      },
+    ],
+    payment: PAYMENT,
+    legal: {
+      country: "AT",
+      orderWording: "binding",
+      priceNote: NOTE,
+      mailText: MAIL_TEXT,
+      withdrawalDays: 14,
     },
-  ]);
+    hidden: ["gallery"],
+  });
   await page.close();
 }, 60_000);
 
@@ -223,7 +256,7 @@ async function orderPresent(): Promise<string> {
   const { id } = PlacedOrder.parse(placed.json);
   const linkIn = (text: string) => /\S+\/make\/[\w-]{22}(?=\s)/.exec(text)?.[0];
   const find = () =>
-    smtp.mails.find(
+    shop.smtp.mails.find(
       ({ mail }) => mail.text?.includes(String(id)) && linkIn(mail.text),
     );
   await until(() => find() !== undefined);

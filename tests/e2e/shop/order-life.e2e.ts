@@ -1,11 +1,15 @@
-import { afterAll, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
+import jsQR from "jsqr";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
+import { PAGES } from "#shared/api/paths.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
 import { CharmList } from "#shared/clip/charms.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { overflowOf } from "#tests/support/browser/overflow.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
 import { screenshot } from "#tests/support/browser/screenshots.ts";
 import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
@@ -15,7 +19,9 @@ import {
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
+import { IBAN, PAYMENT } from "#tests/support/payment.ts";
+import { readPng } from "#tests/support/png.ts";
 import { createShopper } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 
@@ -23,27 +29,22 @@ import { until } from "#tests/support/until.ts";
 const A5 = { width: 559, height: 794 };
 const TRACKING = "https://parcel.example.com/track?id=7";
 
-let smtp: TestSmtp;
-const shop = setUpShop(async () => {
-  smtp = await startSmtp();
-  return {
-    env: { SMTP_URL: smtp.url(), OWNER_EMAIL: "maker@example.com" },
-  };
+const shop = setUpShop({
+  env: { ...ADMIN_ENV, SHOP_CURRENCY: "EUR" },
+  withMail: true,
 });
-afterAll(() => smtp[Symbol.asyncDispose]());
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 
-/** Orders a designed clip and a plain one. */
-async function order(): Promise<PlacedOrder> {
+/** Orders a designed clip, and a plain one if it is given. */
+async function order(...plain: { id: number }[]): Promise<PlacedOrder> {
   const shopper = createShopper(shop.url);
   const charms = CharmList.parse((await shopper.get(API.charms)).json);
-  const selectedCharms = charms
-    .filter(({ name }) => ["Daisy", "Sweetheart"].includes(name))
-    .map(({ id }) => id);
+  const daisy = charms.find(({ name }) => name === "Daisy");
+  const selectedCharms = [daisy?.id ?? 0];
   await addClip(shopper, { selectedCharms, customText: "MILA" });
-  await addProduct(shopper, { id: 2 });
+  for (const clip of plain) await addProduct(shopper, clip);
   const body = orderBody(await readCart(shopper));
   return PlacedOrder.parse((await shopper.post(API.orders, body)).json);
 }
@@ -51,7 +52,7 @@ async function order(): Promise<PlacedOrder> {
 /** Returns the link of the maker's page, once her mail is there. */
 async function makerLink({ id }: PlacedOrder): Promise<string> {
   const find = () =>
-    smtp.mails
+    shop.smtp.mails
       .filter(({ mail }) => mail.subject?.includes(`New order ${id}`))
       .map(({ mail }) => /\S+\/make\/[\w-]{22}(?=\s)/.exec(mail.text ?? ""))
       .find((link) => link)?.[0];
@@ -60,20 +61,18 @@ async function makerLink({ id }: PlacedOrder): Promise<string> {
 }
 
 test("shopper and maker follow an order from received to sent, and print its slip", async () => {
-  const placed = await order();
+  const placed = await order({ id: 2 });
   const page = await shop.newPage({ size: PHONE });
   await page.goto(placed.url);
   await heading(page, "We have your order").waitFor();
   await page.getByText("M · I · L · A").waitFor();
   await screenshot(page, "order-received", { fullPage: true });
-  expect(await audit(page)).toEqual([]);
 
   // The test enters a tracking link that the API refuses.
   const maker = await shop.newPage({ mayFail: [API.make] });
   await maker.goto(await makerLink(placed));
   await heading(maker, `Order ${placed.id}`).waitFor();
   await screenshot(maker, "make-received", { fullPage: true });
-  expect(await audit(maker)).toEqual([]);
 
   await maker.getByLabel("When is it about ready?").fill("About Friday");
   await button(maker, "Start making").click();
@@ -84,9 +83,11 @@ test("shopper and maker follow an order from received to sent, and print its sli
 
   const ready = maker.getByLabel("When is it about ready?");
   await eventually(ready).toHaveValue("About Friday");
-  await ready.fill("About Monday");
   await button(maker, "Start making").click();
   await button(maker, "Mark as sent").waitFor();
+  await ready.fill("About Monday");
+  await button(maker, "Save when it is ready").click();
+  await toasts(maker).getByText("Saved.").waitFor();
   await maker.setViewportSize(PHONE);
   await screenshot(maker, "make-making", { fullPage: true });
   expect(await audit(maker)).toEqual([]);
@@ -106,6 +107,8 @@ test("shopper and maker follow an order from received to sent, and print its sli
   await button(maker, "Mark as sent").click();
   await toasts(maker).getByText("Marked as sent").waitFor();
   await screenshot(maker, "make-sent", { fullPage: true });
+  await button(maker, "Save what the customer sees").click();
+  await toasts(maker).getByText("Saved.").waitFor();
 
   await page.reload();
   await heading(page, "It is on its way").waitFor();
@@ -115,6 +118,17 @@ test("shopper and maker follow an order from received to sent, and print its sli
   await screenshot(page, "order-sent", { fullPage: true });
   expect(await audit(page)).toEqual([]);
   await expectSlipOnA5(maker);
+
+  // A wrong press is taken back, a cancellation as well.
+  await maker.emulateMedia({ media: "screen" });
+  await maker.setViewportSize(PHONE);
+  await button(maker, /^Undo: back to/).click();
+  await button(maker, "Cancel the order").click();
+  await maker.getByLabel("Why? (optional)").fill("No more resin.");
+  await button(maker, "Cancel the order").click();
+  await toasts(maker).getByText("The order is cancelled").waitFor();
+  await button(maker, /^Undo: back to/).click();
+  await button(maker, "Mark as sent").waitFor();
 }, 60_000);
 
 async function expectSlipOnA5(maker: Page): Promise<void> {
@@ -144,10 +158,131 @@ test("a shopper cancels an order in time, after a second confirmation", async ()
   await button(page, "Cancel this order").click();
   await page.getByRole("heading", { name: /for good\?$/ }).waitFor();
   await screenshot(page, "order-cancel", { fullPage: true });
-  expect(await audit(page)).toEqual([]);
   await button(page, "Yes, cancel it").click();
   await heading(page, "This order is cancelled").waitFor();
   await eventually(heading(page, "This order is cancelled")).toBeFocused();
   await screenshot(page, "order-cancelled", { fullPage: true });
   expect(await audit(page)).toEqual([]);
+});
+
+test("the maker asks for the money and corrects the order, and the customer sees how to pay, and her receipt", async () => {
+  const ask = await asMaker(shop.url);
+  const site = await (await ask("GET", API.adminSite)).json();
+  await ask("PUT", API.adminSite, { ...site, payment: PAYMENT });
+  const placed = await order();
+  const html = await (await fetch(placed.url)).text();
+  expect(html).toContain("We have your order");
+  expect(html).not.toContain("What to pay");
+
+  const maker = await shop.newPage({ size: PHONE, mayFail: [API.make] });
+  await maker.goto(await makerLink(placed));
+  const payment = maker.getByRole("region", { name: "Payment" });
+  await payment.getByText("Not asked for yet").waitFor();
+  const letter = await maker
+    .getByRole("link", { name: /^Write/ })
+    .getAttribute("href");
+  expect(decodeURIComponent(letter ?? "")).toContain(IBAN);
+  await payment.getByRole("button", { name: "Ask for payment" }).click();
+  await toasts(maker).getByText("Asked for payment").waitFor();
+  await payment.getByText("Asked for", { exact: true }).waitFor();
+  await screenshot(maker, "make-asked", { fullPage: true });
+
+  const page = await shop.newPage();
+  await page.goto(placed.url);
+  const panel = page.getByRole("region", { name: "What to pay" });
+  await panel.getByText("DE89 3704 0044 0532 0130 00").waitFor();
+  await page.getByText("M · I · L · A").waitFor();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await panel.getByRole("button", { name: "Copy IBAN" }).click();
+  await panel.getByText("Copied", { exact: true }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(IBAN);
+  const code = panel.getByRole("img", { name: "QR code" });
+  const shot = await code.screenshot({ scale: "css" });
+  const { rgba, width, height } = readPng(shot);
+  const scanned = jsQR(new Uint8ClampedArray(rgba), width, height)?.data;
+  expect(scanned).toContain(`${IBAN}\nEUR`);
+  await screenshot(page, "order-asked", { fullPage: true });
+  expect(await audit(page)).toEqual([]);
+  for (const size of [PHONE, { width: 320, height: 640 }]) {
+    await page.setViewportSize(size);
+    await eventually.poll(() => overflowOf(page)).toBe(0);
+    await panel.getByRole("link", { name: "Save the code" }).waitFor();
+    await screenshot(page, `order-asked-${size.width}`, { fullPage: true });
+  }
+
+  await correct(maker);
+  // The tick is there again after a reload, as on another device.
+  const daisy = maker.getByRole("checkbox", { name: /Daisy/ });
+  const kept = maker.waitForResponse(/\/picks$/);
+  await daisy.check();
+  await kept;
+  await eventually(daisy).toBeChecked();
+  await maker.reload();
+  await eventually(daisy).toBeChecked();
+
+  await payment.getByRole("button", { name: "Mark as paid" }).click();
+  await toasts(maker).getByText("Marked as paid").waitFor();
+  await toasts(maker).getByRole("button", { name: "Undo" }).click();
+  await toasts(maker).getByText("Undone").waitFor();
+  await payment.getByRole("button", { name: "Mark as paid" }).click();
+  await payment.getByText("Paid", { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText("M · I · R · A").waitFor();
+  await page.getByText(/^Paid on .* Thank you\.$/).waitFor();
+  await page.emulateMedia({ media: "print" });
+  await page.getByText("Receipt", { exact: true }).waitFor();
+  await eventually(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await screenshot(page, "order-receipt", { fullPage: true });
+}, 60_000);
+
+/** Corrects the order of a maker's page where it stands. */
+async function correct(maker: Page): Promise<void> {
+  await button(maker, "Correct the order").click();
+  const dialog = maker.getByRole("dialog", { name: /^Correct order/ });
+  await dialog.getByLabel("Email").fill("grace@");
+  await dialog.getByLabel("Quantity").fill("2");
+  await dialog.getByLabel("Letters").fill("MIRA");
+  await dialog.getByLabel("Charm 2").selectOption({ label: "Sweetheart" });
+  await dialog.getByRole("button", { name: "Save the correction" }).click();
+  await dialog
+    .getByText(/valid|complete|address/i)
+    .first()
+    .waitFor();
+  await eventually(dialog.getByLabel("Letters")).toHaveValue("MIRA");
+  await screenshot(maker, "make-correct");
+  expect(await audit(maker)).toEqual([]);
+  // Back closes it and stays on the page; what was typed is there again.
+  await maker.goBack();
+  await dialog.waitFor({ state: "hidden" });
+  await button(maker, "Correct the order").click();
+  await eventually(dialog.getByLabel("Letters")).toHaveValue("MIRA");
+  await dialog.getByLabel("Email").fill("grace@example.org");
+  await dialog.getByRole("button", { name: "Save the correction" }).click();
+  await toasts(maker).getByText("Corrected").waitFor();
+  const history = maker.getByRole("region", { name: "What was corrected" });
+  await history.getByText("Quantity: 1 → 2").waitFor();
+  await history.getByText("Charms: Daisy → Daisy, Sweetheart").waitFor();
+  await screenshot(maker, "make-corrected", { fullPage: true });
+  expect(await audit(maker)).toEqual([]);
+}
+
+test("who lost the mail asks for the links of her orders", async () => {
+  const page = await shop.openPage({
+    path: PAGES.orders,
+    size: PHONE,
+    mayFail: [API.orderLinks],
+  });
+  const field = page.getByRole("textbox", { name: "Email" }).first();
+  await field.fill("ada@");
+  await button(page, "Send me the links").click();
+  await eventually(field).toHaveAttribute("aria-invalid", "true");
+  await eventually(field).toBeFocused();
+  await eventually(field).toHaveValue("ada@");
+  expect(await audit(page)).toEqual([]);
+  await field.fill("ada@example.com");
+  await button(page, "Send me the links").click();
+  const answer = page.getByText(/^If there are orders with this address/);
+  await eventually(answer).toBeFocused();
+  await eventually(button(page, "Send me the links")).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { afterAll, test } from "bun:test";
+import { test } from "bun:test";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import * as z from "zod/mini";
@@ -12,21 +12,11 @@ import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { hold, PHONE } from "#tests/support/browser/page.ts";
 import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
 import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
-import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 
-let smtp: TestSmtp;
-const shop = setUpShop(async () => {
-  smtp = await startSmtp();
-  return {
-    env: {
-      ...ADMIN_ENV,
-      ...SHOPPERS_ENV,
-      OWNER_EMAIL: "hello@example.com",
-      SMTP_URL: smtp.url(),
-    },
-  };
+const shop = setUpShop({
+  env: { ...ADMIN_ENV, ...SHOPPERS_ENV },
+  withMail: true,
 });
-afterAll(() => smtp[Symbol.asyncDispose]());
 
 /** Changes a product's description, as another window of the maker does. */
 async function changeElsewhere(page: Page, name: string, description: string) {
@@ -110,13 +100,13 @@ test("the panel distinguishes failed mails from queued mails", async () => {
     await page.reload();
     await page.getByRole("tab", { name: "Orders" }).click();
   };
-  smtp.mode = "busy";
+  shop.smtp.mode = "busy";
   const { id } = await placeOrder(shop.url);
   await eventually.poll(mails).toMatchObject({ lastError: { orderId: id } });
   await openOrders();
   await page.getByText(/Next automatic try .+ at/).waitFor();
   await picture(page, "admin-orders-waiting");
-  smtp.mode = "refuse";
+  shop.smtp.mode = "refuse";
   await page.getByRole("button", { name: "Retry now" }).click();
   await eventually.poll(mails).toMatchObject({
     // One refusal fails the customer's mail, but never the mail to the maker.

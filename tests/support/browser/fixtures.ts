@@ -7,7 +7,11 @@ import {
   type StartOptions,
   startExecutable,
 } from "#tests/support/process/executable.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { openContext, type PageOptions, untilHydrated } from "./page.ts";
+
+/** Where the maker of a shop with a mail server gets her mails. */
+export const MAKER = "maker@example.com";
 
 type NewPageOptions = PageOptions & {
   /** The address of the shop; the file's own shop unless given. */
@@ -20,6 +24,8 @@ type ShopFixtures = {
   readonly url: string;
   /** The running executable. */
   readonly running: RunningShop;
+  /** The mail server of a shop that was set up `withMail`. */
+  readonly smtp: TestSmtp;
   /**
    * Opens an empty page for a new visitor. The page is closed after the test,
    * which fails if anything went wrong in the page; see `openContext`.
@@ -29,8 +35,16 @@ type ShopFixtures = {
   openPage(options?: NewPageOptions & { path?: string }): Promise<Page>;
   /** Opens the admin panel with the maker logged in. */
   openPanel(options?: NewPageOptions): Promise<Page>;
-  /** Starts another demo shop for one test; it is ended after the test. */
+  /**
+   * Starts another demo shop for one test, on the same mail server if there is
+   * one; it is ended after the test.
+   */
   startAnother(options: StartOptions): Promise<RunningShop>;
+};
+
+type SetUpOptions = StartOptions & {
+  /** Starts a mail server, too, which takes what the shop sends. */
+  withMail?: boolean;
 };
 
 const DEMO = ["serve", "--demo"];
@@ -38,18 +52,24 @@ const START_TIMEOUT_MS = 60_000;
 
 /**
  * Starts a demo shop before the first test of the file and ends it after the
- * last. Call this once, at the top of the file. `options` may be a function,
- * for settings that are known only when the tests begin.
+ * last. Call this once, at the top of the file.
  */
-export function setUpShop(
-  options: StartOptions | (() => Promise<StartOptions>) = {},
-): ShopFixtures {
+export function setUpShop({
+  withMail = false,
+  ...options
+}: SetUpOptions = {}): ShopFixtures {
   let shop: RunningShop | undefined;
+  let smtp: TestSmtp | undefined;
+  const start = (settings: StartOptions) => {
+    const mail = smtp && { SMTP_URL: smtp.url(), OWNER_EMAIL: MAKER };
+    const env = { ...mail, ...settings.env };
+    return startExecutable({ args: DEMO, ...settings, env });
+  };
   const closings: (() => Promise<void>)[] = [];
   const others: RunningShop[] = [];
   beforeAll(async () => {
-    const settings = typeof options === "function" ? await options() : options;
-    shop = await startExecutable({ args: DEMO, ...settings });
+    if (withMail) smtp = await startSmtp();
+    shop = await start(options);
   }, START_TIMEOUT_MS);
   afterEach(async () => {
     // Pages are closed first, because their requests fail without the shop.
@@ -62,6 +82,7 @@ export function setUpShop(
   afterAll(async () => {
     await leaveBrowser();
     await shop?.[Symbol.asyncDispose]();
+    await smtp?.[Symbol.asyncDispose]();
   });
   const running = () => present(shop);
   const newPage: ShopFixtures["newPage"] = async (pageOptions = {}) => {
@@ -85,12 +106,15 @@ export function setUpShop(
     get running() {
       return running();
     },
+    get smtp() {
+      return present(smtp);
+    },
     newPage,
     openPage,
     openPanel: (pageOptions) =>
       openPage({ ...pageOptions, path: PAGES.admin, signedIn: true }),
     async startAnother(settings) {
-      const other = await startExecutable({ args: DEMO, ...settings });
+      const other = await start(settings);
       others.push(other);
       return other;
     },
