@@ -1,11 +1,18 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
+import { join } from "node:path";
 import { PAGES } from "#shared/api/paths.ts";
+import { MAKER } from "#server/db/locks.ts";
+import { loadDemo } from "#server/demo/load.ts";
+import { createPages } from "#server/pages/pages.ts";
+import { loadAssets } from "#server/pages/static/assets.ts";
+import { startApp } from "#tests/support/app.ts";
 import { LANGUAGES, type Language } from "#shared/messages/languages.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { watchFirstView } from "#tests/support/browser/first-view.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
 
+const CLIENT = join(import.meta.dir, "../../../dist/client");
 /** What English was when the languages were weighed, and 1 kB: DECISIONS, Texts 12. */
 const LIMIT_KIB = 143;
 const LIMIT_REQUESTS = 8;
@@ -14,10 +21,10 @@ const MORE_BYTES = { texts: 1_000, signs: 1_800 };
 
 const shop = setUpShop();
 
-const startIn = (language: Language) =>
-  shop.startAnother({
-    env: { SHOP_LANGUAGE: language, SHOP_CURRENCY: "EUR" },
-  });
+const inLanguage = (language: Language) => ({
+  SHOP_LANGUAGE: language,
+  SHOP_CURRENCY: "EUR",
+});
 
 /** The bytes of the requests of a page's first view. */
 async function firstViewOf(page: Page, path: string): Promise<number[]> {
@@ -31,14 +38,31 @@ async function firstViewOf(page: Page, path: string): Promise<number[]> {
 const sumOf = (bytes: readonly number[]) =>
   bytes.reduce((total, each) => total + each, 0);
 
-/** The bytes of the home page's texts (page, sheet, catalogue) and fonts. */
-async function weigh(shopUrl: string) {
+/**
+ * The bytes of the home page's texts (page, sheet, catalogue) and fonts, in a
+ * demo shop of this process, which has the built files.
+ */
+async function weigh(language: Language) {
+  const assets = await loadAssets(CLIENT);
+  const pictures = await assets.pictures();
+  using own = startApp(inLanguage(language), (deps) =>
+    createPages(deps, assets),
+  );
+  const now = own.clock.now();
+  await own.deps.commit(MAKER, (tx) =>
+    loadDemo(tx, { pictures, language, now }),
+  );
   const sizeOf = async (path: string) => {
-    const headers = { "Accept-Encoding": "br" };
-    const init = { headers, decompress: false };
-    return (await (await fetch(`${shopUrl}${path}`, init)).bytes()).length;
+    const headers = { "accept-encoding": "br" };
+    const request = new Request(`http://localhost${path}`, { headers });
+    const reply = await own.app.handle(request);
+    expect([path, reply.headers.get("content-encoding")]).toEqual([
+      path,
+      path.endsWith("woff2") ? null : "br",
+    ]);
+    return (await reply.bytes()).length;
   };
-  const html = await (await fetch(shopUrl)).text();
+  const { text: html } = await own.visitor().get(PAGES.home);
   const named = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, path = ""]) => path);
   const texts = named(/(?:rel="stylesheet" href|data-texts)="([^"]+)"/g);
@@ -51,9 +75,9 @@ async function weigh(shopUrl: string) {
 }
 
 test("no language makes the first view much heavier than English does", async () => {
-  const { texts, signs } = await weigh((await startIn("en")).url);
+  const { texts, signs } = await weigh("en");
   for (const language of LANGUAGES) {
-    const own = await weigh((await startIn(language)).url);
+    const own = await weigh(language);
     const more = { texts: own.texts - texts, signs: own.signs - signs };
     expect(more.texts, language).toBeLessThanOrEqual(MORE_BYTES.texts);
     expect(more.signs, language).toBeLessThanOrEqual(MORE_BYTES.signs);
@@ -61,9 +85,9 @@ test("no language makes the first view much heavier than English does", async ()
 }, 30_000);
 
 test("the first view is light in French, which has the most signs", async () => {
-  const { url } = await startIn("fr");
+  const { url } = await shop.startAnother({ env: inLanguage("fr") });
   const page = await shop.newPage({ size: PHONE, shopUrl: url });
-  const bytes = await firstViewOf(page, "/");
+  const bytes = await firstViewOf(page, PAGES.home);
   // The part of the fonts that only further languages use is not loaded.
   const fonts = await page.evaluate(() =>
     performance
