@@ -192,7 +192,11 @@ test("both pages speak the shop's language, and keep the order's currency", asyn
   const maker = await visitor.get(makePagePath(order.makerToken));
   expect(read(maker.text)).toContain("Das ist zu fertigen");
   const english = /\b(?:the|your|with|and|you|from|please|what)\b/i;
-  for (const { text } of [shopper, maker])
+  await visitor.post(cancelPath(order.token));
+  const cancelled = await visitor.get(orderPagePath(order.token));
+  expect(read(cancelled.text)).toContain("Diese Bestellung ist storniert");
+  expect(read(cancelled.text)).toMatch(/\w+tag, \d+\.\s\w+ \d{4} um /);
+  for (const { text } of [shopper, maker, cancelled])
     expect(english.exec(read(text))?.[0]).toBeUndefined();
 });
 
