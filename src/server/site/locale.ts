@@ -22,15 +22,16 @@ export function createLocale(deps: LocaleDeps): () => Promise<ShopLocale> {
   });
   return () => {
     if (reading) return reading;
-    const started = readSiteContent(db, config).then((site) =>
-      createShopLocale(site),
-    );
+    const started: Promise<ShopLocale> = readSiteContent(db, config)
+      .then((site) => createShopLocale(site))
+      // A database that fails must not keep the shop from saying so, to all who
+      // asked meanwhile.
+      .catch(() => {
+        if (reading === started) reading = undefined;
+        const name = config.shopName;
+        return createShopLocale({ ...config, name, legal: NO_LEGAL });
+      });
     reading = started;
-    // A database that fails must not keep the shop from saying so.
-    return started.catch(() => {
-      if (reading === started) reading = undefined;
-      const name = config.shopName;
-      return createShopLocale({ ...config, name, legal: NO_LEGAL });
-    });
+    return started;
   };
 }
