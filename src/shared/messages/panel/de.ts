@@ -1,12 +1,6 @@
 import { plural } from "#shared/messages/words.ts";
 import type { PanelMessages } from "./en.ts";
 
-const count = (number: number, one: string, other: string) =>
-  plural("de", number, {
-    one: `${number} ${one}`,
-    other: `${number} ${other}`,
-  });
-
 export const de: PanelMessages = {
   save: "Speichern",
   saving: "Wird gespeichert\u00a0...",
@@ -357,8 +351,6 @@ export const de: PanelMessages = {
     ordersTitle: "Bestellungen kommen per E-Mail",
     ordersText: (email) =>
       `Jede Bestellung geht per E-Mail an ${email}, sobald sie abgeschickt ist.`,
-    ordersNote:
-      "Eine Liste der Bestellungen gibt es hier nicht. Jede Nachricht nennt Namen, E-Mail-Adresse und Telefonnummer, die Klammern mit Charms und Schriftzug und die Summe.",
     title: "Versand der E-Mails",
     configured: "SMTP eingerichtet",
     notConfigured: "SMTP nicht eingerichtet",
@@ -407,16 +399,14 @@ export const de: PanelMessages = {
     noneGoesOut: "Es gehen keine E-Mails hinaus.",
     someWaited: "Manche warten seit über einer Stunde; verloren ist nichts.",
     seeWhy: "Warum?",
-    lastSent: (when) => `Letzte E-Mail: ${when}.`,
-    noBackup: "Noch gibt es keine Sicherung.",
-    lastBackup: (when, age) => `Letzte Sicherung: ${when}, vor ${age}.`,
-    days: (days) => count(days, "Tag", "Tagen"),
-    hours: (hours) => count(hours, "Stunde", "Stunden"),
-    minutes: (minutes) => count(minutes, "Minute", "Minuten"),
+    lastMail: "Letzte E-Mail",
+    lastBackup: "Letzte Sicherung",
+    noBackup: "Noch keine",
     backupOld:
       "Es sollte eine neuere geben. Wer den Shop betreibt, findet den Grund in seinem Protokoll.",
     testTo: "Eine Test-E-Mail schicken an",
     sendTest: "Test-E-Mail schicken",
+    sendNow: "Abschicken",
     sending: "Wird verschickt\u00a0...",
     testSent: {
       title: "Die Test-E-Mail ist unterwegs",

@@ -1,11 +1,5 @@
 import { plural } from "#shared/messages/words.ts";
 
-const count = (number: number, one: string, other: string) =>
-  plural("en", number, {
-    one: `${number} ${one}`,
-    other: `${number} ${other}`,
-  });
-
 /** The maker's panel: login, tabs, forms, lists and the state of the mails. */
 export const en = {
   save: "Save",
@@ -366,8 +360,6 @@ export const en = {
     ordersTitle: "Orders arrive by email",
     ordersText: (email: string) =>
       `Orders are emailed to ${email} when customers complete purchases.`,
-    ordersNote:
-      "There is no order list here. Each message carries the customer's name, email, phone, the items with charm and text details, and the total.",
     title: "Email delivery",
     configured: "SMTP configured",
     notConfigured: "SMTP not configured",
@@ -413,17 +405,14 @@ export const en = {
     noneGoesOut: "No email is going out.",
     someWaited: "Some have waited for more than an hour; nothing is lost.",
     seeWhy: "See why",
-    lastSent: (when: string) => `Last mail: ${when}.`,
-    noBackup: "There is no backup yet.",
-    lastBackup: (when: string, age: string) =>
-      `Last backup: ${when}, ${age} ago.`,
-    days: (days: number) => count(days, "day", "days"),
-    hours: (hours: number) => count(hours, "hour", "hours"),
-    minutes: (minutes: number) => count(minutes, "minute", "minutes"),
+    lastMail: "Last mail",
+    lastBackup: "Last backup",
+    noBackup: "None yet",
     backupOld:
       "There should be a newer one. Ask whoever runs the shop to look at its log.",
     testTo: "Send a test email to",
     sendTest: "Send test email",
+    sendNow: "Send it",
     sending: "Sending...",
     testSent: {
       title: "The test email is on its way",

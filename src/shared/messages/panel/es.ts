@@ -1,12 +1,6 @@
 import { plural } from "#shared/messages/words.ts";
 import type { PanelMessages } from "./en.ts";
 
-const count = (number: number, one: string, other: string) =>
-  plural("es", number, {
-    one: `${number} ${one}`,
-    other: `${number} ${other}`,
-  });
-
 export const es: PanelMessages = {
   save: "Guardar",
   saving: "Guardando...",
@@ -370,8 +364,6 @@ export const es: PanelMessages = {
     ordersTitle: "Los pedidos llegan por correo",
     ordersText: (email) =>
       `Cada pedido se envía por correo a ${email} en cuanto se hace.`,
-    ordersNote:
-      "Aquí no hay una lista de pedidos. Cada mensaje trae el nombre, el correo y el teléfono, los artículos con sus charms y su mensaje, y el total.",
     title: "Envío de correos",
     configured: "SMTP configurado",
     notConfigured: "SMTP sin configurar",
@@ -417,17 +409,14 @@ export const es: PanelMessages = {
     someWaited:
       "Algunos esperan desde hace más de una hora; nada se ha perdido.",
     seeWhy: "Ver por qué",
-    lastSent: (when) => `Último correo: ${when}.`,
-    noBackup: "Aún no hay ninguna copia de seguridad.",
-    lastBackup: (when, age) =>
-      `Última copia de seguridad: ${when}, hace ${age}.`,
-    days: (days) => count(days, "día", "días"),
-    hours: (hours) => count(hours, "hora", "horas"),
-    minutes: (minutes) => count(minutes, "minuto", "minutos"),
+    lastMail: "Último correo",
+    lastBackup: "Última copia de seguridad",
+    noBackup: "Aún ninguna",
     backupOld:
       "Debería haber una más reciente. Pide a quien lleva la tienda que mire su registro.",
     testTo: "Enviar un correo de prueba a",
     sendTest: "Enviar prueba",
+    sendNow: "Enviar",
     sending: "Enviando...",
     testSent: {
       title: "El correo de prueba está en camino",

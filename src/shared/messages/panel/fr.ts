@@ -1,12 +1,6 @@
 import { plural } from "#shared/messages/words.ts";
 import type { PanelMessages } from "./en.ts";
 
-const count = (number: number, one: string, other: string) =>
-  plural("fr", number, {
-    one: `${number} ${one}`,
-    other: `${number} ${other}`,
-  });
-
 export const fr: PanelMessages = {
   save: "Enregistrer",
   saving: "Enregistrement...",
@@ -365,8 +359,6 @@ export const fr: PanelMessages = {
     ordersTitle: "Les commandes arrivent par e-mail",
     ordersText: (email) =>
       `Chaque commande est envoyée par e-mail à ${email} dès qu’elle est passée.`,
-    ordersNote:
-      "Il n’y a pas de liste des commandes ici. Chaque message donne le nom, l’e-mail et le téléphone, les articles avec leurs breloques et leur message, et le total.",
     title: "Envoi des e-mails",
     configured: "SMTP configuré",
     notConfigured: "SMTP non configuré",
@@ -416,17 +408,14 @@ export const fr: PanelMessages = {
     someWaited:
       "Certains attendent depuis plus d’une heure\u202f; rien n’est perdu.",
     seeWhy: "Voir pourquoi",
-    lastSent: (when) => `Dernier e-mail\u00a0: ${when}.`,
-    noBackup: "Il n’y a pas encore de sauvegarde.",
-    lastBackup: (when, age) =>
-      `Dernière sauvegarde\u00a0: ${when}, il y a ${age}.`,
-    days: (days) => count(days, "jour", "jours"),
-    hours: (hours) => count(hours, "heure", "heures"),
-    minutes: (minutes) => count(minutes, "minute", "minutes"),
+    lastMail: "Dernier e-mail",
+    lastBackup: "Dernière sauvegarde",
+    noBackup: "Aucune pour l’instant",
     backupOld:
       "Il devrait y en avoir une plus récente. Demandez à la personne qui s’occupe de la boutique de regarder son journal.",
     testTo: "Envoyer un e-mail de test à",
     sendTest: "Envoyer le test",
+    sendNow: "Envoyer",
     sending: "Envoi...",
     testSent: {
       title: "L’e-mail de test est en route",

@@ -1,12 +1,6 @@
 import { plural } from "#shared/messages/words.ts";
 import type { PanelMessages } from "./en.ts";
 
-const count = (number: number, one: string, other: string) =>
-  plural("it", number, {
-    one: `${number} ${one}`,
-    other: `${number} ${other}`,
-  });
-
 export const it: PanelMessages = {
   save: "Salva",
   saving: "Salvataggio...",
@@ -369,8 +363,6 @@ export const it: PanelMessages = {
     ordersTitle: "Gli ordini arrivano per e-mail",
     ordersText: (email) =>
       `Ogni ordine arriva per e-mail a ${email} appena è stato inviato.`,
-    ordersNote:
-      "Qui non c’è un elenco degli ordini. Ogni messaggio riporta nome, e-mail e telefono, gli articoli con ciondoli e scritta, e il totale.",
     title: "Invio delle e-mail",
     configured: "SMTP configurato",
     notConfigured: "SMTP non configurato",
@@ -418,16 +410,14 @@ export const it: PanelMessages = {
     noneGoesOut: "Non parte nessuna e-mail.",
     someWaited: "Alcune aspettano da più di un’ora; nulla è perso.",
     seeWhy: "Vedi perché",
-    lastSent: (when) => `Ultima e-mail: ${when}.`,
-    noBackup: "Non c’è ancora nessun backup.",
-    lastBackup: (when, age) => `Ultimo backup: ${when}, ${age} fa.`,
-    days: (days) => count(days, "giorno", "giorni"),
-    hours: (hours) => count(hours, "ora", "ore"),
-    minutes: (minutes) => count(minutes, "minuto", "minuti"),
+    lastMail: "Ultima e-mail",
+    lastBackup: "Ultimo backup",
+    noBackup: "Ancora nessuno",
     backupOld:
       "Dovrebbe essercene uno più recente. Chiedi a chi gestisce il negozio di guardare il registro.",
     testTo: "Invia un’e-mail di prova a",
     sendTest: "Invia la prova",
+    sendNow: "Invia",
     sending: "Invio...",
     testSent: {
       title: "L’e-mail di prova è in viaggio",

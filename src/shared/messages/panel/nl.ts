@@ -1,12 +1,6 @@
 import { plural } from "#shared/messages/words.ts";
 import type { PanelMessages } from "./en.ts";
 
-const count = (number: number, one: string, other: string) =>
-  plural("nl", number, {
-    one: `${number} ${one}`,
-    other: `${number} ${other}`,
-  });
-
 export const nl: PanelMessages = {
   save: "Opslaan",
   saving: "Wordt opgeslagen...",
@@ -357,8 +351,6 @@ export const nl: PanelMessages = {
     ordersTitle: "Bestellingen komen per e-mail",
     ordersText: (email) =>
       `Elke bestelling gaat per e-mail naar ${email} zodra die is geplaatst.`,
-    ordersNote:
-      "Een lijst van bestellingen is er hier niet. Elk bericht noemt naam, e-mailadres en telefoonnummer, de artikelen met bedels en tekst, en het totaal.",
     title: "Verzending van e-mails",
     configured: "SMTP ingesteld",
     notConfigured: "SMTP niet ingesteld",
@@ -407,16 +399,14 @@ export const nl: PanelMessages = {
     noneGoesOut: "Er gaat geen e-mail de deur uit.",
     someWaited: "Sommige wachten al meer dan een uur; er is niets verloren.",
     seeWhy: "Waarom?",
-    lastSent: (when) => `Laatste e-mail: ${when}.`,
-    noBackup: "Er is nog geen back-up.",
-    lastBackup: (when, age) => `Laatste back-up: ${when}, ${age} geleden.`,
-    days: (days) => count(days, "dag", "dagen"),
-    hours: (hours) => `${hours} uur`,
-    minutes: (minutes) => count(minutes, "minuut", "minuten"),
+    lastMail: "Laatste e-mail",
+    lastBackup: "Laatste back-up",
+    noBackup: "Nog geen",
     backupOld:
       "Er zou een nieuwere moeten zijn. Vraag wie de winkel beheert om in het logboek te kijken.",
     testTo: "Een testmail sturen naar",
     sendTest: "Testmail sturen",
+    sendNow: "Versturen",
     sending: "Wordt verstuurd...",
     testSent: {
       title: "De testmail is onderweg",

@@ -53,6 +53,14 @@ export const panel = style({
   boxShadow: `inset 0 0 0 1px ${color.hairline}`,
   "@media": { [forcedColors]: { border: "1px solid CanvasText" } },
 });
+/** The title of a panel, and its state or its button. */
+export const panelHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${space.s4}`,
+});
 export const panelTitle = style({
   fontSize: "1.375rem",
   lineHeight: 1.15,

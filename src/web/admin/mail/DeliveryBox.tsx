@@ -9,21 +9,20 @@ import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import {
-  actions,
   panel,
+  panelHead,
   panelTitle,
   quiet,
-  statuses,
 } from "#web/admin/form/admin.css.ts";
 import { mailStatusQuery } from "#web/admin/data/admin-queries.ts";
-import { BackupNote } from "./BackupNote.tsx";
 import { nextStepsText } from "./delivery-texts.ts";
 import { DeliveryNotice } from "./DeliveryNotice.tsx";
 import { errorText } from "#web/data/failure.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
+import { LastTimes } from "./LastTimes.tsx";
 import * as css from "./OrdersTab.css.ts";
 import { withSession } from "#web/admin/data/session.ts";
-import { TestMailForm } from "./TestMailForm.tsx";
+import { TestMail } from "./TestMail.tsx";
 
 /** The state of the emails: configuration, counts, last error, 'Retry now'. */
 export function DeliveryBox() {
@@ -48,13 +47,13 @@ export function DeliveryBox() {
   const mails = status.data;
   return (
     <section className={panel} aria-busy={status.isFetching || undefined}>
-      <div className={css.head}>
+      <div className={panelHead}>
         <h2 className={panelTitle}>{t.title}</h2>
         {mails &&
           (mails.smtpConfigured ? (
-            <span className={statuses.ok}>{t.configured}</span>
+            <span className={css.serverStates.on}>{t.configured}</span>
           ) : (
-            <span className={statuses.off}>{t.notConfigured}</span>
+            <span className={css.serverStates.off}>{t.notConfigured}</span>
           ))}
       </div>
       <div className={css.stack}>
@@ -77,14 +76,15 @@ export function DeliveryBox() {
           <>
             <Counts mails={mails} />
             <DeliveryNotice mails={mails} />
-            <p className={css.note}>{nextStepsText(mails, t, formatWhen)}</p>
-            {mails.lastSentAt && (
-              <p className={css.note}>
-                {t.lastSent(formatWhen(new Date(mails.lastSentAt)))}
-              </p>
+            {mails.waiting + mails.failed > 0 && (
+              <p className={css.note}>{nextStepsText(mails, t, formatWhen)}</p>
             )}
-            <BackupNote />
-            <div className={actions}>
+            <LastTimes lastSentAt={mails.lastSentAt} />
+            <TestMail
+              ownerEmail={mails.ownerEmail}
+              isConfigured={mails.smtpConfigured}
+              onSent={refetchLater}
+            >
               <Button
                 kind="ink"
                 size="small"
@@ -96,12 +96,7 @@ export function DeliveryBox() {
                 <Icon name="retry" />
                 <span>{t.retry}</span>
               </Button>
-            </div>
-            <TestMailForm
-              ownerEmail={mails.ownerEmail}
-              isConfigured={mails.smtpConfigured}
-              onSent={refetchLater}
-            />
+            </TestMail>
           </>
         )}
       </div>

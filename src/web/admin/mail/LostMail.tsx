@@ -13,10 +13,11 @@ import { send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
-import { button, input, label, pill } from "#web/ui/field/Pill.css.ts";
+import { button, input, pill } from "#web/ui/field/Pill.css.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
+import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./OrdersTab.css.ts";
 
@@ -55,7 +56,7 @@ export function LostMail() {
       <h2 className={panelTitle}>{t.title}</h2>
       <p className={`${quiet} ${css.explained}`}>{t.text}</p>
       <form className={css.lost} noValidate onSubmit={onSubmit}>
-        <label className={label} htmlFor={id}>
+        <label className={visuallyHidden} htmlFor={id}>
           {t.label}
         </label>
         <div

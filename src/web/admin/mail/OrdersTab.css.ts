@@ -1,14 +1,7 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "#web/ui/theme/media.ts";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { below, forcedColors, from } from "#web/ui/theme/media.ts";
 import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.s4,
-});
 export const columns = style({
   display: "grid",
   gap: space.s6,
@@ -43,6 +36,7 @@ export const count = style({
   flex: "1 1 0",
   padding: `${space.s3} ${space.s4}`,
   background: color.white,
+  "@media": { [forcedColors]: { outline: "1px solid CanvasText" } },
   selectors: { "&[data-bad]": { color: color.err } },
 });
 export const countName = style({
@@ -57,6 +51,44 @@ export const countValue = style({
   letterSpacing: "-0.02em",
   fontVariantNumeric: "tabular-nums",
 });
+const server = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.5em",
+  fontSize: size.note,
+  fontWeight: weight.strong,
+  "::before": {
+    content: '""',
+    width: "8px",
+    height: "8px",
+    borderRadius: "50%",
+    background: "currentColor",
+    forcedColorAdjust: "none",
+  },
+});
+/** Whether mails go out: a dot and a text. */
+export const serverStates = styleVariants({
+  on: [server, { color: color.ok }],
+  off: [server, { color: color.inkSoft }],
+});
+/** What was last, and when: one row each. */
+export const time = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `0 ${space.s4}`,
+  paddingBlock: space.s3,
+  borderTop: `1px solid ${color.hairline}`,
+  fontSize: size.sm,
+});
+export const timeName = style({ color: color.inkSoft });
+export const timeValue = style({
+  display: "block",
+  fontWeight: weight.strong,
+  fontVariantNumeric: "tabular-nums",
+  "::first-letter": { textTransform: "uppercase" },
+});
 export const note = style({
   color: color.inkSoft,
   fontSize: size.xs,
@@ -69,17 +101,24 @@ export const error = style({
 });
 export const test = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.s3,
-  paddingTop: space.s4,
-  borderTop: `1px solid ${color.hairline}`,
 });
-export const weekMail = style([test, { marginTop: space.s4 }]);
+export const weekMail = style([
+  test,
+  {
+    marginTop: space.s4,
+    paddingTop: space.s4,
+    borderTop: `1px solid ${color.hairline}`,
+  },
+]);
 /** The sentence below the title of a box. */
 export const explained = style({ marginTop: space.s2 });
 export const lost = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.s3,
+  maxWidth: "34rem",
   marginTop: space.s4,
 });
 /** Field and button stand one below the other where their words are cut. */

@@ -1,6 +1,5 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
-import { quiet } from "#web/admin/form/admin.css.ts";
 import { TimeOff } from "#web/admin/time-off/TimeOff.tsx";
 import { LostMail } from "./LostMail.tsx";
 import { WeekBox } from "./WeekBox.tsx";
@@ -21,7 +20,6 @@ export function OrdersTab() {
         <section className={css.texts}>
           <h2 className={css.title}>{t.ordersTitle}</h2>
           <p className={css.lead}>{t.ordersText(ownerEmail)}</p>
-          <p className={quiet}>{t.ordersNote}</p>
         </section>
         <WeekBox />
         <LostMail />

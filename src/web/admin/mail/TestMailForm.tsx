@@ -1,13 +1,11 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { TestMailInput } from "#shared/admin/schema.ts";
 import { sendTestMail } from "#shared/admin/calls.ts";
 import { send } from "#web/data/api.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { EmailPill } from "#web/ui/field/EmailPill.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import { compactField } from "#web/admin/form/admin.css.ts";
 import {
   checkForm,
   FormError,
@@ -23,13 +21,15 @@ type TestMailFormProps = {
   onSent: () => void;
 };
 
-/** Sends a test mail. */
+/** Sends a test mail. Its field has the focus once it is there. */
 export function TestMailForm(props: TestMailFormProps) {
   const { ownerEmail, isConfigured, onSent } = props;
   const { kept, mail: t } = useMessages("panel");
   const { failure } = useMessages("storefront");
   const [address, setAddress] = useState(ownerEmail);
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const test = useMutation({
     mutationFn: () => {
       const body = { address };
@@ -65,12 +65,14 @@ export function TestMailForm(props: TestMailFormProps) {
   };
   return (
     <form className={css.test} noValidate onSubmit={onSubmit}>
-      <TextField
+      <EmailPill
+        ref={field}
         label={t.testTo}
-        className={compactField}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
+        submit={t.sendNow}
+        pendingText={t.sending}
+        isPending={test.isPending}
+        isMain={false}
+        hint={undefined}
         value={address}
         error={error}
         onChange={(event) => {
@@ -78,15 +80,6 @@ export function TestMailForm(props: TestMailFormProps) {
           setError(undefined);
         }}
       />
-      <Button
-        type="submit"
-        kind="line"
-        size="small"
-        isPending={test.isPending}
-        pendingText={t.sending}
-      >
-        {t.sendTest}
-      </Button>
     </form>
   );
 }

@@ -51,7 +51,12 @@ export const bar = style({
   borderRadius: "5px 5px 99px 99px",
   background: color.blush,
   selectors: { "[data-today] > &": { background: color.accent } },
-  "@media": { [forcedColors]: { background: "CanvasText" } },
+  "@media": {
+    [forcedColors]: {
+      background: "CanvasText",
+      selectors: { "[data-today] > &": { background: "Highlight" } },
+    },
+  },
 });
 // "Today" may be a little wider than its bar, on both sides.
 export const name = style({ justifySelf: "center", whiteSpace: "nowrap" });

@@ -5,7 +5,12 @@ import { changeWeekMail } from "#shared/orders/calls.ts";
 import type { WeekMail } from "#shared/orders/week.ts";
 import { weekMailQuery } from "#web/admin/data/admin-queries.ts";
 import { withSession } from "#web/admin/data/session.ts";
-import { panel, panelTitle, quiet } from "#web/admin/form/admin.css.ts";
+import {
+  panel,
+  panelHead,
+  panelTitle,
+  quiet,
+} from "#web/admin/form/admin.css.ts";
 import { send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -13,6 +18,7 @@ import { useFormats } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import { SelectField } from "#web/ui/field/SelectField.tsx";
+import { link } from "#web/ui/theme/layout.css.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./OrdersTab.css.ts";
 
@@ -45,16 +51,16 @@ export function WeekMailBox() {
   const { weekMail } = data;
   return (
     <section className={panel}>
-      <div className={css.head}>
+      <div className={panelHead}>
         <h2 className={panelTitle}>{t.title}</h2>
-        <Button
-          kind="quiet"
-          size="small"
+        <button
+          type="button"
+          className={link}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
           {t.change}
-        </Button>
+        </button>
       </div>
       <p className={quiet}>
         {weekMail

@@ -6,6 +6,7 @@ import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { TextField } from "#web/ui/field/TextField.tsx";
+import { label } from "#web/ui/field/TextField.css.ts";
 import { TimeOffForm } from "./TimeOffForm.tsx";
 import type { SavePacing } from "./useSavePacing.ts";
 import { WEEKDAYS, weekdayName } from "./weekdays.ts";
@@ -62,7 +63,7 @@ export function PaceForm({ pace, save, onClose }: PaceFormProps) {
         }}
       />
       <fieldset>
-        <legend>{t.daysOff}</legend>
+        <legend className={label}>{t.daysOff}</legend>
         <div className={checks}>
           {WEEKDAYS.map((day) => (
             <CheckBox

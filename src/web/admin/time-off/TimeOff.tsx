@@ -9,6 +9,7 @@ import { formatDay } from "#shared/text/dates.ts";
 import {
   actions,
   panel,
+  panelHead,
   panelTitle,
   quiet,
 } from "#web/admin/form/admin.css.ts";
@@ -16,6 +17,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { callQuery } from "#web/data/queries.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
+import { link } from "#web/ui/theme/layout.css.ts";
 import { PaceForm } from "./PaceForm.tsx";
 import { PauseForm } from "./PauseForm.tsx";
 import * as css from "./TimeOff.css.ts";
@@ -27,24 +29,35 @@ export function TimeOff() {
   const { timeOff: t } = useMessages("planning");
   const site = useQuery(callQuery(getSite, {}));
   const { data: now } = useQuery({ ...callQuery(getPace, {}), staleTime: 0 });
-  const [form, setForm] = useState<"pause" | "pace">();
+  const [form, setForm] = useState<Form>();
   const save = useSavePacing(() => setForm(undefined));
   if (!site.data) return null;
   const { pause, pace } = site.data;
   const isAhead = pause !== null && Date.parse(pause.until) > Date.now();
   return (
     <section className={panel} aria-labelledby="time-off">
-      <h2 className={panelTitle} id="time-off">
-        {t.title}
-      </h2>
+      <div className={panelHead}>
+        <h2 className={panelTitle} id="time-off">
+          {t.title}
+        </h2>
+        <FormButton form="pause" opened={form} onForm={setForm}>
+          {t.plan}
+        </FormButton>
+      </div>
       <div className={css.stack}>
-        {isAhead ? (
-          <PauseText pause={pause} />
-        ) : (
-          <p className={quiet}>{t.none}</p>
+        {isAhead && <PauseText pause={pause} />}
+        {isAhead && form !== "pause" && (
+          <div className={actions}>
+            <Button
+              size="small"
+              kind="line"
+              isPending={save.isPending}
+              onClick={() => save.mutate({ pause: null })}
+            >
+              {isPaused(pause, Date.now()) ? t.end : t.callOff}
+            </Button>
+          </div>
         )}
-        {pace && <PaceText pace={pace} />}
-        {pace && now?.ready && <p className={quiet}>{t.now(now.ready)}</p>}
         {form === "pause" && (
           <PauseForm
             pause={isAhead ? pause : null}
@@ -52,6 +65,14 @@ export function TimeOff() {
             onClose={() => setForm(undefined)}
           />
         )}
+        <p className={quiet}>
+          {pace && <PaceText pace={pace} />}{" "}
+          {pace && now?.ready && <span>{t.now(now.ready)}</span>}
+          {!pace && !isAhead && <span>{t.none}</span>}{" "}
+          <FormButton form="pace" opened={form} onForm={setForm}>
+            {t.pace}
+          </FormButton>
+        </p>
         {form === "pace" && (
           <PaceForm
             pace={pace}
@@ -59,28 +80,31 @@ export function TimeOff() {
             onClose={() => setForm(undefined)}
           />
         )}
-        {!form && (
-          <div className={actions}>
-            <Button size="small" kind="line" onClick={() => setForm("pause")}>
-              {t.plan}
-            </Button>
-            {isAhead && (
-              <Button
-                size="small"
-                kind="line"
-                isPending={save.isPending}
-                onClick={() => save.mutate({ pause: null })}
-              >
-                {isPaused(pause, Date.now()) ? t.end : t.callOff}
-              </Button>
-            )}
-            <Button size="small" kind="line" onClick={() => setForm("pace")}>
-              {t.pace}
-            </Button>
-          </div>
-        )}
       </div>
     </section>
+  );
+}
+
+type Form = "pause" | "pace";
+type FormButtonProps = {
+  form: Form;
+  opened: Form | undefined;
+  onForm: (form: Form | undefined) => void;
+  children: string;
+};
+
+/** Opens and closes one of the two forms. */
+function FormButton({ form, opened, onForm, children }: FormButtonProps) {
+  const isOpen = opened === form;
+  return (
+    <button
+      type="button"
+      className={form === "pace" ? css.inline : link}
+      aria-expanded={isOpen}
+      onClick={() => onForm(isOpen ? undefined : form)}
+    >
+      {children}
+    </button>
   );
 }
 
@@ -118,8 +142,8 @@ function PaceText({ pace: { clipsPerWeek, daysOff } }: { pace: Pace }) {
   );
   const clips = t.clips(clipsPerWeek);
   return (
-    <p className={quiet}>
-      {days.length > 0 ? `${clips}, ${t.off(days.join(", "))}` : clips}
-    </p>
+    <span>
+      {days.length > 0 ? `${clips}, ${t.off(days.join(", "))}.` : `${clips}.`}
+    </span>
   );
 }
