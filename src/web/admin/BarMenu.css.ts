@@ -26,6 +26,6 @@ export const actions = style({
       boxShadow: shadow.raised,
       selectors: { [`&${open}`]: { display: "flex" } },
     },
-    [forcedColors]: { border: "1px solid CanvasText" },
+    [`${below.md} and ${forcedColors}`]: { border: "1px solid CanvasText" },
   },
 });

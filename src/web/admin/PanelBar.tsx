@@ -87,7 +87,7 @@ function LogoutButton() {
   });
   return (
     <Button
-      kind="line"
+      kind="quiet"
       size="small"
       isPending={logout.isPending}
       onClick={() => logout.mutate()}

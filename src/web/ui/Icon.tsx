@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 // Line drawings on a square of 24 px.
 const PATHS = {
-  more: "M6 12v.1M12 12v.1M18 12v.1",
+  more: "M5.6 11.6h.8v.8h-.8zm6 0h.8v.8h-.8zm6 0h.8v.8h-.8z",
   menu: "M4 7h16M4 12h16M4 17h10",
   close: "M6 6l12 12M18 6L6 18",
   clock: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2",

@@ -234,6 +234,16 @@ test("the order of the list changes by keyboard, by buttons and by dragging, sta
   await eventually.poll(() => firstNames(page)).toEqual([first, second]);
   await page.keyboard.press("ArrowUp");
   await page.getByText(`${second} is now number 1 of`).waitFor();
+
+  const more = page.getByRole("button", { name: `More for ${second}` });
+  await more.click();
+  await page.getByRole("link", { name: `View ${second}` }).waitFor();
+  await page.keyboard.press("Escape");
+  await eventually(more).toBeFocused();
+  await more.click();
+  await page.getByRole("button", { name: `Duplicate ${second}` }).click();
+  const form = page.getByRole("form", { name: "Add New Product" });
+  await eventually(form.getByLabel("Name")).toHaveValue(`${second} copy`);
 });
 
 test("a copy of a product opens in the form under a new name, without the errors of what was refused there", async () => {

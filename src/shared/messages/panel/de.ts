@@ -266,6 +266,8 @@ export const de: PanelMessages = {
     moved: (name, place, rows) =>
       `${name} steht jetzt an Stelle ${place} von ${rows}.`,
     orderFailed: "Die neue Reihenfolge wurde nicht gespeichert",
+    moreOf: (name) => `Mehr zu ${name}`,
+    duplicateIt: "Duplizieren",
     duplicate: (name) => `${name} duplizieren`,
     edit: (name) => `${name} bearbeiten`,
     delete: (name) => `${name} löschen`,

@@ -275,6 +275,8 @@ export const en = {
     moved: (name: string, place: number, rows: number) =>
       `${name} is now number ${place} of ${rows}.`,
     orderFailed: "The new order was not saved",
+    moreOf: (name: string) => `More for ${name}`,
+    duplicateIt: "Duplicate",
     duplicate: (name: string) => `Duplicate ${name}`,
     edit: (name: string) => `Edit ${name}`,
     delete: (name: string) => `Delete ${name}`,

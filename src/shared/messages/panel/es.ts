@@ -280,6 +280,8 @@ export const es: PanelMessages = {
     moved: (name, place, rows) =>
       `${name} está ahora en el puesto ${place} de ${rows}.`,
     orderFailed: "El nuevo orden no se ha guardado",
+    moreOf: (name) => `Más acciones para ${name}`,
+    duplicateIt: "Duplicar",
     duplicate: (name) => `Duplicar ${name}`,
     edit: (name) => `Editar ${name}`,
     delete: (name) => `Eliminar ${name}`,

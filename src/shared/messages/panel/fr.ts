@@ -275,6 +275,8 @@ export const fr: PanelMessages = {
     moved: (name, place, rows) =>
       `${name} est maintenant en position ${place} sur ${rows}.`,
     orderFailed: "Le nouvel ordre n’a pas été enregistré",
+    moreOf: (name) => `Plus d’actions pour ${name}`,
+    duplicateIt: "Dupliquer",
     duplicate: (name) => `Dupliquer ${name}`,
     edit: (name) => `Modifier ${name}`,
     delete: (name) => `Supprimer ${name}`,

@@ -279,6 +279,8 @@ export const it: PanelMessages = {
     down: "Giù",
     moved: (name, place, rows) => `${name} è ora al posto ${place} di ${rows}.`,
     orderFailed: "Il nuovo ordine dell’elenco non è stato salvato",
+    moreOf: (name) => `Altre azioni per ${name}`,
+    duplicateIt: "Duplica",
     duplicate: (name) => `Duplica ${name}`,
     edit: (name) => `Modifica ${name}`,
     delete: (name) => `Elimina ${name}`,

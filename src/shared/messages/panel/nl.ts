@@ -266,6 +266,8 @@ export const nl: PanelMessages = {
     moved: (name, place, rows) =>
       `${name} staat nu op plaats ${place} van ${rows}.`,
     orderFailed: "De nieuwe volgorde is niet opgeslagen",
+    moreOf: (name) => `Meer voor ${name}`,
+    duplicateIt: "Dupliceren",
     duplicate: (name) => `${name} dupliceren`,
     edit: (name) => `${name} bewerken`,
     delete: (name) => `${name} verwijderen`,

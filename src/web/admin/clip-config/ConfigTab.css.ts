@@ -71,5 +71,6 @@ export const helpItem = style({
     marginTop: "0.35em",
     borderRadius: "2px 2px 5px 5px",
     background: color.accent,
+    forcedColorAdjust: "none",
   },
 });

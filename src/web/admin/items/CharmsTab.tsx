@@ -2,7 +2,6 @@ import { useMessages } from "#web/data/messages.ts";
 import type { Charm } from "#shared/clip/charms.ts";
 import { isLow } from "#shared/stock/counting.ts";
 import { Price } from "#web/ui/Price.tsx";
-import { statuses } from "#web/admin/form/admin.css.ts";
 import {
   type CharmForm,
   charmResource,
@@ -54,7 +53,7 @@ function Details({ row }: { row: Charm }) {
       <Price value={row.price} className={css.price} />
       <span className={css.extra}>{t.stock(row.stockQuantity)}</span>
       <StockBadge inStock={row.inStock} />
-      {isLow(row) && <span className={statuses.low}>{t.low}</span>}
+      {isLow(row) && <span className={css.states.low}>{t.low}</span>}
     </>
   );
 }

@@ -25,7 +25,6 @@ import { StockSteppers } from "./StockSteppers.tsx";
 import { StockField } from "#web/admin/items/form/StockField.tsx";
 import { StockBadge } from "./StockBadge.tsx";
 import { OpeningFields } from "#web/admin/items/form/OpeningFields.tsx";
-import { clipPath } from "#shared/api/paths.ts";
 import { PageFields } from "#web/admin/items/form/PageFields.tsx";
 import { PicturesGate } from "#web/admin/items/form/PicturesGate.tsx";
 import { VariantsEditor } from "#web/admin/items/form/VariantsEditor.tsx";
@@ -86,17 +85,7 @@ function Details({ row }: { row: Product }) {
         </span>
       )}
       <StockSteppers product={row} />
-      {row.isHidden ? (
-        <span className={css.extra}>{page.isHidden}</span>
-      ) : (
-        <a
-          className={`${css.extra} ${css.wideOnly}`}
-          href={clipPath(row.slug)}
-          aria-label={page.viewName(row.name)}
-        >
-          {page.view}
-        </a>
-      )}
+      {row.isHidden && <span className={css.extra}>{page.isHidden}</span>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { changeStock } from "#shared/stock/calls.ts";
 import { isCounted, isLow } from "#shared/stock/counting.ts";
 import { withSession } from "#web/admin/data/session.ts";
 import { productResource } from "#web/admin/items/resource/product-resource.ts";
-import { statuses } from "#web/admin/form/admin.css.ts";
+import { states } from "#web/admin/items/list/ItemRow.css.ts";
 import { send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -67,20 +67,22 @@ function StockStepper({ productId, counted, isNamed }: StepperProps) {
       aria-busy={change.isPending || undefined}
     >
       {isNamed && <span className={css.title}>{title}</span>}
-      <IconButton
-        icon="minus"
-        label={t.oneLess(title)}
-        disabled={stockQuantity === 0}
-        onClick={() => step(-1)}
-      />
       <span
-        className={isLow(counted) ? statuses.low : css.count}
+        className={isLow(counted) ? states.low : css.count}
         aria-live="polite"
       >
         {stockQuantity === 1 ? t.oneOfAKind : t.pieces(stockQuantity)}
       </span>
       <IconButton
+        icon="minus"
+        className={css.step}
+        label={t.oneLess(title)}
+        disabled={stockQuantity === 0}
+        onClick={() => step(-1)}
+      />
+      <IconButton
         icon="plus"
+        className={css.step}
         label={t.oneMore(title)}
         onClick={() => step(1)}
       />

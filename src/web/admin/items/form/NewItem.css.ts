@@ -2,12 +2,21 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from, low } from "#web/ui/theme/media.ts";
 import { color, control, space } from "#web/ui/theme/theme.css.ts";
 import { panel } from "#web/admin/form/admin.css.ts";
-import { about, editing, price } from "#web/admin/items/list/ItemRow.css.ts";
+import {
+  about,
+  badges,
+  editing,
+  price,
+  stock,
+  stockBelow,
+} from "#web/admin/items/list/ItemRow.css.ts";
 import { BOTTOM_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";
 import { region } from "#web/ui/toast/ToastRegion.css.ts";
 
 /** Windows in which the form has room beside the list. */
 export const besideList = "screen and (min-width: 1200px)";
+/** Windows in which the list beside it has columns, whatever the text's size. */
+const wide = "screen and (min-width: 87.5em)";
 
 const tab = style({
   display: "grid",
@@ -24,19 +33,42 @@ export const tabs = styleVariants({
   ],
 });
 
-// A list alone has room for the price and the stock beside the words.
-globalStyle(`${tabs.one} ${about}`, {
-  "@media": {
-    [from.lg]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) 19rem",
-      gap: space.s5,
-      alignItems: "center",
+// Price and stock stand in columns of their own: in a list alone, and in wide
+// windows also beside the form.
+const placed = [
+  [tabs.one, from.lg, "20rem", "7rem", "center"],
+  [tabs.two, wide, "17.5rem", "5.25rem", "baseline"],
+] as const;
+for (const [tab, media, width, ofPrice, alignItems] of placed) {
+  globalStyle(`${tab} ${about}`, {
+    "@media": {
+      [media]: {
+        display: "grid",
+        gridTemplateColumns: `minmax(0, 1fr) ${width}`,
+        gap: space.s5,
+        alignItems,
+      },
     },
-  },
+  });
+  globalStyle(`${tab} ${badges}`, {
+    "@media": {
+      [media]: {
+        display: "grid",
+        gridTemplateColumns: `${ofPrice} minmax(0, 1fr)`,
+        justifyItems: "start",
+      },
+    },
+  });
+  globalStyle(`${tab} ${badges} > :not(${price})`, {
+    "@media": { [media]: { gridColumn: 2 } },
+  });
+}
+// Beside the form, there is no room for it beside the row's buttons.
+globalStyle(`${tabs.two} ${stock}`, {
+  "@media": { [wide]: { display: "none" } },
 });
-globalStyle(`${tabs.one} ${price}`, {
-  "@media": { [from.lg]: { minWidth: "7.5rem" } },
+globalStyle(`${tabs.two} ${badges} > ${stockBelow}`, {
+  "@media": { [wide]: { display: "inline-flex" } },
 });
 
 // Beside the list, the panel is sticky and at most as high as the window. The
@@ -103,6 +135,12 @@ export const actions = style({
       borderTop: `1px solid ${color.hairline}`,
     },
   },
+});
+
+export const sheetActions = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.s2,
 });
 
 // At the bottom are the buttons of an open row, which go first.

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useId } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { useBackToClose, useForwardToOpen } from "#web/data/useBackToClose.ts";
+import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
@@ -31,7 +32,8 @@ export function NewItem<Row extends Item, Form extends ItemForm>(
 ) {
   const { resource, Fields, adding, onCreated } = props;
   const { place, isOpen, opening, close } = adding;
-  const t = useMessages("panel").items[resource.kind];
+  const { cancel, items } = useMessages("panel");
+  const t = items[resource.kind];
   const id = useId();
   const button = <CreateButton resource={resource} form={id} />;
   const form = { id, resource, Fields, opening, onCreated };
@@ -42,7 +44,14 @@ export function NewItem<Row extends Item, Form extends ItemForm>(
         title={t.add}
         onOpen={() => adding.open("first")}
         onClose={close}
-        footer={button}
+        footer={
+          <div className={css.sheetActions}>
+            <Button kind="quiet" size="small" onClick={close}>
+              {cancel}
+            </Button>
+            {button}
+          </div>
+        }
       >
         <CreateForm {...form} />
       </Sheet>

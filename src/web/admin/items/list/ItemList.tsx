@@ -130,6 +130,7 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
                 isContained={resource.isTransparent ?? false}
                 onEdit={() => open(row)}
                 onDuplicate={() => onDuplicate(row)}
+                page={resource.pageOf?.(row)}
                 onToggleStock={() => setInStock({ row, inStock: !row.inStock })}
                 isStockPending={pendingIds.includes(row.id)}
                 onRemove={() => removing.includes(row.id) || remove(row)}

@@ -60,7 +60,8 @@ const cross = `url("data:image/svg+xml,${encodeURIComponent(
 export const searchField = style({
   textOverflow: "ellipsis",
   selectors: {
-    "&&": { borderRadius: radius.full, paddingInline: "38px 10px" },
+    // Over the padding of a compact field, whose style may come later.
+    "&&&": { borderRadius: radius.full, paddingInline: "38px 10px" },
   },
   "::-webkit-search-cancel-button": {
     WebkitAppearance: "none",
@@ -184,6 +185,7 @@ export const tags = styleVariants({
 });
 export const states = styleVariants({
   in: [quiet, dot(color.ok)],
+  low: [quiet, dot(color.amber)],
   out: [
     quiet,
     {
@@ -269,24 +271,22 @@ globalStyle(`html:has(${editing})`, {
   "@media": { [low]: { scrollPaddingBottom: 0 } },
 });
 
+// With a mouse it is there where the mouse is, or the focus.
+const onlyInUse = {
+  selectors: {
+    [`${row}:not(:hover, :focus-within) &:not([data-back])`]: { opacity: 0 },
+  },
+};
 export const stock = style([
   wideOnly,
   {
     minWidth: "8rem",
     margin: `0 auto 0 0`,
     selectors: { "&&": { paddingInline: space.s3 } },
-    "@media": {
-      // With a mouse it is there where the mouse is, or the focus.
-      [canHover]: {
-        selectors: {
-          [`${row}:not(:hover, :focus-within) > * > &:not([data-back])`]: {
-            opacity: 0,
-          },
-        },
-      },
-    },
+    "@media": { [canHover]: onlyInUse },
   },
 ]);
+/** Below the stock, where there is no room for it beside the buttons. */
 export const stockBelow = style({
   selectors: {
     "&&": {
@@ -300,5 +300,8 @@ export const stockBelow = style({
       textUnderlineOffset: "0.25em",
     },
   },
-  "@media": { [from.sm]: { display: "none" } },
+  "@media": {
+    [from.sm]: { display: "none" },
+    [`${from.sm} and ${canHover}`]: onlyInUse,
+  },
 });

@@ -6,6 +6,7 @@ import { Picture } from "#web/ui/Picture.tsx";
 import * as css from "./ItemRow.css.ts";
 import type { Item } from "#web/admin/items/resource/item-resource.ts";
 import { MoveBar, type Moves } from "./MoveBar.tsx";
+import { RowMenu } from "./RowMenu.tsx";
 import { useDragHandle } from "./useDragHandle.ts";
 
 type ItemRowProps<Row extends Item> = {
@@ -18,6 +19,8 @@ type ItemRowProps<Row extends Item> = {
   Details: (props: { row: Row }) => ReactNode;
   onEdit: () => void;
   onDuplicate: () => void;
+  /** The address of the row's own page, if it has one. */
+  page: string | undefined;
   /** Marks the row as sold out, or as back in stock. */
   onToggleStock: () => void;
   isStockPending: boolean;
@@ -87,11 +90,10 @@ export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
       </div>
       <div className={css.actions}>
         <StockButton {...stock} className={css.stock} />
-        <IconButton
-          icon="copy"
-          className={css.wideOnly}
-          label={t.duplicate(row.name)}
-          onClick={props.onDuplicate}
+        <RowMenu
+          name={row.name}
+          page={props.page}
+          onDuplicate={props.onDuplicate}
         />
         <IconButton
           icon="pencil"

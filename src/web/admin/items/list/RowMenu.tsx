@@ -1,0 +1,61 @@
+import { useMenu } from "#web/ui/useMenu.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { Button } from "#web/ui/button/Button.tsx";
+import { buttonClass } from "#web/ui/button/button-class.ts";
+import { IconButton } from "#web/ui/button/IconButton.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import * as css from "./RowMenu.css.ts";
+
+type RowMenuProps = {
+  name: string;
+  page: string | undefined;
+  onDuplicate: () => void;
+};
+
+/** What is rarely done with a row. On phones it stands in the row's form. */
+export function RowMenu({ name, page, onDuplicate }: RowMenuProps) {
+  const { list: t, clipPage } = useMessages("panel");
+  const { id, isOpen, setOpen, place, opener } = useMenu();
+  return (
+    <div ref={place} className={css.place}>
+      <IconButton
+        ref={opener}
+        icon="more"
+        label={t.moreOf(name)}
+        hasTooltip={!isOpen}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div id={id} className={css.menu} hidden={!isOpen}>
+        <Button
+          kind="quiet"
+          size="small"
+          className={css.item}
+          aria-label={t.duplicate(name)}
+          onClick={() => {
+            setOpen(false);
+            onDuplicate();
+          }}
+        >
+          <Icon name="copy" />
+          <span>{t.duplicateIt}</span>
+        </Button>
+        {page && (
+          <a
+            className={buttonClass({
+              kind: "quiet",
+              size: "small",
+              className: css.item,
+            })}
+            href={page}
+            aria-label={clipPage.viewName(name)}
+          >
+            <Icon name="external" />
+            <span>{clipPage.view}</span>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
