@@ -5,6 +5,7 @@ import { toPrice } from "#shared/money/cents.ts";
 import { roundCents } from "#shared/text/formats.ts";
 import type { PartRow } from "#server/clip/part-store.ts";
 import { toDesignCharm, toDesignResin } from "#server/clip/chosen.ts";
+import { resinColor } from "#server/catalog/resin-color.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import type { CountedKey } from "#server/stock/counted-rows.ts";
 import type { LineRow } from "./line-store.ts";
@@ -51,6 +52,7 @@ type PricedDesign = {
 export function toCartLine(line: PricedLine): CartLine {
   const { id, productId, variantId, quantity, design } = line;
   const hasChanged = line.priceCents !== line.addedPriceCents;
+  const color = resinColor(line.variantTitle ?? "");
   return {
     id,
     productId,
@@ -63,6 +65,7 @@ export function toCartLine(line: PricedLine): CartLine {
       imageUrl: line.imageUrl,
       description: line.description,
       variantTitle: line.variantTitle,
+      ...(color !== undefined && { color }),
       picture: line.picture,
     },
     ...(design && {

@@ -48,6 +48,8 @@ export const CartLine = z.object({
     description: z.string(),
     /** The title of the chosen variant; null for a product without variants. */
     variantTitle: z.nullable(z.string()),
+    /** The color of the resin that this title names; absent if it names none. */
+    color: z.optional(z.string()),
     picture: z.nullable(Picture),
   }),
   selectedCharms: z.optional(z.array(Id)),

@@ -17,6 +17,14 @@ export const totalSkeleton = style([
   skeleton,
   { display: "block", width: "96px", height: "30px" },
 ]);
+/** About delivery, payment and the prices. */
+export const notes = style({
+  marginTop: space.s1,
+  fontSize: size.xs,
+  lineHeight: 1.45,
+  color: color.inkSoft,
+});
+export const priceNote = style({ unicodeBidi: "isolate" });
 export const checkout = style({ marginTop: space.s4 });
 
 export const notice = style({

@@ -3,13 +3,13 @@ import { useId } from "react";
 import { cartTotal, shownTitle } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
+import { useSite } from "#web/data/shop-context.ts";
 import { cartQuery } from "#web/data/queries.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 // The checkout follows: its fields come along, as most of a dialog does.
 import "#web/ui/field/TextField.tsx";
-import { note } from "#web/ui/theme/layout.css.ts";
 import { NoWithdrawal } from "#web/withdrawal/NoWithdrawal.tsx";
 import { PriceNote } from "#web/ui/PriceNote.tsx";
 import { Price } from "#web/ui/Price.tsx";
@@ -54,6 +54,7 @@ function CartFooter({ cart }: { cart: Cart | undefined }) {
   const { show } = useOverlays();
   const { cart: t } = useMessages("checkout");
   const preload = useOverlayPreload("checkout");
+  const hasDelivery = useSite().deliveryOptions.length > 0;
   const noticeId = useId();
   const unavailable = cart?.filter((line) => !line.available) ?? [];
   const hasUnavailable = unavailable.length > 0;
@@ -63,7 +64,7 @@ function CartFooter({ cart }: { cart: Cart | undefined }) {
         <UnavailableNotice id={noticeId} lines={unavailable} />
       )}
       <dl className={css.total}>
-        <dt className={css.totalName}>{t.total}</dt>
+        <dt className={css.totalName}>{hasDelivery ? t.subtotal : t.total}</dt>
         <dd className={css.totalValue}>
           {cart ? (
             <Price value={cartTotal(cart)} />
@@ -72,7 +73,10 @@ function CartFooter({ cart }: { cart: Cart | undefined }) {
           )}
         </dd>
       </dl>
-      <PriceNote />
+      <p className={css.notes}>
+        <span>{hasDelivery ? t.deliveryNext : t.note}</span>{" "}
+        <PriceNote className={css.priceNote} />
+      </p>
       <NoWithdrawal cart={cart ?? []} />
       <Button
         size="large"
@@ -85,7 +89,6 @@ function CartFooter({ cart }: { cart: Cart | undefined }) {
       >
         {t.checkout}
       </Button>
-      <p className={note}>{t.note}</p>
     </>
   );
 }

@@ -117,6 +117,32 @@ export const details = style({
   lineHeight: 1.4,
   overflowWrap: "anywhere",
 });
+export const dot = style({
+  position: "relative",
+  display: "inline-block",
+  width: "14px",
+  height: "14px",
+  marginInlineEnd: "0.45rem",
+  overflow: "hidden",
+  verticalAlign: "-0.12em",
+  borderRadius: "50%",
+  forcedColorAdjust: "none",
+  "::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    borderRadius: "inherit",
+    boxShadow: "inset 0 0 0 1px rgb(43 16 38 / 0.25)",
+  },
+});
+export const dotPicture = style({
+  position: "absolute",
+  // The middle of the 16:9 picture, enlarged.
+  left: "-80%",
+  top: "-28%",
+  width: "260%",
+  maxWidth: "none",
+});
 export const unavailable = style({
   display: "flex",
   gap: "0.4rem",

@@ -2,6 +2,7 @@ import type { CartLine } from "#shared/cart/schema.ts";
 import { isCustomLine, lineCents, shownTitle } from "#shared/cart/rules.ts";
 import { clipPath } from "#shared/api/paths.ts";
 import { numberedSlug } from "#shared/catalog/slugs.ts";
+import { pictureAtLeast } from "#shared/images/picture-urls.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
@@ -18,6 +19,9 @@ import { HoldClock } from "#web/stock/HoldClock.tsx";
 import { LinePicture } from "#web/clip/LinePicture.tsx";
 import { QuantityStepper } from "./QuantityStepper.tsx";
 import { useRemoveLine } from "./useLineChanges.ts";
+
+/** The file of the designer's swatches, which is often there already. */
+const DOT_FILE_PX = 320;
 
 type CartLineRowProps = {
   line: CartLine;
@@ -147,7 +151,8 @@ function LineDetails({ line }: { line: CartLine }) {
     <>
       {details.length > 0 && (
         <p className={`${numerals} ${css.details}`} dir="auto">
-          {details.join(" · ")}
+          <ResinDot line={line} />
+          <span>{details.join(" · ")}</span>
         </p>
       )}
       {!line.available && (
@@ -157,5 +162,21 @@ function LineDetails({ line }: { line: CartLine }) {
         </p>
       )}
     </>
+  );
+}
+
+/** What the resin looks like, before its name. */
+function ResinDot({ line: { product, resin } }: { line: CartLine }) {
+  if (!resin && !product.color) return null;
+  return (
+    <span className={css.dot} style={{ background: product.color }}>
+      {resin && (
+        <img
+          className={css.dotPicture}
+          src={pictureAtLeast(resin.imageUrl, resin.picture, DOT_FILE_PX)}
+          alt=""
+        />
+      )}
+    </span>
   );
 }

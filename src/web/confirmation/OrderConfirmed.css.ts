@@ -77,12 +77,6 @@ export const step = style({
   },
   "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
 });
-/** The maker's text about when an order is ready. */
-export const delivery = style({
-  paddingTop: space.s3,
-  borderTop: `1px solid ${color.hairline}`,
-  fontWeight: weight.strong,
-});
 export const shop = style({
   display: "inline-flex",
   marginTop: space.s4,

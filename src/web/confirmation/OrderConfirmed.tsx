@@ -61,17 +61,15 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
               {next}
             </h2>
             <ol className={css.steps}>
-              {Object.values(t.steps).map((step) => (
-                <li key={step} className={css.step}>
-                  {step}
+              {Object.entries(t.steps).map(([name, step]) => (
+                <li key={name} className={css.step}>
+                  <p>
+                    <span>{step}</span>{" "}
+                    {name === "making" && delivery && <bdi>{delivery}</bdi>}
+                  </p>
                 </li>
               ))}
             </ol>
-            {delivery && (
-              <p className={css.delivery} dir="auto">
-                {delivery}
-              </p>
-            )}
             <p className={css.support}>
               <TextWith text={questions}>
                 <SupportLink className={link} />

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#web/ui/theme/media.ts";
+import { forcedColors, from } from "#web/ui/theme/media.ts";
 import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 import { ownDirection } from "#web/ui/theme/mixins.ts";
 import { toothColor, toothWidth } from "#web/ui/ScallopEdge.css.ts";
@@ -13,7 +13,10 @@ export const paper = style({
   padding: `clamp(1.5rem, 3vw, 2.75rem) clamp(1.25rem, 3vw, 2.75rem) ${space.s5}`,
   borderRadius: `${radius.md} ${radius.md} 0 0`,
   background: color.white,
-  "@media": { print: { marginTop: "18pt", padding: 0 } },
+  "@media": {
+    [forcedColors]: { border: "1px solid CanvasText" },
+    print: { marginTop: "18pt", padding: 0 },
+  },
 });
 export const edge = style({
   vars: { [toothColor]: color.white, [toothWidth]: "26px" },
@@ -60,7 +63,7 @@ export const words = style({
   display: "flex",
   flexWrap: "wrap",
   flex: 1,
-  gap: `0 ${space.s5}`,
+  gap: `0 ${space.s3}`,
   alignItems: "baseline",
 });
 export const thumbnail = style({
@@ -70,9 +73,9 @@ export const thumbnail = style({
   "@media": { print: { width: "14mm" } },
 });
 export const name = style({
-  // The name is beside the figures, or above them if less than 10rem would
+  // The name is beside the figures, or above them if less than 7rem would
   // remain for it: long words have to stay whole.
-  flex: "1 1 10rem",
+  flex: "1 1 7rem",
   fontWeight: weight.strong,
   overflowWrap: "anywhere",
   ...ownDirection,
@@ -84,6 +87,7 @@ export const figures = style({
   justifyContent: "flex-end",
   gap: `0 ${space.s5}`,
   marginLeft: "auto",
+  selectors: { "&[data-one]": { columnGap: "0.35em" } },
 });
 export const each = style({ color: color.inkSoft, whiteSpace: "nowrap" });
 export const sum = style({ fontWeight: weight.strong, whiteSpace: "nowrap" });

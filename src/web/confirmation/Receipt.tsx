@@ -73,6 +73,7 @@ function ReceiptItem({ item }: { item: Item }) {
   const { customClip } = useMessages("storefront");
   const { parts } = useMessages("checkout").line;
   const formats = useFormats();
+  const isOne = item.quantity === 1;
   return (
     <li className={css.item}>
       {!isCustom && item.imageUrl && (
@@ -89,9 +90,14 @@ function ReceiptItem({ item }: { item: Item }) {
         <b className={css.name} dir="auto">
           {isCustom ? customClip(item.customText ?? "") : item.name}
         </b>
-        <span className={`${numerals} ${css.figures}`}>
+        <span
+          className={`${numerals} ${css.figures}`}
+          data-one={isOne || undefined}
+        >
           <span className={css.each}>
-            {`${item.quantity} × ${formatPrice(item.price, formats)}`}
+            {isOne
+              ? "1 ×"
+              : `${item.quantity} × ${formatPrice(item.price, formats)}`}
           </span>
           <b className={css.sum}>
             {formatCents(priceCents(item.price) * item.quantity, formats)}

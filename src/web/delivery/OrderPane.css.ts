@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { from, reducedMotion } from "#web/ui/theme/media.ts";
+import { forcedColors, from, reducedMotion } from "#web/ui/theme/media.ts";
 import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
@@ -24,6 +24,8 @@ export const pane = style({
       scrollbarWidth: "thin",
       scrollbarColor: `${color.edge} transparent`,
     },
+    // Else it would cover the outline of the dialog.
+    [forcedColors]: { background: "transparent" },
   },
 });
 export const heading = style({
@@ -61,6 +63,9 @@ export const thumbnail = style({
     },
   },
 });
+// The name and the amount begin on one line, however many follow.
+const besideThumbnail = { alignSelf: "start", paddingTop: "0.55rem" } as const;
+export const words = style(besideThumbnail);
 export const name = style({
   display: "block",
   fontWeight: weight.strong,
@@ -73,8 +78,7 @@ export const details = style({
   overflowWrap: "anywhere",
 });
 export const amount = style({
-  alignSelf: "start",
-  paddingTop: "0.55rem",
+  ...besideThumbnail,
   fontWeight: weight.strong,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",

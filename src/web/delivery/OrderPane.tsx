@@ -103,7 +103,7 @@ function Line({ line }: { line: CartLine }) {
       <span className={css.thumbnail} data-custom={isCustom || undefined}>
         <LinePicture line={line} width={64} isDecorative />
       </span>
-      <span>
+      <span className={css.words}>
         <span className={css.name}>
           {quantity > 1 && <span>{`${quantity} × `}</span>}
           <bdi>{title}</bdi>

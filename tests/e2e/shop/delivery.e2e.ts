@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
+import { PAGES } from "#shared/api/paths.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
@@ -10,7 +11,10 @@ import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import {
   button,
+  fillCart,
   fillContact,
+  openCart,
+  openCheckout,
   openCheckoutOf,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
@@ -51,7 +55,12 @@ describe("a checkout with a choice of delivery", () => {
     await ask("PUT", API.adminSite, { ...site, pace });
     await offer(POST_AND_PICKUP);
     const page = await shop.newPage();
-    await openCheckoutOf(page, "Honey Tortoise");
+    await fillCart(page, "Honey Tortoise");
+    await page.goto(PAGES.privacy);
+    await openCart(page);
+    // What the cart adds up is not yet what the order costs.
+    await page.getByText("Subtotal", { exact: true }).waitFor();
+    await openCheckout(page);
     const dialog = page.getByRole("dialog", { name: "Checkout" });
     await dialog.getByText(/^Ready about \w+day, /).waitFor();
     await dialog.getByRole("radio", { name: /Letter mail/ }).waitFor();
@@ -117,6 +126,8 @@ describe("a checkout with a choice of delivery", () => {
     });
     await ask("PUT", API.adminSite, { ...site, pace: null });
     await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+    const making = page.getByRole("listitem").filter({ hasText: /crafting/ });
+    await making.getByText(/^Ready about \w+day, /).waitFor();
   }, 60_000);
 
   test("goes on with what is offered where the chosen one went away meanwhile", async () => {

@@ -77,6 +77,21 @@ describe("adding", () => {
     expect(cartTotal(await readCart(visitor))).toBe("52.00");
   });
 
+  test("has the color of the resin that the variant names, if it names one", async () => {
+    const product = await makeProduct(shop.deps, {
+      variants: [{ title: "Sage" }, { title: "Midi, 7 cm" }].map((each) => ({
+        ...each,
+        price: "19.00",
+      })),
+    });
+    const colors = [];
+    for (const { id } of product.variants) {
+      const line = await addProduct(visitor, product, { variantId: id });
+      colors.push(line.product.color);
+    }
+    expect(colors).toEqual(["#A9B88A", undefined]);
+  });
+
   test("names the variant even if it is the only one", async () => {
     const product = await makeProduct(shop.deps, {
       variants: [{ title: "Only", price: "19.00" }],

@@ -12,8 +12,11 @@ export const de: CheckoutMessages = {
     emptyText:
       "Dein Warenkorb ist leer. Leg eine Klammer hinein, die dir gefällt, oder gestalte eine mit eigenen Charms und Buchstaben.",
     total: "Summe",
+    subtotal: "Zwischensumme",
     checkout: "Zur Kasse",
     note: "Hier wird nichts bezahlt. Wir schreiben dir wegen Zahlung und Lieferung.",
+    deliveryNext:
+      "Die Lieferung wählst du im nächsten Schritt. Hier wird nichts bezahlt.",
     unavailable: (names) =>
       `${list("de", names)} ${names.length === 1 ? "ist" : "sind"} nicht mehr zu haben. ${names.length === 1 ? "Nimm das" : "Nimm sie"} heraus, um den Rest zu bestellen.`,
     clear: "Warenkorb leeren",

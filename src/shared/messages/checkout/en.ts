@@ -12,8 +12,12 @@ export const en = {
     emptyText:
       "Your cart is empty. Add a clip you like, or design one with your own charms and letters.",
     total: "Total",
+    /** Where the delivery is chosen, and added, at the checkout. */
+    subtotal: "Subtotal",
     checkout: "Proceed to Checkout",
     note: "No payment is taken here. We write to you about payment and delivery.",
+    deliveryNext:
+      "You choose the delivery in the next step. No payment is taken here.",
     unavailable: (names: readonly string[]) =>
       `${list("en", names)} can no longer be bought. Remove ${names.length === 1 ? "it" : "them"} to order the rest.`,
     clear: "Clear cart",

@@ -12,8 +12,11 @@ export const es: CheckoutMessages = {
     emptyText:
       "Tu carrito está vacío. Añade una pinza que te guste o diseña una con tus propios charms y letras.",
     total: "Total",
+    subtotal: "Subtotal",
     checkout: "Tramitar el pedido",
     note: "Aquí no se paga nada. Te escribimos para hablar del pago y la entrega.",
+    deliveryNext:
+      "Eliges la entrega en el siguiente paso. Aquí no se paga nada.",
     unavailable: (names) =>
       `${list("es", names)} ya no ${names.length === 1 ? "está" : "están"} a la venta. ${names.length === 1 ? "Quítalo" : "Quítalos"} para pedir el resto.`,
     clear: "Vaciar el carrito",

@@ -12,8 +12,11 @@ export const fr: CheckoutMessages = {
     emptyText:
       "Votre panier est vide. Ajoutez une pince qui vous plaît, ou créez la vôtre avec les breloques et les lettres de votre choix.",
     total: "Total",
+    subtotal: "Sous-total",
     checkout: "Finaliser la commande",
     note: "Aucun paiement n’est demandé ici. Nous vous écrirons au sujet du paiement et de la livraison.",
+    deliveryNext:
+      "Vous choisirez la livraison à l’étape suivante. Aucun paiement n’est demandé ici.",
     unavailable: (names) =>
       `${list("fr", names)} ${names.length === 1 ? "n’est" : "ne sont"} plus en vente. Retirez ${names.length === 1 ? "cet article" : "ces articles"} pour commander le reste.`,
     clear: "Vider le panier",

@@ -12,8 +12,11 @@ export const it: CheckoutMessages = {
     emptyText:
       "Il tuo carrello è vuoto. Aggiungi una pinza che ti piace, o creane una con i ciondoli e le lettere che vuoi.",
     total: "Totale",
+    subtotal: "Totale parziale",
     checkout: "Vai alla cassa",
     note: "Qui non si paga nulla. Ti scriviamo per il pagamento e la consegna.",
+    deliveryNext:
+      "Scegli la consegna nel prossimo passaggio. Qui non si paga nulla.",
     unavailable: (names) =>
       `${list("it", names)} non si ${names.length === 1 ? "può" : "possono"} più acquistare. ${names.length === 1 ? "Rimuovi l’articolo" : "Rimuovi gli articoli"} per ordinare il resto.`,
     clear: "Svuota il carrello",

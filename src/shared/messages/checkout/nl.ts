@@ -12,8 +12,11 @@ export const nl: CheckoutMessages = {
     emptyText:
       "Je winkelmandje is leeg. Leg er een klem in die je mooi vindt, of ontwerp er een met je eigen bedels en letters.",
     total: "Totaal",
+    subtotal: "Subtotaal",
     checkout: "Afrekenen",
     note: "Je betaalt hier niets. We schrijven je over betaling en levering.",
+    deliveryNext:
+      "Je kiest de levering in de volgende stap. Je betaalt hier niets.",
     unavailable: (names) =>
       `${list("nl", names)} ${names.length === 1 ? "is" : "zijn"} niet meer te koop. ${names.length === 1 ? "Haal het" : "Haal ze"} eruit om de rest te bestellen.`,
     clear: "Mandje leegmaken",
