@@ -9,7 +9,7 @@ import { audit } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
-import { untilHydrated } from "#tests/support/browser/page.ts";
+import { DESKTOP, untilHydrated } from "#tests/support/browser/page.ts";
 import { makerCookie } from "#tests/support/maker-api.ts";
 
 const shop = setUpShop({
@@ -50,6 +50,9 @@ test("a drop is announced by date, takes a reminder, and sells at its moment wit
   await still.goto(PAGES.home);
   const words = still.getByRole("article", { name: later.name });
   expect(await words.textContent()).toMatch(/Opens \w+ \d+/);
+  await still.setViewportSize(DESKTOP);
+  await eventually(words.getByText("Made in about 5 days")).toBeHidden();
+  await still.setViewportSize(PHONE);
   // In summer it is another hour.
   expect(await words.getByRole("time").textContent()).toMatch(/GMT\+[12]/);
   await words.getByRole("link", { name: /^Remind me/ }).click();

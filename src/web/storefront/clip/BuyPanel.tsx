@@ -92,7 +92,10 @@ export function BuyPanel(props: BuyPanelProps) {
             heldUntil={buying.heldUntil}
           />
         )}
-        <Facts price={variant?.price ?? product.price} />
+        <Facts
+          price={variant?.price ?? product.price}
+          isFree={isFree(buying)}
+        />
       </div>
       <Folds clip={clip} />
     </div>

@@ -7,14 +7,20 @@ import { ClipIcon } from "./ClipIcon.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./BuyPanel.css.ts";
 
+type FactsProps = {
+  price: string;
+  /** Whether it can be bought now: else no day is said when it is ready. */
+  isFree: boolean;
+};
+
 /** At most three short facts about a clip of this price. */
-export function Facts({ price }: { price: string }) {
+export function Facts({ price, isFree }: FactsProps) {
   const delivery = useDelivery();
   const costs = useDeliveryCosts(price);
   const { payLater } = useMessages("clips");
   return (
     <ul className={css.facts}>
-      {delivery && (
+      {delivery && isFree && (
         <li className={css.fact}>
           <Icon name="clock" className={css.factIcon} />
           <span dir="auto">{delivery}</span>

@@ -145,7 +145,9 @@ export const delivery = style([
   line,
   {
     // Keeps its place, so that the buttons of a row are in line.
-    selectors: { [`${card}[data-sold-out] &`]: { visibility: "hidden" } },
+    selectors: {
+      [`${card}[data-sold-out] &, &[data-later]`]: { visibility: "hidden" },
+    },
     "@media": { [onPhones]: { display: "none" } },
   },
 ]);

@@ -126,7 +126,7 @@ export function ProductCard({ product, isEager }: ProductCardProps) {
         )}
         <PriceNote className={css.line} />
         {delivery && (
-          <p className={css.delivery} dir="auto">
+          <p className={css.delivery} dir="auto" data-later={stock.opens && ""}>
             {delivery}
           </p>
         )}

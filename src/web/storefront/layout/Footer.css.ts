@@ -51,7 +51,7 @@ globalStyle(`${logo} > img`, {
   background: color.paper,
 });
 export const brandText = style({
-  maxWidth: "24rem",
+  maxWidth: "26rem",
   marginTop: space.s4,
   color: color.footText,
 });
