@@ -64,6 +64,12 @@ test("the panel is accessible in each of its states", async () => {
   await form.getByRole("button", { name: "Save" }).click();
   await form.getByText("Give the clip a name.").waitFor();
   await picture(page, "admin-products-edit", { alsoWide: true });
+  await page.emulateMedia({ forcedColors: "active" });
+  const tickOf = (name: string) =>
+    form.locator("label").filter({ hasText: name }).locator("svg");
+  await eventually(tickOf("In Stock")).toBeVisible();
+  await eventually(tickOf("Best Seller")).toBeHidden();
+  await page.emulateMedia({ forcedColors: null });
 
   await form.getByLabel("Name").fill("Sage & Gold");
   await context.clearCookies();

@@ -39,11 +39,28 @@ export const box = style({
   },
   "@media": {
     [forcedColors]: {
-      selectors: { [`${input}:checked + &`]: { background: "Highlight" } },
+      selectors: {
+        [`${input}:checked + &`]: {
+          background: "Highlight",
+          color: "HighlightText",
+        },
+      },
     },
   },
 });
-export const tick = style({ width: "16px", height: "16px", strokeWidth: 2.4 });
+export const tick = style({
+  width: "16px",
+  height: "16px",
+  strokeWidth: 2.4,
+  "@media": {
+    // No color is transparent there.
+    [forcedColors]: {
+      selectors: {
+        [`${input}:not(:checked) + ${box} > &`]: { visibility: "hidden" },
+      },
+    },
+  },
+});
 
 export const track = style({
   position: "relative",
@@ -79,7 +96,10 @@ export const track = style({
   "@media": {
     [forcedColors]: {
       "::after": { background: "ButtonText" },
-      selectors: { [`${input}:checked + &`]: { background: "Highlight" } },
+      selectors: {
+        [`${input}:checked + &`]: { background: "Highlight" },
+        [`${input}:checked + &::after`]: { background: "HighlightText" },
+      },
     },
   },
 });
