@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Node, parse } from "acorn";
 import { LANGUAGES, type Language } from "#shared/messages/languages.ts";
+import { stretch } from "./pseudo-language.ts";
 
 const toJs = new Bun.Transpiler({ loader: "ts" });
 
@@ -55,72 +56,142 @@ const SIGN = /[①②③④⑤⑥]/gu;
 export const withSigns = (text: CallableFunction) =>
   String(Reflect.apply(text, undefined, SIGNS));
 
-/** Texts in another language by the English ones. */
+const withoutParameters = (text: CallableFunction) =>
+  String(
+    Reflect.apply(
+      text,
+      undefined,
+      SIGNS.map(() => ""),
+    ),
+  );
+
+/** Other texts by those of the language that a page is in. */
 type Dictionary = Map<string, string>;
-type Say = (english: string) => string;
+/** Says a text of a page in other words, with its own names and numbers. */
+export type Say = (text: string) => string;
+
+const lettersOf = ({ length }: string) => length;
+const longestWordOf = (text: string) =>
+  Math.max(...text.split(/[\s-]/).map(lettersOf));
 
 /**
- * Two ways to say an English text of a page, with its own names and numbers: as
- * the language does that needs the most letters for it, and as the one whose
- * longest word, which no line breaks, has the most. What both of them fit, each
- * language fits.
+ * Says the texts of one language as another does, and one that this has several
+ * for by the shortest: the longer ones are in the names that are only heard.
  */
-export async function longestTexts(): Promise<Say[]> {
-  const longestWord = (text: string) =>
-    Math.max(...text.split(/[\s-]/).map(({ length }) => length));
-  return [
-    await sayLongest(({ length }) => length),
-    await sayLongest(longestWord),
-  ];
+export const sayIn = (from: Language, to: Language) =>
+  sayLongest(from, { languages: [to], lengthOf: (text) => -text.length });
+
+/**
+ * Two ways to say a text: as the language does that needs the most letters for
+ * it, and as the one whose longest word, which no line breaks, has the most.
+ * What both of them fit, each language fits.
+ */
+export function longestTexts(from: Language): Promise<Say[]> {
+  return Promise.all(
+    [lettersOf, longestWordOf].map((lengthOf) =>
+      sayLongest(from, { languages: LANGUAGES, lengthOf }),
+    ),
+  );
 }
 
-async function sayLongest(lengthOf: (text: string) => number): Promise<Say> {
+/** Says a text of a page in a language that is not there (`pseudo-language`). */
+export async function sayStretched(from: Language): Promise<Say> {
+  const say = await sayIn(from, "en");
+  return (text) => stretch(say(text));
+}
+
+type Choice = {
+  languages: readonly Language[];
+  lengthOf: (text: string) => number;
+};
+
+async function sayLongest(
+  from: Language,
+  { languages, lengthOf }: Choice,
+): Promise<Say> {
   const texts: Dictionary = new Map();
   const sentences: Dictionary = new Map();
-  const keep = (longest: Dictionary, english: string, text: string) => {
-    const before = longest.get(english);
+  const keep = (longest: Dictionary, own: string, text: string) => {
+    const before = longest.get(own);
     if (before === undefined || lengthOf(text) > lengthOf(before))
-      longest.set(english, text);
+      longest.set(own, text);
   };
-  const add = (english: unknown, other: unknown) => {
-    if (typeof english === "function" && typeof other === "function")
-      keep(sentences, withSigns(english), withSigns(other));
-    else if (typeof english === "string" && typeof other === "string")
-      keep(texts, english, other);
-    else if (typeof english === "object" && english !== null)
-      for (const [key, each] of Object.entries(english))
+  /** A text that an element stands in is shown in parts. */
+  const keepParts = (own: string, other: string) => {
+    const others = other.split("{}");
+    const parts = own.split("{}");
+    if (parts.length !== others.length) return;
+    for (const [index, part] of parts.entries()) {
+      const hasSign = part.split(SIGN).length > 1;
+      const [key, text = ""] = [part, others[index]].map((each) =>
+        each?.trim(),
+      );
+      if (key) keep(hasSign ? sentences : texts, key, text);
+    }
+  };
+  const add = (own: unknown, other: unknown) => {
+    if (typeof own === "function" && typeof other === "function") {
+      keepParts(withSigns(own), withSigns(other));
+      // Without its parameter it may be another sentence.
+      const bare = withoutParameters(own);
+      if (bare !== withSigns(own).replaceAll(SIGN, ""))
+        keep(texts, bare, withoutParameters(other));
+    }
+    if (typeof own === "string" && typeof other === "string")
+      keepParts(own, other);
+    else if (typeof own === "object" && own !== null)
+      for (const [key, each] of Object.entries(own))
         add(each, Reflect.get(Object(other), key));
   };
-  const english = await catalogues("en");
-  for (const language of LANGUAGES)
-    if (language !== "en") add(english, await catalogues(language));
+  const own = await catalogues(from);
+  for (const language of languages) add(own, await catalogues(language));
   return sayBy(texts, sentences);
 }
 
 /** A text that is in neither dictionary stays as it is. */
 function sayBy(texts: Dictionary, sentences: Dictionary): Say {
   const hasWords = (text: string) => /\p{L}{2}/u.test(text);
-  // A text that fits several has the parameters of the one that says most.
   const patterns = [...sentences]
-    .filter(([english]) => hasWords(english) && english.split(SIGN).length > 1)
-    .toSorted(([one], [another]) => another.length - one.length)
-    .map(([english, other]) => ({
-      english: patternOf(english),
-      signs: [...english.matchAll(SIGN)].map(([sign]) => sign),
+    .filter(([own]) => hasWords(own))
+    .map(([own, other]) => ({
+      own: patternOf(own),
+      signs: [...own.matchAll(SIGN)].map(([sign]) => sign),
       other,
     }));
+  const readingsOf = (text: string) =>
+    patterns.flatMap(({ own, ...pattern }) => {
+      const values = own.exec(text)?.slice(1);
+      return values ? [{ ...pattern, values, unsaid: unsaidIn(values) }] : [];
+    });
+  /** How many of the letters are in no catalogue. */
+  const unsaidIn = (parts: string[]): number =>
+    parts
+      .map((text) =>
+        texts.has(text)
+          ? 0
+          : Math.min(
+              text.length,
+              ...readingsOf(text).map(({ unsaid }) => unsaid),
+            ),
+      )
+      .reduce((sum, count) => sum + count, 0);
+  const say = (text: string) => {
+    const [best] = readingsOf(text).toSorted(
+      (one, other) => one.unsaid - other.unsaid,
+    );
+    if (best)
+      return best.other.replaceAll(
+        SIGN,
+        (sign) => best.values[best.signs.indexOf(sign)] ?? "",
+      );
+    // A control of a row is heard with the row's name after it.
+    const [first = "", ...rest] = text.split(": ");
+    return [texts.get(first) ?? first, ...rest].join(": ");
+  };
   return (text) => {
-    const known = texts.get(text);
-    if (known !== undefined) return known;
-    for (const { english, signs, other } of patterns) {
-      const values = english.exec(text)?.slice(1);
-      if (values)
-        return other.replaceAll(
-          SIGN,
-          (sign) => values[signs.indexOf(sign)] ?? "",
-        );
-    }
-    return text;
+    const said = texts.get(text) ?? say(text);
+    texts.set(text, said);
+    return said;
   };
 }
 

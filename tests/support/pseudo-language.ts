@@ -17,18 +17,24 @@ const BEGIN = "\u2068";
 const END = "\u2069";
 const PARAMETER = /(\u2068[^\u2068\u2069]*\u2069)/;
 
-const stretch = (word: string) =>
+const stretchWord = (word: string) =>
   [...word, ...word.slice(0, Math.ceil(word.length * 0.4)).toLowerCase()]
     .map((letter) => ACCENTS.get(letter) ?? letter)
     .join("");
+const stretchWords = (text: string) =>
+  text.replaceAll(/[A-Za-z]{2,}/g, stretchWord);
+
+/** Says a text as it is shown; an address is as long in every language. */
+export const stretch = (text: string) =>
+  text.replaceAll(/\S+/g, (word) =>
+    /@|:\/\//.test(word) ? word : stretchWords(word),
+  );
 
 const translate = (text: string) =>
   text
     .split(PARAMETER)
     .map((part) =>
-      part.startsWith(BEGIN)
-        ? part.slice(1, -1)
-        : part.replaceAll(/[A-Za-z]{2,}/g, stretch),
+      part.startsWith(BEGIN) ? part.slice(1, -1) : stretchWords(part),
     )
     .join("");
 

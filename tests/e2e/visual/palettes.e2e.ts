@@ -161,7 +161,7 @@ async function faintTexts(page: Page, palettes: Palettes): Promise<string[]> {
   expect(names.length).toBeGreaterThan(20);
   const same = names.map((name) => [name, "#808080"] as const);
   await show(page, new Map([...own, ...same]));
-  const found = await audit(page, ["link-in-text-block"]);
+  const found = await audit(page, { only: ["link-in-text-block"] });
   const single = new Map(names.map((name, index) => [grey(index), name]));
   const each = [...single].map(([hex, name]) => [name, hex] as const);
   await show(page, new Map([...own, ...each]));

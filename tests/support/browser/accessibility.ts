@@ -13,16 +13,25 @@ const RULE_SETS = [
   "best-practice",
 ];
 
+type AuditOptions = {
+  /** The only rules of axe that count. */
+  only?: string[];
+  /** Rules of axe that do not count. */
+  without?: string[];
+};
+
 /**
  * Returns the violations that axe finds on the page in its current state, one
  * line each. A window wider than a laptop's is checked at a laptop's width.
- * `rules` limits it to these rules of axe.
  */
-export async function audit(page: Page, rules?: string[]): Promise<string[]> {
+export async function audit(
+  page: Page,
+  options: AuditOptions = {},
+): Promise<string[]> {
   const before = page.viewportSize() ?? DESKTOP;
   if (before.width > DESKTOP.width) await page.setViewportSize(DESKTOP);
   try {
-    return await runAxe(page, rules);
+    return await runAxe(page, options);
   } finally {
     await page.setViewportSize(before);
   }
@@ -33,6 +42,8 @@ type PictureOptions = {
   fullPage?: boolean;
   /** Audits a laptop's window, too: it shows other parts than a phone's. */
   alsoWide?: boolean;
+  /** Whether tests/e2e/languages audits it on a phone, as each screen. */
+  isWalked?: boolean;
 };
 
 /**
@@ -42,11 +53,11 @@ type PictureOptions = {
 export async function picture(
   page: Page,
   name: string,
-  { fullPage = false, alsoWide = false }: PictureOptions = {},
+  { fullPage = false, alsoWide = false, isWalked = false }: PictureOptions = {},
 ): Promise<void> {
   for (const [at, size] of SIZES) {
-    const isAudited = size === PHONE || alsoWide;
-    if (!isAudited && !ARE_WANTED) continue;
+    const isAudited = size === PHONE ? !isWalked : alsoWide;
+    if (size !== PHONE && !isAudited && !ARE_WANTED) continue;
     await page.setViewportSize(size);
     await screenshot(page, name, { fullPage });
     if (isAudited)
@@ -54,7 +65,10 @@ export async function picture(
   }
 }
 
-async function runAxe(page: Page, only?: string[]): Promise<string[]> {
+async function runAxe(
+  page: Page,
+  { only, without = [] }: AuditOptions,
+): Promise<string[]> {
   await settle(page);
   // The debugger evaluates the script, so the content policy does not block it.
   if (!(await page.evaluate(() => "axe" in window)))
@@ -64,6 +78,7 @@ async function runAxe(page: Page, only?: string[]): Promise<string[]> {
   );
   const isInDialog = (await page.getByRole("dialog").count()) > 0;
   const off = [
+    ...without,
     // Axe reads the colors of the style sheet. With forced colors the system
     // draws other ones, whose contrast is the user's choice.
     ...(hasForcedColors ? ["color-contrast"] : []),

@@ -1,44 +1,80 @@
 import type { Page } from "playwright";
+import type { Say } from "#tests/support/catalogue-texts.ts";
 
 // The units of a drawing are the same in every language.
 const OWN = "[dir=auto], bdi, noscript, script, style, textarea, select, svg";
 
-/** The texts of the page, and those that stand in its fields. */
-function textsOf(page: Page): Promise<string[]> {
-  return page.evaluate((own) => {
-    const found: string[] = [];
+/**
+ * Shows the page's texts, and the names that are only heard, as `say` says them
+ * while `look` looks at it, and the real ones again. What people typed stays.
+ */
+export async function inOtherWords<Found>(
+  page: Page,
+  say: Say,
+  look: () => Promise<Found>,
+): Promise<Found> {
+  const places = await page.evaluateHandle((own) => {
+    type Place = { text: string; write(text: string): void };
+    const found: Place[] = [
+      {
+        text: document.title,
+        write(text) {
+          document.title = text;
+        },
+      },
+    ];
     const texts = document.createTreeWalker(
       document.body,
       NodeFilter.SHOW_TEXT,
     );
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
-      if (node instanceof Text && !node.parentElement?.closest(own))
-        found.push(node.data);
-    for (const { placeholder } of document.querySelectorAll("input"))
-      found.push(placeholder);
-    for (const { text } of document.querySelectorAll("option"))
-      found.push(text);
-    return found;
+    const isOwn = (element: Element | null) =>
+      element?.closest(own) && element.tagName !== "OPTION";
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node;
+      if (text instanceof Text && !isOwn(text.parentElement))
+        found.push({
+          text: text.data,
+          write(other) {
+            text.data = other;
+          },
+        });
+    }
+    for (const name of ["aria-label", "placeholder", "title", "alt"])
+      for (const each of document.body.querySelectorAll(`[${name}]`))
+        found.push({
+          text: each.getAttribute(name) ?? "",
+          write: (text) => each.setAttribute(name, text),
+        });
+    return found.filter(({ text }) => text.trim() !== "");
   }, OWN);
+  const texts = await places.evaluate((all) => all.map(({ text }) => text));
+  const said = texts.map((text) =>
+    text.replace(text.trim(), (each) => say(each)),
+  );
+  const write = (all: string[]) =>
+    places.evaluate((each, words) => {
+      for (const [index, place] of each.entries())
+        place.write(words[index] ?? "");
+    }, all);
+  await write(said);
+  try {
+    return await look();
+  } finally {
+    await write(texts);
+    await places.dispose();
+  }
 }
 
 /**
- * Shows the page's texts in another language: each as `say` says it, or without
- * it in a language that is not there, in which every word is 40 % longer and has
- * accents. Returns the texts that are cut off then, in fields too, or that stand
- * out of the window, and shows the real ones again. What people typed stays.
+ * Returns the texts that are cut off, in fields too, or that stand out of the
+ * window; those of closed lists as well unless these are left out.
  */
 export async function findCutOff(
   page: Page,
-  say?: (english: string) => string,
+  { withLists = true } = {},
 ): Promise<string[]> {
-  const said =
-    say &&
-    [...new Set((await textsOf(page)).map((text) => text.trim()))].map(
-      (text): [string, string] => [text, say(text)],
-    );
   return page.evaluate(
-    async ({ entries, own }) => {
+    async ({ own, withLists }) => {
       // Another font has other widths, and a moving dialog another place.
       await document.fonts.ready;
       const moving = document
@@ -49,38 +85,14 @@ export async function findCutOff(
             effect?.getComputedTiming().endTime !== Infinity,
         );
       await Promise.all(moving.map((each) => each.finished.catch(() => {})));
-      const ACCENTS = new Map(
-        [..."aeiouAEIOUcn"].map((letter, index) => [
-          letter,
-          [..."äéîöûÄÉÎÖÛçñ"][index] ?? letter,
-        ]),
-      );
-      const stretch = (text: string) =>
-        text.replaceAll(/[A-Za-z]{2,}/g, (word) =>
-          [
-            ...word,
-            ...word.slice(0, Math.ceil(word.length * 0.4)).toLowerCase(),
-          ]
-            .map((letter) => ACCENTS.get(letter) ?? letter)
-            .join(""),
-        );
-      const changed: [Text, string][] = [];
+      const shown: Text[] = [];
       const texts = document.createTreeWalker(
         document.body,
         NodeFilter.SHOW_TEXT,
       );
       for (let node = texts.nextNode(); node; node = texts.nextNode())
         if (node instanceof Text && !node.parentElement?.closest(own))
-          changed.push([node, node.data]);
-      const translations = entries && new Map(entries);
-      const translate = (text: string) =>
-        translations
-          ? text.replace(text.trim(), (each) => translations.get(each) ?? each)
-          : // An address is as long in every language.
-            text.replaceAll(/\S+/g, (word) =>
-              /@|:\/\//.test(word) ? word : stretch(word),
-            );
-      for (const [node, text] of changed) node.data = translate(text);
+          shown.push(node);
 
       const isHidden = ({ width, height }: DOMRect) => width < 3 || height < 3;
       /** The box that hides what stands out of it, or the window. */
@@ -131,9 +143,10 @@ export async function findCutOff(
           ? "out of the window"
           : undefined;
       };
-      const found = changed.flatMap(([node, text]) => {
-        const why = text.trim() && whyCut(node);
-        return why ? [`"${text.trim()}" ${why}`] : [];
+      const found = shown.flatMap((node) => {
+        const text = node.data.trim();
+        const why = text && whyCut(node);
+        return why ? [`"${text}" ${why}`] : [];
       });
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth > clientWidth) {
@@ -144,8 +157,6 @@ export async function findCutOff(
           `the page scrolls by ${scrollWidth - clientWidth} px for ${wide?.outerHTML.slice(0, 200)}`,
         );
       }
-      for (const [node, text] of changed) node.data = text;
-
       // A field neither grows with the text in it nor wraps it.
       const canvas = document.createElement("canvas").getContext("2d");
       const check = (
@@ -165,7 +176,7 @@ export async function findCutOff(
         found.push(`"${text}" is ${Math.ceil(over)} px wider than its field`);
       };
       for (const field of document.querySelectorAll("input"))
-        check(field, translate(field.placeholder), {
+        check(field, field.placeholder, {
           part: "::placeholder",
           own: 0,
         });
@@ -173,13 +184,13 @@ export async function findCutOff(
       // longer text; a long one has names.
       const ARROW_PX = 20;
       const WORDS = 12;
-      for (const list of entries ? document.querySelectorAll("select") : [])
+      for (const list of withLists ? document.querySelectorAll("select") : [])
         for (const { text } of list.length <= WORDS ? list.options : [])
-          check(list, translate(text), {
+          check(list, text, {
             own: getComputedStyle(list).appearance === "none" ? 0 : ARROW_PX,
           });
       return found;
     },
-    { entries: said, own: OWN },
+    { own: OWN, withLists },
   );
 }

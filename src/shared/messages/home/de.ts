@@ -8,7 +8,7 @@ export const de: HomeMessages = {
     name: "Dein Name",
     lettersOnly: (letters) =>
       `Such dir bis zu ${letters} Buchstaben aus, sieh zu, wie deine Klammer entsteht, und wir fertigen sie für dich.`,
-    placeholder: (letters) => `Bis zu ${letters} Buchstaben`,
+    placeholder: (letters) => `Name, bis zu ${letters} Buchstaben`,
     from: (price) => `Ab ${price}, mit Buchstaben.`,
     begun: "Deine angefangene Klammer wartet auf dich.",
   },
