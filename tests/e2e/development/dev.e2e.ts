@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { leaveBrowser, sharedBrowser } from "#tests/support/browser/browser.ts";
 import {
+  type Changes,
   type Development,
   startDevelopment,
 } from "#tests/support/process/development.ts";
@@ -49,58 +50,27 @@ async function openHome(): Promise<Page> {
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { name, exact: true });
 
-test("shows a changed component and style in an open page, and file and line of an error and of a type error, with which the page keeps working", async () => {
-  const page = await openHome();
-  const size = (name: string) =>
-    heading(page, name).evaluate((node) => getComputedStyle(node).fontSize);
-  expect(await size("Say hello")).not.toBe("50px");
-  // It takes 2 s on two idle cores.
-  await dev.edit({
-    [HEADING]: ["{footer.hello}", "Say good morning"],
-    [HEADING_STYLE]: ["fontSize: size.sm", 'fontSize: "50px"'],
-  });
-  await heading(page, "Say good morning").waitFor();
-  await until(
-    async () => (await size("Say good morning").catch(() => "")) === "50px",
-  );
-  await untilHydrated(page);
-
-  const broken = /Footer\.tsx:\d+:\d+\s+Unexpected const/;
-  await dev.edit({ [HEADING]: ["{footer.hello}", "Say {const} hello"] });
-  await page.getByRole("alert").filter({ hasText: broken }).waitFor();
-  expect(dev.output()).toMatch(broken);
-  await page.reload();
-  await heading(page, "The shop cannot run").waitFor();
-  expect(await page.locator("pre").first().textContent()).toMatch(broken);
-
-  await dev.edit({
-    [HEADING]: ["{footer.hello}", '{((): number => "Say hello")()}'],
-  });
-  const mistyped = /Footer\.tsx:\d+:\d+\s+TS2322/;
-  await page
-    .getByRole("alert")
-    .filter({ hasText: mistyped })
-    .waitFor({ timeout: TYPES_LIMIT_MS });
-  await heading(page, "Say hello").waitFor();
-  await until(
-    async () => (await size("Say hello").catch(() => "50px")) !== "50px",
-  );
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  const before = dev.output().length;
-  await dev.edit({});
-  await until(() => dev.output().slice(before).includes("is new after"));
-}, 120_000);
-
-test("restarts only the shop process when only server code has changed, passes --inspect on to it, and reports why it does not start", async () => {
+test("restarts only the shop process when only server code has changed, passes --inspect on to it, and reports why it does not start; shows a changed component and style in an open page, and file and line of an error and of a type error, with which the page keeps working", async () => {
   const page = await openHome();
   const script = async () => (await fetch(`${dev.url}/assets/entry.js`)).text();
   const before = await script();
   await dev.edit({
-    [SERVER_FILE]: ["Disallow: /api/", "Disallow: /api/orders"],
+    [SERVER_FILE]: ["MAX_AGE = ", "MAX_AGE = PAGES.none.none + "],
   });
+  const reason = page.getByRole("alert").filter({ hasText: "site-files.ts" });
+  await reason.filter({ hasText: "The shop did not start." }).waitFor();
+  const server = {
+    [SERVER_FILE]: ["Disallow: /api/", "Disallow: /api/orders"],
+  } satisfies Changes;
+  const said = dev.output().length;
+  await dev.edit(server);
   await until(() =>
-    dev.output().includes(`${SERVER_FILE} changed: the shop is new after`),
+    dev
+      .output()
+      .slice(said)
+      .includes(`${SERVER_FILE} changed: the shop is new after`),
   );
+  await reason.waitFor({ state: "detached" });
   const robots = await fetch(`${dev.url}/robots.txt`);
   expect(await robots.text()).toContain("Disallow: /api/orders");
   expect(await script()).toBe(before);
@@ -114,15 +84,49 @@ test("restarts only the shop process when only server code has changed, passes -
   await promise;
   socket.close();
 
+  const size = (name: string) =>
+    heading(page, name).evaluate((node) => getComputedStyle(node).fontSize);
+  expect(await size("Say hello")).not.toBe("50px");
+  // It takes 2 s on two idle cores.
   await dev.edit({
-    [SERVER_FILE]: ["MAX_AGE = ", "MAX_AGE = PAGES.none.none + "],
+    ...server,
+    [HEADING]: ["{footer.hello}", "Say good morning"],
+    [HEADING_STYLE]: ["fontSize: size.sm", 'fontSize: "50px"'],
   });
-  const reason = page.getByRole("alert").filter({ hasText: "site-files.ts" });
-  await reason.filter({ hasText: "The shop did not start." }).waitFor();
-  await dev.edit({});
-  await reason.waitFor({ state: "detached" });
+  await heading(page, "Say good morning").waitFor();
+  await until(
+    async () => (await size("Say good morning").catch(() => "")) === "50px",
+  );
   await untilHydrated(page);
-});
+
+  const broken = /Footer\.tsx:\d+:\d+\s+Unexpected const/;
+  await dev.edit({
+    ...server,
+    [HEADING]: ["{footer.hello}", "Say {const} hello"],
+  });
+  await page.getByRole("alert").filter({ hasText: broken }).waitFor();
+  expect(dev.output()).toMatch(broken);
+  await page.reload();
+  await heading(page, "The shop cannot run").waitFor();
+  expect(await page.locator("pre").first().textContent()).toMatch(broken);
+
+  const after = dev.output().length;
+  await dev.edit({
+    ...server,
+    [HEADING]: ["{footer.hello}", '{((): number => "Say hello")()}'],
+  });
+  const mistyped = /Footer\.tsx:\d+:\d+\s+TS2322/;
+  await page
+    .getByRole("alert")
+    .filter({ hasText: mistyped })
+    .waitFor({ timeout: TYPES_LIMIT_MS });
+  await heading(page, "Say hello").waitFor();
+  await until(
+    async () => (await size("Say hello").catch(() => "50px")) !== "50px",
+  );
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await until(() => dev.output().slice(after).includes("is new after"));
+}, 120_000);
 
 test("serves React's development build with maps to the sources", async () => {
   const script = await (await fetch(`${dev.url}/assets/entry.js`)).text();

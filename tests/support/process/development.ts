@@ -20,15 +20,19 @@ const COPIED = [
   "tsconfig.json",
 ];
 
+/** By the file, a text of it and what stands in its place. */
+export type Changes = Record<string, [from: string, to: string]>;
+
 export type Development = {
   url: string;
   /** Returns everything that the development server has printed so far. */
   output(): string;
   /**
    * Replaces a text in each of these files of the copy, and restores all files
-   * that were edited before. Throws if a text is missing.
+   * that were edited before. Throws if a text is missing. A file that is to stay
+   * as it is edited is not written again.
    */
-  edit(changes: Record<string, [from: string, to: string]>): Promise<void>;
+  edit(changes: Changes): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
@@ -61,24 +65,24 @@ export async function startDevelopment(args: string[]): Promise<Development> {
     if (child.exitCode !== null) throw new Error(output);
     return output.includes("small world");
   }, START);
-  const edited = new Set<string>();
+  /** What has been written, by file. */
+  const edited = new Map<string, string>();
   const original = (file: string) => readFileSync(join(ROOT, file), "utf8");
-  const write = (file: string, text: string) =>
-    Bun.write(join(folder, file), text);
+  const write = async (file: string, text: string) => {
+    if (edited.get(file) !== text) await Bun.write(join(folder, file), text);
+    edited.set(file, text);
+  };
   return {
     url,
     output: () => output,
     async edit(changes) {
-      for (const file of [...edited]) {
+      for (const file of edited.keys())
         if (!changes[file]) await write(file, original(file));
-        edited.delete(file);
-      }
       for (const [file, [from, to]] of Object.entries(changes)) {
         const source = original(file);
         if (!source.includes(from))
           throw new Error(`${file} does not hold ${from}`);
         await write(file, source.replace(from, to));
-        edited.add(file);
       }
     },
     async [Symbol.asyncDispose]() {
