@@ -17,6 +17,7 @@ import {
 } from "#tests/support/browser/maker-steps.ts";
 import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
+import { servedOffer } from "#tests/support/served-offer.ts";
 import { stillBox } from "#tests/support/browser/still-box.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
@@ -199,12 +200,10 @@ test("one tap marks a product as sold out, Undo or another tap reverts that, and
 
   await page.setViewportSize(DESKTOP);
   await markSoldOut(page);
-  const visitor = await shop.openPage();
-  const card = visitor.getByRole("article", { name: NAME });
-  await eventually(card.getByRole("button")).toBeDisabled();
+  const forSale = async () => (await servedOffer(shop.url)).products;
+  await eventually.poll(forSale).not.toContain(NAME);
   await button(page, `Back in stock: ${NAME}`).click();
   await untilNotified(page, `${NAME} is back in stock, in any number.`);
   await rowOf(page).getByText("In Stock", { exact: true }).waitFor();
-  await visitor.reload();
-  await eventually(card.getByRole("button")).toBeEnabled();
+  await eventually.poll(forSale).toContain(NAME);
 });

@@ -8,7 +8,7 @@ import { es } from "#shared/messages/letters/es.ts";
 import { fr } from "#shared/messages/letters/fr.ts";
 import { it } from "#shared/messages/letters/it.ts";
 import { nl } from "#shared/messages/letters/nl.ts";
-import { audit } from "#tests/support/browser/accessibility.ts";
+import { audit, picture } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { openTab, untilNotified } from "#tests/support/browser/maker-steps.ts";
@@ -116,6 +116,7 @@ test("orders whose mails failed are named and their mails can be retried, a fail
   await page.getByText(`order ${order.id} has not been sent.`).waitFor();
   await page.getByText(/Last error, .+ at/).waitFor();
   await page.getByText(/Next automatic try .+ at/).waitFor();
+  await picture(page, "admin-orders-waiting");
   smtp.mode = "refuse";
   await page.getByRole("button", { name: "Retry now" }).click();
   await untilNotified(page, "Trying again now.");
@@ -133,8 +134,10 @@ test("orders whose mails failed are named and their mails can be retried, a fail
   expect(await audit(page)).toEqual([]);
   await page.getByRole("button", { name: "See why" }).click();
   await page.getByText("Orders arrive by email").waitFor();
+  await page.getByText("What has failed is sent again only by").waitFor();
   await page.getByRole("term").getByText("Last backup").waitFor();
   await eventually(
     page.getByText("An email about 1 order has failed."),
   ).toBeHidden();
+  await picture(page, "admin-orders-failed");
 });

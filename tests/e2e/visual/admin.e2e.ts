@@ -2,21 +2,16 @@ import { test } from "bun:test";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import * as z from "zod/mini";
-import { MailStatus } from "#shared/admin/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
 import { Product } from "#shared/catalog/schema.ts";
 import { picture } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { hold, PHONE } from "#tests/support/browser/page.ts";
+import { hold } from "#tests/support/browser/page.ts";
 import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
-import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
 
-const shop = setUpShop({
-  env: { ...ADMIN_ENV, ...SHOPPERS_ENV },
-  withMail: true,
-});
+const shop = setUpShop({ env: ADMIN_ENV });
 
 /** Changes a product's description, as another window of the maker does. */
 async function changeElsewhere(page: Page, name: string, description: string) {
@@ -41,7 +36,7 @@ test("the panel is accessible in each of its states", async () => {
   await picture(page, "admin-checking");
   check();
   await page.getByRole("heading", { name: "Admin Login" }).waitFor();
-  await picture(page, "admin-login");
+  await picture(page, "admin-login", { isWalked: true });
 
   const refuse = await hold(page, `**${API.login}`, { times: 1 });
   await page.getByLabel("Username").fill("admin");
@@ -51,19 +46,22 @@ test("the panel is accessible in each of its states", async () => {
   await picture(page, "admin-login-pending");
   refuse();
   await page.getByText("Invalid username or password").waitFor();
-  await picture(page, "admin-login-error");
+  await picture(page, "admin-login-error", { isWalked: true });
 
   await context.request.post(API.login, { data: ADMIN_LOGIN });
   await page.reload();
   await page.getByRole("heading", { level: 3 }).first().waitFor();
-  await picture(page, "admin-products");
+  await picture(page, "admin-products", { isWalked: true });
 
   await page.getByRole("button", { name: "Edit Sage & Gold Leaf" }).click();
   const form = page.getByRole("form", { name: "Edit Sage & Gold Leaf" });
   await form.getByLabel("Name").fill("");
   await form.getByRole("button", { name: "Save" }).click();
   await form.getByText("Give the clip a name.").waitFor();
-  await picture(page, "admin-products-edit", { alsoWide: true });
+  await picture(page, "admin-products-edit", {
+    alsoWide: true,
+    isWalked: true,
+  });
   await page.emulateMedia({ forcedColors: "active" });
   const tickOf = (name: string) =>
     form.locator("label").filter({ hasText: name }).locator("svg");
@@ -92,34 +90,6 @@ test("the panel is accessible in each of its states", async () => {
   ] as const) {
     await page.getByRole("tab", { name: tab }).click();
     await page.getByRole("tabpanel", { name: tab }).waitFor();
-    await picture(page, name, { alsoWide });
+    await picture(page, name, { alsoWide, isWalked: true });
   }
-}, 120_000);
-
-test("the panel distinguishes failed mails from queued mails", async () => {
-  const page = await shop.openPanel({ size: PHONE });
-  const mails = async () => {
-    const answer = await page.request.get(API.mailStatus);
-    return MailStatus.parse(await answer.json());
-  };
-  const openOrders = async () => {
-    await page.reload();
-    await page.getByRole("tab", { name: "Orders" }).click();
-  };
-  shop.smtp.mode = "busy";
-  const { id } = await placeOrder(shop.url);
-  await eventually.poll(mails).toMatchObject({ lastError: { orderId: id } });
-  await openOrders();
-  await page.getByText(/Next automatic try .+ at/).waitFor();
-  await picture(page, "admin-orders-waiting");
-  shop.smtp.mode = "refuse";
-  await page.getByRole("button", { name: "Retry now" }).click();
-  await eventually.poll(mails).toMatchObject({
-    // One refusal fails the customer's mail, but never the mail to the maker.
-    failed: 1,
-    waiting: 1,
-  });
-  await openOrders();
-  await page.getByText("What has failed is sent again only by").waitFor();
-  await picture(page, "admin-orders-failed");
 }, 120_000);

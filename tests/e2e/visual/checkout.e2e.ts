@@ -42,7 +42,7 @@ test("the cart is accessible when empty, filled and loading, and so is the notic
   ).toHaveCount(1);
   release();
   await page.getByText('Custom Claw Clip - "BLOOM"').waitFor();
-  await picture(page, "cart", { alsoWide: true });
+  await picture(page, "cart", { alsoWide: true, isWalked: true });
 });
 
 test("the checkout is accessible when open and incomplete, and so is the confirmation", async () => {
@@ -53,14 +53,14 @@ test("the checkout is accessible when open and incomplete, and so is the confirm
   await addClip(page, "Rose Quartz Swirl", "Maxi, 10 cm");
   await openCart(page);
   await openCheckout(page);
-  await picture(page, "checkout", { alsoWide: true });
+  await picture(page, "checkout", { alsoWide: true, isWalked: true });
   // Axe does not see the colors that the system draws: people look at them.
   await page.emulateMedia({ forcedColors: "active" });
   await screenshot(page, "checkout-forced-colors");
   await page.emulateMedia({ forcedColors: null });
   await button(page, "Place Order").click();
   await page.getByText("Missing information").waitFor();
-  await picture(page, "checkout-error");
+  await picture(page, "checkout-error", { isWalked: true });
   const release = await hold(page, `**${API.orders}`);
   await fillContact(page);
   await button(page, "Place Order").click();
@@ -69,7 +69,7 @@ test("the checkout is accessible when open and incomplete, and so is the confirm
   release();
   await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
   const name = "order-confirmation";
-  await picture(page, name, { fullPage: true, alsoWide: true });
+  await picture(page, name, { fullPage: true, alsoWide: true, isWalked: true });
   await page.emulateMedia({ media: "print" });
   await screenshot(page, `${name}-print`, { fullPage: true });
 

@@ -35,7 +35,7 @@ async function contrastOfArrows(page: Page): Promise<number> {
 test("the designer is accessible at the start, with three charms and while a clip is edited", async () => {
   const page = await shop.openPage({ size: PHONE });
   await openDesigner(page);
-  await picture(page, "designer-start", { alsoWide: true });
+  await picture(page, "designer-start", { alsoWide: true, isWalked: true });
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Add to Cart" }).click();
   await page.getByText("Please select at least one charm").first().waitFor();
