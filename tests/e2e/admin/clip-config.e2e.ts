@@ -30,10 +30,44 @@ const untilSorted = (page: Page) =>
 
 const names = (page: Page) => page.getByRole("heading", { level: 3 });
 
-test("resins name what is amiss in their form, and are created with an upload, changed, sorted, deleted and restored, on a laptop and on a phone", async () => {
+test("the configuration leaves empty fields unchanged and shows saved values, a new clip uses the first resin in stock, and resins name what is amiss in their form, and are created with an upload, changed, sorted, deleted and restored, on a laptop and on a phone", async () => {
   const page = await shop.openPanel();
   await openResins(page);
   await eventually(names(page).first()).toHaveText("Rose Quartz");
+  const settings = page.getByRole("form", {
+    name: "Custom Clip Configuration",
+  });
+  const update = settings.getByRole("button", { name: "Update Configuration" });
+  const enable = settings.getByRole("switch", { name: "Enable Custom Clips" });
+  await settings.getByLabel("Product Name").fill("");
+  await settings.getByLabel("Base Price ($)").fill("26.25");
+  await update.click();
+  await untilNotified(page, "Custom clip configuration updated successfully");
+  await page.getByText("$26.25").waitFor();
+  await eventually(settings.getByLabel("Product Name")).toHaveValue(
+    "Custom Claw Clip",
+  );
+  await page.getByText("Custom clips use a virtual product").waitFor();
+  await enable.click();
+  await update.click();
+  await page.getByText("Disabled", { exact: true }).waitFor();
+  await enable.click();
+  await update.click();
+  await page.getByText("Enabled", { exact: true }).waitFor();
+  await dismissToast(page);
+
+  await page.getByRole("button", { name: "Move Honey Tortoise" }).focus();
+  const moved = untilSorted(page);
+  await page.keyboard.press("ArrowUp");
+  await page.getByText("Honey Tortoise is now number 1 of 9.").waitFor();
+  await moved;
+  const line = await page.request.post("/api/cart/custom-clip", {
+    data: { customText: "A" },
+  });
+  expect(await line.json()).toMatchObject({
+    resin: { name: "Honey Tortoise" },
+    product: { description: "Honey Tortoise", price: "28.25" },
+  });
 
   const form = await openNewForm(page, "Resin");
   await eventually(form.getByLabel("Price")).toHaveValue("0.00");
@@ -81,41 +115,4 @@ test("resins name what is amiss in their form, and are created with an upload, c
   await eventually(names(page).nth(8)).toHaveText(LONG_NAME);
   await page.getByRole("button", { name: `Delete ${LONG_NAME}` }).click();
   await eventually(names(page)).toHaveCount(9);
-});
-
-test("the configuration leaves empty fields unchanged and shows saved values, and a new clip uses the first resin in stock", async () => {
-  const page = await shop.openPanel();
-  await openResins(page);
-  const form = page.getByRole("form", { name: "Custom Clip Configuration" });
-  const update = form.getByRole("button", { name: "Update Configuration" });
-  const enable = form.getByRole("switch", { name: "Enable Custom Clips" });
-  await form.getByLabel("Product Name").fill("");
-  await form.getByLabel("Base Price ($)").fill("26.25");
-  await update.click();
-  await untilNotified(page, "Custom clip configuration updated successfully");
-  await page.getByText("$26.25").waitFor();
-  await eventually(form.getByLabel("Product Name")).toHaveValue(
-    "Custom Claw Clip",
-  );
-  await page.getByText("Custom clips use a virtual product").waitFor();
-  await enable.click();
-  await update.click();
-  await page.getByText("Disabled", { exact: true }).waitFor();
-  await enable.click();
-  await update.click();
-  await page.getByText("Enabled", { exact: true }).waitFor();
-  await dismissToast(page);
-
-  await page.getByRole("button", { name: "Move Honey Tortoise" }).focus();
-  const sorted = untilSorted(page);
-  await page.keyboard.press("ArrowUp");
-  await page.getByText("Honey Tortoise is now number 1 of 9.").waitFor();
-  await sorted;
-  const line = await page.request.post("/api/cart/custom-clip", {
-    data: { customText: "A" },
-  });
-  expect(await line.json()).toMatchObject({
-    resin: { name: "Honey Tortoise" },
-    product: { description: "Honey Tortoise", price: "28.25" },
-  });
 });

@@ -134,7 +134,57 @@ test("a product is created with a picture, changed, deleted and restored on a la
   await createCharm(page);
 });
 
-test("several rows can be deleted without waiting for each request, and a failed delete does not mention typed input in its error message", async () => {
+const names = (page: Page) => page.getByRole("heading", { level: 3 });
+
+/** Returns the first two names of the list, once the list is shown. */
+async function firstNames(page: Page): Promise<string[]> {
+  await names(page).nth(1).waitFor();
+  return (await names(page).allTextContents()).slice(0, 2);
+}
+
+test("the order of the list changes by keyboard, by buttons and by dragging, and stays, and a copy of a row opens from its menu", async () => {
+  const path = reorderPath(API.adminProducts);
+  const page = await shop.openPanel();
+  const [first = "", second = ""] = await firstNames(page);
+  await page.getByRole("button", { name: `Move ${first}` }).focus();
+  // The page changes before the save ends; a reload has to wait for the save.
+  const saved = page.waitForResponse(`**${path}`);
+  await page.keyboard.press("ArrowDown");
+  await page.getByText(`${first} is now number 2 of`).waitFor();
+  await page.locator(`[aria-label="Move ${first}"]:focus`).waitFor();
+  await saved;
+  await page.reload();
+  expect(await firstNames(page)).toEqual([second, first]);
+  await page.getByRole("button", { name: `Move ${first}` }).click();
+  await page.getByRole("button", { name: "Up", exact: true }).click();
+  await page.getByText(`${first} is now number 1 of`).waitFor();
+  await settle(page);
+  const grip = page.getByRole("button", { name: `Move ${second}` });
+  const { x, y, top } = await grip.evaluate((own) => {
+    const { left, top: from } = own.getBoundingClientRect();
+    const list = own.closest("ul")?.getBoundingClientRect();
+    return { x: left + 20, y: from + 20, top: list?.top ?? 0 };
+  });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, top + 5, { steps: 8 });
+  const dragged = page.waitForResponse(`**${path}`);
+  await page.mouse.up();
+  await page.getByText(`${second} is now number 1 of`).waitFor();
+  await dragged;
+
+  const more = page.getByRole("button", { name: `More for ${second}` });
+  await more.click();
+  await page.getByRole("link", { name: `View ${second}` }).waitFor();
+  await page.keyboard.press("Escape");
+  await eventually(more).toBeFocused();
+  await more.click();
+  await page.getByRole("button", { name: `Duplicate ${second}` }).click();
+  const form = page.getByRole("form", { name: "Add New Product" });
+  await eventually(form.getByLabel("Name")).toHaveValue(`${second} copy`);
+});
+
+test("several rows can be deleted without waiting for each request, a failed delete does not mention typed input in its error message, and a copy of a product opens in the form under a new name, without the errors of what was refused there", async () => {
   const page = await shop.openPanel({
     size: PHONE,
     mayFail: [API.adminProducts],
@@ -178,76 +228,9 @@ test("several rows can be deleted without waiting for each request, and a failed
   await eventually(notice).toHaveText(
     /^Failed to delete product\s*Check your connection and try again\.$/,
   );
-});
+  await page.unroute(path);
+  await dismissToast(page);
 
-const names = (page: Page) => page.getByRole("heading", { level: 3 });
-
-/** Returns the first two names of the list, once the list is shown. */
-async function firstNames(page: Page): Promise<string[]> {
-  await names(page).nth(1).waitFor();
-  return (await names(page).allTextContents()).slice(0, 2);
-}
-
-test("the order of the list changes by keyboard, by buttons and by dragging, stays, and reverts to the saved one when a move fails", async () => {
-  const path = reorderPath(API.adminProducts);
-  const page = await shop.openPanel({ mayFail: [path] });
-  const [first = "", second = ""] = await firstNames(page);
-  await page.getByRole("button", { name: `Move ${first}` }).focus();
-  // The page changes before the save ends; a reload has to wait for the save.
-  const saved = page.waitForResponse(`**${path}`);
-  await page.keyboard.press("ArrowDown");
-  await page.getByText(`${first} is now number 2 of`).waitFor();
-  await page.locator(`[aria-label="Move ${first}"]:focus`).waitFor();
-  await saved;
-  await page.reload();
-  expect(await firstNames(page)).toEqual([second, first]);
-  await page.getByRole("button", { name: `Move ${first}` }).click();
-  await page.getByRole("button", { name: "Up", exact: true }).click();
-  await page.getByText(`${first} is now number 1 of`).waitFor();
-  await settle(page);
-  const grip = page.getByRole("button", { name: `Move ${second}` });
-  const { x, y, top } = await grip.evaluate((own) => {
-    const { left, top: from } = own.getBoundingClientRect();
-    const list = own.closest("ul")?.getBoundingClientRect();
-    return { x: left + 20, y: from + 20, top: list?.top ?? 0 };
-  });
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, top + 5, { steps: 8 });
-  const dragged = page.waitForResponse(`**${path}`);
-  await page.mouse.up();
-  await page.getByText(`${second} is now number 1 of`).waitFor();
-  // A move back before the save has ended would leave nothing to save.
-  await dragged;
-  await settle(page);
-
-  await page.route(`**${path}`, (route) => route.abort());
-  const handle = page.getByRole("button", { name: `Move ${second}` });
-  await handle.focus();
-  await eventually(handle).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await untilNotified(page, "The new order was not saved");
-  await eventually.poll(() => firstNames(page)).toEqual([second, first]);
-  await eventually(handle).toBeFocused();
-  await page.unroute(`**${path}`);
-  await page.keyboard.press("ArrowDown");
-  await eventually.poll(() => firstNames(page)).toEqual([first, second]);
-  await page.keyboard.press("ArrowUp");
-  await page.getByText(`${second} is now number 1 of`).waitFor();
-
-  const more = page.getByRole("button", { name: `More for ${second}` });
-  await more.click();
-  await page.getByRole("link", { name: `View ${second}` }).waitFor();
-  await page.keyboard.press("Escape");
-  await eventually(more).toBeFocused();
-  await more.click();
-  await page.getByRole("button", { name: `Duplicate ${second}` }).click();
-  const form = page.getByRole("form", { name: "Add New Product" });
-  await eventually(form.getByLabel("Name")).toHaveValue(`${second} copy`);
-});
-
-test("a copy of a product opens in the form under a new name, without the errors of what was refused there", async () => {
-  const page = await shop.openPanel({ size: PHONE });
   const [first = "", second = ""] = await firstNames(page);
   // On a phone this is in the row's form, and so is what moves it.
   await page.getByRole("button", { name: `Edit ${first}` }).click();

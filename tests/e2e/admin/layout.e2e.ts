@@ -59,53 +59,7 @@ test("no tab is wider than the window, all buttons are big enough, on a laptop, 
   await eventually(tab("Charms")).toBeFocused();
 });
 
-test("the form for a new product is beside the list or folded into its button on a wide window, in a sheet on a narrow one, and open at /admin#add", async () => {
-  const page = await shop.openPanel();
-  const add = page.getByRole("button", { name: "Add New Product" });
-  const form = page.getByRole("form", { name: "Add New Product" });
-  const sheet = page.getByRole("dialog", { name: "Add New Product" });
-  await form.waitFor();
-  const formFirst = () =>
-    form.evaluate((own) => {
-      const list = document.querySelector("[data-list-heading]");
-      const order = list ? own.compareDocumentPosition(list) : 0;
-      return (order & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-    });
-  expect(await formFirst()).toBe(true);
-  await eventually(add).toHaveAttribute("aria-expanded", "true");
-  await add.click();
-  await form.waitFor({ state: "detached" });
-  await eventually(add).toBeFocused();
-  await eventually(add).toHaveAttribute("aria-expanded", "false");
-  await page.reload();
-  await add.waitFor();
-  await eventually(form).toHaveCount(0);
-  await page.goto("about:blank");
-  await page.goto(`${shop.url}${PAGES.admin}#add`);
-  await form.waitFor();
-  await eventually(page).toHaveURL(`${shop.url}${PAGES.admin}`);
-
-  await page.setViewportSize(PHONE);
-  await sheet.waitFor();
-  await page.keyboard.press("Escape");
-  await sheet.waitFor({ state: "detached" });
-  await add.click();
-  const create = sheet.getByRole("button", { name: "Create Product" });
-  await eventually(create).toBeInViewport({ ratio: 1 });
-  await eventually(sheet.getByLabel("Choose an image")).toBeFocused();
-  // What is missing is said, and what is folded away opens for it.
-  await sheet.getByText("The clip's own page").click();
-  await sheet.getByLabel("Address").fill("Not So");
-  await sheet.getByText("The clip's own page").click();
-  await create.click();
-  await eventually(sheet.getByLabel("Address")).toBeVisible();
-  await sheet.getByLabel("Address").fill("");
-  await eventually(sheet.getByLabel("Address")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await eventually(add).toBeFocused();
-});
-
-test("an address, a reload, Back and Forward open the tab that was chosen", async () => {
+test("an address, a reload, Back and Forward open the tab that was chosen, and the form for a new product is beside the list or folded into its button on a wide window, in a sheet on a narrow one, and open at /admin#add", async () => {
   const page = await shop.openPanel();
   const selected = page.getByRole("tab", { selected: true });
   const address = `${shop.url}${PAGES.admin}`;
@@ -137,6 +91,48 @@ test("an address, a reload, Back and Forward open the tab that was chosen", asyn
   await page.goBack();
   await eventually(selected).toHaveText("Orders");
   await openTab(page, "Products");
+
+  const add = page.getByRole("button", { name: "Add New Product" });
+  const form = page.getByRole("form", { name: "Add New Product" });
+  const sheet = page.getByRole("dialog", { name: "Add New Product" });
+  await form.waitFor();
+  const formFirst = () =>
+    form.evaluate((own) => {
+      const list = document.querySelector("[data-list-heading]");
+      const order = list ? own.compareDocumentPosition(list) : 0;
+      return (order & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    });
+  expect(await formFirst()).toBe(true);
+  await eventually(add).toHaveAttribute("aria-expanded", "true");
+  await add.click();
+  await form.waitFor({ state: "detached" });
+  await eventually(add).toBeFocused();
+  await eventually(add).toHaveAttribute("aria-expanded", "false");
   await page.reload();
+  await add.waitFor();
   await eventually(selected).toHaveText("Products");
+  await eventually(form).toHaveCount(0);
+  await page.goto("about:blank");
+  await page.goto(`${address}#add`);
+  await form.waitFor();
+  await eventually(page).toHaveURL(address);
+
+  await page.setViewportSize(PHONE);
+  await sheet.waitFor();
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  await add.click();
+  const create = sheet.getByRole("button", { name: "Create Product" });
+  await eventually(create).toBeInViewport({ ratio: 1 });
+  await eventually(sheet.getByLabel("Choose an image")).toBeFocused();
+  // What is missing is said, and what is folded away opens for it.
+  await sheet.getByText("The clip's own page").click();
+  await sheet.getByLabel("Address").fill("Not So");
+  await sheet.getByText("The clip's own page").click();
+  await create.click();
+  await eventually(sheet.getByLabel("Address")).toBeVisible();
+  await sheet.getByLabel("Address").fill("");
+  await eventually(sheet.getByLabel("Address")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await eventually(add).toBeFocused();
 });

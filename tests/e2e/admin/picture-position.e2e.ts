@@ -5,6 +5,7 @@ import { audit } from "#tests/support/browser/accessibility.ts";
 import {
   choose,
   OWN_SHOP,
+  readSite,
   startEditing,
   saveAll,
   WIDE_PHOTO,
@@ -63,6 +64,7 @@ test("the maker chooses which part of a picture is always visible, by keys and b
   await button(page, "Redo").click();
   await untilAt(page, DRAGGED);
   await saveAll(page);
-  const visitor = await shop.openPage({ size: PHONE });
-  await untilAt(visitor, DRAGGED);
-}, 120_000);
+  // tests/server/pages/own-site: every visitor's page has it in its styles.
+  const { focus } = (await readSite(page)).hero;
+  expect(`${focus?.x}% ${focus?.y}%`).toMatch(DRAGGED);
+});
