@@ -79,6 +79,9 @@ test("the panel is accessible in each of its states", async () => {
   await page.getByLabel("Password").fill(ADMIN_LOGIN.password);
   await page.getByRole("button", { name: "Login" }).click();
   await page.getByText("Someone changed this product").waitFor();
+  const versions = page.getByRole("table");
+  await versions.getByText("Changed elsewhere.").waitFor();
+  await eventually(versions).toBeInViewport();
   await picture(page, "admin-products-clash");
   await page.getByRole("button", { name: "Take the saved one" }).click();
   await dismissToast(page);
