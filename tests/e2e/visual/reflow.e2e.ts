@@ -10,6 +10,7 @@ import {
   WIDE,
 } from "#tests/support/browser/page.ts";
 import { calm, settle } from "#tests/support/browser/screenshots.ts";
+import { undrawn } from "#tests/support/browser/overflow.ts";
 import { stillBox } from "#tests/support/browser/still-box.ts";
 import {
   addClip,
@@ -192,11 +193,13 @@ test("on a phone it does not shift either, and at no size, zoom or spacing is co
   expect(await shiftOf(page)).toBeLessThan(0.01);
   const check = async (what: string) => {
     await settle(page);
-    for (const view of VIEWS) {
-      await show(page, view);
-      const at = [what, view.name];
-      expect([...at, await lossesOf(page)]).toEqual([...at, []]);
-    }
+    await undrawn(page, async () => {
+      for (const view of VIEWS) {
+        await show(page, view);
+        const at = [what, view.name];
+        expect([...at, await lossesOf(page)]).toEqual([...at, []]);
+      }
+    });
     await show(page, { name: "390 px", size: PHONE });
   };
   await check("home");

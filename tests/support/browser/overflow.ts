@@ -33,13 +33,35 @@ export async function resizeTo(page: Page, width: number): Promise<void> {
   });
 }
 
+/**
+ * Looks at the page's layout while nothing of it is drawn: what is hidden has
+ * its place all the same, and takes half the time.
+ */
+export async function undrawn<Found>(
+  page: Page,
+  look: () => Promise<Found>,
+): Promise<Found> {
+  const setVisibility = (value: string) =>
+    page.evaluate((own) => {
+      document.documentElement.style.visibility = own;
+    }, value);
+  await setVisibility("hidden");
+  try {
+    return await look();
+  } finally {
+    await setVisibility("");
+  }
+}
+
 /** Returns the widths at which the page scrolls sideways. */
 export async function overflowingWidths(page: Page): Promise<number[]> {
   await settle(page);
-  const found: number[] = [];
-  for (const width of WIDTHS) {
-    await resizeTo(page, width);
-    if ((await overflowOf(page)) > 0) found.push(width);
-  }
-  return found;
+  return undrawn(page, async () => {
+    const found: number[] = [];
+    for (const width of WIDTHS) {
+      await resizeTo(page, width);
+      if ((await overflowOf(page)) > 0) found.push(width);
+    }
+    return found;
+  });
 }
