@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
+import { isCommonPassword } from "#server/auth/common-passwords.ts";
 import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV, ADMIN_LOGIN, logIn } from "#tests/support/admin.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -63,18 +64,17 @@ describe("barrette admin password", () => {
     expect((await maker.get(API.me)).status).toBe(200);
   });
 
-  test.each(["password", "12345678", "QwertyUiop", "iloveyou"])(
-    "refuses the commonly guessed password %s",
-    async (common) => {
-      using shop = startApp(ADMIN_ENV);
-      const maker = await logIn(shop);
-      const { dataDir } = shop.deps.config;
-      const { code, err } = await changePassword(dataDir, `${common}\n`);
-      expect(code).toBe(65);
-      expect(err).toContain("one of those that are tried first");
-      expect((await maker.get(API.me)).status).toBe(200);
-    },
-  );
+  test("refuses a password that is commonly guessed, however it is typed", async () => {
+    for (const common of ["password", "12345678", "iloveyou"])
+      expect([common, await isCommonPassword(common)]).toEqual([common, true]);
+    using shop = startApp(ADMIN_ENV);
+    const maker = await logIn(shop);
+    const { dataDir } = shop.deps.config;
+    const { code, err } = await changePassword(dataDir, "QwertyUiop\n");
+    expect(code).toBe(65);
+    expect(err).toContain("one of those that are tried first");
+    expect((await maker.get(API.me)).status).toBe(200);
+  });
 
   test("reports a folder without a shop", async () => {
     const { code, err } = await changePassword("/nonexistent", "long enough");
