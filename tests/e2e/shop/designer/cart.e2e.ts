@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { PAGES } from "#shared/api/paths.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import {
   charm,
@@ -10,35 +11,38 @@ import {
 import { stillBox } from "#tests/support/browser/still-box.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
-import {
-  button,
-  openCart,
-  openDesigner,
-} from "#tests/support/browser/shopper-steps.ts";
+import { button, openCart } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 
-test("a designed clip looks the same in the cart, and editing it there changes its line", async () => {
+test("a clip designed with the keyboard alone looks the same in the cart, and editing it there changes its line", async () => {
   const page = await shop.openPage();
-  await openDesigner(page);
-  await design(page, {
-    letters: "mila",
-    resin: "Honey Tortoise",
-    charms: ["Daisy", "Sweetheart"],
-  });
+  await button(page, "Design Your Clip").focus();
+  await page.keyboard.press("Enter");
+  await eventually(message(page)).toBeFocused();
+  await page.keyboard.type("mila");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Tab");
+  await eventually(charm(page, "Lucky Star")).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   const sentence =
-    "A custom clip in Honey Tortoise with Daisy, Sweetheart and the letters MILA";
+    "A custom clip in Honey Tortoise with Lucky Star, Sweetheart and the letters MILA";
   await eventually(clip(page)).toHaveAttribute("aria-label", sentence);
   await designer(page)
     .getByText("$25.00 clip + $2.00 resin + $8.00 charms")
     .waitFor();
-  await designer(page).getByRole("button", { name: "Add to Cart" }).click();
+  await message(page).focus();
+  await page.keyboard.press("Enter");
   await page.getByText("Added to cart!").waitFor();
   await designer(page).waitFor({ state: "hidden" });
+  await eventually(button(page, "Design Your Clip")).toBeFocused();
   await openCart(page);
   const cart = page.getByRole("dialog", { name: "Your Cart" });
   await cart.getByText('Custom Claw Clip - "mila"').waitFor();
-  await cart.getByText("Honey Tortoise; Daisy, Sweetheart").waitFor();
+  await cart.getByText("Honey Tortoise; Lucky Star, Sweetheart").waitFor();
   await cart.getByText("$35.00").first().waitFor();
   await eventually(cart.getByRole("img").first()).toHaveAttribute(
     "aria-label",
@@ -60,20 +64,20 @@ test("a designed clip looks the same in the cart, and editing it there changes i
   // The third charm is laid between the first two.
   await eventually(clip(page)).toHaveAttribute(
     "aria-label",
-    "A custom clip in Tide Agate with Daisy, Pearl, Sweetheart and the letters LOU",
+    "A custom clip in Tide Agate with Lucky Star, Pearl, Sweetheart and the letters LOU",
   );
   await charm(page, "Sweetheart").uncheck();
   await button(page, "Update Clip").click();
   await page.getByText("Updated!").waitFor();
   await cart.getByText('Custom Claw Clip - "lou"').waitFor();
-  await cart.getByText("Tide Agate; Daisy, Pearl").waitFor();
+  await cart.getByText("Tide Agate; Lucky Star, Pearl").waitFor();
   await eventually(cart.getByText(/Custom Claw Clip/)).toHaveCount(1);
 });
 
 test("an empty design is not added to the cart, and a lost connection discards no choice", async () => {
   // What the page loads meanwhile may fail as well.
-  const page = await shop.openPage({ mayFail: ["/"] });
-  await openDesigner(page);
+  const page = await shop.openPage({ path: PAGES.design, mayFail: ["/"] });
+  await designer(page).waitFor();
   const add = designer(page).getByRole("button", { name: "Add to Cart" });
   await message(page).fill("   ");
   await add.click();
@@ -92,28 +96,4 @@ test("an empty design is not added to the cart, and a lost connection discards n
   await eventually(message(page)).toHaveValue("mila");
   await add.click();
   await page.getByText("Added to cart!").waitFor();
-});
-
-test("a clip is designed with the keyboard alone", async () => {
-  const page = await shop.openPage();
-  await button(page, "Design Your Clip").focus();
-  await page.keyboard.press("Enter");
-  await eventually(message(page)).toBeFocused();
-  await page.keyboard.type("mila");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Tab");
-  await eventually(charm(page, "Lucky Star")).toBeFocused();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await eventually(clip(page)).toHaveAttribute(
-    "aria-label",
-    "A custom clip in Honey Tortoise with Lucky Star, Sweetheart and the letters MILA",
-  );
-  await message(page).focus();
-  await page.keyboard.press("Enter");
-  await page.getByText("Added to cart!").waitFor();
-  await designer(page).waitFor({ state: "hidden" });
-  await eventually(button(page, "Design Your Clip")).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
+import { PAGES } from "#shared/api/paths.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import {
   charm,
@@ -16,26 +17,30 @@ import {
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
 import { type Box, stillBox } from "#tests/support/browser/still-box.ts";
-import {
-  button,
-  openDesigner,
-  toasts,
-} from "#tests/support/browser/shopper-steps.ts";
+import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 
 /** From left to right: the third charm is laid between the first two. */
 const three = ["Daisy", "Sweetheart", "Pearl"];
 
+/** Opens the designer at its own address, over little else to draw. */
+async function openDesignerAlone(size = DESKTOP): Promise<Page> {
+  const page = await shop.openPage({ size, path: PAGES.design });
+  await designer(page).waitFor();
+  return page;
+}
+
 async function openWithThree(size = DESKTOP): Promise<Page> {
-  const page = await shop.openPage({ size });
-  await openDesigner(page);
+  const page = await openDesignerAlone(size);
   await design(page, { charms: ["Daisy", "Pearl", "Sweetheart"] });
   return page;
 }
 
-test("three charms are the limit, and at that they are swapped, exchanged and dragged", async () => {
-  const page = await openWithThree();
+test("the hollows lead to the letters, a surprise keeps them, and at three charms, the limit, they are swapped, exchanged and dragged", async () => {
+  const page = await openDesignerAlone();
+  await surprise(page);
+  await design(page, { letters: "", charms: ["Pearl", "Sweetheart"] });
   const guide = designer(page).getByText(/^That is all three\./);
   await guide.waitFor();
   await eventually(charm(page, "Lucky Star")).toBeDisabled();
@@ -90,6 +95,35 @@ test("on a phone charms are swapped, exchanged and dragged by a finger, which sc
 const areOnClip = (page: Page, names: string[]) =>
   eventually.poll(() => charmsOn(page)).toEqual(names);
 
+/** Begins with an empty clip, and ends with a daisy and letters on it. */
+async function surprise(page: Page): Promise<void> {
+  await button(page, "Surprise me").focus();
+  const box = await stillBox(clip(page));
+  // The third of six, of which the row's middle is between two.
+  await page.mouse.click(...pointIn(box, { x: 0.463, y: 0.506 }));
+  await eventually(message(page)).toBeFocused();
+  const soldOut = designer(page).getByRole("checkbox", {
+    name: "Toadstool, out of stock",
+  });
+  await eventually(soldOut).toBeDisabled();
+  await design(page, { letters: "mila", charms: ["Daisy"] });
+  const seen = new Set<string>();
+  for (let press = 0; press < 2; press++) {
+    await button(page, "Surprise me").click();
+    const charms = await charmsOn(page);
+    expect(charms.length).toBeGreaterThanOrEqual(2);
+    expect(charms).not.toContain("Toadstool");
+    const label = await clip(page).getAttribute("aria-label");
+    expect(label).toEndWith("and the letters MILA");
+    seen.add(label ?? "");
+  }
+  // Each takes another resin.
+  expect(seen.size).toBe(2);
+  for (let press = 0; press < 2; press++) await button(page, "Undo").click();
+  await areOnClip(page, ["Daisy"]);
+  await eventually(message(page)).toHaveValue("mila");
+}
+
 /** Begins and ends with three charms. */
 async function swapAndExchange(page: Page): Promise<void> {
   // The next choice takes the exact place of the swapped charm.
@@ -117,8 +151,7 @@ async function swapAndExchange(page: Page): Promise<void> {
 }
 
 test("a charm is laid where its ring is, and a tile is dragged onto a ring or a charm, by mouse and by a finger that rested", async () => {
-  const page = await shop.openPage({ size: PHONE });
-  await openDesigner(page);
+  const page = await openDesignerAlone(PHONE);
   await eventually(ring(page, "in the middle")).toHaveCount(1);
   await ring(page, "in the middle").click();
   await eventually(charm(page, "Lucky Star")).toBeFocused();
@@ -242,35 +275,6 @@ test("the keyboard alone swaps, moves and removes charms, and Escape cancels a d
   await page.keyboard.press("Escape");
   await designer(page).waitFor({ state: "hidden" });
 });
-
-test("a press on the hollows goes to the letters, which a surprise with charms in stock keeps", async () => {
-  const page = await shop.openPage();
-  await openDesigner(page);
-  await button(page, "Surprise me").focus();
-  const box = await stillBox(clip(page));
-  // The third of six, of which the row's middle is between two.
-  await page.mouse.click(...pointIn(box, { x: 0.463, y: 0.506 }));
-  await eventually(message(page)).toBeFocused();
-  const soldOut = designer(page).getByRole("checkbox", {
-    name: "Toadstool, out of stock",
-  });
-  await eventually(soldOut).toBeDisabled();
-  await design(page, { letters: "mila", charms: ["Daisy"] });
-  const seen = new Set<string>();
-  for (let press = 0; press < 8; press++) {
-    await button(page, "Surprise me").click();
-    const charms = await charmsOn(page);
-    expect(charms.length).toBeGreaterThanOrEqual(2);
-    expect(charms).not.toContain("Toadstool");
-    const label = await clip(page).getAttribute("aria-label");
-    expect(label).toEndWith("and the letters MILA");
-    seen.add(label ?? "");
-  }
-  expect(seen.size).toBeGreaterThan(3);
-  for (let press = 0; press < 8; press++) await button(page, "Undo").click();
-  await eventually.poll(() => charmsOn(page)).toEqual(["Daisy"]);
-  await eventually(message(page)).toHaveValue("mila");
-}, 120_000);
 
 type Place = { x: number; y: number };
 

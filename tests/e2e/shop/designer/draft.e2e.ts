@@ -25,7 +25,7 @@ async function reload(page: Page): Promise<void> {
   await untilHydrated(page);
 }
 
-test("a draft outlives a reload, Escape and closing, and the home page offers it again", async () => {
+test("a draft outlives a reload, Escape and closing, the home page offers it again, and the next clip begins without it", async () => {
   const page = await shop.openPage();
   const isKept = async () => {
     await eventually(charm(page, "Daisy")).toBeChecked();
@@ -51,13 +51,8 @@ test("a draft outlives a reload, Escape and closing, and the home page offers it
   await reload(page);
   await openDesigner(page);
   await isKept();
-});
 
-test("a new clip begins without the draft, the swap and the steps of the one before", async () => {
-  const page = await shop.openPage();
-  await openDesigner(page);
-  await message(page).fill("mila");
-  await charm(page, "Daisy").check();
+  // In the cart, it leaves the next clip neither its swap nor its steps.
   await onCharm(page, "Swap", "Daisy");
   await dialog(page).getByRole("button", { name: "Add to Cart" }).click();
   await untilClosed(page);

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
+import { PAGES } from "#shared/api/paths.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import {
@@ -15,7 +16,7 @@ import {
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { overflowIn, overflowOf } from "#tests/support/browser/overflow.ts";
 import { stillBox } from "#tests/support/browser/still-box.ts";
-import { button, openDesigner } from "#tests/support/browser/shopper-steps.ts";
+import { button } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 
@@ -36,8 +37,11 @@ const SIZES = [
 const three = ["Daisy", "Sweetheart", "Lilac Butterfly"];
 
 async function open(width: number, height: number): Promise<Page> {
-  const page = await shop.openPage({ size: { width, height } });
-  await openDesigner(page);
+  const page = await shop.openPage({
+    size: { width, height },
+    path: PAGES.design,
+  });
+  await designer(page).waitFor();
   return page;
 }
 
@@ -131,7 +135,7 @@ test("all controls are reachable while the picture stays in view, at every size"
   expect(choices / whole.width).toBeCloseTo(1.28 / 2.28, 2);
 }, 120_000);
 
-test("on a phone the parts are tabs for one thumb and for the keyboard, and axe finds no error in any, at any width", async () => {
+test("on a phone the parts are tabs for one thumb and for the keyboard, axe finds no error in any, at any width, and a choice moves unless less motion is preferred", async () => {
   const page = await open(390, 844);
   for (const part of ["Letters", "Resin", "Charms"]) {
     const { y, height } = await stillBox(
@@ -180,11 +184,17 @@ test("on a phone the parts are tabs for one thumb and for the keyboard, and axe 
   // Now other charms can be chosen as well.
   await button(page, "Swap Daisy").click();
   expect(await audit(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await design(page, { letters: "" });
+  for (const name of three) await charm(page, name).uncheck();
+  await eventually(
+    designer(page).getByRole("checkbox", { checked: true }),
+  ).toHaveCount(0);
+  await movesAndTicks(page);
 }, 120_000);
 
-test("a choice moves for visitors who do not prefer less motion, and forced colors show a tick on it", async () => {
-  const page = await shop.openPage();
-  await openDesigner(page);
+/** Chooses charms for a clip that has none, with and without motion. */
+async function movesAndTicks(page: Page): Promise<void> {
   // Noted as it begins: on a busy machine it may be over when it is asked for.
   const moved = await page.evaluateHandle(() => {
     const names: string[] = [];
@@ -239,4 +249,4 @@ test("a choice moves for visitors who do not prefer less motion, and forced colo
       );
   // The tick appears with the render after the press.
   await eventually.poll(ticked).toEqual(["Daisy"]);
-});
+}

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { PAGES } from "#shared/api/paths.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import {
   clip,
@@ -8,13 +9,13 @@ import {
 } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
-import { openDesigner, toasts } from "#tests/support/browser/shopper-steps.ts";
+import { toasts } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 
-test("the message takes six characters as a person counts them, and each adds its own bead alone", async () => {
-  const page = await shop.openPage();
-  await openDesigner(page);
+test("the message takes six characters as a person counts them, each adds its own bead alone, and one without a bead is named", async () => {
+  const page = await shop.openPage({ path: PAGES.design });
+  await designer(page).waitFor();
   await design(page, { charms: ["Daisy", "Sweetheart", "Pearl"] });
   const drawn = await clip(page).evaluateHandle((svg) => {
     const nodes: string[] = [];
@@ -49,11 +50,8 @@ test("the message takes six characters as a person counts them, and each adds it
   await eventually(message(page)).toHaveValue(text);
   await devtools.send("Input.insertText", { text: "日本語入力文字列" });
   await eventually(message(page)).toHaveValue("日本語入力文");
-});
 
-test("a letter without a bead is named at the field, and in no notification", async () => {
-  const page = await shop.openPage();
-  await openDesigner(page);
+  // A letter without a bead is named at the field, and in no notification.
   await design(page, { letters: "mi🦋la" });
   await designer(page).getByText("We have no bead for 🦋.").waitFor();
   await eventually(message(page)).toHaveAccessibleDescription(

@@ -1,5 +1,6 @@
 import { test } from "bun:test";
 import type { Locator, Page } from "playwright";
+import { PAGES } from "#shared/api/paths.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { API, adminCharmPath, adminResinPath } from "#tests/support/api.ts";
 import { CharmList } from "#shared/clip/charms.ts";
@@ -11,10 +12,7 @@ import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 import { servedOffer } from "#tests/support/served-offer.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
-import {
-  openCart,
-  openDesigner,
-} from "#tests/support/browser/shopper-steps.ts";
+import { openCart } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
@@ -53,7 +51,7 @@ const SIZES = [
 
 test("names of sixty characters do not overflow the layout", async () => {
   const { resin, charm } = await nameAtLength();
-  const page = await shop.openPage({ size: SIZES[0] });
+  const page = await shop.openPage({ size: SIZES[0], path: PAGES.design });
   /** Resizes the open dialog, whose named buttons stay in view. */
   const fitsAtEachSize = async (dialog: Locator, names: string[]) => {
     for (const size of SIZES) {
@@ -65,7 +63,7 @@ test("names of sixty characters do not overflow the layout", async () => {
         });
     }
   };
-  await openDesigner(page);
+  await designer(page).waitFor();
   await design(page, { resin: NAMES.resin, charms: [NAMES.charm, "Daisy"] });
   await fitsAtEachSize(designer(page), ["Save & share", "Undo", "Add to Cart"]);
   await designer(page).getByRole("button", { name: "Add to Cart" }).click();

@@ -23,7 +23,6 @@ import { untilClosed } from "#tests/support/browser/still-box.ts";
 import {
   button,
   dismissToast,
-  openDesigner,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
 
@@ -54,7 +53,7 @@ async function saveDesign(
   return link.pathname + link.search;
 }
 
-test("an unknown link opens the designer, where the link of a design is copied, but none of an empty one", async () => {
+test("an unknown link opens the designer, where the link of a design is copied or given to the system's share sheet, and if that refuses stands in a field", async () => {
   const page = await shop.openPage({
     context: CLIPBOARD,
     path: "/?design=aaaaaaaaaa",
@@ -80,26 +79,11 @@ test("an unknown link opens the designer, where the link of a design is copied, 
   await toasts(page).getByText("The link is copied.").waitFor();
   const again = await page.evaluate(() => navigator.clipboard.readText());
   expect(again).toBe(copied);
-});
 
-/** Adds a fake share sheet, as phones have, that only records the link. */
-function addShareSheet(page: Page) {
-  return page.addInitScript(() => {
-    Object.assign(navigator, {
-      share: async (data: ShareData) => {
-        const { dataset } = document.documentElement;
-        dataset.shared = data.url ?? "";
-        if (dataset.error) throw new DOMException("no", dataset.error);
-      },
-    });
-  });
-}
-
-test("the system's share sheet receives the link, may be closed, and if it refuses the link is in a field", async () => {
-  const page = await shop.newPage({ size: SMALL_PHONE });
+  // On a phone the system's share sheet receives the link, and may be closed.
+  await dismissToast(page);
+  await page.setViewportSize(SMALL_PHONE);
   await addShareSheet(page);
-  await page.goto("/");
-  await openDesigner(page);
   const share = async (letters: string, error: string) => {
     await design(page, { letters });
     await page.evaluate((name) => {
@@ -137,6 +121,19 @@ test("the system's share sheet receives the link, may be closed, and if it refus
   await design(page, { letters: "Lou" });
   await eventually(link).toHaveCount(0);
 });
+
+/** Adds a fake share sheet, as phones have, that only records the link. */
+function addShareSheet(page: Page) {
+  return page.evaluate(() => {
+    Object.assign(navigator, {
+      share: async (data: ShareData) => {
+        const { dataset } = document.documentElement;
+        dataset.shared = data.url ?? "";
+        if (dataset.error) throw new DOMException("no", dataset.error);
+      },
+    });
+  });
+}
 
 test("a shared link shows a clip, at any size, that can be bought unchanged, or changed before", async () => {
   const page = await shop.openPage({

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
+import { PAGES } from "#shared/api/paths.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { API, adminCharmPath, adminResinPath } from "#tests/support/api.ts";
 import { CharmList } from "#shared/clip/charms.ts";
@@ -19,7 +20,8 @@ import {
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 import { servedOffer } from "#tests/support/served-offer.ts";
-import { PHONE, untilHydrated } from "#tests/support/browser/page.ts";
+import { PHONE } from "#tests/support/browser/page.ts";
+import { untilClosed } from "#tests/support/browser/still-box.ts";
 import {
   button,
   fillCart,
@@ -31,9 +33,13 @@ import {
 // Each test takes other charms and resins from the file's shop.
 const shop = setUpShop({ env: ADMIN_ENV });
 
-/** What a shopper does may be refused meanwhile. */
-const open = (options: { size?: typeof PHONE } = {}) =>
-  shop.openPage({ mayFail: [API.cart], ...options });
+/** Opens the designer of a shopper, to whom a choice may be refused. */
+async function open(): Promise<Page> {
+  const path = PAGES.design;
+  const page = await shop.openPage({ path, mayFail: [API.cart] });
+  await designer(page).waitFor();
+  return page;
+}
 
 /** What the maker does meanwhile, or before. */
 async function asTheMaker() {
@@ -69,10 +75,10 @@ async function asTheMaker() {
 const add = (page: Page) =>
   designer(page).getByRole("button", { name: "Add to Cart" });
 
-test("a charm and a resin that sell out meanwhile are named in the designer alone, and can be exchanged", async () => {
-  const { sellOutCharm, sellOutResin } = await asTheMaker();
+test("a charm and a resin that sell out or are deleted meanwhile are named in the designer alone, in the part that opens for it", async () => {
+  const { sellOutCharm, sellOutResin, removeCharm, removeResin } =
+    await asTheMaker();
   const page = await open();
-  await openDesigner(page);
   await design(page, { letters: "mila", charms: ["Daisy", "Pearl"] });
   await sellOutCharm("Daisy");
   await add(page).click();
@@ -98,11 +104,9 @@ test("a charm and a resin that sell out meanwhile are named in the designer alon
   await eventually(resin(page, "Plum Starlight")).toBeDisabled();
   await add(page).click();
   await page.getByText("Added to cart!").waitFor();
-});
+  await untilClosed(page);
 
-test("on a phone the part opens whose charm or resin was deleted meanwhile", async () => {
-  const { removeCharm, removeResin } = await asTheMaker();
-  const page = await open({ size: PHONE });
+  await page.setViewportSize(PHONE);
   await openDesigner(page);
   await design(page, {
     charms: ["Cherry Pair", "Gilded Moon"],
@@ -140,8 +144,7 @@ test("pictures that do not load leave no broken image in the drawing, and a char
   await page.route(/\/(designer|resins)\/|\/demo\/charms\/pearl/, (route) =>
     route.abort(),
   );
-  await page.goto("/");
-  await openDesigner(page);
+  await page.goto(PAGES.design);
   await design(page, {
     letters: "mila",
     charms: ["Lilac Butterfly", "Pearl"],
@@ -157,16 +160,15 @@ test("pictures that do not load leave no broken image in the drawing, and a char
     await drawing.getByText(letter, { exact: true }).waitFor();
 });
 
-test("a sold-out charm is named in its cart line and, when edited, in the designer", async () => {
-  const { sellOutCharm, removeResins } = await asTheMaker();
+test("a sold-out charm is named in its cart line and, when edited, in the designer, as is a shop's last resin, and switched off it keeps the design", async () => {
+  const { ask, sellOutCharm, removeResins } = await asTheMaker();
   const page = await shop.newPage({ mayFail: [API.cart] });
   await fillCart(page, { charms: ["Sweetheart", "Pearl"], letters: "mila" });
   await sellOutCharm("Sweetheart");
   await eventually
     .poll(async () => (await servedOffer(shop.url)).charms)
     .not.toContain("Sweetheart");
-  await page.goto("/");
-  await untilHydrated(page);
+  await page.goto(PAGES.privacy);
   await openCart(page);
   const cart = page.getByRole("dialog", { name: "Your Cart" });
   await cart
@@ -199,16 +201,10 @@ test("a sold-out charm is named in its cart line and, when edited, in the design
   await button(page, "Update Clip").click();
   await page.getByText("Updated!").waitFor();
   await eventually(page.getByText(/no longer in the shop/)).toHaveCount(0);
-});
 
-test("a shop without resins offers no choice of resin, and switched off it keeps the design", async () => {
-  const { ask, removeResins } = await asTheMaker();
-  await removeResins();
-  await eventually
-    .poll(async () => (await servedOffer(shop.url)).resins)
-    .toEqual([]);
-  const page = await open();
-  await openDesigner(page);
+  // Nor does it offer a choice of resin.
+  await page.goto(PAGES.design);
+  await designer(page).waitFor();
   await design(page, { letters: "mila" });
   await eventually(clip(page)).toHaveAttribute(
     "aria-label",
