@@ -4,7 +4,7 @@ import { eventually } from "#tests/support/browser/eventually.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
-import { PHONE, untilHydrated } from "#tests/support/browser/page.ts";
+import { DESKTOP, PHONE, untilHydrated } from "#tests/support/browser/page.ts";
 import { untilClosed } from "#tests/support/browser/still-box.ts";
 import {
   button,
@@ -24,6 +24,10 @@ const isInView = (page: Page, id: string) =>
     const top = document.getElementById(target)?.getBoundingClientRect().top;
     return top !== undefined && top > -2 && top < innerHeight * 0.6;
   }, id);
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const privacy = (page: Page) =>
+  page.getByRole("heading", { name: "Privacy", level: 1 });
 
 describe("the navigation", () => {
   test("scrolls to its sections, from other pages too, and back", async () => {
@@ -56,6 +60,16 @@ describe("the navigation", () => {
         })
         .toEqual([name]);
     }
+    // So it does where the next section begins above the window's middle.
+    await page.setViewportSize({ width: 1280, height: 3_000 });
+    const isShort = await page.evaluate(() => {
+      const next = document.getElementById("products");
+      dispatchEvent(new Event("scroll"));
+      return (next?.getBoundingClientRect().top ?? 0) < innerHeight / 2;
+    });
+    expect(isShort).toBe(true);
+    await eventually(nav.locator("[aria-current=true]")).toHaveText("Home");
+    await page.setViewportSize(DESKTOP);
     const privacy = page.getByRole("heading", { name: "Privacy", level: 1 });
     await page.getByRole("link", { name: "Privacy" }).click();
     await privacy.waitFor();
@@ -73,15 +87,19 @@ describe("the navigation", () => {
     await eventually(page).toHaveTitle(/^Handmade resin claw clips/);
   });
 
-  test("marks Home at the top of a page with a short first view", async () => {
-    const { url } = await shop.startAnother({ args: ["serve"] });
-    const page = await shop.openPage({ shopUrl: url });
-    const nav = page.getByRole("navigation", { name: "Main" });
-    await eventually(nav.locator("[aria-current=true]")).toHaveText("Home");
-  });
+  test("leads from pages that came without the home page: an unknown one, which stays one once its code runs, and a text", async () => {
+    const unknown = ["/PRIVACY", "/Admin", "/orders/AAAAAAAAAAAAAAAAAAAAAA"];
+    const page = await shop.newPage({ mayFail: unknown });
+    const missing = page.getByRole("heading", { name: "404 Page Not Found" });
+    for (const path of unknown) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await untilHydrated(page);
+      await missing.waitFor();
+    }
+    await page.getByRole("link", { name: "Back to the shop" }).click();
+    await page.getByRole("heading", { name: "Hold everything." }).waitFor();
 
-  test("leads to a section of the home page from a page that came without it", async () => {
-    const page = await shop.newPage();
     const nav = page.getByRole("navigation", { name: "Main" });
     for (const [name, id] of [
       ["Our Process", "process"],
@@ -93,89 +111,104 @@ describe("the navigation", () => {
       await page.getByRole("article", { name: "Honey Tortoise" }).waitFor();
       await eventually(page.locator(`#${id}`)).toBeInViewport();
     }
-  });
 
-  test("an unknown page stays one once its code runs, and leads back to the shop", async () => {
-    const unknown = ["/PRIVACY", "/Admin", "/orders/AAAAAAAAAAAAAAAAAAAAAA"];
-    const page = await shop.newPage({ mayFail: unknown });
-    const missing = page.getByRole("heading", { name: "404 Page Not Found" });
-    for (const path of unknown) {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await openCart(page);
-      await button(page, "Close cart").click();
-      await missing.waitFor();
-    }
-    await page.getByRole("link", { name: "Back to the shop" }).click();
-    await page.getByRole("heading", { name: "Hold everything." }).waitFor();
+    // A link in the empty cart leaves the previous page with a closed cart.
+    await page.goto(PAGES.privacy);
+    await openCart(page);
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: "Shop Now" })
+      .click();
+    await eventually(page).toHaveURL(`${shop.url}/#products`);
+    await untilClosed(page);
+    await page.goBack();
+    await privacy(page).waitFor();
+    await untilClosed(page);
   });
 });
 
-describe("the menu of a phone", () => {
-  test("opens below the header, and closes on Escape, on a choice and when the focus leaves", async () => {
-    const page = await shop.openPage({ size: PHONE });
-    await button(page, "Open menu").click();
-    const menu = page.getByRole("navigation", { name: "Menu" });
-    await menu.getByRole("link", { name: "Contact" }).waitFor();
-    await page.keyboard.press("Escape");
-    await menu.waitFor({ state: "hidden" });
-    await hasFocus(page, "button", "Open menu");
-    await button(page, "Open menu").click();
-    await menu.getByRole("link", { name: "Shop" }).click();
-    await menu.waitFor({ state: "hidden" });
-    await isInView(page, "products");
-    await hasFocus(page, "button", "Open menu");
-    // It follows its button in the tab order.
-    await button(page, "Open menu").press("Enter");
-    await menu.getByRole("link", { name: "Home" }).waitFor();
-    await page.keyboard.press("Tab");
-    await eventually(menu.getByRole("link", { name: "Home" })).toBeFocused();
-    await page.getByRole("link", { name: "Shop Now" }).focus();
-    await menu.waitFor({ state: "hidden" });
+test("on a phone the menu closes by Escape, a choice or the focus, and Back and Forward close and open the cart, the designer and a shared design", async () => {
+  const page = await shop.openPage({ size: PHONE });
+  await button(page, "Open menu").click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await menu.getByRole("link", { name: "Contact" }).waitFor();
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+  await hasFocus(page, "button", "Open menu");
+  await button(page, "Open menu").click();
+  await menu.getByRole("link", { name: "Shop" }).click();
+  await menu.waitFor({ state: "hidden" });
+  await isInView(page, "products");
+  await hasFocus(page, "button", "Open menu");
+  // It follows its button in the tab order.
+  await button(page, "Open menu").press("Enter");
+  await menu.getByRole("link", { name: "Home" }).waitFor();
+  await page.keyboard.press("Tab");
+  await eventually(menu.getByRole("link", { name: "Home" })).toBeFocused();
+  await page.getByRole("link", { name: "Shop Now" }).focus();
+  await menu.waitFor({ state: "hidden" });
+
+  await page.goto(PAGES.home);
+  await untilHydrated(page);
+  await openCart(page);
+  await page.goBack();
+  await untilClosed(page);
+  await hasFocus(page, "button", "Cart, 0 items");
+  await page.goForward();
+  await dialog(page, "Your Cart").waitFor();
+  await eventually(page).toHaveURL(`${shop.url}/`);
+  await page.goBack();
+  await untilClosed(page);
+  for (const afterMs of [10, 15, 20, 25, 30, 40, 60]) {
+    await page.evaluate(async (ms) => {
+      const move = (go: () => void) =>
+        new Promise<void>((resolve) => {
+          addEventListener("popstate", () => resolve(), { once: true });
+          go();
+        });
+      await move(() => history.forward());
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      await move(() => history.back());
+    }, afterMs);
+    await untilClosed(page);
+  }
+
+  await openDesigner(page);
+  await page.reload();
+  await dialog(page, "Design Your Clip").waitFor();
+  await page.goBack();
+  await untilClosed(page);
+  const saved = await page.request.post(API.designs, {
+    data: { customText: "mila" },
   });
+  const { url }: { url: string } = await saved.json();
+  await page.goto(url);
+  await dialog(page, "Someone designed this clip").waitFor();
+  await page.goBack();
+  await untilClosed(page);
+  await page.getByRole("heading", { name: "Hold everything." }).waitFor();
+  await page.reload();
+  await untilHydrated(page);
+  await untilClosed(page);
+  await page.goForward();
+  await dialog(page, "Someone designed this clip").waitFor();
+  await button(page, "Add to Cart").last().click();
+  await untilClosed(page);
+  await eventually(page).toHaveURL(`${shop.url}/`);
 });
 
 describe("Back and Forward", () => {
-  const dialog = (page: Page, name: string) =>
-    page.getByRole("dialog", { name });
   const steps = (page: Page) => page.evaluate(() => history.length);
-  const privacy = (page: Page) =>
-    page.getByRole("heading", { name: "Privacy", level: 1 });
 
-  test("close the cart, also while it is just opening, and open it again", async () => {
-    const page = await shop.openPage({ size: PHONE });
-    await openCart(page);
-    await page.goBack();
-    await untilClosed(page);
-    await hasFocus(page, "button", "Cart, 0 items");
-    await page.goForward();
-    await dialog(page, "Your Cart").waitFor();
-    await eventually(page).toHaveURL(`${shop.url}/`);
-    await page.goBack();
-    await untilClosed(page);
-    for (const afterMs of [10, 15, 20, 25, 30, 40, 60]) {
-      await page.evaluate(async (ms) => {
-        const move = (go: () => void) =>
-          new Promise<void>((resolve) => {
-            addEventListener("popstate", () => resolve(), { once: true });
-            go();
-          });
-        await move(() => history.forward());
-        await new Promise((resolve) => setTimeout(resolve, ms));
-        await move(() => history.back());
-      }, afterMs);
-      await untilClosed(page);
-    }
-  });
-
-  test("find no entry of a dialog that was closed by its button or Escape", async () => {
+  test("find no entry of a dialog that was closed by its button or Escape, and lead from editing a clip to its line, and to the cart", async () => {
     const page = await shop.newPage();
-    await fillCart(page, "Honey Tortoise");
+    await fillCart(page, { charms: ["Daisy"], letters: "mila" });
     await page.goto(PAGES.privacy);
     await page.goto(PAGES.design);
     await dialog(page, "Design Your Clip").waitFor();
     await page.keyboard.press("Escape");
     await untilClosed(page);
+    expect(new URL(page.url()).pathname).toBe(PAGES.design);
     await button(page, "Design Your Clip").click();
     await dialog(page, "Design Your Clip").waitFor();
     await page.keyboard.press("Escape");
@@ -189,12 +222,8 @@ describe("Back and Forward", () => {
     await untilClosed(page);
     await page.goBack();
     await privacy(page).waitFor();
-  });
 
-  test("lead from editing a clip to its line, and to the cart once the line is removed", async () => {
-    const page = await shop.newPage();
-    await fillCart(page, { charms: ["Daisy"], letters: "mila" });
-    await page.goto(PAGES.privacy);
+    // From editing a clip to its line, and to the cart once the line is gone.
     await openCart(page);
     const before = await steps(page);
     const edit = button(page, /^Edit Custom/);
@@ -255,45 +284,5 @@ describe("Back and Forward", () => {
     await privacy(page).waitFor();
     await untilClosed(page);
     await eventually(page).toHaveURL(shop.url + PAGES.privacy);
-  });
-
-  test("show the page below the designer and a shared design, and keep the designer over a reload", async () => {
-    const page = await shop.openPage({ size: PHONE });
-    await openDesigner(page);
-    await page.reload();
-    await dialog(page, "Design Your Clip").waitFor();
-    await page.goBack();
-    await untilClosed(page);
-    const saved = await page.request.post(API.designs, {
-      data: { customText: "mila" },
-    });
-    const { url }: { url: string } = await saved.json();
-    await page.goto(url);
-    await dialog(page, "Someone designed this clip").waitFor();
-    await page.goBack();
-    await untilClosed(page);
-    await page.getByRole("heading", { name: "Hold everything." }).waitFor();
-    await page.reload();
-    await untilHydrated(page);
-    await untilClosed(page);
-    await page.goForward();
-    await dialog(page, "Someone designed this clip").waitFor();
-    await button(page, "Add to Cart").last().click();
-    await untilClosed(page);
-    await eventually(page).toHaveURL(`${shop.url}/`);
-  });
-
-  test("show the previous page with a closed cart after a link in the empty cart", async () => {
-    const page = await shop.openPage({ path: PAGES.privacy });
-    await openCart(page);
-    await page
-      .getByRole("dialog")
-      .getByRole("link", { name: "Shop Now" })
-      .click();
-    await eventually(page).toHaveURL(`${shop.url}/#products`);
-    await untilClosed(page);
-    await page.goBack();
-    await privacy(page).waitFor();
-    await untilClosed(page);
   });
 });
