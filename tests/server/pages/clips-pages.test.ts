@@ -35,6 +35,8 @@ const textOf = (html: string, tag: string) =>
     ?.replace(/<.*?>/g, "");
 const nextOn = (html: string) =>
   /<a [^>]*href="([^"]+)"[^>]*rel="next"/.exec(html)?.[1];
+const previousOn = (html: string) =>
+  /<a [^>]*href="([^"]+)"[^>]*rel="prev"/.exec(html)?.[1];
 const headLinks = (html: string) =>
   [...html.matchAll(/<link rel="(canonical|prev|next)" href="([^"]+)">/g)].map(
     ([, rel, url]) => `${rel} ${url}`,
@@ -51,6 +53,7 @@ describe(`a shop with ${MANY} products`, () => {
   test("shows every product to readers without scripts, on pages within the limit", async () => {
     await makeManyProducts(shop.deps, MANY);
     const seen: string[] = [];
+    let previous: string | undefined;
     let path: string | undefined = PAGES.home;
     while (path) {
       const { status, text }: { status: number; text: string } =
@@ -59,6 +62,10 @@ describe(`a shop with ${MANY} products`, () => {
       expect(Buffer.byteLength(text)).toBeLessThan(MAX_HTML);
       expect(namesOn(text).length).toBeLessThanOrEqual(PRODUCTS_PER_PAGE);
       seen.push(...namesOn(text));
+      // A link leads back, and one that says "More clips" leads on.
+      expect([path, previousOn(text)]).toEqual([path, previous]);
+      expect(text.includes("More clips")).toBe(nextOn(text) !== undefined);
+      previous = path;
       path = nextOn(text);
     }
     const all = (await listProducts(shop.deps.db)).map(({ name }) => name);
