@@ -13,7 +13,6 @@ import {
   dismissToast,
   fillContact,
   openCart,
-  openCheckoutOf,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
 import { openNewForm } from "#tests/support/browser/maker-steps.ts";
@@ -31,39 +30,55 @@ const wrap = (element: Locator) =>
     stranger.append(own);
   });
 
-test("a checkout that breaks keeps what was typed and can be loaded again", async () => {
-  const page = await shop.newPage({ mayFail });
-  await openCheckoutOf(page, "Honey Tortoise");
-  await fillContact(page, "not an address");
-  await button(page, "Place Order").click();
-  const dialog = page.getByRole("dialog", { name: "Checkout" });
-  const email = dialog.getByLabel("Email");
-  await wrap(dialog.locator(`p[id="${await errorOf(email)}"]`));
-  await email.fill("broken@example.com");
-  await dialog.getByText("What you typed is kept.").waitFor();
-  await dialog.getByRole("button", { name: "Load again" }).click();
-  await eventually(email).toHaveValue("broken@example.com");
-  await button(page, "Place Order").click();
-  await page.getByText("Order Confirmed!").waitFor();
-});
-
-test("a page that breaks keeps its header and the cart, and can be loaded again", async () => {
-  const page = await shop.openPage({ mayFail });
+test("a page that breaks keeps its header, the cart and what was typed, and is loaded again where it breaks again", async () => {
+  const page = await shop.openPage({ mayFail: [...mayFail, API.withdraw] });
   const email = page.getByRole("textbox", { name: "Email address" });
-  await email.fill("nobody");
-  await button(page, "Join").click();
-  await wrap(page.locator(`p[id="${await errorOf(email)}"]`));
-  await email.fill("fan@example.com");
-  await page.getByText("What you typed is kept.").waitFor();
+  const failed = page.getByText("What you typed is kept.");
+  const breakPage = async () => {
+    await email.fill("nobody");
+    await button(page, "Join").click();
+    await wrap(page.locator(`p[id="${await errorOf(email)}"]`));
+    await email.fill("fan@example.com");
+    await failed.waitFor();
+  };
+  await breakPage();
   await openCart(page);
   await page.keyboard.press("Escape");
   await button(page, "Load again").click();
   await eventually(email).toHaveValue("fan@example.com");
+  await breakPage();
+  const loaded = page.waitForEvent("load");
+  await button(page, "Load again").click();
+  await loaded;
+  await page.getByRole("heading", { name: "The current pour" }).waitFor();
+  await eventually(failed).toHaveCount(0);
+  await email.fill("fan@example.com");
   await button(page, "Join").click();
   await eventually(email).toHaveValue("");
+
+  // So does a form that breaks before it was sent.
+  const send = await asMaker(shop.url);
+  const site = await (await send("GET", API.site)).json();
+  await send("PUT", API.adminSite, {
+    ...site,
+    legal: { ...site.legal, withdrawalDays: 14 },
+  });
+  await page.goto(PAGES.withdraw);
+  const name = page.getByLabel("Name");
+  const confirm = button(page, "Confirm withdrawal");
+  await button(page, "Cart, 0 items").waitFor();
+  await name.fill("Frieda Groß");
+  await confirm.click();
+  await wrap(
+    page.locator(`p[id="${await errorOf(page.getByLabel("Order"))}"]`),
+  );
+  await confirm.click();
+  await failed.waitFor();
+  await button(page, "Load again").click();
+  await eventually(name).toHaveValue("Frieda Groß");
 });
 
-test("what breaks outside of the page's content takes nothing else with it", async () => {
+test("what breaks outside of the page's content takes nothing else with it, and a checkout keeps what was typed", async () => {
   const page = await shop.newPage({ mayFail: ["/"] });
   // Before the page loads it ahead.
   const release = await hold(page, "**/assets/CheckoutDialog*");
@@ -96,30 +111,19 @@ test("what breaks outside of the page's content takes nothing else with it", asy
   await failed.waitFor();
   await button(page, "Cart, 1 item").waitFor();
   await button(page, "Load again").click();
-  await page.getByRole("dialog", { name: "Checkout" }).waitFor();
-});
+  const dialog = page.getByRole("dialog", { name: "Checkout" });
+  await dialog.waitFor();
 
-test("a form that breaks before it was sent shows what was typed again", async () => {
-  const send = await asMaker(shop.url);
-  const site = await (await send("GET", API.site)).json();
-  await send("PUT", API.adminSite, {
-    ...site,
-    legal: { ...site.legal, withdrawalDays: 14 },
-  });
-  const page = await shop.newPage({ mayFail: ["/"] });
-  await page.goto(PAGES.withdraw);
-  const name = page.getByLabel("Name");
-  const confirm = button(page, "Confirm withdrawal");
-  await button(page, "Cart, 0 items").waitFor();
-  await name.fill("Frieda Groß");
-  await confirm.click();
-  await wrap(
-    page.locator(`p[id="${await errorOf(page.getByLabel("Order"))}"]`),
-  );
-  await confirm.click();
-  await page.getByText("What you typed is kept.").waitFor();
-  await button(page, "Load again").click();
-  await eventually(name).toHaveValue("Frieda Groß");
+  await fillContact(page, "not an address");
+  await button(page, "Place Order").click();
+  const email = dialog.getByLabel("Email");
+  await wrap(dialog.locator(`p[id="${await errorOf(email)}"]`));
+  await email.fill("broken@example.com");
+  await dialog.getByText("What you typed is kept.").waitFor();
+  await dialog.getByRole("button", { name: "Load again" }).click();
+  await eventually(email).toHaveValue("broken@example.com");
+  await button(page, "Place Order").click();
+  await page.getByText("Order Confirmed!").waitFor();
 });
 
 test("a panel that breaks keeps a half-written product and can be loaded again", async () => {
@@ -135,26 +139,6 @@ test("a panel that breaks keeps a half-written product and can be loaded again",
   await button(page, "Load again").click();
   await eventually(name).toHaveValue("Amber Drop");
   await eventually(form.getByLabel("Price")).toHaveValue("24");
-});
-
-test("a part that breaks again loads the page again", async () => {
-  const page = await shop.openPage({ mayFail });
-  const email = page.getByRole("textbox", { name: "Email address" });
-  const breakPage = async () => {
-    await email.fill("nobody");
-    await button(page, "Join").click();
-    await wrap(page.locator(`p[id="${await errorOf(email)}"]`));
-    await email.fill("");
-    await page.getByText("What you typed is kept.").waitFor();
-  };
-  await breakPage();
-  await button(page, "Load again").click();
-  await breakPage();
-  const loaded = page.waitForEvent("load");
-  await button(page, "Load again").click();
-  await loaded;
-  await page.getByRole("heading", { name: "The current pour" }).waitFor();
-  await eventually(page.getByText("What you typed is kept.")).toHaveCount(0);
 });
 
 /** Returns the id of the error that describes a field. */

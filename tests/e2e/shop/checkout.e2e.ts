@@ -2,15 +2,15 @@ import { describe, expect, test } from "bun:test";
 import type { Page, Request } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { PAGES } from "#shared/api/paths.ts";
+import { CONFIRMATION_KEY } from "#shared/orders/contact-rules.ts";
 import { adminCharmPath, API } from "#tests/support/api.ts";
 import { CharmList } from "#shared/clip/charms.ts";
 import { OrderInput } from "#shared/orders/order-input.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker, changeProduct } from "#tests/support/maker-api.ts";
-import { hold } from "#tests/support/browser/page.ts";
+import { hold, SMALL_PHONE } from "#tests/support/browser/page.ts";
 import {
-  addClip,
   button,
   dismissToast,
   fillCart,
@@ -30,8 +30,8 @@ const confirmed = (page: Page) =>
 const orderFails = [API.orders];
 
 describe("the checkout", () => {
-  test("names each missing field and focuses the first, and corrects a mistyped address", async () => {
-    const page = await shop.newPage();
+  test("names what is missing, keeps what was typed until the order is placed once, and a retry sends the same order", async () => {
+    const page = await shop.newPage({ mayFail: orderFails });
     await openCheckoutOf(page, "Honey Tortoise");
     await page.getByLabel("Full name").fill("Mila");
     await place(page);
@@ -70,16 +70,12 @@ describe("the checkout", () => {
     await openCart(page);
     await button(page, "Proceed to Checkout").click();
     await eventually(page.getByLabel("Full name")).toHaveValue("Test Shopper");
-  });
 
-  test("keeps the typed values over a reload, until the order is placed, and takes no further press meanwhile", async () => {
-    const page = await shop.newPage();
-    await openCheckoutOf(page, "Honey Tortoise");
-    let orders = 0;
+    // Over a reload as well, and no press counts twice.
+    const keys: (string | undefined)[] = [];
     page.on("request", (request) => {
-      if (isOrder(request)) orders += 1;
+      if (isOrder(request)) keys.push(request.headers()["idempotency-key"]);
     });
-    await fillContact(page);
     const release = await hold(page, `**${API.cart}`, { times: 1 });
     await page.reload();
     const name = page.getByRole("dialog").getByLabel("Full name");
@@ -97,22 +93,11 @@ describe("the checkout", () => {
     await eventually(name).toBeDisabled();
     answer();
     await confirmed(page);
-    expect(orders).toBe(1);
+    expect(keys.splice(0)).toHaveLength(1);
+    await page.unroute(`**${API.orders}`);
 
-    await fillCart(page, "Honey Tortoise");
-    await page.goto(PAGES.privacy);
-    await openCart(page);
-    await openCheckout(page);
-    await eventually(name).toHaveValue("");
-  });
-
-  test("stays open when the order fails, and a retry sends the same order", async () => {
-    const page = await shop.newPage({ mayFail: orderFails });
     await openCheckoutOf(page, "Honey Tortoise");
-    const keys: (string | undefined)[] = [];
-    page.on("request", (request) => {
-      if (isOrder(request)) keys.push(request.headers()["idempotency-key"]);
-    });
+    await eventually(name).toHaveValue("");
     await fillContact(page);
     // The server receives the order, but the response is lost.
     await page.route(`**${API.orders}`, async (route) => {
@@ -184,7 +169,7 @@ describe("the checkout", () => {
     const first = await shop.newPage({ mayFail: orderFails });
     await openCheckoutOf(first, "Honey Tortoise");
     const second = await first.context().newPage();
-    await second.goto(PAGES.home);
+    await second.goto(PAGES.privacy);
     await openCart(second);
     await openCheckout(second);
     await fillContact(second);
@@ -200,7 +185,9 @@ describe("the checkout", () => {
     await second.getByRole("dialog", { name: "Your Cart" }).waitFor();
     await second.getByText("Nothing held yet").waitFor();
     await second.keyboard.press("Escape");
-    await addClip(second, "Plum Starlight");
+    await fillCart(second, "Plum Starlight");
+    await second.evaluate(() => dispatchEvent(new Event("focus")));
+    await button(second, "Cart, 1 item").waitFor();
     await openCart(second);
     await openCheckout(second);
     await eventually(second.getByLabel("Full name")).toHaveValue(
@@ -208,6 +195,68 @@ describe("the checkout", () => {
     );
     await eventually(second.getByText("Your cart is empty.")).toHaveCount(0);
   });
+});
+
+test("the confirmation prints on one page without buttons, is shown once, leads back to the shop, and can be read on the smallest phone when its names are long", async () => {
+  const page = await shop.newPage();
+  await openCheckoutOf(page, "Honey Tortoise");
+  await fillContact(page);
+  await button(page, "Place Order").click();
+  await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+  await page.waitForFunction(
+    (key) => sessionStorage.getItem(key) === null,
+    CONFIRMATION_KEY,
+  );
+  const receipt = page.getByRole("complementary", { name: "Receipt" });
+  await eventually(receipt.locator("img")).toHaveJSProperty("complete", true);
+  const print = page.getByRole("button", { name: "Print Confirmation" });
+  await print.waitFor();
+  await page.emulateMedia({ media: "print" });
+  await eventually(print).toBeHidden();
+  const margins = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) =>
+        rule instanceof CSSPageRule ? [rule.style.margin] : [],
+      ),
+  );
+  expect(margins).toContain("16mm");
+  await eventually(page.getByRole("banner")).toBeHidden();
+  await eventually(page.getByText("What happens next?")).toBeVisible();
+  const pdf = await page.pdf({ format: "A4" });
+  const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages).toHaveLength(1);
+  await page.emulateMedia({ media: "screen" });
+  await page.reload();
+  await page.getByRole("heading", { name: "Hold everything." }).waitFor();
+  await eventually(page).toHaveURL(`${shop.url}/`);
+
+  await page.setViewportSize(SMALL_PHONE);
+  const order = {
+    id: 1001,
+    customerName: "נועה",
+    customerEmail: "noa@example.com",
+    customerPhone: "555 0100",
+    total: "199999.98",
+    items: [
+      {
+        name: "Pneumonoultramicroscopicsilicovolcanoconiosis (Maxi)",
+        description: "",
+        quantity: 2,
+        price: "99999.99",
+      },
+    ],
+    createdAt: new Date().toISOString(),
+  };
+  await page.evaluate(([key, record]) => sessionStorage.setItem(key, record), [
+    CONFIRMATION_KEY,
+    JSON.stringify(order),
+  ] as const);
+  await page.goto(PAGES.confirmation);
+  const name = page.getByText("Pneumono");
+  const width = async () => (await name.boundingBox())?.width ?? 0;
+  await eventually.poll(width).toBeGreaterThan(200);
+  await page.getByText("Thank you for your order, נועה!").waitFor();
 });
 
 /** Runs in the page: what is told, and whether it covers the form's buttons. */
