@@ -9,16 +9,19 @@ import {
   untilHydrated,
   WIDE,
 } from "#tests/support/browser/page.ts";
+import { design } from "#tests/support/browser/designer-steps.ts";
 import {
-  addClip,
   button,
+  dismissToast,
+  openCart,
+  openDesigner,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: { SUPPORT_EMAIL: "help@example.com" } });
 
 describe("the home page", () => {
-  test("requests nothing but the cart of a visitor who has one", async () => {
+  test("requests of the API nothing but the cart of a visitor who has one, and counts a double click once", async () => {
     const asked: string[] = [];
     const page = await shop.newPage();
     page.on("request", (request) => {
@@ -29,37 +32,40 @@ describe("the home page", () => {
     await untilHydrated(page);
     await button(page, "Cart, 0 items").waitFor();
     expect(asked).toEqual([]);
-    await addClip(page, "Honey Tortoise");
+    await page
+      .getByRole("article", { name: "Honey Tortoise" })
+      .getByRole("button", { name: "Add to Cart" })
+      .dblclick();
     await button(page, "Cart, 1 item").waitFor();
     asked.length = 0;
     await page.reload();
     await button(page, "Cart, 1 item").waitFor();
     expect(asked).toEqual([API.cart]);
-  });
 
-  test("loads the code of the overlays, and then the film, once it is quiet", async () => {
-    const page = await shop.newPage({
-      context: { reducedMotion: "no-preference" },
-    });
-    const asked: string[] = [];
-    let askedByLoad: string[] | undefined;
-    page.once("load", () => {
-      askedByLoad = [...asked];
-    });
+    await openCart(page);
+    await button(page, "One more").dblclick();
+    await eventually(page.getByRole("group", { name: /^Quantity/ })).toHaveText(
+      "2",
+    );
+    await page.keyboard.press("Escape");
+
+    await openDesigner(page);
+    await design(page, { charms: ["Daisy"] });
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Add to Cart" })
+      .dblclick({ delay: 60 });
+    await button(page, "Cart, 3 items").waitFor();
+    await eventually(toasts(page)).toContainText("Added to cart!");
+
+    const joins: string[] = [];
     page.on("request", (request) => {
-      const [part] =
-        /CartDrawer|DesignerOverlay|CheckoutDialog|\.webm/.exec(
-          request.url(),
-        ) ?? [];
-      // A film is requested in several ranges.
-      if (part && !asked.includes(part)) asked.push(part);
+      if (request.url().endsWith(API.subscribe)) joins.push(request.url());
     });
-    await page.goto("/");
-    await eventually
-      .poll(() => asked.toSorted())
-      .toEqual([".webm", "CartDrawer", "CheckoutDialog", "DesignerOverlay"]);
-    expect(askedByLoad).toEqual([]);
-    expect(asked[0]).toBe("CartDrawer");
+    await page.getByLabel("Email address").fill("twice@example.com");
+    await button(page, "Join").dblclick();
+    await toasts(page).getByText("Welcome to").waitFor();
+    expect(joins.length).toBe(1);
   });
 
   test("can be read without scripts, and says how to order without them", async () => {
@@ -76,8 +82,54 @@ describe("the home page", () => {
     await eventually(page).toHaveURL(/\/#process$/);
   });
 
-  test("draws its ampersand in the display font, and fetches accented characters only where a text has some", async () => {
-    const page = await shop.openPage();
+  test("fits phones, upright and on their side, keeps its name on one line, fetches accented characters only where a text has some, and takes an address for the newsletter", async () => {
+    const page = await shop.openPage({
+      size: PHONE,
+      mayFail: [API.subscribe],
+    });
+    const hero = page.getByRole("region", { name: "Hold everything." });
+    const picture = hero.locator("img");
+    const poster = () =>
+      picture.evaluate((image) =>
+        image instanceof HTMLImageElement
+          ? new URL(image.currentSrc).pathname
+          : "",
+      );
+    // As AVIF, and in an upright crop on phones.
+    await eventually.poll(poster).toBe("/hero/poster-phone-600.avif");
+    for (const [width, height] of [
+      [568, 320],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const shopNow = hero.getByRole("link", { name: "Shop Now" });
+      await eventually(shopNow).toBeInViewport({ ratio: 1 });
+      await eventually(picture).toBeInViewport({ ratio: 0.7 });
+      await eventually.poll(() => overflowOf(page)).toBe(0);
+    }
+    const logo = page.getByRole("banner").getByRole("link", {
+      name: "Barrette & Bloom, home",
+    });
+    const linesOfName = () =>
+      logo.evaluate(async (element) => {
+        await document.fonts.ready;
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const heights = [...range.getClientRects()].map(({ height }) => height);
+        return range.getBoundingClientRect().height / Math.max(...heights);
+      });
+    for (const width of [320, 860, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      // The window's new width takes a frame to reach all styles.
+      await eventually.poll(linesOfName).toBeLessThan(1.5);
+    }
+    await page.setViewportSize(WIDE);
+    await eventually.poll(poster).toBe("/hero/poster-1920.avif");
+    // The page was opened by a visitor who prefers less motion.
+    await eventually(page.locator("video")).toHaveCount(0);
+    await eventually(button(page, /video$/)).toHaveCount(0);
+
+    // Its ampersand is in the display font.
     const width = await page.evaluate(async () => {
       const font = '420 100px "Fraunces Soft"';
       await document.fonts.load(font, "&");
@@ -121,60 +173,63 @@ describe("the home page", () => {
     await eventually
       .poll(fetched)
       .toEqual([...accented, "instrument-sans-accents"].sort());
+
+    // The newsletter keeps an address that could not be sent.
+    const field = page.getByLabel("Email address");
+    await page.route(`**${API.subscribe}`, (route) => route.abort());
+    await field.fill("fan@example.com");
+    await button(page, "Join").click();
+    await toasts(page).getByText("We can't wait to have you").waitFor();
+    await eventually(field).toHaveValue("fan@example.com");
+    await page.unroute(`**${API.subscribe}`);
+    await button(page, "Join").click();
+    await toasts(page).getByText("Welcome to Barrette & Bloom!").waitFor();
+    await eventually(field).toHaveValue("");
+    const form = page.locator("form", { has: field });
+    await form.getByText("Welcome to Barrette & Bloom!").waitFor();
+    await dismissToast(page);
+    await toasts(page).getByText("Welcome to").waitFor({ state: "detached" });
+    await form.getByText("Welcome to Barrette & Bloom!").waitFor();
   });
 
-  test("fits phones, upright and on their side, and keeps its name on one line", async () => {
-    const page = await shop.openPage({ size: PHONE });
-    const hero = page.getByRole("region", { name: "Hold everything." });
-    const picture = hero.locator("img");
-    const poster = () =>
-      picture.evaluate((image) =>
-        image instanceof HTMLImageElement
-          ? new URL(image.currentSrc).pathname
-          : "",
-      );
-    // As AVIF, and in an upright crop on phones.
-    await eventually.poll(poster).toBe("/hero/poster-phone-600.avif");
-    for (const [width, height] of [
-      [568, 320],
-      [844, 390],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const shopNow = hero.getByRole("link", { name: "Shop Now" });
-      await eventually(shopNow).toBeInViewport({ ratio: 1 });
-      await eventually(picture).toBeInViewport({ ratio: 0.7 });
-      await eventually.poll(() => overflowOf(page)).toBe(0);
-    }
-    const logo = page.getByRole("banner").getByRole("link", {
-      name: "Barrette & Bloom, home",
-    });
-    const linesOfName = () =>
-      logo.evaluate(async (element) => {
-        await document.fonts.ready;
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        const heights = [...range.getClientRects()].map(({ height }) => height);
-        return range.getBoundingClientRect().height / Math.max(...heights);
-      });
-    for (const width of [320, 860, 1024]) {
-      await page.setViewportSize({ width, height: 800 });
-      // The window's new width takes a frame to reach all styles.
-      await eventually.poll(linesOfName).toBeLessThan(1.5);
-    }
-    await page.setViewportSize(WIDE);
-    await eventually.poll(poster).toBe("/hero/poster-1920.avif");
-    // The page was opened by a visitor who prefers less motion.
-    await eventually(page.locator("video")).toHaveCount(0);
-    await eventually(button(page, /video$/)).toHaveCount(0);
+  test("shows a notice while there is no connection", async () => {
+    // Without a connection the pictures further down fail to load.
+    const page = await shop.openPage({ mayFail: ["/"] });
+    const context = page.context();
+    await context.setOffline(true);
+    const notice = page.getByText("You are offline. Your cart is kept");
+    await notice.waitFor();
+    await page.evaluate(() => scrollTo({ top: 2_000, behavior: "instant" }));
+    await eventually(notice).toBeInViewport();
+    await context.setOffline(false);
+    await page.getByText("You are offline.").waitFor({ state: "hidden" });
   });
 
-  test("plays its film on return after a visitor scrolled away during the load, and pauses it by its button", async () => {
+  test("loads the code of the overlays and then the film once it is quiet, plays it on return after a visitor scrolled away during the load, and pauses it by its button", async () => {
     const page = await shop.newPage({
       context: { reducedMotion: "no-preference" },
+    });
+    const asked: string[] = [];
+    let askedByLoad: string[] | undefined;
+    page.once("load", () => {
+      askedByLoad = [...asked];
+    });
+    page.on("request", (request) => {
+      const [part] =
+        /CartDrawer|DesignerOverlay|CheckoutDialog|\.webm/.exec(
+          request.url(),
+        ) ?? [];
+      // A film is requested in several ranges.
+      if (part && !asked.includes(part)) asked.push(part);
     });
     const release = await hold(page, "**/*.{mp4,webm}*");
     await page.goto("/");
     await page.locator("video").waitFor({ state: "attached" });
+    await eventually
+      .poll(() => asked.toSorted())
+      .toEqual([".webm", "CartDrawer", "CheckoutDialog", "DesignerOverlay"]);
+    expect(askedByLoad).toEqual([]);
+    expect(asked[0]).toBe("CartDrawer");
     const scroll = (top: number) =>
       page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
     // At the bottom of the page the observer pauses the film before its start.
@@ -202,19 +257,6 @@ describe("the home page", () => {
     );
     const film = page.locator("video");
     await eventually(film).toHaveAttribute("aria-hidden", "true");
-  });
-
-  test("shows a notice while there is no connection", async () => {
-    // Without a connection the pictures further down fail to load.
-    const page = await shop.openPage({ mayFail: ["/"] });
-    const context = page.context();
-    await context.setOffline(true);
-    const notice = page.getByText("You are offline. Your cart is kept");
-    await notice.waitFor();
-    await page.evaluate(() => scrollTo({ top: 2_000, behavior: "instant" }));
-    await eventually(notice).toBeInViewport();
-    await context.setOffline(false);
-    await page.getByText("You are offline.").waitFor({ state: "hidden" });
   });
 });
 
