@@ -30,10 +30,18 @@ const addHoney = (page: Page) =>
     .click();
 
 describe("the cart", () => {
-  test("closes on Escape and on its button, and returns the focus unless another control has it", async () => {
-    const page = await shop.openPage();
+  test("opens for the first time without a connection, closes on Escape and on its button, and returns the focus unless another control has it", async () => {
+    // What is loaded after the cart's part fails.
+    const late = [API.charms, API.resins, API.clipConfig];
+    const page = await shop.newPage({ mayFail: ["/assets/", ...late] });
+    // It is loaded once the cart's part and all that it needs is there.
+    const next = page.waitForRequest("**/assets/DesignerOverlay*");
+    await page.goto(PAGES.privacy);
+    await next;
+    await page.context().setOffline(true);
     await openCart(page);
     await page.getByText("Nothing held yet").waitFor();
+    await page.context().setOffline(false);
     await page.keyboard.press("Escape");
     await hasFocus(page, "button", "Cart, 0 items");
     await openCart(page);
@@ -45,7 +53,7 @@ describe("the cart", () => {
       const has = (what: string) => document.querySelector<HTMLElement>(what);
       has('[aria-label="Close cart"]')?.click();
       while (has('[role="dialog"]')) await frame();
-      const next = has("article button");
+      const next = has("footer a");
       next?.focus({ preventScroll: true });
       for (let frames = 0; frames < 10; frames += 1) await frame();
       return next !== null && document.activeElement === next;
@@ -77,7 +85,7 @@ describe("the cart", () => {
     await cartOf(page).getByText("keeps no cookies for this shop").waitFor();
   });
 
-  test("removes a line at quantity 0, and offers it again in its place with its design and quantity", async () => {
+  test("removes a line at quantity 0, and offers it again in its place with its design and quantity, restores a cleared cart, and moves the focus on from a line that cannot come back", async () => {
     const page = await shop.newPage();
     const design = { charms: ["Daisy"], letters: "mila" };
     await fillCart(page, "Honey Tortoise", "Plum Starlight", design);
@@ -122,25 +130,22 @@ describe("the cart", () => {
     await openCart(page);
     await eventually(rows).toHaveCount(1);
     await eventually(button(page, "Undo")).toHaveCount(0);
-  });
 
-  test("restores a cleared cart, and moves the focus on from a line that cannot come back", async () => {
-    const page = await shop.newPage();
     await fillCart(page, "Honey Tortoise", "Sherbet Cloud");
-    await page.goto(PAGES.privacy);
-    await openCart(page);
+    await page.reload();
+    await cart.waitFor();
     // It is the last row, wherever the list ends.
     const clear = await stillBox(button(page, "Clear cart"));
     const lines = page.getByRole("dialog").getByRole("article");
-    const last = await stillBox(lines.last());
-    expect(clear.y - (last.y + last.height)).toBeLessThan(clear.height);
+    const lowest = await stillBox(lines.last());
+    expect(clear.y - (lowest.y + lowest.height)).toBeLessThan(clear.height);
     await button(page, "Clear cart").click();
-    const undo = toasts(page).getByRole("button", { name: "Undo" });
-    await undo.hover();
+    const restore = toasts(page).getByRole("button", { name: "Undo" });
+    await restore.hover();
     await page.getByText("Nothing held yet").waitFor();
-    await undo.click();
+    await restore.click();
     await toasts(page).getByText("Back in your cart").waitFor();
-    await eventually(lines).toHaveCount(2);
+    await eventually(lines).toHaveCount(3);
 
     await changeProduct(shop.url, "Sherbet Cloud", { inStock: false });
     await page.reload();
@@ -151,19 +156,6 @@ describe("the cart", () => {
     await hasFocus(page, "button", "Remove Honey Tortoise");
     await eventually(button(page, "Proceed to Checkout")).toBeEnabled();
     await changeProduct(shop.url, "Sherbet Cloud", { inStock: true });
-  });
-
-  test("opens for the first time without a connection", async () => {
-    // What is loaded after the cart's part fails.
-    const page = await shop.newPage({ mayFail: ["/"] });
-    // It is loaded once the cart's part and all that it needs is there.
-    const next = page.waitForRequest("**/assets/DesignerOverlay*");
-    await page.goto(PAGES.privacy);
-    await next;
-    await page.context().setOffline(true);
-    await openCart(page);
-    await page.getByText("Nothing held yet").waitFor();
-    await page.context().setOffline(false);
   });
 
   test("stays unchanged when a change fails, keeps the focus at quantity 99, and offers a retry when it cannot be loaded", async () => {
@@ -228,8 +220,8 @@ describe("the cart", () => {
     await button(page, "Cart, 2 items").waitFor();
   });
 
-  test("says that it opens while its styles load, and opens with them", async () => {
-    const page = await shop.newPage();
+  test("says that it opens while its styles load, or that it did not open without them or its code, and opens once they are there", async () => {
+    const page = await shop.newPage({ mayFail: ["/assets/"] });
     const release = await hold(page, STYLES);
     const code = page.waitForResponse(CODE);
     await page.goto(PAGES.home);
@@ -244,13 +236,14 @@ describe("the cart", () => {
     // Without its styles it would be below the page.
     await eventually(cartOf(page)).toBeInViewport({ ratio: 1 });
     await opening.waitFor({ state: "detached" });
-  });
 
-  test("says that it did not open without its code or its styles, and opens once they are there", async () => {
-    const page = await shop.newPage({ mayFail: ["/assets/"] });
+    // It says so where its code or its styles cannot be loaded.
+    await page.unroute(STYLES);
     await page.route(CODE, (route) => route.abort());
     const fail = await hold(page, STYLES, { thenAbort: true });
-    await page.goto(PAGES.home);
+    await page.keyboard.press("Escape");
+    await cartOf(page).waitFor({ state: "detached" });
+    await page.reload();
     await untilHydrated(page);
     const failed = toasts(page).getByText("That did not open");
     await button(page, /^Cart/).click();

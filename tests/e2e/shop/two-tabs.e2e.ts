@@ -12,7 +12,6 @@ import {
   fillContact,
   openCart,
   openCheckout,
-  openCheckoutOf,
 } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
@@ -29,8 +28,11 @@ async function openTab(page: Page): Promise<Page> {
 const lookAt = (page: Page) =>
   page.evaluate(() => dispatchEvent(new Event("focus")));
 
-test("the open cart and the checkout follow another tab", async () => {
-  const page = await shop.openPage({ path: PAGES.privacy });
+test("the open cart and the checkout follow another tab, and another device when the window is looked at, but a lost order is repeated as it was", async () => {
+  const page = await shop.openPage({
+    path: PAGES.privacy,
+    mayFail: [API.orders],
+  });
   const other = await openTab(page);
   await addClip(other, "Honey Tortoise");
   await button(page, "Cart, 1 item").waitFor();
@@ -46,15 +48,11 @@ test("the open cart and the checkout follow another tab", async () => {
   await button(page, "Place Order").click();
   await page.getByText("Order Confirmed!").waitFor();
   await button(other, "Cart, 0 items").waitFor();
-});
 
-test("the cart follows another device when the window is looked at", async () => {
-  const page = await shop.newPage();
   await fillCart(page, "Honey Tortoise");
   await page.goto(PAGES.privacy);
   await openCart(page);
   // Shown once it is fetched: looked at meanwhile, it is not fetched again.
-  const cart = page.getByRole("dialog", { name: "Your Cart" });
   await cart.getByText("Honey Tortoise").waitFor();
   // The cookie's other holder changes the cart without telling this browser.
   const [line] = await (await page.request.get(API.cart)).json();
@@ -62,27 +60,9 @@ test("the cart follows another device when the window is looked at", async () =>
   await lookAt(page);
   await cart.getByText("$26.00 each").waitFor();
   await eventually(cart.getByLabel(/^Quantity of/)).toContainText("3");
-});
 
-test("a browser without channels between tabs follows when it is looked at", async () => {
-  const page = await shop.newPage();
-  await page
-    .context()
-    .addInitScript(() =>
-      Reflect.deleteProperty(globalThis, "BroadcastChannel"),
-    );
-  await page.goto(PAGES.privacy);
-  await untilHydrated(page);
-  const other = await openTab(page);
-  await addClip(other, "Honey Tortoise");
-  await lookAt(page);
-  await button(page, "Cart, 1 item").waitFor();
-});
-
-test("an order whose reply was lost is repeated with the same cart, whatever another tab did", async () => {
-  const page = await shop.newPage({ mayFail: [API.orders] });
-  await openCheckoutOf(page, "Honey Tortoise");
-  const other = await openTab(page);
+  // Another tab adds a clip between an order whose reply was lost and its retry.
+  await openCheckout(page);
   await fillContact(page);
   await page.route(`**${API.orders}`, async (route) => {
     await route.fetch();
@@ -98,4 +78,19 @@ test("an order whose reply was lost is repeated with the same cart, whatever ano
   const text = (await page.getByRole("main").textContent()) ?? "";
   expect(text).toContain("Honey Tortoise");
   expect(text).not.toContain("Rose Quartz Swirl");
+});
+
+test("a browser without channels between tabs follows when it is looked at", async () => {
+  const page = await shop.newPage();
+  await page
+    .context()
+    .addInitScript(() =>
+      Reflect.deleteProperty(globalThis, "BroadcastChannel"),
+    );
+  await page.goto(PAGES.privacy);
+  await untilHydrated(page);
+  const other = await openTab(page);
+  await addClip(other, "Honey Tortoise");
+  await lookAt(page);
+  await button(page, "Cart, 1 item").waitFor();
 });
