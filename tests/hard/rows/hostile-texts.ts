@@ -6,7 +6,7 @@ import { ProductList } from "#shared/catalog/schema.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
-import { launchBrowser } from "#tests/support/browser/browser.ts";
+import { leaveBrowser, sharedBrowser } from "#tests/support/browser/browser.ts";
 import {
   type RunningShop,
   startExecutable,
@@ -60,7 +60,7 @@ export const hostileTexts = defineRow<Counts>(
         OWNER_EMAIL: OWNER,
       },
     });
-    const browser = await launchBrowser();
+    const browser = await sharedBrowser();
     try {
       const attack = async () => {
         const items = await fillShop(shop, texts);
@@ -90,7 +90,7 @@ export const hostileTexts = defineRow<Counts>(
         ...others,
       };
     } finally {
-      await browser.close();
+      await leaveBrowser();
     }
   },
 );
