@@ -30,7 +30,7 @@ export const de: DesignerMessages = {
     remove: "Entfernen",
     removeName: (name) => `${name} entfernen`,
     exchange: (one, other) => `${one} und ${other} die Plätze tauschen lassen`,
-    takesPlace: (name) => `Wähl, was den Platz von ${name} bekommt.`,
+    goesHere: "Wähl, was hierhin kommt.",
     keep: (name) => `${name} behalten`,
     full: "Das sind alle drei. Tipp einen auf der Klammer an, um ihn zu tauschen.",
     loading: "Die Charms werden geladen\u00a0...",

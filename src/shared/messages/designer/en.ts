@@ -35,7 +35,7 @@ export const en = {
     removeName: (name: string) => `Remove ${name}`,
     exchange: (one: string, other: string) =>
       `Let ${one} and ${other} change places`,
-    takesPlace: (name: string) => `Choose what takes ${name}'s place.`,
+    goesHere: "Choose what goes here.",
     keep: (name: string) => `Keep ${name}`,
     full: "That is all three. Press one on the clip to swap it.",
     loading: "Loading charms...",

@@ -34,7 +34,7 @@ export const es: DesignerMessages = {
     remove: "Quitar",
     removeName: (name) => `Quitar ${name}`,
     exchange: (one, other) => `Intercambiar ${one} y ${other}`,
-    takesPlace: (name) => `Elige qué ocupa el lugar de ${name}.`,
+    goesHere: "Elige qué va aquí.",
     keep: (name) => `Dejar ${name}`,
     full: "Ya están los tres. Pulsa uno en la pinza para cambiarlo.",
     loading: "Cargando los charms...",

@@ -30,7 +30,7 @@ export const fr: DesignerMessages = {
     remove: "Retirer",
     removeName: (name) => `Retirer ${name}`,
     exchange: (one, other) => `Échanger les places de ${one} et ${other}`,
-    takesPlace: (name) => `Choisissez ce qui prend la place de ${name}.`,
+    goesHere: "Choisissez ce qui vient ici.",
     keep: (name) => `Garder ${name}`,
     full: "Les trois y sont. Touchez-en une sur la pince pour la changer.",
     loading: "Chargement des breloques...",

@@ -30,7 +30,7 @@ export const it: DesignerMessages = {
     remove: "Rimuovi",
     removeName: (name) => `Rimuovi ${name}`,
     exchange: (one, other) => `Scambia di posto ${one} e ${other}`,
-    takesPlace: (name) => `Scegli che cosa prende il posto di ${name}.`,
+    goesHere: "Scegli che cosa va qui.",
     keep: (name) => `Tieni ${name}`,
     full: "Sono tutti e tre. Premine uno sulla pinza per cambiarlo.",
     loading: "Caricamento dei ciondoli...",

@@ -30,7 +30,7 @@ export const nl: DesignerMessages = {
     remove: "Weghalen",
     removeName: (name) => `${name} weghalen`,
     exchange: (one, other) => `${one} en ${other} van plaats laten wisselen`,
-    takesPlace: (name) => `Kies wat de plaats van ${name} inneemt.`,
+    goesHere: "Kies wat hier komt.",
     keep: (name) => `${name} houden`,
     full: "Dat zijn ze alle drie. Druk op een bedel op je klem om te ruilen.",
     loading: "Bedels laden...",

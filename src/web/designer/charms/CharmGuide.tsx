@@ -29,7 +29,7 @@ export function CharmGuide(props: CharmGuideProps) {
   // The notification already says that the clip is full.
   const isSaid = toast?.title === t.told.limit;
   const sentence = swapped
-    ? t.charms.takesPlace(swapped.name)
+    ? t.charms.goesHere
     : (unavailable ??
       (chosen.length >= MAX_CHARMS && !isSaid ? t.charms.full : undefined));
   return (

@@ -128,9 +128,7 @@ async function surprise(page: Page): Promise<void> {
 async function swapAndExchange(page: Page): Promise<void> {
   // The next choice takes the exact place of the swapped charm.
   await onCharm(page, "Swap", "Sweetheart");
-  await designer(page)
-    .getByText("Choose what takes Sweetheart's place.")
-    .waitFor();
+  await designer(page).getByText("Choose what goes here.").waitFor();
   await eventually(charm(page, "Lucky Star")).toBeEnabled();
   await charm(page, "Lucky Star").check();
   await areOnClip(page, ["Daisy", "Lucky Star", "Pearl"]);
