@@ -99,7 +99,11 @@ export const tool = style({
     "&[aria-disabled]": { color: color.inkWarm, opacity: 0.75 },
   },
   "@media": {
-    [below.md]: { gap: "0.4rem", paddingInline: "0.6rem" },
+    // In German all three are in a row from 360 px on.
+    [below.md]: {
+      gap: "0.4rem",
+      paddingInline: "clamp(0.2rem, 2.4vw - 0.25rem, 0.6rem)",
+    },
     [canHover]: {
       selectors: {
         "&:hover:not([aria-disabled])": {

@@ -55,6 +55,16 @@ test("a shopper designs in German, whose words are whole and apart, and sees the
   await page.getByRole("button", { name: "Gestalte deine Klammer" }).click();
   const designer = page.getByRole("dialog", { name: "Gestalte deine Klammer" });
   await designer.getByLabel("Dein Schriftzug").fill("MILA");
+  // The tools are in one row.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await settle(page);
+  const tops = await designer
+    .getByRole("button", { name: /^(Überrasch mich|Rückgängig|Merken)/ })
+    .evaluateAll((tools) =>
+      tools.map((tool) => Math.round(tool.getBoundingClientRect().top)),
+    );
+  expect(tops).toEqual(Array(3).fill(tops[0]));
+  await page.setViewportSize(PHONE);
   await designer.getByRole("tab", { name: /^Charms/ }).click();
   for (const name of [/^Glücksstern, plus \d,\d\d\sCHF$/, /^Gänseblümchen/])
     await designer.getByRole("checkbox", { name }).check();
