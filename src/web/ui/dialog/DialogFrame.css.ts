@@ -29,19 +29,10 @@ const slide = keyframes({ from: { transform: "translateX(100%)" } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 const slideOut = keyframes({ to: { transform: "translateX(100%)" } });
 
-/**
- * With reduced motion, global.css.ts gives every element a transition duration,
- * so each style change starts a transition. react-aria cancels the transitions
- * of an opening dialog; if closed meanwhile, the dialog would wait for them
- * forever.
- */
-const withoutTransition = { transitionProperty: "none" } as const;
-
 const opening = `${motion.open} ${motion.glide}`;
 const closing = `${motion.close} ${motion.exit} forwards`;
 
 export const scrim = style({
-  ...withoutTransition,
   position: "fixed",
   inset: 0,
   zIndex: layer.scrim,
@@ -54,7 +45,6 @@ export const scrim = style({
 });
 
 export const frame = style({
-  ...withoutTransition,
   display: "flex",
   flexDirection: "column",
   minHeight: 0,

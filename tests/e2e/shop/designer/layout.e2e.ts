@@ -9,6 +9,7 @@ import {
   design,
   designer,
   message,
+  onCharm,
   onClip,
   resin,
   showPart,
@@ -16,7 +17,11 @@ import {
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { overflowIn, overflowOf } from "#tests/support/browser/overflow.ts";
 import { stillBox } from "#tests/support/browser/still-box.ts";
-import { button } from "#tests/support/browser/shopper-steps.ts";
+import {
+  button,
+  dismissToast,
+  toasts,
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 
@@ -193,8 +198,43 @@ test("on a phone the parts are tabs for one thumb and for the keyboard, axe find
   await movesAndTicks(page);
 }, 120_000);
 
+/** Records what moves for longer than a millisecond, by styles or by scripts. */
+const watchMotion = (page: Page) =>
+  page.evaluateHandle(() => {
+    const moving: string[] = [];
+    const note = (animations: Animation[]) => {
+      for (const { effect } of animations)
+        if (
+          effect instanceof KeyframeEffect &&
+          Number(effect.getComputedTiming().duration) > 1
+        )
+          moving.push(effect.target?.outerHTML.slice(0, 80) ?? "");
+    };
+    for (const type of ["animationstart", "transitionrun"])
+      document.addEventListener(type, () => note(document.getAnimations()));
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...given) {
+      const made = animate.apply(this, given);
+      note([made]);
+      return made;
+    };
+    return moving;
+  });
+
 /** Chooses charms for a clip that has none, with and without motion. */
 async function movesAndTicks(page: Page): Promise<void> {
+  const moving = await watchMotion(page);
+  await design(page, { letters: "MILA", resin: "Tide Agate", charms: three });
+  await designer(page).getByText("Lucky Star").click({ force: true });
+  await toasts(page).getByText("Limit reached").waitFor();
+  await dismissToast(page);
+  await onCharm(page, "Swap", "Daisy");
+  await charm(page, "Cherry Pair").check();
+  await onCharm(page, "Exchange", "Sweetheart");
+  for (const name of ["Cherry Pair", "Sweetheart", "Lilac Butterfly"])
+    await onCharm(page, "Remove", name);
+  await design(page, { letters: "" });
+  expect(await moving.jsonValue()).toEqual([]);
   // Noted as it begins: on a busy machine it may be over when it is asked for.
   const moved = await page.evaluateHandle(() => {
     const names: string[] = [];
@@ -221,6 +261,7 @@ async function movesAndTicks(page: Page): Promise<void> {
       reducedMotion === "no-preference",
     );
   }
+  expect((await moving.jsonValue()).length).toBeGreaterThan(0);
   // What is taken off fades in its place, and the other one glides.
   const fading = await charm(page, "Pearl").evaluate(async (box) => {
     if (box instanceof HTMLInputElement) box.click();
