@@ -20,6 +20,7 @@ export const paper = style({
 });
 export const edge = style({
   vars: { [toothColor]: color.white, [toothWidth]: "26px" },
+  "@media": { [forcedColors]: { display: "none" } },
 });
 
 export const head = style({

@@ -78,6 +78,7 @@ export const strip = style({
     [beside]: { paddingBottom: space.s2 },
     [roomy]: {
       justifyContent: "flex-start",
+    [forcedColors]: { gap: space.s1 },
       gap: space.s1,
       padding: `${space.s3} ${space.s5} ${space.s4}`,
       borderTop: `1px solid ${color.hairlineDark}`,

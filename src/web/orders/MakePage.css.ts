@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "#web/ui/theme/media.ts";
+import { forcedColors, from } from "#web/ui/theme/media.ts";
 import {
   color,
   control,
@@ -83,7 +83,10 @@ export const status = style({
       color: color.inkSoft,
     },
   },
-  "@media": { print: { display: "none" } },
+  "@media": {
+    [forcedColors]: { border: "1px solid CanvasText" },
+    print: { display: "none" },
+  },
 });
 
 export const due = style({
@@ -150,7 +153,10 @@ export const work = style({
   borderRadius: radius.md,
   background: color.white,
   boxShadow: `inset 0 0 0 1px ${color.hairline}`,
-  "@media": { print: { display: "none" } },
+  "@media": {
+    [forcedColors]: { border: "1px solid CanvasText" },
+    print: { display: "none" },
+  },
 });
 export const paymentHead = style({
   display: "flex",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "#web/ui/theme/media.ts";
+import { below, forcedColors } from "#web/ui/theme/media.ts";
 import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 import {
   orderPage,
@@ -92,10 +92,14 @@ export const paper = style({
   padding: `clamp(1.5rem, 3vw, 2.75rem) clamp(1.25rem, 3vw, 2.75rem) ${space.s5}`,
   borderRadius: `${radius.md} ${radius.md} 0 0`,
   background: color.white,
-  "@media": { print: { padding: 0 } },
+  "@media": {
+    [forcedColors]: { border: "1px solid CanvasText" },
+    print: { padding: 0 },
+  },
 });
 export const edge = style({
   vars: { [toothColor]: color.white, [toothWidth]: "26px" },
+  "@media": { [forcedColors]: { display: "none" } },
 });
 export const orderedTitle = style({ fontSize: size.d3 });
 export const date = style({

@@ -81,7 +81,21 @@ export const dot = style({
   },
   "@media": {
     [from.sm]: { gridRow: "auto" },
-    [forcedColors]: { forcedColorAdjust: "none" },
+    [forcedColors]: {
+      forcedColorAdjust: "none",
+      borderColor: "CanvasText",
+      selectors: {
+        "[data-done] > &": {
+          borderColor: "CanvasText",
+          background: "Canvas",
+          color: "CanvasText",
+        },
+        "[aria-current] > &": {
+          background: "Highlight",
+          color: "HighlightText",
+        },
+      },
+    },
     print: { printColorAdjust: "exact" },
   },
 });

@@ -50,7 +50,22 @@ export const dot = style({
     },
   },
   "@media": {
-    [forcedColors]: { forcedColorAdjust: "none" },
+    [forcedColors]: {
+      forcedColorAdjust: "none",
+      borderColor: "CanvasText",
+      selectors: {
+        "[data-done] > &": {
+          borderColor: "CanvasText",
+          background: "CanvasText",
+          color: "Canvas",
+        },
+        "[aria-current] > &": {
+          borderColor: "Highlight",
+          background:
+            "radial-gradient(circle, Highlight 0 35%, transparent 40%)",
+        },
+      },
+    },
     print: { printColorAdjust: "exact" },
   },
 });

@@ -50,6 +50,9 @@ test("the designer is accessible at the start, with three charms and while a cli
     // The arrows of the button that exchanges charms are seen.
     await eventually.poll(() => contrastOfArrows(page)).toBeGreaterThan(120);
   }
+  // The bubble's pointer would be a box.
+  const bubble = page.getByRole("group", { name: "Daisy" });
+  await eventually(bubble.locator("> span:empty")).toBeHidden();
   await screenshot(page, "designer-forced-colors");
   await page.emulateMedia({ forcedColors: null, colorScheme: null });
   await page.keyboard.press("Escape");

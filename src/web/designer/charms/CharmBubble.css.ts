@@ -54,6 +54,8 @@ export const pointer = style({
       borderTop: 0,
     },
   },
+  // Its transparent sides would be drawn as well.
+  "@media": { [forcedColors]: { display: "none" } },
 });
 export const name = style({
   minWidth: 0,

@@ -54,6 +54,7 @@ export const tile = style({
       border: "1px solid ButtonText",
       selectors: {
         "&[data-chosen]": { outline: "3px solid Highlight" },
+        "&[data-shut]": { borderColor: "GrayText", color: "GrayText" },
       },
     },
   },
@@ -108,6 +109,9 @@ export const price = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const unavailable = style({
+globalStyle(`${tile}[data-shut] ${price}`, {
+  "@media": { [forcedColors]: { color: "GrayText" } },
+});
   fontWeight: weight.strong,
   color: color.inkSoft,
   selectors: { [`${tile}[data-chosen] &`]: { color: color.err } },

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import {
   below,
   beside,
+  forcedColors,
   from,
   low,
   lowAndWide,
@@ -203,6 +204,7 @@ const foot = style({
   borderTop: `1px solid ${color.hairline}`,
   background: color.paper,
   "@media": {
+    [forcedColors]: { outline: "1px solid CanvasText", outlineOffset: "-1px" },
     [from.sm]: { padding: `${space.s5} ${space.s6} ${space.s6}` },
   },
 });
