@@ -8,7 +8,12 @@ export const input = style({
   fontSize: "1.125rem",
   fontWeight: weight.strong,
   letterSpacing: "0.12em",
-  "::placeholder": { fontWeight: weight.regular, letterSpacing: 0 },
+  "::placeholder": {
+    // As large as fits beside the count.
+    fontSize: "min(1em, max(5.2vmin, 18px))",
+    fontWeight: weight.regular,
+    letterSpacing: 0,
+  },
 });
 export const count = style({
   position: "absolute",

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { canHover, forcedColors, roomy, vast } from "#web/ui/theme/media.ts";
 import { motion } from "#web/ui/theme/motion.ts";
 import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
-import { overDrawing } from "#web/ui/theme/mixins.ts";
+import { longWords, overDrawing } from "#web/ui/theme/mixins.ts";
 
 export const group = style({ display: "grid", gap: space.s2 });
 export const chosen = style({
@@ -22,8 +22,16 @@ export const unavailable = style({
 
 export const swatches = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(92px, 1fr))",
+  // The words of a name fit, with larger text too.
+  gridTemplateColumns:
+    "repeat(auto-fill, minmax(max(92px, min(5.4rem, 50% - 0.25rem)), 1fr))",
   gap: `${space.s3} ${space.s2}`,
+  selectors: {
+    [`${longWords} &`]: {
+      gridTemplateColumns:
+        "repeat(auto-fill, minmax(max(92px, min(6.1rem, 100%)), 1fr))",
+    },
+  },
   "@media": {
     // The names are hidden here; the chosen name is shown beside the title.
     [roomy]: { display: "flex", flexWrap: "wrap", gap: space.s2 },
@@ -100,6 +108,7 @@ export const words = style({
 export const name = style({
   fontWeight: weight.strong,
   overflowWrap: "anywhere",
+  selectors: { [`${longWords} &`]: { hyphens: "auto" } },
 });
 export const price = style({
   color: color.inkSoft,

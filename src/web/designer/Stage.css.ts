@@ -5,6 +5,7 @@ import {
   canHover,
   forcedColors,
   from,
+  largeText,
   lowPhone,
   roomy,
 } from "#web/ui/theme/media.ts";
@@ -40,6 +41,8 @@ export const frame = style({
   // Leaves room for the options below: at 390 px all charms are in view.
   height: "min(52.2vw, max(24svh, 100svh - 38rem))",
   "@media": {
+    // It scrolls away.
+    [largeText]: { height: "52.2vw" },
     [beside]: { height: "auto", minHeight: 0, padding: space.s4 },
     [from.md]: { paddingInline: "clamp(1.25rem, 2.6vw, 2.5rem)" },
   },
@@ -75,10 +78,10 @@ export const strip = style({
   minHeight: control.touch,
   paddingInline: space.s2,
   "@media": {
+    [forcedColors]: { gap: space.s1 },
     [beside]: { paddingBottom: space.s2 },
     [roomy]: {
       justifyContent: "flex-start",
-    [forcedColors]: { gap: space.s1 },
       gap: space.s1,
       padding: `${space.s3} ${space.s5} ${space.s4}`,
       borderTop: `1px solid ${color.hairlineDark}`,

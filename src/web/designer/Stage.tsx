@@ -5,6 +5,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { clipConfigQuery } from "#web/data/queries.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
+import { largeText } from "#web/ui/theme/media.ts";
 import { useMedia } from "#web/ui/useMedia.ts";
 import { CharmBubble } from "./charms/CharmBubble.tsx";
 import { ClipPlaces } from "./charms/ClipPlaces.tsx";
@@ -17,7 +18,7 @@ import { canSurprise } from "./surprise.ts";
 import type { DesignerState } from "./useDesigner.ts";
 
 /** Where the picture is too low for a bubble above its charms. */
-const LOW = "(max-height: 639px)";
+const LOW = `(max-height: 639px), ${largeText}`;
 
 /** The picture of the designed clip, with the tools for the whole design. */
 export function Stage({ state }: { state: DesignerState }) {

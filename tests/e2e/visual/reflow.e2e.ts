@@ -20,7 +20,11 @@ import {
   openCheckout,
   openDesigner,
 } from "#tests/support/browser/shopper-steps.ts";
-import { design, showPart } from "#tests/support/browser/designer-steps.ts";
+import {
+  design,
+  designer,
+  showPart,
+} from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 
 const shop = setUpShop();
@@ -98,6 +102,22 @@ function lossesOf(page: Page): Promise<string[]> {
     return losses;
   });
 }
+
+/** The words that are broken, though they may have a line of their own. */
+const brokenWords = (texts: Locator) =>
+  texts.evaluateAll((all) =>
+    all.flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? "").matchAll(/\S+/g)].flatMap(
+        ({ 0: word, index }) => {
+          const range = document.createRange();
+          if (!text) return [];
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        },
+      ),
+    ),
+  );
 
 /** Returns by how much the page has shifted while it loaded and was read. */
 async function shiftOf(page: Page): Promise<number> {
@@ -185,6 +205,30 @@ test("the layout does not shift while the page loads, at 1280 px, and larger tex
         }).length,
     );
     expect([size.width, spilling]).toEqual([size.width, 0]);
+  }
+
+  // With the browser's own letters twice as large, all of it scrolls.
+  await enlargeText(page, 100);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  const dialog = designer(page);
+  for (const size of [SMALL_PHONE, PHONE, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    for (const [part, role] of [
+      ["Resin", "radio"],
+      ["Charms", "checkbox"],
+    ] as const) {
+      await showPart(page, part);
+      const last = dialog.getByRole(role).last();
+      await last.scrollIntoViewIfNeeded();
+      await eventually(last).toBeInViewport({ ratio: 0.9 });
+      const words = dialog.locator("label [dir=auto]:visible");
+      const at = [size.width, part];
+      expect([...at, await brokenWords(words)]).toEqual([...at, []]);
+    }
+    const add = dialog.getByRole("button", { name: "Add to Cart" });
+    await add.scrollIntoViewIfNeeded();
+    await eventually(add).toBeInViewport({ ratio: 0.99 });
   }
 }, 120_000);
 

@@ -1,5 +1,10 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { canHover, forcedColors, reducedMotion } from "#web/ui/theme/media.ts";
+import {
+  canHover,
+  forcedColors,
+  largeText,
+  reducedMotion,
+} from "#web/ui/theme/media.ts";
 import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
@@ -27,7 +32,8 @@ export const bubble = style({
   display: "flex",
   alignItems: "center",
   paddingInline: "0.35rem",
-  borderRadius: radius.full,
+  // Half the height of a row.
+  borderRadius: "22px",
   background: color.ink,
   color: color.paper,
   fontSize: "0.875rem",
@@ -36,6 +42,7 @@ export const bubble = style({
   "@media": {
     [reducedMotion]: { animation: "none" },
     [forcedColors]: { border: "1px solid ButtonText" },
+    [largeText]: { flexWrap: "wrap", justifyContent: "center" },
   },
 });
 export const floating = style({ boxShadow: shadow.raised });
@@ -47,6 +54,8 @@ export const pointer = style({
   border: "8px solid transparent",
   borderTopColor: color.ink,
   borderBottom: 0,
+  // Its transparent sides would be drawn as well.
+  "@media": { [forcedColors]: { display: "none" } },
   selectors: {
     "[data-below] &": {
       top: "-8px",
@@ -54,8 +63,6 @@ export const pointer = style({
       borderTop: 0,
     },
   },
-  // Its transparent sides would be drawn as well.
-  "@media": { [forcedColors]: { display: "none" } },
 });
 export const name = style({
   minWidth: 0,
@@ -75,6 +82,10 @@ export const action = style({
   borderRadius: radius.full,
   "@media": {
     "(max-width: 359px)": { gap: "0.3rem", paddingInline: "0.4rem" },
+    // In rows of their own, they need no line between them.
+    [largeText]: {
+      selectors: { "button + &": { backgroundImage: "none" } },
+    },
     [canHover]: { ":hover": { color: color.accentPale } },
   },
   whiteSpace: "nowrap",

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { canHover, forcedColors, tall } from "#web/ui/theme/media.ts";
 import { motion } from "#web/ui/theme/motion.ts";
 import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
-import { overDrawing } from "#web/ui/theme/mixins.ts";
+import { longWords, overDrawing } from "#web/ui/theme/mixins.ts";
 
 export const tile = style({
   position: "relative",
@@ -93,6 +93,7 @@ export const name = style({
   fontWeight: weight.strong,
   overflowWrap: "anywhere",
   selectors: {
+    [`${longWords} &`]: { hyphens: "auto" },
     // The ring around the tile.
     [`${box}:focus-visible ~ &::before`]: {
       content: "",
@@ -108,10 +109,10 @@ export const price = style({
   color: color.inkSoft,
   fontVariantNumeric: "tabular-nums",
 });
-export const unavailable = style({
 globalStyle(`${tile}[data-shut] ${price}`, {
   "@media": { [forcedColors]: { color: "GrayText" } },
 });
+export const unavailable = style({
   fontWeight: weight.strong,
   color: color.inkSoft,
   selectors: { [`${tile}[data-chosen] &`]: { color: color.err } },

@@ -83,19 +83,25 @@ export const keep = style({
   "::after": { content: "", position: "absolute", inset: "-10px -8px" },
 });
 
+const GAP = "8px";
+/** The width of "Sweetheart", which grows with the text, but two fit in a row. */
+const WORD = `min(4.375rem, 50% - ${GAP} / 2)`;
+const atLeast = (width: string) =>
+  `repeat(auto-fill, minmax(max(${width}, ${WORD}), 1fr))`;
 /** Fewer tiles in a row, in which "Gänseblümchen" fits. */
-const wide = "repeat(auto-fill, minmax(98px, 1fr))";
+const wide = "repeat(auto-fill, minmax(max(98px, min(6.1rem, 100%)), 1fr))";
 
 export const tiles = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(76px, 1fr))",
-  gap: space.s2,
+  gridTemplateColumns: atLeast("76px"),
+  gap: GAP,
   selectors: { [`${longWords} &`]: { gridTemplateColumns: wide } },
   "@media": {
     // In lower windows more of them are in a row, so that all are in view.
     [tall]: {
       vars: { [charmSize]: "clamp(46px, 11svh - 40px, 60px)" },
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      // Four, as long as their words fit.
+      gridTemplateColumns: atLeast(`25% - ${GAP}`),
       selectors: { [`${longWords} &`]: { gridTemplateColumns: wide } },
     },
     [vast]: {

@@ -4,6 +4,7 @@ import {
   beside,
   forcedColors,
   from,
+  largeText,
   low,
   lowAndWide,
   lowPhone,
@@ -55,6 +56,12 @@ export const dialogs = styleVariants({
       "@media": {
         [beside]: { position: "relative", paddingInlineStart: asideWidth },
         [from.md]: { paddingInlineStart: wideAside },
+        // All of it scrolls, except a picture that is beside it.
+        [largeText]: {
+          position: "static",
+          overflow: "auto",
+          overscrollBehavior: "contain",
+        },
       },
     },
   ],
@@ -169,6 +176,8 @@ export const bodies = styleVariants({
       "@media": {
         [from.sm]: { paddingInline: space.s4 },
         [from.md]: { padding: `0 ${space.s6} ${space.s4}` },
+        // Does not grow with the text, which needs the room.
+        [largeText]: { paddingInline: "16px" },
       },
     },
   ],
@@ -195,6 +204,7 @@ export const aside = style({
       width: asideWidth,
     },
     [from.md]: { width: wideAside },
+    [forcedColors]: { outline: "1px solid CanvasText", outlineOffset: "-1px" },
   },
 });
 
@@ -204,7 +214,6 @@ const foot = style({
   borderTop: `1px solid ${color.hairline}`,
   background: color.paper,
   "@media": {
-    [forcedColors]: { outline: "1px solid CanvasText", outlineOffset: "-1px" },
     [from.sm]: { padding: `${space.s5} ${space.s6} ${space.s6}` },
   },
 });
@@ -254,3 +263,10 @@ globalStyle(`${frame} ${panes} ${body}`, {
   },
 });
 globalStyle(`${frame} ${panes}`, { "@media": { [lowAndNarrow]: flowing } });
+// With large text in a small window, too.
+globalStyle(`${frame} ${panes}`, {
+  "@media": { [largeText]: { flex: "1 0 auto", overflow: "visible" } },
+});
+globalStyle(`${frame} ${panes} ${body}`, {
+  "@media": { [largeText]: flowing },
+});

@@ -4,7 +4,13 @@ import {
   style,
   styleVariants,
 } from "@vanilla-extract/css";
-import { below, forcedColors, from, vast } from "#web/ui/theme/media.ts";
+import {
+  below,
+  forcedColors,
+  from,
+  largeText,
+  vast,
+} from "#web/ui/theme/media.ts";
 import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
@@ -135,6 +141,8 @@ export const frames = styleVariants({
           height: `min(calc(100% - 48px), ${control.designerHeight})`,
         },
         [vast]: { width: "92rem", height: "58rem" },
+        // Holds the picture beside the dialog, which scrolls.
+        [largeText]: { position: "relative" },
       },
     },
   ],

@@ -48,6 +48,12 @@ export const lowPhone = "screen and (max-width: 859px) and (max-height: 639px)";
 
 /** A very low window (400 % zoom), in which nothing may be sticky. */
 export const low = "screen and (max-height: 419px)";
+/**
+ * Letters of half as much again or more on a phone: no part of the designer may
+ * stay in view while the others scroll, for they leave them no room.
+ */
+export const largeText =
+  "screen and (max-width: 17em), screen and (max-height: 17em)";
 /** Low, but with room for the designer's two panes beside each other. */
 export const lowAndWide = `${low} and (min-width: 600px)`;
 
