@@ -13,6 +13,7 @@ import {
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
+import { stillBox } from "#tests/support/browser/still-box.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV, withMail: true });
 
@@ -59,6 +60,12 @@ test("a letter is written, tried and sent to its readers, on a phone and on a la
   await page.getByRole("button", { name: "New letter", exact: true }).click();
   const title = page.getByRole("textbox", { name: "Subject" });
   await eventually(title).toHaveValue("A new letter");
+  // What is inserted stands together, and the buttons fill their rows.
+  const box = (name: string | RegExp) =>
+    stillBox(page.getByRole("button", { name, exact: true }).first());
+  expect((await box("Picture")).y).toBe((await box("Clip")).y);
+  const [test, last] = [await box("Send me a test"), await box(/^Send to/)];
+  expect(last.x + last.width).toBeCloseTo(test.x + test.width, 0);
   const subject = "The meadow is back";
   await title.fill(subject);
   const text = page.getByRole("textbox", { name: "Text" });

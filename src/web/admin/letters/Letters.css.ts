@@ -195,6 +195,18 @@ export const address = style({
   color: color.inkSoft,
   overflowWrap: "anywhere",
 });
+/** Fills its rows, in which as many stand as their words allow. */
+export const sends = style({
+  flex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s2,
+  "@media": { [beside]: { justifyContent: "flex-end" } },
+});
+globalStyle(`${sends} > button:not(:first-child)`, {
+  flex: "1 0 auto",
+  "@media": { [beside]: { flexGrow: 0 } },
+});
 export const sending = style({ display: "grid", flex: 1, gap: space.s3 });
 export const bar = style({
   width: "100%",

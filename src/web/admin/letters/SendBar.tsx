@@ -4,7 +4,6 @@ import { removeLetter, sendLetter, testLetter } from "#shared/letters/calls.ts";
 import type { Letter } from "#shared/letters/schema.ts";
 import { dayAt, startOfDay } from "#shared/text/days.ts";
 import { formatCount } from "#shared/text/formats.ts";
-import { actions } from "#web/admin/form/admin.css.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useShop } from "#web/data/shop-context.ts";
@@ -61,7 +60,7 @@ export function SendBar(props: SendBarProps) {
     close();
   }, onChanged);
   return (
-    <div className={actions}>
+    <div className={css.sends}>
       <IconButton
         icon="trash"
         label={t.remove}

@@ -43,26 +43,28 @@ export function MarkTools({ areaOf, children }: MarkToolsProps) {
       aria-label={t.tools}
       onKeyDown={moveFocus}
     >
-      {MARKS.map((mark) => (
-        <button
-          key={mark}
-          type="button"
-          className={css.tool}
-          aria-label={t[mark]}
-          title={t[mark]}
-          aria-keyshortcuts={
-            MARK_KEYS[mark] && `Control+${MARK_KEYS[mark].toUpperCase()}`
-          }
-          onMouseDown={keepFocus}
-          onClick={() => {
-            const area = areaOf();
-            if (area) applyMark(area, mark);
-          }}
-        >
-          {SIGNS[mark]}
-        </button>
-      ))}
-      {children}
+      <div className={css.group}>
+        {MARKS.map((mark) => (
+          <button
+            key={mark}
+            type="button"
+            className={css.tool}
+            aria-label={t[mark]}
+            title={t[mark]}
+            aria-keyshortcuts={
+              MARK_KEYS[mark] && `Control+${MARK_KEYS[mark].toUpperCase()}`
+            }
+            onMouseDown={keepFocus}
+            onClick={() => {
+              const area = areaOf();
+              if (area) applyMark(area, mark);
+            }}
+          >
+            {SIGNS[mark]}
+          </button>
+        ))}
+      </div>
+      {children && <div className={css.group}>{children}</div>}
     </div>
   );
 }

@@ -16,6 +16,8 @@ export const tools = style({
   padding: "0.35rem 0.6rem",
   borderBottom: `1px solid ${color.hairline}`,
 });
+/** Tools that go to the next line together. */
+export const group = style({ display: "flex", flexWrap: "wrap", gap: "2px" });
 export const tool = style({
   display: "inline-flex",
   alignItems: "center",
