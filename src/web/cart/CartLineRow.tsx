@@ -142,17 +142,21 @@ function LineDetails({ line }: { line: CartLine }) {
   const { product, quantity, previousPrice } = line;
   const { line: t } = useMessages("checkout");
   const formats = useFormats();
-  const details = [
-    isCustomLine(line) ? t.parts(product.description) : product.variantTitle,
+  const parts = isCustomLine(line)
+    ? t.parts(product.description)
+    : product.variantTitle;
+  const prices = [
     quantity > 1 && t.each(formatPrice(product.price, formats)),
     previousPrice && t.was(formatPrice(previousPrice, formats)),
   ].filter(Boolean);
   return (
     <>
-      {details.length > 0 && (
-        <p className={`${numerals} ${css.details}`} dir="auto">
+      {(parts || prices.length > 0) && (
+        <p className={`${numerals} ${css.details}`}>
           <ResinDot line={line} />
-          <span>{details.join(" · ")}</span>
+          {parts && <bdi>{parts}</bdi>}
+          {parts && prices.length > 0 && <span>{" · "}</span>}
+          {prices.length > 0 && <span>{prices.join(" · ")}</span>}
         </p>
       )}
       {!line.available && (

@@ -41,17 +41,19 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
                 )}
               </bdi>
               {line.product.variantTitle && (
-                <span className={small} dir="auto">
-                  {line.product.variantTitle}
+                <span className={small}>
+                  <bdi>{line.product.variantTitle}</bdi>
                 </span>
               )}
               {!line.available && <span>{` ${t.unavailable}`}</span>}
               <HoldClock line={line} />
               {isBinding && line.product.description && (
-                <span className={small} dir="auto">
-                  {isCustomLine(line)
-                    ? texts.parts(line.product.description)
-                    : line.product.description}
+                <span className={small}>
+                  <bdi>
+                    {isCustomLine(line)
+                      ? texts.parts(line.product.description)
+                      : line.product.description}
+                  </bdi>
                 </span>
               )}
             </span>

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { forcedColors, from, reducedMotion } from "#web/ui/theme/media.ts";
+import { ownDirection } from "#web/ui/theme/mixins.ts";
 import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
@@ -76,6 +77,7 @@ export const details = style({
   fontSize: size.note,
   color: color.inkSoft,
   overflowWrap: "anywhere",
+  ...ownDirection,
 });
 export const amount = style({
   ...besideThumbnail,

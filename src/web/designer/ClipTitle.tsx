@@ -12,8 +12,8 @@ export function ClipTitle({ config }: { config: CustomClipConfig }) {
   if (isDefault && config.name === DEFAULT_CLIP_CONFIG.name) return null;
   return (
     <p className={description}>
-      <b className={name} dir="auto">
-        {shownClipName(config.name, customClip)}
+      <b className={name}>
+        <bdi>{shownClipName(config.name, customClip)}</bdi>
       </b>
       <bdi>{isDefault ? t.description : config.description}</bdi>
     </p>

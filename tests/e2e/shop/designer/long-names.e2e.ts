@@ -1,4 +1,4 @@
-import { test } from "bun:test";
+import { expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
@@ -11,6 +11,7 @@ import { design, designer } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 import { servedOffer } from "#tests/support/served-offer.ts";
+import { stillBox } from "#tests/support/browser/still-box.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
 import { openCart } from "#tests/support/browser/shopper-steps.ts";
 
@@ -85,4 +86,18 @@ test("names of sixty characters do not overflow the layout", async () => {
   });
   await shared.getByText(NAMES.resin).waitFor();
   await fitsAtEachSize(shared, ["Change It", "Add to Cart"]);
+
+  // One from right to left begins where the other texts do.
+  const hebrew = "קוורץ ורוד";
+  const ask = await asMaker(shop.url);
+  await ask("PUT", adminResinPath(resin.id), { ...resin, name: hebrew });
+  await page.goto(PAGES.home);
+  await openCart(page);
+  const name = await stillBox(cart.getByRole("heading", { level: 3 }));
+  const left = await cart.getByText(hebrew).evaluate((parts) => {
+    const range = document.createRange();
+    range.selectNodeContents(parts);
+    return range.getBoundingClientRect().left;
+  });
+  expect(Math.abs(left - name.x)).toBeLessThan(2);
 }, 120_000);
