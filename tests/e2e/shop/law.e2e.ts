@@ -4,6 +4,7 @@ import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import { de as texts } from "#shared/messages/home/de.ts";
 import { de } from "#shared/messages/orders/de.ts";
+import { de as withdrawal } from "#shared/messages/withdrawal/de.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
@@ -11,7 +12,7 @@ import { overflowOf } from "#tests/support/browser/overflow.ts";
 import { button } from "#tests/support/browser/shopper-steps.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
 import { until } from "#tests/support/until.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
+import { PHONE, untilHydrated } from "#tests/support/browser/page.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 
 const NOTE = "Steuerfrei nach § 19 UStG";
@@ -46,7 +47,12 @@ test("a German shop takes a subscription, an order and a withdrawal as its law a
   // The server renders the page again in the background.
   const html = async () => (await fetch(shop.url)).text();
   await eventually.poll(html).toContain('"confirmSubscriptions":true');
-  const page = await shop.openPage({ size: PHONE });
+  const page = await shop.newPage({ size: PHONE, mayFail: [API.withdraw] });
+  // A clip made to a wish, which nobody can withdraw from.
+  const custom = { data: { selectedCharms: [1] } };
+  expect((await page.request.post(API.customClip, custom)).ok()).toBe(true);
+  await page.goto(PAGES.home);
+  await untilHydrated(page);
   const email = "lena@example.com";
   await page.getByPlaceholder(texts.newsletter.placeholder).fill(email);
   await button(page, texts.newsletter.join).click();
@@ -64,8 +70,8 @@ test("a German shop takes a subscription, an order and a withdrawal as its law a
     .first()
     .getByRole("button", { name: "In den Warenkorb" })
     .click();
-  await button(page, "Warenkorb, 1 Artikel").click();
-  await page.getByRole("dialog").getByText(NOTE).waitFor();
+  await button(page, "Warenkorb, 2 Artikel").click();
+  await page.getByRole("dialog").getByText(NOTE).first().waitFor();
   await button(page, "Zur Kasse").click();
   const checkout = page.getByRole("dialog", { name: "Kasse" });
   await checkout.getByLabel("Vor- und Nachname").fill("Frieda Groß");
@@ -93,7 +99,12 @@ test("a German shop takes a subscription, an order and a withdrawal as its law a
   await button(page, "Vertrag widerrufen").click();
   const dialog = page.getByRole("dialog", { name: "Vertrag widerrufen" });
   await dialog.getByText("Frieda Groß").waitFor();
-  await dialog.getByRole("button", { name: "Widerruf bestätigen" }).click();
+  const confirm = dialog.getByRole("button", { name: "Widerruf bestätigen" });
+  const chosen = dialog.getByRole("checkbox").first();
+  await chosen.uncheck();
+  await eventually(confirm).toBeDisabled();
+  await chosen.check();
+  await confirm.click();
   await page
     .getByText(/^Du hast am (\w+tag|Mittwoch), .* widerrufen\./)
     .waitFor();
@@ -101,6 +112,8 @@ test("a German shop takes a subscription, an order and a withdrawal as its law a
 
   await page.getByRole("link", { name: "Vertrag widerrufen" }).waitFor();
   await page.goto(PAGES.withdraw);
+  await button(page, "Widerruf bestätigen").click();
+  await eventually(page.getByLabel("Name")).toBeFocused();
   await page.getByLabel("Name").fill("Frieda Groß");
   await page.getByLabel("Bestellung").fill("9999");
   await page.getByLabel("E-Mail-Adresse").fill("frieda@example.com");
@@ -109,6 +122,8 @@ test("a German shop takes a subscription, an order and a withdrawal as its law a
     .getByRole("heading", { name: "Dein Widerruf ist eingegangen" })
     .waitFor();
   expect(new URL(page.url()).pathname).toBe(PAGES.withdraw);
+  await button(page, withdrawal.form.again).click();
+  await button(page, "Widerruf bestätigen").waitFor();
 
   const mail = await mailTo(email, "Bitte bestätigen");
   const [link = ""] = /http\S+token=\S+/.exec(mail) ?? [];
