@@ -33,8 +33,8 @@ describe("the products", () => {
     await page.getByRole("article", { name: "Honey Tortoise" }).waitFor();
   });
 
-  test("cannot be bought when sold out, show a second picture to a mouse, and have their buttons in one row", async () => {
-    const page = await shop.openPage();
+  test("cannot be bought when sold out, show a second picture to a mouse, have their buttons in one row, disable that of one card during its request, and say when it failed", async () => {
+    const page = await shop.openPage({ mayFail: [API.cart] });
     const tide = page.getByRole("article", { name: "Tide Agate" });
     const sold = tide.getByRole("button", { name: "Sold out" });
     await eventually(sold).toBeDisabled();
@@ -65,30 +65,7 @@ describe("the products", () => {
     expect(first).not.toBeNull();
     for (const each of row)
       expect([each?.y, each?.height]).toEqual([first?.y, first?.height]);
-  });
 
-  test("give options of one letter a size that a finger can hit", async () => {
-    const ask = await asMaker(shop.url);
-    await ask("POST", API.adminProducts, {
-      name: "Three Sizes",
-      description: "One clip, three sizes.",
-      price: "20.00",
-      imageUrl: "/demo/products/meadow.webp",
-      variants: ["S", "M", "L"].map((title) => ({
-        ...{ title, price: "20.00", available: true },
-      })),
-    });
-    const page = await shop.openPage({ size: PHONE });
-    const card = page.getByRole("article", { name: "Three Sizes" });
-    for (const letter of ["S", "M", "L"]) {
-      const box = await card.getByRole("radio", { name: letter }).boundingBox();
-      expect(box?.width).toBeGreaterThanOrEqual(44);
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-    }
-  });
-
-  test("disable the button of one card during its request, but not the others, and say when it failed", async () => {
-    const page = await shop.openPage({ mayFail: [API.cart] });
     const release = await hold(page, `**${API.cart}`, { method: "POST" });
     const honey = page.getByRole("article", { name: "Honey Tortoise" });
     await honey.getByRole("button", { name: "Add to Cart" }).click();
@@ -108,5 +85,25 @@ describe("the products", () => {
     await alert
       .getByText("Couldn't add item to cart. Please try again.")
       .waitFor();
+
+    // Options of one letter have a size that a finger can hit.
+    const ask = await asMaker(shop.url);
+    await ask("POST", API.adminProducts, {
+      name: "Three Sizes",
+      description: "One clip, three sizes.",
+      price: "20.00",
+      imageUrl: "/demo/products/meadow.webp",
+      variants: ["S", "M", "L"].map((title) => ({
+        ...{ title, price: "20.00", available: true },
+      })),
+    });
+    await page.setViewportSize(PHONE);
+    await page.goto(PAGES.home);
+    const card = page.getByRole("article", { name: "Three Sizes" });
+    for (const letter of ["S", "M", "L"]) {
+      const box = await card.getByRole("radio", { name: letter }).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
   });
 });

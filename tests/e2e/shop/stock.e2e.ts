@@ -91,12 +91,11 @@ test("open pages follow a piece into a cart, out of it and to its buyer", async 
   ).toBeDisabled();
 });
 
-test("the maker counts a clip up and down in its row", async () => {
+test("the maker counts a clip up and down in its row, which leads to its page", async () => {
   const asked = await asMaker(shop.url);
   const list = await fetch(`${shop.url}${API.products}`);
-  const clip = ProductList.parse(await list.json()).find(
-    ({ name }) => name === "Sage & Gold Leaf",
-  );
+  const products = ProductList.parse(await list.json());
+  const clip = products.find(({ name }) => name === "Sage & Gold Leaf");
   const path = pathOf(changeStock, { id: clip?.id ?? 0 });
   await asked("POST", path, { change: 2 });
   const page = await shop.openPanel();
@@ -120,4 +119,16 @@ test("the maker counts a clip up and down in its row", async () => {
   await row.getByText("none left").waitFor();
   const item = page.getByRole("listitem").filter({ has: row });
   await item.getByText("Out of Stock").waitFor();
+
+  // In the menu of each row, which is open for one row at most.
+  const toClip = (name: string | RegExp) =>
+    page
+      .getByRole("tabpanel", { name: "Products" })
+      .getByRole("link", { name, includeHidden: true });
+  await eventually(toClip(/^View /)).toHaveCount(products.length);
+  for (const { name, slug } of products)
+    await eventually(toClip(`View ${name}`)).toHaveAttribute(
+      "href",
+      `/clips/${slug}`,
+    );
 });
