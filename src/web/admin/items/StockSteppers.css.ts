@@ -7,9 +7,6 @@ export const stepper = style({
   display: "inline-flex",
   flexWrap: "wrap",
   alignItems: "center",
-  marginBlock: "-0.6rem",
-  // The borders of the buttons, which are there then, need the room.
-  "@media": { [forcedColors]: { marginBlock: 0, columnGap: space.s1 } },
 });
 export const title = style({
   marginInlineEnd: space.s1,
@@ -20,9 +17,15 @@ export const count = style({
   fontSize: size.xs,
   fontVariantNumeric: "tabular-nums",
 });
-// With a mouse they are there where the mouse is, or the focus.
-export const step = style({
+/** One less and one more. */
+export const steps = style({
+  display: "inline-flex",
+  // As high as a finger needs, and not higher than its line.
+  marginBlock: "-0.6rem",
   "@media": {
+    // The borders of the buttons, which are there then, need the room.
+    [forcedColors]: { marginBlock: 0, marginInlineStart: space.s1 },
+    // With a mouse they are there where the mouse is, or the focus.
     [`${from.sm} and ${canHover}`]: {
       selectors: { [`${row}:not(:hover, :focus-within) &`]: { opacity: 0 } },
     },

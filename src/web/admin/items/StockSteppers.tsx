@@ -73,19 +73,19 @@ function StockStepper({ productId, counted, isNamed }: StepperProps) {
       >
         {stockQuantity === 1 ? t.oneOfAKind : t.pieces(stockQuantity)}
       </span>
-      <IconButton
-        icon="minus"
-        className={css.step}
-        label={t.oneLess(title)}
-        disabled={stockQuantity === 0}
-        onClick={() => step(-1)}
-      />
-      <IconButton
-        icon="plus"
-        className={css.step}
-        label={t.oneMore(title)}
-        onClick={() => step(1)}
-      />
+      <span className={css.steps}>
+        <IconButton
+          icon="minus"
+          label={t.oneLess(title)}
+          disabled={stockQuantity === 0}
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          icon="plus"
+          label={t.oneMore(title)}
+          onClick={() => step(1)}
+        />
+      </span>
     </fieldset>
   );
 }

@@ -49,6 +49,8 @@ export const input = style({
   border: 0,
   outline: "none",
   background: "none",
+  // In a column, that would be its height.
+  "@media": { "(max-width: 359px)": { flex: "none" } },
   "::placeholder": { color: color.inkSoft, opacity: 1 },
 });
 export const button = style({
