@@ -99,6 +99,14 @@ function lossesOf(page: Page): Promise<string[]> {
       if (width > 1 && right > innerWidth + 1)
         losses.push(`outside: ${control.textContent}`);
     }
+    // A field of one line is not as high as it is wide.
+    for (const field of document.querySelectorAll("input")) {
+      const lines =
+        field.offsetHeight /
+        Number.parseFloat(getComputedStyle(field).fontSize);
+      if (!/^(checkbox|radio)$/.test(field.type) && lines > 5)
+        losses.push(`stretched: ${field.placeholder}`);
+    }
     return losses;
   });
 }

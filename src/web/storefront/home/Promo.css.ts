@@ -78,7 +78,10 @@ export const nameInput = style([
       letterSpacing: 0,
     },
     // On phones, focusing the field also scrolls the picture above into view.
-    "@media": { [below.lg]: { scrollMarginTop: "calc(56.25vw + 9rem)" } },
+    "@media": {
+      [below.lg]: { scrollMarginTop: "calc(56.25vw + 9rem)" },
+      "(max-width: 359px)": { flexBasis: "auto" },
+    },
   },
 ]);
 /** As wide as the pill where it does not fit beside the field. */
