@@ -4,12 +4,18 @@ import { PAGES } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { historyPlace, openTab } from "#tests/support/browser/maker-steps.ts";
-import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
+import { overflowOf } from "#tests/support/browser/overflow.ts";
+import {
+  DESKTOP,
+  PHONE,
+  SMALL_PHONE,
+  WIDE,
+} from "#tests/support/browser/page.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
-test("no tab is wider than the window, all buttons are big enough, on a laptop, a phone and a very small one, and the tabs are chosen by arrow keys, Home and End", async () => {
+test("no tab is wider than the window, all buttons are big enough, on a laptop, a phone and a very small one, nor where text has twice the size, and the tabs are chosen by arrow keys, Home and End", async () => {
   const page = await shop.openPanel({ size: PHONE });
   for (const each of ["Products", "Charms", "Custom Clip Config", "Orders"]) {
     await openTab(page, each);
@@ -31,6 +37,15 @@ test("no tab is wider than the window, all buttons are big enough, on a laptop, 
       const shown = [each, size.width, measured];
       expect(shown).toEqual([each, size.width, { overflow: 0, small: [] }]);
     }
+    await page.setViewportSize(WIDE);
+    const setText = (percent: number) =>
+      page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, percent);
+    await setText(200);
+    await settle(page);
+    expect([each, await overflowOf(page)]).toEqual([each, 0]);
+    await setText(100);
   }
 
   await page.setViewportSize(PHONE);

@@ -1,9 +1,11 @@
 import { useMessages } from "#web/data/messages.ts";
 import type { Resin } from "#shared/clip/resins.ts";
 import { StockBadge } from "#web/admin/items/StockBadge.tsx";
-import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
+import type {
+  DetailsProps,
+  FieldsProps,
+} from "#web/admin/items/resource/item-resource.ts";
 import { isCounted, isLow } from "#shared/stock/counting.ts";
-import { statuses } from "#web/admin/form/admin.css.ts";
 import { StockField } from "#web/admin/items/form/StockField.tsx";
 import { ItemFields } from "#web/admin/items/form/ItemFields.tsx";
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
@@ -18,18 +20,21 @@ export function Resins() {
   );
 }
 
-function Details({ row }: { row: Resin }) {
+function Details({ row, children }: DetailsProps<Resin>) {
   const t = useMessages("panel").list;
   return (
     <>
       <span className={css.price}>
         <span>+</span> <Price value={row.price} />
       </span>
-      {isCounted(row) && (
-        <span className={css.extra}>{t.stock(row.stockQuantity)}</span>
-      )}
-      <StockBadge inStock={row.inStock} />
-      {isLow(row) && <span className={statuses.low}>{t.low}</span>}
+      <div className={css.state}>
+        {isCounted(row) && (
+          <span className={css.extra}>{t.stock(row.stockQuantity)}</span>
+        )}
+        <StockBadge inStock={row.inStock} />
+        {isLow(row) && <span className={css.states.low}>{t.low}</span>}
+        {children}
+      </div>
     </>
   );
 }

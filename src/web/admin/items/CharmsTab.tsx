@@ -10,7 +10,10 @@ import * as css from "#web/admin/items/list/ItemRow.css.ts";
 import { ItemsTab } from "./ItemsTab.tsx";
 import { StockField } from "#web/admin/items/form/StockField.tsx";
 import { ItemFields } from "#web/admin/items/form/ItemFields.tsx";
-import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
+import type {
+  DetailsProps,
+  FieldsProps,
+} from "#web/admin/items/resource/item-resource.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { StockBadge } from "./StockBadge.tsx";
 
@@ -46,14 +49,17 @@ function LowStock({ rows }: { rows: Charm[] }) {
   );
 }
 
-function Details({ row }: { row: Charm }) {
+function Details({ row, children }: DetailsProps<Charm>) {
   const t = useMessages("panel").list;
   return (
     <>
       <Price value={row.price} className={css.price} />
-      <span className={css.extra}>{t.stock(row.stockQuantity)}</span>
-      <StockBadge inStock={row.inStock} />
-      {isLow(row) && <span className={css.states.low}>{t.low}</span>}
+      <div className={css.state}>
+        <span className={css.extra}>{t.stock(row.stockQuantity)}</span>
+        <StockBadge inStock={row.inStock} />
+        {isLow(row) && <span className={css.states.low}>{t.low}</span>}
+        {children}
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import {
+  type Details,
   type Fields,
   type Item,
   type ItemForm,
@@ -23,7 +24,7 @@ type ItemsTabProps<Row extends Item, Form extends ItemForm> = {
   /** What a row says beside and below its name. */
   Words?: (props: { row: Row }) => ReactNode;
   /** Its price and its stock. */
-  Details: (props: { row: Row }) => ReactNode;
+  Details: Details<Row>;
   Summary?: SummaryOf<Row>;
 };
 

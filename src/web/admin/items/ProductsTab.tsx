@@ -20,7 +20,10 @@ import {
 import { TextArea } from "#web/ui/field/TextArea.tsx";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import { ItemFields } from "#web/admin/items/form/ItemFields.tsx";
-import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
+import type {
+  DetailsProps,
+  FieldsProps,
+} from "#web/admin/items/resource/item-resource.ts";
 import { StockSteppers } from "./StockSteppers.tsx";
 import { StockField } from "#web/admin/items/form/StockField.tsx";
 import { StockBadge } from "./StockBadge.tsx";
@@ -69,7 +72,7 @@ function Words({ row }: { row: Product }) {
   );
 }
 
-function Details({ row }: { row: Product }) {
+function Details({ row, children }: DetailsProps<Product>) {
   const { opening } = useMessages("planning");
   const formats = useFormats();
   const { list: t, clipPage: page } = useMessages("panel");
@@ -78,14 +81,17 @@ function Details({ row }: { row: Product }) {
       <span className={`${numerals} ${css.price}`}>
         {priceRange(row, formats, t.range)}
       </span>
-      <StockBadge inStock={row.inStock} />
-      {row.availableFrom && (
-        <span className={css.extra}>
-          {opening.tag(formatDayAndTime(row.availableFrom, formats))}
-        </span>
-      )}
-      <StockSteppers product={row} />
-      {row.isHidden && <span className={css.extra}>{page.isHidden}</span>}
+      <div className={css.state}>
+        <StockBadge inStock={row.inStock} />
+        {row.availableFrom && (
+          <span className={css.extra}>
+            {opening.tag(formatDayAndTime(row.availableFrom, formats))}
+          </span>
+        )}
+        <StockSteppers product={row} />
+        {row.isHidden && <span className={css.extra}>{page.isHidden}</span>}
+        {children}
+      </div>
     </>
   );
 }

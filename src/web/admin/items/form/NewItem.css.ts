@@ -7,8 +7,10 @@ import {
   badges,
   editing,
   price,
+  state,
   stock,
   stockBelow,
+  words,
 } from "#web/admin/items/list/ItemRow.css.ts";
 import { BOTTOM_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";
 import { region } from "#web/ui/toast/ToastRegion.css.ts";
@@ -40,34 +42,38 @@ const placed = [
   [tabs.two, wide, "17.5rem", "5.25rem", "baseline"],
 ] as const;
 for (const [tab, media, width, ofPrice, alignItems] of placed) {
-  globalStyle(`${tab} ${about}`, {
-    "@media": {
-      [media]: {
-        display: "grid",
-        gridTemplateColumns: `minmax(0, 1fr) ${width}`,
-        gap: space.s5,
-        alignItems,
-      },
-    },
+  const within = (part: string, rule: object) =>
+    globalStyle(`${tab} ${part}`, { "@media": { [media]: rule } });
+  within(about, {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.s5,
+    alignItems,
   });
-  globalStyle(`${tab} ${badges}`, {
-    "@media": {
-      [media]: {
-        display: "grid",
-        gridTemplateColumns: `${ofPrice} minmax(0, 1fr)`,
-        justifyItems: "start",
-      },
-    },
+  // Where less than 15rem would be left, as with larger text, the words take
+  // the whole line: below that the factor makes them wider than any.
+  within(words, {
+    flex: `1 1 calc((${width} + 15rem - 100%) * 999)`,
   });
-  globalStyle(`${tab} ${badges} > :not(${price})`, {
-    "@media": { [media]: { gridColumn: 2 } },
+  within(badges, {
+    flex: `0 0 ${width}`,
+    maxWidth: "100%",
+    alignItems: "baseline",
+  });
+  within(price, { flex: `0 0 ${ofPrice}` });
+  within(state, {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    flex: "1 1 8rem",
+    minWidth: 0,
   });
 }
 // Beside the form, there is no room for it beside the row's buttons.
 globalStyle(`${tabs.two} ${stock}`, {
   "@media": { [wide]: { display: "none" } },
 });
-globalStyle(`${tabs.two} ${badges} > ${stockBelow}`, {
+globalStyle(`${tabs.two} ${badges} ${stockBelow}`, {
   "@media": { [wide]: { display: "inline-flex" } },
 });
 

@@ -6,6 +6,7 @@ import { ItemEditor } from "./ItemEditor.tsx";
 import { ItemRow } from "./ItemRow.tsx";
 import * as css from "./ItemRow.css.ts";
 import type {
+  Details,
   Fields,
   Item,
   ItemForm,
@@ -30,7 +31,7 @@ type ItemListProps<Row extends Item, Form extends ItemForm> = {
   list: UseQueryResult<Row[]>;
   Fields: Fields<Form>;
   Words?: ((props: { row: Row }) => ReactNode) | undefined;
-  Details: (props: { row: Row }) => ReactNode;
+  Details: Details<Row>;
   onDuplicate: (row: Row) => void;
   Summary?: SummaryOf<Row> | undefined;
   /** The button for a new item. */

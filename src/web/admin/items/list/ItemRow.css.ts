@@ -148,6 +148,8 @@ export const badges = style({
   minHeight: "26px",
   marginTop: "2px",
 });
+/** Stock and what goes with it; in a column only beside the price. */
+export const state = style({ display: "contents" });
 export const price = style({
   fontWeight: weight.strong,
   fontSize: size.sm,

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button/Button.tsx";
 import { IconButton } from "#web/ui/button/IconButton.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
 import * as css from "./ItemRow.css.ts";
-import type { Item } from "#web/admin/items/resource/item-resource.ts";
+import type { Details, Item } from "#web/admin/items/resource/item-resource.ts";
 import { MoveBar, type Moves } from "./MoveBar.tsx";
 import { RowMenu } from "./RowMenu.tsx";
 import { useDragHandle } from "./useDragHandle.ts";
@@ -16,7 +16,7 @@ type ItemRowProps<Row extends Item> = {
   isMoving: boolean;
   isContained: boolean;
   Words: ((props: { row: Row }) => ReactNode) | undefined;
-  Details: (props: { row: Row }) => ReactNode;
+  Details: Details<Row>;
   onEdit: () => void;
   onDuplicate: () => void;
   /** The address of the row's own page, if it has one. */
@@ -84,8 +84,9 @@ export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
           {Words && <Words row={row} />}
         </div>
         <div className={css.badges}>
-          <Details row={row} />
-          <StockButton {...stock} className={css.stockBelow} />
+          <Details row={row}>
+            <StockButton {...stock} className={css.stockBelow} />
+          </Details>
         </div>
       </div>
       <div className={css.actions}>

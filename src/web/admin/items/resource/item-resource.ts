@@ -3,7 +3,7 @@ import type { Voice } from "#web/admin/data/voice.ts";
 import type { ItemCalls } from "#shared/admin/item-calls.ts";
 import type { CallFor } from "#web/data/api.ts";
 import type { UseQueryOptions } from "@tanstack/react-query";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type * as z from "zod/mini";
 import { toWirePrice } from "#shared/money/typed-price.ts";
 import type { FormChange } from "#web/admin/image-field/picture-form.ts";
@@ -107,6 +107,11 @@ export type FieldsProps<Form> = {
 
 /** Shows the fields of one kind of item. */
 export type Fields<Form> = ComponentType<FieldsProps<Form>>;
+
+export type DetailsProps<Row> = { row: Row; children: ReactNode };
+
+/** The price of a row, its stock, and after it what is done with the stock. */
+export type Details<Row> = ComponentType<DetailsProps<Row>>;
 
 /** Shown above a list, for rows that need attention. */
 export type Summary<Row> = ComponentType<{ rows: Row[] }>;
