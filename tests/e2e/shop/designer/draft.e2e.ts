@@ -1,5 +1,6 @@
 import { test } from "bun:test";
 import type { Page } from "playwright";
+import { PAGES } from "#shared/api/paths.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { charmsOn, onCharm } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
@@ -83,7 +84,7 @@ test("a draft outlives a reload, Escape and closing, the home page offers it aga
 test("an edit of a cart line outlives a reload, and a discarded one leaves nothing behind", async () => {
   const page = await shop.newPage();
   await fillCart(page, { charms: ["Daisy"], letters: "mila" });
-  await page.goto("/");
+  await page.goto(PAGES.privacy);
   await untilHydrated(page);
   await openCart(page);
   const edit = button(page, /^Edit Custom/);

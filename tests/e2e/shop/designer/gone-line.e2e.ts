@@ -1,5 +1,6 @@
 import { test } from "bun:test";
 import type { Page } from "playwright";
+import { PAGES } from "#shared/api/paths.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { API } from "#tests/support/api.ts";
 import {
@@ -44,10 +45,10 @@ async function orderClip(page: Page): Promise<void> {
 test("a clip that left the cart in another window while it is edited is added as a new one", async () => {
   const page = await shop.newPage({ mayFail: [API.customClip] });
   await fillCart(page, { charms: ["Daisy"], letters: "mila" });
-  await page.goto(shop.url);
+  await page.goto(PAGES.privacy);
   await untilHydrated(page);
   const other = await page.context().newPage();
-  await other.goto(shop.url);
+  await other.goto(PAGES.privacy);
   await untilHydrated(other);
   await openCart(other);
   await openCart(page);
