@@ -182,6 +182,8 @@ describe("the home page", () => {
     await toasts(page).getByText("We can't wait to have you").waitFor();
     await eventually(field).toHaveValue("fan@example.com");
     await page.unroute(`**${API.subscribe}`);
+    // It would stay under the pointer, and in the way of the button.
+    await dismissToast(page);
     await button(page, "Join").click();
     await toasts(page).getByText("Welcome to Barrette & Bloom!").waitFor();
     await eventually(field).toHaveValue("");
