@@ -31,7 +31,7 @@ const ALONE = [
  * The tests of operations wait for processes, disks and timeouts most of the
  * time, so that two of them at once would leave both cores idle.
  */
-const OPERATIONS_AT_ONCE = 6;
+const OPERATIONS_AT_ONCE = 4;
 const MINUTE_MS = 60_000;
 const CHECK_LIMIT_MS = 10 * MINUTE_MS;
 const SUITE_LIMIT_MS = 40 * MINUTE_MS;
