@@ -27,11 +27,6 @@ const ALONE = [
   `./${E2E}/operations/stop.e2e.ts`,
   `./${E2E}/shop/browser-work.e2e.ts`,
 ];
-/**
- * The tests of operations wait for processes, disks and timeouts most of the
- * time, so that two of them at once would leave both cores idle.
- */
-const OPERATIONS_AT_ONCE = 4;
 const MINUTE_MS = 60_000;
 const CHECK_LIMIT_MS = 10 * MINUTE_MS;
 const SUITE_LIMIT_MS = 40 * MINUTE_MS;
@@ -160,13 +155,10 @@ async function findEndToEndTests() {
 async function endToEndTests(): Promise<void> {
   const { files, lacking } = await findEndToEndTests();
   const isTimed = (file: string) => ALONE.includes(file);
-  const together = files.filter((file) => !isTimed(file));
-  const operations = together.filter((file) => !needsBrowser(file));
-  await suite("tests of operations", [
-    `--parallel=${OPERATIONS_AT_ONCE}`,
-    ...operations,
-  ]);
-  await suite("end-to-end tests", together.filter(needsBrowser));
+  await suite(
+    "end-to-end tests",
+    files.filter((file) => !isTimed(file)),
+  );
   await suite("tests of time", ["--parallel=1", ...files.filter(isTimed)]);
   if (lacking.length > 0) {
     await skip("browser tests", lacking);

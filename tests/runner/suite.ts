@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 
 const BUN = process.execPath;
@@ -26,9 +26,11 @@ process.on("exit", () => {
 /** Each run of the test runner writes how long its files took. */
 const TIMINGS = join(TMPDIR, "timings");
 let runs = 0;
+/** Tests wait for processes, disks and timeouts: two more keep the cores busy. */
+const AT_ONCE = availableParallelism() + 2;
 const TEST_COMMAND = [
   "test",
-  "--parallel",
+  `--parallel=${AT_ONCE}`,
   "--no-isolate",
   "--only-failures",
   `--timeout=${TEST_TIMEOUT_MS}`,
@@ -100,7 +102,7 @@ export async function slowestFiles(): Promise<string[]> {
 }
 
 /**
- * Runs test files, as many at a time as there are cores. The files of a worker
+ * Runs test files, two more at a time than there are cores. The files of a worker
  * share what they start, such as the browser. `args` are those of `bun test`.
  */
 export async function runTests(
