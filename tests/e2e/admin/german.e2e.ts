@@ -45,7 +45,8 @@ test("a price is typed and shown as Germans write it, the custom clip's first te
     .toMatchObject({ name: CUSTOM_CLIP_NAME, basePrice: "26.00" });
 
   await page.getByRole("link", { name: "Zum Shop", exact: true }).click();
-  await button(page, "Bearbeiten").click();
+  // The panel's rows, which are about to leave, have buttons of that word too.
+  await page.getByRole("button", { name: "Bearbeiten", exact: true }).click();
   await button(page, "Angaben").click();
   const details = page.getByRole("dialog", { name: "Angaben" });
   await details.getByLabel("Währung").selectOption("CHF");
