@@ -89,10 +89,11 @@ describe("the home page", () => {
     });
     const hero = page.getByRole("region", { name: "Hold everything." });
     const picture = hero.locator("img");
+    // Until a file is chosen, it has no address of its own.
     const poster = () =>
       picture.evaluate((image) =>
         image instanceof HTMLImageElement
-          ? new URL(image.currentSrc).pathname
+          ? new URL(image.currentSrc, location.href).pathname
           : "",
       );
     // As AVIF, and in an upright crop on phones.
