@@ -123,6 +123,7 @@ test("a maker sets up an empty shop, from the first password to the first order"
   await details.getByRole("img", { name: "Your mark" }).waitFor();
   await button(page, "Done").click();
   await details.waitFor({ state: "hidden" });
+  await expectAccessible(page);
 
   await button(page, "Pages").click();
   const pages = page.getByRole("dialog", { name: "Pages" });
@@ -164,6 +165,7 @@ test("a maker sets up an empty shop, from the first password to the first order"
   const icon = visitor.locator('link[rel="icon"]');
   expect(await icon.getAttribute("href")).toContain("/icons/shop/");
   expect(await visitor.getAttribute("html", "style")).toContain("#0A7341");
+  await expectAccessible(visitor);
   await visitor.getByRole("link", { name: "Shipping" }).click();
   await visitor.getByRole("strong").getByText("on Mondays").waitFor();
   await eventually(visitor).toHaveTitle("Shipping · Horn & Hair");
@@ -177,4 +179,5 @@ test("a maker sets up an empty shop, from the first password to the first order"
   await visitor.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
   const next = visitor.getByRole("region", { name: "What happens next?" });
   await eventually(next.getByText("Made in 9 days")).toBeVisible();
+  await expectAccessible(visitor);
 }, 180_000);

@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
 import { type Product, ProductList } from "#shared/catalog/schema.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
@@ -189,6 +190,7 @@ describe("the pictures of a clip", () => {
     await addPictures(rose, [png("a.png")], 2);
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
+      expect([size.width, await audit(page)]).toEqual([size.width, []]);
       const boxes = await rowsOf(rose)
         .getByRole("button")
         .evaluateAll((all) =>

@@ -85,6 +85,7 @@ test("the link to more clips shows them in its place with the focus, Back shows 
   await eventually(failure).toHaveCount(0);
   await page.getByText(`${COUNT} of ${COUNT} clips`).waitFor();
   await eventually(more(page)).toHaveCount(0);
+  expect(await audit(page)).toEqual([]);
 
   await page.reload();
   await untilHydrated(page);
