@@ -8,6 +8,7 @@ const EVERYWHERE = { capture: true, passive: true };
  */
 export function whenQuiet(quietMs: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isCancelled = false;
   const observer = new PerformanceObserver(waitAgain);
 
   function waitAgain(): void {
@@ -23,8 +24,13 @@ export function whenQuiet(quietMs: number, run: () => void): () => void {
     }
     stop();
     // Safari has no requestIdleCallback.
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(run);
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(runInTime);
     else run();
+  }
+
+  /** It may have been cancelled while the browser was busy. */
+  function runInTime(): void {
+    if (!isCancelled) run();
   }
 
   function start(): void {
@@ -44,5 +50,8 @@ export function whenQuiet(quietMs: number, run: () => void): () => void {
 
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });
-  return stop;
+  return () => {
+    isCancelled = true;
+    stop();
+  };
 }
