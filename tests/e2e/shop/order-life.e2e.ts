@@ -11,7 +11,7 @@ import { audit } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
-import { screenshot } from "#tests/support/browser/screenshots.ts";
+import { screenshot, settle } from "#tests/support/browser/screenshots.ts";
 import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
 import {
   addClip,
@@ -73,6 +73,8 @@ test("shopper and maker follow an order from received to sent, and print its sli
   await maker.goto(await makerLink(placed));
   await heading(maker, `Order ${placed.id}`).waitFor();
   await screenshot(maker, "make-received", { fullPage: true });
+  // A press before the page is alive is lost.
+  await settle(maker);
 
   await maker.getByLabel("When is it about ready?").fill("About Friday");
   await button(maker, "Start making").click();
