@@ -26,8 +26,8 @@ process.on("exit", () => {
 /** Each run of the test runner writes how long its files took. */
 const TIMINGS = join(TMPDIR, "timings");
 let runs = 0;
-/** Tests wait for processes, disks and timeouts: two more keep the cores busy. */
-const AT_ONCE = availableParallelism() + 2;
+/** Tests wait for processes, disks and timeouts: one more keeps the cores busy. */
+const AT_ONCE = availableParallelism() + 1;
 const TEST_COMMAND = [
   "test",
   `--parallel=${AT_ONCE}`,
@@ -102,7 +102,7 @@ export async function slowestFiles(): Promise<string[]> {
 }
 
 /**
- * Runs test files, two more at a time than there are cores. The files of a worker
+ * Runs test files, one more at a time than there are cores. The files of a worker
  * share what they start, such as the browser. `args` are those of `bun test`.
  */
 export async function runTests(
