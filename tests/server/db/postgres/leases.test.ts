@@ -90,8 +90,15 @@ postgresTest(
     const ran: string[] = [];
     const tryThere = () =>
       there.runUnderLease(lease, async () => void ran.push("there"));
+    const { promise: started, resolve: start } = Promise.withResolvers<void>();
     const { promise, reject } = Promise.withResolvers<void>();
-    const running = here.runUnderLease(lease, () => promise);
+    const running = here.runUnderLease(lease, () => {
+      start();
+      return promise;
+    });
+    // Two new connections race: the other copy may not ask before this one has
+    // its lease.
+    await started;
     const startedAt = performance.now();
     await until(async () => {
       await tryThere();
