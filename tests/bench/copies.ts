@@ -5,8 +5,8 @@ import {
   startPostgres,
 } from "#tests/support/database/postgres.ts";
 import { percentile } from "#tests/support/percentile.ts";
-import { startCopies } from "#tests/support/process/copies.ts";
-import { limitCpu } from "#tests/support/process/cpu-quota.ts";
+import { startCopies } from "#tests/hard/process/copies.ts";
+import { limitCpu } from "./cpu-quota.ts";
 import { POSTGRES } from "#tests/support/process/machine.ts";
 import { createShopper, placeOrder } from "#tests/support/shopper.ts";
 import { type Figure, ratio } from "./figures.ts";
@@ -16,7 +16,7 @@ import { type Figure, ratio } from "./figures.ts";
 // rack, and each copy is held to a quarter of a core, so that shoppers, copies
 // and database fit into one machine without taking turns.
 
-const LINE = join(import.meta.dir, "../support/servers/line-process.ts");
+const LINE = join(import.meta.dir, "line-process.ts");
 const DELAY_MS = 1;
 const SHARE = 0.25;
 const SHOPPERS = 48;

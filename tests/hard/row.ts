@@ -1,5 +1,5 @@
 import type { Ability } from "#tests/support/process/machine.ts";
-import type { OthersLatency } from "#tests/support/process/others.ts";
+import type { OthersLatency } from "./process/others.ts";
 
 /** The result of an attack. */
 export type Outcome = {

@@ -5,7 +5,7 @@ import { startOutbox } from "#server/mail/start.ts";
 import { sendTestMail, getMailStatus } from "#server/mail/admin.ts";
 import { mailSources } from "#server/mail-sources.ts";
 import { startApp } from "#tests/support/app.ts";
-import { barrette } from "#tests/support/process/barrette.ts";
+import { barrette } from "./barrette.ts";
 import { createTestTimer } from "#tests/support/outbox.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { HOUR_MS } from "#shared/durations.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
-import { barrette } from "#tests/support/process/barrette.ts";
+import { barrette } from "./barrette.ts";
 import type { AddressBody } from "#shared/delivery/address.ts";
 import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { barrette } from "#tests/support/process/barrette.ts";
+import { barrette } from "./barrette.ts";
 import { version } from "../../../package.json";
 
 /** A page of releases whose latest is this version. */

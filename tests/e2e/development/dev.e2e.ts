@@ -5,7 +5,7 @@ import {
   type Changes,
   type Development,
   startDevelopment,
-} from "#tests/support/process/development.ts";
+} from "./development.ts";
 import { Cart } from "#shared/cart/schema.ts";
 import { API } from "#tests/support/api.ts";
 import { openContext, untilHydrated } from "#tests/support/browser/page.ts";

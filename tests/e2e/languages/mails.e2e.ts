@@ -3,7 +3,7 @@ import { mailSources } from "#server/mail-sources.ts";
 import { composeMail } from "#server/mail/templates/compose.ts";
 import { startApp } from "#tests/support/app.ts";
 import { leaveBrowser, sharedBrowser } from "#tests/support/browser/browser.ts";
-import { findCutOff, inOtherWords } from "#tests/support/browser/stretched.ts";
+import { findCutOff, inOtherWords } from "./stretched.ts";
 import { stretch } from "#tests/support/pseudo-language.ts";
 import { rowsOfEachKind, sendEverything } from "#tests/support/every-mail.ts";
 

@@ -7,18 +7,18 @@ import type { Language } from "#shared/messages/languages.ts";
 import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
-import { allTexts } from "#tests/support/browser/all-texts.ts";
+import { allTexts } from "./all-texts.ts";
 import { MAKER, setUpShop } from "#tests/support/browser/fixtures.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
 import { PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
-import { readTexts } from "#tests/support/browser/read-texts.ts";
+import { readTexts } from "./read-texts.ts";
 import {
   LOGIN_SCREENS,
   PANEL_SCREENS,
   type Screen,
   SHOP_SCREENS,
-} from "#tests/support/browser/screens.ts";
-import { findCutOff, inOtherWords } from "#tests/support/browser/stretched.ts";
+} from "./screens.ts";
+import { findCutOff, inOtherWords } from "./stretched.ts";
 import {
   longestTexts,
   sayIn,

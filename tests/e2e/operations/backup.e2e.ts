@@ -157,7 +157,11 @@ test.skipIf(!OWN_DISKS.isThere())(
     await runCommand(shop.folder, ["backup", file]);
     // The name has a space, which the list of mounts writes in another way.
     const dataDir = join(tempFolder(), "the data");
-    const ended = await runWithOwnDisks("mounted-uploads.ts", dataDir, file);
+    const ended = await runWithOwnDisks(
+      join(import.meta.dir, "mounted-uploads.ts"),
+      dataDir,
+      file,
+    );
     expect(ended).toEqual({
       code: 78,
       out: "",

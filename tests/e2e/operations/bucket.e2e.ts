@@ -14,7 +14,7 @@ import { runCommand } from "#tests/support/process/command.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { CA_FILE, s3Env, startS3 } from "#tests/support/servers/s3.ts";
 import { DEMO, placeOrder } from "#tests/support/shopper.ts";
-import { startSlowLine } from "#tests/support/browser/slow-line.ts";
+import { startSlowLine } from "./slow-line.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
 const MIB = 1024 * 1024;

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "#tests/support/process/command.ts";
-import { damage } from "#tests/support/process/data-folder.ts";
+import { damage } from "./damage.ts";
 import {
   makeShopFolder,
   startExecutable,

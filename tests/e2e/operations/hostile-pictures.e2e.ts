@@ -1,7 +1,7 @@
 import { test } from "bun:test";
 import { photoPlaces } from "#tests/hard/rows/photo-places.ts";
 import { pictureBombs } from "#tests/hard/rows/pictures.ts";
-import { FEW } from "#tests/support/process/others.ts";
+import { FEW } from "#tests/hard/process/others.ts";
 
 // `npm run test:hard` runs the rows with larger counts, and checks the times on
 // an idle machine.

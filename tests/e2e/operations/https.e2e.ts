@@ -3,7 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { connect, type PeerCertificate } from "node:tls";
 import { PEBBLE } from "#tests/support/process/machine.ts";
-import { startPebble } from "#tests/support/servers/pebble.ts";
+import { startPebble } from "./pebble.ts";
 import { until } from "#tests/support/until.ts";
 import {
   freePort,

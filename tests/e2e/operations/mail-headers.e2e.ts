@@ -1,6 +1,6 @@
 import { test } from "bun:test";
 import { mailHeaders } from "#tests/hard/rows/mail-headers.ts";
-import { FEW } from "#tests/support/process/others.ts";
+import { FEW } from "#tests/hard/process/others.ts";
 
 // `npm run test:hard` tries many more names and addresses.
 

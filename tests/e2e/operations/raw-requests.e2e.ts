@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
 import { malformed } from "#tests/hard/rows/malformed.ts";
 import { halfOpen } from "#tests/hard/rows/quiet-clients.ts";
-import { FEW } from "#tests/support/process/others.ts";
+import { FEW } from "#tests/hard/process/others.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { exchange, rawRequest, statusOf } from "#tests/support/raw.ts";
 

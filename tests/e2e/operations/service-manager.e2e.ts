@@ -7,7 +7,7 @@ import {
   makeShopFolder,
   startExecutable,
 } from "#tests/support/process/executable.ts";
-import { openNotifySocket } from "#tests/support/servers/notify-socket.ts";
+import { openNotifySocket } from "./notify-socket.ts";
 import { afterTest, tempFolder } from "#tests/support/temp.ts";
 import { until } from "#tests/support/until.ts";
 

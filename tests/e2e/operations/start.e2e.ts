@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { API } from "#tests/support/api.ts";
 import { runCommand } from "#tests/support/process/command.ts";
-import { damage } from "#tests/support/process/data-folder.ts";
+import { damage } from "./damage.ts";
 import {
   makeShopFolder,
   startExecutable,

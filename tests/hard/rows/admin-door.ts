@@ -13,11 +13,8 @@ import {
 } from "#tests/support/process/executable.ts";
 import { OpenApi } from "#tests/support/hostile/requests.ts";
 import { readCart } from "#tests/support/make.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
-import {
-  emailsOfOrders,
-  fingerprint,
-} from "#tests/support/database/shop-rows.ts";
+import { besideOthers, emailsOfOrders } from "../process/others.ts";
+import { fingerprint } from "#tests/support/database/shop-rows.ts";
 import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";

@@ -1,15 +1,15 @@
 import { expect } from "bun:test";
 import { readdirSync } from "node:fs";
-import {
-  clientFiles,
-  expectAllServed,
-} from "#tests/support/process/client-files.ts";
+import { join } from "node:path";
+import { clientFiles, expectAllServed } from "../process/client-files.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { runWithOwnDisks } from "#tests/support/process/namespaces.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import { besideOthers } from "../process/others.ts";
 import { DEMO } from "#tests/support/shopper.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { count, defineRow } from "../row.ts";
+
+const READ_ONLY_ROOT = join(import.meta.dir, "../process/read-only-root.ts");
 
 export const assetRequests = defineRow(
   "ranges and conditions on every file",
@@ -65,7 +65,7 @@ export const readOnlyRoot = defineRow(
   async ({ starts }) => {
     let files = 0;
     for (let start = 0; start < starts; start += 1) {
-      const result = await runWithOwnDisks("read-only-root.ts", tempFolder());
+      const result = await runWithOwnDisks(READ_ONLY_ROOT, tempFolder());
       expect(result).toEqual({
         isReadOnly: true,
         files: expect.any(Number),

@@ -7,7 +7,7 @@ import {
   type RunningShop,
   startExecutable,
 } from "#tests/support/process/executable.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import { besideOthers } from "../process/others.ts";
 import { DEMO, placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { count, defineRow } from "../row.ts";

@@ -12,9 +12,9 @@ import {
   readCart,
 } from "#tests/support/make.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { startCopies } from "#tests/support/process/copies.ts";
+import { startCopies } from "../process/copies.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import { besideOthers } from "../process/others.ts";
 import { startLine } from "#tests/support/servers/line.ts";
 import {
   createShopper,

@@ -7,11 +7,8 @@ import {
   type Checkout,
   fillStock,
   finish,
-} from "#tests/support/process/checkouts.ts";
-import {
-  expectAllOrdered,
-  startCopies,
-} from "#tests/support/process/copies.ts";
+} from "../process/checkouts.ts";
+import { expectAllOrdered, startCopies } from "../process/copies.ts";
 import { asUploader } from "#tests/support/maker-api.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";

@@ -6,7 +6,7 @@ import { sweepMails } from "#server/mail/sweep.ts";
 import { addAdmin, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import type { Visitor } from "#tests/support/app.ts";
 import { percentile } from "#tests/support/percentile.ts";
-import { startSellingApp } from "#tests/support/selling-app.ts";
+import { startSellingApp } from "../selling-app.ts";
 import { expectMailedOnce } from "#tests/support/sent-mails.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { count, defineRow } from "../row.ts";

@@ -17,7 +17,7 @@ import {
   readCart,
 } from "#tests/support/make.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import { besideOthers } from "../process/others.ts";
 import { orderAtOnce } from "#tests/support/rush.ts";
 import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";

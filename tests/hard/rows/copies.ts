@@ -6,7 +6,7 @@ import {
   acknowledged,
   type Checkout,
   fillStock,
-} from "#tests/support/process/checkouts.ts";
+} from "../process/checkouts.ts";
 import {
   expectAllOrdered,
   finishAll,
@@ -14,7 +14,7 @@ import {
   startBalancer,
   startCopies,
   startSwitch,
-} from "#tests/support/process/copies.ts";
+} from "../process/copies.ts";
 import { freePort } from "#tests/support/process/executable.ts";
 import {
   startPostgres,

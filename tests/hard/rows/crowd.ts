@@ -6,7 +6,7 @@ import {
   startExecutable,
 } from "#tests/support/process/executable.ts";
 import { load, type LoadResult } from "#tests/support/process/load.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import { besideOthers } from "../process/others.ts";
 import { memoryMiB } from "#tests/support/process/process-figures.ts";
 import { DEMO } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";

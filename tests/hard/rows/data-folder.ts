@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { runCommand } from "#tests/support/process/command.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import { besideOthers } from "../process/others.ts";
 import { randomFor } from "#tests/support/seed.ts";
 import { DEMO, placeOrder } from "#tests/support/shopper.ts";
 import { tempFolder } from "#tests/support/temp.ts";

@@ -12,7 +12,7 @@ import { createVisitor, type Visitor } from "#tests/support/app.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";
 import { orderBody, productBody } from "#tests/support/make.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { startCopies } from "#tests/support/process/copies.ts";
+import { startCopies } from "../process/copies.ts";
 import {
   freePort,
   startExecutable,

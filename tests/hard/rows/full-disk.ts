@@ -1,8 +1,10 @@
 import { expect } from "bun:test";
+import { join } from "node:path";
 import { runWithOwnDisks } from "#tests/support/process/namespaces.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { count, defineRow } from "../row.ts";
 
+const PROGRAMS = join(import.meta.dir, "../process");
 const STORAGE_FULL = {
   code: "storage_full",
   message:
@@ -12,7 +14,7 @@ const STORAGE_FULL = {
 /** Fills the disk of a running shop; checks writes, backups and restarts. */
 async function fillDatabaseDisk(carts: number, backups: number) {
   const result = await runWithOwnDisks(
-    "full-disk.ts",
+    join(PROGRAMS, "full-disk.ts"),
     tempFolder(),
     `${carts}`,
     `${backups}`,
@@ -69,7 +71,10 @@ export const fullUploadDisk = defineRow(
   "disk full: upload",
   { uploads: 50 },
   async ({ uploads }) => {
-    const result = await runWithOwnDisks("full-disk-upload.ts", `${uploads}`);
+    const result = await runWithOwnDisks(
+      join(PROGRAMS, "full-disk-upload.ts"),
+      `${uploads}`,
+    );
     expect(result).toEqual({
       full: {
         answers: Array.from({ length: uploads }, () => ({

@@ -7,7 +7,7 @@ import {
   createHostileSender,
   operationsOf,
 } from "#tests/support/hostile/requests.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import { besideOthers } from "../process/others.ts";
 import { memoryMiB } from "#tests/support/process/process-figures.ts";
 import { randomFor } from "#tests/support/seed.ts";
 import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";

@@ -6,7 +6,7 @@ import {
   type RunningShop,
   startExecutable,
 } from "#tests/support/process/executable.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import { besideOthers } from "../process/others.ts";
 import { cpuSeconds } from "#tests/support/process/process-figures.ts";
 import { after } from "#tests/support/seed.ts";
 import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";

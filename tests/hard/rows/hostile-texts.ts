@@ -15,11 +15,11 @@ import {
   addHostileItems,
   fillCart,
   type HostileItems,
-} from "#tests/support/hostile/catalog.ts";
-import { HOSTILE_TEXTS, SQL_TEXTS } from "#tests/support/hostile/texts.ts";
+} from "../hostile/items.ts";
+import { HOSTILE_TEXTS, SQL_TEXTS } from "../hostile/texts.ts";
 import { orderBody, readCart } from "#tests/support/make.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import { besideOthers } from "../process/others.ts";
 import {
   type HostileOrder,
   seeCarts,
@@ -27,7 +27,7 @@ import {
   seeOrders,
   seePanel,
   seeShop,
-} from "#tests/support/browser/seen-texts.ts";
+} from "../hostile/seen-texts.ts";
 import { untilMailed } from "#tests/support/sent-mails.ts";
 import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";

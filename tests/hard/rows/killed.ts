@@ -8,7 +8,7 @@ import {
   finish,
   orderUntilGone,
   readBooks,
-} from "#tests/support/process/checkouts.ts";
+} from "../process/checkouts.ts";
 import {
   freePort,
   startExecutable,

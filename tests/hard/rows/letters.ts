@@ -7,7 +7,7 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";
 import { readerAddresses } from "#tests/support/letters.ts";
 import { makerCookie } from "#tests/support/maker-api.ts";
-import { startCopies } from "#tests/support/process/copies.ts";
+import { startCopies } from "../process/copies.ts";
 import {
   freePort,
   startExecutable,

@@ -3,16 +3,9 @@ import { API } from "#tests/support/api.ts";
 import type { OrderBody } from "#shared/orders/order-input.ts";
 import type { Answer, Visitor } from "#tests/support/app.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
-import {
-  createHostileContacts,
-  VICTIM,
-} from "#tests/support/hostile/contacts.ts";
+import { createHostileContacts, VICTIM } from "../hostile/contacts.ts";
 import { addProduct, orderBody, readCart } from "#tests/support/make.ts";
-import {
-  besideOthers,
-  isEmailOfOther,
-  MANY,
-} from "#tests/support/process/others.ts";
+import { besideOthers, isEmailOfOther, MANY } from "../process/others.ts";
 import { randomFor } from "#tests/support/seed.ts";
 import { untilMailed } from "#tests/support/sent-mails.ts";
 import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";

@@ -2,7 +2,7 @@ import { expect } from "bun:test";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { getMailStatus, retryMails } from "#server/mail/admin.ts";
 import { percentile } from "#tests/support/percentile.ts";
-import { startSellingApp } from "#tests/support/selling-app.ts";
+import { startSellingApp } from "../selling-app.ts";
 import { expectMailedOnce } from "#tests/support/sent-mails.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { count, defineRow } from "../row.ts";

@@ -1,8 +1,8 @@
 import { expect } from "bun:test";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { createHostileBytes, errorOf } from "#tests/support/hostile/bytes.ts";
-import { malformedRequests, SECRET } from "#tests/support/hostile/malformed.ts";
-import { besideOthers, MANY } from "#tests/support/process/others.ts";
+import { malformedRequests, SECRET } from "../hostile/malformed-requests.ts";
+import { besideOthers, MANY } from "../process/others.ts";
 import { memoryMiB } from "#tests/support/process/process-figures.ts";
 import { exchange, statusOf } from "#tests/support/raw.ts";
 import { randomFor } from "#tests/support/seed.ts";

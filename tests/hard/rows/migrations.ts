@@ -15,10 +15,7 @@ import { after, randomFor } from "#tests/support/seed.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { count, defineRow } from "../row.ts";
 
-const OPEN = join(
-  import.meta.dir,
-  "../../support/database/migrating-process.ts",
-);
+const OPEN = join(import.meta.dir, "../process/migrating.ts");
 
 // Rebuilds a table that other tables refer to, as a changed column requires.
 const REBUILD = [

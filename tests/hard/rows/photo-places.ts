@@ -6,11 +6,8 @@ import { UploadReply } from "#shared/images/schema.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { asUploader } from "#tests/support/maker-api.ts";
-import { besideOthers, MANY } from "#tests/support/process/others.ts";
-import {
-  chunksOfWebp,
-  photosTelling,
-} from "#tests/support/hostile/photo-metadata.ts";
+import { besideOthers, MANY } from "../process/others.ts";
+import { chunksOfWebp, photosTelling } from "../hostile/photo-metadata.ts";
 import { randomFor } from "#tests/support/seed.ts";
 import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";

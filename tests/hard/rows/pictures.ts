@@ -3,11 +3,7 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { refusedPictures } from "#tests/support/hostile/pictures.ts";
 import { asUploader } from "#tests/support/maker-api.ts";
-import {
-  besideOthers,
-  type Fewest,
-  MANY,
-} from "#tests/support/process/others.ts";
+import { besideOthers, type Fewest, MANY } from "../process/others.ts";
 import {
   animatedGif,
   jpegPhoto,
@@ -18,7 +14,7 @@ import {
   disarmedBombs,
   mutate,
   refusedBombs,
-} from "#tests/support/hostile/picture-bombs.ts";
+} from "../hostile/picture-bombs.ts";
 import {
   followMemory,
   memoryMiB,

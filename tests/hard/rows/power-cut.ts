@@ -8,7 +8,7 @@ import {
   fillStock,
   orderUntilGone,
   readBooks,
-} from "#tests/support/process/checkouts.ts";
+} from "../process/checkouts.ts";
 import {
   freePort,
   startExecutable,
@@ -22,7 +22,7 @@ import { count, defineRow } from "../row.ts";
 const NAME = "emulated power cut";
 const SHOPPERS_AT_ONCE = 8;
 const LONGEST_LIFE_MS = 300;
-const SOURCE = join(import.meta.dir, "../../support/process/unsynced.c");
+const SOURCE = join(import.meta.dir, "../process/unsynced.c");
 
 /** Each cut discards every byte that was not synced to the disk. */
 export const powerCut = defineRow(NAME, { cuts: 60 }, async ({ cuts }) => {

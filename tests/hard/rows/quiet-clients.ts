@@ -2,11 +2,7 @@ import { expect } from "bun:test";
 import { join } from "node:path";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { readLines } from "#tests/support/lines.ts";
-import {
-  besideOthers,
-  type Fewest,
-  MANY,
-} from "#tests/support/process/others.ts";
+import { besideOthers, type Fewest, MANY } from "../process/others.ts";
 import {
   connectionsTo,
   memoryMiB,
@@ -16,7 +12,7 @@ import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
 
-const SCRIPT = join(import.meta.dir, "../../support/hostile/quiet-clients.ts");
+const SCRIPT = join(import.meta.dir, "../process/quiet-clients.ts");
 
 type Counts = {
   clients: number;

@@ -5,7 +5,7 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
 import { mp4Of } from "#tests/support/films.ts";
 import { makerCookie } from "#tests/support/maker-api.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import { besideOthers } from "../process/others.ts";
 import { NOISE, pngPhoto } from "#tests/support/photos.ts";
 import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { defineRow } from "../row.ts";

@@ -6,7 +6,7 @@ import {
   fillStock,
   orderUntilGone,
   readBooks,
-} from "#tests/support/process/checkouts.ts";
+} from "../process/checkouts.ts";
 import {
   freePort,
   startExecutable,

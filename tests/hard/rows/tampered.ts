@@ -7,12 +7,9 @@ import {
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import { besideOthers, emailsOfOrders } from "../process/others.ts";
 import { randomFor } from "#tests/support/seed.ts";
-import {
-  emailsOfOrders,
-  fingerprint,
-} from "#tests/support/database/shop-rows.ts";
+import { fingerprint } from "#tests/support/database/shop-rows.ts";
 import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { tamperings } from "#tests/support/hostile/tampering.ts";
 import { count, defineRow } from "../row.ts";

@@ -2,7 +2,7 @@ import { expect } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startExecutable } from "#tests/support/process/executable.ts";
-import { besideOthers } from "#tests/support/process/others.ts";
+import { besideOthers } from "../process/others.ts";
 import { exchange, rawRequest, statusOf } from "#tests/support/raw.ts";
 import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";

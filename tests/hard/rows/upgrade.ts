@@ -4,15 +4,15 @@ import { SiteInput } from "#shared/site/site-input.ts";
 import { API } from "#tests/support/api.ts";
 import { makerCookie } from "#tests/support/maker-api.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";
-import { acknowledged, fillStock } from "#tests/support/process/checkouts.ts";
+import { acknowledged, fillStock } from "../process/checkouts.ts";
 import {
   expectAllOrdered,
   finishAll,
   startCopies,
   startRoundRobin,
-} from "#tests/support/process/copies.ts";
+} from "../process/copies.ts";
 import { EXECUTABLE } from "#tests/support/process/executable.ts";
-import { buildOtherVersion } from "#tests/support/process/other-version.ts";
+import { buildOtherVersion } from "../process/other-version.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
 import { startShopping } from "./copies.ts";

@@ -4,10 +4,7 @@ import * as calls from "#shared/admin/account-calls.ts";
 import { API } from "#tests/support/api.ts";
 import { ADMIN_LOGIN, logIn } from "#tests/support/admin.ts";
 import { startApp, type Visitor } from "#tests/support/app.ts";
-import {
-  type Authenticator,
-  createAuthenticator,
-} from "#tests/support/authenticator.ts";
+import { type Authenticator, createAuthenticator } from "./authenticator.ts";
 
 const ORIGIN = "https://shop.example.com";
 const HERE = { rpId: "shop.example.com", origin: ORIGIN };

@@ -9,10 +9,7 @@ import {
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import {
-  countStatements,
-  type StatementCount,
-} from "#tests/support/database/statements.ts";
+import { countStatements, type StatementCount } from "./count-statements.ts";
 
 // How long a statement takes differs between machines; how many there are does
 // not. Each limit is the number of today, with those that begin and end the

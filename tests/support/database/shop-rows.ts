@@ -1,7 +1,6 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
-import { isEmailOfOther } from "#tests/support/process/others.ts";
 
 export type Row = Record<string, unknown>;
 
@@ -42,15 +41,4 @@ export function fingerprint(dataDir: string, tables: string[]): string {
     }
   sqlite.close();
   return hash.digest("hex");
-}
-
-/** Returns the customers' addresses without those of `besideOthers`. */
-export function emailsOfOrders(dataDir: string): string[] {
-  const sqlite = new Database(join(dataDir, DATABASE_FILE), { readonly: true });
-  const emails = sqlite
-    .query<{ email: string }, []>("SELECT customer_email AS email FROM orders")
-    .all()
-    .map(({ email }) => email);
-  sqlite.close();
-  return emails.filter((email) => !isEmailOfOther(email));
 }

@@ -3,7 +3,7 @@ import { Window } from "happy-dom";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { getAvailability } from "#shared/stock/calls.ts";
 import { startApp } from "#tests/support/app.ts";
-import { connectFetch } from "#tests/support/browser-fetch.ts";
+import { connectFetch } from "#tests/web/browser-fetch.ts";
 import { makeProduct } from "#tests/support/make.ts";
 import { changeSite } from "#tests/support/site.ts";
 import { afterTest } from "#tests/support/temp.ts";

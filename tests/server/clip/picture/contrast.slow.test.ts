@@ -13,11 +13,7 @@ import { rasterize } from "#server/clip/picture/rasterizer.ts";
 import { pictureSource } from "#server/clip/picture/sources.ts";
 import { parseConfig } from "#server/config/config.ts";
 import { createLog } from "#server/runtime/log.ts";
-import {
-  circleOf,
-  edgeContrast,
-  outlineOf,
-} from "#tests/support/browser/edge-contrast.ts";
+import { circleOf, edgeContrast, outlineOf } from "./edge-contrast.ts";
 import { readPng } from "#tests/support/png.ts";
 import {
   CHARM_FILES,

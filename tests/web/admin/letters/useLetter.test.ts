@@ -3,10 +3,10 @@ import { pathOf } from "#shared/api/call.ts";
 import { changeLetter } from "#shared/letters/calls.ts";
 import { useLetter } from "#web/admin/letters/useLetter.ts";
 import { createQueryClient } from "#web/data/queries.ts";
-import { connectionFailure } from "#tests/support/browser-fetch.ts";
+import { connectionFailure } from "#tests/web/browser-fetch.ts";
 import { readLetter, writeLetter } from "#tests/support/letters.ts";
-import { openPanel } from "#tests/support/panel.ts";
-import { renderHook } from "#tests/support/render-hook.tsx";
+import { openPanel } from "#tests/web/admin/panel.ts";
+import { renderHook } from "#tests/web/render-hook.tsx";
 
 async function openLetter() {
   const panel = await openPanel();

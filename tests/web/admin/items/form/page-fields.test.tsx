@@ -5,7 +5,7 @@ import { PageFields } from "#web/admin/items/form/PageFields.tsx";
 import { productResource } from "#web/admin/items/resource/product-resource.ts";
 import { MessagesContext } from "#web/data/messages.ts";
 import { ShopContext } from "#web/data/shop-context.ts";
-import { PAGE } from "#tests/support/render-hook.tsx";
+import { PAGE } from "#tests/web/render-hook.tsx";
 import { ENGLISH } from "#tests/support/say.ts";
 
 const form = productResource.toForm(

@@ -5,10 +5,10 @@ import { productResource } from "#web/admin/items/resource/product-resource.ts";
 import { useCreateItem } from "#web/admin/items/form/useCreateItem.ts";
 import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
 import { createQueryClient } from "#web/data/queries.ts";
-import { connectionFailure } from "#tests/support/browser-fetch.ts";
+import { connectionFailure } from "#tests/web/browser-fetch.ts";
 import { makeProduct } from "#tests/support/make.ts";
-import { openPanel, toastText } from "#tests/support/panel.ts";
-import { renderHook } from "#tests/support/render-hook.tsx";
+import { openPanel, toastText } from "#tests/web/admin/panel.ts";
+import { renderHook } from "#tests/web/render-hook.tsx";
 
 const { draft, emptyForm } = productResource;
 const TYPED = {

@@ -8,11 +8,11 @@ import { createQueryClient } from "#web/data/queries.ts";
 import {
   type BrowserFetch,
   connectionFailure,
-} from "#tests/support/browser-fetch.ts";
+} from "#tests/web/browser-fetch.ts";
 import { until } from "#tests/support/until.ts";
 import { makeProduct } from "#tests/support/make.ts";
-import { openPanel, toastText } from "#tests/support/panel.ts";
-import { renderHook } from "#tests/support/render-hook.tsx";
+import { openPanel, toastText } from "#tests/web/admin/panel.ts";
+import { renderHook } from "#tests/web/render-hook.tsx";
 
 /** Opens the panel's list of three products, A, B and C. */
 async function openList() {

@@ -4,10 +4,10 @@ import { productResource } from "#web/admin/items/resource/product-resource.ts";
 import { useSetInStock } from "#web/admin/items/list/useSetInStock.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import { toastStore } from "#web/ui/toast/toasts.ts";
-import { connectionFailure } from "#tests/support/browser-fetch.ts";
+import { connectionFailure } from "#tests/web/browser-fetch.ts";
 import { makeProduct, SIZES } from "#tests/support/make.ts";
-import { openPanel, toastText } from "#tests/support/panel.ts";
-import { renderHook } from "#tests/support/render-hook.tsx";
+import { openPanel, toastText } from "#tests/web/admin/panel.ts";
+import { renderHook } from "#tests/web/render-hook.tsx";
 
 /** Opens the panel's list with one product in stock. */
 async function openList() {

@@ -5,7 +5,7 @@ import {
   useShownRows,
 } from "#web/admin/items/list/useShownRows.ts";
 import { createQueryClient } from "#web/data/queries.ts";
-import { renderHook } from "#tests/support/render-hook.tsx";
+import { renderHook } from "#tests/web/render-hook.tsx";
 
 const makeRows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

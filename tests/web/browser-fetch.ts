@@ -1,5 +1,5 @@
 import { spyOn } from "bun:test";
-import type { TestApp, Visitor } from "./app.ts";
+import type { TestApp, Visitor } from "#tests/support/app.ts";
 
 type Send = () => Promise<Response>;
 

@@ -19,7 +19,7 @@ import {
   makeShopFolder,
   type RunningShop,
   startExecutable,
-} from "./executable.ts";
+} from "#tests/support/process/executable.ts";
 import { MIGRATIONS } from "#tests/support/database/migrations.ts";
 import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { tempFolder } from "#tests/support/temp.ts";

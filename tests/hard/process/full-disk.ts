@@ -12,8 +12,8 @@ import {
 import { join } from "node:path";
 import { API } from "#tests/support/api.ts";
 import { until } from "#tests/support/until.ts";
-import { intoFile, runCommand } from "./command.ts";
-import { startExecutable } from "./executable.ts";
+import { intoFile, runCommand } from "#tests/support/process/command.ts";
+import { startExecutable } from "#tests/support/process/executable.ts";
 import {
   createShopper,
   placeOrder,

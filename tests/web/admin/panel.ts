@@ -1,12 +1,12 @@
-import { say } from "./say.ts";
+import { say } from "#tests/support/say.ts";
 import { z } from "zod/mini";
 import { API } from "#tests/support/api.ts";
 import { Product } from "#shared/catalog/schema.ts";
 import { productResource } from "#web/admin/items/resource/product-resource.ts";
 import { toastStore } from "#web/ui/toast/toasts.ts";
-import { ADMIN_ENV, logIn } from "./admin.ts";
-import { startApp, type TestApp, type Visitor } from "./app.ts";
-import { type BrowserFetch, connectFetch } from "./browser-fetch.ts";
+import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
+import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { type BrowserFetch, connectFetch } from "#tests/web/browser-fetch.ts";
 
 type Panel = {
   shop: TestApp;

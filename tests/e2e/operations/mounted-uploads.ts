@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { runCommand } from "./command.ts";
-import { makeShopFolder } from "./executable.ts";
+import { runCommand } from "#tests/support/process/command.ts";
+import { makeShopFolder } from "#tests/support/process/executable.ts";
 
 // Runs in its own mount namespace. The arguments are a data folder, in which a
 // folder is mounted at "uploads", and a backup. Prints how its restore ended.

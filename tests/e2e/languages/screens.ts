@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
 import type { AllTexts } from "./all-texts.ts";
-import { unfold } from "./maker-steps.ts";
+import { unfold } from "#tests/support/browser/maker-steps.ts";
 
 // Every screen of the shop and the panel, found by the texts of the shop's
 // language. A new page or dialog gets a line in one of the two lists; each

@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { API } from "#tests/support/api.ts";
 import { expectAllServed } from "./client-files.ts";
-import { makeShopFolder, startExecutable } from "./executable.ts";
+import {
+  makeShopFolder,
+  startExecutable,
+} from "#tests/support/process/executable.ts";
 import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
 
 // Runs in its own mount namespace. The argument is a folder, in which a disk

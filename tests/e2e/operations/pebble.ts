@@ -1,9 +1,7 @@
 import { join } from "node:path";
+import { CA_FILE, KEY_FILE } from "#tests/support/servers/s3.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { until } from "#tests/support/until.ts";
-
-const CERTIFICATE = join(import.meta.dir, "smtp-certificate/cert.pem");
-const KEY = join(import.meta.dir, "smtp-certificate/key.pem");
 
 type Pebble = {
   /** The settings that make a shop use this server. */
@@ -35,8 +33,8 @@ export async function startPebble(options: PebbleOptions): Promise<Pebble> {
       pebble: {
         listenAddress: `127.0.0.1:${ports.directory}`,
         managementListenAddress: `127.0.0.1:${ports.management}`,
-        certificate: CERTIFICATE,
-        privateKey: KEY,
+        certificate: CA_FILE,
+        privateKey: KEY_FILE,
         httpPort,
         tlsPort: 1,
         certificateValidityPeriod: validSeconds,
@@ -72,7 +70,7 @@ export async function startPebble(options: PebbleOptions): Promise<Pebble> {
   return {
     env: {
       ACME_DIRECTORY_URL: directory,
-      NODE_EXTRA_CA_CERTS: CERTIFICATE,
+      NODE_EXTRA_CA_CERTS: CA_FILE,
     },
     root,
     stop,

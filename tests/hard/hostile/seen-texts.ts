@@ -2,10 +2,18 @@ import { expect } from "bun:test";
 import type { Browser, Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
 import type { RunningShop } from "#tests/support/process/executable.ts";
-import { fillCart, type HostileItems } from "#tests/support/hostile/catalog.ts";
-import { openTab } from "./maker-steps.ts";
-import { openContext, type PageOptions, untilHydrated } from "./page.ts";
-import { openCart, openCheckout, openDesigner } from "./shopper-steps.ts";
+import { fillCart, type HostileItems } from "./items.ts";
+import { openTab } from "#tests/support/browser/maker-steps.ts";
+import {
+  openContext,
+  type PageOptions,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
+import {
+  openCart,
+  openCheckout,
+  openDesigner,
+} from "#tests/support/browser/shopper-steps.ts";
 import { expectLiteral } from "./shown-text.ts";
 import type { TestSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "#tests/support/until.ts";

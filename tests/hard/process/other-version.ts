@@ -2,7 +2,7 @@ import { cpSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "#build/root.ts";
 import { tempFolder } from "#tests/support/temp.ts";
-import { runProgram } from "./command.ts";
+import { runProgram } from "#tests/support/process/command.ts";
 
 const SOURCES = ["src", "public", "drizzle", "package.json", "tsconfig.json"];
 /** The sources that name the files for the browser. */

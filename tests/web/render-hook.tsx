@@ -2,12 +2,12 @@ import { NO_LEGAL } from "#shared/site/legal.ts";
 import { DEFAULT_SHOP_NAME } from "#shared/api/shop.ts";
 import { MessagesContext } from "#web/data/messages.ts";
 import { ShopContext } from "#web/data/shop-context.ts";
-import { DOLLARS, ENGLISH } from "./say.ts";
-import { siteContent } from "./site.ts";
+import { DOLLARS, ENGLISH } from "#tests/support/say.ts";
+import { siteContent } from "#tests/support/site.ts";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Window } from "happy-dom";
 import { act } from "react";
-import { until } from "./until.ts";
+import { until } from "#tests/support/until.ts";
 
 /** A page of a new shop in English. */
 export const PAGE = {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { runProgram } from "./command.ts";
+import { runProgram } from "#tests/support/process/command.ts";
 
 const MAIN = join(import.meta.dir, "../../../src/main.ts");
 

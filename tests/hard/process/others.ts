@@ -1,5 +1,7 @@
+import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import * as z from "zod/mini";
+import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { readLines } from "#tests/support/lines.ts";
 
 const SCRIPT = join(import.meta.dir, "others-process.ts");
@@ -64,4 +66,15 @@ export async function besideOthers<Result>(
     child.kill();
     await child.exited;
   }
+}
+
+/** Returns the customers' addresses without those of `besideOthers`. */
+export function emailsOfOrders(dataDir: string): string[] {
+  const sqlite = new Database(join(dataDir, DATABASE_FILE), { readonly: true });
+  const emails = sqlite
+    .query<{ email: string }, []>("SELECT customer_email AS email FROM orders")
+    .all()
+    .map(({ email }) => email);
+  sqlite.close();
+  return emails.filter((email) => !isEmailOfOther(email));
 }

@@ -7,7 +7,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./executable.ts";
+import { freePort } from "#tests/support/process/executable.ts";
 import { until } from "#tests/support/until.ts";
 
 const ROOT = join(import.meta.dir, "../../..");

@@ -2,8 +2,8 @@ import { mailSources } from "#server/mail-sources.ts";
 import { startOutbox } from "#server/mail/start.ts";
 import type { OrderBody } from "#shared/orders/order-input.ts";
 import { API } from "#tests/support/api.ts";
-import { ADMIN_ENV } from "./admin.ts";
-import { startApp } from "./app.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { startApp } from "#tests/support/app.ts";
 import {
   addClip,
   addProduct,
@@ -11,9 +11,9 @@ import {
   makeProduct,
   orderBody,
   readCart,
-} from "./make.ts";
-import { createTestTimer } from "./outbox.ts";
-import { SHOPPERS_ENV } from "./shopper.ts";
+} from "#tests/support/make.ts";
+import { createTestTimer } from "#tests/support/outbox.ts";
+import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import type { TestSmtp } from "#tests/support/servers/smtp.ts";
 
 export const OWNER = "maker@example.com";

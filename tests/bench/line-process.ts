@@ -1,4 +1,4 @@
-import { startLine } from "./line.ts";
+import { startLine } from "#tests/support/servers/line.ts";
 
 // A line in a process of its own: in the process of a load, answers would be
 // late by whatever else that does. Arguments: the port, the delay in ms.
