@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import type { Say } from "#tests/support/catalogue-texts.ts";
+import type { Say } from "./say.ts";
 
 // The units of a drawing are the same in every language.
 const OWN = "[dir=auto], bdi, noscript, script, style, textarea, select, svg";

@@ -19,11 +19,7 @@ import {
   SHOP_SCREENS,
 } from "./screens.ts";
 import { findCutOff, inOtherWords } from "./stretched.ts";
-import {
-  longestTexts,
-  sayIn,
-  sayStretched,
-} from "#tests/support/catalogue-texts.ts";
+import { longestTexts, sayIn, sayStretched } from "./say.ts";
 import { asMaker, changeProduct } from "#tests/support/maker-api.ts";
 import { ARE_WANTED, screenshot } from "#tests/support/browser/screenshots.ts";
 

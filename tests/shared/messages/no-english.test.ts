@@ -1,42 +1,24 @@
 import { expect, test } from "bun:test";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { LANGUAGES, type Language } from "#shared/messages/languages.ts";
+import { catalogueTexts } from "./catalogue-texts.ts";
 
 // The walk through the screens meets a part of the texts. Here are all of them:
 // errors, notifications and mails, too.
 
-const DIR = join(import.meta.dir, "../../../src/shared/messages");
-const ROOMS = readdirSync(DIR, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-/** Words that only an English text has. */
+/** Words that only an English text has, and its dollar. */
 const ENGLISH =
-  /(?<![\p{L}_-])(?:the|your|you|with|and|from|please|what|this|that|each|cannot|saved|because|there|which|would|again|could|should|have|been|not)(?![\p{L}_-])/iu;
-
-/** The texts of a catalogue, from its source. */
-async function textsOf(room: string, language: Language): Promise<string[]> {
-  const source = await Bun.file(join(DIR, room, `${language}.ts`)).text();
-  const body = source.replaceAll(
-    /\/\*[\s\S]*?\*\/|^ *\/\/.*$|^import .*$/gm,
-    "",
-  );
-  return body.match(/"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
-}
-
-const PARAMETER = /\$?\{[^}]+\}/g;
+  /(?<![\p{L}_-])(?:the|your|you|with|and|from|please|what|this|that|each|cannot|saved|because|there|which|would|again|could|should|have|been|not)(?![\p{L}_-])|\$/iu;
+/** What the maker writes into a text, such as {amount}. */
+const NAMED = /\{\w+\}/g;
 
 /** The texts that have an English word or a dollar, over all rooms. */
 async function englishIn(language: Language): Promise<string[]> {
-  const found: string[] = [];
-  for (const room of ROOMS)
-    for (const text of await textsOf(room, language)) {
-      const words = text.replaceAll(PARAMETER, "");
-      if (ENGLISH.test(words) || /\$(?!\{)/.test(words))
-        found.push(`${room}: ${text}`);
-    }
-  return found;
+  const texts = [...(await catalogueTexts(language)).entries()];
+  return texts.flatMap(([room, all]) =>
+    all
+      .filter((text) => ENGLISH.test(text.replaceAll(NAMED, "")))
+      .map((text) => `${room}: ${text}`),
+  );
 }
 
 test("English words are known", async () => {
@@ -51,12 +33,15 @@ test.each(LANGUAGES.filter((each) => each !== "en"))(
 );
 
 test("each language has as many places for elements as English", async () => {
-  const placesIn = async (room: string, language: Language) =>
-    (await textsOf(room, language)).join("").split("{}").length;
-  const wrong: string[] = [];
-  for (const room of ROOMS)
-    for (const language of LANGUAGES)
-      if ((await placesIn(room, language)) !== (await placesIn(room, "en")))
-        wrong.push(`${room} in ${language}`);
-  expect(wrong).toEqual([]);
+  const placesIn = async (language: Language) => {
+    const texts = [...(await catalogueTexts(language)).entries()];
+    return texts
+      .map(([room, all]) => [room, all.join("").split("{}").length])
+      .sort();
+  };
+  for (const language of LANGUAGES)
+    expect([language, await placesIn(language)]).toEqual([
+      language,
+      await placesIn("en"),
+    ]);
 });

@@ -1,10 +1,6 @@
 import { expect, test } from "bun:test";
 import { LANGUAGES } from "#shared/messages/languages.ts";
-import {
-  catalogues,
-  SIGNS,
-  withSigns,
-} from "#tests/support/catalogue-texts.ts";
+import { catalogues, SIGNS, withSigns } from "#tests/support/catalogues.ts";
 
 /** Which of its parameters a text says, by the signs that stand for them. */
 function said(text: unknown): string {

@@ -1,60 +1,8 @@
-import { join } from "node:path";
-import { type Node, parse } from "acorn";
 import { LANGUAGES, type Language } from "#shared/messages/languages.ts";
-import { stretch } from "./pseudo-language.ts";
+import { catalogues, SIGNS, withSigns } from "#tests/support/catalogues.ts";
+import { stretch } from "#tests/support/pseudo-language.ts";
 
-const toJs = new Bun.Transpiler({ loader: "ts" });
-
-const filesOf = (language: Language) =>
-  new Bun.Glob(`src/shared/messages/*/${language}.ts`).scan();
-
-/** The catalogues of a language by room, those that no server reads among them. */
-export async function catalogues(
-  language: Language,
-): Promise<Record<string, unknown>> {
-  const rooms: Record<string, unknown> = {};
-  for await (const path of filesOf(language)) {
-    const module: unknown = await import(join(process.cwd(), path));
-    rooms[path.split("/").at(-2) ?? ""] = Reflect.get(Object(module), language);
-  }
-  return rooms;
-}
-
-/** The texts of all catalogues of a language, without their keys and parameters. */
-export async function catalogueTexts(language: Language): Promise<string[]> {
-  const texts: string[] = [];
-  for await (const path of filesOf(language)) {
-    const source = await Bun.file(path).text();
-    const code = toJs.transformSync(source);
-    const tree = parse(code, { ecmaVersion: "latest", sourceType: "module" });
-    collect(tree, texts);
-  }
-  return texts;
-}
-
-function collect(node: unknown, texts: string[]): void {
-  if (Array.isArray(node)) for (const each of node) collect(each, texts);
-  if (!isNode(node) || node.type === "ImportDeclaration") return;
-  if (node.type === "Literal") {
-    const value = Reflect.get(node, "value");
-    if (typeof value === "string") texts.push(value);
-  } else if (node.type === "TemplateElement")
-    texts.push(Reflect.get(Object(Reflect.get(node, "value")), "cooked"));
-  else
-    for (const [key, child] of Object.entries(node))
-      if (node.type !== "Property" || key !== "key") collect(child, texts);
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value;
-
-/** Signs that stand for the parameters of a text. */
-export const SIGNS = [..."①②③④⑤⑥"];
 const SIGN = /[①②③④⑤⑥]/gu;
-
-/** A text with a sign for each parameter; of a plural, the form of many. */
-export const withSigns = (text: CallableFunction) =>
-  String(Reflect.apply(text, undefined, SIGNS));
 
 const withoutParameters = (text: CallableFunction) =>
   String(
