@@ -231,6 +231,8 @@ describe("Back and Forward", () => {
     await dialog(page, "Edit Your Clip").waitFor();
     await page.goBack();
     await eventually(edit).toBeFocused();
+    // It is still there while it fades, and would take the Escape.
+    await dialog(page, "Edit Your Clip").waitFor({ state: "hidden" });
     await edit.click();
     await dialog(page, "Edit Your Clip").waitFor();
     await page.keyboard.press("Escape");
