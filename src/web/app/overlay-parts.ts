@@ -19,6 +19,7 @@ const QUIET_MS = 300;
  */
 export function warmOverlays(hasDelivery: boolean): () => void {
   const loads: ((isAhead: boolean) => Promise<unknown>)[] = [
+    readLocales,
     OVERLAY_PARTS.cart.load,
     clipOpening.load,
     getCart.reply,
@@ -41,6 +42,13 @@ export function warmOverlays(hasDelivery: boolean): () => void {
     cancel();
   };
 }
+
+/**
+ * Lets the browser read its table of locales. It does so at the first question,
+ * for some 15 ms, and react-aria asks while its code is evaluated.
+ */
+const readLocales = async () =>
+  Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang);
 
 /** What the checkout asks for itself, in a shop with a choice of delivery. */
 const loadDelivery = () =>
