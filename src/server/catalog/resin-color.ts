@@ -43,11 +43,15 @@ const COLORS = new Map(
   ),
 );
 
+// French gold is English for a choice: "S or M", "7 cm or 9 cm".
+const BETWEEN_TWO = /(?<=[\p{L}\d]) or (?=[\p{L}\d])/gu;
+
 /** Returns the color of the first resin in a title; undefined without one. */
 export function resinColor(title: string): string | undefined {
   return title
     .normalize()
     .toLowerCase()
+    .replaceAll(BETWEEN_TWO, ", ")
     .split(/[^\p{L}]+/u)
     .map((word) => COLORS.get(word))
     .find((color) => color !== undefined);

@@ -15,6 +15,14 @@ test("a title that names no resin has no dot", () => {
   expect(resinColor("Primrose")).toBeUndefined();
 });
 
+test("or between two words is a choice, and gold where it stands by itself", () => {
+  for (const title of ["S or M", "7 cm or 9 cm", "Mini or midi or maxi"])
+    expect([title, resinColor(title)]).toEqual([title, undefined]);
+  for (const title of ["Or", "Or rose", "Feuille d’or, 7 cm", "Midi, or"])
+    expect([title, resinColor(title)]).toEqual([title, "#C9A04A"]);
+  expect(resinColor("Sage or olive")).toBe("#A9B88A");
+});
+
 test.each(LANGUAGES)("colors have their dots in %s", async (language) => {
   const { options } = await loadDemoTexts(language);
   expect(resinColor(options.sage)).toBe("#A9B88A");
