@@ -49,14 +49,11 @@ const DOT = "11px";
 
 /** A line of time: beside each other in wide windows, below each other else. */
 export const days = style({
-  display: "grid",
   marginTop: space.s7,
   fontSize: size.sm,
   lineHeight: 1.6,
   color: color.inkSoft,
-  "@media": {
-    [from.sm]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
-  },
+  "@media": { [from.sm]: { display: "flex" } },
 });
 export const day = style({
   position: "relative",
@@ -93,6 +90,9 @@ export const day = style({
   },
   "@media": {
     [from.sm]: {
+      flex: "2 0 0",
+      minWidth: 0,
+      overflowWrap: "anywhere",
       padding: `${space.s5} ${space.s4} 0 0`,
       "::before": {
         insetBlock: `calc((${DOT} - ${LINE}) / 2) auto`,
@@ -107,6 +107,14 @@ export const day = style({
     },
     [reducedMotion]: { "::before": { animation: "none" } },
   },
+});
+/** The minutes at the bench, the shortest stretch. */
+export const minutes = style({
+  "@media": { [from.sm]: { flex: "1 0 7.5rem" } },
+});
+// Most of the time the resin cures.
+globalStyle(`${minutes} + ${day}`, {
+  "@media": { [from.sm]: { flexGrow: 3 } },
 });
 globalStyle(`${day} > b`, {
   display: "block",

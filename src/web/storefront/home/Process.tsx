@@ -92,7 +92,7 @@ function Days({ process }: { process: Site["process"] }) {
   return (
     <ol className={css.days}>
       {minutes > 0 && days.length > 0 && (
-        <li className={css.day}>
+        <li className={`${css.day} ${css.minutes}`}>
           <b>{t.minutes(minutes)}</b> <span>{t.bench}</span>
         </li>
       )}
