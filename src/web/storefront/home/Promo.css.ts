@@ -9,15 +9,14 @@ export const band = style({
   color: color.white,
 });
 
-// On phones the picture is right above the field, so that both are visible
-// above the on-screen keyboard.
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.s6,
-  paddingBlock: "clamp(3.5rem, 6vw, 6rem)",
+  gap: space.s5,
+  paddingBlock: "clamp(2.5rem, 6vw, 6rem)",
   "@media": {
     [from.lg]: {
+      gap: space.s6,
       gridTemplate:
         '"intro art" auto "actions art" auto / minmax(0, 5fr) minmax(0, 8fr)',
       alignContent: "center",
@@ -77,7 +76,8 @@ export const nameInput = style([
       fontWeight: weight.regular,
       letterSpacing: 0,
     },
-    // On phones, focusing the field also scrolls the picture above into view.
+    // On phones, focusing the field also scrolls the clip into view, above
+    // title and text, so that both are visible above the on-screen keyboard.
     "@media": {
       [below.lg]: { scrollMarginTop: "calc(56.25vw + 9rem)" },
       "(max-width: 359px)": { flexBasis: "auto" },
@@ -106,6 +106,8 @@ export const art = style({
   // Reserves the shape of the drawing before it is rendered.
   aspectRatio: "16 / 9",
   minWidth: 0,
+  // On phones it is first, under the teeth.
+  order: -1,
   "@media": {
     [from.lg]: {
       gridArea: "art",
