@@ -129,10 +129,11 @@ export function formatDate(
 export function formatOpening(
   iso: string,
   { locale, timeZone }: TimeFormats,
+  names: "long" | "short" = "long",
 ): string {
   return write(iso, locale, {
-    weekday: "long",
-    month: "long",
+    weekday: names,
+    month: names,
     day: "numeric",
     hour: "numeric",
     minute: "2-digit",

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Product } from "#shared/catalog/schema.ts";
 import { clipPath } from "#shared/api/paths.ts";
 import { formatOpening } from "#shared/text/dates.ts";
@@ -14,11 +14,12 @@ import { WaitForm } from "./WaitForm.tsx";
 type DropOfferProps = {
   product: Pick<Product, "id" | "name" | "slug">;
   opens: string;
+  price: ReactNode;
 };
 const unchanging = () => () => {};
 
-/** On a card, when its clip opens, and a way to be told of it. */
-export function DropOffer({ product, opens }: DropOfferProps) {
+/** On a card, its price and when it opens, and a way to be told of it. */
+export function DropOffer({ product, opens, price }: DropOfferProps) {
   const { drop: t } = useMessages("drops");
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -31,9 +32,12 @@ export function DropOffer({ product, opens }: DropOfferProps) {
   );
   return (
     <div ref={around} className={css.offer}>
-      <time className={css.time} dateTime={opens} suppressHydrationWarning>
-        {formatOpening(opens, formats)}
-      </time>
+      <div className={css.when}>
+        {price}
+        <time className={css.time} dateTime={opens} suppressHydrationWarning>
+          {formatOpening(opens, formats, "short")}
+        </time>
+      </div>
       {isOpen ? (
         <WaitForm
           productId={product.id}

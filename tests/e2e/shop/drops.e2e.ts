@@ -10,6 +10,7 @@ import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
 import { DESKTOP, untilHydrated } from "#tests/support/browser/page.ts";
+import { stillBox } from "#tests/support/browser/still-box.ts";
 import { makerCookie } from "#tests/support/maker-api.ts";
 
 const shop = setUpShop({
@@ -78,7 +79,16 @@ test("a drop is announced by date, takes a reminder, sells at its moment without
   await other.getByText("Opens in 3 days").waitFor();
   const add = card.getByRole("button", { name: "Add to Cart" });
   await eventually(add).toHaveCount(0);
-  await other.getByRole("button", { name: /^Remind me/ }).click();
+  // Price and time stand beside the button, below the whole name.
+  const remind = other.getByRole("button", { name: /^Remind me/ });
+  const name = await stillBox(other.getByRole("heading"));
+  const time = await stillBox(other.getByRole("time"));
+  const beside = await stillBox(remind);
+  expect(time.x).toBe(name.x);
+  expect(time.y).toBeGreaterThan(name.y + name.height);
+  expect(time.y).toBeLessThan(beside.y + beside.height);
+  expect(beside.x).toBeGreaterThanOrEqual(time.x + time.width);
+  await remind.click();
   await other.getByRole("textbox").fill("mila@example.com");
   await other.getByRole("button", { name: "Remind me" }).click();
   await other.getByText("We will write to you.").waitFor();

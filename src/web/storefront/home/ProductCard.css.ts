@@ -113,7 +113,8 @@ export const buy = style({
   marginTop: "auto",
   "@media": { [onPhones]: { display: "contents" } },
 });
-globalStyle(`${buy} > *`, {
+// A part that is loaded later has an element without a box around it.
+globalStyle(`${buy} > *, ${buy} > div > *`, {
   "@media": { [onPhones]: { gridColumn: "1 / -1" } },
 });
 

@@ -49,6 +49,7 @@ export function ProductCard({ product, isEager }: ProductCardProps) {
   const stock = useStock(product, variantId);
   const isFree = stock.state === "free";
   const [first, second] = cardPictures(product, variantId);
+  const price = <CardPrice product={product} variantId={variantId} />;
   return (
     <article
       className={css.card}
@@ -104,25 +105,27 @@ export function ProductCard({ product, isEager }: ProductCardProps) {
       )}
       <ProductSafety text={product.safety} />
       <div className={css.buy}>
-        <CardPrice product={product} variantId={variantId} />
         {stock.opens ? (
-          <DropOffer product={product} opens={stock.opens} />
+          <DropOffer product={product} opens={stock.opens} price={price} />
         ) : (
-          <Button
-            kind="ink"
-            className={css.button}
-            disabled={stock.state === "held" || stock.state === "sold out"}
-            isPending={add.isPending}
-            pendingText={t.products.adding}
-            aria-describedby={titleId}
-            // A double click adds once: only its first click counts.
-            onClick={({ detail }) => {
-              if (stock.state === "mine") show({ kind: "cart" });
-              else if (detail < 2) add.mutate(variant?.id);
-            }}
-          >
-            {isFree || add.isPending ? t.products.add : says[stock.state]}
-          </Button>
+          <>
+            {price}
+            <Button
+              kind="ink"
+              className={css.button}
+              disabled={stock.state === "held" || stock.state === "sold out"}
+              isPending={add.isPending}
+              pendingText={t.products.adding}
+              aria-describedby={titleId}
+              // A double click adds once: only its first click counts.
+              onClick={({ detail }) => {
+                if (stock.state === "mine") show({ kind: "cart" });
+                else if (detail < 2) add.mutate(variant?.id);
+              }}
+            >
+              {isFree || add.isPending ? t.products.add : says[stock.state]}
+            </Button>
+          </>
         )}
         <PriceNote className={css.line} />
         {delivery && (
