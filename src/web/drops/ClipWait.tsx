@@ -28,7 +28,10 @@ export function ClipWait(props: ClipWaitProps) {
         <p className={css.held}>
           <Icon name="bag" className={css.heldIcon} />
           <span>
-            {heldUntil ? t.held(formatClock(heldUntil, formats)) : t.heldSome}
+            <b className={css.someones}>{t.someones}</b>{" "}
+            <span>
+              {heldUntil ? t.held(formatClock(heldUntil, formats)) : t.heldSome}
+            </span>
           </span>
         </p>
       )}

@@ -48,3 +48,4 @@ export const held = style({
   background: color.shell,
 });
 export const heldIcon = style({ flex: "none" });
+export const someones = style({ display: "block", fontWeight: weight.strong });

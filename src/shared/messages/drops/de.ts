@@ -32,10 +32,10 @@ export const de: DropsMessages = {
   wait: {
     back: "Sag mir, wenn es das wieder gibt",
     free: "Sag mir, wenn sie frei wird",
+    someones: "Liegt gerade in einem Warenkorb",
     held: (time) =>
-      `Liegt gerade in einem Warenkorb. Um ${time} wird sie vielleicht wieder frei. Diese Seite merkt es.`,
-    heldSome:
-      "Liegt gerade in einem Warenkorb. Diese Seite merkt, wenn sie frei wird.",
+      `Um ${time} wird sie vielleicht wieder frei. Diese Seite merkt es.`,
+    heldSome: "Diese Seite merkt, wenn sie frei wird.",
     tell: "Sag mir Bescheid",
     hint: "Eine E-Mail, wenn es das wieder gibt, dann vergessen wir deine Adresse.",
     email: "Deine E-Mail-Adresse",

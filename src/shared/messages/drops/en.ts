@@ -38,9 +38,10 @@ export const en = {
   wait: {
     back: "Tell me when it is back",
     free: "Tell me if it comes free",
+    someones: "In someone's cart",
     held: (time: string) =>
-      `In someone's cart. It may be free again at ${time}. This page will know.`,
-    heldSome: "In someone's cart. This page will know when it is free.",
+      `It may be free again at ${time}. This page will know.`,
+    heldSome: "This page will know when it is free.",
     tell: "Tell me",
     hint: "One email when it is here again, then we forget your address.",
     email: "Your email address",

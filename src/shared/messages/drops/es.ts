@@ -31,9 +31,9 @@ export const es: DropsMessages = {
   wait: {
     back: "Avísame cuando vuelva",
     free: "Avísame si queda libre",
-    held: (time) =>
-      `En el carrito de alguien. Puede quedar libre a las ${time}. Esta página lo sabrá.`,
-    heldSome: "En el carrito de alguien. Esta página sabrá cuándo queda libre.",
+    someones: "En el carrito de alguien",
+    held: (time) => `Puede quedar libre a las ${time}. Esta página lo sabrá.`,
+    heldSome: "Esta página sabrá cuándo queda libre.",
     tell: "Avísame",
     hint: "Un solo correo cuando vuelva y después olvidamos tu dirección.",
     email: "Tu correo electrónico",

@@ -31,10 +31,9 @@ export const fr: DropsMessages = {
   wait: {
     back: "Me prévenir de son retour",
     free: "Me prévenir si elle se libère",
-    held: (time) =>
-      `Dans le panier de quelqu’un. Elle sera peut-être libre à ${time}. Cette page le saura.`,
-    heldSome:
-      "Dans le panier de quelqu’un. Cette page saura quand elle se libère.",
+    someones: "Dans le panier de quelqu’un",
+    held: (time) => `Elle sera peut-être libre à ${time}. Cette page le saura.`,
+    heldSome: "Cette page saura quand elle se libère.",
     tell: "Me prévenir",
     hint: "Un seul e-mail quand elle sera de retour, puis nous oublions votre adresse.",
     email: "Votre adresse e-mail",

@@ -31,9 +31,10 @@ export const it: DropsMessages = {
   wait: {
     back: "Avvisami quando torna",
     free: "Avvisami se si libera",
+    someones: "Nel carrello di qualcuno",
     held: (time) =>
-      `Nel carrello di qualcuno. Forse sarà di nuovo libera alle ${time}. Questa pagina lo saprà.`,
-    heldSome: "Nel carrello di qualcuno. Questa pagina saprà quando si libera.",
+      `Forse sarà di nuovo libera alle ${time}. Questa pagina lo saprà.`,
+    heldSome: "Questa pagina saprà quando si libera.",
     tell: "Avvisami",
     hint: "Una sola e-mail quando torna, poi dimentichiamo il tuo indirizzo.",
     email: "Il tuo indirizzo e-mail",

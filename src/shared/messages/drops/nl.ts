@@ -31,9 +31,10 @@ export const nl: DropsMessages = {
   wait: {
     back: "Laat weten als hij terug is",
     free: "Laat weten als hij vrijkomt",
+    someones: "In iemands winkelmandje",
     held: (time) =>
-      `In iemands winkelmandje. Misschien komt hij om ${time} weer vrij. Deze pagina weet het dan.`,
-    heldSome: "In iemands winkelmandje. Deze pagina weet wanneer hij vrijkomt.",
+      `Misschien komt hij om ${time} weer vrij. Deze pagina weet het dan.`,
+    heldSome: "Deze pagina weet wanneer hij vrijkomt.",
     tell: "Laat het me weten",
     hint: "Eén e-mail als hij er weer is, dan vergeten we je adres.",
     email: "Je e-mailadres",
