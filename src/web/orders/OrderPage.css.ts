@@ -1,11 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, forcedColors } from "#web/ui/theme/media.ts";
 import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
-import {
-  orderPage,
-  ownDirection,
-  receiptBeside,
-} from "#web/ui/theme/mixins.ts";
+import { orderPage, receiptBeside } from "#web/ui/theme/mixins.ts";
 import { toothColor, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 
 export const page = style({
@@ -65,28 +61,7 @@ export const tools = style({
   "@media": { print: { display: "none" } },
 });
 
-export const words = style({
-  display: "grid",
-  gap: space.s1,
-  padding: `${space.s4} ${space.s5}`,
-  borderRadius: radius.md,
-  background: color.blush,
-  "@media": { print: { padding: 0, background: "none" } },
-});
-export const wordsTitle = style({ fontSize: size.d4 });
-export const note = style({
-  fontSize: size.lead,
-  lineHeight: 1.45,
-  whiteSpace: "pre-line",
-  ...ownDirection,
-});
-
-export const next = style({ display: "grid", gap: space.s3 });
-export const nextTitle = style({ fontSize: size.d3 });
-export const delivery = style({
-  fontWeight: weight.strong,
-});
-export const support = style({ fontSize: size.sm, color: color.inkSoft });
+export const ready = style({ fontWeight: weight.strong });
 
 export const paper = style({
   padding: `clamp(1.5rem, 3vw, 2.75rem) clamp(1.25rem, 3vw, 2.75rem) ${space.s5}`,

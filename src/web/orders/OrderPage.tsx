@@ -1,12 +1,10 @@
 import { useRef } from "react";
-import type { OrderEvent, ShopperOrder } from "#shared/orders/progress.ts";
+import type { ShopperOrder } from "#shared/orders/progress.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useFormats, useSite } from "#web/data/shop-context.ts";
+import { useFormats, useShop, useSite } from "#web/data/shop-context.ts";
 import { link, wrap } from "#web/ui/theme/layout.css.ts";
 import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";
-import { TextWith } from "#web/ui/TextWith.tsx";
-import { SupportLink } from "#web/ui/SupportLink.tsx";
 import { CancelOrder } from "./CancelOrder.tsx";
 import { Withdrawal } from "#web/withdrawal/Withdrawal.tsx";
 import { isOwed } from "#web/payment/is-owed.ts";
@@ -26,9 +24,9 @@ export function OrderPage() {
   const t = useMessages("orders");
   const { titles } = useMessages("storefront");
   const pay = useMessages("payment");
-  const { title, lead, next } = useWords(order);
+  const { supportEmail } = useShop();
+  const { title, next } = useWords(order);
   const isPaid = order.payment.state === "paid";
-  const last = order.events.at(-1);
   const onChange = (changed: ShopperOrder) => {
     setOrder(changed);
     heading.current?.focus();
@@ -42,27 +40,20 @@ export function OrderPage() {
           <h1 ref={heading} className={css.title} tabIndex={-1}>
             {title}
           </h1>
-          {lead && <p className={css.lead}>{lead}</p>}
+          <p className={css.lead}>{next}</p>
+          <Ready order={order} />
           <Payment token={token} order={order} />
           <div className={css.steps}>
             <OrderTimeline order={order} />
           </div>
-          {last && <MakersWords event={last} />}
-          <section className={css.next} aria-labelledby="next-title">
-            <h2 className={css.nextTitle} id="next-title">
-              {t.next}
-            </h2>
-            <p>{next}</p>
-            <Delivery order={order} />
-            <p className={css.support}>
-              <TextWith text={t.questions}>
-                <SupportLink className={link} />
-              </TextWith>
-            </p>
-            {order.canCancel && <noscript>{t.page.noScript}</noscript>}
-          </section>
           <Withdrawal token={token} order={order} onChanged={setOrder} />
           <div className={css.tools}>
+            <a
+              className={link}
+              href={`mailto:${supportEmail}?subject=${encodeURIComponent(titles.order(order.id))}`}
+            >
+              {t.page.write}
+            </a>
             <button
               type="button"
               className={`${link} ${css.tool}`}
@@ -79,6 +70,7 @@ export function OrderPage() {
                 onRefused={() => void refetch()}
               />
             )}
+            {order.canCancel && <noscript>{t.page.noScript}</noscript>}
           </div>
         </div>
       </div>
@@ -97,17 +89,15 @@ export function OrderPage() {
   );
 }
 
-type Words = { title: string; next: string; lead?: string };
-
 /** How an order stands, and what comes next, its payment included. */
-function useWords(order: ShopperOrder): Words {
+function useWords(order: ShopperOrder): { title: string; next: string } {
   const { page } = useMessages("orders");
   const pay = useMessages("payment");
   const { status, payment } = order;
   const words = page[status];
   if (isOwed(order)) {
     const title = status === "sent" ? words.title : pay.title;
-    return { title, lead: pay.next, next: pay.byHand };
+    return { title, next: pay.next };
   }
   if (status === "cancelled" && payment.state === "paid")
     return { ...words, next: pay.toRefund };
@@ -119,7 +109,7 @@ function useWords(order: ShopperOrder): Words {
 }
 
 /** The usual delivery time, until the maker adds a note or sends the order. */
-function Delivery({ order }: { order: ShopperOrder }) {
+function Ready({ order }: { order: ShopperOrder }) {
   const { status, events, readyBy } = order;
   const { delivery } = useSite();
   const sayReady = useReadyBy();
@@ -127,40 +117,9 @@ function Delivery({ order }: { order: ShopperOrder }) {
   const text = readyBy ? sayReady(order) : delivery;
   if (!text || !isToBeMade || events.at(-1)?.note) return null;
   return (
-    <p className={css.delivery} dir="auto" suppressHydrationWarning>
+    <p className={css.ready} dir="auto" suppressHydrationWarning>
       {text}
     </p>
-  );
-}
-
-/** The maker's note and tracking link of the last step. */
-function MakersWords({ event }: { event: OrderEvent }) {
-  const { note, trackingUrl } = event;
-  const { page: t } = useMessages("orders");
-  if (!note && !trackingUrl) return null;
-  return (
-    <div className={css.words}>
-      {note && (
-        <>
-          <h2 className={css.wordsTitle}>
-            {event.status === "making" ? t.ready : t.fromMaker}
-          </h2>
-          <p className={css.note} dir="auto">
-            {note}
-          </p>
-        </>
-      )}
-      {trackingUrl && (
-        <a
-          className={link}
-          href={trackingUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t.parcel}
-        </a>
-      )}
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors } from "#web/ui/theme/media.ts";
+import { ownDirection } from "#web/ui/theme/mixins.ts";
 import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 const MARK = "28px";
@@ -73,6 +74,21 @@ export const tick = style({ fontSize: "1rem" });
 export const name = style({
   fontWeight: weight.strong,
   overflowWrap: "anywhere",
+});
+/** Under the name, so that the line beside it goes on. */
+export const words = style({
+  gridColumn: "2 / -1",
+  display: "grid",
+  gap: space.s1,
+  justifyItems: "start",
+  minWidth: 0,
+  maxWidth: "34rem",
+});
+export const about = style({ fontSize: size.note, color: color.inkSoft });
+export const note = style({
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-line",
+  ...ownDirection,
 });
 export const time = style({
   fontSize: size.note,

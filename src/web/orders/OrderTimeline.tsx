@@ -1,18 +1,34 @@
-import type { ShopperOrder } from "#shared/orders/progress.ts";
+import type { OrderEvent, ShopperOrder } from "#shared/orders/progress.ts";
 import type { OrderStatus } from "#shared/orders/status.ts";
 import { useMessages } from "#web/data/messages.ts";
+import { isOwed } from "#web/payment/is-owed.ts";
 import { Icon } from "#web/ui/Icon.tsx";
+import { link } from "#web/ui/theme/layout.css.ts";
 import { ShortTime } from "./OrderSteps.tsx";
 import * as css from "./OrderTimeline.css.ts";
+
+type Taken = Pick<OrderEvent, "at" | "note" | "trackingUrl"> & {
+  name: string;
+  /** What a note is about. */
+  about?: string;
+};
 
 /** How an order stands, for its shopper: its steps and its payment, by time. */
 export function OrderTimeline({ order }: { order: ShopperOrder }) {
   const { page, statuses } = useMessages("orders");
-  const { stands, steps: pay } = useMessages("payment");
+  const { stands, byHand, steps: pay } = useMessages("payment");
   const { askedAt, paidAt, refundedAt } = order.payment;
-  const taken = [
-    ...order.events.map(({ status, at }) => ({ name: statuses[status], at })),
-    ...(askedAt ? [{ name: pay.asked, at: askedAt }] : []),
+  const asked = {
+    name: pay.asked,
+    ...(isOwed(order) && { note: byHand }),
+  };
+  const taken: Taken[] = [
+    ...order.events.map(({ status, ...event }) => ({
+      ...event,
+      name: statuses[status],
+      about: status === "making" ? page.ready : page.fromMaker,
+    })),
+    ...(askedAt ? [{ ...asked, at: askedAt }] : []),
     ...(paidAt ? [{ name: pay.paid, at: paidAt }] : []),
     ...(refundedAt ? [{ name: pay.refunded, at: refundedAt }] : []),
   ].sort((one, other) => one.at.localeCompare(other.at));
@@ -22,7 +38,8 @@ export function OrderTimeline({ order }: { order: ShopperOrder }) {
         {stands}
       </h2>
       <ol className={css.steps} aria-label={page.steps}>
-        {taken.map(({ name, at }, index) => {
+        {taken.map((step, index) => {
+          const { name, at } = step;
           const isNow = index === taken.length - 1;
           return (
             <li
@@ -38,6 +55,7 @@ export function OrderTimeline({ order }: { order: ShopperOrder }) {
               <span className={css.time}>
                 <ShortTime iso={at} />
               </span>
+              <Words step={step} />
             </li>
           );
         })}
@@ -49,6 +67,33 @@ export function OrderTimeline({ order }: { order: ShopperOrder }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The maker's note and tracking link of a step. */
+function Words({ step }: { step: Taken }) {
+  const { about, note, trackingUrl } = step;
+  const { page: t } = useMessages("orders");
+  if (!note && !trackingUrl) return null;
+  return (
+    <div className={css.words}>
+      {note && about && <span className={css.about}>{about}</span>}
+      {note && (
+        <p className={css.note} dir="auto">
+          {note}
+        </p>
+      )}
+      {trackingUrl && (
+        <a
+          className={link}
+          href={trackingUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t.parcel}
+        </a>
+      )}
+    </div>
   );
 }
 

@@ -107,6 +107,14 @@ test("the shopper's page shows the order's status, in the shop's local time", as
   expect(read(sent.text)).toContain("It is on its way");
   expect(read(sent.text)).toContain("Custom Claw Clip");
   expect(sent.text).toContain(`href="${trackingUrl}"`);
+  // Each step keeps its note, and below it only its page's tools follow.
+  expect(read(sent.text)).toMatch(
+    /Being made.*About ready.*About &lt;b&gt;.*Sent.*Follow the parcel/,
+  );
+  expect(read(sent.text)).not.toContain("What happens next?");
+  expect(sent.text).toContain(
+    'href="mailto:help@example.com?subject=Order%201001"',
+  );
 });
 
 test("the maker's page says whom to call and what to make", async () => {

@@ -53,6 +53,7 @@ export const de: OrderMessages = {
     steps: "Wie weit die Bestellung ist",
     ready: "Fertig etwa",
     fromMaker: "Aus der Werkstatt",
+    write: "Schreib uns",
     parcel: "Das Paket verfolgen",
     ordered: "Das hast du bestellt",
     noScript: "Zum Stornieren schreib uns, bevor wir anfangen.",

@@ -54,6 +54,7 @@ export const en = {
     steps: "How far the order is",
     ready: "About ready",
     fromMaker: "From the maker",
+    write: "Write to us",
     parcel: "Follow the parcel",
     ordered: "What you ordered",
     noScript: "To cancel it, write to us before we start.",

@@ -53,6 +53,7 @@ export const es: OrderMessages = {
     steps: "Cómo va el pedido",
     ready: "Listo hacia",
     fromMaker: "Desde el taller",
+    write: "Escríbenos",
     parcel: "Seguir el paquete",
     ordered: "Lo que has pedido",
     noScript: "Para cancelarlo, escríbenos antes de que empecemos.",

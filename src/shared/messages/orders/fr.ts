@@ -53,6 +53,7 @@ export const fr: OrderMessages = {
     steps: "L’avancement de la commande",
     ready: "Prête vers",
     fromMaker: "Un mot de l’atelier",
+    write: "Nous écrire",
     parcel: "Suivre le colis",
     ordered: "Votre commande en détail",
     noScript: "Pour l’annuler, écrivez-nous avant que nous commencions.",

@@ -53,6 +53,7 @@ export const it: OrderMessages = {
     steps: "A che punto è l’ordine",
     ready: "Pronto verso",
     fromMaker: "Dal laboratorio",
+    write: "Scrivici",
     parcel: "Segui il pacco",
     ordered: "Che cosa hai ordinato",
     noScript: "Per annullarlo, scrivici prima che cominciamo.",

@@ -53,6 +53,7 @@ export const nl: OrderMessages = {
     steps: "Hoe ver de bestelling is",
     ready: "Ongeveer klaar",
     fromMaker: "Uit het atelier",
+    write: "Schrijf ons",
     parcel: "Het pakket volgen",
     ordered: "Dit heb je besteld",
     noScript: "Wil je annuleren, schrijf ons dan voordat we beginnen.",
