@@ -15,6 +15,7 @@ import { HomePage } from "#web/storefront/home/HomePage.tsx";
 import { Products } from "#web/storefront/home/Products.tsx";
 import { ShopLayout } from "#web/storefront/layout/ShopLayout.tsx";
 import { type ShopPage, usePage } from "#web/data/shop-context.ts";
+import { MAKE_PAGE } from "./maker-page.ts";
 import { CLIP_PAGE } from "./overlay-parts.ts";
 import { deferred, deferredPart } from "#web/ui/late/deferred.tsx";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
@@ -65,10 +66,7 @@ const LostLinksPage = deferred(["errors", "delivery"], () =>
     (module) => module.LostLinksPage,
   ),
 );
-const MakePage = deferred(
-  ["errors", "orders", "delivery", "making", "withdrawal"],
-  () => import("#web/orders/MakePage.tsx").then((module) => module.MakePage),
-);
+const MakePage = deferredPart(MAKE_PAGE);
 
 const ELEMENTS: Record<PageName, ReactNode> = {
   home: <HomePage />,

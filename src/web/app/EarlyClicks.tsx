@@ -26,7 +26,11 @@ export function readEarlyClicks(root: Element): HTMLElement[] {
 /** Clicks these controls again after hydration. */
 export function EarlyClicks({ controls, children }: EarlyClicksProps) {
   useEffect(() => {
-    for (const control of controls) control.click();
+    // In a task of its own, React hydrates a part that is clicked.
+    const timer = setTimeout(() => {
+      for (const control of controls) control.click();
+    });
+    return () => clearTimeout(timer);
   }, [controls]);
   return children;
 }

@@ -13,6 +13,7 @@ import { loadedMessages, loadRoom } from "#web/data/messages.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import { retried } from "#web/ui/late/deferred.tsx";
 import { AppRoutes } from "./AppRoutes.tsx";
+import { MAKE_PAGE } from "./maker-page.ts";
 
 // The content security policy forbids eval. Without this setting zod would try
 // eval, and the browser would report a violation.
@@ -36,7 +37,7 @@ function getElement(id: string): HTMLElement {
  * at the top level and not exported: the bundler would split the entry.
  */
 async function start(): Promise<void> {
-  await retried(() => loadRoom(FIRST_ROOM));
+  await retried(() => Promise.all([loadRoom(FIRST_ROOM), loadOwnPage()]));
   dispatchEvent(new Event(STARTED_EVENT));
   const earlyClicks = readEarlyClicks(root);
   // In a transition, React hydrates the page in slices and handles events
@@ -60,5 +61,12 @@ async function start(): Promise<void> {
     );
   });
 }
+
+/**
+ * The maker moves orders on while she works: until her page can do so, boot.ts
+ * keeps what she presses.
+ */
+const loadOwnPage = () =>
+  state.orderPage?.reader === "maker" && MAKE_PAGE.load();
 
 void start();

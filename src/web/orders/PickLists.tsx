@@ -1,6 +1,12 @@
 import { setPicked } from "#shared/orders/calls.ts";
 import type { MakerOrder, Pick, PickInput } from "#shared/orders/progress.ts";
-import { useOptimistic, useTransition } from "react";
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+  useTransition,
+} from "react";
 import { send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -66,10 +72,18 @@ function PickRow({ pick: { key, name, count, isPicked }, tick }: PickRowProps) {
       setTicked(isPicked);
       await tick({ key, isPicked });
     });
+  const box = useRef<HTMLInputElement>(null);
+  const adopt = useEffectEvent(() => {
+    const { checked } = box.current ?? {};
+    if (checked !== undefined && checked !== isPicked) change(checked);
+  });
+  // A box that was ticked before hydration stays ticked, without an event.
+  useLayoutEffect(() => adopt(), []);
   return (
     <li>
       <label className={css.pick} data-picked={isTicked || undefined}>
         <input
+          ref={box}
           type="checkbox"
           className={css.box}
           checked={isTicked}

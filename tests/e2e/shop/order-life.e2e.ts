@@ -10,8 +10,8 @@ import { API } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
-import { screenshot, settle } from "#tests/support/browser/screenshots.ts";
+import { hold, PHONE } from "#tests/support/browser/page.ts";
+import { screenshot } from "#tests/support/browser/screenshots.ts";
 import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
 import {
   addClip,
@@ -70,15 +70,22 @@ test("shopper and maker follow an order from received to sent, and print its sli
 
   // The test enters a tracking link that the API refuses.
   const maker = await shop.newPage({ mayFail: [API.make] });
-  await maker.goto(await makerLink(placed));
-  await heading(maker, `Order ${placed.id}`).waitFor();
-  await screenshot(maker, "make-received", { fullPage: true });
-  // A press before the page is alive is lost.
-  await settle(maker);
-
+  // What is typed, ticked and pressed before the page is alive is not lost.
+  const release = await hold(maker, "**/assets/*.js");
+  const link = await makerLink(placed);
+  await maker.goto(link, { waitUntil: "domcontentloaded" });
   await maker.getByLabel("When is it about ready?").fill("About Friday");
+  const daisy = maker.getByRole("checkbox", { name: /Daisy/ });
+  await daisy.check();
   await button(maker, "Start making").click();
+  const kept = maker.waitForResponse(/\/picks$/);
+  release();
   await toasts(maker).getByText("Started").waitFor();
+  await kept;
+  await eventually(daisy).toBeChecked();
+  expect(maker.url()).toBe(link);
+  await screenshot(maker, "make-received", { fullPage: true });
+
   await toasts(maker).getByRole("button", { name: "Undo" }).click();
   await toasts(maker).getByText("Undone").waitFor();
   await button(maker, "Start making").waitFor();

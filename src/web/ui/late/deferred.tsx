@@ -29,9 +29,9 @@ export function deferredPart<Props extends object>(
   loads.push(part.load);
   const Late = lazy(() => untilLoaded(part));
   return (props) => {
-    const { container, onHydrated } = useEarlyClick();
     // Kept as it is, because another type of component would be another state.
     const [Part] = useState<ComponentType<Props>>(() => part.loaded ?? Late);
+    const { container, onHydrated } = useEarlyClick(Part === Late);
     return (
       <div ref={container} style={{ display: "contents" }}>
         <Suspense>
@@ -49,11 +49,14 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   return null;
 }
 
-/** Remembers the last button that was clicked before its part was hydrated. */
-function useEarlyClick() {
+/**
+ * Remembers the last button that was clicked before its part was hydrated. React
+ * hydrates a part that is not `isLate` for a click.
+ */
+function useEarlyClick(isLate: boolean) {
   const container = useRef<HTMLDivElement>(null);
   const clicked = useRef<HTMLElement>(null);
-  const isHydrated = useRef(false);
+  const isHydrated = useRef(!isLate);
   useEffect(() => {
     const element = container.current;
     if (!element || isHydrated.current) return;
