@@ -109,11 +109,11 @@ test("a letter is written, tried and sent to its readers, on a phone and on a la
     .first()
     .waitFor();
   await expectFits(page);
-  // On a phone its own rules for narrow screens hold.
+  // As on a phone, where its own rules for narrow screens hold.
   const heading = mail.getByRole("heading", { name: subject });
-  await eventually(heading).toHaveCSS("font-size", "38px");
-  await page.getByRole("button", { name: "Phone", exact: true }).click();
   await eventually(heading).toHaveCSS("font-size", "32px");
+  await page.getByRole("button", { name: "Mail", exact: true }).click();
+  await eventually(heading).toHaveCSS("font-size", "38px");
   await page.getByRole("button", { name: "Page", exact: true }).click();
   await page.getByRole("heading", { name: "In this letter" }).waitFor();
 

@@ -18,7 +18,8 @@ const WIDTHS = { mail: 600, phone: 360 };
 /** How a letter arrives, drawn by the code that draws it for its readers. */
 export function LetterPreview({ written }: { written: Written }) {
   const t = useMessages("letters").preview;
-  const [view, setView] = useState<(typeof VIEWS)[number]>("mail");
+  // The width of a phone fits beside the editor, in which a mail is readable.
+  const [view, setView] = useState<(typeof VIEWS)[number]>("phone");
   const shown = useLater(written);
   const preview = useQuery({
     queryKey: [previewLetter.path, shown.subject, shown.markdown] as const,
@@ -106,7 +107,7 @@ function MailFrame({ html, styles, width, title }: MailFrameProps) {
           const { contentDocument } = event.currentTarget;
           if (!contentDocument) return;
           addStyles(contentDocument, styles);
-          setHeight(contentDocument.documentElement.scrollHeight);
+          setHeight(contentDocument.documentElement.offsetHeight);
         }}
       />
     </div>

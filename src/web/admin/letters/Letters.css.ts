@@ -11,7 +11,7 @@ import {
   weight,
 } from "#web/ui/theme/theme.css.ts";
 
-const beside = "screen and (min-width: 1200px)";
+const beside = "screen and (min-width: 75em)";
 
 export const page = style({ paddingBlock: `${space.s5} ${space.s8}` });
 export const back = style({
@@ -44,11 +44,11 @@ export const columns = style({
   marginTop: space.s4,
   "@media": {
     [from.md]: {
-      gridTemplateColumns: "minmax(0, 1fr) 24rem",
+      gridTemplateColumns: "minmax(0, 1fr) min(24rem, 50%)",
       alignItems: "start",
     },
     [beside]: {
-      gridTemplateColumns: "15rem minmax(0, 1fr) 26rem",
+      gridTemplateColumns: "min(15rem, 22%) minmax(0, 1fr) min(26rem, 38%)",
       gap: space.s6,
     },
   },
@@ -181,33 +181,34 @@ export const alt = style({
 export const rowActions = style({ display: "flex", flex: "none" });
 
 export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: space.s3,
   padding: `${space.s4} ${space.s5}`,
   borderTop: `1px solid ${color.hairline}`,
 });
+globalStyle(`${foot} > div`, { gridColumn: "1 / -1" });
 export const address = style({
-  flexBasis: "100%",
   fontSize: size.note,
   color: color.inkSoft,
   overflowWrap: "anywhere",
 });
 /** Fills its rows, in which as many stand as their words allow. */
 export const sends = style({
-  flex: 1,
   display: "flex",
   flexWrap: "wrap",
   gap: space.s2,
   "@media": { [beside]: { justifyContent: "flex-end" } },
 });
-globalStyle(`${sends} > button:not(:first-child)`, {
+globalStyle(`${sends} > button`, {
   flex: "1 0 auto",
   "@media": { [beside]: { flexGrow: 0 } },
 });
-export const sending = style({ display: "grid", flex: 1, gap: space.s3 });
+globalStyle(`${sends} > :first-child`, {
+  "@media": { [below.sm]: { flexBasis: "100%" } },
+});
+export const sending = style({ display: "grid", gap: space.s3 });
 export const bar = style({
   width: "100%",
   height: "8px",
@@ -277,7 +278,7 @@ globalStyle(`${inbox} strong`, {
   color: color.ink,
 });
 globalStyle(`${inbox} span`, { overflow: "hidden", textOverflow: "ellipsis" });
-export const frameRoom = style({ overflow: "hidden", background: color.paper });
+export const frameRoom = style({ overflow: "hidden" });
 export const frame = style({
   display: "block",
   border: 0,

@@ -60,29 +60,31 @@ export function SendBar(props: SendBarProps) {
     close();
   }, onChanged);
   return (
-    <div className={css.sends}>
+    <>
       <IconButton
         icon="trash"
         label={t.remove}
         onClick={() => setOpen("remove")}
       />
-      <Button
-        kind="quiet"
-        isPending={test.isPending}
-        onClick={() => test.mutate(undefined)}
-      >
-        {t.test}
-      </Button>
-      <Button kind="line" onClick={() => setOpen("at")}>
-        {t.at}
-      </Button>
-      <Button
-        kind="primary"
-        disabled={readers === 0}
-        onClick={() => setOpen("now")}
-      >
-        {t.now(formatCount(readers, formats))}
-      </Button>
+      <div className={css.sends}>
+        <Button
+          kind="quiet"
+          isPending={test.isPending}
+          onClick={() => test.mutate(undefined)}
+        >
+          {t.test}
+        </Button>
+        <Button kind="line" onClick={() => setOpen("at")}>
+          {t.at}
+        </Button>
+        <Button
+          kind="primary"
+          disabled={readers === 0}
+          onClick={() => setOpen("now")}
+        >
+          {t.now(formatCount(readers, formats))}
+        </Button>
+      </div>
       <AskDialog
         isOpen={open === "now"}
         title={t.confirmTitle}
@@ -115,7 +117,7 @@ export function SendBar(props: SendBarProps) {
           onChoose={(at) => sending.mutate(at)}
         />
       </Dialog>
-    </div>
+    </>
   );
 }
 
