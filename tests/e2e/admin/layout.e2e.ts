@@ -12,6 +12,7 @@ import {
   WIDE,
 } from "#tests/support/browser/page.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
+import { stillBox } from "#tests/support/browser/still-box.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
@@ -45,6 +46,10 @@ test("no tab is wider than the window, all buttons are big enough, on a laptop, 
     await setText(200);
     await settle(page);
     expect([each, await overflowOf(page)]).toEqual([each, 0]);
+    if (each === "Products") {
+      const form = await stillBox(page.getByRole("tabpanel").locator("form"));
+      expect(form.width).toBeLessThan(WIDE.width / 2);
+    }
     await setText(100);
   }
 

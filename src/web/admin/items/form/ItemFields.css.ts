@@ -13,7 +13,7 @@ export const editing = style({
   gap: space.s4,
   "@media": {
     // In between the list is narrow, because a form stands beside it.
-    "screen and (min-width: 720px) and (max-width: 1023px), screen and (min-width: 1200px)":
+    "screen and (min-width: 720px) and (max-width: 1023px), screen and (min-width: 75em)":
       {
         gridTemplateColumns: "17rem minmax(0, 1fr)",
         gap: space.s5,

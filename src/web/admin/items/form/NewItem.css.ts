@@ -15,8 +15,8 @@ import {
 import { BOTTOM_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";
 import { region } from "#web/ui/toast/ToastRegion.css.ts";
 
-/** Windows in which the form has room beside the list. */
-export const besideList = "screen and (min-width: 1200px)";
+/** Windows in which the form has room beside the list, in letters of 16 px 1200. */
+export const besideList = "screen and (min-width: 75em)";
 /** Windows in which the list beside it has columns, whatever the text's size. */
 const wide = "screen and (min-width: 87.5em)";
 
@@ -31,7 +31,10 @@ export const tabs = styleVariants({
   one: [tab],
   two: [
     tab,
-    { gridTemplateColumns: "23.5rem minmax(0, 1fr)", alignItems: "start" },
+    {
+      gridTemplateColumns: "min(23.5rem, 40%) minmax(0, 1fr)",
+      alignItems: "start",
+    },
   ],
 });
 
