@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { foldSign, foldSummary } from "#web/ui/theme/mixins.ts";
 import { color, radius, size, space } from "#web/ui/theme/theme.css.ts";
 
 export const box = style({
@@ -7,9 +8,9 @@ export const box = style({
   borderRadius: radius.md,
   background: color.shell,
 });
-export const summary = style({ paddingBlock: space.s2, cursor: "pointer" });
-// In one line with the summary's arrow.
-export const title = style({ display: "inline", fontSize: size.d4 });
+export const summary = style({ ...foldSummary, gap: space.s3 });
+export const title = style({ flex: 1, minWidth: 0, fontSize: size.d4 });
+export const sign = style(foldSign);
 export const note = style({ marginTop: space.s2, color: color.inkSoft });
 export const list = style({
   display: "grid",

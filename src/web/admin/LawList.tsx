@@ -4,6 +4,7 @@ import { lacksByLaw, sayPlace } from "#shared/site/law-needs.ts";
 import { adminPagesQuery } from "#web/admin/data/admin-queries.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { usePage } from "#web/data/shop-context.ts";
+import { Icon } from "#web/ui/Icon.tsx";
 import { link } from "#web/ui/theme/layout.css.ts";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import * as css from "./LawList.css.ts";
@@ -24,6 +25,7 @@ export function LawList() {
         <h2 className={css.title}>
           {t.title(names.of(country) ?? country, lacks.length)}
         </h2>
+        <Icon name="plus" className={css.sign} />
       </summary>
       <p className={css.note}>{t.noAdvice}</p>
       <ul className={css.list}>

@@ -53,8 +53,8 @@ export function FirstDayBar({ isPending, onEdit }: FirstDayBarProps) {
   return (
     <section className={`${css.bar} ${onDark}`} aria-label={t.label}>
       <span className={css.dots} aria-hidden="true">
-        {STEPS.map((step) => (
-          <i key={step.id} className={css.dot} data-done={!isMissing(step)} />
+        {STEPS.map(({ id }, index) => (
+          <i key={id} className={css.dot} data-done={index < done} />
         ))}
       </span>
       <p className={css.text}>
