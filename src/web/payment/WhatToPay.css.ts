@@ -62,10 +62,12 @@ export const term = style({
 });
 export const value = style({
   marginInlineStart: 0,
-  paddingInlineEnd: "6rem",
+  paddingInlineEnd: "5.75rem",
   "@media": { [below.xs]: { paddingInlineEnd: "2.25rem" } },
 });
+// An IBAN of 22 signs stands in one line beside the code.
 export const text = style({
+  fontSize: size.sm,
   fontWeight: weight.strong,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
