@@ -1,5 +1,3 @@
-import { mailSources } from "#server/mail-sources.ts";
-import { startOutbox } from "#server/mail/start.ts";
 import type { OrderBody } from "#shared/orders/order-input.ts";
 import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
@@ -12,7 +10,7 @@ import {
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { createTestTimer } from "#tests/support/outbox.ts";
+import { withMailing } from "#tests/support/outbox.ts";
 import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import type { TestSmtp } from "#tests/support/servers/smtp.ts";
 
@@ -29,18 +27,17 @@ export async function startSellingApp(
   smtp: TestSmtp,
   { patienceMs }: { patienceMs?: number } = {},
 ) {
-  const shop = startApp({
-    ...SHOPPERS_ENV,
-    ...ADMIN_ENV,
-    SMTP_URL: smtp.url(),
-    OWNER_EMAIL: OWNER,
-  });
-  const { deps, clock } = shop;
-  const time = createTestTimer(clock);
-  const worker = await startOutbox(deps, mailSources(deps), {
-    timer: time.timer,
-    smtp: patienceMs ? { timeouts: { greetingMs: patienceMs } } : {},
-  });
+  const shop = withMailing(
+    startApp({
+      ...SHOPPERS_ENV,
+      ...ADMIN_ENV,
+      SMTP_URL: smtp.url(),
+      OWNER_EMAIL: OWNER,
+    }),
+    { smtp: patienceMs ? { timeouts: { greetingMs: patienceMs } } : {} },
+  );
+  const { deps, time } = shop;
+  const worker = await shop.start();
   const product = await makeProduct(deps);
   const charm = await makeCharm(deps);
   /** The recipients of all orders' mails: the owner and the shopper of each. */
@@ -73,9 +70,5 @@ export async function startSellingApp(
     orderTimesMs,
     order,
     leap: (ms: number) => time.leap(ms, worker),
-    async [Symbol.asyncDispose]() {
-      await worker.stop(0);
-      shop.close();
-    },
   };
 }

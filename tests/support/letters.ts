@@ -4,13 +4,7 @@ import { Letter } from "#shared/letters/schema.ts";
 import { subscribers } from "#server/db/schema/mails.ts";
 import type { ShopDatabase } from "#server/db/shop-database.ts";
 import { ofMailbox } from "#server/db/locks.ts";
-import { createLetterQueue } from "#server/letters/queue.ts";
-import { mailSources } from "#server/mail-sources.ts";
-import { type OutboxOptions, startOutbox } from "#server/mail/start.ts";
-import { SMTP_CA } from "#tests/support/servers/smtp.ts";
-import { logIn } from "./admin.ts";
-import { startApp, type Visitor } from "./app.ts";
-import { createTestTimer } from "./outbox.ts";
+import type { Visitor } from "./app.ts";
 
 /** The addresses of `count` readers. */
 export const readerAddresses = (count: number): string[] =>
@@ -68,37 +62,4 @@ export const tellLetter = (
 /** Reads a letter as the panel does. */
 export async function readLetter(maker: Visitor, id: number): Promise<Letter> {
   return Letter.parse((await maker.get(pathOf(calls.getLetter, { id }))).json);
-}
-
-/** Starts a shop with readers, a worker on the test's clock, and its maker. */
-export async function startLetterShop(
-  smtpUrl: string,
-  readers: number,
-  env: Record<string, string> = {},
-) {
-  const shop = startApp({
-    ...(smtpUrl && { SMTP_URL: smtpUrl }),
-    OWNER_EMAIL: "maker@example.com",
-    ...env,
-  });
-  const { deps, clock } = shop;
-  const addresses = readerAddresses(readers);
-  await addReaders(deps.db, addresses);
-  const time = createTestTimer(clock);
-  const start = (options: OutboxOptions = {}) =>
-    startOutbox(deps, mailSources(deps), {
-      timer: time.timer,
-      random: () => 0.5,
-      smtp: { ca: SMTP_CA },
-      others: async (tools) => [await createLetterQueue(deps, tools)],
-      ...options,
-    });
-  return {
-    ...shop,
-    addresses,
-    time,
-    start,
-    maker: await logIn(shop),
-    [Symbol.dispose]: shop.close,
-  };
 }

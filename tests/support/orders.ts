@@ -5,11 +5,9 @@ import type { OrderBody } from "#shared/orders/order-input.ts";
 import type { StatusBody } from "#shared/orders/progress.ts";
 import { findOrderLinks } from "#server/orders/links.ts";
 import { getOrderRow } from "#server/orders/store.ts";
-import { mailSources } from "#server/mail-sources.ts";
-import { startOutbox } from "#server/mail/start.ts";
 import { startApp, type TestApp, type Visitor } from "./app.ts";
 import { addProduct, makeProduct, orderBody, readCart } from "./make.ts";
-import { createTestTimer } from "./outbox.ts";
+import { withMailing } from "./outbox.ts";
 import type { TestSmtp } from "./servers/smtp.ts";
 
 /** An order and the tokens in the links to its two pages. */
@@ -64,21 +62,20 @@ export async function openShopWithOrder({
   env,
   beforeOrder,
 }: ShopWithOrder = {}) {
-  const shop = startApp({
-    OWNER_EMAIL: "maker@example.com",
-    PUBLIC_URL: "https://clips.example.com",
-    ...(smtp && { SMTP_URL: smtp.url() }),
-    ...env,
-  });
-  const time = createTestTimer(shop.clock);
-  const start = () =>
-    startOutbox(shop.deps, mailSources(shop.deps), { timer: time.timer });
-  const worker = await start();
+  const shop = withMailing(
+    startApp({
+      OWNER_EMAIL: "maker@example.com",
+      PUBLIC_URL: "https://clips.example.com",
+      ...(smtp && { SMTP_URL: smtp.url() }),
+      ...env,
+    }),
+  );
+  const worker = await shop.start();
   const visitor = shop.visitor();
   const product = await makeProduct(shop.deps, { name: "Sea Foam" });
   await addProduct(visitor, product);
   await beforeOrder?.();
   const order = await orderWithLinks(shop, visitor);
   await worker.idle();
-  return { ...shop, time, start, worker, visitor, order };
+  return { ...shop, worker, visitor, order };
 }

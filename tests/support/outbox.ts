@@ -1,7 +1,5 @@
 import { MINUTE_MS } from "#shared/durations.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
-import { NO_LEGAL } from "#shared/site/legal.ts";
-import { newSite } from "#shared/site/new-site.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import type { ShopDatabase } from "#server/db/shop-database.ts";
 import { outbox } from "#server/db/schema/mails.ts";
@@ -126,85 +124,50 @@ export function createTestTimer(clock: TestClock) {
   };
 }
 
-export const noSources: MailSources = {
-  getOrder: () => {
-    throw new Error("no orders here");
-  },
-  getOrderProgress: () => {
-    throw new Error("no orders here");
-  },
-  listSlugs: async () => new Map(),
-  getClipName: () => {
-    throw new Error("no clips here");
-  },
-  getSite: async () => ({
-    ...newSite("en"),
-    name: "Barrette & Bloom",
-    language: "en",
-    currency: "USD",
-    timeZone: "UTC",
-    legal: NO_LEGAL,
-  }),
-  getUnsubscribeToken: () => {
-    throw new Error("no subscribers here");
-  },
-  endSubscription: async () => {},
-  getTerms: async () => [],
-  findDeclaredOrder: async () => undefined,
-  composeReminder: () => {
-    throw new Error("nobody waits here");
-  },
-  composeOrderLinks: () => {
-    throw new Error("no orders here");
-  },
-  readWeek: () => {
-    throw new Error("no orders here");
-  },
-  composeLetter: () => {
-    throw new Error("no letters here");
-  },
-  drawDesign: () => {
-    throw new Error("no designs here");
-  },
-  drawCode: () => {
-    throw new Error("no codes here");
-  },
-  listUnpaid: async () => [],
-  drawHead: () => {
-    throw new Error("no head here");
-  },
-  readPictures: async () => new Map(),
-};
+type MailingOptions = OutboxOptions & { sources?: Partial<MailSources> };
 
-/** Starts a shop whose outbox worker runs on the test's clock. */
-export function startOutboxShop(smtpUrl: string, options: OutboxOptions = {}) {
-  const shop = startApp({
-    SMTP_URL: smtpUrl,
-    OWNER_EMAIL: "maker@example.com",
-  });
+/** Lets a shop send its mails on the test's clock, by workers that it ends. */
+export function withMailing(shop: TestApp, given: MailingOptions = {}) {
   const { deps, clock } = shop;
   const time = createTestTimer(clock);
-  const start = () =>
-    startOutbox(deps, noSources, {
-      timer: time.timer,
-      random: () => 0.5,
-      smtp: { ca: SMTP_CA },
-      ...options,
-    });
-  const mail = async (...addresses: string[]) => {
-    for (const address of addresses) await sendTestMail(deps, address);
-  };
-  /** Queues a mail without notifying the worker. */
-  const mailUnheard = (address: string) =>
-    sendTestMail({ ...deps, outboxWake: () => {} }, address);
-  const status = () => getMailStatus(deps);
+  const workers: OutboxWorker[] = [];
   return {
     ...shop,
-    start,
-    mail,
-    mailUnheard,
     time,
-    status,
-    [Symbol.dispose]: shop.close,
+    async start(options: OutboxOptions = {}): Promise<OutboxWorker> {
+      const sources = { ...mailSources(deps), ...given.sources };
+      const worker = await startOutbox(deps, sources, {
+        timer: time.timer,
+        random: () => 0.5,
+        smtp: { ca: SMTP_CA },
+        ...given,
+        ...options,
+      });
+      workers.push(worker);
+      return worker;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const worker of workers) await worker.stop(0);
+      shop.close();
+    },
+  };
+}
+
+/** A shop of the maker with this mail server, for test mails to any address. */
+export function startOutboxShop(smtpUrl: string, options: OutboxOptions = {}) {
+  const shop = withMailing(
+    startApp({ SMTP_URL: smtpUrl, OWNER_EMAIL: "maker@example.com" }),
+    options,
+  );
+  const { deps } = shop;
+  return {
+    ...shop,
+    async mail(...addresses: string[]) {
+      for (const address of addresses) await sendTestMail(deps, address);
+    },
+    /** Queues a mail without notifying the worker. */
+    mailUnheard: (address: string) =>
+      sendTestMail({ ...deps, outboxWake: () => {} }, address),
+    status: () => getMailStatus(deps),
   };
 }

@@ -4,11 +4,16 @@ import { letterMails } from "#server/db/schema/letters.ts";
 import { sendTestMail } from "#server/mail/admin.ts";
 import { subscribe, unsubscribePath } from "#shared/newsletter/calls.ts";
 import {
+  addReaders,
+  readerAddresses,
   readLetter,
-  startLetterShop,
   tellLetter,
   writeLetter,
 } from "#tests/support/letters.ts";
+import { createLetterQueue } from "#server/letters/queue.ts";
+import { logIn } from "#tests/support/admin.ts";
+import { startApp } from "#tests/support/app.ts";
+import { withMailing } from "#tests/support/outbox.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { sqliteTest } from "#tests/support/database/engine.ts";
 import { until } from "#tests/support/until.ts";
@@ -17,13 +22,33 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Starts a shop with readers, whose maker is logged in. */
+async function startLetterShop(
+  smtpUrl: string,
+  readers: number,
+  env: Record<string, string> = {},
+) {
+  const { deps, ...app } = startApp({
+    ...(smtpUrl && { SMTP_URL: smtpUrl }),
+    OWNER_EMAIL: "maker@example.com",
+    ...env,
+  });
+  const shop = withMailing(
+    { ...app, deps },
+    { others: async (tools) => [await createLetterQueue(deps, tools)] },
+  );
+  const addresses = readerAddresses(readers);
+  await addReaders(deps.db, addresses);
+  return { ...shop, addresses, maker: await logIn(shop) };
+}
+
 const reached = ({ mails }: TestSmtp) =>
   mails.flatMap(({ recipients }) => recipients).sort();
 
 describe("sending a letter", () => {
   test("reaches everyone on the list once", async () => {
     await using smtp = await startSmtp();
-    using shop = await startLetterShop(smtp.url(), 30);
+    await using shop = await startLetterShop(smtp.url(), 30);
     const worker = await shop.start();
     const { id } = await writeLetter(shop.maker);
     const sent = await tellLetter(shop.maker, "sendLetter", id);
@@ -35,12 +60,11 @@ describe("sending a letter", () => {
       state: "sent",
       progress: { readers: 30, sent: 30, failed: 0, left: 0, doneAt: null },
     });
-    await worker.stop(0);
   });
 
   test("leaves an order's mail what a limited mail server takes next", async () => {
     await using smtp = await startSmtp();
-    using shop = await startLetterShop(smtp.url(), 250);
+    await using shop = await startLetterShop(smtp.url(), 250);
     let [minute, taken] = [0, 0];
     const arrivedAt = new Map<string, number>();
     smtp.refusal = (recipient) => {
@@ -69,12 +93,11 @@ describe("sending a letter", () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(2 * MINUTE);
     // The letter goes on meanwhile.
     expect(smtp.mails.length).toBeGreaterThan(100);
-    await worker.stop(0);
   }, 30_000);
 
   test("answers 409 to a second time, and sends nothing", async () => {
     await using smtp = await startSmtp();
-    using shop = await startLetterShop(smtp.url(), 3);
+    await using shop = await startLetterShop(smtp.url(), 3);
     const worker = await shop.start();
     const { id } = await writeLetter(shop.maker);
     await tellLetter(shop.maker, "sendLetter", id);
@@ -86,12 +109,11 @@ describe("sending a letter", () => {
     ]);
     await shop.time.skip(DAY, worker);
     expect(smtp.mails).toHaveLength(3);
-    await worker.stop(0);
   });
 
   test("waits for its time, and reaches who joined until then", async () => {
     await using smtp = await startSmtp();
-    using shop = await startLetterShop(smtp.url(), 2);
+    await using shop = await startLetterShop(smtp.url(), 2);
     const worker = await shop.start();
     const { id } = await writeLetter(shop.maker);
     const at = new Date(shop.clock.now() + DAY).toISOString();
@@ -103,11 +125,10 @@ describe("sending a letter", () => {
     await shop.visitor().post(unsubscribePath(`token-of-${left}`));
     await shop.time.skip(2 * HOUR, worker);
     expect(reached(smtp)).toEqual(["reader-1@example.com"]);
-    await worker.stop(0);
   });
 
   test("takes no time that is over or a year away", async () => {
-    using shop = await startLetterShop("", 1);
+    await using shop = await startLetterShop("", 1);
     const { id } = await writeLetter(shop.maker);
     for (const ms of [-MINUTE, 400 * DAY]) {
       const at = new Date(shop.clock.now() + ms).toISOString();
@@ -120,7 +141,7 @@ describe("sending a letter", () => {
   });
 
   test("sends no empty letter, and none to nobody", async () => {
-    using shop = await startLetterShop("", 0);
+    await using shop = await startLetterShop("", 0);
     const empty = await writeLetter(shop.maker, { markdown: "" });
     const one = await tellLetter(shop.maker, "sendLetter", empty.id);
     expect([one.status, one.json]).toMatchObject([
@@ -137,7 +158,7 @@ describe("sending a letter", () => {
   });
 
   test("waits without a mail server, and writes no files", async () => {
-    using shop = await startLetterShop("", 2);
+    await using shop = await startLetterShop("", 2);
     const worker = await shop.start();
     const { id } = await writeLetter(shop.maker);
     await tellLetter(shop.maker, "sendLetter", id);
@@ -146,12 +167,13 @@ describe("sending a letter", () => {
       state: "sending",
       progress: { sent: 0, readers: 2 },
     });
-    await worker.stop(0);
   });
 
   test("can be paused, gone on with and stopped", async () => {
     await using smtp = await startSmtp();
-    using shop = await startLetterShop(smtp.url(), 5, { MAIL_PER_HOUR: "60" });
+    await using shop = await startLetterShop(smtp.url(), 5, {
+      MAIL_PER_HOUR: "60",
+    });
     const worker = await shop.start();
     const { id } = await writeLetter(shop.maker);
     await tellLetter(shop.maker, "sendLetter", id);
@@ -174,11 +196,10 @@ describe("sending a letter", () => {
     expect(smtp.mails).toHaveLength(3);
     const again = await tellLetter(shop.maker, "resumeLetter", id);
     expect(again.status).toBe(409);
-    await worker.stop(0);
   });
 
   test("is a draft again when it is stopped before its time", async () => {
-    using shop = await startLetterShop("", 1);
+    await using shop = await startLetterShop("", 1);
     const { id } = await writeLetter(shop.maker);
     const at = new Date(shop.clock.now() + DAY).toISOString();
     await tellLetter(shop.maker, "sendLetter", id, { at });
@@ -190,7 +211,9 @@ describe("sending a letter", () => {
 describe("the pace of letters", () => {
   test("keeps to MAIL_PER_HOUR, less what orders' mails take", async () => {
     await using smtp = await startSmtp();
-    using shop = await startLetterShop(smtp.url(), 40, { MAIL_PER_HOUR: "20" });
+    await using shop = await startLetterShop(smtp.url(), 40, {
+      MAIL_PER_HOUR: "20",
+    });
     const worker = await shop.start();
     for (let order = 0; order < 10; order += 1)
       await sendTestMail(shop.deps, "customer@example.com");
@@ -207,7 +230,6 @@ describe("the pace of letters", () => {
     );
     await shop.time.pass(3 * HOUR, worker);
     expect(letters()).toBe(40);
-    await worker.stop(0);
   });
 
   test("leaves a lane to orders' mails while the server hangs on letters", async () => {
@@ -215,7 +237,7 @@ describe("the pace of letters", () => {
     const hanging = Promise.withResolvers<undefined>();
     smtp.refusal = (recipient) =>
       recipient.startsWith("reader-") ? hanging.promise : undefined;
-    using shop = await startLetterShop(smtp.url(), 20);
+    await using shop = await startLetterShop(smtp.url(), 20);
     const worker = await shop.start();
     const { id } = await writeLetter(shop.maker);
     await tellLetter(shop.maker, "sendLetter", id);
@@ -227,7 +249,6 @@ describe("the pace of letters", () => {
     await worker.idle();
     await shop.time.pass(HOUR, worker);
     expect(smtp.mails).toHaveLength(21);
-    await worker.stop(0);
   });
 });
 
@@ -240,7 +261,7 @@ describe("a mail server that does not take a letter", () => {
       asked += 1;
       return isRefusing && asked % 10 === 0 ? "450 4.2.0 Later" : undefined;
     };
-    using shop = await startLetterShop(smtp.url(), 60);
+    await using shop = await startLetterShop(smtp.url(), 60);
     const worker = await shop.start();
     const { id } = await writeLetter(shop.maker);
     await tellLetter(shop.maker, "sendLetter", id);
@@ -250,7 +271,6 @@ describe("a mail server that does not take a letter", () => {
     await shop.time.pass(HOUR, worker);
     expect(reached(smtp)).toEqual(shop.addresses.toSorted());
     expect((await readLetter(shop.maker, id)).state).toBe("sent");
-    await worker.stop(0);
   });
 
   test("ends an address that it does not know", async () => {
@@ -261,7 +281,7 @@ describe("a mail server that does not take a letter", () => {
         : recipient.startsWith("reader-1")
           ? "550 5.7.1 Not from you"
           : undefined;
-    using shop = await startLetterShop(smtp.url(), 3);
+    await using shop = await startLetterShop(smtp.url(), 3);
     const worker = await shop.start();
     const { id } = await writeLetter(shop.maker);
     await tellLetter(shop.maker, "sendLetter", id);
@@ -276,13 +296,12 @@ describe("a mail server that does not take a letter", () => {
     expect(ended.map((row) => row.email)).toEqual(["reader-0@example.com"]);
     expect(ended[0]?.bouncedAt).toBe(shop.clock.now() - HOUR);
     expect(shop.logLines.join("")).not.toContain("reader-0@");
-    await worker.stop(0);
   });
 
   test("ends an address whose welcome it refuses, until it joins again", async () => {
     await using smtp = await startSmtp();
     smtp.mode = "refuse";
-    using shop = await startLetterShop(smtp.url(), 0);
+    await using shop = await startLetterShop(smtp.url(), 0);
     const worker = await shop.start();
     const join = async () => {
       const body = { email: "mila@example.com" };
@@ -301,12 +320,11 @@ describe("a mail server that does not take a letter", () => {
       { bouncedAt: null, unsubscribedAt: null },
     ]);
     expect(reached(smtp)).toEqual(["mila@example.com"]);
-    await worker.stop(0);
   });
 
   test("gets no mail twice whose answer was lost", async () => {
     await using smtp = await startSmtp();
-    using shop = await startLetterShop(smtp.url(), 6);
+    await using shop = await startLetterShop(smtp.url(), 6);
     smtp.mode = "lose answer";
     const worker = await shop.start();
     const { id } = await writeLetter(shop.maker);
@@ -316,12 +334,11 @@ describe("a mail server that does not take a letter", () => {
     await shop.time.skip(DAY, worker);
     expect(reached(smtp)).toEqual(shop.addresses.toSorted());
     expect((await readLetter(shop.maker, id)).state).toBe("sent");
-    await worker.stop(0);
   });
 
   test("gets a letter later when it is down", async () => {
     await using smtp = await startSmtp();
-    using shop = await startLetterShop(smtp.url(), 8);
+    await using shop = await startLetterShop(smtp.url(), 8);
     await smtp.down();
     const worker = await shop.start();
     const { id } = await writeLetter(shop.maker);
@@ -331,7 +348,6 @@ describe("a mail server that does not take a letter", () => {
     await smtp.up();
     await shop.time.skip(HOUR, worker);
     expect(reached(smtp)).toEqual(shop.addresses.toSorted());
-    await worker.stop(0);
   });
 });
 
@@ -356,7 +372,7 @@ describe("a worker that dies while it sends a letter", () => {
         ["given", 0],
       ] as const) {
         await using smtp = await startSmtp();
-        using shop = await startLetterShop(smtp.url(), 2);
+        await using shop = await startLetterShop(smtp.url(), 2);
         const { id } = await writeLetter(shop.maker);
         await tellLetter(shop.maker, "sendLetter", id);
         await stateOf(shop, state);
@@ -365,7 +381,6 @@ describe("a worker that dies while it sends a letter", () => {
         await shop.time.pass(HOUR, worker);
         expect([state, smtp.mails.length]).toEqual([state, mails]);
         expect((await readLetter(shop.maker, id)).progress?.sent).toBe(2);
-        await worker.stop(0);
       }
     },
   );
@@ -379,7 +394,7 @@ describe("a worker that dies while it sends a letter", () => {
       isFirst = false;
       return hanging.promise;
     };
-    using shop = await startLetterShop(smtp.url(), 1);
+    await using shop = await startLetterShop(smtp.url(), 1);
     const worker = await shop.start();
     const { id } = await writeLetter(shop.maker);
     await tellLetter(shop.maker, "sendLetter", id);
@@ -398,6 +413,5 @@ describe("a worker that dies while it sends a letter", () => {
       "customer@example.com",
       "reader-0@example.com",
     ]);
-    await worker.stop(0);
   });
 });

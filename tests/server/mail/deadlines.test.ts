@@ -1,10 +1,9 @@
 import { expect, test } from "bun:test";
 import { mailSources } from "#server/mail-sources.ts";
 import type { MailSources } from "#server/mail/templates/compose.ts";
-import { startOutbox } from "#server/mail/start.ts";
 import { startApp } from "#tests/support/app.ts";
 import { addClip, order } from "#tests/support/make.ts";
-import { createTestTimer, outboxRows } from "#tests/support/outbox.ts";
+import { outboxRows, withMailing } from "#tests/support/outbox.ts";
 import { cancelPath } from "#tests/support/api.ts";
 import { orderWithLinks } from "#tests/support/orders.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
@@ -17,26 +16,15 @@ async function sendWith(
   hanging: Partial<MailSources>,
   mailMs = 60_000,
 ) {
-  const shop = startApp({
-    SMTP_URL: smtp.url(),
-    OWNER_EMAIL: "maker@example.com",
-  });
+  await using shop = withMailing(
+    startApp({ SMTP_URL: smtp.url(), OWNER_EMAIL: "maker@example.com" }),
+    { sources: hanging, deadlines: { pictureMs: 50, mailMs } },
+  );
   const visitor = shop.visitor();
   await addClip(visitor, { customText: "ADA" });
   await order(visitor);
-  const worker = await startOutbox(
-    shop.deps,
-    { ...mailSources(shop.deps), ...hanging },
-    {
-      timer: createTestTimer(shop.clock).timer,
-      deadlines: { pictureMs: 50, mailMs },
-    },
-  );
-  await worker.idle();
-  await worker.stop(0);
-  const rows = await outboxRows(shop.deps.db);
-  shop.close();
-  return { rows, logLines: shop.logLines };
+  await (await shop.start()).idle();
+  return { rows: await outboxRows(shop.deps.db), logLines: shop.logLines };
 }
 
 test("a mail goes without the pictures that are never drawn", async () => {
@@ -56,33 +44,29 @@ test("a mail goes without the pictures that are never drawn", async () => {
 
 test("a mail that is composed while its order is cancelled is not sent", async () => {
   await using smtp = await startSmtp();
-  using shop = startApp({
+  const app = startApp({
     SMTP_URL: smtp.url(),
     OWNER_EMAIL: "maker@example.com",
+  });
+  const begun = Promise.withResolvers<void>();
+  const drawn = Promise.withResolvers<void>();
+  await using shop = withMailing(app, {
+    sources: {
+      async drawDesign(...args) {
+        begun.resolve();
+        await drawn.promise;
+        return mailSources(app.deps).drawDesign(...args);
+      },
+    },
   });
   const visitor = shop.visitor();
   await addClip(visitor, { customText: "ADA" });
   const { token } = await orderWithLinks(shop, visitor);
-  const begun = Promise.withResolvers<void>();
-  const drawn = Promise.withResolvers<void>();
-  const sources = mailSources(shop.deps);
-  const worker = await startOutbox(
-    shop.deps,
-    {
-      ...sources,
-      async drawDesign(...args) {
-        begun.resolve();
-        await drawn.promise;
-        return sources.drawDesign(...args);
-      },
-    },
-    { timer: createTestTimer(shop.clock).timer },
-  );
+  const worker = await shop.start();
   await begun.promise;
   await visitor.post(cancelPath(token));
   drawn.resolve();
   await worker.idle();
-  await worker.stop(0);
   expect(smtp.mails.map(({ mail }) => mail.subject)).toEqual([
     expect.stringContaining("is cancelled"),
   ]);

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { countMails, sendTestMail } from "#server/mail/admin.ts";
+import { mailSources } from "#server/mail-sources.ts";
 import { startOutbox } from "#server/mail/start.ts";
 import { createTestClock } from "#tests/support/app.ts";
 import { ENGINE } from "#tests/support/database/engine.ts";
@@ -8,11 +9,7 @@ import {
   openCopy,
   tempPostgres,
 } from "#tests/support/database/postgres-shop.ts";
-import {
-  createTestTimer,
-  noSources,
-  startOutboxShop,
-} from "#tests/support/outbox.ts";
+import { createTestTimer, startOutboxShop } from "#tests/support/outbox.ts";
 import { afterTest } from "#tests/support/temp.ts";
 import { expectMailedOnce } from "#tests/support/sent-mails.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
@@ -44,7 +41,7 @@ async function startSending(smtp: TestSmtp, recipients: string[]) {
   const { copies, clock } = await openCopies(smtp);
   const { timer, pass, skip } = createTestTimer(clock);
   const workers = await Promise.all(
-    copies.map((deps) => startOutbox(deps, noSources, { timer })),
+    copies.map((deps) => startOutbox(deps, mailSources(deps), { timer })),
   );
   afterTest(() => Promise.all(workers.map((worker) => worker.stop(0))));
   const idle = async () => {

@@ -1,11 +1,13 @@
 import { expect, test } from "bun:test";
-import { mailSources } from "#server/mail-sources.ts";
-import { startOutbox } from "#server/mail/start.ts";
 import { createSmtp } from "#server/mail/transport/smtp.ts";
 import { API } from "#tests/support/api.ts";
 import { startApp } from "#tests/support/app.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
-import { outboxRows, startOutboxShop } from "#tests/support/outbox.ts";
+import {
+  outboxRows,
+  startOutboxShop,
+  withMailing,
+} from "#tests/support/outbox.ts";
 import {
   addProduct,
   makeProduct,
@@ -17,7 +19,7 @@ const HOUR = 60 * 60_000;
 
 test("a mail waits when the server says that the daily limit is used up", async () => {
   await using smtp = await startSmtp();
-  using shop = startOutboxShop(smtp.url());
+  await using shop = startOutboxShop(smtp.url());
   smtp.mode = "limit";
   const worker = await shop.start();
   await shop.mail("a@example.com");
@@ -26,23 +28,19 @@ test("a mail waits when the server says that the daily limit is used up", async 
   smtp.mode = "accept";
   await shop.time.pass(HOUR, worker);
   expect(await shop.status()).toMatchObject({ sent: 1, failed: 0 });
-  await worker.stop(0);
 });
 
 test("a single refusal does not fail the maker's mail about an order", async () => {
   await using smtp = await startSmtp();
-  using shop = startApp({ OWNER_EMAIL: "maker@example.com" });
+  await using shop = withMailing(
+    startApp({ SMTP_URL: smtp.url(), OWNER_EMAIL: "maker@example.com" }),
+  );
   await makeProduct(shop.deps);
   const visitor = shop.visitor();
   await addProduct(visitor, { id: 1 });
   await visitor.post(API.orders, orderBody(await readCart(visitor)));
   smtp.mode = "refuse";
-  const worker = await startOutbox(
-    { ...shop.deps, config: { ...shop.deps.config, smtpUrl: smtp.url() } },
-    mailSources(shop.deps),
-  );
-  await worker.idle();
-  await worker.stop(0);
+  await (await shop.start()).idle();
   const states = (await outboxRows(shop.deps.db)).map(({ kind, state }) => [
     kind,
     state,

@@ -19,7 +19,7 @@ function setMode(smtp: TestSmtp, mode: TestSmtp["mode"]): void {
 describe("a mail that could not be sent", () => {
   test("is sent, like all others, once a server that was down for an hour is back", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     await smtp.down();
     const worker = await shop.start();
     for (let hour = 0; hour < 6; hour += 1) {
@@ -50,12 +50,11 @@ describe("a mail that could not be sent", () => {
     expect((await shop.status()).nextTryAt).toBeNull();
     const lastSentAt = Date.parse((await shop.status()).lastSentAt ?? "");
     expect(lastSentAt).toBeGreaterThan(shop.clock.now() - 2 * HOUR);
-    await worker.stop(0);
   });
 
   test("is sent within minutes of the end of an outage, however long that was", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     await smtp.down();
     const worker = await shop.start();
     await shop.mail("a@example.com", "b@example.com", "c@example.com");
@@ -70,12 +69,11 @@ describe("a mail that could not be sent", () => {
     await smtp.up();
     await shop.time.pass(13 * MINUTE, worker);
     expect(await shop.status()).toMatchObject({ waiting: 0, sent: 3 });
-    await worker.stop(0);
   });
 
   test("is tried again within a second when another mail is queued", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     await smtp.down();
     const worker = await shop.start();
     await shop.mail("a@example.com");
@@ -85,12 +83,11 @@ describe("a mail that could not be sent", () => {
     await shop.mail("b@example.com");
     await shop.time.pass(1_000, worker);
     expect(await shop.status()).toMatchObject({ waiting: 0, sent: 2 });
-    await worker.stop(0);
   });
 
   test("is not retried early when the server was busy for that mail alone", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     smtp.mode = "busy";
     const worker = await shop.start();
     await shop.mail("a@example.com");
@@ -99,12 +96,11 @@ describe("a mail that could not be sent", () => {
     await shop.mail("b@example.com");
     await worker.idle();
     expect(await shop.status()).toMatchObject({ waiting: 1, sent: 1 });
-    await worker.stop(0);
   });
 
   test("is retried when the shop starts, and outlasts a crash loop", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     await smtp.down();
     for (let crash = 0; crash < 12; crash += 1) {
       const worker = await shop.start();
@@ -117,12 +113,11 @@ describe("a mail that could not be sent", () => {
     const last = await shop.start();
     await last.idle();
     expect(await shop.status()).toMatchObject({ waiting: 0, sent: 1 });
-    await last.stop(0);
   });
 
   test("is given up after two days, until a retry is requested", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     smtp.mode = "busy";
     const worker = await shop.start();
     await shop.mail("a@example.com");
@@ -138,19 +133,18 @@ describe("a mail that could not be sent", () => {
     expect(await retryMails(shop.deps)).toBe(1);
     await worker.idle();
     expect(await shop.status()).toMatchObject({ sent: 1, failed: 0 });
-    await worker.stop(0);
   });
 
   test.each(["busy", "refuse", "limit", "down"] as const)(
     "that tells the maker of an order is not given up within five days (%s)",
     async (fault) => {
       await using smtp = await startSmtp();
-      const { time, worker, ...shop } = await openShopWithOrder({
+      await using shop = await openShopWithOrder({
         smtp,
         beforeOrder: () =>
           fault === "down" ? smtp.down() : setMode(smtp, fault),
       });
-      using _ = shop;
+      const { time, worker } = shop;
       const ownersMail = async () =>
         (await outboxRows(shop.deps.db)).find(
           ({ kind }) => kind === "order_owner",
@@ -161,13 +155,12 @@ describe("a mail that could not be sent", () => {
       expect(await ownersMail()).toBe("queued");
       await time.skip(12 * HOUR, worker);
       expect(await ownersMail()).toBe("failed");
-      await worker.stop(0);
     },
   );
 
   test("is not tried again when it is refused for good", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     smtp.mode = "refuse";
     const worker = await shop.start();
     await shop.mail("nobody@example.com");
@@ -177,12 +170,11 @@ describe("a mail that could not be sent", () => {
     expect(await shop.status()).toMatchObject({ waiting: 0, failed: 1 });
     expect((await shop.status()).lastError?.message).toContain("no such user");
     expect(shop.logLines.join("")).toContain("mail_failed");
-    await worker.stop(0);
   });
 
   test("is neither delayed nor sent twice when the clock jumps", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     smtp.mode = "busy";
     const worker = await shop.start();
     await shop.mail("a@example.com");
@@ -199,6 +191,5 @@ describe("a mail that could not be sent", () => {
     worker.wake();
     await worker.idle();
     expect(smtp.mails.length).toBe(2);
-    await worker.stop(0);
   });
 });

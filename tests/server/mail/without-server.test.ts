@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 
 describe("without a mail server", () => {
   test("keeps each mail waiting and writes it once as a private file", async () => {
-    using shop = startOutboxShop("");
+    await using shop = startOutboxShop("");
     const worker = await shop.start();
     await shop.mail("a@example.com");
     await worker.idle();
@@ -34,12 +34,11 @@ describe("without a mail server", () => {
       sent: 0,
     });
     expect(shop.logLines.join("")).toContain("SMTP_URL is not set");
-    await worker.stop(0);
   });
 
   test("sends the waiting mails once a mail server is set up", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop("");
+    await using shop = startOutboxShop("");
     const files = await shop.start();
     await shop.mail("a@example.com", "b@example.com");
     await files.idle();
@@ -49,11 +48,10 @@ describe("without a mail server", () => {
     await worker.idle();
     expect(await shop.status()).toMatchObject({ waiting: 0, sent: 2 });
     expect(smtp.mails.length).toBe(2);
-    await worker.stop(0);
   });
 
   test("retries when a mail cannot be written to the folder", async () => {
-    using shop = startOutboxShop("");
+    await using shop = startOutboxShop("");
     const folder = join(shop.deps.config.dataDir, "mail");
     writeFileSync(folder, "a file in the way");
     const worker = await shop.start();
@@ -68,6 +66,5 @@ describe("without a mail server", () => {
       "The email could not be written to the folder.",
     );
     expect((await outboxRows(shop.deps.db)).length).toBe(1);
-    await worker.stop(0);
   });
 });

@@ -14,7 +14,7 @@ const HOUR = 60 * MINUTE;
 describe("the outbox worker", () => {
   test("sends each mail once", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     const worker = await shop.start();
     await shop.mail(
       "a@example.com",
@@ -35,23 +35,21 @@ describe("the outbox worker", () => {
       sent: 4,
       failed: 0,
     });
-    await worker.stop(0);
   });
 
   test("logs no mail address", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     smtp.mode = "refuse";
     const worker = await shop.start();
     await shop.mail("secret-person@example.com");
     await worker.idle();
     expect(shop.logLines.join("")).not.toContain("secret-person");
-    await worker.stop(0);
   });
 
   test("sends other mails while the server hangs on one", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url(), {
+    await using shop = startOutboxShop(smtp.url(), {
       smtp: { ca: SMTP_CA, timeouts: { greetingMs: 2_000 } },
     });
     smtp.mode = "hang";
@@ -65,12 +63,11 @@ describe("the outbox worker", () => {
     await worker.idle();
     await shop.time.pass(2 * MINUTE, worker);
     expect(await shop.status()).toMatchObject({ sent: 2 });
-    await worker.stop(0);
   });
 
   test("sends a mail twice under one Message-ID when the server's reply was lost", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     smtp.mode = "lose answer";
     const worker = await shop.start();
     await shop.mail("a@example.com");
@@ -82,12 +79,11 @@ describe("the outbox worker", () => {
     const ids = smtp.mails.map(({ mail }) => mail.messageId);
     expect(ids.length).toBe(2);
     expect(new Set(ids).size).toBe(1);
-    await worker.stop(0);
   });
 
   test("renews its lease on a mail for as long as the server takes", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     smtp.mode = "hang";
     const worker = await shop.start();
     await shop.mail("slow@example.com");
@@ -116,7 +112,7 @@ describe("the outbox worker", () => {
 
   sqliteTest("resends a mail that a crash interrupted", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     await shop.mail("a@example.com");
     const now = shop.clock.now();
     await shop.deps.commit(NO_LOCK, (tx) =>
@@ -127,12 +123,11 @@ describe("the outbox worker", () => {
     await worker.idle();
     expect(await onlyMail(shop.deps.db)).toMatchObject({ state: "sent" });
     expect(smtp.mails.length).toBe(1);
-    await worker.stop(0);
   });
 
   test("polls for mails that another process made due", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     smtp.mode = "refuse";
     const worker = await shop.start();
     await shop.mail("a@example.com");
@@ -141,14 +136,13 @@ describe("the outbox worker", () => {
     await retryMails({ ...shop.deps, outboxWake: () => {} });
     await shop.time.pass(MINUTE, worker);
     expect(await shop.status()).toMatchObject({ sent: 1, failed: 0 });
-    await worker.stop(0);
   });
 
   sqliteTest(
     "continues without a restart once the database can be used again",
     async () => {
       await using smtp = await startSmtp();
-      using shop = startOutboxShop(smtp.url());
+      await using shop = startOutboxShop(smtp.url());
       const worker = await shop.start();
       await worker.idle();
       await shop.mailUnheard("a@example.com");
@@ -159,13 +153,12 @@ describe("the outbox worker", () => {
       sqliteOf(shop.deps).run("alter table out_of_reach rename to outbox");
       await shop.time.pass(MINUTE, worker);
       expect(await shop.status()).toMatchObject({ sent: 1 });
-      await worker.stop(0);
     },
   );
 
   sqliteTest("sends a mail once that it could not mark as sent", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     const worker = await shop.start();
     sqliteOf(shop.deps).run(`create trigger away before update on outbox
       when new.state = 'sent' begin select raise(abort, 'away'); end`);
@@ -176,14 +169,13 @@ describe("the outbox worker", () => {
     await shop.time.pass(HOUR, worker);
     expect(await shop.status()).toMatchObject({ sent: 1 });
     expect(smtp.mails).toHaveLength(1);
-    await worker.stop(0);
   });
 
   sqliteTest(
     "logs a mail that cannot be composed, and keeps it in the queue",
     async () => {
       await using smtp = await startSmtp();
-      using shop = startOutboxShop(smtp.url());
+      await using shop = startOutboxShop(smtp.url());
       const worker = await shop.start();
       await worker.idle();
       await shop.mailUnheard("a@example.com");
@@ -195,13 +187,12 @@ describe("the outbox worker", () => {
         attempts: 1,
       });
       expect(shop.logLines.join("")).toContain("the mail names no subscriber");
-      await worker.stop(0);
     },
   );
 
   test("finishes the current mail when it is stopped, and starts no other", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url());
+    await using shop = startOutboxShop(smtp.url());
     const worker = await shop.start();
     await shop.mail("a@example.com");
     await until(() => smtp.connections > 0);
@@ -214,7 +205,7 @@ describe("the outbox worker", () => {
 
   test("aborts a mail at the deadline of a stop, and sends it after the restart", async () => {
     await using smtp = await startSmtp();
-    using shop = startOutboxShop(smtp.url(), {
+    await using shop = startOutboxShop(smtp.url(), {
       smtp: { ca: SMTP_CA, timeouts: { greetingMs: 60_000 } },
     });
     smtp.mode = "hang";
@@ -230,6 +221,5 @@ describe("the outbox worker", () => {
     const worker = await shop.start();
     await worker.idle();
     expect(await shop.status()).toMatchObject({ sent: 1, waiting: 0 });
-    await worker.stop(0);
   });
 });

@@ -16,7 +16,6 @@ import { NO_LOCK } from "#server/db/locks.ts";
 // What a person reads when a mail had to wait, or its step was undone.
 
 const CONFIRMED = "Your order 1001 at Barrette & Bloom";
-const STOP_MS = 1_000;
 
 /** The subjects of the mails to a person, in the order of their arrival. */
 const subjectsTo = (smtp: TestSmtp, address: string) =>
@@ -27,11 +26,11 @@ const toCustomer = (smtp: TestSmtp) => subjectsTo(smtp, "ada@example.com");
 
 test("after an outage, nobody reads of a cancelled order as if it were a new one", async () => {
   await using smtp = await startSmtp();
-  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+  await using shop = await openShopWithOrder({
     smtp,
     beforeOrder: () => smtp.down(),
   });
-  using _ = shop;
+  const { time, worker, visitor, order } = shop;
   await time.pass(30 * MINUTE_MS, worker);
   await visitor.post(cancelPath(order.token));
   await time.pass(2 * MINUTE_MS, worker);
@@ -41,16 +40,15 @@ test("after an outage, nobody reads of a cancelled order as if it were a new one
     "Order 1001 is cancelled: $24.00 from Ada Example",
   ]);
   expect(toCustomer(smtp)).toEqual([`${CONFIRMED} is cancelled`]);
-  await worker.stop(STOP_MS);
 });
 
 test("undoing a cancellation during an outage still confirms the order", async () => {
   await using smtp = await startSmtp();
-  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+  await using shop = await openShopWithOrder({
     smtp,
     beforeOrder: () => smtp.down(),
   });
-  using _ = shop;
+  const { time, worker, visitor, order } = shop;
   await move(visitor, order.makerToken, { status: "cancelled" });
   await move(visitor, order.makerToken, {
     status: "received",
@@ -60,15 +58,14 @@ test("undoing a cancellation during an outage still confirms the order", async (
   await time.pass(200 * MINUTE_MS, worker);
   expect(toCustomer(smtp)).toEqual([CONFIRMED]);
   expect(subjectsTo(smtp, "maker@example.com")).toHaveLength(1);
-  await worker.stop(STOP_MS);
 });
 
 test("a mail that waits is not sent once the order is a step further", async () => {
   await using smtp = await startSmtp();
-  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+  await using shop = await openShopWithOrder({
     smtp,
   });
-  using _ = shop;
+  const { time, worker, visitor, order } = shop;
   await move(visitor, order.makerToken, { status: "making" });
   smtp.mode = "busy";
   await time.pass(30 * MINUTE_MS, worker);
@@ -76,17 +73,16 @@ test("a mail that waits is not sent once the order is a step further", async () 
   await move(visitor, order.makerToken, { status: "sent" });
   await time.pass(200 * MINUTE_MS, worker);
   expect(toCustomer(smtp)).toEqual([CONFIRMED, `${CONFIRMED} is on its way`]);
-  await worker.stop(STOP_MS);
 });
 
 test("a mail that waits for the mail server is not sent once the order is a step further", async () => {
   await using smtp = await startSmtp();
-  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+  await using shop = await openShopWithOrder({
     smtp,
     // A mail that the server refuses as a whole holds up all that come later.
     beforeOrder: () => smtp.down(),
   });
-  using _ = shop;
+  const { time, worker, visitor, order } = shop;
   await time.pass(60 * MINUTE_MS, worker);
   await move(visitor, order.makerToken, { status: "making" });
   await time.pass(3 * MINUTE_MS, worker);
@@ -94,15 +90,14 @@ test("a mail that waits for the mail server is not sent once the order is a step
   await smtp.up();
   await time.pass(20 * MINUTE_MS, worker);
   expect(toCustomer(smtp)).toEqual([CONFIRMED, `${CONFIRMED} is on its way`]);
-  await worker.stop(STOP_MS);
 });
 
 test("undoing a cancellation brings back the mail that it superseded", async () => {
   await using smtp = await startSmtp();
-  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+  await using shop = await openShopWithOrder({
     smtp,
   });
-  using _ = shop;
+  const { time, worker, visitor, order } = shop;
   const { makerToken } = order;
   await move(visitor, makerToken, { status: "making", note: "Ready Friday" });
   await move(visitor, makerToken, { status: "cancelled" });
@@ -110,15 +105,14 @@ test("undoing a cancellation brings back the mail that it superseded", async () 
   await time.pass(10 * MINUTE_MS, worker);
   expect(toCustomer(smtp)).toEqual([CONFIRMED, `${CONFIRMED} is being made`]);
   expect(smtp.mails.at(-1)?.mail.text).toContain("Ready Friday");
-  await worker.stop(STOP_MS);
 });
 
 test("a customer who has read of a cancellation reads that it was undone", async () => {
   await using smtp = await startSmtp();
-  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+  await using shop = await openShopWithOrder({
     smtp,
   });
-  using _ = shop;
+  const { time, worker, visitor, order } = shop;
   const { makerToken } = order;
   for (const status of ["making", "cancelled", "making"] as const) {
     await move(visitor, makerToken, { status });
@@ -130,30 +124,28 @@ test("a customer who has read of a cancellation reads that it was undone", async
     `${CONFIRMED} is cancelled`,
     `${CONFIRMED} is being made`,
   ]);
-  await worker.stop(STOP_MS);
 });
 
 test("a customer reads of a cancellation after the shop has forgotten its mails", async () => {
   await using smtp = await startSmtp();
-  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+  await using shop = await openShopWithOrder({
     smtp,
     env: { MAIL_DAYS: "14" },
   });
-  using _ = shop;
+  const { time, worker, visitor, order } = shop;
   await time.leap(15 * DAY_MS, worker);
   await sweepMails(shop.deps);
   expect(await outboxRows(shop.deps.db)).toEqual([]);
   await move(visitor, order.makerToken, { status: "cancelled" });
   await time.pass(2 * MINUTE_MS, worker);
   expect(toCustomer(smtp)).toEqual([CONFIRMED, `${CONFIRMED} is cancelled`]);
-  await worker.stop(STOP_MS);
 });
 
 test("undoing a step of an order whose mails are forgotten mails nothing", async () => {
-  const { time, worker, visitor, order, ...shop } = await openShopWithOrder({
+  await using shop = await openShopWithOrder({
     env: { MAIL_DAYS: "14" },
   });
-  using _ = shop;
+  const { time, worker, visitor, order } = shop;
   const { makerToken } = order;
   await move(visitor, makerToken, { status: "making" });
   const { db, commit } = shop.deps;
@@ -162,12 +154,11 @@ test("undoing a step of an order whose mails are forgotten mails nothing", async
   await move(visitor, makerToken, { status: "sent" });
   await move(visitor, makerToken, { status: "making", from: "sent" });
   expect(await outboxRows(db)).toEqual([]);
-  await worker.stop(STOP_MS);
 });
 
 test("a customer reads of each of many orders that are sent on one day", async () => {
-  const { visitor, order, worker, ...shop } = await openShopWithOrder();
-  using _ = shop;
+  await using shop = await openShopWithOrder();
+  const { visitor, order } = shop;
   const product = await makeProduct(shop.deps);
   const orders = [order];
   for (let more = 0; more < 6; more += 1) {
@@ -183,5 +174,4 @@ test("a customer reads of each of many orders that are sent on one day", async (
   expect(sent.map(({ orderId }) => orderId)).toEqual(
     orders.map(({ id }) => id),
   );
-  await worker.stop(STOP_MS);
 });

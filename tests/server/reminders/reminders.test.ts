@@ -7,8 +7,6 @@ import {
   MAX_WAITING_OF_ORIGIN,
 } from "#shared/reminders/schema.ts";
 import { reminders } from "#server/db/schema/reminders.ts";
-import { mailSources } from "#server/mail-sources.ts";
-import { startOutbox } from "#server/mail/start.ts";
 import { ERASED_EMAIL } from "#server/mail/removal.ts";
 import type { OutboxWorker } from "#server/mail/worker.ts";
 import { eraseCustomer } from "#server/operations/erase/erase.ts";
@@ -16,10 +14,10 @@ import {
   dispatchReminders,
   sweepReminders,
 } from "#server/reminders/dispatch.ts";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { startApp } from "#tests/support/app.ts";
 import { removeProduct, updateProduct } from "#tests/support/catalog.ts";
 import { makeProduct, productBody, SIZES } from "#tests/support/make.ts";
-import { createTestTimer, outboxRows } from "#tests/support/outbox.ts";
+import { outboxRows, withMailing } from "#tests/support/outbox.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 
 const NAME = "Sherbet Cloud";
@@ -27,20 +25,15 @@ const SETTINGS = { OWNER_EMAIL: "maker@example.com", TRUST_PROXY: "1" };
 const ADA = "ada@example.com";
 
 let smtp: TestSmtp;
-let shop: TestApp;
+let shop: ReturnType<typeof withMailing>;
 let worker: OutboxWorker;
-let time: ReturnType<typeof createTestTimer>;
 beforeEach(async () => {
   smtp = await startSmtp();
-  shop = startApp({ ...SETTINGS, SMTP_URL: smtp.url() });
-  time = createTestTimer(shop.clock);
-  worker = await startOutbox(shop.deps, mailSources(shop.deps), {
-    timer: time.timer,
-  });
+  shop = withMailing(startApp({ ...SETTINGS, SMTP_URL: smtp.url() }));
+  worker = await shop.start();
 });
 afterEach(async () => {
-  await worker.stop(0);
-  shop.close();
+  await shop[Symbol.asyncDispose]();
   await smtp[Symbol.asyncDispose]();
 });
 
@@ -63,7 +56,7 @@ const change = (id: number, given: Parameters<typeof productBody>[0]) =>
 const look = () => dispatchReminders(shop.deps);
 /** Lets the time pass in which the maker may undo, and those be forgotten. */
 const minutePasses = async () => {
-  await time.leap(MINUTE_MS, worker);
+  await shop.time.leap(MINUTE_MS, worker);
   await look();
 };
 const sent = () =>
@@ -104,7 +97,7 @@ describe("who waits for what is sold out", () => {
     await remind(id, ADA);
     await change(id, { inStock: true });
     await look();
-    await time.leap(MINUTE_MS - 1, worker);
+    await shop.time.leap(MINUTE_MS - 1, worker);
     await change(id, { inStock: false });
     await look();
     await minutePasses();
@@ -224,7 +217,7 @@ describe("who waits for a drop", () => {
     expect(await outboxRows(shop.deps.db)).toEqual([]);
     shop.clock.advance(1);
     await look();
-    await time.leap(0, worker);
+    await shop.time.leap(0, worker);
     expect(sent()).toEqual([[ADA, `${NAME} is here`]]);
   });
 
@@ -237,7 +230,7 @@ describe("who waits for a drop", () => {
     shop.clock.advance(2 * HOUR_MS);
     await look();
     expect(await queued()).toEqual([ADA, "bea@example.com"]);
-    await time.leap(0, worker);
+    await shop.time.leap(0, worker);
     expect(sent().toSorted()).toEqual(
       [ADA, "bea@example.com"].map((email) => [email, `${NAME} is here`]),
     );
@@ -259,7 +252,7 @@ describe("who waits for a drop", () => {
     expect(smtp.mails).toHaveLength(1);
     shop.clock.advance(4 * HOUR_MS);
     await look();
-    await time.leap(0, worker);
+    await shop.time.leap(0, worker);
     expect(sent()[1]).toEqual([ADA, `${NAME} is here`]);
   });
 

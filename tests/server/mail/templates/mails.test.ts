@@ -2,12 +2,11 @@ import { describe, expect, test } from "bun:test";
 import type { Attachment, Email } from "postal-mime";
 import { API, cartLinePath } from "#tests/support/api.ts";
 import type { DrawnDesign } from "#shared/clip/drawing.ts";
-import { mailSources } from "#server/mail-sources.ts";
 import type { MailSources } from "#server/mail/templates/compose.ts";
-import { startOutbox } from "#server/mail/start.ts";
 import { sendTestMail } from "#server/mail/admin.ts";
 import { saveClipConfig } from "#tests/support/catalog.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
+import { withMailing } from "#tests/support/outbox.ts";
 import {
   addClip,
   addProduct,
@@ -47,17 +46,19 @@ async function receive(
   } = {},
 ): Promise<Map<string, ReceivedMail>> {
   await using smtp = await startSmtp();
-  using shop = startApp({ ...SETTINGS, SMTP_URL: smtp.url(), ...given.env });
-  const drawDesign = given.drawDesign ?? (async () => PNG);
-  const sources = {
-    ...mailSources(shop.deps),
-    ...(!given.drawsItself && { drawDesign }),
-    ...(given.readPictures && { readPictures: given.readPictures }),
-  };
-  const worker = await startOutbox(shop.deps, sources);
+  const { drawDesign = async () => PNG, readPictures } = given;
+  await using shop = withMailing(
+    startApp({ ...SETTINGS, SMTP_URL: smtp.url(), ...given.env }),
+    {
+      sources: {
+        ...(!given.drawsItself && { drawDesign }),
+        ...(readPictures && { readPictures }),
+      },
+    },
+  );
+  await shop.start();
   await act(shop);
   const mails = await smtp.arrived(count);
-  await worker.stop(1_000);
   return new Map(mails.map((mail) => [mail.recipients.join(), mail]));
 }
 
@@ -276,15 +277,15 @@ describe("clips in resins", () => {
 describe("a mail", () => {
   test("goes to the maker's current address, however long it was queued", async () => {
     await using smtp = await startSmtp();
-    using shop = startApp({ ...SETTINGS, OWNER_EMAIL: "typo@example.com" });
+    await using shop = withMailing(
+      startApp({ ...SETTINGS, OWNER_EMAIL: "typo@example.com" }),
+      { sources: { drawDesign: async () => PNG } },
+    );
     await orderEverything(shop);
     shop.deps.config.smtpUrl = smtp.url();
     shop.deps.config.ownerEmail = OWNER;
-    const drawDesign = async () => PNG;
-    const sources = { ...mailSources(shop.deps), drawDesign };
-    const worker = await startOutbox(shop.deps, sources);
+    await shop.start();
     const mails = await smtp.arrived(2);
-    await worker.stop(1_000);
     expect(mails.flatMap((mail) => mail.recipients).sort()).toEqual([
       OWNER,
       "mila+clips@example.com",

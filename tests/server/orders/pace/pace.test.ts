@@ -8,8 +8,7 @@ import { createPages } from "#server/pages/pages.ts";
 import { startPaceWatch } from "#server/orders/pace/pace-watch.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { API, orderPath } from "#tests/support/api.ts";
-import { mailSources } from "#server/mail-sources.ts";
-import { startOutbox } from "#server/mail/start.ts";
+import { withMailing } from "#tests/support/outbox.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
@@ -212,17 +211,15 @@ describe("the pace", () => {
 
   test("is in the mails to the customer and to the maker, in place of her own line", async () => {
     await using smtp = await startSmtp();
-    using selling = startApp({
-      SMTP_URL: smtp.url(),
-      OWNER_EMAIL: "maker@example.com",
-    });
+    await using selling = withMailing(
+      startApp({ SMTP_URL: smtp.url(), OWNER_EMAIL: "maker@example.com" }),
+    );
     await changeSite(selling.deps, { pace: PACE, delivery: "In about 5 days" });
-    const worker = await startOutbox(selling.deps, mailSources(selling.deps));
+    await selling.start();
     const shopper = selling.visitor();
     await addProduct(shopper, await makeProduct(selling.deps));
     await order(shopper);
     const mails = await smtp.arrived(2);
-    await worker.stop(0);
     for (const { mail } of mails) {
       expect(mail.text).toContain("Ready about Monday, November 23.");
       expect(mail.text).not.toContain("In about 5 days");

@@ -22,8 +22,8 @@ const openShop = (smtp?: TestSmtp) =>
 
 test("the mail about a step is sent after a minute, not before", async () => {
   await using smtp = await startSmtp();
-  const { time, worker, visitor, order, ...shop } = await openShop(smtp);
-  using _ = shop;
+  await using shop = await openShop(smtp);
+  const { time, worker, visitor, order } = shop;
   await move(visitor, order.makerToken, {
     status: "making",
     note: "About Friday,\nperhaps earlier",
@@ -47,13 +47,12 @@ test("the mail about a step is sent after a minute, not before", async () => {
   expect(making?.mail.html).toContain("About Friday,");
   expect(making?.mail.text).toContain(`Follow your order: ${order.url}`);
   expect(making?.mail.text).toContain("1 x Sea Foam");
-  await worker.stop(SECOND_MS);
 });
 
 test("undoing a step removes its mail, also after a restart", async () => {
   await using smtp = await startSmtp();
-  const { time, start, visitor, order, ...shop } = await openShop(smtp);
-  using _ = shop;
+  await using shop = await openShop(smtp);
+  const { time, start, visitor, order } = shop;
   await move(visitor, order.makerToken, { status: "making" });
   await shop.worker.stop(SECOND_MS);
   const worker = await start();
@@ -61,26 +60,24 @@ test("undoing a step removes its mail, also after a restart", async () => {
   await move(visitor, order.makerToken, { status: "received" });
   await time.pass(2 * MINUTE_MS, worker);
   expect(smtp.mails).toHaveLength(2);
-  await worker.stop(SECOND_MS);
 });
 
 test('"Retry now" does not shorten the delay of a minute', async () => {
   await using smtp = await startSmtp();
-  const { time, worker, visitor, order, ...shop } = await openShop(smtp);
-  using _ = shop;
+  await using shop = await openShop(smtp);
+  const { time, worker, visitor, order } = shop;
   await move(visitor, order.makerToken, { status: "making" });
   await retryMails(shop.deps);
   await worker.idle();
   expect(smtp.mails).toHaveLength(2);
   await time.pass(MINUTE_MS + SECOND_MS, worker);
   expect(smtp.mails).toHaveLength(3);
-  await worker.stop(SECOND_MS);
 });
 
 test("the mail of an order that is sent has its tracking link, the maker's word and the designs", async () => {
   await using smtp = await startSmtp();
-  const { time, worker, visitor, ...shop } = await openShop(smtp);
-  using _ = shop;
+  await using shop = await openShop(smtp);
+  const { time, worker, visitor } = shop;
   await addClip(visitor, { customText: "MILA" });
   const order = await orderWithLinks(shop, visitor);
   await worker.idle();
@@ -111,13 +108,12 @@ test("the mail of an order that is sent has its tracking link, the maker's word 
   expect(mail?.html).toContain(
     'href="https://parcel.example.com/?a=1&amp;b=%22"',
   );
-  await worker.stop(SECOND_MS);
 });
 
 test("maker and shopper get a mail about a cancelled order, the maker at once", async () => {
   await using smtp = await startSmtp();
-  const { time, worker, visitor, order, ...shop } = await openShop(smtp);
-  using _ = shop;
+  await using shop = await openShop(smtp);
+  const { time, worker, visitor, order } = shop;
   await visitor.post(cancelPath(order.token));
   await worker.idle();
   const toMaker = smtp.mails.filter(({ recipients }) =>
@@ -133,13 +129,12 @@ test("maker and shopper get a mail about a cancelled order, the maker at once", 
   const { recipients, mail } = smtp.mails.at(-1) ?? {};
   expect(recipients).toEqual(["ada@example.com"]);
   expect(mail?.text).toContain("you have nothing to pay for it");
-  await worker.stop(SECOND_MS);
 });
 
 test("the maker's mail about a cancellation answers one that was being sent", async () => {
   await using smtp = await startSmtp();
-  const { worker, visitor, ...shop } = await openShop(smtp);
-  using _ = shop;
+  await using shop = await openShop(smtp);
+  const { worker, visitor } = shop;
   const sending = Promise.withResolvers<void>();
   const cancelled = Promise.withResolvers<undefined>();
   smtp.refusal = (recipient) => {
@@ -157,13 +152,12 @@ test("the maker's mail about a cancellation answers one that was being sent", as
   const first = find("New order 1002");
   expect(first?.messageId).toBeString();
   expect(find("Order 1002 is cancelled")?.inReplyTo).toBe(first?.messageId);
-  await worker.stop(SECOND_MS);
 });
 
 test("mails show the shop's local time and link to the recipient's page", async () => {
   await using smtp = await startSmtp();
-  const { worker, order, ...shop } = await openShop(smtp);
-  using _ = shop;
+  await using shop = await openShop(smtp);
+  const { order } = shop;
   const [owner, customer] = ["maker@example.com", "ada@example.com"].map(
     (address) =>
       smtp.mails.find(({ recipients }) => recipients.includes(address))?.mail,
@@ -181,12 +175,11 @@ test("mails show the shop's local time and link to the recipient's page", async 
   // Each mail has only the link of its recipient.
   expect(customer?.text).not.toContain("/make/");
   expect(owner?.text).not.toContain("/orders/");
-  await worker.stop(SECOND_MS);
 });
 
 test("without a mail server, undoing a step removes the file of its mail", async () => {
-  const { time, worker, visitor, order, ...shop } = await openShop();
-  using _ = shop;
+  await using shop = await openShop();
+  const { time, worker, visitor, order } = shop;
   const folder = join(shop.deps.config.dataDir, "mail");
   const files = () => (existsSync(folder) ? readdirSync(folder) : []);
   await move(visitor, order.makerToken, { status: "making" });
@@ -194,5 +187,4 @@ test("without a mail server, undoing a step removes the file of its mail", async
   expect(files().filter((name) => name.includes("making"))).toHaveLength(1);
   await move(visitor, order.makerToken, { status: "received" });
   expect(files().filter((name) => name.includes("making"))).toEqual([]);
-  await worker.stop(SECOND_MS);
 });
