@@ -4,5 +4,5 @@ import { startLine } from "#tests/support/servers/line.ts";
 // late by whatever else that does. Arguments: the port, the delay in ms.
 
 const [port, delayMs] = process.argv.slice(2).map(Number);
-const line = await startLine(port ?? 0, delayMs);
+const line = await startLine(port ?? 0, { delayMs });
 process.stdout.write(`${line.port}\n`);

@@ -10,7 +10,10 @@ const JSON_TYPE = { "content-type": "application/json" };
 /** The Cookie header of the maker's last login, by the address of the shop. */
 const logins = new Map<string, string>();
 
-/** Returns the Cookie header of the maker, who logs in unless she still is. */
+/**
+ * Returns the Cookie header of the maker, who logs in unless she still is: a
+ * fifth of what a page costs is the hash of the password.
+ */
 export async function makerCookie(url: string): Promise<string> {
   const known = logins.get(url);
   const headers = { cookie: known ?? "" };

@@ -19,7 +19,7 @@ import {
   type TestApp,
   type TestClock,
 } from "./app.ts";
-import { SMTP_CA } from "#tests/support/servers/smtp.ts";
+import { TLS } from "#tests/support/servers/certificate.ts";
 import { afterTest, tempFolder } from "./temp.ts";
 
 /** Opens a new migrated database, which is closed after the test. */
@@ -139,7 +139,7 @@ export function withMailing(shop: TestApp, given: MailingOptions = {}) {
       const worker = await startOutbox(deps, sources, {
         timer: time.timer,
         random: () => 0.5,
-        smtp: { ca: SMTP_CA },
+        smtp: { ca: TLS.cert },
         ...given,
         ...options,
       });

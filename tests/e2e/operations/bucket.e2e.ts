@@ -12,9 +12,10 @@ import {
 import { join } from "node:path";
 import { runCommand } from "#tests/support/process/command.ts";
 import { startExecutable } from "#tests/support/process/executable.ts";
-import { CA_FILE, s3Env, startS3 } from "#tests/support/servers/s3.ts";
+import { CERT_FILE } from "#tests/support/servers/certificate.ts";
+import { s3Env, startS3 } from "#tests/support/servers/s3.ts";
 import { DEMO, placeOrder } from "#tests/support/shopper.ts";
-import { startSlowLine } from "./slow-line.ts";
+import { startLine } from "#tests/support/servers/line.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
 const MIB = 1024 * 1024;
@@ -48,7 +49,9 @@ test.concurrent(
   "copies 60 MB to a slow bucket by https, lists it there and restores it by name",
   async () => {
     await using storage = startS3({ tls: true, answerAfterMs: 50 });
-    using line = await startSlowLine(storage.port, SLOW_BYTES_PER_SECOND);
+    using line = await startLine(storage.port, {
+      bytesPerSecond: SLOW_BYTES_PER_SECOND,
+    });
     await using shop = await startExecutable(DEMO);
     await placeOrder(shop.url);
     await shop.stop();
@@ -58,7 +61,7 @@ test.concurrent(
     const env = {
       ...s3Env(`https://127.0.0.1:${line.port}`),
       BACKUP_S3_PREFIX: "shop/",
-      NODE_EXTRA_CA_CERTS: CA_FILE,
+      NODE_EXTRA_CA_CERTS: CERT_FILE,
     };
     const run = (args: string[], more = {}) =>
       runCommand(shop.folder, args, { ...env, ...more });

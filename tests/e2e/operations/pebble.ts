@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { CA_FILE, KEY_FILE } from "#tests/support/servers/s3.ts";
+import { CERT_FILE, KEY_FILE } from "#tests/support/servers/certificate.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { until } from "#tests/support/until.ts";
 
@@ -33,7 +33,7 @@ export async function startPebble(options: PebbleOptions): Promise<Pebble> {
       pebble: {
         listenAddress: `127.0.0.1:${ports.directory}`,
         managementListenAddress: `127.0.0.1:${ports.management}`,
-        certificate: CA_FILE,
+        certificate: CERT_FILE,
         privateKey: KEY_FILE,
         httpPort,
         tlsPort: 1,
@@ -70,7 +70,7 @@ export async function startPebble(options: PebbleOptions): Promise<Pebble> {
   return {
     env: {
       ACME_DIRECTORY_URL: directory,
-      NODE_EXTRA_CA_CERTS: CA_FILE,
+      NODE_EXTRA_CA_CERTS: CERT_FILE,
     },
     root,
     stop,

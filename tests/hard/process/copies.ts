@@ -1,5 +1,4 @@
 import { expect } from "bun:test";
-import { connect, createServer } from "node:net";
 import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { systemError } from "#server/runtime/system-error.ts";
@@ -159,28 +158,6 @@ export async function expectAllOrdered(
   expect(orders.map(({ id }) => id)).toEqual(
     Array.from({ length: begun.length }, (_, index) => 1001 + index),
   );
-}
-
-/** Starts a TCP proxy whose target port can be changed. */
-export async function startSwitch(firstPort: number) {
-  let target = firstPort;
-  const server = createServer((from) => {
-    const to = connect(target, "127.0.0.1");
-    from.pipe(to).pipe(from);
-    from.on("error", () => to.destroy());
-    to.on("error", () => from.destroy());
-  });
-  const port = freePort();
-  await new Promise<void>((resolve) => {
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  return {
-    port,
-    redirectTo(next: number) {
-      target = next;
-    },
-    [Symbol.dispose]: () => void server.close(),
-  };
 }
 
 /** Starts HAProxy in front of the copies, configured as in OPERATIONS.md. */

@@ -13,7 +13,6 @@ import {
   orderWhile,
   startBalancer,
   startCopies,
-  startSwitch,
 } from "../process/copies.ts";
 import { freePort } from "#tests/support/process/executable.ts";
 import {
@@ -22,6 +21,7 @@ import {
 } from "#tests/support/database/postgres.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
 import { createShopper } from "#tests/support/shopper.ts";
+import { startLine } from "#tests/support/servers/line.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
@@ -144,9 +144,8 @@ export const failover = defineRow(
   async ({ orders }) => {
     await using primary = await startPostgres({ isDurable: true });
     await using standby = await startStandby(primary);
-    using line = await startSwitch(primary.port);
-    const url = primary.url().replace(`:${primary.port}`, `:${line.port}`);
-    await using shop = await startCopies(2, url);
+    using line = await startLine(primary.port);
+    await using shop = await startCopies(2, line.urlOf(primary.url()));
     await fillStock(shop.urls[0] ?? "");
     const shopping = startShopping(shop.urls);
     const { begun } = shopping;

@@ -2,7 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { claimMail } from "#server/mail/claims.ts";
 import { retryMails } from "#server/mail/admin.ts";
 import { onlyMail, startOutboxShop } from "#tests/support/outbox.ts";
-import { SMTP_CA, startSmtp } from "#tests/support/servers/smtp.ts";
+import { TLS } from "#tests/support/servers/certificate.ts";
+import { startSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "#tests/support/until.ts";
 import { sqliteOf } from "#tests/support/database/sqlite.ts";
 import { sqliteTest } from "#tests/support/database/engine.ts";
@@ -50,7 +51,7 @@ describe("the outbox worker", () => {
   test("sends other mails while the server hangs on one", async () => {
     await using smtp = await startSmtp();
     await using shop = startOutboxShop(smtp.url(), {
-      smtp: { ca: SMTP_CA, timeouts: { greetingMs: 2_000 } },
+      smtp: { ca: TLS.cert, timeouts: { greetingMs: 2_000 } },
     });
     smtp.mode = "hang";
     const worker = await shop.start();
@@ -206,7 +207,7 @@ describe("the outbox worker", () => {
   test("aborts a mail at the deadline of a stop, and sends it after the restart", async () => {
     await using smtp = await startSmtp();
     await using shop = startOutboxShop(smtp.url(), {
-      smtp: { ca: SMTP_CA, timeouts: { greetingMs: 60_000 } },
+      smtp: { ca: TLS.cert, timeouts: { greetingMs: 60_000 } },
     });
     smtp.mode = "hang";
     const stuck = await shop.start();

@@ -3,12 +3,10 @@ import type {
   Browser,
   BrowserContext,
   BrowserContextOptions,
-  Cookie,
   Page,
   Request,
 } from "playwright";
-import { API } from "#tests/support/api.ts";
-import { ADMIN_LOGIN } from "#tests/support/admin.ts";
+import { makerCookie } from "#tests/support/maker-api.ts";
 import { reportLooseTexts } from "./loose-texts.ts";
 
 // Opens pages for browser tests and watches them for errors.
@@ -81,20 +79,10 @@ export async function openContext(
   };
 }
 
-/** The cookies of the maker's last login, by the address of the shop. */
-const logins = new Map<string, Cookie[]>();
-
-/**
- * Signs the maker in, by the session of an earlier page if it still lasts: a
- * fifth of what a page costs is the hash of the password.
- */
+/** Signs the maker in, by the session of an earlier page or request. */
 async function signIn(context: BrowserContext, url: string): Promise<void> {
-  const known = logins.get(url);
-  if (known) await context.addCookies(known);
-  if (known && (await context.request.get(API.me)).ok()) return;
-  const answer = await context.request.post(API.login, { data: ADMIN_LOGIN });
-  if (!answer.ok()) throw new Error(`login said ${await answer.text()}`);
-  logins.set(url, await context.cookies());
+  const [name = "", value = ""] = (await makerCookie(url)).split("=");
+  await context.addCookies([{ name, value, url }]);
 }
 
 const BLOCKED = /^Blocked script execution .* is sandboxed/;

@@ -1,6 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
 
-// The line between a shop and its database, as a TCP proxy on a port of its own.
+// The line between a shop and its database or storage, as a TCP proxy on a port
+// of its own.
 
 export type Line = {
   port: number;
@@ -13,16 +14,29 @@ export type Line = {
    * none of them: their server has lost its power.
    */
   fallSilent(): void;
+  /** Leads new connections to another port. */
+  redirectTo(port: number): void;
   [Symbol.dispose](): void;
 };
 
-/** Starts a line whose answers take `delayMs` longer. */
-export async function startLine(to: number, delayMs = 0): Promise<Line> {
+type LineOptions = {
+  /** How much longer an answer takes. */
+  delayMs?: number;
+  /** How fast each client is read, which then has to wait. */
+  bytesPerSecond?: number;
+};
+
+/** Starts a line to a port of this machine. */
+export async function startLine(
+  to: number,
+  { delayMs = 0, bytesPerSecond = Number.POSITIVE_INFINITY }: LineOptions = {},
+): Promise<Line> {
+  let end = to;
   const sockets = new Set<Socket>();
   let silent = new Set<Socket>();
   let roundTrips = 0;
   const server = createServer({ noDelay: true }, (from) => {
-    const target = connect({ port: to, host: "127.0.0.1", noDelay: true });
+    const target = connect({ port: end, host: "127.0.0.1", noDelay: true });
     const pair = [from, target];
     let isAnswered = true;
     for (const socket of pair) sockets.add(socket);
@@ -31,6 +45,10 @@ export async function startLine(to: number, delayMs = 0): Promise<Line> {
       if (isAnswered) roundTrips += 1;
       isAnswered = false;
       target.write(bytes);
+      const pauseMs = (1_000 * bytes.length) / bytesPerSecond;
+      if (pauseMs === 0) return;
+      from.pause();
+      setTimeout(() => from.resume(), pauseMs);
     });
     target.on("data", (bytes) => {
       const answer = () => {
@@ -41,13 +59,13 @@ export async function startLine(to: number, delayMs = 0): Promise<Line> {
       if (delayMs > 0) setTimeout(answer, delayMs);
       else answer();
     });
-    const end = () => {
+    const close = () => {
       for (const socket of pair) {
         socket.destroy();
         sockets.delete(socket);
       }
     };
-    for (const socket of pair) socket.on("error", end).on("close", end);
+    for (const socket of pair) socket.on("error", close).on("close", close);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -64,6 +82,9 @@ export async function startLine(to: number, delayMs = 0): Promise<Line> {
     roundTrips: () => roundTrips,
     fallSilent() {
       silent = new Set(sockets);
+    },
+    redirectTo(port) {
+      end = port;
     },
     [Symbol.dispose]() {
       server.close();

@@ -1,10 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { SERVER_LIMITS } from "#server/http/listening.ts";
 import type { App } from "#server/app.ts";
-
-const FOLDER = join(import.meta.dir, "smtp-certificate");
-const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");
+import { TLS } from "./certificate.ts";
 
 type Served = {
   handlers: Pick<App["handlers"], "fetch"> & Partial<App["handlers"]>;
@@ -19,7 +15,7 @@ export function listen(app: Served, scheme: "http" | "https" = "http") {
     ...app.handlers,
     port: 0,
     hostname: "127.0.0.1",
-    ...(isSecure && { tls: { key: read("key.pem"), cert: read("cert.pem") } }),
+    ...(isSecure && { tls: TLS }),
   });
   app.server ??= server;
   const port = server.port ?? 0;

@@ -9,7 +9,7 @@ import {
 import * as z from "zod/mini";
 import { type PushInput, PushMessage } from "#shared/admin/push.ts";
 import type { Outside } from "#server/runtime/outside.ts";
-import { CA_FILE, KEY_FILE } from "./s3.ts";
+import { TLS } from "./certificate.ts";
 
 /** What a push service was asked to hand on, as the device reads it. */
 export type Rung = {
@@ -53,12 +53,10 @@ export async function startPushService(
     string,
     { ecdh: ReturnType<typeof createECDH>; auth: Buffer }
   >();
-  const cert = await Bun.file(CA_FILE).text();
-  const key = await Bun.file(KEY_FILE).text();
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
-    tls: { cert, key },
+    tls: TLS,
     async fetch(request) {
       service.asked += 1;
       const device = new URL(request.url).pathname.slice(1);
@@ -88,7 +86,7 @@ export async function startPushService(
       const endpoint = `https://localhost:${server.port}/${device}`;
       return { endpoint, keys: { p256dh, auth: auth.toString("base64url") } };
     },
-    outside: { resolve: async () => "127.0.0.1", ca: cert },
+    outside: { resolve: async () => "127.0.0.1", ca: TLS.cert },
     stop,
     [Symbol.asyncDispose]: stop,
   };

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { join } from "node:path";
+import { TLS } from "./certificate.ts";
 
 export const S3_LOGIN = {
   accessKeyId: "AKIDEXAMPLE",
@@ -32,17 +32,13 @@ export type TestS3 = {
 };
 
 type S3Options = {
-  /** Serves https with the certificate of CA_FILE. */
+  /** Serves https with the certificate of CERT_FILE. */
   tls?: boolean;
   /** The delay of each answer, in ms. */
   answerAfterMs?: number;
   /** An earlier storage, whose port and objects the new one takes over. */
   before?: Pick<TestS3, "port" | "objects">;
 };
-
-/** The certificate that clients must trust, by NODE_EXTRA_CA_CERTS. */
-export const CA_FILE = join(import.meta.dir, "smtp-certificate/cert.pem");
-export const KEY_FILE = join(import.meta.dir, "smtp-certificate/key.pem");
 
 type Upload = { key: string; parts: Map<number, Uint8Array> };
 
@@ -69,7 +65,7 @@ export function startS3({
   const server = Bun.serve({
     port: before.port,
     hostname: "127.0.0.1",
-    ...(tls && { tls: { cert: Bun.file(CA_FILE), key: Bun.file(KEY_FILE) } }),
+    ...(tls && { tls: TLS }),
     maxRequestBodySize: 64 * 1024 * 1024,
     async fetch(request) {
       const body = await request.bytes();

@@ -1,15 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
-
-const certificate = (name: string) =>
-  readFileSync(join(import.meta.dir, "smtp-certificate", name), "utf8");
-
-/** The certificate of the test server on this machine; valid until 2120. */
-export const SMTP_CA = certificate("cert.pem");
-const SMTP_KEY = certificate("key.pem");
+import { TLS } from "./certificate.ts";
 
 type SmtpMode =
   | "accept"
@@ -145,8 +137,7 @@ function createServer(
 ): SMTPServer {
   const server: SMTPServer = new SMTPServer({
     secure: tls === "implicit",
-    key: SMTP_KEY,
-    cert: SMTP_CA,
+    ...TLS,
     authOptional: login === undefined,
     disabledCommands: [
       ...(tls === "starttls" ? [] : ["STARTTLS"]),

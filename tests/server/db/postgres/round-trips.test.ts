@@ -65,7 +65,7 @@ let charms: number[];
 
 async function openShop(): Promise<void> {
   const url = tempPostgres();
-  line = await startLine(Number(new URL(url).port), DELAY_MS);
+  line = await startLine(Number(new URL(url).port), { delayMs: DELAY_MS });
   afterTest(() => line[Symbol.dispose]());
   const opened = await openCopy(line.urlOf(url));
   deps = opened.deps;

@@ -2,11 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { generateKeyPairSync } from "node:crypto";
 import { MailError, type OutgoingMail } from "#server/mail/mail.ts";
 import { createSmtp, type SmtpOptions } from "#server/mail/transport/smtp.ts";
-import {
-  SMTP_CA,
-  startSmtp,
-  type TestSmtp,
-} from "#tests/support/servers/smtp.ts";
+import { TLS } from "#tests/support/servers/certificate.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 
 const LOGIN = { user: "shop@example.com", password: "s&cret/ of:the@shop" };
 
@@ -31,7 +28,7 @@ async function attempt(
   url = smtp.url(),
 ): Promise<MailError | undefined> {
   try {
-    await createSmtp(url, { ca: SMTP_CA, ...options }).send(outgoing);
+    await createSmtp(url, { ca: TLS.cert, ...options }).send(outgoing);
     return undefined;
   } catch (error) {
     if (error instanceof MailError) return error;
@@ -223,9 +220,9 @@ describe("sending over SMTP", () => {
 
   test("checks the server and the login without sending", async () => {
     await using smtp = await startSmtp({ tls: "starttls", login: LOGIN });
-    await createSmtp(smtp.url(), { ca: SMTP_CA }).verify();
+    await createSmtp(smtp.url(), { ca: TLS.cert }).verify();
     const wrong = createSmtp(smtp.url({ user: "x", password: "y" }), {
-      ca: SMTP_CA,
+      ca: TLS.cert,
     });
     await expect(wrong.verify()).rejects.toThrow("refused the login");
     expect(smtp.mails).toEqual([]);

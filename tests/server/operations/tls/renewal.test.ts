@@ -12,15 +12,11 @@ import { createLog } from "#server/runtime/log.ts";
 import type { Certificate } from "#server/operations/tls/certificate.ts";
 import { keepCertificateFresh } from "#server/operations/tls/renewal.ts";
 import { createTestClock } from "#tests/support/app.ts";
+import { TLS } from "#tests/support/servers/certificate.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
-const fixture = (name: string) =>
-  readFileSync(
-    join(import.meta.dir, "../../../support/servers/smtp-certificate", name),
-    "utf8",
-  );
 /** Valid for localhost from 2020 to 2120. */
-const PEM = `${fixture("key.pem")}${fixture("cert.pem")}`;
+const PEM = `${TLS.key}${TLS.cert}`;
 
 /** Runs the renewal until its first check is done, and returns its effects. */
 async function keepOnce(given: {
