@@ -5,11 +5,10 @@ import {
   sendLetter,
   timeOrder,
 } from "#tests/hard/rows/letters.ts";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { readerAddresses } from "#tests/support/letters.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
-import { DEMO } from "#tests/support/shopper.ts";
+
 import type { Figure } from "./figures.ts";
 
 const ORDERS = 20;
@@ -18,14 +17,9 @@ const ORDERS = 20;
 export async function letterFigures(): Promise<Figure[]> {
   const { readers, orderMs } = COUNTS;
   await using smtp = await startSmtp();
-  await using shop = await startExecutable({
-    ...DEMO,
-    env: {
-      ...DEMO.env,
-      ...ADMIN_ENV,
-      SMTP_URL: smtp.url(),
-      OWNER_EMAIL: OWNER,
-    },
+  await using shop = await startDemo({
+    SMTP_URL: smtp.url(),
+    OWNER_EMAIL: OWNER,
   });
   await sendLetter(shop.url, readerAddresses(readers));
   const times: number[] = [];

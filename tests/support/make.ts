@@ -8,8 +8,8 @@ import {
   ProductInput,
 } from "#shared/catalog/schema.ts";
 import type { DesignBody } from "#shared/clip/schema.ts";
-import { seenCart } from "#shared/orders/seen-cart.ts";
-import { Order } from "#shared/orders/schema.ts";
+import { IDEMPOTENCY_HEADER, seenCart } from "#shared/orders/seen-cart.ts";
+import { PlacedOrder } from "#shared/orders/schema.ts";
 import type { OrderBody } from "#shared/orders/order-input.ts";
 import { API } from "#tests/support/api.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
@@ -128,9 +128,16 @@ export function orderBody(
 }
 
 /** Orders what is in a visitor's cart. */
-export async function order(visitor: Visitor): Promise<Order> {
-  const body = orderBody(await readCart(visitor));
-  const answer = await visitor.post(API.orders, body);
+export async function order(
+  visitor: Visitor,
+  given: Partial<OrderBody> = {},
+): Promise<PlacedOrder> {
+  const body = orderBody(await readCart(visitor), given);
+  // Without a key, the shop would treat a second order of the same clip right
+  // after the first as a repeat.
+  const answer = await visitor.post(API.orders, body, {
+    [IDEMPOTENCY_HEADER]: crypto.randomUUID(),
+  });
   if (answer.status !== 201) throw new Error(answer.text);
-  return Order.parse(answer.json);
+  return PlacedOrder.parse(answer.json);
 }

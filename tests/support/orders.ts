@@ -1,12 +1,11 @@
-import { API, makePath, statusPath } from "#tests/support/api.ts";
-import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
-import { PlacedOrder } from "#shared/orders/schema.ts";
+import { makePath, statusPath } from "#tests/support/api.ts";
+import type { PlacedOrder } from "#shared/orders/schema.ts";
 import type { OrderBody } from "#shared/orders/order-input.ts";
 import type { StatusBody } from "#shared/orders/progress.ts";
 import { findOrderLinks } from "#server/orders/links.ts";
 import { getOrderRow } from "#server/orders/store.ts";
 import { startApp, type TestApp, type Visitor } from "./app.ts";
-import { addProduct, makeProduct, orderBody, readCart } from "./make.ts";
+import { addProduct, makeProduct, order } from "./make.ts";
 import { withMailing } from "./outbox.ts";
 import type { TestSmtp } from "./servers/smtp.ts";
 
@@ -19,16 +18,9 @@ export async function orderWithLinks(
   visitor: Visitor,
   given: Partial<OrderBody> = {},
 ): Promise<LinkedOrder> {
-  const body = orderBody(await readCart(visitor), given);
-  // Without a key, the shop would treat a second order of the same clip right
-  // after the first as a repeat.
-  const answer = await visitor.post(API.orders, body, {
-    [IDEMPOTENCY_HEADER]: crypto.randomUUID(),
-  });
-  if (answer.status !== 201) throw new Error(answer.text);
-  const order = PlacedOrder.parse(answer.json);
-  const { maker } = await linksOf(shop, order.id);
-  return { ...order, token: tokenIn(order.url), makerToken: tokenIn(maker) };
+  const placed = await order(visitor, given);
+  const { maker } = await linksOf(shop, placed.id);
+  return { ...placed, token: tokenIn(placed.url), makerToken: tokenIn(maker) };
 }
 
 /** Returns the links of an order, as in its mails. */
@@ -75,7 +67,7 @@ export async function openShopWithOrder({
   const product = await makeProduct(shop.deps, { name: "Sea Foam" });
   await addProduct(visitor, product);
   await beforeOrder?.();
-  const order = await orderWithLinks(shop, visitor);
+  const placed = await orderWithLinks(shop, visitor);
   await worker.idle();
-  return { ...shop, worker, visitor, order };
+  return { ...shop, worker, visitor, order: placed };
 }

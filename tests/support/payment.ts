@@ -12,8 +12,7 @@ export const PAYMENT = {
   link: "https://pay.example.com/mila/{amount}?for={order}",
 } satisfies SiteInput["payment"];
 
-export const paymentPath = (token: string) =>
-  pathOf(calls.setPayment, { token });
+const paymentPath = (token: string) => pathOf(calls.setPayment, { token });
 export const reminderPath = (token: string) =>
   pathOf(calls.remindOfPayment, { token });
 export const codePath = (token: string) =>

@@ -1,14 +1,10 @@
-import { type Order, Order as OrderSchema } from "#shared/orders/schema.ts";
+import type { PlacedOrder } from "#shared/orders/schema.ts";
 import type { OrderBody } from "#shared/orders/order-input.ts";
-import { API } from "#tests/support/api.ts";
 import { createVisitor, type Visitor } from "./app.ts";
-import { orderBody, readCart } from "./make.ts";
+import { addProduct, order } from "./make.ts";
 
 /** Makes a shop trust the proxy header that gives each shopper an address. */
 export const SHOPPERS_ENV = { TRUST_PROXY: "1" };
-
-/** Options that start the executable as a demo shop behind a proxy. */
-export const DEMO = { args: ["serve", "--demo"], env: SHOPPERS_ENV };
 
 let shoppers = 0;
 
@@ -33,16 +29,9 @@ export function createShopper(url: string, network = 10): Visitor {
 export async function placeOrder(
   url: string,
   contact: Partial<OrderBody> = {},
-): Promise<Order> {
+): Promise<PlacedOrder> {
   const shopper = createShopper(url);
-  const added = await shopper.post(API.cart, { productId: 1, quantity: 1 });
-  if (added.status !== 201) throw new Error(added.text);
+  await addProduct(shopper, { id: 1 });
   const customerEmail = `shopper-${shoppers}@example.com`;
-  const body = orderBody(await readCart(shopper), {
-    customerEmail,
-    ...contact,
-  });
-  const answer = await shopper.post(API.orders, body);
-  if (answer.status !== 201) throw new Error(answer.text);
-  return OrderSchema.parse(answer.json);
+  return order(shopper, { customerEmail, ...contact });
 }

@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { clipPath, HOME_CARD, PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
-import {
-  type RunningShop,
-  startExecutable,
-} from "#tests/support/process/executable.ts";
+import type { RunningShop } from "#tests/support/process/executable.ts";
 
 let shop: RunningShop;
 let paths: string[] = [];
 
 beforeAll(async () => {
-  shop = await startExecutable({ args: ["serve", "--demo"] });
+  shop = await startDemo();
   const manifest: { files: Record<string, unknown> } = await Bun.file(
     join(import.meta.dir, "../../../dist/client/manifest.json"),
   ).json();

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tempFolder } from "#tests/support/temp.ts";
@@ -8,11 +9,10 @@ import { readRows } from "#tests/support/database/shop-rows.ts";
 import { runCommand } from "#tests/support/process/command.ts";
 import { OWN_DISKS } from "#tests/support/process/machine.ts";
 import { runWithOwnDisks } from "#tests/support/process/namespaces.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
-import { DEMO, placeOrder } from "#tests/support/shopper.ts";
+import { placeOrder } from "#tests/support/shopper.ts";
 
 test("backs up while the shop sells, and restores the same rows", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const placed: number[] = [];
   let isSelling = true;
   // Confirmations per address and day are limited, so each buyer has a new one.
@@ -60,7 +60,7 @@ test("backs up while the shop sells, and restores the same rows", async () => {
 });
 
 test("a restored shop starts and takes orders again", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const first = await placeOrder(shop.url);
   const file = join(tempFolder(), "shop.tar");
   await runCommand(shop.folder, ["backup", file]);
@@ -81,12 +81,12 @@ test("a restored shop starts and takes orders again", async () => {
   const old = readRows(join(shop.dataDir, aside ?? "", "shop.db"));
   expect(old.orders).toHaveLength(2);
 
-  await using again = await startExecutable({ ...DEMO, folder: shop.folder });
+  await using again = await startDemo({}, { folder: shop.folder });
   expect((await placeOrder(again.url)).id).toBe(second.id);
 });
 
 test("makes the backup readable by its owner only and overwrites no other file", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const folder = tempFolder();
   const letter = join(folder, "letter.txt");
   writeFileSync(letter, "Dear customer");
@@ -130,7 +130,7 @@ test("makes the backup readable by its owner only and overwrites no other file",
 });
 
 test("refuses to restore a foreign file or an incomplete backup", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const file = join(tempFolder(), "shop.tar");
   await runCommand(shop.folder, ["backup", file]);
   await shop.stop();
@@ -152,7 +152,7 @@ test("refuses to restore a foreign file or an incomplete backup", async () => {
 test.skipIf(!OWN_DISKS.isThere())(
   "refuses to restore where a disk is mounted at the uploads, and changes nothing",
   async () => {
-    await using shop = await startExecutable(DEMO);
+    await using shop = await startDemo();
     const file = join(tempFolder(), "shop.tar");
     await runCommand(shop.folder, ["backup", file]);
     // The name has a space, which the list of mounts writes in another way.
@@ -179,7 +179,7 @@ test("the running shop makes scheduled backups, locally and in a bucket", async 
     ...s3Env(storage.endpoint),
     BACKUP_S3_PREFIX: "shop/",
   };
-  await using shop = await startExecutable({ ...DEMO, env });
+  await using shop = await startDemo(env);
   await until(() => shop.output().split("backup_made").length >= 3);
   expect(await shop.stop()).toBe(0);
   expect(shop.output()).not.toContain("backup_failed");

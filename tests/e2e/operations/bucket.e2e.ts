@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { createHash } from "node:crypto";
 import {
   closeSync,
@@ -11,10 +12,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "#tests/support/process/command.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
 import { CERT_FILE } from "#tests/support/servers/certificate.ts";
 import { s3Env, startS3 } from "#tests/support/servers/s3.ts";
-import { DEMO, placeOrder } from "#tests/support/shopper.ts";
+import { placeOrder } from "#tests/support/shopper.ts";
 import { startLine } from "#tests/support/servers/line.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
@@ -52,7 +52,7 @@ test.concurrent(
     using line = await startLine(storage.port, {
       bytesPerSecond: SLOW_BYTES_PER_SECOND,
     });
-    await using shop = await startExecutable(DEMO);
+    await using shop = await startDemo();
     await placeOrder(shop.url);
     await shop.stop();
     const picture = "uploads/abcdefghijklmnopqrstuvwx-160.webp";
@@ -108,7 +108,7 @@ test.concurrent(
       idleTimeout: 0,
       fetch: () => new Promise<Response>(() => {}),
     });
-    await using shop = await startExecutable(DEMO);
+    await using shop = await startDemo();
     await shop.stop();
     const env = s3Env(`http://127.0.0.1:${storage.port}`);
     const commands = [
@@ -132,7 +132,7 @@ test.concurrent(
 
 test("restores the latest backup of a bucket into an empty folder", async () => {
   await using storage = startS3();
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const env = s3Env(storage.endpoint);
   const backUp = () => runCommand(shop.folder, ["backup", "b/", "--s3"], env);
   await placeOrder(shop.url);
@@ -149,7 +149,7 @@ test("restores the latest backup of a bucket into an empty folder", async () => 
 
 test("reports what is wrong with a bucket, and changes nothing", async () => {
   await using storage = startS3();
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   await shop.stop();
   const env = s3Env(storage.endpoint);
   const run = (args: string[], more = {}) =>

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand, runProgram } from "#tests/support/process/command.ts";
@@ -6,7 +7,7 @@ import {
   makeShopFolder,
   startExecutable,
 } from "#tests/support/process/executable.ts";
-import { DEMO } from "#tests/support/shopper.ts";
+
 import { until } from "#tests/support/until.ts";
 
 /** Runs the executable in an empty folder until it ends by itself. */
@@ -108,7 +109,7 @@ test("logs readable lines on a terminal and machine-readable lines elsewhere", a
 });
 
 test("every command prints its help and refuses unknown arguments", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const { out } = await runCommand(shop.folder, ["--help"]);
   const names = [...out.matchAll(/^ {2}([a-z]+(?: [a-z]+)?) {2,}/gm)].map(
     ([, name = ""]) => name.split(" "),
@@ -125,7 +126,7 @@ test("every command prints its help and refuses unknown arguments", async () => 
 });
 
 test("a pipe that the reader closes early causes no error", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const command = "./barrette doctor | head -n 1";
   const child = Bun.spawn(["sh", "-c", command], {
     cwd: shop.folder,

@@ -1,13 +1,11 @@
 import { expect, test } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "#tests/support/process/command.ts";
 import { damage } from "./damage.ts";
-import {
-  makeShopFolder,
-  startExecutable,
-} from "#tests/support/process/executable.ts";
-import { DEMO } from "#tests/support/shopper.ts";
+import { makeShopFolder } from "#tests/support/process/executable.ts";
+
 import { afterTest } from "#tests/support/temp.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
 
@@ -16,7 +14,7 @@ const AS_NOBODY = "setpriv --reuid=65534 --regid=65534 --clear-groups".split(
 );
 
 test("the doctor reports a healthy shop as healthy, and names each error", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const env = { PORT: new URL(shop.url).port };
   const well = await runCommand(shop.folder, ["doctor"], env);
   expect(well.code).toBe(0);
@@ -100,7 +98,7 @@ test("the doctor does not send to a start that cannot make the data folder", asy
 });
 
 test("the doctor logs in to the mail server and sends nothing", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   await using smtp = await startSmtp();
   const env = {
     PORT: new URL(shop.url).port,
@@ -114,7 +112,7 @@ test("the doctor logs in to the mail server and sends nothing", async () => {
 });
 
 test("the doctor detects a damaged database page", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   await shop.stop();
   damage(join(shop.dataDir, "shop.db"));
   const { code, out } = await runCommand(shop.folder, ["doctor"]);

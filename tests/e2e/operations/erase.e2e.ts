@@ -1,4 +1,5 @@
 import { Database } from "bun:sqlite";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { expect, test } from "bun:test";
 import {
   existsSync,
@@ -10,13 +11,10 @@ import {
 import { join } from "node:path";
 import { API } from "#tests/support/api.ts";
 import { runCommand } from "#tests/support/process/command.ts";
-import {
-  type RunningShop,
-  startExecutable,
-} from "#tests/support/process/executable.ts";
+import type { RunningShop } from "#tests/support/process/executable.ts";
 import { OWN_DISKS } from "#tests/support/process/machine.ts";
 import { randomFor } from "#tests/support/seed.ts";
-import { createShopper, DEMO, placeOrder } from "#tests/support/shopper.ts";
+import { createShopper, placeOrder } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 
 const NOTHING = "Nothing is stored under that address.\n";
@@ -69,7 +67,7 @@ function isNamed({ dataDir }: RunningShop, number: number): boolean {
 }
 
 test("erases a customer from orders, mails, files and newsletter", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const customer = {
     customerName: "Ida Gone",
     customerEmail: "Ida@example.com",
@@ -116,7 +114,7 @@ test("erases a customer from orders, mails, files and newsletter", async () => {
 });
 
 test("an erasure that is killed completes on the next run, while the shop sells", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   for (let number = 0; number <= ATTEMPTS + 1; number += 1)
     await placeOrder(shop.url, customer(number));
   await writtenMails(shop, ATTEMPTS + 2);
@@ -174,7 +172,7 @@ test("an erasure that is killed completes on the next run, while the shop sells"
 test.skipIf(!OWN_DISKS.isThere())(
   "erases in a container in which only the data folder is writable",
   async () => {
-    await using shop = await startExecutable(DEMO);
+    await using shop = await startDemo();
     await placeOrder(shop.url, customer(1));
     await placeOrder(shop.url, customer(2));
     await writtenMails(shop, 2);

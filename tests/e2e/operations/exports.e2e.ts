@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { intoFile, runCommand } from "#tests/support/process/command.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
 import { addClip, order } from "#tests/support/make.ts";
-import { DEMO, createShopper, placeOrder } from "#tests/support/shopper.ts";
+import { createShopper, placeOrder } from "#tests/support/shopper.ts";
 
 test("exports orders as a table without executable formulas", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const placed = await placeOrder(shop.url, {
     customerName: '=HYPERLINK(A1,"Zoë")',
     customerEmail: "zoe@example.com",
@@ -26,7 +26,7 @@ test("exports orders as a table without executable formulas", async () => {
 });
 
 test("says that the table could not be written", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const { code, errors } = await runCommand(
     shop.folder,
     ["orders", "export"],
@@ -39,7 +39,7 @@ test("says that the table could not be written", async () => {
 });
 
 test("exports what a custom clip is made of", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const shopper = createShopper(shop.url);
   await addClip(shopper, {
     selectedCharms: [5, 2],

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { API } from "#tests/support/api.ts";
 import { malformed } from "#tests/hard/rows/malformed.ts";
 import { halfOpen } from "#tests/hard/rows/quiet-clients.ts";
 import { FEW } from "#tests/hard/process/others.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
 import { exchange, rawRequest, statusOf } from "#tests/support/raw.ts";
 
 // `npm run test:hard` runs the rows with larger counts.
@@ -13,7 +13,7 @@ test("ambiguous and malformed requests are refused and not repeated", async () =
 });
 
 test("a load balancer that uses HTTP/1.0 without a Host header gets a healthy answer", async () => {
-  await using shop = await startExecutable({ args: ["serve", "--demo"] });
+  await using shop = await startDemo();
   const at = { port: Number(new URL(shop.url).port) };
   const ask = async (line: string, ...headers: string[]) =>
     statusOf(await exchange(at, rawRequest(line, ...headers)));

@@ -1,4 +1,5 @@
 import { Database } from "bun:sqlite";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { expect, test } from "bun:test";
 import {
   chmodSync,
@@ -18,12 +19,12 @@ import {
   startExecutable,
 } from "#tests/support/process/executable.ts";
 import { USER_NAMESPACES } from "#tests/support/process/machine.ts";
-import { DEMO, placeOrder } from "#tests/support/shopper.ts";
+import { placeOrder } from "#tests/support/shopper.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { until } from "#tests/support/until.ts";
 
 test("a second shop on a folder ends with 75 and leaves the first alone", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const env = { PORT: "0", DATA_DIR: shop.dataDir };
   for (let start = 0; start < 5; start += 1) {
     const second = await runCommand(shop.folder, ["serve"], env);
@@ -34,7 +35,7 @@ test("a second shop on a folder ends with 75 and leaves the first alone", async 
 });
 
 test("a port that is in use is named, and no process is left running", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const env = { PORT: new URL(shop.url).port, DATA_DIR: tempFolder() };
   const second = await runCommand(shop.folder, ["serve"], env);
   expect(second.code).toBe(75);
@@ -58,7 +59,7 @@ test.skipIf(!USER_NAMESPACES.isThere())(
 );
 
 test("a newer database is refused and left unchanged", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   await shop.stop();
   const file = join(shop.dataDir, "shop.db");
   const sqlite = new Database(file);
@@ -81,7 +82,7 @@ test("a newer database is refused and left unchanged", async () => {
 });
 
 test("a damaged database is refused with instructions for recovery", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const backup = join(tempFolder(), "shop.tar");
   await placeOrder(shop.url);
   await runCommand(shop.folder, ["backup", backup]);
@@ -93,12 +94,12 @@ test("a damaged database is refused with instructions for recovery", async () =>
   const noBackup = await runCommand(shop.folder, ["backup", backup]);
   expect(noBackup.code).toBe(65);
   expect((await runCommand(shop.folder, ["restore", backup])).code).toBe(0);
-  await using again = await startExecutable({ ...DEMO, folder: shop.folder });
+  await using again = await startDemo({}, { folder: shop.folder });
   expect((await placeOrder(again.url)).id).toBe(1002);
 });
 
 test("every command refuses an empty database file with instructions for recovery", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   const backup = join(shop.dataDir, "backups/");
   await runCommand(shop.folder, ["backup", backup]);
   await shop.stop();
@@ -120,7 +121,7 @@ test("every command refuses an empty database file with instructions for recover
 });
 
 test("a user who cannot read the data folder gets told that, not that there is no shop", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   await shop.stop();
   // Root can read every folder, so the commands run as another user.
   const isRoot = process.getuid?.() === 0;
@@ -141,7 +142,7 @@ test("a user who cannot read the data folder gets told that, not that there is n
 });
 
 test("a data folder that is not writable is named", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   // Not even root can write to a folder whose path is a file.
   const place = join(tempFolder(), "data");
   writeFileSync(place, "");
@@ -157,7 +158,7 @@ test("options without a command apply to serve", async () => {
 });
 
 test("only requests from this machine get the shop's metrics", async () => {
-  await using shop = await startExecutable({ args: DEMO.args });
+  await using shop = await startExecutable({ args: ["serve", "--demo"] });
   await placeOrder(shop.url);
   const numbers = await fetch(`${shop.url}/metrics`);
   expect(numbers.status).toBe(200);
@@ -170,7 +171,7 @@ test("only requests from this machine get the shop's metrics", async () => {
 });
 
 test("finds the same shop whatever folder it is started from", async () => {
-  await using shop = await startExecutable(DEMO);
+  await using shop = await startDemo();
   await placeOrder(shop.url);
   await shop.stop();
   const elsewhere = tempFolder();

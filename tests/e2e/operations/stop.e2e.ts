@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { createServer, type Socket } from "node:net";
 import { intoFile } from "#tests/support/process/command.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
-import { DEMO, placeOrder } from "#tests/support/shopper.ts";
+import { placeOrder } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 
 /** The timeout of the SMTP client for a server's greeting. */
@@ -33,13 +33,9 @@ async function startSilentServer() {
 
 test("a stop does not wait for the whole timeout of a silent mail server", async () => {
   using mail = await startSilentServer();
-  await using shop = await startExecutable({
-    ...DEMO,
-    env: {
-      ...DEMO.env,
-      SMTP_URL: mail.url,
-      OWNER_EMAIL: "owner@example.com",
-    },
+  await using shop = await startDemo({
+    SMTP_URL: mail.url,
+    OWNER_EMAIL: "owner@example.com",
   });
   await placeOrder(shop.url);
   await until(() => mail.connections() > 0);
@@ -49,10 +45,7 @@ test("a stop does not wait for the whole timeout of a silent mail server", async
 });
 
 test("a shop whose log cannot be written sells, and stops as it is asked to", async () => {
-  await using shop = await startExecutable({
-    ...DEMO,
-    wrapper: intoFile("/dev/full"),
-  });
+  await using shop = await startDemo({}, { wrapper: intoFile("/dev/full") });
   for (let placed = 0; placed < 20; placed += 1) await placeOrder(shop.url);
   expect(await shop.stop()).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SQL } from "bun";
 import { adminPagePath, API, pagePath } from "#tests/support/api.ts";
 import { UploadReply } from "#shared/images/schema.ts";
 import { newSite } from "#shared/site/new-site.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { runCommand } from "#tests/support/process/command.ts";
 import {
   makeShopFolder,
@@ -27,12 +27,7 @@ test.skipIf(!POSTGRES.isThere())(
     const bucket = uploadsEnv(storage.endpoint);
     const there = { ...bucket, DATABASE_URL: postgres.url() };
     const folder = makeShopFolder();
-    const start = (env: Record<string, string>) =>
-      startExecutable({
-        args: ["serve", "--demo"],
-        folder,
-        env: { ...ADMIN_ENV, ...env },
-      });
+    const start = (env: Record<string, string>) => startDemo(env, { folder });
 
     const before = await start({});
     const upload = await asUploader(before.url);

@@ -8,7 +8,12 @@ import { Order } from "#shared/orders/schema.ts";
 import type { OrderBody } from "#shared/orders/order-input.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import type { Visitor } from "#tests/support/app.ts";
-import { orderBody, readCart } from "#tests/support/make.ts";
+import {
+  addClip,
+  addProduct,
+  orderBody,
+  readCart,
+} from "#tests/support/make.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 import { createShopper } from "#tests/support/shopper.ts";
 
@@ -36,11 +41,9 @@ export async function begin(url: string): Promise<Checkout> {
   const shopper = createShopper(url);
   checkouts += 1;
   const key = `checkout-${checkouts}`;
-  const added =
-    checkouts % CLIP_EVERY === 0
-      ? await shopper.post(API.customClip, { selectedCharms: [CHARM_ID] })
-      : await shopper.post(API.cart, { productId: 1, quantity: 1 });
-  if (added.status !== 201) throw new Error(added.text);
+  await (checkouts % CLIP_EVERY === 0
+    ? addClip(shopper, { selectedCharms: [CHARM_ID] })
+    : addProduct(shopper, { id: 1 }));
   const customerEmail = `${key}@example.com`;
   const body = orderBody(await readCart(shopper), { customerEmail });
   return { shopper, key, body, orderId: undefined };

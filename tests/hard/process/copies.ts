@@ -1,10 +1,10 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { systemError } from "#server/runtime/system-error.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { copyIntoFile } from "#server/db/postgres/move.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
   begin,
   type Books,
@@ -17,10 +17,8 @@ import {
   freePort,
   makeShopFolder,
   type RunningShop,
-  startExecutable,
 } from "#tests/support/process/executable.ts";
 import { MIGRATIONS } from "#tests/support/database/migrations.ts";
-import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { until } from "#tests/support/until.ts";
 
@@ -42,26 +40,17 @@ export async function startCopy(
   env: Record<string, string> = {},
   executable?: string,
 ): Promise<Copy> {
-  const options = {
-    args: ["serve", "--demo"],
-    env: {
-      ...SHOPPERS_ENV,
-      ...ADMIN_ENV,
-      ACCESS_LOG: "off",
-      DATABASE_URL: databaseUrl,
-      PORT: String(freePort()),
-      ...env,
-    },
-  };
+  const port = String(freePort());
+  const start = (folder: string) =>
+    startDemo(
+      { ACCESS_LOG: "off", DATABASE_URL: databaseUrl, PORT: port, ...env },
+      { folder },
+    );
   const copy: Copy = {
-    shop: await startExecutable({
-      ...options,
-      folder: makeShopFolder(executable),
-    }),
+    shop: await start(makeShopFolder(executable)),
     async killAndStart() {
       await copy.shop.kill();
-      const { folder } = copy.shop;
-      copy.shop = await startExecutable({ ...options, folder });
+      copy.shop = await start(copy.shop.folder);
     },
     async replaceBy(executable) {
       expect(await copy.shop.stop()).toBe(0);
@@ -69,7 +58,7 @@ export async function startCopy(
       // The file is a link to the executable that the tests were built as.
       rmSync(join(folder, "barrette"));
       copyFileSync(executable, join(folder, "barrette"));
-      copy.shop = await startExecutable({ ...options, folder });
+      copy.shop = await start(folder);
     },
     [Symbol.asyncDispose]: () => copy.shop[Symbol.asyncDispose](),
   };

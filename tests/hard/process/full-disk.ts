@@ -1,4 +1,5 @@
 import { Database } from "bun:sqlite";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import {
   closeSync,
   mkdirSync,
@@ -13,12 +14,7 @@ import { join } from "node:path";
 import { API } from "#tests/support/api.ts";
 import { until } from "#tests/support/until.ts";
 import { intoFile, runCommand } from "#tests/support/process/command.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
-import {
-  createShopper,
-  placeOrder,
-  SHOPPERS_ENV,
-} from "#tests/support/shopper.ts";
+import { createShopper, placeOrder } from "#tests/support/shopper.ts";
 
 // Runs in its own mount namespace. The arguments are a folder, in which this
 // program makes small disks, fills them and makes one read-only, and how many
@@ -94,11 +90,10 @@ async function orderUntilRefused(url: string): Promise<number[]> {
 
 const disk = smallDisk("data", "16m");
 const log = join(disk, "shop.log");
-await using shop = await startExecutable({
-  args: ["serve", "--demo"],
-  env: { ...SHOPPERS_ENV, DATA_DIR: disk },
-  wrapper: intoFile(log),
-});
+await using shop = await startDemo(
+  { DATA_DIR: disk },
+  { wrapper: intoFile(log) },
+);
 // The shop answers requests before its administrator is created.
 await until(() => readFileSync(log, "utf8").includes('"event":"open"'));
 const env = { DATA_DIR: disk };

@@ -2,6 +2,7 @@ import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import { orderBody, readCart } from "#tests/support/make.ts";
 import { emailOfOther, type OthersLatency } from "./others.ts";
+import { percentile } from "#tests/support/percentile.ts";
 import { createShopper } from "#tests/support/shopper.ts";
 
 // Requests the home page and places orders repeatedly until standard input
@@ -50,18 +51,15 @@ async function placeOrders(): Promise<void> {
   }
 }
 
-const p99 = (times: number[]) =>
-  times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
-
 const ended = Bun.stdin.text().then(() => {
   isOver = true;
 });
 process.stdout.write("asking\n");
 await Promise.all([ended, readHomes(), placeOrders()]);
 const latency: OthersLatency = {
-  homeP99Ms: p99(homes),
+  homeP99Ms: percentile(homes, 0.99),
   homes: homes.length,
-  orderP99Ms: p99(orders),
+  orderP99Ms: percentile(orders, 0.99),
   orders: orders.length,
   refused,
 };

@@ -1,12 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { join } from "node:path";
 import { API } from "#tests/support/api.ts";
 import { expectAllServed } from "./client-files.ts";
-import {
-  makeShopFolder,
-  startExecutable,
-} from "#tests/support/process/executable.ts";
-import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { makeShopFolder } from "#tests/support/process/executable.ts";
+import { placeOrder } from "#tests/support/shopper.ts";
 
 // Runs in its own mount namespace. The argument is a folder, in which a disk
 // for the data is mounted. Makes everything else read-only, runs the shop on
@@ -31,11 +29,7 @@ try {
 } catch {
   isReadOnly = true;
 }
-const shop = await startExecutable({
-  folder,
-  args: ["serve", "--demo"],
-  env: { ...SHOPPERS_ENV, DATA_DIR: data },
-});
+const shop = await startDemo({ DATA_DIR: data }, { folder });
 const files = await expectAllServed(shop.url);
 const order = await placeOrder(shop.url);
 const products = await fetch(shop.url + API.products);

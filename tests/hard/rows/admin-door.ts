@@ -1,28 +1,22 @@
 import { Database } from "bun:sqlite";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { expect } from "bun:test";
 import { join } from "node:path";
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin/limits.ts";
 import { API } from "#tests/support/api.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { hashToken } from "#server/runtime/random.ts";
-import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
+import { ADMIN_LOGIN } from "#tests/support/admin.ts";
 import type { Visitor } from "#tests/support/app.ts";
-import {
-  type RunningShop,
-  startExecutable,
-} from "#tests/support/process/executable.ts";
+import type { RunningShop } from "#tests/support/process/executable.ts";
 import { OpenApi } from "#tests/support/hostile/requests.ts";
 import { readCart } from "#tests/support/make.ts";
 import { besideOthers, emailsOfOrders } from "../process/others.ts";
 import { fingerprint } from "#tests/support/database/shop-rows.ts";
-import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { createShopper } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
 
-const SHOP = {
-  args: ["serve", "--demo"],
-  env: { ...SHOPPERS_ENV, ...ADMIN_ENV },
-};
 const COOKIE = "barrette_admin";
 /** The tables that an administrator's request may change. */
 const WRITTEN = ["admins", "products", "variants", "charms", "clip_config"];
@@ -64,7 +58,7 @@ export const stolenSessions = defineRow(
   "stolen, kept and forged sessions",
   { sessions: 50 },
   async ({ sessions }) => {
-    await using shop = await startExecutable(SHOP);
+    await using shop = await startDemo();
     const { others } = await besideOthers(shop.url, async () => {
       for (let session = 0; session < sessions; session += 1) {
         const chosen = `chosen-by-an-attacker-${session}`;
@@ -127,7 +121,7 @@ export const bareAdminRoutes = defineRow(
   "admin routes without a session",
   { rounds: 20 },
   async ({ rounds }) => {
-    await using shop = await startExecutable(SHOP);
+    await using shop = await startDemo();
     const routes = await adminRoutes(shop);
     // The shop answers requests before its administrator is created.
     await until(() => shop.output().includes(" is open"));
@@ -184,7 +178,7 @@ export const crossSite = defineRow(
   "writes from other sites",
   { rounds: 10 },
   async ({ rounds }) => {
-    await using shop = await startExecutable(SHOP);
+    await using shop = await startDemo();
     const maker = await logIn(shop);
     const routes = [
       ...(await adminRoutes(shop)),

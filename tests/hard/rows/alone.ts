@@ -1,11 +1,11 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { clientFiles, expectAllServed } from "../process/client-files.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
 import { runWithOwnDisks } from "#tests/support/process/namespaces.ts";
 import { besideOthers } from "../process/others.ts";
-import { DEMO } from "#tests/support/shopper.ts";
+
 import { tempFolder } from "#tests/support/temp.ts";
 import { count, defineRow } from "../row.ts";
 
@@ -15,7 +15,7 @@ export const assetRequests = defineRow(
   "ranges and conditions on every file",
   { rounds: 10 },
   async ({ rounds }) => {
-    await using shop = await startExecutable(DEMO);
+    await using shop = await startDemo();
     const paths = await clientFiles();
     let sent = 0;
     const ask = (path: string, headers: Record<string, string>) => {
@@ -50,7 +50,7 @@ export const aloneInFolder = defineRow(
   async ({ starts }) => {
     let files = 0;
     for (let start = 0; start < starts; start += 1) {
-      await using shop = await startExecutable(DEMO);
+      await using shop = await startDemo();
       files += await expectAllServed(shop.url);
       expect(readdirSync(shop.folder).sort()).toEqual(["barrette", "data"]);
       expect(await shop.stop()).toBe(0);

@@ -1,14 +1,12 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { join } from "node:path";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { readRows, type Row } from "#tests/support/database/shop-rows.ts";
 import { runCommand } from "#tests/support/process/command.ts";
-import {
-  type RunningShop,
-  startExecutable,
-} from "#tests/support/process/executable.ts";
+import type { RunningShop } from "#tests/support/process/executable.ts";
 import { besideOthers } from "../process/others.ts";
-import { DEMO, placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { placeOrder } from "#tests/support/shopper.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { count, defineRow } from "../row.ts";
 
@@ -69,7 +67,7 @@ export const backupsUnderLoad = defineRow(
     const files = Array.from({ length: backups }, (_, n) =>
       join(folder, `${n}.tar`),
     );
-    await using shop = await startExecutable(DEMO);
+    await using shop = await startDemo();
     const { result: sales, others } = await besideOthers(shop.url, () =>
       backUp(shop, files),
     );
@@ -83,11 +81,7 @@ export const backupsUnderLoad = defineRow(
       const rows = readRows(join(dataDir, DATABASE_FILE));
       expectConsistent(rows, live, sales.before[index] ?? []);
       const { folder: place } = shop;
-      const again = await startExecutable({
-        ...DEMO,
-        folder: place,
-        env: { ...SHOPPERS_ENV, DATA_DIR: dataDir },
-      });
+      const again = await startDemo({ DATA_DIR: dataDir }, { folder: place });
       expect(await again.stop()).toBe(0);
     }
     return {

@@ -1,4 +1,5 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PAGES } from "#shared/api/paths.ts";
@@ -13,15 +14,9 @@ import {
 } from "#tests/support/make.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 import { startCopies } from "../process/copies.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
 import { besideOthers } from "../process/others.ts";
 import { startLine } from "#tests/support/servers/line.ts";
-import {
-  createShopper,
-  placeOrder,
-  SHOPPERS_ENV,
-} from "#tests/support/shopper.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { createShopper, placeOrder } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
 
@@ -72,10 +67,7 @@ export const oppositeOrders = defineRow(
   "the same two charms in opposite orders",
   { rounds: 1_000 },
   async ({ rounds }) => {
-    await using alone = await startExecutable({
-      args: ["serve", "--demo"],
-      env: { ...SHOPPERS_ENV, ...ADMIN_ENV },
-    });
+    await using alone = await startDemo();
     await orderBothWays([alone.url], rounds);
     await using postgres = await startPostgres();
     await using shop = await startCopies(2, postgres.url());

@@ -1,15 +1,12 @@
 import { Database } from "bun:sqlite";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { expect } from "bun:test";
 import { join } from "node:path";
 import { API } from "#tests/support/api.ts";
 import { Charm } from "#shared/clip/charms.ts";
 import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
-import {
-  type RunningShop,
-  startExecutable,
-} from "#tests/support/process/executable.ts";
+import type { RunningShop } from "#tests/support/process/executable.ts";
 import {
   charmBody,
   addClip,
@@ -19,13 +16,8 @@ import {
 import { asMaker } from "#tests/support/maker-api.ts";
 import { besideOthers } from "../process/others.ts";
 import { orderAtOnce } from "#tests/support/rush.ts";
-import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { createShopper } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";
-
-const SHOP = {
-  args: ["serve", "--demo"],
-  env: { ...SHOPPERS_ENV, ...ADMIN_ENV },
-};
 
 type Maker = Awaited<ReturnType<typeof asMaker>>;
 
@@ -61,7 +53,7 @@ export const lastCharm = defineRow(
   "buyers of the last charm",
   { rounds: 100, buyers: 50 },
   async ({ rounds, buyers }) => {
-    await using shop = await startExecutable(SHOP);
+    await using shop = await startDemo();
     const maker = await asMaker(shop.url);
     const { others } = await besideOthers(shop.url, async () => {
       for (let round = 0; round < rounds; round += 1) {
@@ -95,7 +87,7 @@ export const doubleSubmit = defineRow(
   "double submit",
   { checkouts: 50, copies: 8 },
   async ({ checkouts, copies }) => {
-    await using shop = await startExecutable(SHOP);
+    await using shop = await startDemo();
     const maker = await asMaker(shop.url);
     const { others } = await besideOthers(shop.url, async () => {
       for (let checkout = 0; checkout < checkouts; checkout += 1) {

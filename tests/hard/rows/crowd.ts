@@ -1,14 +1,12 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
-import {
-  type RunningShop,
-  startExecutable,
-} from "#tests/support/process/executable.ts";
+import type { RunningShop } from "#tests/support/process/executable.ts";
 import { load, type LoadResult } from "#tests/support/process/load.ts";
 import { besideOthers } from "../process/others.ts";
 import { memoryMiB } from "#tests/support/process/process-figures.ts";
-import { DEMO } from "#tests/support/shopper.ts";
+
 import { count, defineRow } from "../row.ts";
 
 const PATHS = [PAGES.home, API.products, API.charms, API.cart];
@@ -43,7 +41,7 @@ export const spike = defineRow(
   "spike of clients",
   { clients: 500, durationMs: 60_000 },
   async ({ clients, durationMs }) => {
-    await using shop = await startExecutable(DEMO);
+    await using shop = await startDemo();
     const { result, others } = await besideOthers(shop.url, () =>
       browse(shop, clients, durationMs),
     );
@@ -61,7 +59,7 @@ export const soak = defineRow(
   // grows. Garbage collection alone varied it by 30 MiB over ten rounds.
   { rounds: 12, roundMs: 15_000, clients: 16, growthMiB: 30 },
   async ({ rounds, roundMs, clients, growthMiB }) => {
-    await using shop = await startExecutable(DEMO);
+    await using shop = await startDemo();
     const memory: number[] = [];
     let answered = 0;
     const { others } = await besideOthers(shop.url, async () => {

@@ -1,12 +1,12 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { runCommand } from "#tests/support/process/command.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
 import { besideOthers } from "../process/others.ts";
 import { randomFor } from "#tests/support/seed.ts";
-import { DEMO, placeOrder } from "#tests/support/shopper.ts";
+import { placeOrder } from "#tests/support/shopper.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { count, defineRow } from "../row.ts";
 
@@ -17,7 +17,7 @@ export const secondStart = defineRow(
   // 1 s is several times what a refused start takes on an idle machine.
   { starts: 20, longestMs: 1_000 },
   async ({ starts, longestMs }) => {
-    await using shop = await startExecutable(DEMO);
+    await using shop = await startDemo();
     const env = { PORT: "0", DATA_DIR: shop.dataDir };
     let slowestMs = 0;
     const { others } = await besideOthers(shop.url, async () => {
@@ -43,7 +43,7 @@ export const damagedPages = defineRow(
   async ({ pages, orders }) => {
     const random = randomFor("damaged database page");
     const backup = join(tempFolder(), "shop.tar");
-    await using shop = await startExecutable(DEMO);
+    await using shop = await startDemo();
     for (let order = 0; order < orders; order += 1) await placeOrder(shop.url);
     expect((await runCommand(shop.folder, ["backup", backup])).code).toBe(0);
     expect(await shop.stop()).toBe(0);
@@ -60,7 +60,7 @@ export const damagedPages = defineRow(
       expect(refused.errors).toContain("barrette restore FILE");
     }
     expect((await runCommand(shop.folder, ["restore", backup])).code).toBe(0);
-    await using again = await startExecutable({ ...DEMO, folder: shop.folder });
+    await using again = await startDemo({}, { folder: shop.folder });
     expect((await placeOrder(again.url)).id).toBe(1_001 + orders);
     return {
       text: `${pages} pages of ${count(pageCount)} damaged, each start refused with the way back, ${count(orders)} orders restored`,

@@ -1,4 +1,5 @@
 import { Database } from "bun:sqlite";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { SQL } from "bun";
 import { expect } from "bun:test";
 import { join } from "node:path";
@@ -6,19 +7,15 @@ import { Cart } from "#shared/cart/schema.ts";
 import { Product } from "#shared/catalog/schema.ts";
 import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
 import { createVisitor, type Visitor } from "#tests/support/app.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";
 import { orderBody, productBody } from "#tests/support/make.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 import { startCopies } from "../process/copies.ts";
-import {
-  freePort,
-  startExecutable,
-} from "#tests/support/process/executable.ts";
+import { freePort } from "#tests/support/process/executable.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
-import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { createShopper } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";
 
 /** Shoppers who press at the same moment. */
@@ -179,16 +176,8 @@ export const soldOut = defineRow(
   "shoppers for a drop, on one process",
   { shoppers: 2_000, pieces: 10, carts: 1_000, kills: 5 },
   async (counts) => {
-    const options = {
-      args: ["serve", "--demo"],
-      env: {
-        ...SHOPPERS_ENV,
-        ...ADMIN_ENV,
-        PORT: String(freePort()),
-        ACCESS_LOG: "off",
-      },
-    };
-    let shop = await startExecutable(options);
+    const env = { PORT: String(freePort()), ACCESS_LOG: "off" };
+    let shop = await startDemo(env);
     const { folder, dataDir, url } = shop;
     const inDatabase = <T>(work: (sqlite: Database) => T): T => {
       const sqlite = new Database(join(dataDir, DATABASE_FILE));
@@ -205,7 +194,7 @@ export const soldOut = defineRow(
           urls: () => [url],
           async kill() {
             await shop.kill();
-            shop = await startExecutable({ ...options, folder });
+            shop = await startDemo(env, { folder });
           },
           async endHolds() {
             inDatabase((sqlite) => sqlite.run(END_HOLDS));

@@ -1,8 +1,8 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { API } from "#tests/support/api.ts";
-import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
+import { ADMIN_LOGIN } from "#tests/support/admin.ts";
 import type { Visitor } from "#tests/support/app.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
 import {
   createHostileSender,
   operationsOf,
@@ -10,7 +10,7 @@ import {
 import { besideOthers } from "../process/others.ts";
 import { memoryMiB } from "#tests/support/process/process-figures.ts";
 import { randomFor } from "#tests/support/seed.ts";
-import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { createShopper } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";
 
 const SESSION = "barrette_admin";
@@ -23,10 +23,7 @@ export const fuzzedRequests = defineRow(
   { requests: 250_000, atOnce: 16 },
   async ({ requests, atOnce }) => {
     const random = randomFor(NAME);
-    await using shop = await startExecutable({
-      args: ["serve", "--demo"],
-      env: { ...SHOPPERS_ENV, ...ADMIN_ENV },
-    });
+    await using shop = await startDemo();
     const maker = createShopper(shop.url);
     let login: Promise<unknown> | undefined;
     let stranger: Visitor = createShopper(shop.url);

@@ -1,21 +1,15 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { API } from "#tests/support/api.ts";
-import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
+import { ADMIN_LOGIN } from "#tests/support/admin.ts";
 import type { Visitor } from "#tests/support/app.ts";
-import {
-  type RunningShop,
-  startExecutable,
-} from "#tests/support/process/executable.ts";
+import type { RunningShop } from "#tests/support/process/executable.ts";
 import { besideOthers } from "../process/others.ts";
 import { cpuSeconds } from "#tests/support/process/process-figures.ts";
 import { after } from "#tests/support/seed.ts";
-import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { createShopper } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";
 
-const SHOP = {
-  args: ["serve", "--demo"],
-  env: { ...SHOPPERS_ENV, ...ADMIN_ENV },
-};
 const OWNER_EVERY_MS = 1_000;
 const GUESSES_AT_ONCE = 50;
 
@@ -105,7 +99,7 @@ const HARD = {
 
 function guesses(name: string, addresses: number) {
   return defineRow(name, HARD, async (counts) => {
-    await using shop = await startExecutable(SHOP);
+    await using shop = await startDemo();
     const ratio = await timingRatio(shop, counts.timings);
     // Without a hash to check, a wrong name would be answered 20 times faster.
     expect(ratio).toBeGreaterThan(0.5);

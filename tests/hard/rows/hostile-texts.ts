@@ -1,16 +1,14 @@
 import { Database } from "bun:sqlite";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { expect } from "bun:test";
 import { join } from "node:path";
 import { API, statusPath } from "#tests/support/api.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
-import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
+import { ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { leaveBrowser, sharedBrowser } from "#tests/support/browser/browser.ts";
-import {
-  type RunningShop,
-  startExecutable,
-} from "#tests/support/process/executable.ts";
+import type { RunningShop } from "#tests/support/process/executable.ts";
 import {
   addHostileItems,
   fillCart,
@@ -29,7 +27,7 @@ import {
   seeShop,
 } from "../hostile/seen-texts.ts";
 import { untilMailed } from "#tests/support/sent-mails.ts";
-import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { createShopper } from "#tests/support/shopper.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { count, defineRow } from "../row.ts";
 
@@ -51,14 +49,9 @@ export const hostileTexts = defineRow<Counts>(
   async ({ texts: howMany, noteMails, areOthersThere }) => {
     const texts = HOSTILE_TEXTS.slice(0, howMany);
     await using smtp = await startSmtp();
-    await using shop = await startExecutable({
-      args: ["serve", "--demo"],
-      env: {
-        ...SHOPPERS_ENV,
-        ...ADMIN_ENV,
-        SMTP_URL: smtp.url(),
-        OWNER_EMAIL: OWNER,
-      },
+    await using shop = await startDemo({
+      SMTP_URL: smtp.url(),
+      OWNER_EMAIL: OWNER,
     });
     const browser = await sharedBrowser();
     try {

@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import {
   acknowledged,
   type Checkout,
@@ -9,13 +9,9 @@ import {
   orderUntilGone,
   readBooks,
 } from "../process/checkouts.ts";
-import {
-  freePort,
-  startExecutable,
-} from "#tests/support/process/executable.ts";
+import { freePort } from "#tests/support/process/executable.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
 import { expectMailedOnce, untilMailed } from "#tests/support/sent-mails.ts";
-import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
@@ -34,20 +30,15 @@ export const killedDuringOrders = defineRow(
   async ({ kills, longestRestartMs }) => {
     const random = randomFor(NAME);
     await using smtp = await startSmtp();
-    const options = {
-      args: ["serve", "--demo"],
-      env: {
-        ...SHOPPERS_ENV,
-        ...ADMIN_ENV,
-        PORT: String(freePort()),
-        SMTP_URL: smtp.url(),
-        OWNER_EMAIL: OWNER,
-        ACCESS_LOG: "off",
-      },
+    const env = {
+      PORT: String(freePort()),
+      SMTP_URL: smtp.url(),
+      OWNER_EMAIL: OWNER,
+      ACCESS_LOG: "off",
     };
     const begun: Checkout[] = [];
     let slowestMs = 0;
-    let shop = await startExecutable(options);
+    let shop = await startDemo(env);
     await fillStock(shop.url);
     const { folder } = shop;
     for (let kill = 0; kill < kills; kill += 1) {
@@ -60,7 +51,7 @@ export const killedDuringOrders = defineRow(
       await shop.kill();
       await Promise.all(shopping);
       const killedAt = performance.now();
-      shop = await startExecutable({ ...options, folder });
+      shop = await startDemo(env, { folder });
       slowestMs = Math.max(slowestMs, performance.now() - killedAt);
       expectNoneLost(readBooks(shop.dataDir).orders, begun);
     }

@@ -1,19 +1,16 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { pathOf } from "#shared/api/call.ts";
 import * as calls from "#shared/letters/calls.ts";
 import { Letter } from "#shared/letters/schema.ts";
 import { importPath } from "#shared/newsletter/calls.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";
 import { readerAddresses } from "#tests/support/letters.ts";
 import { makerCookie } from "#tests/support/maker-api.ts";
 import { startCopies } from "../process/copies.ts";
-import {
-  freePort,
-  startExecutable,
-} from "#tests/support/process/executable.ts";
+import { freePort } from "#tests/support/process/executable.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
-import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { placeOrder } from "#tests/support/shopper.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
@@ -138,18 +135,13 @@ export const killedLetters = defineRow(
     const random = randomFor("letters");
     const { smtp, refused } = await startRefusingSmtp(readers * refusedShare);
     await using _ = smtp;
-    const options = {
-      args: ["serve", "--demo"],
-      env: {
-        ...SHOPPERS_ENV,
-        ...ADMIN_ENV,
-        PORT: String(freePort()),
-        SMTP_URL: smtp.url(),
-        OWNER_EMAIL: OWNER,
-        ACCESS_LOG: "off",
-      },
+    const env = {
+      PORT: String(freePort()),
+      SMTP_URL: smtp.url(),
+      OWNER_EMAIL: OWNER,
+      ACCESS_LOG: "off",
     };
-    let shop = await startExecutable(options);
+    let shop = await startDemo(env);
     const addresses = readerAddresses(readers);
     const id = await sendLetter(shop.url, addresses);
     const orderTimes: number[] = [];
@@ -158,7 +150,7 @@ export const killedLetters = defineRow(
         orderTimes.push(await timeOrder(shop.url, smtp));
       await after(random.next() * LONGEST_LIFE_MS);
       await shop.kill();
-      shop = await startExecutable({ ...options, folder: shop.folder });
+      shop = await startDemo(env, { folder: shop.folder });
     }
     const killedAfter = reached(smtp).length;
     await using last = shop;

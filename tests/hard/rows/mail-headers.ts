@@ -1,14 +1,14 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { API } from "#tests/support/api.ts";
 import type { OrderBody } from "#shared/orders/order-input.ts";
 import type { Answer, Visitor } from "#tests/support/app.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
 import { createHostileContacts, VICTIM } from "../hostile/contacts.ts";
 import { addProduct, orderBody, readCart } from "#tests/support/make.ts";
 import { besideOthers, isEmailOfOther, MANY } from "../process/others.ts";
 import { randomFor } from "#tests/support/seed.ts";
 import { untilMailed } from "#tests/support/sent-mails.ts";
-import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { createShopper } from "#tests/support/shopper.ts";
 import { type ReceivedMail, startSmtp } from "#tests/support/servers/smtp.ts";
 import { count, defineRow } from "../row.ts";
 
@@ -48,9 +48,9 @@ export const mailHeaders = defineRow(
   async ({ tries, fewest }) => {
     const random = randomFor(NAME);
     await using smtp = await startSmtp();
-    await using shop = await startExecutable({
-      args: ["serve", "--demo"],
-      env: { ...SHOPPERS_ENV, SMTP_URL: smtp.url(), OWNER_EMAIL: OWNER },
+    await using shop = await startDemo({
+      SMTP_URL: smtp.url(),
+      OWNER_EMAIL: OWNER,
     });
     const wanted = new Set([OWNER]);
     const tried = createTries(wanted);

@@ -1,12 +1,11 @@
 import { expect } from "bun:test";
-import { startExecutable } from "#tests/support/process/executable.ts";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { createHostileBytes, errorOf } from "#tests/support/hostile/bytes.ts";
 import { malformedRequests, SECRET } from "../hostile/malformed-requests.ts";
 import { besideOthers, MANY } from "../process/others.ts";
 import { memoryMiB } from "#tests/support/process/process-figures.ts";
 import { exchange, statusOf } from "#tests/support/raw.ts";
 import { randomFor } from "#tests/support/seed.ts";
-import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";
 
 const NAME = "malformed requests on the raw socket";
@@ -20,10 +19,7 @@ export const malformed = defineRow(
   { requests: 20_000, atOnce: 50, fewest: MANY },
   async ({ requests, atOnce, fewest }) => {
     const random = randomFor(NAME);
-    await using shop = await startExecutable({
-      args: ["serve", "--demo"],
-      env: SHOPPERS_ENV,
-    });
+    await using shop = await startDemo();
     const at = { port: Number(new URL(shop.url).port) };
     // The memory that the first pages and orders take is not counted.
     await besideOthers(shop.url, async () => {}, { fewest });

@@ -1,13 +1,12 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { Product } from "#shared/catalog/schema.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { followAvailability } from "#shared/stock/calls.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
 import { orderBody, productBody, readCart } from "#tests/support/make.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
-import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { createShopper } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
 
@@ -68,10 +67,7 @@ export async function measureOpening({
   buyers,
   pieces,
 }: Counts): Promise<Measured> {
-  await using shop = await startExecutable({
-    args: ["serve", "--demo"],
-    env: { ...SHOPPERS_ENV, ...ADMIN_ENV, ACCESS_LOG: "off" },
-  });
+  await using shop = await startDemo({ ACCESS_LOG: "off" });
   const { url } = shop;
   const maker = await asMaker(url);
   const opening = (at: number) =>

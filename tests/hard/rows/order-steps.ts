@@ -1,4 +1,5 @@
 import { Database } from "bun:sqlite";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { expect } from "bun:test";
 import { join } from "node:path";
 import { statusPath } from "#tests/support/api.ts";
@@ -10,12 +11,11 @@ import { getOrderRow } from "#server/orders/store.ts";
 import {
   freePort,
   type RunningShop,
-  startExecutable,
 } from "#tests/support/process/executable.ts";
 import { MIGRATIONS } from "#tests/support/database/migrations.ts";
 import { tokenIn } from "#tests/support/orders.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
-import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { placeOrder } from "#tests/support/shopper.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "#tests/support/until.ts";
 import { defineRow } from "../row.ts";
@@ -33,17 +33,13 @@ export const killedBetweenSteps = defineRow(
   async ({ kills, waitsForMails }) => {
     const random = randomFor(NAME);
     await using smtp = await startSmtp();
-    const options = {
-      args: ["serve", "--demo"],
-      env: {
-        ...SHOPPERS_ENV,
-        PORT: String(freePort()),
-        SMTP_URL: smtp.url(),
-        OWNER_EMAIL: "owner@example.com",
-        ACCESS_LOG: "off",
-      },
+    const env = {
+      PORT: String(freePort()),
+      SMTP_URL: smtp.url(),
+      OWNER_EMAIL: "owner@example.com",
+      ACCESS_LOG: "off",
     };
-    let shop = await startExecutable(options);
+    let shop = await startDemo(env);
     const { folder } = shop;
     let acknowledged = 0;
     for (let kill = 0; kill < kills; kill += 1) {
@@ -61,7 +57,7 @@ export const killedBetweenSteps = defineRow(
       await after(random.next() * LONGEST_LIFE_MS);
       await shop.kill();
       const status = await tapped;
-      shop = await startExecutable({ ...options, folder });
+      shop = await startDemo(env, { folder });
       const state = readStates(shop.dataDir).find((each) => each.id === id);
       if (status === 200) {
         acknowledged += 1;

@@ -1,15 +1,13 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pictureUrl } from "#shared/images/picture-urls.ts";
 import { UploadReply } from "#shared/images/schema.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
 import { asUploader } from "#tests/support/maker-api.ts";
 import { besideOthers, MANY } from "../process/others.ts";
 import { chunksOfWebp, photosTelling } from "../hostile/photo-metadata.ts";
 import { randomFor } from "#tests/support/seed.ts";
-import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";
 
 const NAME = "photos that tell their place";
@@ -40,10 +38,7 @@ export const photoPlaces = defineRow(
   { rounds: 10, fewest: MANY },
   async ({ rounds, fewest }) => {
     const random = randomFor(NAME);
-    await using shop = await startExecutable({
-      args: ["serve", "--demo"],
-      env: { ...SHOPPERS_ENV, ...ADMIN_ENV },
-    });
+    await using shop = await startDemo();
     const upload = await asUploader(shop.url);
     const secrets: string[] = [];
     let photos = 0;

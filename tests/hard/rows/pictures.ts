@@ -1,6 +1,5 @@
 import { expect } from "bun:test";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { refusedPictures } from "#tests/support/hostile/pictures.ts";
 import { asUploader } from "#tests/support/maker-api.ts";
 import { besideOthers, type Fewest, MANY } from "../process/others.ts";
@@ -20,7 +19,6 @@ import {
   memoryMiB,
 } from "#tests/support/process/process-figures.ts";
 import { randomFor } from "#tests/support/seed.ts";
-import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";
 
 const NAME = "picture bombs";
@@ -46,10 +44,7 @@ export const pictureBombs = defineRow<Counts>(
   },
   async ({ rounds, mutations, longestMs, fewest, ...limits }) => {
     const random = randomFor(NAME);
-    await using shop = await startExecutable({
-      args: ["serve", "--demo"],
-      env: { ...SHOPPERS_ENV, ...ADMIN_ENV },
-    });
+    await using shop = await startDemo();
     const upload = await asUploader(shop.url);
     const refused = [...(await refusedPictures()), ...(await refusedBombs())];
     const disarmed = disarmedBombs();

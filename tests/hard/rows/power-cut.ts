@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, rmSync } from "node:fs";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { join } from "node:path";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
   acknowledged,
   type Checkout,
@@ -9,12 +9,8 @@ import {
   orderUntilGone,
   readBooks,
 } from "../process/checkouts.ts";
-import {
-  freePort,
-  startExecutable,
-} from "#tests/support/process/executable.ts";
+import { freePort } from "#tests/support/process/executable.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
-import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
@@ -28,19 +24,14 @@ const SOURCE = join(import.meta.dir, "../process/unsynced.c");
 export const powerCut = defineRow(NAME, { cuts: 60 }, async ({ cuts }) => {
   const random = randomFor(NAME);
   const synced = tempFolder();
-  const options = {
-    args: ["serve", "--demo"],
-    env: {
-      ...SHOPPERS_ENV,
-      ...ADMIN_ENV,
-      PORT: String(freePort()),
-      LD_PRELOAD: compile(synced),
-      SYNCED_DIR: synced,
-      ACCESS_LOG: "off",
-    },
+  const env = {
+    PORT: String(freePort()),
+    LD_PRELOAD: compile(synced),
+    SYNCED_DIR: synced,
+    ACCESS_LOG: "off",
   };
   const begun: Checkout[] = [];
-  let shop = await startExecutable(options);
+  let shop = await startDemo(env);
   await fillStock(shop.url);
   const { folder, dataDir } = shop;
   for (let cut = 0; cut < cuts; cut += 1) {
@@ -53,7 +44,7 @@ export const powerCut = defineRow(NAME, { cuts: 60 }, async ({ cuts }) => {
     await shop.kill();
     await Promise.all(shopping);
     keepSyncedOnly(dataDir, synced);
-    shop = await startExecutable({ ...options, folder });
+    shop = await startDemo(env, { folder });
     expectNoneLost(readBooks(dataDir).orders, begun);
   }
   await shop[Symbol.asyncDispose]();

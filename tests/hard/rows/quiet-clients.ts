@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { join } from "node:path";
-import { startExecutable } from "#tests/support/process/executable.ts";
 import { readLines } from "#tests/support/lines.ts";
 import { besideOthers, type Fewest, MANY } from "../process/others.ts";
 import {
@@ -8,7 +8,6 @@ import {
   memoryMiB,
 } from "#tests/support/process/process-figures.ts";
 import { after } from "#tests/support/seed.ts";
-import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
 
@@ -48,10 +47,7 @@ function quietClients(
   { text, drip = "" }: { text: string; drip?: string },
 ) {
   return defineRow<Counts>(name, { clients, ...HARD }, async (counts) => {
-    await using shop = await startExecutable({
-      args: ["serve", "--demo"],
-      env: SHOPPERS_ENV,
-    });
+    await using shop = await startDemo();
     const port = Number(new URL(shop.url).port);
     // The memory that the first pages and orders take is not counted.
     const { fewest } = counts;

@@ -1,13 +1,11 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { connect } from "node:net";
 import { API } from "#tests/support/api.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
 import { mp4Of } from "#tests/support/films.ts";
 import { makerCookie } from "#tests/support/maker-api.ts";
 import { besideOthers } from "../process/others.ts";
 import { NOISE, pngPhoto } from "#tests/support/photos.ts";
-import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { defineRow } from "../row.ts";
 
 /**
@@ -18,10 +16,7 @@ export const slowUpload = defineRow(
   "upload on a slow line",
   { sidePx: 1_290, filmBytes: 7_000_000, bytesPerSecond: 24_000 },
   async ({ sidePx, filmBytes, bytesPerSecond }) => {
-    await using shop = await startExecutable({
-      args: ["serve", "--demo"],
-      env: { ...SHOPPERS_ENV, ...ADMIN_ENV },
-    });
+    await using shop = await startDemo();
     const cookie = await makerCookie(shop.url);
     const port = Number(new URL(shop.url).port);
     const send = async (path: string, type: string, body: Buffer) => {

@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import {
   acknowledged,
   type Checkout,
@@ -7,12 +7,8 @@ import {
   orderUntilGone,
   readBooks,
 } from "../process/checkouts.ts";
-import {
-  freePort,
-  startExecutable,
-} from "#tests/support/process/executable.ts";
+import { freePort } from "#tests/support/process/executable.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
-import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";
 
@@ -25,15 +21,12 @@ export const stoppedDuringOrders = defineRow(
   { stops: 20, longestStopMs: 15_000 },
   async ({ stops, longestStopMs }) => {
     const random = randomFor(NAME);
-    const options = {
-      args: ["serve", "--demo"],
-      env: { ...SHOPPERS_ENV, ...ADMIN_ENV, PORT: String(freePort()) },
-    };
+    const env = { PORT: String(freePort()) };
     const begun: Checkout[] = [];
     let slowestMs = 0;
     let folder: string | undefined;
     for (let stop = 1; stop <= stops; stop += 1) {
-      const shop = await startExecutable({ ...options, folder });
+      const shop = await startDemo(env, { folder });
       if (!folder) await fillStock(shop.url);
       folder = shop.folder;
       const before = begun.length;

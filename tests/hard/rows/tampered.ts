@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { API } from "#tests/support/api.ts";
-import { startExecutable } from "#tests/support/process/executable.ts";
 import {
   addClip,
   addProduct,
@@ -10,7 +10,7 @@ import {
 import { besideOthers, emailsOfOrders } from "../process/others.ts";
 import { randomFor } from "#tests/support/seed.ts";
 import { fingerprint } from "#tests/support/database/shop-rows.ts";
-import { createShopper, SHOPPERS_ENV } from "#tests/support/shopper.ts";
+import { createShopper } from "#tests/support/shopper.ts";
 import { tamperings } from "#tests/support/hostile/tampering.ts";
 import { count, defineRow } from "../row.ts";
 
@@ -46,10 +46,7 @@ const DESIGNS: unknown[] = [
 
 export const tampered = defineRow(NAME, { carts: 100 }, async ({ carts }) => {
   const random = randomFor(NAME);
-  await using shop = await startExecutable({
-    args: ["serve", "--demo"],
-    env: SHOPPERS_ENV,
-  });
+  await using shop = await startDemo();
   let sent = 0;
   const { others } = await besideOthers(shop.url, async () => {
     for (let cart = 0; cart < carts; cart += 1) {

@@ -1,10 +1,9 @@
 import { expect } from "bun:test";
+import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startExecutable } from "#tests/support/process/executable.ts";
 import { besideOthers } from "../process/others.ts";
 import { exchange, rawRequest, statusOf } from "#tests/support/raw.ts";
-import { SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { count, defineRow } from "../row.ts";
 
 const PLACES = ["/uploads/", "/assets/", "/demo/products/", "/designs/"];
@@ -41,10 +40,7 @@ export const traversal = defineRow(
   "paths that lead out of their folder",
   { depth: 6, atOnce: 20 },
   async ({ depth, atOnce }) => {
-    await using shop = await startExecutable({
-      args: ["serve", "--demo"],
-      env: SHOPPERS_ENV,
-    });
+    await using shop = await startDemo();
     for (const folder of [shop.folder, shop.dataDir])
       writeFileSync(join(folder, "secret.txt"), SECRET);
     const paths = PLACES.flatMap((place) =>

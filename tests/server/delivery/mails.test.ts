@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import type { OrderBody } from "#shared/orders/order-input.ts";
-import { API } from "#tests/support/api.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
-import {
-  addProduct,
-  makeProduct,
-  orderBody,
-  readCart,
-} from "#tests/support/make.ts";
+import { addProduct, makeProduct, order } from "#tests/support/make.ts";
 import { composeRow, outboxRows } from "#tests/support/outbox.ts";
 
 let shop: TestApp;
@@ -23,12 +17,11 @@ async function mailsOf(given: Partial<OrderBody>) {
   const { deps } = shop;
   const visitor = shop.visitor();
   await addProduct(visitor, await makeProduct(deps));
-  const body = orderBody(await readCart(visitor), {
+  await order(visitor, {
     deliveryId: 1,
     total: "28.90",
     ...given,
   });
-  expect((await visitor.post(API.orders, body)).status).toBe(201);
   const rows = await outboxRows(deps.db);
   const [maker, customer] = await Promise.all(
     rows.map((row) => composeRow(shop, row)),

@@ -1,6 +1,5 @@
 import { expect, test } from "bun:test";
 import { createSmtp } from "#server/mail/transport/smtp.ts";
-import { API } from "#tests/support/api.ts";
 import { startApp } from "#tests/support/app.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
 import {
@@ -8,12 +7,7 @@ import {
   startOutboxShop,
   withMailing,
 } from "#tests/support/outbox.ts";
-import {
-  addProduct,
-  makeProduct,
-  orderBody,
-  readCart,
-} from "#tests/support/make.ts";
+import { addProduct, makeProduct, order } from "#tests/support/make.ts";
 
 const HOUR = 60 * 60_000;
 
@@ -38,7 +32,7 @@ test("a single refusal does not fail the maker's mail about an order", async () 
   await makeProduct(shop.deps);
   const visitor = shop.visitor();
   await addProduct(visitor, { id: 1 });
-  await visitor.post(API.orders, orderBody(await readCart(visitor)));
+  await order(visitor);
   smtp.mode = "refuse";
   await (await shop.start()).idle();
   const states = (await outboxRows(shop.deps.db)).map(({ kind, state }) => [

@@ -132,10 +132,10 @@ describe("placing an order", () => {
   test("numbers orders from 1001 and stores each as it was sold", async () => {
     const product = await makeProduct(shop.deps);
     await addProduct(visitor, product);
-    const first = await order(visitor);
+    const { url: _, ...first } = await order(visitor);
     await change(product.id, { name: "Renamed", price: "99.00" });
     await addProduct(visitor, product);
-    const second = await order(visitor);
+    const { url: __, ...second } = await order(visitor);
     await removeProduct(shop.deps, product.id);
     expect([first.id, second.id]).toEqual([1001, 1002]);
     expect(await getOrder(shop.deps.db, 1001)).toEqual(first);

@@ -13,9 +13,7 @@ import {
   makeProduct,
   makeResin,
   order,
-  orderBody,
   productBody,
-  readCart,
   SIZES,
 } from "#tests/support/make.ts";
 import { linksOf, move, orderWithLinks } from "#tests/support/orders.ts";
@@ -197,7 +195,7 @@ test("an edit without a stock leaves it, and one from before a sale is refused",
   });
   const before = (await readProduct())?.updatedAt ?? "";
   await addProduct(ada, clip);
-  await ada.post(API.orders, orderBody(await readCart(ada)));
+  await order(ada);
   const edit = { ...productBody(), stockQuantity: "4" };
   const stale = await maker.put(path, edit, { "if-match": before });
   expect([stale.status, stale.json]).toMatchObject([

@@ -4,7 +4,6 @@ import { ProductList } from "#shared/catalog/schema.ts";
 import { CharmList } from "#shared/clip/charms.ts";
 import { API } from "#tests/support/api.ts";
 import { eventually } from "./eventually.ts";
-import { design } from "./designer-steps.ts";
 
 // A shopper's actions. Controls are found by visible or accessible names.
 
@@ -100,20 +99,6 @@ export async function openCart(page: Page): Promise<void> {
 export async function openDesigner(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Design Your Clip" }).click();
   await page.getByRole("dialog", { name: "Design Your Clip" }).waitFor();
-}
-
-/** Designs a clip and puts it into the cart. */
-export async function addDesign(
-  page: Page,
-  charms: string[],
-  letters: string,
-): Promise<void> {
-  await openDesigner(page);
-  await design(page, { charms, letters });
-  const dialog = page.getByRole("dialog");
-  const add = dialog.getByRole("button", { name: "Add to Cart" });
-  await putIntoCart(page, () => add.click());
-  await dialog.waitFor({ state: "hidden" });
 }
 
 /** Fills the checkout form. */

@@ -29,7 +29,7 @@ export function findPostgres(): string | undefined {
   return found ? join(found, "..") : undefined;
 }
 
-export type TestPostgres = {
+type TestPostgres = {
   /** Returns the address of a database on this server. */
   url(database?: string): string;
   port: number;
@@ -116,7 +116,7 @@ export async function startPostgres(
 }
 
 /** Makes a folder that the PostgreSQL servers may write to. */
-export function postgresFolder(): string {
+function postgresFolder(): string {
   const folder = mkdtempSync("/tmp/barrette-postgres-");
   if (process.getuid?.() === 0) chownSync(folder, NOBODY, NOBODY);
   return folder;
@@ -142,7 +142,7 @@ function asNobody(command: string[]): string[] {
 }
 
 /** Runs one of PostgreSQL's programs and waits until it ends. */
-export async function runAsNobody(command: string[]): Promise<void> {
+async function runAsNobody(command: string[]): Promise<void> {
   const child = Bun.spawn(asNobody(command), {
     cwd: "/tmp",
     stdin: "ignore",
@@ -164,7 +164,7 @@ export function databaseAddress(url: string, database: string): string {
   return address.href;
 }
 
-export type TestStandby = TestPostgres & {
+type TestStandby = TestPostgres & {
   /** Makes the standby the server that accepts writes. */
   promote(): Promise<void>;
 };

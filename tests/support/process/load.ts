@@ -1,6 +1,6 @@
 import type { Socket } from "bun";
 
-export type LoadRequest = {
+type LoadRequest = {
   method?: string;
   path: string;
   headers?: Record<string, string>;

@@ -26,5 +26,3 @@ export function listen(app: Served, scheme: "http" | "https" = "http") {
     [Symbol.asyncDispose]: () => server.stop(true),
   };
 }
-
-export type Listener = ReturnType<typeof listen>;

@@ -12,7 +12,7 @@ import type { Outside } from "#server/runtime/outside.ts";
 import { TLS } from "./certificate.ts";
 
 /** What a push service was asked to hand on, as the device reads it. */
-export type Rung = {
+type Rung = {
   device: string;
   message: PushMessage;
   ttl: string | null;
@@ -22,7 +22,7 @@ type Reply = (
   device: string,
 ) => Response | undefined | Promise<Response | undefined>;
 
-export type TestPushService = {
+type TestPushService = {
   rung: Rung[];
   /** How often it was asked, whatever it said. */
   asked: number;

@@ -13,9 +13,8 @@ import {
   makeCharm,
   makeProduct,
   makeResin,
-  orderBody,
-  readCart,
   SIZES,
+  order,
 } from "#tests/support/make.ts";
 import { type ReceivedMail, startSmtp } from "#tests/support/servers/smtp.ts";
 
@@ -106,14 +105,12 @@ async function orderEverything(shop: TestApp, contact = {}): Promise<void> {
   });
   await visitor.put(`${API.cart}/${three.id}`, { quantity: 2 });
   await addClip(visitor, { selectedCharms: [daisy.id] });
-  const body = orderBody(await readCart(visitor), {
+  await order(visitor, {
     customerName: "Mila O'Brien",
     customerEmail: "mila+clips@example.com",
     customerPhone: "+1 (555) 010-4477",
     ...contact,
   });
-  const answer = await visitor.post(API.orders, body);
-  if (answer.status !== 201) throw new Error(answer.text);
 }
 
 describe("the maker's mail", async () => {
@@ -244,9 +241,7 @@ describe("clips in resins", () => {
     await addClip(visitor, { customText: "A", resinId: tide.id });
     const two = await addClip(visitor, { customText: "B", resinId: rose.id });
     await visitor.put(cartLinePath(two.id), { quantity: 2 });
-    const body = orderBody(await readCart(visitor));
-    const answer = await visitor.post(API.orders, body);
-    if (answer.status !== 201) throw new Error(answer.text);
+    await order(visitor);
   };
   const mails = receive(2, orderResins, {
     drawDesign: async (design) => {
@@ -346,8 +341,7 @@ describe("a mail", () => {
         selectedCharms: [charm.id],
         customText: "<b>&'",
       });
-      const body = orderBody(await readCart(visitor), { customerName: evil });
-      await visitor.post(API.orders, body);
+      await order(visitor, { customerName: evil });
     });
     for (const { mail } of mails.values()) {
       expect(mail.html).not.toMatch(/<script|<b>|<img src=x/);
@@ -359,14 +353,14 @@ describe("a mail", () => {
   });
 
   test("leads from the picture and the name of a clip to its page", async () => {
-    const order = async (shop: TestApp) => {
+    const buy = async (shop: TestApp) => {
       const product = await makeProduct(shop.deps, { name: "Sea Foam" });
       const visitor = shop.visitor();
       await addProduct(visitor, product);
       await addClip(visitor, { customText: "AVA" });
-      await visitor.post(API.orders, orderBody(await readCart(visitor)));
+      await order(visitor);
     };
-    const mails = await receive(2, order, {
+    const mails = await receive(2, buy, {
       readPictures: async (wanted) =>
         new Map(
           wanted.map(({ imageUrl }, index) => [
