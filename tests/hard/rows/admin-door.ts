@@ -6,6 +6,7 @@ import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin/limits.ts";
 import { API } from "#tests/support/api.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { hashToken } from "#server/runtime/random.ts";
+import { previewImport } from "#shared/import/calls.ts";
 import { ADMIN_LOGIN } from "#tests/support/admin.ts";
 import type { Visitor } from "#tests/support/app.ts";
 import type { RunningShop } from "#tests/support/process/executable.ts";
@@ -171,8 +172,8 @@ const FORM_TYPES = [
   "multipart/form-data; boundary=x",
 ];
 
-/** The routes that accept a form. */
-const FORMS: string[] = [API.upload, API.mark];
+/** The routes that read what a form sends, and write nothing of this body. */
+const FORMS: string[] = [API.upload, API.mark, previewImport.path];
 
 export const crossSite = defineRow(
   "writes from other sites",
@@ -211,7 +212,7 @@ export const crossSite = defineRow(
         for (const route of routes) {
           for (const headers of FOREIGN)
             await expectRefused(route, headers, [403]);
-          // The routes that accept a form refuse one without a picture.
+          // These refuse a body that is no picture or table.
           const wanted = FORMS.includes(route.path) ? [415, 422] : [415];
           for (const type of FORM_TYPES)
             await expectRefused(route, { "content-type": type }, wanted);
