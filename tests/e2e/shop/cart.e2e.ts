@@ -31,8 +31,9 @@ const addHoney = (page: Page) =>
 
 describe("the cart", () => {
   test("opens for the first time without a connection, closes on Escape and on its button, and returns the focus unless another control has it", async () => {
-    // What is loaded after the cart's part fails.
-    const late = [API.charms, API.resins, API.clipConfig];
+    // What is loaded after the cart's part fails; the page then asks for itself
+    // whether the shop is of another version.
+    const late = [API.charms, API.resins, API.clipConfig, PAGES.privacy];
     const page = await shop.newPage({ mayFail: ["/assets/", ...late] });
     // It is loaded once the cart's part and all that it needs is there.
     const next = page.waitForRequest("**/assets/DesignerOverlay*");
