@@ -98,7 +98,15 @@ test("the maker counts a clip up and down in its row, which leads to its page", 
   const clip = products.find(({ name }) => name === "Sage & Gold Leaf");
   const path = pathOf(changeStock, { id: clip?.id ?? 0 });
   await asked("POST", path, { change: 2 });
+  const variantId = clip?.variants[0]?.id;
+  await asked("POST", path, { change: 3, variantId });
   const page = await shop.openPanel();
+  // An option goes by its own name in the row of its clip.
+  const option = page.getByRole("group", {
+    name: "Count of Sage & Gold Leaf (Sage)",
+  });
+  await option.getByText("Sage", { exact: true }).waitFor();
+  await option.getByText("3 left").waitFor();
   const row = page.getByRole("group", {
     name: "Count of Sage & Gold Leaf",
     exact: true,

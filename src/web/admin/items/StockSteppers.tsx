@@ -18,6 +18,8 @@ import * as css from "./StockSteppers.css.ts";
 type Counted = {
   variantId: number | undefined;
   title: string;
+  /** What tells it apart in its row. */
+  name: string;
   stockQuantity: number;
   inStock: boolean;
 };
@@ -25,12 +27,19 @@ type Counted = {
 /** Counts the pieces of a product, and of its variants, up and down. */
 export function StockSteppers({ product }: { product: Product }) {
   const { name, stockQuantity, inStock, variants } = product;
-  const whole = { variantId: undefined, title: name, stockQuantity, inStock };
+  const whole = {
+    variantId: undefined,
+    title: name,
+    name,
+    stockQuantity,
+    inStock,
+  };
   const all: Counted[] = [
     whole,
     ...variants.map((variant) => ({
       variantId: variant.id,
       title: lineTitle(name, variant.title),
+      name: variant.title,
       stockQuantity: variant.stockQuantity,
       inStock: variant.available,
     })),
@@ -55,7 +64,7 @@ export function StockSteppers({ product }: { product: Product }) {
 type StepperProps = { productId: number; counted: Counted; isNamed: boolean };
 
 function StockStepper({ productId, counted, isNamed }: StepperProps) {
-  const { stockQuantity, title, variantId } = counted;
+  const { stockQuantity, title, name, variantId } = counted;
   const t = useMessages("panel").list;
   const change = useChangeStock(productId, variantId);
   // Presses in a row add up: each is a change by itself.
@@ -66,7 +75,7 @@ function StockStepper({ productId, counted, isNamed }: StepperProps) {
       aria-label={t.count(title)}
       aria-busy={change.isPending || undefined}
     >
-      {isNamed && <span className={css.title}>{title}</span>}
+      {isNamed && <span className={css.title}>{name}</span>}
       <span
         className={isLow(counted) ? states.low : css.count}
         aria-live="polite"
