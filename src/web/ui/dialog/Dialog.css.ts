@@ -53,6 +53,9 @@ export const dialogs = styleVariants({
   designer: [
     dialog,
     {
+      // Otherwise each letter lays it out in the height of its content first,
+      // and the picture, whose size follows, is laid out and drawn anew.
+      flexBasis: 0,
       "@media": {
         [beside]: { position: "relative", paddingInlineStart: asideWidth },
         [from.md]: { paddingInlineStart: wideAside },

@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import type { CDPSession } from "playwright";
+import * as z from "zod/mini";
 import { PAGES } from "#shared/api/paths.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import {
@@ -26,9 +28,15 @@ test("the message takes six characters as a person counts them, each adds its ow
     }).observe(svg, { childList: true, subtree: true });
     return nodes;
   });
-  await message(page).pressSequentially("mila");
-  await eventually(clip(page)).toHaveAttribute("aria-label", /MILA$/);
+  const devtools = await page.context().newCDPSession(page);
+  const reasons = await layoutReasons(devtools, async () => {
+    await message(page).pressSequentially("mila");
+    await eventually(clip(page)).toHaveAttribute("aria-label", /MILA$/);
+  });
   expect(await drawn.jsonValue()).toEqual(Array(4).fill("g in svg"));
+  // The picture stays as large as it is, and so all of it is not laid out anew.
+  expect(reasons).toContain("Added to layout");
+  expect(reasons).not.toContain("Size changed");
 
   await message(page).fill("");
   await message(page).pressSequentially("abcdefgh");
@@ -40,7 +48,6 @@ test("the message takes six characters as a person counts them, each adds its ow
   // An input method's text is shortened only after its composition ends.
   await message(page).fill("");
   await message(page).focus();
-  const devtools = await page.context().newCDPSession(page);
   const text = "にほんごにゅうりょく";
   await devtools.send("Input.imeSetComposition", {
     text,
@@ -77,3 +84,33 @@ test("the message takes six characters as a person counts them, each adds its ow
   await add.click();
   await page.getByText("Added to cart!").waitFor();
 });
+
+const LayoutInvalidation = z.object({
+  name: z.literal("LayoutInvalidationTracking"),
+  args: z.object({ data: z.object({ reason: z.string() }) }),
+});
+
+/** Returns why the browser laid something out again while `act` ran. */
+async function layoutReasons(
+  devtools: CDPSession,
+  act: () => Promise<void>,
+): Promise<string[]> {
+  const reasons: string[] = [];
+  devtools.on("Tracing.dataCollected", ({ value }) => {
+    for (const each of value) {
+      const event = LayoutInvalidation.safeParse(each);
+      if (event.success) reasons.push(event.data.args.data.reason);
+    }
+  });
+  const isDone = new Promise<void>((done) =>
+    devtools.once("Tracing.tracingComplete", () => done()),
+  );
+  const timeline = "disabled-by-default-devtools.timeline";
+  await devtools.send("Tracing.start", {
+    categories: `${timeline},${timeline}.invalidationTracking`,
+  });
+  await act();
+  await devtools.send("Tracing.end");
+  await isDone;
+  return reasons;
+}
