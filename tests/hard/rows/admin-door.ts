@@ -7,6 +7,7 @@ import { API } from "#tests/support/api.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { hashToken } from "#server/runtime/random.ts";
 import { previewImport } from "#shared/import/calls.ts";
+import { importSubscribers } from "#shared/newsletter/calls.ts";
 import { ADMIN_LOGIN } from "#tests/support/admin.ts";
 import type { Visitor } from "#tests/support/app.ts";
 import type { RunningShop } from "#tests/support/process/executable.ts";
@@ -173,7 +174,12 @@ const FORM_TYPES = [
 ];
 
 /** The routes that read what a form sends, and write nothing of this body. */
-const FORMS: string[] = [API.upload, API.mark, previewImport.path];
+const FORMS: string[] = [
+  API.upload,
+  API.mark,
+  previewImport.path,
+  importSubscribers.path,
+];
 
 export const crossSite = defineRow(
   "writes from other sites",
@@ -212,7 +218,7 @@ export const crossSite = defineRow(
         for (const route of routes) {
           for (const headers of FOREIGN)
             await expectRefused(route, headers, [403]);
-          // These refuse a body that is no picture or table.
+          // These refuse a body that is no picture, table or list of addresses.
           const wanted = FORMS.includes(route.path) ? [415, 422] : [415];
           for (const type of FORM_TYPES)
             await expectRefused(route, { "content-type": type }, wanted);
