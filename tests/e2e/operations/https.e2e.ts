@@ -107,41 +107,51 @@ test("gets a certificate for its names and serves the shop with it", async () =>
 // A renewal takes half a second; this life allows ten times as much.
 const SHORT_LIFE_SECONDS = 15;
 
-test("renews a certificate at two thirds of its life without dropping a request", async () => {
-  const { pebble, httpsPort, start } = await startAuthority(SHORT_LIFE_SECONDS);
-  await using _ = pebble;
-  await using shop = await startExecutable(start);
-  await until(() => renewals(shop.output()) === 1);
-  const root = await pebble.root();
-  const first = await certificateOf(httpsPort, DOMAIN, root);
-  const statuses: number[] = [];
-  const isRenewed = async () => {
-    statuses.push((await ask(httpsPort, "/api/products")).status);
-    return renewals(shop.output()) === 2;
-  };
-  const load = () => until(isRenewed, { everyMs: 20 });
-  await Promise.all([load(), load(), load(), load()]);
-  // Each of the four sends requests during the renewal.
-  expect(statuses.length).toBeGreaterThan(4);
-  expect(statuses.filter((status) => status !== 200)).toEqual([]);
-  const last = await certificateOf(httpsPort, DOMAIN, root);
-  expect(last.serialNumber).not.toBe(first.serialNumber);
-  expect(await shop.stop()).toBe(0);
-});
+test.concurrent(
+  "renews a certificate at two thirds of its life without dropping a request",
+  async () => {
+    const { pebble, httpsPort, start } =
+      await startAuthority(SHORT_LIFE_SECONDS);
+    await using _ = pebble;
+    await using shop = await startExecutable(start);
+    await until(() => renewals(shop.output()) === 1);
+    const root = await pebble.root();
+    const first = await certificateOf(httpsPort, DOMAIN, root);
+    const statuses: number[] = [];
+    const isRenewed = async () => {
+      statuses.push((await ask(httpsPort, "/api/products")).status);
+      return renewals(shop.output()) === 2;
+    };
+    const load = () => until(isRenewed, { everyMs: 20 });
+    await Promise.all([load(), load(), load(), load()]);
+    // Each of the four sends requests during the renewal.
+    expect(statuses.length).toBeGreaterThan(4);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    const last = await certificateOf(httpsPort, DOMAIN, root);
+    expect(last.serialNumber).not.toBe(first.serialNumber);
+    expect(await shop.stop()).toBe(0);
+  },
+);
 
-test("keeps running without a certificate and says what to check", async () => {
-  const { pebble, httpPort, start } = await startAuthority(YEAR_SECONDS);
-  await pebble.stop();
-  await using shop = await startExecutable(start);
-  await until(() => shop.output().includes("certificate_failed"));
-  expect(shop.output()).toContain("can port 80 be reached from outside?");
-  expect(shop.output()).toMatch(/"reason":"https:[^"]* could not be reached"/);
-  const plain = await fetch(`http://127.0.0.1:${httpPort}/`);
-  expect(plain.status).toBe(503);
-  expect(await plain.text()).toContain("getting its certificate");
-  expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
-  expect(await shop.stop()).toBe(0);
-});
+// It waits, as the one before does, and takes nothing of it.
+test.concurrent(
+  "keeps running without a certificate and says what to check",
+  async () => {
+    const { pebble, httpPort, start } = await startAuthority(YEAR_SECONDS);
+    await pebble.stop();
+    await using shop = await startExecutable(start);
+    await until(() => shop.output().includes("certificate_failed"));
+    expect(shop.output()).toContain("can port 80 be reached from outside?");
+    expect(shop.output()).toMatch(
+      /"reason":"https:[^"]* could not be reached"/,
+    );
+    const plain = await fetch(`http://127.0.0.1:${httpPort}/`);
+    expect(plain.status).toBe(503);
+    expect(await plain.text()).toContain("getting its certificate");
+    expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+    expect(await shop.stop()).toBe(0);
+  },
+);
 
 test("names the HTTPS port that is already in use", async () => {
   const { pebble, start } = await startAuthority(YEAR_SECONDS);
