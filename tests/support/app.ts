@@ -1,3 +1,4 @@
+import { afterEach, beforeEach } from "bun:test";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -97,6 +98,39 @@ export function startApp(
     visitor: (address) => createVisitor(app, address),
     close,
     [Symbol.dispose]: close,
+  };
+}
+
+/**
+ * Starts a shop before each test of a file and ends it after the test. What
+ * this returns is the shop of the test that runs.
+ */
+export function setUpApp(...given: Parameters<typeof startApp>): TestApp {
+  let started: TestApp | undefined;
+  const current = () => {
+    if (!started) throw new Error("It is there only while a test runs.");
+    return started;
+  };
+  beforeEach(() => {
+    started = startApp(...given);
+  });
+  afterEach(() => current().close());
+  return {
+    get app() {
+      return current().app;
+    },
+    get deps() {
+      return current().deps;
+    },
+    get clock() {
+      return current().clock;
+    },
+    get logLines() {
+      return current().logLines;
+    },
+    visitor: (address) => current().visitor(address),
+    close: () => current().close(),
+    [Symbol.dispose]: () => current().close(),
   };
 }
 

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { HOUR_MS } from "#shared/durations.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { setUpApp } from "#tests/support/app.ts";
 import { barrette } from "./barrette.ts";
 import type { AddressBody } from "#shared/delivery/address.ts";
 import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
@@ -23,11 +23,7 @@ import {
 } from "#tests/support/orders.ts";
 import { MAKER } from "#server/db/locks.ts";
 
-let shop: TestApp;
-beforeEach(() => {
-  shop = startApp();
-});
-afterEach(() => shop.close());
+const shop = setUpApp();
 
 const run = (...args: string[]) =>
   barrette(args, {

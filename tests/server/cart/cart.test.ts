@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { MAX_CART_LINES } from "#shared/cart/schema.ts";
 import { cartCount, cartTotal } from "#shared/cart/rules.ts";
 import { ProductInput } from "#shared/catalog/schema.ts";
@@ -9,7 +9,7 @@ import {
   restoreProduct,
   updateProduct,
 } from "#tests/support/catalog.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addProduct,
   makeProduct,
@@ -18,13 +18,11 @@ import {
   SIZES,
 } from "#tests/support/make.ts";
 
-let shop: TestApp;
+const shop = setUpApp();
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp();
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 const cartRows = () => shop.deps.db.select().from(carts).all();
 const change = (id: number, given: Parameters<typeof productBody>[0]) =>

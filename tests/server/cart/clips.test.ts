@@ -1,5 +1,5 @@
 import { say } from "#tests/support/say.ts";
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { CharmInput } from "#shared/clip/charms.ts";
 import { CLIP_MESSAGES } from "#shared/clip/rules.ts";
 import { API, cartLinePath, customClipPath } from "#tests/support/api.ts";
@@ -8,7 +8,7 @@ import {
   saveClipConfig,
   updateCharm,
 } from "#tests/support/catalog.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
   addProduct,
@@ -18,13 +18,11 @@ import {
   readCart,
 } from "#tests/support/make.ts";
 
-let shop: TestApp;
+const shop = setUpApp();
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp();
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 const charm = (name: string, given: Parameters<typeof charmBody>[0] = {}) =>
   makeCharm(shop.deps, { name, ...given });

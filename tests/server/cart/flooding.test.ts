@@ -1,20 +1,18 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
 import { sweepCarts } from "#server/cart/sweep.ts";
 import { carts } from "#server/db/schema/carts.ts";
 import { NEW_CARTS } from "#server/http/rate-limit.ts";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { setUpApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct, order } from "#tests/support/make.ts";
 import { ofCart } from "#server/db/locks.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let shop: TestApp;
+const shop = setUpApp({ TRUST_PROXY: "1" });
 beforeEach(async () => {
-  shop = startApp({ TRUST_PROXY: "1" });
   await makeProduct(shop.deps);
 });
-afterEach(() => shop.close());
 
 const add = (visitor = shop.visitor(), address = "10.0.0.1") =>
   visitor.post(API.cart, { productId: 1 }, { "x-forwarded-for": address });

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { ProductInput, ProductList } from "#shared/catalog/schema.ts";
 import { CharmList } from "#shared/clip/charms.ts";
 import { CustomClipConfig } from "#shared/clip/schema.ts";
@@ -11,7 +11,7 @@ import {
   saveClipConfig,
   updateProduct,
 } from "#tests/support/catalog.ts";
-import { type Answer, startApp, type TestApp } from "#tests/support/app.ts";
+import { type Answer, setUpApp } from "#tests/support/app.ts";
 import { MANY, makeManyProducts } from "#tests/support/many-products.ts";
 import {
   makeCharm,
@@ -20,11 +20,7 @@ import {
   SIZES,
 } from "#tests/support/make.ts";
 
-let shop: TestApp;
-beforeEach(() => {
-  shop = startApp();
-});
-afterEach(() => shop.close());
+const shop = setUpApp();
 
 const PUBLIC_LISTS = [API.products, API.charms, API.letters, API.clipConfig];
 

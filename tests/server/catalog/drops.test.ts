@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { ProductInput, ProductList } from "#shared/catalog/schema.ts";
 import { startPaceWatch } from "#server/orders/pace/pace-watch.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { updateProduct } from "#tests/support/catalog.ts";
 import {
@@ -20,15 +20,14 @@ import { afterTest } from "#tests/support/temp.ts";
 const OPENS = "2026-11-21T13:00:00+01:00";
 const NAME = "Sherbet Cloud";
 
-let shop: TestApp;
+const shop = setUpApp(
+  { ...ADMIN_ENV, SHOP_TIME_ZONE: "Europe/Berlin" },
+  (deps) => createPages(deps, PAGE_ASSETS),
+);
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp({ ...ADMIN_ENV, SHOP_TIME_ZONE: "Europe/Berlin" }, (deps) =>
-    createPages(deps, PAGE_ASSETS),
-  );
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 const add = (productId: number) => visitor.post(API.cart, { productId });
 const shown = async () =>

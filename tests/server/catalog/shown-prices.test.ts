@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import { API, reorderPath } from "#tests/support/api.ts";
 import { logIn } from "#tests/support/admin.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
   addProduct,
@@ -15,13 +15,11 @@ import {
 } from "#tests/support/make.ts";
 import { changeSite } from "#tests/support/site.ts";
 
-let shop: TestApp;
+const shop = setUpApp();
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp();
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 const sizes = [
   { title: "Small", price: "24.49" },

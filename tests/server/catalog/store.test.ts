@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { ProductInput } from "#shared/catalog/schema.ts";
 import { getProduct, listProducts } from "#server/catalog/store.ts";
 import { pictures } from "#server/db/schema/catalog.ts";
@@ -10,15 +10,11 @@ import {
   updateProduct,
 } from "#tests/support/catalog.ts";
 import { refusalOf } from "#tests/support/say.ts";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { setUpApp } from "#tests/support/app.ts";
 import { makeProduct, productBody, SIZES } from "#tests/support/make.ts";
 import { MAKER } from "#server/db/locks.ts";
 
-let shop: TestApp;
-beforeEach(() => {
-  shop = startApp();
-});
-afterEach(() => shop.close());
+const shop = setUpApp();
 
 const input = (given: Parameters<typeof productBody>[0] = {}) =>
   ProductInput.parse(productBody(given));

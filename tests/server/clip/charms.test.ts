@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { CharmInput } from "#shared/clip/charms.ts";
 import { charmStore } from "#server/clip/part-store.ts";
 import {
@@ -8,14 +8,10 @@ import {
   updateCharm,
 } from "#tests/support/catalog.ts";
 import { refusalOf } from "#tests/support/say.ts";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { setUpApp } from "#tests/support/app.ts";
 import { charmBody, makeCharm } from "#tests/support/make.ts";
 
-let shop: TestApp;
-beforeEach(() => {
-  shop = startApp();
-});
-afterEach(() => shop.close());
+const shop = setUpApp();
 
 const input = (given: Parameters<typeof charmBody>[0] = {}) =>
   CharmInput.parse(charmBody(given));

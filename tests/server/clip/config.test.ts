@@ -1,20 +1,18 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import { type ClipConfigBody, ClipConfigInput } from "#shared/clip/schema.ts";
 import {
   ensureClipConfig,
   getAdminClipConfig,
 } from "#server/clip/config-store.ts";
 import { saveClipConfig } from "#tests/support/catalog.ts";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { setUpApp } from "#tests/support/app.ts";
 import { refusalOf } from "#tests/support/say.ts";
 import { MAKER } from "#server/db/locks.ts";
 
-let shop: TestApp;
+const shop = setUpApp();
 beforeEach(async () => {
-  shop = startApp();
   await ensure();
 });
-afterEach(() => shop.close());
 
 const ensure = async () => {
   const now = shop.clock.now();

@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import { DesignReply, SavedDesign } from "#shared/clip/schema.ts";
 import { designPicturePath } from "#shared/api/paths.ts";
 import { API, designPath } from "#tests/support/api.ts";
 import { removeCharm } from "#tests/support/catalog.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { makeCharm, makeResin } from "#tests/support/make.ts";
 
-let shop: TestApp;
+const shop = setUpApp({ PUBLIC_URL: "https://clips.example" });
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp({ PUBLIC_URL: "https://clips.example" });
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 const host = { host: "clips.example" };
 const save = (body: unknown) => visitor.post(API.designs, body, host);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { CartLine } from "#shared/cart/schema.ts";
 import { ResinInput, type Resin } from "#shared/clip/resins.ts";
 import { DesignReply, SavedDesign } from "#shared/clip/schema.ts";
@@ -16,7 +16,7 @@ import { stockLocks } from "#server/db/locks.ts";
 import { resins } from "#server/db/schema/catalog.ts";
 import { listOrders } from "#server/orders/order-list.ts";
 import { logIn } from "#tests/support/admin.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
   makeCharm,
@@ -29,13 +29,11 @@ import {
 import { cutOut, pngPhoto } from "#tests/support/photos.ts";
 import { shopWithAdmin, uploader } from "#tests/support/uploads.ts";
 
-let shop: TestApp;
+const shop = setUpApp();
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp();
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 const resin = (name: string, given: Parameters<typeof resinBody>[0] = {}) =>
   makeResin(shop.deps, { name, ...given });

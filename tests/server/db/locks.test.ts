@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
@@ -16,15 +16,11 @@ import * as catalog from "#server/db/schema/catalog.ts";
 import * as mails from "#server/db/schema/mails.ts";
 import * as orders from "#server/db/schema/orders.ts";
 import * as site from "#server/db/schema/site.ts";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { setUpApp } from "#tests/support/app.ts";
 
 const { charms, products } = catalog;
 
-let shop: TestApp;
-beforeEach(() => {
-  shop = startApp();
-});
-afterEach(() => shop.close());
+const shop = setUpApp();
 
 const write = (scope: Scope, run: (tx: Tx) => Promise<unknown>) =>
   shop.deps.commit(scope, run);

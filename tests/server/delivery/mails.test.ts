@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import type { OrderBody } from "#shared/orders/order-input.ts";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { setUpApp } from "#tests/support/app.ts";
 import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
 import { addProduct, makeProduct, order } from "#tests/support/make.ts";
 import { composeRow, outboxRows } from "#tests/support/outbox.ts";
 
-let shop: TestApp;
+const shop = setUpApp({ OWNER_EMAIL: "maker@example.com" });
 beforeEach(async () => {
-  shop = startApp({ OWNER_EMAIL: "maker@example.com" });
   await offerDelivery(shop.deps);
 });
-afterEach(() => shop.close());
 
 /** Orders a clip, and returns the mails to the maker and to the customer. */
 async function mailsOf(given: Partial<OrderBody>) {

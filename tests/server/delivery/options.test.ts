@@ -1,19 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { deliveryCents } from "#shared/delivery/rules.ts";
 import { DeliveryOptions } from "#shared/delivery/schema.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { POST_AND_PICKUP } from "#tests/support/delivery.ts";
 import { siteContent } from "#tests/support/site.ts";
 
-let shop: TestApp;
+const shop = setUpApp();
 let maker: Visitor;
 beforeEach(async () => {
-  shop = startApp();
   maker = await logIn(shop);
 });
-afterEach(() => shop.close());
 
 const save = (deliveryOptions: unknown, parts: object = {}) =>
   maker.put(API.adminSite, { ...siteContent(), ...parts, deliveryOptions });

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import type { OrderBody } from "#shared/orders/order-input.ts";
 import { eraseCustomer } from "#server/operations/erase/erase.ts";
 import { getOrderRow } from "#server/orders/store.ts";
 import { API, makePath, orderPath } from "#tests/support/api.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   ADDRESS,
   offerDelivery,
@@ -17,14 +17,12 @@ import {
 } from "#tests/support/make.ts";
 import { linksOf, tokenIn } from "#tests/support/orders.ts";
 
-let shop: TestApp;
+const shop = setUpApp();
 let visitor: Visitor;
 beforeEach(async () => {
-  shop = startApp();
   visitor = shop.visitor();
   await addProduct(visitor, await makeProduct(shop.deps));
 });
-afterEach(() => shop.close());
 
 const POSTED = { deliveryId: 1, address: ADDRESS, total: "28.90" };
 

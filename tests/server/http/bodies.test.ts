@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { API, cartLinePath, customClipPath } from "#tests/support/api.ts";
 import { apiRoutes } from "#server/http/openapi.ts";
 import { MAX_JSON_BYTES, takesJson } from "#server/http/security.ts";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { setUpApp } from "#tests/support/app.ts";
 
-let shop: TestApp;
-beforeEach(() => {
-  shop = startApp();
-});
-afterEach(() => shop.close());
+const shop = setUpApp();
 
 const WRITES = [
   ["POST", API.cart],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { confirmPath } from "#shared/newsletter/calls.ts";
@@ -8,18 +8,16 @@ import {
   listSubscribers,
 } from "#server/newsletter/store.ts";
 import { sweepUnconfirmed, UNCONFIRMED_MS } from "#server/newsletter/sweep.ts";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { setUpApp } from "#tests/support/app.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
 import { changeSite } from "#tests/support/site.ts";
 
 const EMAIL = "mila@example.com";
 
-let shop: TestApp;
+const shop = setUpApp();
 beforeEach(async () => {
-  shop = startApp();
   await changeSite(shop.deps, { legal: { confirmSubscriptions: true } });
 });
-afterEach(() => shop.close());
 
 const join = (email = EMAIL) => shop.visitor().post(API.subscribe, { email });
 const kinds = async () =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { DAY_MS } from "#shared/durations.ts";
 import { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
 import { charmStore } from "#server/clip/part-store.ts";
@@ -12,7 +12,7 @@ import { outbox } from "#server/db/schema/mails.ts";
 import { API, makePath, orderPath } from "#tests/support/api.ts";
 import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   confirmationPath,
   correct,
@@ -38,16 +38,14 @@ import { composeRow, outboxRows, sendAll } from "#tests/support/outbox.ts";
 import { pay, PAYMENT } from "#tests/support/payment.ts";
 import { changeSite } from "#tests/support/site.ts";
 
-let shop: TestApp;
+const shop = setUpApp({
+  OWNER_EMAIL: "maker@example.com",
+  PUBLIC_URL: "https://clips.example.com",
+});
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp({
-    OWNER_EMAIL: "maker@example.com",
-    PUBLIC_URL: "https://clips.example.com",
-  });
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 /** An order of two clips of 24.00 and of one with a counted charm of 3.50. */
 async function orderBoth() {

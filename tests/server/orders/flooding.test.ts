@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import { API, cancelPath } from "#tests/support/api.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
   addProduct,
@@ -18,12 +18,10 @@ import { composeRow } from "#tests/support/outbox.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-let shop: TestApp;
+const shop = setUpApp({ TRUST_PROXY: "1", OWNER_EMAIL: "maker@example.com" });
 beforeEach(async () => {
-  shop = startApp({ TRUST_PROXY: "1", OWNER_EMAIL: "maker@example.com" });
   await makeProduct(shop.deps);
 });
-afterEach(() => shop.close());
 
 const from = (address: string) => ({ "x-forwarded-for": address });
 const mails = () => shop.deps.db.select().from(outbox).orderBy(outbox.id).all();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
 import {
   type OrderBody,
@@ -7,7 +7,7 @@ import {
 import { API } from "#tests/support/api.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addProduct,
   makeCharm,
@@ -17,13 +17,11 @@ import {
   readCart,
 } from "#tests/support/make.ts";
 
-let shop: TestApp;
+const shop = setUpApp();
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp();
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 const counts = async () => [
   (await shop.deps.db.select().from(orders).all()).length,

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { DAY_MS } from "#shared/durations.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { API } from "#tests/support/api.ts";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { setUpApp } from "#tests/support/app.ts";
 import {
   addProduct,
   makeProduct,
@@ -13,13 +13,9 @@ import {
 } from "#tests/support/make.ts";
 import { composeRow, outboxRows } from "#tests/support/outbox.ts";
 
-let shop: TestApp;
-beforeEach(() => {
-  shop = startApp({ PUBLIC_URL: "https://clips.example.com" }, (deps) =>
-    createPages(deps, PAGE_ASSETS),
-  );
-});
-afterEach(() => shop.close());
+const shop = setUpApp({ PUBLIC_URL: "https://clips.example.com" }, (deps) =>
+  createPages(deps, PAGE_ASSETS),
+);
 
 /** Orders a clip, and returns the link of the order. */
 async function orderAs(customerEmail: string): Promise<string> {

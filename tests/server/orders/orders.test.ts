@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { ProductInput } from "#shared/catalog/schema.ts";
 import { Order } from "#shared/orders/schema.ts";
 import { API, cartLinePath } from "#tests/support/api.ts";
@@ -11,7 +11,7 @@ import {
   saveClipConfig,
   updateProduct,
 } from "#tests/support/catalog.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
   addProduct,
@@ -25,13 +25,11 @@ import {
 } from "#tests/support/make.ts";
 import { tamperings } from "#tests/support/hostile/tampering.ts";
 
-let shop: TestApp;
+const shop = setUpApp();
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp();
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 const rows = () => shop.deps.db.select().from(orders).all();
 const mails = () => shop.deps.db.select().from(outbox).all();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { API, withdrawPath } from "#tests/support/api.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { NO_LEGAL, type Legal } from "#shared/site/legal.ts";
@@ -6,22 +6,20 @@ import { ShopperOrder } from "#shared/orders/progress.ts";
 import { cancelPath, orderPath } from "#tests/support/api.ts";
 import { composeMail } from "#server/mail/templates/compose.ts";
 import { mailSources } from "#server/mail-sources.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { addClip, addProduct, makeProduct } from "#tests/support/make.ts";
 import { move, orderWithLinks } from "#tests/support/orders.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
 import { changeSite } from "#tests/support/site.ts";
 
-let shop: TestApp;
+const shop = setUpApp({
+  OWNER_EMAIL: "maker@example.com",
+  PUBLIC_URL: "https://clips.example.com",
+});
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp({
-    OWNER_EMAIL: "maker@example.com",
-    PUBLIC_URL: "https://clips.example.com",
-  });
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 const offer = (legal: Partial<Legal> = {}) =>
   changeSite(shop.deps, { legal: { withdrawalDays: 14, ...legal } });

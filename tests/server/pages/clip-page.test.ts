@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import * as z from "zod/mini";
 import { ClipPage } from "#shared/catalog/clip-page.ts";
 import { createClipPages } from "#server/pages/clip-pages.ts";
@@ -6,7 +6,7 @@ import { createPages } from "#server/pages/pages.ts";
 import { findSlugOwner } from "#server/catalog/slugs.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { removeProduct } from "#tests/support/catalog.ts";
 import { offerDelivery } from "#tests/support/delivery.ts";
@@ -18,13 +18,11 @@ import { newSite } from "#shared/site/new-site.ts";
 const PUBLIC_URL = "https://shop.example.com";
 const SETTINGS = { ...ADMIN_ENV, PUBLIC_URL, SHOP_NAME: "Comb & Co" };
 
-let shop: TestApp;
+const shop = setUpApp(SETTINGS, (deps) => createPages(deps, PAGE_ASSETS));
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp(SETTINGS, (deps) => createPages(deps, PAGE_ASSETS));
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 const SIZED = [
   { title: "Midi, 7 cm", price: "24.00", widthMm: 70 },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { lastProductPage, PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { clipsPath, PAGES } from "#shared/api/paths.ts";
@@ -9,7 +9,7 @@ import { removeProduct } from "#tests/support/catalog.ts";
 import { makeProduct } from "#tests/support/make.ts";
 import { MANY, makeManyProducts } from "#tests/support/many-products.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { until } from "#tests/support/until.ts";
 
 const PUBLIC_URL = "https://shop.example.com";
@@ -17,13 +17,11 @@ const LAST = lastProductPage(MANY);
 /** The limit of a page's HTML in bytes, however many products there are. */
 const MAX_HTML = 1_200_000;
 
-let shop: TestApp;
+const shop = setUpApp({ PUBLIC_URL }, (deps) => createPages(deps, PAGE_ASSETS));
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp({ PUBLIC_URL }, (deps) => createPages(deps, PAGE_ASSETS));
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 const namesOn = (html: string) =>
   [...html.matchAll(/<h3[^>]*><a[^>]*>(Clip \d+)<\/a><\/h3>/g)].map(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import {
   contentPath,
   makePagePath,
@@ -6,7 +6,7 @@ import {
   PAGES,
 } from "#shared/api/paths.ts";
 import { createPages } from "#server/pages/pages.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
   addProduct,
@@ -22,13 +22,11 @@ import { changeSite, siteContent, writePage } from "#tests/support/site.ts";
 // the text would have its full stop at the wrong end.
 const HEBREW = "עבודת יד.";
 
-let shop: TestApp;
+const shop = setUpApp({}, (deps) => createPages(deps, PAGE_ASSETS));
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp({}, (deps) => createPages(deps, PAGE_ASSETS));
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 const VOID = new Set(
   "area br col hr img input link meta source wbr".split(" "),

@@ -1,21 +1,19 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import { letterPath } from "#shared/api/paths.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { logIn } from "#tests/support/admin.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { addReaders, tellLetter, writeLetter } from "#tests/support/letters.ts";
 import { makeProduct } from "#tests/support/make.ts";
 import { changeSite } from "#tests/support/site.ts";
 
-let shop: TestApp;
+const shop = setUpApp({}, (deps) => createPages(deps, PAGE_ASSETS));
 let maker: Visitor;
 beforeEach(async () => {
-  shop = startApp({}, (deps) => createPages(deps, PAGE_ASSETS));
   maker = await logIn(shop);
   await addReaders(shop.deps.db, ["a@example.com"]);
 });
-afterEach(() => shop.close());
 
 test("a letter is a page once it is sent, the same for everyone", async () => {
   const product = await makeProduct(shop.deps, { name: "Pressed Meadow" });

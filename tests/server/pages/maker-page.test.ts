@@ -1,21 +1,19 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { logIn } from "#tests/support/admin.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { writePage } from "#tests/support/site.ts";
 
 const PATHS = ["/", "/privacy", "/shipping"];
 
-let shop: TestApp;
+const shop = setUpApp({}, (deps) => createPages(deps, PAGE_ASSETS));
 let visitor: Visitor;
 beforeEach(async () => {
-  shop = startApp({}, (deps) => createPages(deps, PAGE_ASSETS));
   visitor = shop.visitor();
   await writePage(shop.deps, "shipping", "Shipping");
 });
-afterEach(() => shop.close());
 
 const pagesOf = async (reader: Visitor) =>
   Promise.all(PATHS.map((path) => reader.get(path)));

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import { makePagePath, orderPagePath } from "#shared/api/paths.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { createPages } from "#server/pages/pages.ts";
 import type { Assets } from "#server/pages/static/assets.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { adminProductPath, cancelPath } from "#tests/support/api.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
   addProduct,
@@ -37,24 +37,22 @@ const assets: Assets = {
   handle: () => undefined,
 };
 
-let shop: TestApp;
+const shop = setUpApp(
+  {
+    ...ADMIN_ENV,
+    SHOP_TIME_ZONE: "Asia/Tokyo",
+    SUPPORT_EMAIL: "help@example.com",
+  },
+  (deps) => createPages(deps, assets),
+);
 let visitor: Visitor;
 let order: LinkedOrder;
 beforeEach(async () => {
-  shop = startApp(
-    {
-      ...ADMIN_ENV,
-      SHOP_TIME_ZONE: "Asia/Tokyo",
-      SUPPORT_EMAIL: "help@example.com",
-    },
-    (deps) => createPages(deps, assets),
-  );
   visitor = shop.visitor();
   const daisy = await makeCharm(shop.deps, { name: "Daisy" });
   await addClip(visitor, { selectedCharms: [daisy.id], customText: "MILA" });
   order = await orderWithLinks(shop, visitor);
 });
-afterEach(() => shop.close());
 
 /** Returns the text of a page's body as a person reads it. */
 const read = (page: string) =>

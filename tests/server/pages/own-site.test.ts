@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { adminPagePath, API } from "#tests/support/api.ts";
 import { en } from "#shared/messages/home/en.ts";
 import { newSite } from "#shared/site/new-site.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { makeProduct } from "#tests/support/make.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { changeSite, siteContent, writePage } from "#tests/support/site.ts";
@@ -17,13 +17,11 @@ const SETTINGS = {
   SUPPORT_EMAIL: "help@example.com",
 };
 
-let shop: TestApp;
+const shop = setUpApp(SETTINGS, (deps) => createPages(deps, PAGE_ASSETS));
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp(SETTINGS, (deps) => createPages(deps, PAGE_ASSETS));
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 const home = async () => (await visitor.get("/")).text;
 /** Returns the markup of a page, without the data for its scripts. */

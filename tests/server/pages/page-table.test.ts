@@ -1,19 +1,17 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import { PAGE_NAMES, PAGE_TABLE } from "#shared/api/page-table.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { slugError } from "#shared/site/pages.ts";
 
-let shop: TestApp;
+const shop = setUpApp(ADMIN_ENV, (deps) => createPages(deps, PAGE_ASSETS));
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp(ADMIN_ENV, (deps) => createPages(deps, PAGE_ASSETS));
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 for (const name of PAGE_NAMES) {
   const path = PAGES[name];

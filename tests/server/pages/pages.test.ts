@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { FALLBACK_SCRIPT } from "#server/pages/fallback-script.ts";
 import { createHash } from "node:crypto";
 import { ADMIN_WORKER, PAGES, sharedDesignPath } from "#shared/api/paths.ts";
@@ -14,7 +14,7 @@ import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { offerDelivery } from "#tests/support/delivery.ts";
 import { changeSite, writePage } from "#tests/support/site.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addProduct,
   makeCharm,
@@ -32,13 +32,11 @@ const SETTINGS = {
   SUPPORT_EMAIL: "help@example.com",
 };
 
-let shop: TestApp;
+const shop = setUpApp(SETTINGS, (deps) => createPages(deps, PAGE_ASSETS));
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp(SETTINGS, (deps) => createPages(deps, PAGE_ASSETS));
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 /** Returns the parsed JSON of a page's data block. */
 function dataOf(page: string, marker: string): unknown {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { z } from "zod/mini";
 import { designPicturePath } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
@@ -7,7 +7,7 @@ import { UploadReply } from "#shared/images/schema.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { logIn } from "#tests/support/admin.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
 import { readPng } from "#tests/support/png.ts";
@@ -16,15 +16,13 @@ import { filesOf } from "#tests/support/uploads.ts";
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><script>alert(1)</script><a href="javascript:alert(1)"><rect width="10" height="10" fill="#f00" onclick="alert(1)"/></a></svg>`;
 
-let shop: TestApp;
+const shop = setUpApp({ SHOP_NAME: "Horn & Hair" }, (deps) =>
+  createPages(deps, PAGE_ASSETS),
+);
 let maker: Visitor;
 beforeEach(async () => {
-  shop = startApp({ SHOP_NAME: "Horn & Hair" }, (deps) =>
-    createPages(deps, PAGE_ASSETS),
-  );
   maker = await logIn(shop);
 });
-afterEach(() => shop.close());
 
 async function upload(bytes: BlobPart, path: string = API.mark) {
   const form = new FormData();

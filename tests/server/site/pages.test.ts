@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { adminPagePath, API, pagePath } from "#tests/support/api.ts";
 import {
   MAX_OWN_PAGES,
@@ -6,15 +6,13 @@ import {
   RESERVED_SLUGS,
 } from "#shared/site/pages.ts";
 import { logIn } from "#tests/support/admin.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 
-let shop: TestApp;
+const shop = setUpApp();
 let maker: Visitor;
 beforeEach(async () => {
-  shop = startApp();
   maker = await logIn(shop);
 });
-afterEach(() => shop.close());
 
 const page = (title: string, markdown = "A few words.") => ({
   title,

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { AdminSite } from "#shared/site/admin-site.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { siteContent } from "#tests/support/site.ts";
 
 const IBAN = "DE89370400440532013000";
@@ -12,13 +12,11 @@ const PAYMENT = {
   cash: true,
 };
 
-let shop: TestApp;
+const shop = setUpApp();
 let maker: Visitor;
 beforeEach(async () => {
-  shop = startApp();
   maker = await logIn(shop);
 });
-afterEach(() => shop.close());
 
 const save = (more: object, headers?: Record<string, string>) =>
   maker.put(API.adminSite, { ...siteContent(), ...more }, headers);

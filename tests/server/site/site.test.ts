@@ -1,20 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
 import { NO_LEGAL } from "#shared/site/legal.ts";
 import { newSite } from "#shared/site/new-site.ts";
 import { Site, SITE_LIMITS } from "#shared/site/schema.ts";
 import { logIn } from "#tests/support/admin.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, startApp, type Visitor } from "#tests/support/app.ts";
 import { siteContent } from "#tests/support/site.ts";
 import { MAKER } from "#server/db/locks.ts";
 
-let shop: TestApp;
+const shop = setUpApp();
 let maker: Visitor;
 beforeEach(async () => {
-  shop = startApp();
   maker = await logIn(shop);
 });
-afterEach(() => shop.close());
 
 const save = (content: unknown, headers?: Record<string, string>) =>
   maker.put(API.adminSite, content, headers);

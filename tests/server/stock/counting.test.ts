@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import { pathOf } from "#shared/api/call.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { changeStock } from "#shared/stock/calls.ts";
@@ -6,7 +6,7 @@ import { resinStore } from "#server/clip/part-store.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { adminProductPath, API, cancelPath } from "#tests/support/api.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
   addProduct,
@@ -18,15 +18,13 @@ import {
 } from "#tests/support/make.ts";
 import { linksOf, move, orderWithLinks } from "#tests/support/orders.ts";
 
-let shop: TestApp;
+const shop = setUpApp(ADMIN_ENV);
 let maker: Visitor;
 let ada: Visitor;
 beforeEach(async () => {
-  shop = startApp(ADMIN_ENV);
   maker = await logIn(shop);
   ada = shop.visitor();
 });
-afterEach(() => shop.close());
 
 const change = (id: number, body: unknown) =>
   maker.post(pathOf(changeStock, { id }), body);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { getAvailability } from "#shared/stock/calls.ts";
 import { createApp } from "#server/app.ts";
@@ -6,12 +6,7 @@ import { getProduct } from "#server/catalog/store.ts";
 import { holdTries } from "#server/db/schema/carts.ts";
 import { sweepTries } from "#server/stock/hold-tries.ts";
 import { API, cartLinePath } from "#tests/support/api.ts";
-import {
-  createVisitor,
-  startApp,
-  type TestApp,
-  type Visitor,
-} from "#tests/support/app.ts";
+import { createVisitor, setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addProduct,
   makeProduct,
@@ -21,11 +16,7 @@ import {
   SIZES,
 } from "#tests/support/make.ts";
 
-let shop: TestApp;
-beforeEach(() => {
-  shop = startApp({ TRUST_PROXY: "1" });
-});
-afterEach(() => shop.close());
+const shop = setUpApp({ TRUST_PROXY: "1" });
 
 const counted = (stockQuantity: number) =>
   makeProduct(shop.deps, { stockQuantity });

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { ProductInput } from "#shared/catalog/schema.ts";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { Availability } from "#shared/stock/schema.ts";
 import { followAvailability } from "#shared/stock/calls.ts";
 import { API, cartLinePath } from "#tests/support/api.ts";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { setUpApp } from "#tests/support/app.ts";
 import { updateProduct } from "#tests/support/catalog.ts";
 import {
   addProduct,
@@ -14,11 +14,7 @@ import {
 } from "#tests/support/make.ts";
 import { changeSite } from "#tests/support/site.ts";
 
-let shop: TestApp;
-beforeEach(() => {
-  shop = startApp({ TRUST_PROXY: "1" });
-});
-afterEach(() => shop.close());
+const shop = setUpApp({ TRUST_PROXY: "1" });
 
 /** Opens the stream as a browser at this address does. */
 async function openStream(address = "10.0.0.9") {

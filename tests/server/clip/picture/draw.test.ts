@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DrawnDesign } from "#shared/clip/drawing.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import { drawDesignCard, drawDesignPng } from "#server/clip/picture/draw.ts";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { setUpApp, type TestApp } from "#tests/support/app.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
 import { readPng } from "#tests/support/png.ts";
 
-let shop: TestApp;
-beforeEach(() => {
-  shop = startApp();
-});
-afterEach(() => shop.close());
+const shop = setUpApp();
 
 const DAISY = join(
   import.meta.dir,

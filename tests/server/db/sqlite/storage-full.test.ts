@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
 import { cartLines, carts } from "#server/db/schema/carts.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { setUpApp } from "#tests/support/app.ts";
 import {
   addProduct,
   makeProduct,
@@ -13,11 +13,7 @@ import {
 } from "#tests/support/make.ts";
 import { sqliteOf } from "#tests/support/database/sqlite.ts";
 
-let shop: TestApp;
-beforeEach(() => {
-  shop = startApp();
-});
-afterEach(() => shop.close());
+const shop = setUpApp();
 
 /** Limits the database to its size, which SQLite reports as a full disk. */
 function fillDisk(): void {

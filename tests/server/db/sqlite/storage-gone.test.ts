@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import {
   copyFileSync,
   mkdirSync,
@@ -21,7 +21,7 @@ import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { openShop } from "#server/open-shop.ts";
 import { createLog } from "#server/runtime/log.ts";
 import { ADMIN_ENV, ADMIN_LOGIN, logIn } from "#tests/support/admin.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
   addProduct,
@@ -36,11 +36,7 @@ import {
 import { MIGRATIONS as migrationsDir } from "#tests/support/database/migrations.ts";
 import { afterTest, tempFolder } from "#tests/support/temp.ts";
 
-let shop: TestApp;
-beforeEach(() => {
-  shop = startApp(ADMIN_ENV);
-});
-afterEach(() => shop.close());
+const shop = setUpApp(ADMIN_ENV);
 
 test("refuses orders while the database is not in its place", async () => {
   const { dataDir } = shop.deps.config;

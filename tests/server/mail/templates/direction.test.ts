@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
-import { startApp, type TestApp } from "#tests/support/app.ts";
+import { expect, test } from "bun:test";
+import { setUpApp } from "#tests/support/app.ts";
 import {
   addClip,
   addProduct,
@@ -14,11 +14,7 @@ const CLIP = "סיכת דבש 7";
 const CHARM = "פרח (לבן)";
 const isolate = (name: string) => `\u2068${name}\u2069`;
 
-let shop: TestApp;
-beforeEach(() => {
-  shop = startApp({ OWNER_EMAIL: "maker@example.com" });
-});
-afterEach(() => shop.close());
+const shop = setUpApp({ OWNER_EMAIL: "maker@example.com" });
 
 async function compose(kind: string) {
   const rows = await outboxRows(shop.deps.db);

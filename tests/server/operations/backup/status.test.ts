@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { API } from "#tests/support/api.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { backupFileName } from "#server/operations/backup/files.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 
-let shop: TestApp;
-beforeEach(() => {
-  shop = startApp(ADMIN_ENV);
-});
-afterEach(() => shop.close());
+const shop = setUpApp(ADMIN_ENV);
 
 /** Makes a file that looks like a backup made at `madeAt`. */
 function leaveBackup(madeAt: number): void {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { getPace } from "#shared/pace/calls.ts";
 import { MakerOrder } from "#shared/orders/progress.ts";
@@ -10,7 +10,7 @@ import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { API, orderPath } from "#tests/support/api.ts";
 import { withMailing } from "#tests/support/outbox.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, startApp, type Visitor } from "#tests/support/app.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import {
   addProduct,
@@ -27,15 +27,14 @@ const FROM = "2026-12-21T00:00:00+01:00";
 const UNTIL = "2027-01-04T00:00:00+01:00";
 const PAUSE = { from: FROM, until: UNTIL, text: "We are in the mountains." };
 
-let shop: TestApp;
+const shop = setUpApp(
+  { ...ADMIN_ENV, SHOP_TIME_ZONE: "Europe/Berlin" },
+  (deps) => createPages(deps, PAGE_ASSETS),
+);
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp({ ...ADMIN_ENV, SHOP_TIME_ZONE: "Europe/Berlin" }, (deps) =>
-    createPages(deps, PAGE_ASSETS),
-  );
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 const tryOrder = async () =>
   visitor.post(API.orders, orderBody(await readCart(visitor)));

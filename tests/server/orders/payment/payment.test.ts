@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import jsQR from "jsqr";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { OrderBody } from "#shared/orders/order-input.ts";
 import { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
 import { cancelPath, makePath, orderPath } from "#tests/support/api.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
 import { move, orderWithLinks } from "#tests/support/orders.ts";
@@ -19,17 +19,15 @@ import {
 import { readPng } from "#tests/support/png.ts";
 import { changeSite } from "#tests/support/site.ts";
 
-let shop: TestApp;
+const shop = setUpApp({
+  OWNER_EMAIL: "maker@example.com",
+  PUBLIC_URL: "https://clips.example.com",
+  SHOP_CURRENCY: "EUR",
+});
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp({
-    OWNER_EMAIL: "maker@example.com",
-    PUBLIC_URL: "https://clips.example.com",
-    SHOP_CURRENCY: "EUR",
-  });
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 async function orderOne() {
   const product = await makeProduct(shop.deps, { name: "Sea Foam" });

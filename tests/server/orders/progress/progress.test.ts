@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import {
   API,
   cancelPath,
@@ -12,7 +12,7 @@ import type { StatusBody } from "#shared/orders/progress.ts";
 import { charmStore } from "#server/clip/part-store.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orderLines, orders, secrets } from "#server/db/schema/orders.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { updateCharm } from "#tests/support/catalog.ts";
 import {
   addClip,
@@ -33,17 +33,15 @@ import {
 import { outboxRows } from "#tests/support/outbox.ts";
 import { MAKER } from "#server/db/locks.ts";
 
-let shop: TestApp;
+const shop = setUpApp({
+  OWNER_EMAIL: "maker@example.com",
+  PUBLIC_URL: "https://shop.example.com",
+  SUPPORT_EMAIL: "help@example.com",
+});
 let visitor: Visitor;
 beforeEach(() => {
-  shop = startApp({
-    OWNER_EMAIL: "maker@example.com",
-    PUBLIC_URL: "https://shop.example.com",
-    SUPPORT_EMAIL: "help@example.com",
-  });
   visitor = shop.visitor();
 });
-afterEach(() => shop.close());
 
 /** Orders a clip with a counted charm, of which five are in stock. */
 async function placeOrder(given: { stock?: number } = {}) {
