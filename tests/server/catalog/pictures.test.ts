@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { adminProductPath, API } from "#tests/support/api.ts";
 import {
   MAX_PICTURES,
@@ -7,8 +7,8 @@ import {
   ProductList,
 } from "#shared/catalog/schema.ts";
 import { UploadReply } from "#shared/images/schema.ts";
-import { logIn } from "#tests/support/admin.ts";
-import type { TestApp, Visitor } from "#tests/support/app.ts";
+import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addProduct,
   makeProduct,
@@ -18,15 +18,13 @@ import {
   SIZES,
 } from "#tests/support/make.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
-import { shopWithAdmin, uploader } from "#tests/support/uploads.ts";
+import { uploader } from "#tests/support/uploads.ts";
 
-let shop: TestApp;
+const shop = setUpApp(ADMIN_ENV);
 let maker: Visitor;
 beforeEach(async () => {
-  shop = shopWithAdmin();
   maker = await logIn(shop);
 });
-afterEach(() => shop.close());
 
 const FRONT = "/demo/front.webp";
 const SMALL = "/demo/small.webp";

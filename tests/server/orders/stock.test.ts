@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { CharmInput } from "#shared/clip/charms.ts";
 import { API, cartLinePath } from "#tests/support/api.ts";
 import { charmStore } from "#server/clip/part-store.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { updateCharm } from "#tests/support/catalog.ts";
-import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
   charmBody,
@@ -16,12 +16,8 @@ import {
 } from "#tests/support/make.ts";
 import { orderAtOnce } from "#tests/support/rush.ts";
 
-let shop: TestApp;
-beforeEach(() => {
-  // Each visitor has an address of its own, so that no rate limit applies.
-  shop = startApp({ TRUST_PROXY: "1" });
-});
-afterEach(() => shop.close());
+// Each visitor has an address of its own, so that no rate limit applies.
+const shop = setUpApp({ TRUST_PROXY: "1" });
 
 const charm = (name: string, stockQuantity: number) =>
   makeCharm(shop.deps, { name, stockQuantity });
