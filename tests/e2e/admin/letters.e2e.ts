@@ -12,13 +12,21 @@ import {
   openBarMenu,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
-import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
+import { DESKTOP, PHONE, WIDE } from "#tests/support/browser/page.ts";
 import { stillBox } from "#tests/support/browser/still-box.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV, withMail: true });
 
-/** Nothing is wider than the window, on a laptop and on a phone. */
+/** Nothing is wider than the window, on a laptop and on a phone, nor enlarged. */
 async function expectFits(page: Page): Promise<void> {
+  const setText = (percent: number) =>
+    page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, percent);
+  await page.setViewportSize(WIDE);
+  await setText(200);
+  expect(["200 %", await overflowOf(page)]).toEqual(["200 %", 0]);
+  await setText(100);
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
     expect([size.width, await overflowOf(page)]).toEqual([size.width, 0]);

@@ -298,6 +298,7 @@ export const stockBelow = style({
       padding: 0,
       border: 0,
       fontSize: size.xs,
+      textAlign: "start",
       textDecoration: "underline",
       textUnderlineOffset: "0.25em",
     },
