@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { memo, useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { layoutOf } from "#shared/clip/geometry.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { clipConfigQuery } from "#web/data/queries.ts";
@@ -15,7 +15,6 @@ import { ShareDesign } from "./share/ShareDesign.tsx";
 import { fadeOnLeave } from "./charms/fade-on-leave.ts";
 import * as css from "./Stage.css.ts";
 import { canSurprise } from "./surprise.ts";
-import type { Design } from "./useDesign.ts";
 import type { DesignerState } from "./useDesigner.ts";
 
 /** Where the picture is too low for a bubble above its charms. */
@@ -41,7 +40,17 @@ export function Stage({ state }: { state: DesignerState }) {
     <div className={css.stage} data-stage>
       <div className={css.frame}>
         <div className={css.clip}>
-          <DesignPicture design={design} lifted={dragged ?? editing.swapping} />
+          <ClipPicture
+            charms={design.chosen}
+            customText={design.text}
+            resin={design.resin}
+            shownWidth={600}
+            hasShadow
+            isFramed
+            motion="live"
+            charmRef={fadeOnLeave}
+            lifted={dragged ?? editing.swapping}
+          />
           <ClipPlaces
             state={state}
             pressed={pressed}
@@ -63,31 +72,6 @@ export function Stage({ state }: { state: DesignerState }) {
     </div>
   );
 }
-
-const Picture = memo(ClipPicture);
-
-/**
- * The drawing. Letters and resins are drawn once their field or swatch shows
- * them, which takes a third less time than both together on a slow phone. What
- * charms do on the clip itself is drawn at once.
- */
-function DesignPicture({ design, lifted }: DesignPictureProps) {
-  return (
-    <Picture
-      charms={design.chosen}
-      customText={useDeferredValue(design.text)}
-      resin={useDeferredValue(design.resin)}
-      shownWidth={600}
-      hasShadow
-      isFramed
-      motion="live"
-      charmRef={fadeOnLeave}
-      lifted={lifted}
-    />
-  );
-}
-
-type DesignPictureProps = { design: Design; lifted: number | undefined };
 
 /** The tools for the whole design, below the picture. */
 function Strip({ state }: { state: DesignerState }) {
