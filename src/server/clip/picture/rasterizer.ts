@@ -4,7 +4,7 @@ import type { Drawing, Drawn } from "./rasterizer-process.ts";
 /** An idle process, which takes about 80 MB, is ended after this time. */
 const IDLE_MS = 30_000;
 /** Far more than any drawing of a shop takes, also on a slow, busy machine. */
-export const DEADLINE_MS = 15_000;
+const DEADLINE_MS = 15_000;
 
 /** Thrown for a drawing that was ended because it took too long. */
 export class DrawingTooLongError extends Error {
