@@ -166,7 +166,10 @@ test("every form and dialog of the panel works on a translated page", async () =
   await sessions.getByRole("button", { name: "Close" }).click();
   await sessions.waitFor({ state: "hidden" });
 
+  // Each tab asks how the mails stand, and without a session for the password.
+  const mailsRead = page.waitForResponse(`**${API.mailStatus}`);
   await openTab(page, "Charms");
+  await mailsRead;
   await page.context().clearCookies();
   await button(page, "Delete Comet").click();
   await page.getByLabel("Password").fill("wrong");
