@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { ShopperOrder } from "#shared/orders/progress.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
+import { mailto } from "#shared/text/links.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useShop, useSite } from "#web/data/shop-context.ts";
 import { link, wrap } from "#web/ui/theme/layout.css.ts";
@@ -50,7 +51,7 @@ export function OrderPage() {
           <div className={css.tools}>
             <a
               className={link}
-              href={`mailto:${supportEmail}?subject=${encodeURIComponent(titles.order(order.id))}`}
+              href={mailto(supportEmail, titles.order(order.id))}
             >
               {t.page.write}
             </a>

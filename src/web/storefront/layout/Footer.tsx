@@ -5,6 +5,7 @@ import { offersWithdrawal } from "#shared/orders/withdrawal-rules.ts";
 import { SiteText } from "#web/ui/SiteText.tsx";
 import { onDark } from "#web/ui/theme/global.css.ts";
 import { wrap } from "#web/ui/theme/layout.css.ts";
+import { mailto } from "#shared/text/links.ts";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import * as css from "./Footer.css.ts";
 import { Logo } from "#web/ui/Logo.tsx";
@@ -59,7 +60,7 @@ export function Footer() {
                     ) : (
                       <a
                         className={css.link}
-                        href={`mailto:${shop.supportEmail}?subject=${encodeURIComponent(title)}`}
+                        href={mailto(shop.supportEmail, title)}
                       >
                         {title}
                       </a>
