@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { space } from "#web/ui/theme/theme.css.ts";
+import { besideList } from "./NewItem.css.ts";
 
 export const stack = style({
   display: "grid",
@@ -13,11 +14,10 @@ export const editing = style({
   gap: space.s4,
   "@media": {
     // In between the list is narrow, because a form stands beside it.
-    "screen and (min-width: 720px) and (max-width: 1023px), screen and (min-width: 75em)":
-      {
-        gridTemplateColumns: "17rem minmax(0, 1fr)",
-        gap: space.s5,
-      },
+    [`screen and (min-width: 720px) and (max-width: 1023px), ${besideList}`]: {
+      gridTemplateColumns: "17rem minmax(0, 1fr)",
+      gap: space.s5,
+    },
   },
 });
 /** `whole` is a field of full width; `pair` is for two short fields. */
